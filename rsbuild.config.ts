@@ -16,13 +16,12 @@ import { fetchesByLanguage, inEveryLanguage, languagesToBuild } from './scripts/
 
 const cssModules = { localIdentName: '[local]-[hash:base64:3]', exportLocalsConvention: 'camelCaseOnly' } as const;
 
-/** No console is written to, neither by our code nor by that of packages: what it would say stays with anyone who shares the device (R-232). */
+/** Removes console output, which would stay with anyone who shares the device (R-232). */
 const silently = (compress: object = {}) => ({ jsOptions: { minimizerOptions: { compress: { ...compress, drop_console: true } } } });
 
-/** One file of script by its name, for every browser. */
 const alone = { filename: { js: '[name].js' }, sourceMap: false, legalComments: 'none', minify: silently() } as const;
 
-/** What all calculators draw and fill in with; the rules each of them counts by are its own. */
+/** Drawing and form code common to all calculators, without their rules. */
 const calculatorKit =
   /[\\/]src[\\/]web[\\/]((views|stores)[\\/]calculators[\\/]|stores[\\/](forms[\\/](entry|entry-kinds|today)|app[\\/]share-store)\.ts|app[\\/]calculators[\\/]calculator-parts|adapters[\\/](navigation[\\/]browser-fragments|device[\\/]browser-offline-copies))/;
 
@@ -33,7 +32,7 @@ const notOfPages =
 const { plugin: chunkPlugin, having, companions } = chunksOfBuild();
 const code = /[\\/]src[\\/](core|contract|web[\\/](stores|adapters|views))[\\/]/;
 
-/** A piece that several chunks have in common, as one more chunk of them; a module that is in fewer of them stays where it is. */
+/** Splits off modules common to several chunks. Modules in fewer chunks stay in place. */
 const shared = (name: string, chunks: ReturnType<typeof named>, minChunks: number, test = code, priority = 5) => ({
   name,
   test,
@@ -43,13 +42,12 @@ const shared = (name: string, chunks: ReturnType<typeof named>, minChunks: numbe
   priority,
 });
 
-/** Chooses what is in a chunk, of files whose path is so. */
 const isIn =
   (name: string, path = code) =>
   (module: Rspack.Module, { chunkGraph }: Pick<Rspack.Compilation, 'chunkGraph'>) =>
     path.test(module.nameForCondition() ?? '') && chunkGraph.getModuleChunks(module).some((chunk) => chunk.name === name);
 
-/** What all areas with posts share comes in two pieces. What the feed does without stays out of them, as who reads it first would wait for that. */
+/** Splits code of areas with posts in two, so that feed readers do not wait for the rest. */
 const sharedByPosts = (name: string, path: RegExp) => ({
   name,
   test: isIn('communities', path),
@@ -67,10 +65,8 @@ const [isHelpful, hasPosts] = [having('src/web/app/posts/helpful-bindings.ts'), 
 
 const languages = languagesToBuild();
 
-/** The chunks of an area whose code comes with its words, one for each language; where none of a language’s words are in it, English has the same one. */
 const inAll = (area: string): readonly string[] => languages.map((language) => `${area}-${language}`);
 
-/** What is fetched by language, as one chunk for each that is built. Every source goes through, as chunks are in the order of what their modules go through. */
 const languageChunks: RsbuildPlugin = {
   name: 'language chunks',
   setup: ({ transform }) =>
@@ -79,7 +75,6 @@ const languageChunks: RsbuildPlugin = {
     ),
 };
 
-/** The pieces that areas share. Their chunks are chosen by the modules in them; where two or three screens share a piece that no others have, by their names. */
 const groups = {
   calculatorKit: { name: 'calculator-kit', test: calculatorKit, chunks: 'async', minChunks: 3, enforce: true },
   // The fields that all calculators fill in with, and forms elsewhere too.
@@ -120,7 +115,7 @@ const groups = {
   nameKeys: shared('name-keys', named(...inAll('personas')), 2, /[\\/]src[\\/]web[\\/](stores|adapters|views)[\\/]persona-keys[\\/]/),
 } as const;
 
-/** Two entries of the same app: what a browser loads and what the server renders first views with (SSR); the service worker; and what is in every document. */
+/** Entries for the browser, server rendering (SSR), the service worker, and scripts in every document. */
 export default defineConfig({
   plugins: [pluginReact(), languageChunks],
   server: { publicDir: { name: './src/web/app/public' } },

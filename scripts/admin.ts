@@ -37,7 +37,6 @@ interface Account {
 
 type Db = Database['db'];
 
-/** Stops with one sentence about what was wrong. */
 const refuse = (sentence: string): never => {
   throw new Failure('invalid', sentence);
 };
@@ -67,7 +66,7 @@ async function list(db: Db): Promise<string> {
   return found.map((account) => lineOf(account, `since ${since.get(account.id) ?? 'a year or more'}`)).join('\n');
 }
 
-/** The day on which an account came to the role it has, by its id, out of the log that administrators read. */
+/** Day each account got its role, from the administrators' log. */
 async function roleDays(db: Db): Promise<ReadonlyMap<string, string>> {
   const changes = await db.selectFrom('administrator_action').select(['subject', 'acted_on']).where('action', '=', 'role-changed').orderBy('id').execute();
   return new Map(changes.map(({ subject, acted_on }) => [subject, acted_on]));
@@ -82,7 +81,6 @@ async function change(db: Db, name: string | undefined, role: MemberRole): Promi
 const storedLine = ({ id, measure, name, imposedOn }: StoredSanction): string =>
   `${measure.padEnd(7)}  ${id}  since ${imposedOn}  ${name ?? 'continues from a deleted account'}`;
 
-/** Lifts what holds for a name, or lists what holds. */
 async function lift(db: Db, name: string | undefined): Promise<string> {
   const now = Date.now();
   const stored = await storedSanctions(db, now);
@@ -95,7 +93,7 @@ async function lift(db: Db, name: string | undefined): Promise<string> {
   return `The ${only.measure} is lifted.`;
 }
 
-/** The new key lies beside the old one until the database has it, so that a change that is stopped half-way goes on at the next call or start. */
+/** Stores the new key beside the old one first, so that an interrupted change can resume. */
 async function changeKey(db: Db, place: Settings): Promise<string> {
   const wanted = process.env['NEW_SECRET_KEY'];
   const isSet = place.secretKey !== undefined;
@@ -113,7 +111,6 @@ async function changeKey(db: Db, place: Settings): Promise<string> {
 const afterChange =
   'Take a new backup now. Backups from before can only be restored with the old key: if you have a copy of it, store it apart from them for as long as you have them.';
 
-/** Reads every name again, and says how many there are. */
 async function readSearchAgain(db: Db): Promise<string> {
   await fillSearch(db, { isWhole: true });
   const found = await db
@@ -136,14 +133,12 @@ async function closeAwards(db: Db, year: string | undefined): Promise<string> {
 }
 
 interface Command {
-  /** The most words that may follow its name. */
   readonly most: number;
-  /** Whether --dry-run goes with it. */
   readonly takesDryRun?: true;
   readonly run: (db: Db, words: readonly string[], settings: Settings, isDryRun: boolean) => Promise<string>;
 }
 
-/** A link for a role, to where the server that was started last finds its pages, unless the settings here say another address. */
+/** Links to the last started server, unless the settings give another address. */
 async function invite(db: Db, role: string | undefined, settings: Settings): Promise<string> {
   const origin = settings.publicOrigin ?? (await notedPagesUrl(db)) ?? pagesUrlOf(settings);
   const given = roleNamed(role);
@@ -197,7 +192,7 @@ else {
   }
 }
 
-/** A database without these tables was made by an older version, or by nobody yet. */
+/** Databases without these tables come from an older version or were never set up. */
 function sentenceOf(error: unknown): string {
   const failure = Failure.from(error);
   const isOld = /relation "\w+" does not exist/.test(failure.cause instanceof Error ? failure.cause.message : failure.message);

@@ -66,7 +66,7 @@ if (positionals.length === 0 && !values.nightly) {
 if (values.record) recordRelease(findings);
 process.exit(findings.every(({ holds }) => holds) ? 0 : 1);
 
-/** Runs a part and says what it found. One that was answered otherwise than it expects has failed, and the next goes on. */
+/** Parts with an unexpected answer fail, and the next part runs. */
 async function runPart(name: string): Promise<readonly Finding[]> {
   console.log(`\n── ${name}`);
   const began = performance.now();

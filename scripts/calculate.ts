@@ -42,7 +42,7 @@ function answer(name: string, question: unknown): unknown {
   return calculator.answer({ ...(hasToday && { today }), ...(input as object) } as never);
 }
 
-/** Paths are meant from where the command was typed. */
+/** Resolves paths from where the command was typed. */
 function answersTo(file: string | undefined, name: string): unknown[] {
   if (file === undefined) throw new Unreadable('Name the file after --file.');
   const questions = parsed(contentOf(resolve(process.env['INIT_CWD'] ?? process.cwd(), file)), file);

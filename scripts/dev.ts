@@ -56,7 +56,7 @@ const isServers = (file: string): boolean => /\.(ts|sql)$/.test(file) && !/\.tes
 for (const folder of ['src/server', 'src/core', 'src/contract']) await onChange({ folder, counts: isServers }, restart);
 onLauncherGone(() => process.emit('SIGTERM', 'SIGTERM'));
 
-/** Ends with the server, when ordered to: it closes its database first. */
+/** Closes the database before the server ends. */
 function obeyOrders(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.removeAllListeners(signal).on(signal, () => server.kill(signal) || process.exit());
 }
@@ -76,7 +76,7 @@ function startServer(): ChildProcess {
   return child;
 }
 
-/** The old one leaves in good order before the new one comes, because both want the same database. */
+/** Stops the old server fully first, as both need the same database. */
 async function restart(): Promise<void> {
   const old = server;
   await new Promise<void>((resolve) => {

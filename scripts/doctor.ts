@@ -68,7 +68,7 @@ async function findingsFor({ backups, settings: flags }: Asked): Promise<readonl
   ];
 }
 
-/** The findings for which the database is asked, and the others of the same kind where it does not answer. */
+/** Includes findings of the same kind where the database does not answer. */
 async function withDatabase(settings: Settings, { isDemo }: LoginMethodSettings): Promise<readonly Finding[]> {
   const alone = (fingerprint?: null) => [clockFinding(Date.now(), undefined), keyFinding(settings, fingerprint)];
   if (settings.databaseUrl === undefined && !existsSync(dataIn(settings.dataDir))) return [newDatabaseFinding(settings.dataDir), ...alone(null)];
@@ -100,7 +100,7 @@ async function withDatabase(settings: Settings, { isDemo }: LoginMethodSettings)
   }
 }
 
-/** The time here, in the middle of asking for it, and the time there. */
+/** Time here, halfway through the query, and at the database. */
 async function bothClocks({ db }: Database): Promise<[number, number | undefined]> {
   const before = Date.now();
   const { rows } = await sql<{ readonly now: number }>`select extract(epoch from clock_timestamp())::float8 * 1000 as now`.execute(db);

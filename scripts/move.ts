@@ -32,7 +32,6 @@ Name both ends as for npm start: by DATA_DIR and DATABASE_URL, or by --data-dir 
 
 const ways = ['to-database-url', 'to-data-dir'];
 
-/** One end of a move: how it is called, and its database. */
 interface End {
   readonly name: string;
   readonly isEmbedded: boolean;
@@ -55,7 +54,7 @@ function endsOf({ words, settings }: Typed): { readonly from: End; readonly to: 
 const running = ({ name }: End): Failure =>
   new Failure('conflict', `A server is running on ${name}, and what members write during a move would be lost. Stop every server first; nothing was changed.`);
 
-/** Opens the old database, which from then on no server can be started on where it is the one that comes along. */
+/** Opens the old database and blocks servers from starting on a bundled one. */
 async function openStill(end: End): ReturnType<typeof openDatabase> {
   if (end.isEmbedded && !existsSync(dataIn(end.name))) return refuse(`There is no database in ${end.name}.`);
   try {
@@ -75,7 +74,7 @@ const refuseUsed = (db: Kysely<Tables>, end: End): Promise<void> =>
     throw Failure.from(error).kind === 'conflict' ? running(end) : error;
   });
 
-/** Mixes what was written last: from now on the old database lies still, and would tell who wrote it. */
+/** Mixes the latest rows, whose order would reveal authors once the database is idle. */
 async function mixLast(db: Kysely<Tables>, end: End): Promise<void> {
   await refuseUsed(db, end);
   await hourlyRound(db, tables, new SystemClock(), { isDueNow: true }).catch((error: unknown) =>
@@ -88,7 +87,7 @@ async function mixLast(db: Kysely<Tables>, end: End): Promise<void> {
 const whenFilled =
   'A move needs an empty one; nothing was changed. If a move was killed in its last moment, it is complete if npm run backup names the same SHA-256 of the rows for both ends.';
 
-/** The frames of a database that nobody uses, neither before the first nor after the last. */
+/** Ensures nobody uses the database during the copy. */
 async function* stillFrames(source: BackupSource, db: Kysely<Tables>, end: End): AsyncGenerator<Buffer> {
   await refuseUsed(db, end);
   yield* framesOf(source);

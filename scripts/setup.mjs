@@ -11,7 +11,7 @@ const ownNode = join(root, 'node_modules', 'node', 'bin', process.platform === '
 const isToHost = process.argv[2] === '--to-host';
 const [script, ...args] = process.argv.slice(isToHost ? 3 : 2);
 
-/** npm, where it runs this: what it starts ends with it. Someone who starts it by hand may leave it running. */
+/** Parent npm, with which children end. Manual starts may keep running. */
 const launcher = process.env.npm_lifecycle_event ? process.ppid : undefined;
 
 process.chdir(root);
@@ -20,7 +20,7 @@ if (!isInstalled()) await install();
 if (majorOf(process.versions.node) >= wanted) await runHere();
 else await runOn(await nodeForThis());
 
-/** True where npm has put there what the lock file asks for: packages for other machines may be missing, and to host, those of developers. */
+/** Tolerates missing packages of other platforms, and of developers for hosts. */
 function isInstalled(isForHosts = isToHost) {
   const there = packagesThere();
   if (!there) return false;
@@ -41,7 +41,7 @@ function packagesIn(file) {
   }
 }
 
-/** A host gets what runs, in half the time; the first command of a developer adds the rest, and takes nothing from a copy that runs. */
+/** Installs runtime packages for hosts. A developer's first command adds the rest safely. */
 async function install() {
   const isAdding = !isToHost && isInstalled(true);
   const isLean = isToHost && !Object.values(packagesThere() ?? {}).some(({ dev }) => dev);
@@ -58,7 +58,7 @@ async function install() {
   if (status !== 0) stop(`npm ${command[0]} failed; the reason is above.`, status ?? 1);
 }
 
-/** The Node that comes with the packages. Where install scripts are blocked, its own install step is still to be done. */
+/** Node from the packages, whose own install step remains where install scripts are blocked. */
 async function nodeForThis() {
   const installer = join(root, 'node_modules', 'node', 'installArchSpecificPackage.js');
   if (!works(ownNode) && existsSync(installer)) {
@@ -73,14 +73,14 @@ function works(node) {
   return existsSync(node) && spawnSync(node, ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
-/** Needs no second process: this Node does, so the script is named as the one that was started. */
+/** Avoids a second process, as the present Node suffices. */
 async function runHere() {
   noteLauncher(process.env, launcher);
   process.argv.splice(1, process.argv.length, resolve(script), ...args);
   await import(pathToFileURL(resolve(script)).href);
 }
 
-/** Names the process that a command which runs until it is stopped ends with. No other command hands it on to what it starts. */
+/** Passes on the process with which a long-running command ends. */
 function noteLauncher(env, pid) {
   if (launcher !== undefined && /\b(start|dev)\.ts$/.test(script)) env.LAUNCHER_PID = String(pid);
 }
@@ -93,7 +93,7 @@ async function runOn(node) {
   process.exit(status ?? 1);
 }
 
-/** Runs a program to its end. It is stopped when this process is, or when npm is gone, and this process then ends as it did. */
+/** Stops the program with this process or npm, and exits like it. */
 function ended(program, words, options) {
   return new Promise((answer) => {
     const child = spawn(program, words, options);

@@ -6,10 +6,7 @@ import { buildIfNeeded } from './build/build-pages.ts';
 
 const kibibyte = 1_024;
 
-/**
- * The budgets, in KiB: of the shell, which every first visit fetches, of the styles of a first visit, and of every area's own chunk. The shell is frozen at what it is:
- * its number grows by one at most, in a commit that says so in its subject. What a first visit fetches altogether, a journey holds to 197,000 bytes.
- */
+/** Budgets in KiB for first visits and areas. The shell may grow by one, named in the commit. */
 const budgets = { shell: 136, style: 15, area: 30 } as const;
 
 interface Files {
@@ -47,7 +44,7 @@ const { initial = {}, async: lazy = {} } = (JSON.parse(readFileSync(join(folder,
 const chunk = (files: readonly string[] = [], name: string) => files.filter((file) => file.split('/').at(-1)?.startsWith(`${name}.`));
 const areas = [...new Set((lazy.js ?? []).map((file) => file.split('/').at(-1)?.split('.')[0] ?? ''))].sort();
 
-/** The files fetched before a first visit can be used: the shell and its words, and the chunks of the screen. */
+/** Files needed before a first visit is usable. */
 const firstVisits: Readonly<Record<string, readonly string[]>> = {
   'the companies': ['companies', 'companies-en'],
   'the feed': ['communities', 'posts', 'cards', 'posts-en'],
@@ -55,7 +52,7 @@ const firstVisits: Readonly<Record<string, readonly string[]>> = {
 const shell = (kind: keyof Files) => [...(initial[kind] ?? []), ...chunk(lazy[kind], 'words-en')];
 const visit = (kind: keyof Files, chunks: readonly string[]) => [...shell(kind), ...chunks.flatMap((name) => chunk(lazy[kind], name))];
 
-/** The code with which a made-up name is made (blind signatures, keys and their shelf), by texts that stand in nothing else. */
+/** Markers of code for made-up names (blind signatures and keys). */
 const joining = ['RSA-PSS', 'Ed25519', 'daftar-keys'];
 const tellsOf = (text: string) => (file: string) => readFileSync(join(folder, file), 'latin1').includes(text);
 const early = Object.entries(firstVisits).flatMap(([place, chunks]) =>

@@ -85,7 +85,7 @@ function seconds(since: number): number {
   return Math.round((performance.now() - since) / 1000);
 }
 
-/** A part of a whole run that costs too much has failed; one that failed already is not judged by its cost. */
+/** Fails parts of a whole run that cost too much. */
 function withinLimit(outcome: Outcome, cost: Cost | undefined): Outcome {
   if (!isWhole || !cost || outcome.failed > 0 || !isTooDear(cost, limitOf(cost))) return outcome;
   const why = `${costLine(cost, limitOf(cost))}: more than ${tolerance * 100} % over; make it cheaper, or give it more in scripts/test/limits.tsv`;
@@ -109,12 +109,12 @@ async function vitest(args: readonly string[], env: NodeJS.ProcessEnv): Promise<
   return honest(await run(['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', ...args, ...flags], env), readTests(report));
 }
 
-/** The promises of all ports on tables whose rows lie in partitions by their home, as they would on several machines. */
+/** Promises of ports on partitioned tables, as on several machines. */
 function partitioned(): Promise<Outcome> {
   return vitest(['tests/ports'], { TABLES: 'partitioned' });
 }
 
-/** The ratios of what pages cost, in processor time, which hold beside whatever else the machine does. */
+/** Ratios of page cost, which hold on a busy machine too. */
 async function costs(): Promise<Outcome> {
   const holds = (await run(['scripts/bench.ts', 'pages', '--ratios'])) === 0;
   return {
@@ -148,10 +148,7 @@ async function journeysOver(start: (options: Options) => Promise<Running>, picke
   return complaining(honest(code, readJourneys(report)), product);
 }
 
-/**
- * A product that logged an error while people used it has failed, too: what no page shows is seen in its log alone. A
- * warning is shown and fails nothing: a round may run out of time where the machine is busy.
- */
+/** Fails a product that logged errors. Warnings are only shown, as busy machines cause timeouts. */
 function complaining(outcome: Outcome, { said }: Running): Outcome {
   const lines = said()
     .split('\n')
@@ -165,7 +162,7 @@ function complaining(outcome: Outcome, { said }: Running): Outcome {
   };
 }
 
-/** A runner that failed without a failed test still failed, and says so by name. */
+/** Fails by name if the runner failed without a failed test. */
 function honest(code: number, outcome: Outcome): Outcome {
   if (code === 0 || outcome.failed > 0) return outcome;
   return { ...outcome, failed: 1, failures: [failedPart('the runner', `it ended with code ${code}, though no test failed: the error is above`)] };
@@ -176,7 +173,6 @@ function brokenDown(part: string, error: unknown): Outcome {
   return { passed: 0, failed: 1, failures: [failedPart(part, String(error))] };
 }
 
-/** A failure that no test of a file names. */
 function failedPart(file: string, why: string): FailedTest {
   return { file, test: 'the whole', why: [why] };
 }

@@ -15,14 +15,12 @@ the end of its name.`;
 
 const folds = 5;
 
-/** One detector: what it learns from, and where its weights go. */
 interface Detector {
   readonly name: 'chatScams' | 'jobScams';
   readonly file: string;
   readonly examples: () => readonly Example[];
-  /** What is fine beside, from which it learns that nothing is wrong. */
   readonly fine: () => readonly Example[];
-  /** What a text needs beyond even odds: in a chat a false alarm is worse than a scam that passes, in an advertisement it is not. */
+  /** Required margin, higher in chats, where false alarms are worse than missed scams. */
   readonly needed: number;
   readonly texts: string;
   readonly sources: string;
@@ -53,7 +51,7 @@ interface Judged extends Example {
   readonly isTaken: boolean;
 }
 
-/** Every message, with what weights say of it that were learned without it. */
+/** Judges each message with weights learned without it. */
 function judged(all: readonly Example[], fine: readonly Example[], needed: number): readonly Judged[] {
   return Array.from({ length: folds }, (_, fold) => {
     const learned = learn([...all.filter((_example, index) => index % folds !== fold), ...fine], needed);

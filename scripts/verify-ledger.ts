@@ -70,7 +70,7 @@ function witnessed(file: string | undefined) {
   }
 }
 
-/** Verifies; answers the sentences that say exactly what was found, or stops with the fault. */
+/** Returns exact findings, or stops at the fault. */
 async function verify(): Promise<string> {
   const { 'base-url': baseUrl, witness, expect } = values;
   const file = witness === undefined ? undefined : resolve(process.env['INIT_CWD'] ?? '.', witness);

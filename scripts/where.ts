@@ -5,11 +5,9 @@ import { isTest } from './codebase/source.ts';
 import { linesWith, namedIn, usesOf, type ByPlace } from './where/find.ts';
 import { spellingsOf } from './where/mentions.ts';
 
-/** Most lines of one place, unless all are asked for. */
 const mostLines = 12;
 const { sentences, partly } = inventoryOf();
 
-/** Every row of the inventory with the tests that name it. */
 function printRows(): void {
   const found = citations();
   for (const code of sentences.keys()) {
@@ -20,13 +18,12 @@ function printRows(): void {
   }
 }
 
-/** The sentence of a code, and the part of it that is not built. */
 function printSentence(code: string): void {
   if (sentences.has(code)) console.log(`${code}: ${sentences.get(code)}`);
   if (partly[code] !== undefined) console.log(`  not built of it: ${partly[code]}`);
 }
 
-/** The sentence of a word of the glossary and its folder in every room; the answer is all files in these. */
+/** Prints a glossary word with its folders, and returns their files. */
 function printFolders(word: string): readonly string[] {
   const folders = placesOf(word);
   console.log(`${word}: ${sentenceOf(word)}`);
@@ -42,7 +39,7 @@ function printPlaces(places: ByPlace): void {
   }
 }
 
-/** A code or a word first, then files and names that speak of it; lines of text only where no name does. */
+/** Prints codes and words first, then names, and text lines only where no name matches. */
 function printFound(): void {
   printSentence(asked.toUpperCase());
   const word = spellingsOf(asked).find(isKnown);

@@ -26,7 +26,7 @@ import { demoTexts } from './fakes/texts/demo-texts.ts';
 import { FakeUsageCounts } from './fakes/usage/fake-usage-counts.ts';
 import { FakeInstanceTexts } from './fakes/texts/fake-instance-texts.ts';
 
-/** The parts of an installation in a test: a database, a clock and keys, and the plainest of everything else. */
+/** Parts of an installation in a test: database, clock and keys given, everything else minimal. */
 export const adapterParts = ({ db, clock, secrets, ...others }: Pick<AdapterParts, 'db' | 'clock' | 'secrets'> & Partial<AdapterParts>): AdapterParts => ({
   source: new DemoProviders(),
   mails: noMails,
@@ -45,10 +45,10 @@ export const adapterParts = ({ db, clock, secrets, ...others }: Pick<AdapterPart
   ...others,
 });
 
-/** Stand-in where no request is signed by a persona. */
+/** Stub where no request is signed by a persona. */
 export const noSigners: PersonaSigners = { knows: async () => false, isBanned: async () => false, spend: async () => false };
 
-/** The adapters of a test without a database: its own ports, fakes of those that need no caller, and stand-ins for all others. */
+/** Adapters without a database: the test's ports, a few fakes, and stubs for all others. */
 export function fakeAdapters(
   own: Partial<Ports>,
   clock: FakeClock = new FakeClock(),

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import type { Bucket } from '#server/adapters/media/bucket-objects.ts';
 
-/** A stand-in for an object store: one bucket, which opens only to requests that are signed with the key (AWS Signature Version 4). */
+/** Object store stub: one bucket that requires requests signed with AWS Signature Version 4. */
 export interface BucketServer {
   readonly bucket: Bucket;
   readonly stored: ReadonlyMap<string, Buffer>;
@@ -45,7 +45,7 @@ function statusFor(request: IncomingMessage, body: Buffer): number {
 const sha256 = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex');
 const hmac = (secret: string | Buffer, text: string): Buffer => createHmac('sha256', secret).update(text).digest();
 
-/** The header that a request of this kind has to carry, computed again from the request and the key. */
+/** Recomputes the signature header that a request must carry. */
 function signatureOf({ method, url, headers }: IncomingMessage, at: string, hash: string): string {
   const [, signed = ''] = /SignedHeaders=([^,]+)/.exec(headers.authorization ?? '') ?? [];
   const lines = signed.split(';').map((name) => `${name}:${String(headers[name])}\n`);

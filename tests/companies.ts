@@ -8,17 +8,15 @@ type HeaderOnly = Pick<
 >;
 type Both = Omit<CompanyFacts, 'primaryIndustry' | 'socialMedia'>;
 
-/** All facts about one company of a test's world. Industries and cities go by their names; pictures by their URL. */
+/** Facts of one test company. Industries and cities by name, pictures by URL. */
 export interface KnownCompany extends HeaderOnly, Both {
   readonly industry: string;
 }
 
-/** A company of which nobody has shared anything yet. */
 export const noTabCounts: TabCounts = { reviews: 0, salaries: 0, interviews: 0, interviewQuestions: 0, benefits: 0, jobs: 0, posts: 0, questions: 0 };
 
 let made = 0;
 
-/** A company like any other, but for what the test cares about. */
 export function aCompany(known: Partial<KnownCompany> = {}): KnownCompany {
   const number = ++made;
   const name = known.name ?? `Company ${number}`;
@@ -54,17 +52,14 @@ export function aCompany(known: Partial<KnownCompany> = {}): KnownCompany {
   };
 }
 
-/** The name as it is in a URL. */
 export const slugOf = (name: string): string =>
   name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** The company of most worlds. */
 export const koyal = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay' });
 
-/** The company of a world by its id or its name in URLs; refused where there is none. */
 export const companyAmong = (companies: readonly KnownCompany[], wanted: string): KnownCompany =>
   existing(companies.find(({ companyId, urlName }) => companyId === wanted || urlName === wanted));
 
@@ -74,7 +69,7 @@ export function asNamed(name: string | null): Named | null {
   return name === null ? null : { urlName: slugOf(name), name };
 }
 
-/** Names, each once with how often it is there, in the order of choices. */
+/** Distinct names with counts, in the order of choices. */
 export const countedNames = (names: readonly (string | null)[]): readonly (Named & { readonly count: number })[] =>
   [
     ...Map.groupBy(

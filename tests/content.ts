@@ -13,13 +13,12 @@ import type { QueueItem } from '#core/queue/queue-items.ts';
 
 let made = 0;
 
-/** A name like those of the database: sixteen letters without meaning. */
+/** Made id like those of the database: sixteen meaningless letters. */
 export const anId = (kind = 'x'): string => `${kind}${String(++made).padStart(15, '0')}`;
 
 export const anonymous: Author = { profileType: 'ANONYMOUS', name: 'Steady Marigold', avatar: { picture: 17, colour: 'sky' }, isVerified: false };
 export const designation: Author = { profileType: 'DESIGNATION', name: 'Product Manager', avatar: undefined, isVerified: true };
 
-/** An offer like any other, but for what the test cares about. */
 export const anOffer = (known: Partial<Offer> = {}): Offer => ({
   offerId: 'a',
   companyName: 'Koyal Pay',
@@ -35,7 +34,6 @@ export const anOffer = (known: Partial<Offer> = {}): Offer => ({
   ...known,
 });
 
-/** An offer as a member enters it, like any other but for what the test cares about. */
 export const offerFacts = (known: Partial<OfferFacts> = {}): OfferFacts => ({
   companyName: 'Betwa',
   jobProfile: 'Analyst',
@@ -49,7 +47,6 @@ export const offerFacts = (known: Partial<OfferFacts> = {}): OfferFacts => ({
   ...known,
 });
 
-/** A community like any other, but for what the test cares about. */
 export function aCommunity(known: Partial<Community> = {}): Community {
   const entityId = known.entityId ?? anId('c');
   return {
@@ -70,10 +67,8 @@ export function aCommunity(known: Partial<Community> = {}): Community {
   };
 }
 
-/** The texts of a post like any other. */
 const texts: EditableTexts = { ...editableBy(() => ''), title: 'Can they hold my relieving letter?', content: 'I served 60 of 90 days and paid the rest.' };
 
-/** A post like any other. */
 export function aPost(known: Partial<Post> = {}): Post {
   const { entityId, type, slug, name, names, sign, logo } = aCommunity();
   return {
@@ -106,7 +101,6 @@ export function aPost(known: Partial<Post> = {}): Post {
   };
 }
 
-/** A comment like any other. */
 export const aComment = (known: Partial<Comment> = {}): Comment => ({
   commentId: anId('m'),
   version: 1,
@@ -133,10 +127,8 @@ export const aComment = (known: Partial<Comment> = {}): Comment => ({
   ...known,
 });
 
-/** An edit of a post as it was published first. */
 export const anEdit = (known: Partial<PostEdit> = {}): PostEdit => ({ version: 1, ...texts, title: null, content: 'The letter came today.', ...known });
 
-/** A draft that is a post. */
 export const aDraft = (community: Community, known: Partial<PostDraft> = {}): PostDraft => ({
   submissionKey: anId('submission'),
   ...texts,
@@ -148,7 +140,6 @@ export const aDraft = (community: Community, known: Partial<PostDraft> = {}): Po
   ...known,
 });
 
-/** A community in which something waits, as moderators see it. */
 export const aPlace = (facts: Partial<ContentPlace> = {}): ContentPlace => ({
   placeType: 'community',
   entityId: 'c1',
@@ -158,7 +149,6 @@ export const aPlace = (facts: Partial<ContentPlace> = {}): ContentPlace => ({
   ...facts,
 });
 
-/** An item of the queue: a reported post. */
 export function anItem(known: Partial<QueueItem> = {}): QueueItem {
   const post = aPost({ postId: 'p1', title: 'What do you think of it?', status: 'FLAGGED' });
   const said = known.comment ? commentTextsOf(known.comment) : editableOf(known.post ?? post);

@@ -23,7 +23,7 @@ import { FakeOwnSalaries, OwnSalaryBackend } from './fakes/salaries/fake-own-sal
 
 const sha256 = async (text: string): Promise<string> => createHash('sha256').update(text).digest('hex');
 
-/** A device in memory, and what it asks of an installation whose ledger names the key that signs. */
+/** In-memory device of an installation whose ledger names the signing key. */
 export function aDevice(own: Partial<PayingParts> = {}) {
   const [keys, tokens, ledger] = [new FakeContributionKeys(), new FakeContributionTokens(), new FakeRemovalLedger()];
   for (const { keyId } of [fakeIssuerKey, ...fakeIssuers]) ledger.add({ itemKind: 'issuer-key', itemId: keyId, action: 'published', community: null });
@@ -40,7 +40,7 @@ export function aDevice(own: Partial<PayingParts> = {}) {
   return { parts, keys, tokens };
 }
 
-/** The things of a key on a server whose next answer to `create` may be lost, after it has done what it was asked. */
+/** Wraps a key's things so that the next answer to `create` may be lost after success. */
 const losing = <Things extends object>(server: { losesAnswer: boolean }, things: Things): Things =>
   new Proxy(things, {
     get: (target, name) => {
@@ -55,7 +55,6 @@ const losing = <Things extends object>(server: { losesAnswer: boolean }, things:
     },
   });
 
-/** What was contributed of every kind to an installation in memory. */
 const emptyBackends = () => ({
   reviews: new OwnReviewBackend(),
   interviews: new OwnInterviewBackend(),
@@ -66,7 +65,7 @@ const emptyBackends = () => ({
 
 type Backends = ReturnType<typeof emptyBackends>;
 
-/** What a device in memory contributes of every kind, by keys of one stock, to worlds whose next answer to `create` may be lost. */
+/** In-memory device contributing every kind from one key stock, with losable answers to `create`. */
 export function aContributingDevice(given: Partial<Backends> = {}) {
   const { reviews, interviews, photos, salaries, benefits } = { ...emptyBackends(), ...given };
   const device = aDevice();
@@ -92,7 +91,6 @@ export function aContributingDevice(given: Partial<Backends> = {}) {
   };
 }
 
-/** What a device in memory contributes of one kind to a world. */
 export function aDeviceOf<Name extends keyof Backends>(name: Name, backend: Backends[Name]) {
   const device = aContributingDevice({ [name]: backend });
   return { ...device, contributed: device[name] };

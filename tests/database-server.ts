@@ -19,18 +19,18 @@ import { databaseAt, type TestServer } from './test-server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** URL at which a test worker asks for the database server; it is started when the first one asks. */
+    /** URL where workers request the database server, started on first use. */
     readonly databaseServer: string;
-    /** File into which the workers write the statements that adapters sent. */
+    /** File to which workers write the statements that adapters sent. */
     readonly seenStatements: string;
   }
 }
 
-/** Whether the tables of shard groups lie in partitions by their shard key, as `npm test -- partitioned` has them. */
+/** True if shard groups lie in partitions, as under `npm test -- partitioned`. */
 const isPartitioned = process.env['TABLES'] === 'partitioned';
 const silently = (): void => undefined;
 
-/** One PostgreSQL for a run of the tests: the one at TEST_DATABASE_URL or DATABASE_URL, or one of our own in a folder that is thrown away. */
+/** One PostgreSQL per test run: at TEST_DATABASE_URL or DATABASE_URL, or in a temporary folder. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'daftar-test-'));
   let started: ReturnType<typeof start> | undefined;
@@ -57,7 +57,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
 }
 
-/** Does something when a run is broken off from outside, which ends it as ever. */
+/** Acts when a run is interrupted from outside, which still ends it. */
 function whenBrokenOff(act: () => void): () => void {
   const listeners = (['SIGINT', 'SIGTERM', 'SIGHUP'] as const).map((signal) => {
     const end = (): void => {
@@ -70,7 +70,7 @@ function whenBrokenOff(act: () => void): () => void {
   return () => listeners.forEach((stop) => stop());
 }
 
-/** Kills the database server at once and drops its folder: when the run is broken off there is no time to stop in order, and nothing to be stored. */
+/** Kills the database server and drops its folder, as an interrupted run has no time. */
 function dropAtOnce(folder: string): void {
   const postmaster = postmasterIn(join(folder, 'postgres'));
   if (postmaster) {
@@ -108,7 +108,7 @@ async function makeTemplate(server: TestServer): Promise<void> {
   await template.close();
 }
 
-/** Judges the statements of a run on the schema alone, once all tests are done; where rows lie in partitions they are those of any other run. */
+/** Judges a run's statements on the schema alone; partitioned runs repeat those of others. */
 async function refusedStatements(server: TestServer, file: string): Promise<readonly string[]> {
   if (isPartitioned) return [];
   const { db, close } = await openDatabase({ databaseUrl: databaseAt(server, 'template'), dataDir: '', say: silently });

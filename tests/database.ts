@@ -11,13 +11,12 @@ import { watchStatements } from './shards/seen-statements.ts';
 import { databaseAt, type TestServer } from './test-server.ts';
 import { declarations } from '#server/app/wiring/declarations.ts';
 
-/** The tables and kinds of the product, which a test beside the code does not see. */
+/** Tables and kinds, which tests beside the code cannot see. */
 export const testDeclarations = declarations;
 
-/** The keys of the servers of tests, which are never in their databases. */
+/** Server keys of tests, never stored in their databases. */
 export const testSecrets = new Secrets(Buffer.alloc(32, 9));
 
-/** A database, and where it is. */
 export interface TestDatabase extends Database {
   readonly url: string;
 }
@@ -33,7 +32,7 @@ let own: Promise<TestDatabase> | undefined;
 const filled = new FilledTables();
 let extra = 0;
 
-/** The migrated database of this worker, with nothing in it. It is not closed by tests. */
+/** Migrated, empty database of this worker. Tests do not close it. */
 export async function aDatabase(): Promise<TestDatabase> {
   own ??= newDatabase(`worker_${process.pid}_${process.env['VITEST_WORKER_ID'] ?? ''}`, 'template', (statement) => filled.note(statement));
   const { url, ...database } = await own;
@@ -48,17 +47,16 @@ export async function aDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** Fills the database of this worker, which is empty, as it was filled when this name was given first. */
+/** Fills the empty database as when this name was first given. */
 export const fillAsEver = ({ db }: Pick<TestDatabase, 'db'>, name: string, first: () => Promise<void>): Promise<void> => filled.fill(db, name, first);
 
-/** A database without any table, for this test alone. */
 export async function anEmptyDatabase(): Promise<TestDatabase> {
   const database = await newDatabase(`extra_${process.pid}_${process.env['VITEST_WORKER_ID'] ?? ''}_${++extra}`);
   onTestFinished(() => database.close());
   return database;
 }
 
-/** A migrated database for this test alone, beside that of the worker. */
+/** Migrated database for this test alone, beside the worker's. */
 export async function anotherDatabase(): Promise<TestDatabase> {
   const database = await newDatabase(`extra_${process.pid}_${process.env['VITEST_WORKER_ID'] ?? ''}_${++extra}`, 'template');
   onTestFinished(() => database.close());

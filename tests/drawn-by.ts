@@ -1,4 +1,4 @@
-/** Numbers like chance, the same in each run. */
+/** Pseudorandom numbers, the same in each run. */
 export function drawnBy(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

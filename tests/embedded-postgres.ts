@@ -6,7 +6,7 @@ import { openEmbeddedPostgres, type EmbeddedPostgres } from '#server/adapters/po
 import { postmasterIn } from '#server/adapters/postgres/postmaster.ts';
 import { ask } from './terminal-server.ts';
 
-/** A data folder with a thousand bales in it, for the tests of one file. */
+/** Data folder with a thousand bales, for the tests of one file. */
 export function embeddedPostgres() {
   const dataDir = mkdtempSync(join(tmpdir(), 'daftar-embedded-'));
   const said: string[] = [];
@@ -27,7 +27,7 @@ export function embeddedPostgres() {
   afterAll(() => rmSync(dataDir, { recursive: true }));
   return {
     dataDir,
-    /** The sentences since it was opened last. */
+    /** Output since the last opening. */
     said,
     say,
     open,

@@ -1,13 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '#server/adapters/database/tables.ts';
 
-/** One row of a table, everything in it as text. Bytes are in it by their hexadecimal digits. */
+/** Row with every value as text. Bytes are hexadecimal. */
 interface WrittenRow {
   readonly table: string;
   readonly text: string;
 }
 
-/** Every row of every table, as anyone who has the database can read it. */
+/** Every row, as seen with access to the database. */
 export async function everyRow(db: Kysely<Tables>): Promise<readonly WrittenRow[]> {
   const { rows: tables } = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema() order by tablename`.execute(
     db,
@@ -16,7 +16,7 @@ export async function everyRow(db: Kysely<Tables>): Promise<readonly WrittenRow[
   return (await sql<WrittenRow>`${sql.join(each, sql` union all `)}`.execute(db)).rows;
 }
 
-/** The tables in which one of these texts is there, in letters or as bytes. */
+/** Tables that contain one of these texts, as letters or bytes. */
 export async function tablesHolding(db: Kysely<Tables>, texts: readonly string[]): Promise<readonly string[]> {
   const forms = texts.flatMap((text) => [
     text.toLowerCase(),

@@ -9,7 +9,7 @@ import type { Tables } from '#server/adapters/database/tables.ts';
 import { anId } from './content.ts';
 import { testDeclarations } from '#tests/database.ts';
 
-/** All facts about one story of a test's world. Designations and colleges go by their names. */
+/** Facts of one test story. Designations and colleges go by name. */
 export interface KnownInterview extends Omit<InterviewDraft, 'designationId' | 'collegeId'> {
   readonly interviewId: string;
   readonly companyId: string;
@@ -19,12 +19,11 @@ export interface KnownInterview extends Omit<InterviewDraft, 'designationId' | '
   readonly college: string | null;
   readonly week: string;
   readonly dueAt: string | null;
-  /** The year of its token; nothing where it does not count. */
+  /** Year of its token, or null if it does not count. */
   readonly countedYear: number | null;
   readonly helpful: number;
 }
 
-/** A round like any other, but for what the test cares about. */
 export const aRound = (known: Partial<InterviewDraft['rounds'][number]> = {}): InterviewDraft['rounds'][number] => ({
   kind: 'technical',
   minutes: 45,
@@ -35,7 +34,6 @@ export const aRound = (known: Partial<InterviewDraft['rounds'][number]> = {}): I
   ...known,
 });
 
-/** A story like any other, but for what the test cares about. */
 export function aKnownInterview(known: Partial<KnownInterview> & Pick<KnownInterview, 'companyId'>): KnownInterview {
   const interviewId = anId('i');
   return {
@@ -61,7 +59,7 @@ export function aKnownInterview(known: Partial<KnownInterview> & Pick<KnownInter
   };
 }
 
-/** Puts stories at companies that are there into a database, with the jobs and colleges they name, and makes the figures of their companies. */
+/** Inserts stories of existing companies with jobs and colleges, and computes company figures. */
 export async function keepInterviews(db: Kysely<Tables>, interviews: readonly KnownInterview[], nowMs = Date.UTC(2026, 10, 20)): Promise<void> {
   await nameAll(db, interviews);
   for (const interview of interviews) await keepOne(db, interview);
@@ -97,7 +95,6 @@ async function keepOne(db: Kysely<Tables>, interview: KnownInterview): Promise<v
   await db.transaction().execute((transaction) => keepParts(transaction, 'interview', { companyId, id: interviewId }, storyParts(interview)));
 }
 
-/** The lists hold what a world names. */
 async function nameAll(db: Kysely<Tables>, interviews: readonly KnownInterview[]): Promise<void> {
   const jobs = new Set(interviews.flatMap(({ designation }) => designation ?? []));
   if (jobs.size > 0)

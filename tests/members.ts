@@ -3,7 +3,6 @@ import type { OpenSession } from '#core/sessions/sessions.ts';
 
 let made = 0;
 
-/** A member like any other, but for what the test cares about. */
 export const aMember = (known: Partial<Member> = {}): Member => ({
   userId: `testmember${String(++made).padStart(6, '0')}`,
   displayName: 'Member',
@@ -17,7 +16,7 @@ export const aMember = (known: Partial<Member> = {}): Member => ({
   ...known,
 });
 
-/** A session of a member, good for a quarter of an hour from a moment on. */
+/** Session valid for a quarter of an hour from a moment. */
 export const aSession = (now: number, member: Member = aMember()): MemberSession => ({
   member,
   now,
@@ -25,7 +24,6 @@ export const aSession = (now: number, member: Member = aMember()): MemberSession
   expiresAt: now + 900_000,
 });
 
-/** One of the browsers in which a member is signed in. */
 export const anOpenSession = (known: Partial<OpenSession> = {}): OpenSession => ({
   sessionId: `testsession${String(++made).padStart(5, '0')}`,
   isCurrent: false,

@@ -42,7 +42,6 @@ import { words as namesInEnglish } from '#web/words/en/reference-lists/words.ts'
 
 const shared = await loadSharedWords('en');
 
-/** A career as it is once it was said, without any details. */
 export const aCareer = (known: Partial<NonNullable<MemberFixture['career']>> = {}): NonNullable<MemberFixture['career']> => ({
   careerStatusId: 'c4v8t3zbq7m2k9x1',
   status: {
@@ -60,7 +59,6 @@ export const aCareer = (known: Partial<NonNullable<MemberFixture['career']>> = {
   ...known,
 });
 
-/** Fixture: the details of an account at the job portal. */
 export const portalDetails: PortalDetails = {
   firstName: 'Asha',
   lastName: 'Rao',
@@ -72,13 +70,11 @@ export const portalDetails: PortalDetails = {
   jobLocation: 'Pune',
 };
 
-/** A device, and a tab of it, with the drafts of onboarding on both. */
 export function onboardingDevice() {
   const [storage, tab] = [new FakeUserStorage(), new FakeUserStorage()];
   return { storage, tab, drafts: new OnboardingDrafts(storage, tab) };
 }
 
-/** A member in onboarding, with every store of it, over fakes. */
 export async function onboardingMember(known: Partial<MemberFixture> = {}, device = onboardingDevice(), unclaimed: readonly UnclaimedName[] = []) {
   const clock = new FakeClock();
   const fixture = aMemberFixture(known);

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
-/** A server that listens, for tests that otherwise reach one without a wire. It can no more than they ask of it, hence the cast. */
+/** Adapts a listening server to tests that inject calls. Cast, as it does no more. */
 export const overHttp = (origin: string): FastifyInstance => ({ inject: (call: InjectOptions) => asked(origin, call) }) as unknown as FastifyInstance;
 
 async function asked(origin: string, { method = 'GET', url, headers, payload, query }: InjectOptions) {

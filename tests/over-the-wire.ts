@@ -9,12 +9,12 @@ import { FakeClock } from '#tests/fakes/fake-clock.ts';
 
 export const origin = 'http://daftar.test';
 
-/** The browser's HTTP client over a server inside the process that holds what the test says. */
+/** Browser HTTP client over an in-process server with the test's ports. */
 export async function overTheWire(ports: Partial<Ports>, clock: FakeClock = new FakeClock()): Promise<Http> {
   return browserOf(await serverOver(ports, clock), clock);
 }
 
-/** Opens such a client for one who asks no client any more after they have opened the next, so that all of them have one server. */
+/** Clients used one at a time, so that all share a server. */
 export function overTheWireInTurn(): typeof overTheWire {
   let former: FastifyInstance | undefined;
   return async (ports, clock = new FakeClock()) => {
@@ -30,7 +30,7 @@ function serverOver(ports: Partial<Ports>, clock: FakeClock): Promise<FastifyIns
   return openServer({ services, callers, clock });
 }
 
-/** A passage over the wire of a browser: a request with its headers and its body, and the cookies that its answer set. */
+/** Browser traffic: a request with headers and body, and the cookies set. */
 export interface Passage {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -40,14 +40,13 @@ export interface Passage {
 
 export type Watch = (passage: Passage) => void;
 
-/** A browser of its own, with its own cookies, that reaches a server. */
 export function browserOf(app: FastifyInstance, clock: Clock, carried: Readonly<Record<string, string>> = {}, watch: Watch = () => undefined): Http {
   const cookies = new Map<string, string>(Object.entries(carried));
   const identity = { appid: '999', systemid: 'AB_WEB' } as const;
   return new Http({ origin, identity, retryDelaysMs: [], clock, fetch: (input, init) => answered(app, cookies, new Request(input, init), watch) });
 }
 
-/** A fetch of that browser which takes no cookies along, as one whose credentials are left out. */
+/** Fetch without cookies, as with omitted credentials. */
 export const fetchOf = (app: FastifyInstance, watch: Watch) => (request: Request) => answered(app, new Map(), request, watch);
 
 async function answered(app: FastifyInstance, cookies: Map<string, string>, request: Request, watch: Watch): Promise<Response> {
@@ -77,7 +76,7 @@ async function answered(app: FastifyInstance, cookies: Map<string, string>, requ
   return new Response(statusCode === 204 ? null : Uint8Array.from(rawPayload), { status: statusCode, headers: texts });
 }
 
-/** Keeps a cookie as a browser would; one that lives for no time is gone. */
+/** Stores a cookie as browsers do. No lifetime deletes it. */
 function keepCookie(cookies: Map<string, string>, line: string): void {
   const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
   if (/Max-Age=0\b/.test(line)) cookies.delete(name);

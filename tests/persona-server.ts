@@ -24,14 +24,14 @@ import { anAddress, openServer } from './contract/server.ts';
 import { aMember } from './members.ts';
 import { openPostServer, type PostServer } from './post-server.ts';
 
-/** A token as the device keeps it until it redeems it. */
+/** Token stored on a device until redeemed. */
 export interface DrawnToken {
   readonly keyId: string;
   readonly prefix: string;
   readonly signature: string;
 }
 
-/** A request of a test, asked by a session, by a key, or by nobody. */
+/** Test request by a session, a key, or nobody. */
 export interface Request {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly body?: object | Buffer;
@@ -40,7 +40,7 @@ export interface Request {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Where tokens are asked for: for names, for any contribution, and those that count. */
+/** Token endpoints: for names, for any contribution, and for counting ones. */
 export const tokenPaths = {
   name: '/api/persona/v1/token',
   contribution: '/api/persona/v1/contribution-token',
@@ -49,14 +49,14 @@ export const tokenPaths = {
 
 const writing = { ...signedAppHeaders, 'sec-fetch-site': 'same-origin' };
 
-/** A server over a database, with members who are signed in by the name of their session, until the test is over. */
+/** Opens a database server where members sign in by session name, until the test ends. */
 export async function openPersonaServer(...parts: Parameters<typeof personaServer>): Promise<PersonaServer> {
   const server = await personaServer(...parts);
   onTestFinished(() => server.app.close());
   return server;
 }
 
-/** Such a server, which its caller closes. */
+/** Persona server that its caller closes. */
 export async function personaServer(own: Partial<ServerParts> = {}, communities: PostServer['communities'] = [aCommunity(), aCommunity(), aCommunity()]) {
   const server = await openPostServer(communities);
   const members = new Map<string, Caller>();
@@ -66,7 +66,6 @@ export async function personaServer(own: Partial<ServerParts> = {}, communities:
   const callers: Callers = { holding: async (token) => withFlags(server, members.get(token)), isBanned: (userId) => accounts.isBanned(userId) };
   const { services, findPicture } = servicesOver(() => ({ callers, signers, portsFor: adaptersFor(parts), ping: async () => undefined }));
   const app = await openServer({ services, callers, signers, findPicture, clock: server.clock, waiting: parts.waiting, ...own });
-  /** Lets pass what the server waits for before it carries out what keys asked for. */
   const carriedOut = (): Promise<void> => parts.waiting.finish();
 
   const ask = (url: string, { method = 'GET', body, session, key, headers }: Request = {}): Promise<LightMyRequestResponse> => {
@@ -77,7 +76,7 @@ export async function personaServer(own: Partial<ServerParts> = {}, communities:
     return app.inject(key ? signedCall(call, key, Math.floor(server.clock.now() / 1_000)) : call);
   };
 
-  /** Signs a reader in, by a provider unless it is said otherwise, and answers their session. */
+  /** Signs in a reader, by default through a provider, and returns the session. */
   const signIn = async ({
     isProven = true,
     ...known
@@ -99,7 +98,6 @@ export async function personaServer(own: Partial<ServerParts> = {}, communities:
 
   const issuer = async (purpose: TokenPurpose = 'name'): Promise<IssuerKey> => (await ask(`/api/persona/v1/issuer-keys?purpose=${purpose}`)).json().items[0];
 
-  /** The token of a session for a key, as a device asks for it. */
   const tokenFor = async (session: string, key: Pick<PersonaKey, 'publicKey'>, purpose: Exclude<TokenPurpose, 'reward'> = 'name'): Promise<DrawnToken> => {
     if (isCounted(purpose)) return (await countedTokensFor(session, key))[purpose];
     const { keyId, publicKey } = await issuer(purpose);
@@ -109,7 +107,6 @@ export async function personaServer(own: Partial<ServerParts> = {}, communities:
     return { keyId, prefix, signature: finalize(answer.json().blindSignature) };
   };
 
-  /** The tokens of a session that count, all for one key. */
   const countedTokensFor = async (session: string, key: Pick<PersonaKey, 'publicKey'>): Promise<OfEachKind<DrawnToken>> => {
     const asked = await Promise.all(
       countedKinds.map(async (kind) => {
@@ -125,13 +122,13 @@ export async function personaServer(own: Partial<ServerParts> = {}, communities:
     return Object.fromEntries(tokens) as Record<CountedKind, DrawnToken>;
   };
 
-  /** The port of tokens for a member, as a request has it that came in a moment ago. */
+  /** Token port of a member, as for a fresh request. */
   const tokensOf = (session: string): PersonaTokens => adaptersFor(parts)({ ...noRequest, caller: members.get(session) }).personaTokens;
 
   const redeem = (key: PersonaKey, token: DrawnToken, userName = madeUpName('en')): Promise<LightMyRequestResponse> =>
     ask('/api/persona/v1/token/redeem', { method: 'POST', key, body: { ...token, userName, avatarUri: '17-sky' } });
 
-  /** A persona that no account is known to: its key, its name, and the session of its member. */
+  /** Persona unknown to any account: key, name, and its member's session. */
   const aPersona = async (): Promise<{ readonly key: PersonaKey; readonly userName: string; readonly session: string }> => {
     const [session, key] = [await signIn(), new PersonaKey()];
     const answer = await redeem(key, await tokenFor(session, key));
@@ -144,7 +141,6 @@ export async function personaServer(own: Partial<ServerParts> = {}, communities:
 
 export type PersonaServer = Awaited<ReturnType<typeof personaServer>>;
 
-/** A caller as the account is now. */
 async function withFlags({ db }: PostServer, caller: Caller | undefined): Promise<Caller | undefined> {
   if (!caller) return undefined;
   const { userId } = caller.member;
@@ -156,7 +152,6 @@ async function withFlags({ db }: PostServer, caller: Caller | undefined): Promis
 
 let posts = 0;
 
-/** The body of a post, like any other but for what is given. */
 export const aPostBody = (communityId: string, known: object = {}): object => ({
   submissionKey: `submission-of-a-test-${String(++posts).padStart(6, '0')}`,
   title: 'Can they hold my relieving letter?',

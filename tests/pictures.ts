@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A picture as a camera would send it, with what cameras write into it. */
+/** Camera-like picture, with metadata. */
 export async function aPicture(
   format: 'png' | 'jpeg' | 'webp' = 'png',
   { width = 32, height = 18, artist = 'canary-artist' }: { readonly width?: number; readonly height?: number; readonly artist?: string } = {},

@@ -2,10 +2,10 @@
 import type { IsoDate } from '#core/calculators/answer-types.ts';
 import type { RuleRow, RuleTable } from '#core/calculators/rule-table.ts';
 
-/** The source that a planted row names, by which it is known again. */
+/** Source that identifies a planted row. */
 export const injectedSource = 'planted';
 
-/** The answer to a question while a rule has another value from a day on. */
+/** Answer while a rule has another value from a day on. */
 export function withRule<Value, Answered>(table: RuleTable<Value>, from: IsoDate, value: Value, ask: () => Answered): Answered {
   const rows = table.rows as RuleRow<Value>[];
   const kept = [...rows];

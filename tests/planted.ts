@@ -13,7 +13,7 @@ import { lintContract } from '#scripts/openapi/lint-contract.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** The machines, each over a folder that looks like the codebase. */
+/** Checkers, each over a folder that resembles the codebase. */
 export const machines = {
   environments: typeErrors,
   rooms: trespasses,
@@ -28,7 +28,7 @@ export const machines = {
 /** Files by their paths from the root. */
 type Planted = Readonly<Record<string, string>>;
 
-/** Settings files that the machines themselves read. */
+/** Settings files that the checkers read. */
 const settings = [
   'package.json',
   '.oxlintrc.json',
@@ -39,7 +39,7 @@ const settings = [
   'src/tsconfig.node.json',
 ];
 
-/** A folder with the settings of the codebase and nothing else but what is planted, gone when the test is over; a case costs what it plants. */
+/** Temporary folder with the codebase's settings and the planted files alone. */
 export function plantedCodebase(planted: Planted): string {
   const codebase = emptyFolder();
   for (const path of settings) plant(codebase, path, readFileSync(join(root, path), 'utf8'));
@@ -53,18 +53,17 @@ function plant(codebase: string, path: string, text: string): void {
   writeFileSync(join(codebase, path), text);
 }
 
-/** The contracts that defects are planted in: small ones, so that a case does not grow with every service. */
+/** Contracts small enough that a case does not grow with every service. */
 const smallContracts = ['common.yaml', 'company.yaml', 'log.yaml', 'system.yaml'];
 
-/** A change of a contract, as a document or as the text that is given back. */
+/** Change of a contract, as a document or as returned text. */
 type Change = (contract: Document, text: string) => unknown;
 
-/** Lint refusals of the small contracts once one of them was changed; before that the folder can be laid out otherwise. */
+/** Lint refusals after changing one small contract, optionally in another layout. */
 export async function saidAboutContracts(file: string, change: Change, layOut: (folder: string) => void = () => undefined): Promise<string[]> {
   return lintContract(injectedContracts(file, change, layOut));
 }
 
-/** A folder of the small contracts with one of them changed. */
 export function injectedContracts(file: string, change: Change, layOut: (folder: string) => void = () => undefined): string {
   const copy = join(emptyFolder(), 'openapi');
   for (const name of smallContracts) cpSync(join(root, 'openapi', name), join(copy, name));

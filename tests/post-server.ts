@@ -24,30 +24,26 @@ import { aMember } from './members.ts';
 import { anId, anonymous, designation } from './content.ts';
 import { testDeclarations } from '#tests/database.ts';
 
-/** A test server of posts: a database, its adapters, and the members who use them. */
 export interface PostServer extends Pick<RequestScope, 'tables' | 'kinds'> {
   readonly db: TestDatabase['db'];
   readonly clock: FakeClock;
   readonly secrets: Secrets;
   readonly communities: readonly [Community, Community, Community, ...Community[]];
-  /** A new member, who writes by the key of a made-up name and else goes by session; one with a role, and one who does not write, goes by session alone. */
+  /** New member who writes by a made-up name's key. Members with roles and non-writers go by session alone. */
   readonly aMember: (known?: { readonly isWriter?: boolean; readonly as?: ProfileType; readonly role?: MemberRole; readonly madeOn?: string }) => MemberPorts;
   readonly guest: Ports;
-  /** Makes a persona of a member's key, or of what an account works as. */
+  /** Makes a persona of a key or of an account's designation. */
   readonly keep: (of: string, kind: ProfileType) => Promise<AnonymousPersona>;
   readonly aggregate: () => Promise<number>;
 }
 
-/** A member, with the ports of all that they can do under one of their personas. */
 export interface MemberPorts extends Ports {
   readonly caller: Caller;
-  /** The public key of their made-up name. */
   readonly key: string;
   readonly byKey: Ports;
   readonly bySession: Ports;
 }
 
-/** Opens a server with the given communities. */
 export async function openPostServer(
   communities: readonly [Community, Community, Community, ...Community[]],
   rephrasers: Rephrasers = new CleanerRephrasers(),
@@ -88,7 +84,6 @@ export async function openPostServer(
 const checkedName = sanitizedName(anonymous.name);
 const checkedJob = sanitizedDesignation(designation.name);
 
-/** The public key of a member's made-up name. */
 const keyOf = (userId: string): string => createHash('sha256').update(userId).digest('base64url');
 
 const personaRow = (secrets: Secrets, of: string, kind: ProfileType) =>
@@ -104,7 +99,6 @@ async function keepWriters(db: TestDatabase['db']): Promise<void> {
   await db.insertInto('persona').values(personas).execute();
 }
 
-/** Puts communities into an empty database. */
 export async function keepCommunities(db: TestDatabase['db'], communities: readonly Community[]): Promise<void> {
   await db
     .insertInto('community')
@@ -127,7 +121,7 @@ export async function keepCommunities(db: TestDatabase['db'], communities: reado
     .execute();
 }
 
-/** The votes on a post or comment counted from their rows, as every stored count of them ought to be. */
+/** Votes recounted from their rows, to compare with stored counts. */
 export async function countedVotes(db: TestDatabase['db'], thing: string): Promise<{ readonly ups: number; readonly downs: number }> {
   const { rows } = await sql<{
     readonly ups: number;

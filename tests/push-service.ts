@@ -5,15 +5,14 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { guardedFetch } from '#server/adapters/system/ssrf-guard.ts';
 
-/** A message as the browser of a device has it in the end. */
 interface Arrived {
   readonly payload: unknown;
   readonly headers: IncomingHttpHeaders;
-  /** How many bytes the push service saw. */
+  /** Bytes that the push service saw. */
   readonly size: number;
 }
 
-/** A browser that subscribed: it holds the private half of its key, and what arrives is read with that alone. */
+/** Subscribed browser with its private key, which alone decrypts messages. */
 export class SubscribedBrowser {
   readonly token: string;
   readonly arrived: Arrived[] = [];
@@ -30,7 +29,7 @@ export class SubscribedBrowser {
     this.arrived.push({ payload: JSON.parse(this.#decrypted(body)), headers, size: body.length });
   }
 
-  /** The receiver's half of RFC 8291, over the one record of RFC 8188. */
+  /** Receiver's half of RFC 8291, over the one record of RFC 8188. */
   #decrypted(body: Buffer): string {
     const [salt, senderKey] = [body.subarray(0, 16), body.subarray(21, 21 + (body[20] ?? 0))];
     const sealed = body.subarray(21 + senderKey.length);
@@ -46,7 +45,7 @@ export class SubscribedBrowser {
   }
 }
 
-/** Stand-in of a push service, on this machine. It is asked by an https URL as any other, and `fetch` alone knows where it is. */
+/** Local push service stub with an https URL that only `fetch` can resolve. */
 export async function aPushService() {
   const browsers = new Map<string, SubscribedBrowser>();
   const answers = new Map<string, number>();
@@ -70,7 +69,7 @@ export async function aPushService() {
   const origin = 'https://push.example';
   return {
     fetch: guardedFetch(undefined, undefined, (url, options) => fetch(String(url).replace(origin, `http://127.0.0.1:${port}`), options)),
-    /** A browser that subscribed here; with a status other than 201 the service refuses what is for it, with 0 it hangs up. */
+    /** Subscribed browser. The service refuses its messages with another status, and hangs up at 0. */
     browser(status = 201): SubscribedBrowser {
       const path = `/send/${browsers.size + 1}`;
       const browser = new SubscribedBrowser(origin + path);
@@ -81,7 +80,7 @@ export async function aPushService() {
   };
 }
 
-/** The claims of an Authorization header of VAPID (RFC 8292), if they are signed with the key that it names. */
+/** Claims of a VAPID header (RFC 8292), if signed with the key it names. */
 export function vapidClaims(authorization = ''): { readonly key: string; readonly claims: unknown } | undefined {
   const [, head = '', body = '', signature = '', key = ''] = /^vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
   const point = Buffer.from(key, 'base64url');

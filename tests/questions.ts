@@ -9,7 +9,7 @@ import { questionHash } from '#server/adapters/questions/keep-asked.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { anId } from './content.ts';
 
-/** A place of a question in a story of a test's world. Designations go by their names. */
+/** Place of a question in a test story. Designations go by name. */
 export interface KnownPlace {
   readonly companyId: string;
   readonly interviewId: string;
@@ -18,7 +18,6 @@ export interface KnownPlace {
   readonly week: string;
 }
 
-/** All facts about one question of a test's world. */
 export interface KnownQuestion {
   readonly questionId: string;
   readonly companyId: string;
@@ -28,11 +27,9 @@ export interface KnownQuestion {
   readonly status: 'LIVE' | 'FLAGGED' | 'AUTHOR_REJECTED';
   readonly week: string;
   readonly places: readonly KnownPlace[];
-  /** What is said below it, with how many like it. */
   readonly answers: readonly { readonly content: string; readonly upVotes: number }[];
 }
 
-/** A place like any other, but for what the test cares about. */
 export const aKnownPlace = (known: Partial<KnownPlace> & Pick<KnownPlace, 'companyId'>): KnownPlace => ({
   interviewId: anId('i'),
   designation: null,
@@ -41,7 +38,6 @@ export const aKnownPlace = (known: Partial<KnownPlace> & Pick<KnownPlace, 'compa
   ...known,
 });
 
-/** A question like any other, which one story asks, but for what the test cares about. */
 export const aKnownQuestion = (known: Partial<KnownQuestion> & Pick<KnownQuestion, 'companyId'>): KnownQuestion => ({
   questionId: anId('q'),
   designation: null,
@@ -54,10 +50,10 @@ export const aKnownQuestion = (known: Partial<KnownQuestion> & Pick<KnownQuestio
   ...known,
 });
 
-/** The persona that answers in every world. */
+/** Persona that answers in every world. */
 const answerer = 'answers in every world'.padEnd(43, 'x');
 
-/** Puts questions of companies that are there into a database, with the stories that ask them, and lists them. */
+/** Inserts questions of existing companies with their stories, and lists them. */
 export async function keepQuestions(db: Kysely<Tables>, questions: readonly KnownQuestion[]): Promise<void> {
   await db
     .insertInto('persona')

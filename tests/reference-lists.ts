@@ -1,14 +1,13 @@
 import type { Course, Department, Role, Specialization, TopicTag, Topic } from '#core/reference-lists/reference-list.ts';
 import { aCompany, type KnownCompany } from './companies.ts';
 
-/** Something that is found by its name or by what else it is called. */
 export interface Named {
   readonly id: number;
   readonly name: string;
   readonly shortNames: string;
 }
 
-/** Content of the reference lists of a test. Suggestions that are equally good come in the order in which they stand here. */
+/** Reference lists of a test. Equally good suggestions keep this order. */
 export interface KnownLists {
   readonly departments: readonly (Department & { readonly shortNames: string; readonly roles: readonly Role[] })[];
   readonly designations: readonly (Named & { readonly departmentId: number })[];
@@ -21,7 +20,6 @@ export interface KnownLists {
   readonly companies: readonly KnownCompany[];
 }
 
-/** Lists that are short enough to know by heart. */
 export const knownLists: KnownLists = {
   departments: [
     {

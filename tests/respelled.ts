@@ -1,6 +1,6 @@
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** The other texts of the bytes that a base64url text spells: its last letter may have bits to spare. */
+/** Other base64url spellings of the same bytes, by spare bits of the last letter. */
 export const respelled = (text: string): readonly string[] =>
   [...letters]
     .map((last) => `${text.slice(0, -1)}${last}`)

@@ -11,7 +11,7 @@ import type { Tables } from '#server/adapters/database/tables.ts';
 import { anId } from './content.ts';
 import { testSecrets } from './database.ts';
 
-/** All facts about one review of a test's world. Departments, designations and cities go by their names. */
+/** Facts of one test review. Departments, designations and cities go by name. */
 export interface KnownReview {
   readonly reviewId: string;
   readonly companyId: string;
@@ -28,7 +28,7 @@ export interface KnownReview {
   readonly isCurrent: boolean | null;
   readonly week: string;
   readonly dueAt: string | null;
-  /** The year of its token; nothing where it does not count. */
+  /** Year of its token, or null if it does not count. */
   readonly countedYear: number | null;
   readonly helpful: number;
   readonly isInvited: boolean;
@@ -36,7 +36,6 @@ export interface KnownReview {
   readonly exit: ExitFacts | null;
 }
 
-/** A review like any other, but for what the test cares about. */
 export function aKnownReview(known: Partial<KnownReview> & Pick<KnownReview, 'companyId'>): KnownReview {
   const reviewId = anId('r');
   return {
@@ -63,14 +62,13 @@ export function aKnownReview(known: Partial<KnownReview> & Pick<KnownReview, 'co
   };
 }
 
-/** Puts reviews of companies that are there into a database, and makes the figures of their companies. */
+/** Inserts reviews of existing companies and computes their figures. */
 export async function keepReviews(db: Kysely<Tables>, reviews: readonly KnownReview[], nowMs = Date.UTC(2026, 10, 20)): Promise<void> {
   for (const review of reviews) await keepReviewRow(db, review);
   for (const companyId of new Set(reviews.map((review) => review.companyId)))
     await db.transaction().execute((transaction) => reviewSummary(testSecrets).refresh(transaction, companyId, nowMs));
 }
 
-/** Puts a review into its table alone. */
 export async function keepReviewRow(db: Kysely<Tables>, review: KnownReview): Promise<void> {
   const rated = Object.entries(review.ratings).map(([category, stars]) => [Reflect.get(categoryColumns, category), stars]);
   const row = {

@@ -9,7 +9,7 @@ import { slugOf } from './companies.ts';
 import { anId } from './content.ts';
 import { knownLists } from './reference-lists.ts';
 
-/** All facts about one salary of a test's world. Departments, designations and cities go by their names. */
+/** Facts of one test salary. Departments, designations and cities go by name. */
 export interface KnownSalary {
   readonly salaryId: string;
   readonly companyId: string;
@@ -23,13 +23,10 @@ export interface KnownSalary {
   readonly currency: Currency;
   readonly fixed: number;
   readonly variable: number;
-  /** What of listed stock vests in a year. */
   readonly yearlyStock: number;
-  /** The month in which it was shared. */
   readonly month: string;
 }
 
-/** A salary like any other, but for what the test cares about. */
 export const aKnownSalary = (known: Partial<KnownSalary> & Pick<KnownSalary, 'companyId'>): KnownSalary => ({
   salaryId: anId('s'),
   status: 'LIVE',
@@ -47,7 +44,7 @@ export const aKnownSalary = (known: Partial<KnownSalary> & Pick<KnownSalary, 'co
   ...known,
 });
 
-/** Brings the salaries of companies that are there to these, and makes the figures of all jobs that one came to or went from. */
+/** Replaces salaries of existing companies and remakes figures of all affected jobs. */
 export async function keepSalaries(db: Kysely<Tables>, salaries: readonly KnownSalary[], now = Date.UTC(2026, 10, 20)): Promise<void> {
   await nameAll(db, salaries);
   await sql`insert into stale_pay (company_id, designation_id) select distinct company_id, designation_id from salary
@@ -67,14 +64,12 @@ export async function keepSalaries(db: Kysely<Tables>, salaries: readonly KnownS
   await makePay(db, now);
 }
 
-/** Makes the figures that are to be made again now. */
 export async function makePay(db: Kysely<Tables>, now: number): Promise<void> {
   await refreshStale(db, { now: () => now }, [paySummary]);
   const market = new MarketPay(db, { now: () => now });
   while ((await market.refresh()) > 0);
 }
 
-/** The lists hold what a world names. */
 async function nameAll(db: Kysely<Tables>, salaries: readonly KnownSalary[]): Promise<void> {
   for (const name of new Set(salaries.map(({ department }) => department)))
     await sql`insert into department (id, url_name, name) select 9000 + (select count(*) from department), ${slugOf(name)}, ${name}
@@ -88,7 +83,6 @@ async function nameAll(db: Kysely<Tables>, salaries: readonly KnownSalary[]): Pr
     );
 }
 
-/** Puts the jobs and cities that a salary may be of into a database that has none. */
 export async function keepJobs(db: Kysely<Tables>): Promise<void> {
   const { departments, designations, locations } = knownLists;
   const named = departments.map(({ departmentId, urlName, name }) => ({ id: departmentId, url_name: urlName, name }));
@@ -99,7 +93,6 @@ export async function keepJobs(db: Kysely<Tables>): Promise<void> {
   await db.insertInto('city').values(cities).execute();
 }
 
-/** The body of a salary that is sent, but for its company and its token. */
 export const aSalaryBody = {
   jobProfile: 1001,
   locationId: 101,

@@ -1,6 +1,5 @@
 import type { PublishedCell, SalaryFigures } from '#core/salaries/salary-figures.ts';
 
-/** Figures of people who earn about this much a year, but for what the test cares about. */
 export const figuresAround = (median: number, known: Partial<SalaryFigures> = {}): SalaryFigures => ({
   currency: 'INR',
   people: 20,
@@ -14,7 +13,6 @@ export const figuresAround = (median: number, known: Partial<SalaryFigures> = {}
   ...known,
 });
 
-/** Those of people everywhere. */
 export const cellAround = (median: number): PublishedCell => ({
   level: 3,
   group: { company: null, designation: null, city: null, experience: null, employment: null },

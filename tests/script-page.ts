@@ -1,6 +1,6 @@
 import type { ScriptPage } from '#web/adapters/providers/script-page.ts';
 
-/** A page on which the scripts of others leave what the test says, and nothing before they were loaded. */
+/** Page on which third-party scripts leave the test's values once loaded. */
 export function aScriptPage(leaves: object = {}) {
   const loaded: string[] = [];
   const listeners: { readonly origin: string; readonly heard: (data: unknown) => void }[] = [];

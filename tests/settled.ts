@@ -1,2 +1,2 @@
-/** One turn of the event loop, after which all that fakes in memory answer has come. */
+/** One turn of the event loop, in which in-memory answers arrive. */
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

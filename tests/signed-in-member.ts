@@ -6,7 +6,7 @@ import { FakeSessions } from './fakes/sessions/fake-sessions.ts';
 import { FakeTabs } from './fakes/device/fake-tabs.ts';
 import { aMember } from '#tests/members.ts';
 
-/** A signed-in member over fakes, as stores of one's own ask for: the session, the clock, and the drafts typed on this device. */
+/** Signed-in member over fakes: session, clock and drafts of this device. */
 export async function aSignedInMember({ drafts = someDrafts(), member = aMember(), tabs = new FakeTabs() } = {}) {
   const clock = new FakeClock();
   const markers = new FakeLoginMarkers();

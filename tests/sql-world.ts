@@ -4,10 +4,9 @@ import { sizeCodeOf } from '#server/adapters/companies/size-code.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { slugOf, type KnownCompany } from './companies.ts';
 
-/** Too large to be carried in an answer, so that a picture shows by its URL. */
+/** Too large to inline, so that a picture shows by its URL. */
 const largeBytes = 3_000;
 
-/** Puts the companies of a test's world into an empty database. */
 export async function keepInTables(db: Kysely<Tables>, companies: readonly KnownCompany[]): Promise<void> {
   const offices = companies.flatMap(({ companyId, locations }) => locations.map((city, place) => ({ company_id: companyId, location: slugOf(city), place })));
   await fill(db, 'image', picturesOf(companies));
@@ -29,7 +28,7 @@ export async function keepInTables(db: Kysely<Tables>, companies: readonly Known
   await sql`update size_bucket set companies_count = (select count(*) from company where company.indian_size = size_bucket.size)`.execute(db);
 }
 
-/** Columns that a row does not name get their default; what every world has is there already. */
+/** Inserts rows with defaults for missing columns, skipping those that every world has. */
 async function fill(db: Kysely<Tables>, table: keyof Tables, rows: readonly Readonly<Record<string, unknown>>[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).map((column) => sql.ref(column));
   if (columns.length === 0) return;

@@ -4,15 +4,15 @@ import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { onTestFinished } from 'vitest';
 
-/** A server in its own process, as a person starts one from a terminal. */
+/** Server in its own process, as started from a terminal. */
 export interface TerminalServer {
   readonly child: ChildProcess;
   readonly url: string;
-  /** Every line it wrote: its URL, and what it said when it was interrupted. */
+  /** Output lines: its URL, and the reaction to an interrupt. */
   readonly heard: readonly string[];
 }
 
-/** Starts a server on a data folder in its own group. It asks its database something more when it is interrupted, and then closes it. */
+/** Starts a server in its own group. Interrupted, it queries its database once more, then closes it. */
 export async function aTerminalServer(dataDir: string): Promise<TerminalServer> {
   const child = terminalServer(dataDir, 'inherit');
   const heard: string[] = [];
@@ -22,7 +22,7 @@ export async function aTerminalServer(dataDir: string): Promise<TerminalServer> 
   return { child, url: heard[0] ?? '', heard };
 }
 
-/** `before` is the command that starts it, where it is not to be started as it is. */
+/** Starts with `before` as a wrapping command, if given. */
 export function terminalServer(dataDir: string, complaints: 'inherit' | 'ignore' | 'pipe', before: readonly string[] = []): ChildProcess {
   const [command = process.execPath, ...words] = [...before, process.execPath, '--input-type=module', '-e', serving];
   const child = spawn(command, words, {
@@ -51,7 +51,6 @@ const serving = `
   console.log(url);
 `;
 
-/** Runs statements on a database; answers the first row of each. */
 export async function ask(url: string, ...statements: readonly string[]): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);

@@ -1,10 +1,9 @@
-/** The PostgreSQL of a run of the tests, and how its databases are called. */
+/** PostgreSQL of a test run, with the prefix of its databases. */
 export interface TestServer {
   readonly url: string;
   readonly prefix: string;
 }
 
-/** The URL of one database on the server. */
 export function databaseAt({ url, prefix }: TestServer, name: string): string {
   const database = new URL(url);
   database.pathname = `/${prefix}_${name}`;

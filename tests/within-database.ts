@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A port of a browser whose database this is. One browser at a time is at hand: its database, and what it marks, stand there for as long as a call takes. */
+/** Port of one browser. Its database and marks are global only during a call. */
 export function withinDatabase<Port extends object>(database: IDBFactory, port: Port, marks: Map<string, string> = new Map()): Port {
   const localStorage = {
     getItem: (name: string) => marks.get(name) ?? null,

@@ -7,12 +7,12 @@ import { callsAllowed } from './follow-ups.ts';
 import type { Ready } from './ready.ts';
 import { mediaOf, type Answer, type Wire } from './wire.ts';
 
-/** A limit below which a request is too dear to see by it whether anything is there. */
+/** Limit below which requests are too scarce to probe for absence. */
 const fewCalls = 20;
-/** The least number of operations by whose answers a service counts as not there at all. */
+/** Least number of operations by which a service can count as absent. */
 const fewOperations = 3;
 
-/** Nothing of a service is where the run looks for it. */
+/** Refusal to run, as nothing of the service is at the address. */
 export class NothingServed extends CannotRun {
   readonly outcomes: readonly Outcome[];
 
@@ -22,7 +22,7 @@ export class NothingServed extends CannotRun {
   }
 }
 
-/** A request and what came, where an address answers that nobody serves. */
+/** Request and answer at an address that serves no such operation. */
 interface Shown {
   readonly operation: Operation;
   readonly call: Call;
@@ -34,11 +34,11 @@ interface Surroundings {
   readonly asking: Asking;
   readonly wire: Wire;
   readonly limitsOff: boolean;
-  /** What comes before the paths of the contract, which belongs to it. */
+  /** Path prefix that belongs to the contract. */
   readonly prefix: string;
 }
 
-/** The operations of a service that are not there: one finding each, and nothing more is asked of them. */
+/** Operations absent from a service, each with one finding and no further requests. */
 export class Absent {
   readonly #surroundings: Surroundings;
   readonly #suspects = new Map<Operation, Shown>();
@@ -49,7 +49,7 @@ export class Absent {
     this.#surroundings = surroundings;
   }
 
-  /** Asks each operation as nobody, and with a body that none takes; refuses to run where nothing of them is there. Where few are held, the others tell as well. */
+  /** Probes each operation as nobody with an invalid body. Refuses to run where none is there. */
   async look(checked: readonly Operation[], all: readonly Operation[]): Promise<void> {
     const asked = checked.filter((operation) => !this.#isDear(operation));
     const shown = await this.#foreign(asked);
@@ -61,7 +61,7 @@ export class Absent {
     if (further.length === others.length && isTelling) throw this.#nothing(every);
   }
 
-  /** The operations for which something answers that is not the service. */
+  /** Operations answered by something other than the service. */
   async #foreign(asked: readonly Operation[]): Promise<readonly Shown[]> {
     const shown: Shown[] = [];
     for (const operation of asked) {
@@ -74,7 +74,7 @@ export class Absent {
     return shown;
   }
 
-  /** Asks again by a session, as some services refuse anyone who is not signed in wherever they knock, and with real names. */
+  /** Probes again with a session and real names, as some services refuse every guest alike. */
   async confirm(checked: readonly Operation[], session: Ids, readied: (operation: Operation) => Promise<Ready>): Promise<void> {
     const isKnown = Object.keys(session).length > 0;
     for (const operation of checked) {
@@ -92,7 +92,7 @@ export class Absent {
     return this.#found.has(operationId);
   }
 
-  /** Requests that were made to see whether it is there, which its limit counts. */
+  /** Counts the probes of an operation, which its rate limit counts too. */
   askedOf(operation: Operation): number {
     return Number(this.#asked.has(operation));
   }
@@ -114,7 +114,7 @@ export class Absent {
     return answer && isNobodys(answer) ? { operation, call, answer } : undefined;
   }
 
-  /** What an operation answers about a thing that is there; where none is known, it is compared with an address that nobody ever serves. */
+  /** Asks about a real thing, or compares with an address nobody serves. */
   async #withNames({ operation }: Shown, ready: Ready): Promise<Shown | undefined> {
     const { asking, wire } = this.#surroundings;
     const call = callOf(operation, ready.parts);
@@ -161,20 +161,20 @@ export class Absent {
   }
 }
 
-/** A request that changes nothing where the operation is there: a body that is none is refused by whatever takes bodies. */
+/** Changes nothing even where the operation exists, because its body is invalid. */
 function glanceAt(operation: Operation, session: Ids): Call {
   const call = callOf(operation, inSession(neededParts(operation, {}), session));
   return operation.body ? { ...call, headers: { ...call.headers, 'content-type': 'application/json' }, body: '{' } : call;
 }
 
-/** Whether a glance by a session does no harm: it reads, its body is none, or what it names is not there. */
+/** Harmless probes read, have an invalid body, or name nothing real. */
 const isHarmless = ({ changes, body, path }: Operation): boolean => !changes || body !== undefined || path.includes('{');
 
-/** Whether an answer is that of an address behind which there is no such operation: in another form than refusals have, or in their words for it. */
+/** Recognizes answers of an address without such an operation, by form or by wording. */
 const isNobodys = (answer: Answer): boolean =>
   answer.status === 405 || answer.status === 501 || (answer.status === 404 && (!isProblem(answer) || isUnknownRoute(answer)));
 
-/** Whether an answer comes from something that is not the service: a page of another site, a redirect that nobody promised, a gateway. */
+/** Recognizes answers from something else: another site's page, an unpromised redirect, a gateway. */
 const isForeign = (operation: Operation, answer: Answer): boolean => {
   const { status, text } = answer;
   const isPage = mediaOf(answer) === 'text/html' && /^\s*</.test(text) && !operation.pointer.at('responses', String(status), 'content', 'text/html');
@@ -191,7 +191,7 @@ const isProblem = (answer: Answer): boolean => mediaOf(answer) === 'application/
 
 const inShort = (answer: Answer): string => [String(answer.status), mediaOf(answer)].filter((part) => part !== '').join(' ');
 
-/** An answer without what differs from address to address, and from moment to moment. */
+/** Strips an answer of everything that varies by address or moment. */
 function similarity(answer: Answer, { target }: Call): string {
   const [path = ''] = target.split('?', 1);
   return [

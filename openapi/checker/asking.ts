@@ -12,25 +12,23 @@ import type { Schemas, Violation } from './schemas.ts';
 import { Secrets } from './secrets.ts';
 import { LateAnswer, type Answer, type Wire } from './wire.ts';
 
-/** What decides whether a limit is waited for. */
 interface Limits {
   readonly limitsOff: boolean;
   readonly newSession: unknown;
 }
 
-/** Asks the service and judges what it answers. It waits when an answer says so, within bounds. */
+/** Asks the service and judges its answers. Waits when an answer says so, within bounds. */
 export class Asking {
   readonly #wire: Wire;
   readonly #schemas: Schemas;
   readonly #isLimitOff: boolean;
-  /** Whether someone else can ask in the place of a member who may ask no more. */
+  /** Marks runs where another member can take over from one at the limit. */
   readonly #hasOthers: boolean;
-  /** Codes that were mailed; undefined where the run does not know where mails can be read. */
+  /** Undefined where the run cannot read mails. */
   readonly #codes: MailedCodes | undefined;
   readonly #secrets: Secrets;
   readonly #reach = new Reach();
   readonly #leftovers = new Leftovers();
-  /** Outcomes of requests that a session made and that were answered 401. */
   readonly #refused = new WeakMap<Outcome, { readonly call: Call; readonly who: string }>();
 
   constructor(wire: Wire, schemas: Schemas, { limitsOff, newSession }: Limits, codes?: MailedCodes) {
@@ -42,38 +40,34 @@ export class Asking {
     this.#codes = codes;
   }
 
-  /** Keeps the headers of a session out of what is reported. */
   keepSecret(session: Ids): void {
     this.#secrets.keep(session);
   }
 
-  /** Whether a session has made so many requests of some kind that a limit of the contract is near. */
   isTired(session: Ids): boolean {
     return this.#reach.isTired(session);
   }
 
-  /** The line that makes a request from a terminal, without what a report never shows. */
+  /** Command line of a request, without secrets. */
   lineOf(call: Call): string {
     return this.#wire.curl(this.#secrets.without(this.#wire.dressed(call)));
   }
 
-  /** An answer in a line, without what a report never shows. */
   cameOf(answer: Answer, call: Call): string {
     return this.#secrets.came(answer, this.#wire.dressed(call));
   }
 
-  /** Whether the session of a request has ended, in a sentence; nothing where it still is there. */
   sessionProblem(call: Call): Promise<string | undefined> {
     return this.#reach.sessionProblem(call, (one) => this.answerTo(one));
   }
 
-  /** Asks without judging; undefined where no answer comes. */
+  /** Asks without judging. Undefined where no answer comes. */
   async answerTo(call: Call): Promise<Answer | undefined> {
     const answer = await this.#answer(this.#wire.dressed(call));
     return typeof answer === 'string' ? undefined : answer;
   }
 
-  /** The JSON that an operation answers when it is asked with these parts; nothing where that is no success. */
+  /** JSON of a successful answer, otherwise nothing. */
   async successOf(operation: Operation, parts: Parts): Promise<unknown> {
     const call = callOf(operation, parts);
     const answer = await this.answerTo(call);
@@ -81,13 +75,11 @@ export class Asking {
     return answer?.status === operation.success.status ? jsonIn(answer.text) : undefined;
   }
 
-  /** Keeps in mind what an answer says was made, and by whose session. */
   noteMade(operation: Operation, call: Call, answer: Answer): void {
     this.#leftovers.note(operation, call, answer);
     if (!operation.isOpen) this.#reach.heard(operation, call, answer);
   }
 
-  /** Deletes what was made, as far as the service lets it. */
   async deleteMade(all: readonly Operation[]): Promise<void> {
     for (const call of this.#leftovers.taken(all)) {
       const answer = await this.#wire.send(this.#wire.dressed(call)).catch(() => undefined);
@@ -147,12 +139,11 @@ export class Asking {
     return outcome;
   }
 
-  /** Keeps in mind that what an outcome shows is the refusal of a session. */
   noteRefused(outcome: Outcome, operation: Operation, call: Call): void {
     this.#refused.set(outcome, { call, who: askedBy(operation) });
   }
 
-  /** The outcomes with one fault for each session that was answered 401 whatever it asked. */
+  /** Reduces outcomes to one fault for each session that always got 401. */
   withoutDead(outcomes: readonly Outcome[]): Outcome[] {
     const said = new Set<string>();
     return outcomes.map((outcome) => {
@@ -167,12 +158,12 @@ export class Asking {
     });
   }
 
-  /** A question that a session answers as long as it is. */
+  /** Registers a request that any live session can make. */
   standsBy(call: Call): void {
     this.#reach.standsBy(call);
   }
 
-  /** The reason why a well-made refusal says more about what the run was given than about the service. */
+  /** Explains refusals caused by the run's input rather than the service. */
   async #unreachable(operation: Operation, check: Check, answer: Answer | string, violations: readonly Violation[]): Promise<string | undefined> {
     if (typeof answer === 'string') return undefined;
     const isWellMade = violations.every(({ pointer }) => pointer === '/status') && documents(operation, answer.status);
@@ -196,16 +187,14 @@ export class Asking {
   }
 }
 
-/** The sentence about a request to which no answer came. */
 function sentenceOfNone(error: unknown): string {
   const { message } = error instanceof Error ? error : new Error(String(error));
   return error instanceof LateAnswer ? `${message.charAt(0).toUpperCase()}${message.slice(1)}.` : `It does not answer: ${message}.`;
 }
 
-/** The least length at which the head of a request is to be taken (RFC 9110, 4.1). */
+/** Length of a request head that servers must take (RFC 9110, 4.1). */
 const longestHead = 8_000;
 
-/** The reason why a service may fail at a request whose head is longer than any has to take. */
 function tooLongHead({ target, headers }: Call): string | undefined {
   const bytes = Buffer.byteLength(target) + Buffer.byteLength(JSON.stringify(headers));
   return bytes > longestHead ? `Its head has more than ${longestHead} bytes, which no server has to take.` : undefined;

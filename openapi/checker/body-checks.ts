@@ -21,7 +21,7 @@ const garbage: Readonly<Record<string, string>> = {
   'is an object nested very deeply': '{"a":'.repeat(depth / 5) + '1' + '}'.repeat(depth / 5),
 };
 
-/** One thing at a time that is wrong with a body, or only just right. */
+/** Bodies with one fault at a time, or just within bounds. */
 export function bodyChecks(operation: Operation, parts: Parts, chance: Chance, schemas: Schemas): Check[] {
   const { body } = operation;
   if (!body) return [];
@@ -69,7 +69,7 @@ const isTooLarge = ({ maxBytes }: Body, value: unknown): boolean => Buffer.byteL
 const tooLarge = (operation: Operation): Expectation =>
   refused(operation, `the body is larger than ${operation.body?.maxBytes ?? 0} bytes (x-max-bytes, where it is written)`, [413]);
 
-/** A form is asked for by its fields alone; what is in its files is not for a contract to say. */
+/** Asks forms by their fields alone, as contracts say nothing of the content of files. */
 function formChecks(operation: Operation, parts: Parts): Check[] {
   const good = callOf(operation, parts);
   const refusedForm = (what: string, call: Call, statuses?: readonly number[]): Check => ({
@@ -89,7 +89,7 @@ function formChecks(operation: Operation, parts: Parts): Check[] {
 
 const without = (body: unknown, name: string): unknown => Object.fromEntries(Object.entries(body as object).filter(([key]) => key !== name));
 
-/** A stated size is exact to the byte, where none is stated one far above what every service takes is refused; blanks around JSON mean nothing. */
+/** Exact to the byte for a stated size, otherwise far above all services. Pads with blanks around JSON. */
 function sizeChecks(operation: Operation, good: Call, check: (what: string, call: Call, expects: Expectation) => Check): Check[] {
   const { body, pointer } = operation;
   if (!body) return [];

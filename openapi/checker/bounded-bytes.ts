@@ -1,7 +1,7 @@
-/** The largest answer that is read, in megabytes: no contract promises one that comes near it, and what is endless would use up all memory. */
+/** Largest answer read, in megabytes, so that endless ones cannot exhaust memory. */
 export const largestMegabytes = 10;
 
-/** The bytes of a stream, and whether that is all of it. One that is larger is left where it is known to be, and nothing of it is given. */
+/** Reads a stream up to the bound, and returns nothing of a larger one. */
 export async function readBounded(stream: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<{ readonly bytes: Buffer; readonly isWhole: boolean }> {
   const parts: Uint8Array[] = [];
   let size = 0;

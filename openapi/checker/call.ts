@@ -4,36 +4,31 @@ import { named, noNames, type Names } from './names/known-names.ts';
 import { noneReal, withReal, type Real } from './names/real-examples.ts';
 import type { Signer } from '../signing/persona-key.ts';
 
-/** Texts by name, such as what is in a path or the headers of a session. */
 export type Ids = Readonly<Record<string, string>>;
 
-/** A request as it travels. */
 export interface Call {
   readonly method: string;
-  /** The path from the root of the service, query included. */
   readonly target: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
-  /** Signs it each time it is sent. */
+  /** Signs each time the request is sent. */
   readonly signer?: Signer;
 }
 
-/** The input of an operation, by the parts of a request. Several values of one parameter are sent one after the other. */
+/** Input of an operation by part. Several values of a parameter are sent in sequence. */
 export interface Parts {
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly header: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly signer?: Signer;
-  /** The names of things as the service has them. */
   readonly names?: Names;
-  /** Real things that its examples name. */
+  /** Real things in place of those in examples. */
   readonly real?: Real;
-  /** The reason why a thing that it names may not be there. */
+  /** Reason why a named thing may not exist. */
   readonly lacking?: string;
 }
 
-/** The request that asks an operation with these parts. */
 export function callOf({ method, path, changes, body: taken }: Operation, { path: ids, query, header, body, signer, names = noNames }: Parts): Call {
   const filled = path.replaceAll(/\{([^}]+)\}/g, (_whole, name: string) => encodeURIComponent(ids[name] ?? ''));
   const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => `${encodeURIComponent(name)}=${encodeURIComponent(String(one))}`));
@@ -48,10 +43,10 @@ export function callOf({ method, path, changes, body: taken }: Operation, { path
   };
 }
 
-/** Tells whether a parameter has the operation carried out later, whose answer then shows nothing of it. */
+/** Recognizes parameters that defer the operation, whose answer then shows nothing. */
 export const asksForLater = ({ name, in: part }: Pick<Parameter, 'name' | 'in'>): boolean => part === 'header' && name === 'prefer';
 
-/** The least that an operation has to be asked with: what it requires, by the examples of its contract. */
+/** Required input of an operation, from its contract's examples. */
 export function neededParts(operation: Operation, ids: Readonly<Record<string, string>>, real: Real = noneReal): Parts {
   const needed = operation.parameters.filter(({ isRequired }) => isRequired);
   const from = (part: Parameter['in']) => Object.fromEntries(needed.filter((one) => one.in === part).map((one) => [one.name, exampleOf(one, real)]));
@@ -65,17 +60,15 @@ export function neededParts(operation: Operation, ids: Readonly<Record<string, s
   };
 }
 
-/** The parts in the name of a session. */
 export const inSession = (parts: Parts, session: Ids): Parts => ({ ...parts, header: { ...parts.header, ...session } });
 
-/** The parts with the names of things as the service calls them. */
 export const withNames = (parts: Parts, names: Names): Parts => ({
   ...parts,
   names,
   ...(parts.body === undefined ? {} : { body: JSON.parse(named(JSON.stringify(parts.body), names)) as unknown }),
 });
 
-/** The parts with one parameter given, or taken away; one that only goes with some value in the path (x-goes-with) brings that along. */
+/** Gives or removes one parameter, along with the path value it requires (x-goes-with). */
 export function withParameter(parts: Parts, { name, in: part, pointer }: Parameter, value: unknown): Parts {
   const { [name]: _former, ...others } = parts[part];
   if (value === undefined) return { ...parts, [part]: others };
@@ -83,27 +76,25 @@ export function withParameter(parts: Parts, { name, in: part, pointer }: Paramet
   return { ...parts, path, [part]: { ...(part === 'path' ? path : others), [name]: part === 'query' ? value : String(value) } };
 }
 
-/** Whether a parameter goes with some value in the path alone, which is not there at every service. */
+/** Recognizes parameters bound to one path value, which not every service has. */
 export const isBound = ({ pointer }: Parameter): boolean => pointer.at('x-goes-with') !== undefined;
 
-/** The example of a parameter, with real things where it names some. */
 export const exampleOf = ({ name, pointer, schema }: Parameter, real: Real = noneReal): unknown =>
   withReal(pointer.at('example')?.value ?? schema.at('examples', '0')?.value, real, name);
 
-/** The bodies that an operation shows, by name, with real things where they name some. */
 export const bodiesShown = ({ pointer, body }: Operation, real: Real = noneReal): (readonly [string, unknown])[] =>
   body ? examplesOf(pointer.at('requestBody'), body.media).map(([name, shown]) => [name, withReal(shown, real)]) : [];
 
 export const textsOf = (values: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 
-/** A GET that changes something is asked from a page of the service's own, as browsers say it. */
+/** Headers of a same-origin page, from which a GET that changes something is asked. */
 const ownPage = { 'sec-fetch-site': 'same-origin' };
 
 const boundary = 'end-of-a-file';
 const formType = `multipart/form-data; boundary=${boundary}`;
 
-/** A form in which every field is a file; examples give the bytes in base64. */
+/** Form with a file in each field. Examples give bytes in base64. */
 function formOf(files: unknown): Buffer {
   const parts = Object.entries(files as Readonly<Record<string, unknown>>).flatMap(([name, bytes]) => [
     Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`),

@@ -4,7 +4,7 @@ import type { People } from './people.ts';
 import type { Signer } from '../signing/persona-key.ts';
 import type { PersonaOfRun } from './persona-keys/persona-of-run.ts';
 
-/** The caller of an operation: a member by their session, a persona by its key, or anyone; or what is missing to call it, as where the key of a contribution asks. */
+/** Caller of an operation: a member, a persona or anyone, or the reason why none can. */
 export interface Caller {
   readonly session: Ids;
   readonly signer?: Signer;

@@ -1,4 +1,4 @@
-/** Chance that repeats itself: the same seed and name draw the same again, whatever else is asked. */
+/** Repeatable chance, the same for a seed and name in any order of use. */
 export class Chance {
   #state: number;
 

@@ -24,7 +24,7 @@ const folder = 'openapi';
 /** Contracts as they were last read, for reading YAML is slow. */
 const memory = '.cache/contracts.json';
 
-/** What the command does besides, by its first word. Each reads its own part of the command line; what takes heavy packages is loaded when it is asked for. */
+/** Lists further commands by their first word; heavy packages load when asked for. */
 const others: Readonly<Record<string, (args: readonly string[], from: string) => Promise<number>>> = {
   mock: (args) => mock(args),
   docs: async (args, from) => (await import('./docs/write-docs.ts')).writeDocs(args, from),
@@ -75,7 +75,7 @@ async function holdAll(args: readonly string[], from: string): Promise<number> {
   return broken > 0 || (isStrict && notRun > 0) ? 1 : kept > 0 ? 0 : 2;
 }
 
-/** What comes of each service, said one after the other. Those of which nothing is there are said once another one is; where none is, nothing can be checked. */
+/** Reports services one after the other; absent ones wait until another is there. */
 async function outcomesOf(
   contracts: Contracts,
   wire: Wire,

@@ -3,7 +3,7 @@ import { asksForLater, bodiesShown, callOf, exampleOf, withParameter, type Parts
 import { accepted, type Check } from './check.ts';
 import { isCursor } from './parameter-checks.ts';
 
-/** The requests that the contract itself shows: with what is required only, with each example alone, and with all of them. */
+/** Requests from the contract's examples: required parts only, each example alone, and all together. */
 export function exampleChecks(operation: Operation, parts: Parts): Check[] {
   const check = (what: string, changed: Parts, others: readonly Parts[] = []): Check => ({
     kind: 'examples',

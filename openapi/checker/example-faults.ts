@@ -5,10 +5,9 @@ import type { ContractPointer } from '../read/contract-pointer.ts';
 import { exampleAt, lackingIn, storiesOf } from './examples.ts';
 import type { Schemas } from './schemas.ts';
 
-/** An item with more fields than this is not written out again for the company of others in its list. */
+/** Limit of fields for repeating an item among others in its list. */
 const mostRepeatedFields = 12;
 
-/** The faults of the examples of one operation, each with the part of it that is meant. */
 export function exampleFaults(operation: ContractPointer, schemas: Schemas): { readonly part: readonly string[]; readonly message: string }[] {
   const request = operation.at('requestBody');
   const answers = (operation.at('responses')?.parts ?? []).filter(([status]) => /^[245]|default/.test(status));
@@ -39,7 +38,7 @@ function faultsOf(what: string, message: ContractPointer, schemas: Schemas): str
   });
 }
 
-/** Repetitions of what the schema shows already: the whole story, or a large item of a list in it. */
+/** Repetitions of the schema's own example, whole or as a large list item. */
 function repeatsIn(holder: ContractPointer, key: string, story: unknown, name: string): string[] {
   if (isAlike(holder, key, story))
     return [
@@ -64,7 +63,7 @@ function largeItemsIn(holder: ContractPointer, key: string, value: unknown, plac
   return isRecord(value) && properties ? Object.entries(value).flatMap(([name, inner]) => largeItemsIn(properties, name, inner, `${place}/${name}`)) : [];
 }
 
-/** True where a value tells nothing that the example of its schema does not: the same fields, filled and empty alike, and the same choices. */
+/** True where a value shows the same fields, emptiness and choices as the schema's example. */
 function isAlike(holder: ContractPointer, key: string, value: unknown, shown: unknown = exampleAt(holder, key)): boolean {
   const schema = presentAt(holder, key);
   if (!schema || value === null || shown === null) return value === shown;
@@ -80,7 +79,6 @@ function isAlike(holder: ContractPointer, key: string, value: unknown, shown: un
   return typeof value === typeof shown && (isChoice ? value === shown : !value === !shown);
 }
 
-/** A schema without the null that may stand in its place. */
 function presentAt(holder: ContractPointer, key: string): ContractPointer | undefined {
   const schema = holder.at(key);
   const present = (schema?.at('oneOf')?.parts ?? []).filter(([, choice]) => choice.text('type') !== 'null');

@@ -1,21 +1,19 @@
 // Examples of a contract: each is once, beside the schema it is an example of, and bodies are composed of them.
 import type { ContractPointer } from '../read/contract-pointer.ts';
 
-/** The name of the example that is composed of those of a schema's parts. */
 export const composed = 'composed';
 
-/** The examples of a body, by name: the one that its schema composes first, then those that the operation writes out to tell a story. */
+/** Examples by name, first the one composed from the schema, then those of the operation. */
 export function examplesOf(message: ContractPointer | undefined, media = 'application/json'): (readonly [string, unknown])[] {
   const body = message?.at('content', media);
   const shown = body && exampleAt(body, 'schema');
   return [...(shown === undefined ? [] : [[composed, shown] as const]), ...storiesOf(body)];
 }
 
-/** The examples that are written out where a body travels. */
 export const storiesOf = (body: ContractPointer | undefined): (readonly [string, unknown])[] =>
   (body?.at('examples')?.parts ?? []).map(([name, example]) => [name, example.at('value')?.value]);
 
-/** The example of the schema that is under a key: one said beside the reference wins over that of what is referred to. */
+/** Prefers an example beside the reference to that of the target. */
 export function exampleAt(holder: ContractPointer, key: string): unknown {
   const beside = rawAt(holder, key);
   if (Object.hasOwn(beside, 'example')) return beside['example'];
@@ -23,7 +21,7 @@ export function exampleAt(holder: ContractPointer, key: string): unknown {
   return schema && exampleOf(schema);
 }
 
-/** The example of a schema: its own, else what its parts compose; undefined where a part has none. */
+/** Own example of a schema, else composed from its parts. Undefined where a part has none. */
 function exampleOf(schema: ContractPointer): unknown {
   const own = schema.at('example') ?? schema.at('examples', '0') ?? schema.at('default') ?? schema.at('const') ?? schema.at('enum', '0');
   if (own) return own.value;
@@ -33,7 +31,7 @@ function exampleOf(schema: ContractPointer): unknown {
   return schema.at('items') ? listOf(schema) : undefined;
 }
 
-/** Parts of a schema that have to have an example before it can compose one, by their URIs. */
+/** URIs of parts that need an example before one can be composed. */
 export function lackingIn(holder: ContractPointer, key: string): string[] {
   if (exampleAt(holder, key) !== undefined) return [];
   const schema = holder.at(key);
@@ -44,7 +42,7 @@ export function lackingIn(holder: ContractPointer, key: string): string[] {
   return choices ? lackingIn(choices, '0') : schema.at('items') ? lackingIn(schema, 'items') : [`${holder.uri}/${key}`];
 }
 
-/** Shows what an object always has, and besides what has its own example. */
+/** Shows required fields, and optional ones with an example. */
 function objectOf(schema: ContractPointer): unknown {
   const properties = schema.at('properties');
   const names = (properties?.parts ?? []).map(([name]) => name).filter((name) => isShown(schema, name));
@@ -63,7 +61,6 @@ function listOf(schema: ContractPointer): unknown {
   return item === undefined ? undefined : Array.from({ length: Math.max(1, schema.number('minItems') ?? 0) }, () => item);
 }
 
-/** A part as it is written, its reference not followed. */
 function rawAt({ value }: ContractPointer, key: string): Readonly<Record<string, unknown>> {
   const raw = (value as Readonly<Record<string, unknown>>)[key];
   return typeof raw === 'object' && raw !== null ? (raw as Readonly<Record<string, unknown>>) : {};

@@ -5,12 +5,11 @@ import { accepted, documents, notRun, refused, type Check, type Expectation, typ
 import { isCursor } from './parameter-checks.ts';
 import { ofGivenOut, takesGivenOut } from './reach.ts';
 
-/** Checks whose request can only be made from an earlier answer. */
+/** Checks whose request depends on an earlier answer. */
 export async function followUps(operation: Operation, parts: Parts, asking: Asking): Promise<Outcome[]> {
   return [...(await nextPage(operation, parts, asking)), ...(await unchanged(operation, parts, asking))];
 }
 
-/** Asks for the following page with the cursor that the first one gave away. */
 async function nextPage(operation: Operation, parts: Parts, asking: Asking): Promise<Outcome[]> {
   const parameter = operation.parameters.find(isCursor);
   if (!parameter) return [];
@@ -30,7 +29,7 @@ async function nextPage(operation: Operation, parts: Parts, asking: Asking): Pro
   return [await asking.outcomeOf(operation, check)];
 }
 
-/** Asks again with the tag of the answer, where it carries one. Only an answer that may be stored is expected to. */
+/** Repeats with the answer's tag, expected only for answers that may be stored. */
 async function unchanged(operation: Operation, parts: Parts, asking: Asking): Promise<Outcome[]> {
   if (operation.changes) return [];
   const call = callOf(operation, parts);
@@ -44,10 +43,10 @@ async function unchanged(operation: Operation, parts: Parts, asking: Asking): Pr
   return [await asking.outcomeOf(operation, { kind: 'unchanged', what: 'the same question with the ETag of the answer', call: again, expects })];
 }
 
-/** The requests that one caller may make before a limit bites: guests of one network, or a member. */
+/** Requests before a limit bites, for guests of one network or a member. */
 export const callsAllowed = ({ rateLimit, isOpen }: Operation): number => (isOpen ? rateLimit?.guests : rateLimit?.requests) ?? 0;
 
-/** Asks from one address until the limit has to bite, and holds the refusal to its form. What is refused for its form costs a service the least, and most count it. */
+/** Exhausts the limit from one address and checks the refusal, with malformed requests, the cheapest. */
 export async function limitOutcome(operation: Operation, parts: Parts, asking: Asking, address: string): Promise<Outcome> {
   const requests = callsAllowed(operation);
   const what = `request ${requests + 1} within ${operation.rateLimit?.seconds} s`;
@@ -70,10 +69,9 @@ export async function limitOutcome(operation: Operation, parts: Parts, asking: A
   return ask(good, last);
 }
 
-/** Requests that are refused and are under way at one time. */
 const atOnce = 8;
 
-/** The refusal of a good request after as many bad ones as the limit allows; nothing where bad ones do not count, or are not refused. */
+/** Refusal after as many bad requests as allowed. Nothing where these are uncounted or accepted. */
 async function refusedUntilLimited(
   operation: Operation,
   good: Call,

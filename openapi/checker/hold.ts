@@ -27,25 +27,23 @@ import { Schemas } from './schemas.ts';
 import { signatureChecks, signedOutcomes } from './persona-keys/signature-checks.ts';
 import type { Wire } from './wire.ts';
 
-/** The task of a run, and the facts it needs about the service. */
 export interface RunOptions extends GivenSessions {
   readonly service: string;
-  /** Only these operations; all where none is named. */
+  /** Selected operations, or all where empty. */
   readonly only: readonly string[];
   readonly seed: number;
   readonly ids: Ids;
   readonly mail: MailPage | undefined;
-  /** The seed of a key that has a made-up name at the service. */
+  /** Seed of a key with a made-up name at the service. */
   readonly personaKey: string | undefined;
   readonly notServed: readonly string[];
   readonly limitsOff: boolean;
-  /** Judges what operations mean, and not the form of their requests and answers. */
+  /** Judges meaning only, not the form of requests and answers. */
   readonly isOfMeaningAlone?: boolean;
-  /** Hears how far the run has come. */
   readonly onProgress?: (operationId: string, done: number, all: number) => void;
 }
 
-/** Holds a running service against its contract, one operation after the other. */
+/** Checks a running service against its contract, one operation at a time. */
 export async function hold(contracts: Contracts, wire: Wire, options: RunOptions): Promise<Outcome[]> {
   const all = contracts.operations.filter(({ service }) => service === options.service);
   const schemas = new Schemas(contracts.files);
@@ -79,7 +77,7 @@ export async function hold(contracts: Contracts, wire: Wire, options: RunOptions
 
 const prefixOf = ({ files }: Contracts, service: string): string => new ContractPointer(files, `${service}.yaml`).at('servers', '0')?.text('url') ?? '';
 
-/** Refuses to run with a session that has ended, for with it every operation would look broken. */
+/** Refuses an ended session, with which every operation would look broken. */
 async function requireSession(all: readonly Operation[], session: Ids, asking: Asking): Promise<void> {
   const operation = all.find(
     ({ isOpen, takesSession, changes, parameters }) => !isOpen && takesSession && !changes && parameters.every((one) => one.in !== 'path'),
@@ -131,7 +129,7 @@ async function holdOperation(operation: Operation, surroundings: Surroundings): 
   return [...outcomes, ...signed, ...(await followUps(operation, parts, asking)), ...meaning.outcomes, ...limits];
 }
 
-/** The checks of an operation in the name of one member. For every member they are the same. */
+/** Checks of an operation for one member, alike for all. */
 interface Plan {
   readonly ready: Ready;
   readonly checks: readonly Check[];
@@ -161,7 +159,7 @@ async function planFor(operation: Operation, surroundings: Surroundings): Promis
   return { ready, chance, checks: [...planned, ...existing] };
 }
 
-/** What the operation means, where the contract promises more than its form. */
+/** Judges promises beyond the form. */
 async function meaningOf(operation: Operation, { ready }: Plan, surroundings: Surroundings): Promise<{ readonly outcomes: Outcome[]; readonly asked: number }> {
   const { asking, options, people, schemas, things } = surroundings;
   const all = surroundings.all.filter((one) => !options.notServed.includes(one.operationId) && !surroundings.absent.has(one));
@@ -176,10 +174,10 @@ async function meaningOf(operation: Operation, { ready }: Plan, surroundings: Su
 /** Kinds of members who may be one account in every session. */
 const sameAccount: readonly string[] = ['moderator', 'administrator'];
 
-/** Kinds of checks that are made in nobody’s name, or say whose they are. */
+/** Checks made as nobody, or with their own caller. */
 const ofNobody: readonly Kind[] = ['security', 'signatures'];
 
-/** An operation with its own limit is asked no more than what its meaning has left of that, examples first and then what the seed draws. Where a check that went well used up anyone who asked, the next is made by someone else. */
+/** Respects each operation's limit, examples first, and changes callers when one is used up. */
 async function runAll(
   operation: Operation,
   planned: readonly Check[],

@@ -10,7 +10,6 @@ import { mediaOf, type Answer } from './wire.ts';
 const problemType = 'application/problem+json';
 const problemSchema = 'common.yaml#/components/schemas/Problem';
 
-/** Violations of the contract in an answer: its status, headers and body. */
 export function violationsIn(operation: Operation, answer: Answer, expects: Expectation, schemas: Schemas): Violation[] {
   const { status } = answer;
   const violations = statusViolations(operation, answer, expects);
@@ -55,7 +54,7 @@ function headerViolations(response: ContractPointer, { headers }: Answer, schema
   });
 }
 
-/** An answer to a member is for nobody else, so no shared cache may keep it; and a cookie of an operation that the contract does not let set any is state that its readers do not know of. */
+/** Checks that member answers avoid shared caches, and that cookies are only those of the contract. */
 function leaksIn(operation: Operation, { headers }: Answer): Violation[] {
   const isShared = !operation.isOpen && /(^|[\s,])(public|s-maxage)\b/i.test(headers['cache-control'] ?? '');
   const isUndeclared = headers['set-cookie'] !== undefined && !operation.success.setsCookies;
@@ -65,14 +64,13 @@ function leaksIn(operation: Operation, { headers }: Answer): Violation[] {
   ];
 }
 
-/** What keeps a body from being looked at. */
 function unreadBody({ isWhole, headers }: Answer): Violation | undefined {
   if (!isWhole) return { pointer: '/body', sentence: `The answer is larger than ${largestMegabytes} MB, and was not read to its end.` };
   const { 'content-encoding': coding = 'identity' } = headers;
   return coding === 'identity' ? undefined : { pointer: '/header/content-encoding', sentence: `The body comes as ${coding}, which was not asked for.` };
 }
 
-/** What one reader of JSON takes and another refuses, or takes in another way. */
+/** JSON that readers disagree about. */
 function unsoundJson({ text, isUtf8 }: Answer): Violation[] {
   const place = keyTwiceIn(text);
   return [
@@ -94,7 +92,7 @@ function bodyViolations(response: ContractPointer, answer: Answer, schemas: Sche
   return [...unsoundJson(answer), ...schemas.misfits(schema, value, '/body'), ...schemas.undeclared(schema, value, '/body')];
 }
 
-/** Every refusal is a problem that fits the shared schema, names its own status, and can be found in the logs. */
+/** Refusals fit the problem schema, name their status and can be found in the logs. */
 function problemViolations(response: ContractPointer | undefined, answer: Answer, schemas: Schemas): Violation[] {
   if (mediaOf(answer) !== problemType) return [wrongType(answer, problemType)];
   const value = withShortLists(jsonIn(answer.text));

@@ -1,10 +1,9 @@
-/** An object or a list that is open, with the key or number of what is read in it. */
 interface Open {
   keys?: Set<string>;
   step: string | number;
 }
 
-/** The place of the first key that an object has twice in a text that is known to be JSON; nothing where none has. A parsed value no longer tells. */
+/** First duplicate key of valid JSON, which a parsed value no longer shows. */
 export function keyTwiceIn(json: string): string | undefined {
   const open: Open[] = [];
   let last = '';
@@ -29,7 +28,6 @@ export function keyTwiceIn(json: string): string | undefined {
   return undefined;
 }
 
-/** The place of the quotation mark that ends the text which begins at a place. */
 function endOfText(json: string, start: number): number {
   let at = start + 1;
   while (at < json.length && json[at] !== '"') at += json[at] === '\\' ? 2 : 1;

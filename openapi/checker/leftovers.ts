@@ -11,7 +11,7 @@ interface Made {
   readonly value: unknown;
 }
 
-/** What a run has made at a service and can delete again, so that no member has too many things of their own. */
+/** Things a run made and can delete, so that no member reaches a limit. */
 export class Leftovers {
   #made: Made[] = [];
 
@@ -19,7 +19,7 @@ export class Leftovers {
     if (status === 201 && operation.success.status === 201 && !call.signer) this.#made.push({ operation, call, value: jsonIn(text) });
   }
 
-  /** The requests that delete it, by the link `delete` of what made it. */
+  /** Delete requests, by the link `delete` of the maker. */
   taken(all: readonly Operation[]): readonly Call[] {
     const made = this.#made;
     this.#made = [];

@@ -5,16 +5,14 @@ import { LateAnswer } from './wire.ts';
 
 const pauseMs = 100;
 
-/** The longest that the page may take once. */
 const usualTimeoutMs = 10_000;
 
-/** The page on which mails can be read, and how long one may take. */
 export interface MailPage {
   readonly url: string;
   readonly timeoutMs: number;
 }
 
-/** The page on which the service under test shows the mails it has sent: HTML, JSON or plain text, whichever it likes. */
+/** Page of sent mails at the service under test, as HTML, JSON or text. */
 export class Mailbox {
   readonly #page: MailPage;
   readonly #timeoutMs: number;
@@ -24,7 +22,6 @@ export class Mailbox {
     this.#timeoutMs = timeoutMs;
   }
 
-  /** Everything on the page that looks like the code. */
   async codesFor(address: string, code: RegExp): Promise<ReadonlySet<string>> {
     const url = this.#page.url.replaceAll('{address}', encodeURIComponent(address));
     const page = await pageAt(url, this.#timeoutMs);
@@ -32,7 +29,7 @@ export class Mailbox {
     return new Set(page.text.match(code));
   }
 
-  /** The code that was not there before; undefined where none comes. */
+  /** Undefined where no new code comes. */
   async newCodeFor(address: string, code: RegExp, before: ReadonlySet<string>): Promise<string | undefined> {
     for (let waited = 0; waited <= this.#page.timeoutMs; waited += pauseMs) {
       const fresh = [...(await this.codesFor(address, code))].find((one) => !before.has(one));
@@ -43,7 +40,7 @@ export class Mailbox {
   }
 }
 
-/** The text of a page, or why it cannot be read, in half a sentence. */
+/** Text of a page, or half a sentence on why it cannot be read. */
 async function pageAt(url: string, timeoutMs: number): Promise<{ readonly text: string } | { readonly problem: string }> {
   const signal = AbortSignal.timeout(timeoutMs);
   let hasBegun = false;

@@ -6,27 +6,21 @@ import type { Check } from './check.ts';
 import type { Mailbox } from './mailbox.ts';
 import type { Answer } from './wire.ts';
 
-/** The field of a body that holds a code out of a mail (x-mailed-by). */
+/** Body field for a mailed code (x-mailed-by). */
 interface CodeField {
   readonly name: string;
-  /** The operation that mails the code. */
   readonly by: Operation;
   readonly code: RegExp;
-  /** Names of the fields that say where it is mailed to. */
   readonly addresses: readonly string[];
 }
 
-/** A request with the code that was mailed for it, or the problem with the mail. */
 export type WithCode = { readonly call: Call } | { readonly problem: string };
 
-/** The field of a body that holds a code out of a mail, where it has one. */
 const codeIn = ({ body }: Operation): readonly [string, ContractPointer] | undefined =>
   body && propertiesOf(body.schema).find(([, property]) => property.text('x-mailed-by') !== undefined);
 
-/** Whether requests of an operation carry a code out of a mail. */
 export const carriesMailedCode = (operation: Operation): boolean => codeIn(operation) !== undefined;
 
-/** The codes that a service mails, for requests that carry one. */
 export class MailedCodes {
   readonly #all: readonly Operation[];
   readonly #mailbox: Mailbox;
@@ -36,7 +30,7 @@ export class MailedCodes {
     this.#mailbox = mailbox;
   }
 
-  /** Has a code mailed for a request that is meant to work, and puts it in; undefined where the request carries none. Every mail goes to its own address, for one may be confirmed once. */
+  /** Inserts a newly mailed code. Uses a fresh address each time, as one may be confirmed only once. */
   async putInto(operation: Operation, { call, expects }: Check, ask: (call: Call) => Promise<Answer | undefined>): Promise<WithCode | undefined> {
     const isMeantToWork = expects.statuses.length === 1 && expects.statuses[0] === operation.success.status;
     const field = isMeantToWork ? this.#fieldOf(operation) : undefined;
@@ -68,23 +62,21 @@ export class MailedCodes {
   }
 }
 
-/** The fields of a body, whichever of its forms it takes. */
 const propertiesOf = (schema: ContractPointer): ContractPointer['parts'] =>
   (schema.at('oneOf')?.parts.map(([, choice]) => choice) ?? [schema]).flatMap((form) => form.at('properties')?.parts ?? []);
 
-/** The call for a mail, by anyone who made the call that its code is for. */
+/** Call for a mail by the same caller as the call with its code. */
 function askingFor(by: Operation, body: unknown, { headers: { cookie, authorization } }: Call): Call {
   const session = { ...(cookie && { cookie }), ...(authorization && { authorization }) };
   return callOf(by, { ...inSession(neededParts(by, {}), session), body });
 }
 
-/** The texts of a body, by field. */
 function textsIn(body: Call['body']): Readonly<Record<string, string>> {
   const value: unknown = JSON.parse(String(body));
   return Object.fromEntries(Object.entries(value as object).filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
 }
 
-/** An address of the same length at the same domain, that nobody has. */
+/** Unused address of the same length and domain. */
 const withOtherName = (address: string): string => address.replace(/^[^@]+/, (name) => [...name].map(() => letters[randomInt(letters.length)]).join(''));
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';

@@ -1,6 +1,6 @@
 import type { Operation } from '../read/operation.ts';
 
-/** The kinds of members that a contract tells apart (x-asked-by); anyone who is asked for as any member is a writer here. */
+/** Kinds of members in contracts (x-asked-by). Any member means a writer here. */
 export const memberKinds = ['newcomer', 'reader', 'member', 'writer', 'moderator', 'administrator'] as const;
 export type MemberKind = Exclude<(typeof memberKinds)[number], 'member'>;
 

@@ -10,17 +10,16 @@ import type { MemberKind } from './member-kinds.ts';
 const run = promisify(exec);
 const timeoutMs = 60_000;
 
-/** The setting that says how many sessions a command may print at once, one JSON a line. */
+/** Setting for how many sessions a command may print, one JSON a line. */
 const setting = 'CONTRACT_SESSIONS';
-/** Sessions that are there before anyone asks for them. */
 const ahead = 2;
-/** Sessions that are asked for at once: few where it is not known yet whether more will be needed. */
+/** Batch sizes, small until more sessions are known to be needed. */
 const [few, many] = [2, 8];
 
-/** Kinds of whom there may be one alone: the same member each time. */
+/** Kinds with perhaps a single member, reused every time. */
 const ofOne: readonly MemberKind[] = ['moderator', 'administrator'];
 
-/** The sessions that a command signs in. While some are used the next ones are asked for, by one command at a time. */
+/** Sessions signed in by a command, in batches fetched ahead, one command at a time. */
 export class NewSessions {
   readonly #command: string;
   readonly #cwd: string;
@@ -35,7 +34,6 @@ export class NewSessions {
     this.#cwd = cwd;
   }
 
-  /** The session of someone of a kind whom nobody has had before. */
   async next(kind: MemberKind): Promise<Ids> {
     const isFirst = !this.#known.has(kind);
     this.#known.add(kind);
@@ -48,7 +46,6 @@ export class NewSessions {
     return session;
   }
 
-  /** Ends a command that still signs someone in. */
   close(): void {
     this.#end.abort();
   }
@@ -63,7 +60,6 @@ export class NewSessions {
     return more;
   }
 
-  /** Runs the command with the kind behind it, and reads the headers of sessions from what it prints. */
   async #printed(kind: MemberKind, count: number): Promise<readonly Ids[]> {
     const env = { ...process.env, [setting]: String(count) };
     const { stdout } = await run(`${this.#command} ${kind}`, { cwd: this.#cwd, env, timeout: timeoutMs, signal: this.#end.signal }).catch((error: unknown) => {

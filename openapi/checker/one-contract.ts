@@ -3,7 +3,7 @@ import { methods } from '../read/operation.ts';
 import type { BundledContract, DocumentedOperation, DocumentedService } from './read-services.ts';
 import { saidOfOperation } from './docs/said-of-operation.ts';
 
-/** One contract of all services, under the whole paths of their operations; `opening` is said at the top. */
+/** Merged contract of all services with full paths and an introduction. */
 export function oneContract(services: readonly DocumentedService[], opening: string): object {
   const names = new Names(services);
   const documented = services.map((service) => asDocumented(service, names));
@@ -21,12 +21,9 @@ export function oneContract(services: readonly DocumentedService[], opening: str
   };
 }
 
-/**
- * The names of components in one contract. What services call alike and mean alike is one. Where a name has several meanings, that of most services goes by
- * the name alone, and the others say whose they are.
- */
+/** Component names of the merged contract. Conflicting ones are prefixed, except the most common meaning. */
 class Names {
-  /** The services that mean the same by a name, for each meaning: `schemas/Rating`, then the whole text of it. */
+  /** Services by meaning of a name, such as `schemas/Rating`, compared by full text. */
   readonly #meanings = new Map<string, Map<string, string[]>>();
 
   constructor(services: readonly DocumentedService[]) {
@@ -47,7 +44,6 @@ class Names {
   }
 }
 
-/** The text of a component, with that of all it refers to in its place. */
 function wholeText({ components = {} }: BundledContract, kind: string, name: string, within: readonly string[] = []): string {
   const key = `${kind}/${name}`;
   if (within.includes(key)) return key;
@@ -57,7 +53,6 @@ function wholeText({ components = {} }: BundledContract, kind: string, name: str
   });
 }
 
-/** A service as it is in the one contract. */
 function asDocumented(service: DocumentedService, names: Names): DocumentedService {
   const { name, title, contract } = service;
   const renamed = withoutExtensions(contract, (kind, part) => names.of(name, kind, part));
@@ -83,7 +78,7 @@ const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${w
 
 const componentIn = /^#\/components\/(\w+)\/([\w.-]+)$/;
 
-/** The value without what only our own tools read, its references under the names that `naming` gives. */
+/** Removes extensions only our tools read, and renames references. */
 function withoutExtensions<Value>(value: Value, naming: (kind: string, name: string) => string): Value {
   const walk = (one: unknown, isMap: boolean): unknown => {
     if (typeof one === 'string') return one.replace(componentIn, (_, kind: string, name: string) => `#/components/${kind}/${naming(kind, name)}`);
@@ -95,5 +90,5 @@ function withoutExtensions<Value>(value: Value, naming: (kind: string, name: str
   return walk(value, false) as Value;
 }
 
-/** Where keys are names that someone gave, such as that of the header `x-request-id`. */
+/** Maps whose keys are arbitrary names, such as header `x-request-id`. */
 const maps = new Set(['headers', 'properties', 'examples', 'example', 'mapping', 'parameters', 'paths', 'schemas', 'responses', 'securitySchemes']);

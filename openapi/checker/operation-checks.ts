@@ -6,7 +6,7 @@ import { documents, refused, type Check } from './check.ts';
 import type { Schemas } from './schemas.ts';
 import { textFor } from './texts.ts';
 
-/** Names that nothing has, of the right form, where the contract says what happens then. */
+/** Well-formed unknown names, where the contract says what follows. */
 export function unknownIdChecks(operation: Operation, parts: Parts, chance: Chance, schemas: Schemas): Check[] {
   const names = operation.parameters.filter(({ in: part, schema }) => part === 'path' && !schema.at('enum'));
   if (!documents(operation, 404)) return [];
@@ -24,7 +24,6 @@ export function unknownIdChecks(operation: Operation, parts: Parts, chance: Chan
   );
 }
 
-/** Methods that no operation of the path has. */
 export function methodChecks(operation: Operation, all: readonly Operation[], parts: Parts): Check[] {
   const allow = all.filter(({ path }) => path === operation.path).map(({ method }) => method);
   const { target, headers } = callOf(operation, { ...parts, query: {} });
@@ -42,7 +41,7 @@ export function methodChecks(operation: Operation, all: readonly Operation[], pa
     }));
 }
 
-/** A secured operation without a session, and with each kind of session made up. */
+/** Secured operations without a session, and with made-up ones of each kind. */
 export function securityChecks(operation: Operation, ids: Readonly<Record<string, string>>, file: ContractPointer, chance: Chance): Check[] {
   if (operation.isOpen) return [];
   const parts = neededParts(operation, ids);
@@ -63,7 +62,6 @@ function forgery(scheme: ContractPointer | undefined, token: string): { readonly
   return scheme?.text('in') === 'header' ? { what: `the header ${name} is made up`, header: { [name]: token } } : undefined;
 }
 
-/** A name of the right form that nobody would give. */
 function madeUp(parameter: Parameter, chance: Chance, schemas: Schemas): string {
   const { schema } = parameter;
   const word = chance.word(Math.min(schema.number('maxLength') ?? 24, 24));

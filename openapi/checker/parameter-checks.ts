@@ -7,13 +7,13 @@ import type { Schemas } from './schemas.ts';
 import type { Variant } from './texts.ts';
 import { variantsOf } from './variants.ts';
 
-/** A cursor of pagination, which a service made up itself: only the service knows which of them are right. */
+/** Pagination cursor, whose validity only the service knows. */
 export const isCursor = ({ pointer }: Parameter): boolean => pointer.uri.startsWith('common.yaml#/components/parameters/Cursor');
 
-/** A value that only the service itself gives out. */
+/** Value only the service gives out. */
 const isGivenOut = ({ schema }: Parameter): boolean => schema.at('x-given-out')?.value === true;
 
-/** One parameter at a time on both sides of everything its contract says, and what no parameter is. */
+/** Tests both sides of each rule, one parameter at a time, and unknown parameters. */
 export function parameterChecks(operation: Operation, parts: Parts, chance: Chance, schemas: Schemas): Check[] {
   const bodies = bodiesShown(operation, parts.real).slice(1);
   const check = (what: string, changed: Parts, expects: Expectation): Check => ({
@@ -49,10 +49,7 @@ export function parameterChecks(operation: Operation, parts: Parts, chance: Chan
   ];
 }
 
-/**
- * Something that is not there is missing by its id, not by its form, and what was deleted is gone; a cursor of ours was never given away. A value
- * of an open operation may be for members alone.
- */
+/** Expects missing for unknown ids, gone for deleted things, and refusal of cursors never given out. */
 function expectationFor(operation: Operation, parameter: Parameter, fits: boolean, isUnknown: boolean): Expectation {
   const { name, in: part } = parameter;
   if (!fits) return refused(operation, `${name} is not what the contract takes`, part === 'path' ? [400, 404, 422] : [400, 422]);
@@ -72,7 +69,7 @@ function twice(parameter: Parameter, { real }: Parts): unknown[] {
   return parameter.in === 'query' && parameter.schema.text('type') !== 'array' && example !== undefined ? [[example, example]] : [];
 }
 
-/** An empty name would be another path, and a header holds no more than plain letters. */
+/** Skips empty path names, which change the path, and letters that headers cannot carry. */
 function canTravel({ in: part }: Parameter, { value }: Variant): boolean {
   const text = String(value);
   if (part === 'path') return !['', '.', '..'].includes(text);

@@ -3,17 +3,14 @@ import type { Asking } from './asking.ts';
 import type { Ids } from './call.ts';
 import { askedBy, type MemberKind } from './member-kinds.ts';
 
-/** The sessions that a team gives to a run. */
 export interface GivenSessions {
-  /** Headers that make a request come from a signed-in member. */
   readonly session: Ids;
-  /** Sessions of members of their own, by the operationId or the kind of member (x-asked-by) they are for. */
+  /** Dedicated sessions, by operationId or kind of member (x-asked-by). */
   readonly sessions: Readonly<Record<string, Ids>>;
-  /** Signs someone of a kind in: who has not been there before, but for moderators and administrators. Nothing where there is nobody of that kind. */
+  /** Signs in a new member of a kind, perhaps the same moderator or administrator each time. */
   readonly newSession: ((kind: MemberKind) => Promise<Ids>) | undefined;
 }
 
-/** The members in whose names a run asks. */
 export class People {
   readonly #given: GivenSessions;
   readonly #asking: Asking;
@@ -26,12 +23,11 @@ export class People {
     for (const session of [given.session, ...Object.values(given.sessions)]) asking.keepSecret(session);
   }
 
-  /** Whether an operation uses up anyone who asks (x-once) or what came before (x-after), and there is always someone else to ask. */
+  /** True for operations that use up their caller (x-once, x-after), if there are replacements. */
   mayBeSpent(operation: Operation): boolean {
     return (isOnce(operation) || isAfter(operation)) && this.#given.newSession !== undefined && this.#given.sessions[operation.operationId] === undefined;
   }
 
-  /** The session that an operation is asked with. */
   async sessionFor(operation: Operation): Promise<Ids> {
     if (operation.isByNobody || (operation.isOpen && !this.mayBeSpent(operation))) return {};
     const own = this.#given.sessions[operation.operationId];
@@ -40,19 +36,19 @@ export class People {
     return own ?? (isUsedUp ? this.somebodyNew(askedBy(operation)) : this.sessionOf(askedBy(operation)));
   }
 
-  /** Anyone who has come near a limit is followed by someone new, so that nothing has to wait for it; moderators and administrators may be the same account. */
+  /** Replaces members near a limit, except moderators and administrators. */
   #letRest(kind: MemberKind): void {
     const known = this.#known.get(kind);
     if (known && this.#given.newSession && kind !== 'moderator' && kind !== 'administrator' && this.#asking.isTired(known)) this.#known.delete(kind);
   }
 
-  /** Another member in the place of the one of a kind, where that one can do no more of what has to come first; undefined where there is nobody else. */
+  /** Replacement where a member can no longer do the prior step. Undefined without one. */
   async renewedFor(operation: Operation): Promise<Ids | undefined> {
     if (!this.mayBeSpent(operation) || isOnce(operation)) return undefined;
     return this.replaced(askedBy(operation));
   }
 
-  /** Another member in the place of the one of a kind; undefined where nobody new can be signed in. */
+  /** Undefined where no new member can sign in. */
   async replaced(kind: MemberKind): Promise<Ids | undefined> {
     const made = await this.somebodyNew(kind);
     if (Object.keys(made).length === 0) return undefined;
@@ -60,7 +56,7 @@ export class People {
     return made;
   }
 
-  /** The session of a kind of member; that of the run where the team gives no other. */
+  /** Defaults to the run's session. */
   async sessionOf(kind: MemberKind): Promise<Ids> {
     const given = this.#given.sessions[kind] ?? this.#known.get(kind);
     if (given) return given;
@@ -71,7 +67,7 @@ export class People {
     return session;
   }
 
-  /** The session of another member than the one of this session, of the kind where there is one; undefined where nobody else is known. */
+  /** Another member, of the kind if possible. Undefined where none is known. */
   async somebodyElse(kind: MemberKind, session: Ids): Promise<Ids | undefined> {
     const isOther = (one: Ids): boolean => Object.keys(one).length > 0 && JSON.stringify(one) !== JSON.stringify(session);
     // Moderators and administrators may be the same account in every session.

@@ -4,12 +4,12 @@ import type { Check } from './check.ts';
 import { askedBy } from './member-kinds.ts';
 import type { Answer } from './wire.ts';
 
-/** Refusals that speak of a state; anyone who is not signed in can get them where it is about what only the service gives out. */
+/** Refusals about a state, which guests may get for values only the service gives out. */
 const ofState = [404, 409, 422];
 export const ofGivenOut = [401, ...ofState];
 const ofTheRequest = ['REQUEST_INVALID', 'BODY_MALFORMED'];
 
-/** The sessions that a run was given, and how far each carries. Some operations end one, as they should. */
+/** Tracks how far each session carries. Some operations rightly end one. */
 export class Reach {
   #stood: Call | undefined;
   readonly #last = new Map<string, string>();
@@ -17,15 +17,15 @@ export class Reach {
   readonly #tired = new Set<string>();
   readonly #taken = new Set<string>();
   readonly #refused = new Set<string>();
-  /** Codes by which examples of operations were refused for the state of anyone who asked. */
+  /** Codes by which examples were refused for the caller's state. */
   readonly #refusals = new Map<string, string>();
 
-  /** A question that a session answers as long as it is. */
+  /** Registers a request that any live session can make. */
   standsBy(call: Call): void {
     this.#stood ??= call;
   }
 
-  /** Keeps in mind whether a session opens anything: a refusal for another reason than that nobody is signed in says that it does. */
+  /** Notes if a session works, which other refusals than 401 also show. */
   heard({ operationId, rateLimit }: Operation, call: Call, { status }: Answer): void {
     if (rateLimit) {
       const limited = `${sessionIn(call)} ${rateLimit.group ?? operationId}`;
@@ -37,19 +37,19 @@ export class Reach {
     if (status === 401) this.#refused.add(sessionIn(call));
   }
 
-  /** Notes that a session may ask no more; false where the request has none. */
+  /** False where the request has no session. */
   tires(call: Call): boolean {
     const session = sessionIn(call);
     this.#tired.add(session);
     return session !== nobody;
   }
 
-  /** Whether a session has made more than half of the requests that a limit allows. */
+  /** True beyond half of a limit's requests. */
   isTired(session: Ids): boolean {
     return this.#tired.has(sessionIn({ headers: session }));
   }
 
-  /** Whether a session was never taken, and refused. */
+  /** True for sessions never accepted and refused. */
   isDead(call: Call): boolean {
     const session = sessionIn(call);
     return session !== nobody && this.#refused.has(session) && !this.#taken.has(session);
@@ -61,7 +61,7 @@ export class Reach {
     else this.#last.set(sessionIn(call), operationId);
   }
 
-  /** A request that the contract takes may need what cannot be made up; then one about something unknown is refused for the same reason before anyone looks for it. */
+  /** Explains refusals for lack of something that cannot be made up, if an unknown thing gets the same. */
   stateProblem(operation: Operation, check: Check, answer: Answer, lacksMail: boolean): string | undefined {
     const { operationId } = operation;
     const isUnknown = check.kind === 'unknown ids' && answer.status !== 404 && this.#refusals.get(operationId) === codeIn(answer);
@@ -70,7 +70,7 @@ export class Reach {
     return why;
   }
 
-  /** Problem of the session of a request that has ended; nothing where it never stood or still does, for then a 401 is a fault of the service. */
+  /** Confirms that a session ended. A 401 for a live session is a fault of the service. */
   async sessionProblem(call: Call, ask: (call: Call) => Promise<Answer | undefined>): Promise<string | undefined> {
     if (!this.#stood) return undefined;
     const { cookie: _cookie, authorization: _authorization, ...headers } = this.#stood.headers;
@@ -85,7 +85,7 @@ const sessionIn = ({ headers }: Pick<Call, 'headers'>): string => JSON.stringify
 
 const nobody = sessionIn({ headers: {} });
 
-/** The reason why an answer says more about who asks than about the service: a code that was mailed, a deactivated account, a step that comes before. */
+/** Explains answers due to the caller: a mailed code, a deactivated account, a missing step. */
 function stateProblem(operation: Operation, { expects }: Check, answer: Answer, lacksMail: boolean): string | undefined {
   const { success, isOpen } = operation;
   const isOfState = (isOpen ? ofGivenOut : ofState).includes(answer.status) && !ofTheRequest.includes(codeIn(answer));
@@ -100,12 +100,11 @@ function sentenceOf(operation: Operation, answer: Answer): string {
   return `${begin} what this request needs to be there could not be made for ${withArticle(askedBy(operation))}.`;
 }
 
-/** Whether a refusal may be that of a thing which is not there. */
 export const isAboutThings = (answer: Answer): boolean => [404, 422].includes(answer.status) && !ofTheRequest.includes(codeIn(answer));
 
 const codeIn = ({ text }: Answer): string => /"code":\s*"([A-Z_]+)"/.exec(text)?.[1] ?? '';
 
-/** Whether a request carries something that the service, a provider or a device has given out, such as the token in a message: no example of it ever holds. */
+/** Requests with values given out by service, provider or device, which no example contains. */
 export const takesGivenOut = ({ body, pointer }: Operation): boolean =>
   pointer.at('x-given-out')?.value === true || (body?.schema.at('properties')?.parts ?? []).some(([, property]) => property.at('x-given-out')?.value === true);
 

@@ -13,7 +13,7 @@ interface Tag {
   readonly description?: string;
 }
 
-/** A contract whose references all lead into itself. */
+/** Contract with internal references only. */
 export interface BundledContract {
   readonly info: { readonly title: string; readonly version: string; readonly summary?: string; readonly description?: string };
   readonly servers?: readonly { readonly url: string }[];
@@ -22,23 +22,21 @@ export interface BundledContract {
   readonly components?: Readonly<Record<string, Parts>>;
 }
 
-/** An operation of it, as far as the reference reads it. */
 export interface DocumentedOperation extends SaidOperation {
   readonly operationId: string;
   readonly description?: string;
   readonly tags?: readonly string[];
 }
 
-/** A service, its references inside, under the name of its file. */
 export interface DocumentedService {
   readonly name: string;
-  /** Its name in plain words, as `Made-up names`. */
+  /** Plain name, as `Made-up names`. */
   readonly title: string;
   readonly base: string;
   readonly contract: BundledContract;
 }
 
-/** All services of a folder, by the plain words of their names. */
+/** Sorted by plain name. */
 export async function readServices(folder: string): Promise<readonly DocumentedService[]> {
   const config = await createConfig({});
   const services = await Promise.all(
@@ -53,13 +51,12 @@ export async function readServices(folder: string): Promise<readonly DocumentedS
   return services.sort((one, other) => one.title.localeCompare(other.title, 'en'));
 }
 
-/** The operations of these services, each under its one name. */
 export const operationsOf = (services: readonly DocumentedService[]): readonly DocumentedOperation[] =>
   services.flatMap(({ contract }) =>
     Object.values(contract.paths).flatMap((item) => methods.flatMap((method) => (item[method] === undefined ? [] : [item[method] as DocumentedOperation]))),
   );
 
-/** The title without the name of the product, as it is in a list. */
+/** Removes the product's name from a title. */
 function plainTitle(title: string): string {
   const words = title.replace(/^Daftar,\s*/, '');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

@@ -15,21 +15,20 @@ interface Surroundings {
   readonly options: { readonly ids: Ids };
 }
 
-/** A request that can be made, with everything that has to be there before it. */
+/** Request with all its preconditions. */
 export interface Ready {
   readonly parts: Parts;
-  /** The parts in nobody's name, to be signed by a key. */
+  /** Unattributed input, for a key to sign. */
   readonly unsigned: Parts;
   readonly session: Ids;
-  /** Real names for its path; undefined where none is known. */
+  /** Path names. Undefined where none is known. */
   readonly ids: Ids | undefined;
-  /** The reason why it cannot be asked. */
   readonly hindrance: string | undefined;
-  /** The reason why what it names may not be there: the operation that comes before did not make it. */
+  /** Reason a named thing may be missing, as its maker failed. */
   readonly notMade: string | undefined;
 }
 
-/** Readies a request in the name of anyone who may make it, of another member each time where the operation uses them up. */
+/** Readies a request for an allowed caller, a new one where callers are used up. */
 export async function readyFor(operation: Operation, surroundings: Surroundings): Promise<Ready> {
   const caller = await callerOf(operation, surroundings.people, surroundings.persona);
   const ready = await readyAs(operation, caller, surroundings);

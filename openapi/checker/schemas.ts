@@ -3,17 +3,15 @@ import formats from 'ajv-formats';
 import type { Files } from '../read/read-files.ts';
 import type { ContractPointer } from '../read/contract-pointer.ts';
 
-/** A violation of the contract: where in an answer, and in one sentence. */
 export interface Violation {
   readonly pointer: string;
   readonly sentence: string;
-  /** The place in the contract files that promises it (a URI), where it is another than the operation. */
+  /** URI of the promise, if not the operation. */
   readonly promised?: string;
 }
 
 const mostNamed = 5;
 
-/** Holds values against the schemas of the contract files. */
 export class Schemas {
   readonly #ajv = new Ajv2020({ strict: false, strictNumbers: true, validateSchema: false, inlineRefs: false, allErrors: true, logger: false });
   readonly #compiled = new Map<string, ValidateFunction>();
@@ -27,12 +25,12 @@ export class Schemas {
     return this.#validatorOf(schema.uri)(value);
   }
 
-  /** Whether a text fits where everything is text, as in a URL. */
+  /** Fits texts where everything is text, as in URLs. */
   fitsText(schema: ContractPointer, text: string): boolean {
     return this.fits(schema, schema.text('type') === 'integer' ? Number(text) : text);
   }
 
-  /** The reasons why a value does not fit. Of a choice between forms the nearest one speaks alone. */
+  /** Reports only the nearest form of a choice. */
   misfits(schema: ContractPointer | string, value: unknown, pointer: string): Violation[] {
     const promised = typeof schema === 'string' ? schema : schema.uri;
     const validate = this.#validatorOf(promised);
@@ -48,7 +46,6 @@ export class Schemas {
     return [...inChoices, ...plain].slice(0, mostNamed);
   }
 
-  /** The problem of the form that comes nearest to what is at a place, where none of its forms fits. */
   #misfitsOfChoice(schema: ContractPointer, whole: unknown, place: string, pointer: string): Violation[] {
     const at = pointer + place;
     const steps = place.split('/').slice(1).map(unescaped);
@@ -64,7 +61,7 @@ export class Schemas {
     return [{ ...first, sentence: `${at} fits none of its ${forms.length} forms; the nearest is ${name}, and there ${first.sentence}` }];
   }
 
-  /** The distance of a value from a form: another type is farthest, then another word where the form says one, then each thing that is wrong. */
+  /** Distance from a form: first type, then constant, then number of faults. */
   #distance(form: ContractPointer, value: unknown): number {
     const types = [form.at('type')?.value].flat();
     const isOther = types[0] !== undefined && !types.includes(typeIn(value)) && !(typeof value === 'number' && types.includes('integer'));
@@ -77,7 +74,7 @@ export class Schemas {
     return Number(isOther) * 1e6 + wrong * 1e3 + count;
   }
 
-  /** Properties that the schema does not name, however deep. An object that names none at all may hold anything. */
+  /** Undeclared properties at any depth. Objects that name none are open. */
   undeclared(schema: ContractPointer, value: unknown, pointer: string): Violation[] {
     if (Array.isArray(value)) {
       const items = schema.at('items');
@@ -96,7 +93,6 @@ export class Schemas {
     return all.slice(0, mostNamed);
   }
 
-  /** The schema and whatever it is composed of, as far as it speaks of this value. */
   #layersOf(schema: ContractPointer, value: unknown): ContractPointer[] {
     const all = schema.at('allOf')?.parts ?? [];
     const choices = [...(schema.at('oneOf')?.parts ?? []), ...(schema.at('anyOf')?.parts ?? [])].filter(([, choice]) => this.fits(choice, value));
@@ -110,16 +106,14 @@ export class Schemas {
   }
 }
 
-/** The schema of names that a contract leaves open on purpose. */
+/** Schema of names that a contract leaves open on purpose. */
 function freely(layer: ContractPointer): ContractPointer | undefined {
   const others = layer.at('additionalProperties');
   return others && others.value !== false ? others : undefined;
 }
 
-/** A schema and all that it is composed of besides choices. */
 const layersIn = (schema: ContractPointer): ContractPointer[] => [schema, ...(schema.at('allOf')?.parts ?? []).flatMap(([, part]) => layersIn(part))];
 
-/** The forms between which a schema lets choose at a place of a value; none where nothing says so. */
 function formsAt(schema: ContractPointer, [step, ...rest]: readonly string[]): readonly ContractPointer[] {
   const layers = layersIn(schema);
   if (step === undefined) return layers.flatMap((layer) => (layer.at('oneOf') ?? layer.at('anyOf'))?.parts ?? []).map(([, form]) => form);
@@ -127,14 +121,14 @@ function formsAt(schema: ContractPointer, [step, ...rest]: readonly string[]): r
   return inner ? formsAt(inner, rest) : [];
 }
 
-/** The name of a form: that of the shared part that it is, else the word by which it is distinguished from the others, else its number. */
+/** Shared part's name, else its distinguishing word, else its number. */
 function nameOfForm(form: ContractPointer, index: number): string {
   const [, shared] = /\/schemas\/([^/]+)$/.exec(form.uri) ?? [];
   const [word] = layersIn(form).flatMap((layer) => (layer.at('properties')?.parts ?? []).filter(([, property]) => property.at('const')));
   return shared ?? (word ? `that of ${word[0]} ${JSON.stringify(word[1].at('const')?.value)}` : `number ${index + 1}`);
 }
 
-/** The places at which a value fits none of the forms that it may have, without those inside others. */
+/** Outermost places where no alternative fits. */
 function placesOfChoices(errors: readonly ErrorObject[]): readonly string[] {
   const found = errors.filter(({ keyword, params }) => keyword === 'anyOf' || (keyword === 'oneOf' && params['passingSchemas'] === null));
   const places = [...new Set(found.map(({ instancePath }) => instancePath))];

@@ -2,13 +2,13 @@ import type { ContractPointer } from '../read/contract-pointer.ts';
 import type { Chance } from './chance.ts';
 import type { Schemas } from './schemas.ts';
 
-/** A value that puts one bound of a schema to the test. Whether it fits is for the schema to say. */
+/** Value testing one bound. The schema decides if it fits. */
 export interface Variant {
   readonly what: string;
   readonly value: unknown;
 }
 
-/** Letters of one, two, three and four bytes; a length counts letters, whatever a language stores them in. */
+/** Letters of one to four bytes, as lengths count letters. */
 const letters = ['a', 'é', 'न', '😀'];
 
 const goodByFormat: Readonly<Record<string, string>> = {
@@ -29,7 +29,6 @@ const badByFormat: Readonly<Record<string, readonly string[]>> = {
 
 const offPattern = ['!', ' ', 'Ünïcode', '-', '0', 'A b', '<script>'];
 
-/** Texts on both sides of every bound of a schema. */
 export function textVariants(schema: ContractPointer, example: unknown, chance: Chance, schemas: Schemas): Variant[] {
   const [shortest, longest] = [schema.number('minLength'), schema.number('maxLength')];
   const lengths = [shortest, shortest !== undefined && shortest > 0 ? shortest - 1 : undefined, longest, longest === undefined ? undefined : longest + 1];
@@ -43,7 +42,7 @@ export function textVariants(schema: ContractPointer, example: unknown, chance: 
   return [...ofLength, ...off.filter(({ value }) => !schemas.fits(schema, value)).slice(0, 5), ...bad];
 }
 
-/** A text that fits; the empty one where none is found. */
+/** Empty where no fitting text is found. */
 export function textFor(schema: ContractPointer, schemas: Schemas): string {
   const length = Math.max(schema.number('minLength') ?? 0, 1);
   const candidates = [
@@ -57,7 +56,7 @@ export function textFor(schema: ContractPointer, schemas: Schemas): string {
   return candidates.find((one): one is string => typeof one === 'string' && schemas.fits(schema, one)) ?? '';
 }
 
-/** Texts of exactly so many letters, of the right form where there is one, so that only the length is put to the test. */
+/** Texts of exact length in the right form, so that only length is tested. */
 function textsOf(length: number, schema: ContractPointer, example: unknown, schemas: Schemas): Variant[] {
   const named = (value: string) => ({ what: `is ${length} letters long`, value });
   if (!schema.text('pattern') && !schema.text('format'))

@@ -5,18 +5,17 @@ import { noneReal, type Real } from './names/real-examples.ts';
 import type { Schemas } from './schemas.ts';
 import { textFor, textVariants, type Variant } from './texts.ts';
 
-/** The parts that values are made with. */
 export interface Workshop {
   readonly chance: Chance;
   readonly schemas: Schemas;
-  /** Whether the value is in a URL or a header: everything is text there, and there is neither null nor an object. */
+  /** Marks URLs and headers, which have text only, without null or objects. */
   readonly isText: boolean;
-  /** Names of real things, by what the value or its field is called: a list of such names is filled with them. */
+  /** Real names by field, which fill lists of such names. */
   readonly real?: Real | undefined;
   readonly name?: string;
 }
 
-/** Values on both sides of everything that a schema says, in the order of the file. */
+/** Values on both sides of each rule, in file order. */
 export function variantsOf(schema: ContractPointer, example: unknown, workshop: Workshop): Variant[] {
   const present = presentIn(schema);
   if (present) return [{ what: 'is null', value: null }, ...variantsOf(present, example, workshop).filter(({ value }) => value !== null)];
@@ -32,7 +31,6 @@ export function variantsOf(schema: ContractPointer, example: unknown, workshop: 
   return [...new Map(found.map((variant) => [JSON.stringify([variant.value]), variant])).values()];
 }
 
-/** A value that fits. */
 function valueFor(schema: ContractPointer, schemas: Schemas): unknown {
   if (presentIn(schema)) return null;
   const given = schema.at('example') ?? schema.at('examples', '0') ?? schema.at('default') ?? schema.at('enum', '0') ?? schema.at('const');
@@ -45,13 +43,11 @@ function valueFor(schema: ContractPointer, schemas: Schemas): unknown {
   return objectFor(schema, schemas);
 }
 
-/** An object with what it has to have. */
 function objectFor(schema: ContractPointer, schemas: Schemas): Readonly<Record<string, unknown>> {
   const required = (schema.at('required')?.parts ?? []).map(([, { value }]) => String(value));
   return Object.fromEntries(required.map((name) => [name, valueOfProperty(schema, name, schemas)]));
 }
 
-/** The schema beside null of one that may be null. */
 function presentIn(schema: ContractPointer): ContractPointer | undefined {
   const choices = schema.at('oneOf')?.parts ?? [];
   const [present] = choices.filter(([, choice]) => choice.text('type') !== 'null');
@@ -111,7 +107,7 @@ function listVariants(schema: ContractPointer, example: unknown, workshop: Works
   return [...counted, ...twice, ...inner];
 }
 
-/** A list of so many different items, real ones as far as some are known; where a schema has not that many, some stand twice. */
+/** List of distinct items, real ones first, with repeats where a schema lacks enough. */
 function fillList(schema: ContractPointer, count: number, first: unknown, schemas: Schemas, real: readonly string[] = []): unknown[] {
   const items = schema.at('items');
   if (!items) return [];

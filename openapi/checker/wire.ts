@@ -4,36 +4,34 @@ import { Agent as SafeAgent, request as safeRequest } from 'node:https';
 import { readBounded } from './bounded-bytes.ts';
 import type { Call } from './call.ts';
 
-/** An answer. A header that came several times is one text with commas. */
+/** Answer with repeated headers joined by commas. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** The body as text; empty where it is larger than what is read of any. */
+  /** Empty where the body exceeds the limit. */
   readonly text: string;
   readonly isWhole: boolean;
-  /** Whether the bytes of the body are UTF-8: its text shows the same sign for whatever is not. */
+  /** False where the text hides invalid bytes of the body. */
   readonly isUtf8: boolean;
 }
 
-/** An answer that did not come in time. Its message is half a sentence, as each place that says it begins differently. */
+/** Late answer, with half a sentence as its message for any context. */
 export class LateAnswer extends Error {
   constructor(hasBegun: boolean, timeoutMs: number) {
     super(`${hasBegun ? 'its answer did not end' : 'it did not answer'} within ${timeoutMs / 1_000} s`);
   }
 }
 
-/** The media type of an answer, without what is behind it. */
 export const mediaOf = ({ headers }: Answer): string => (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 
-/** The longest that one answer may take to its end. */
 const usualTimeoutMs = 10_000;
-/** Longest wait of one run in all, where the service asks for it (Retry-After). */
+/** Longest total wait of a run, where the service asks for it (Retry-After). */
 const maxWaitSeconds = 65;
-/** So many requests in a row that find nobody are the end of a service. */
+/** Unanswered requests in a row that mark a service as gone. */
 const mostUnanswered = 6;
 const placeholder = '{address}';
 
-/** The HTTP client of the service under test. It sends what it is given, also what a well-behaved client never would. */
+/** HTTP client of the tested service. Sends requests as given, even malformed ones. */
 export class Wire {
   readonly #base: URL;
   readonly #headers: Readonly<Record<string, string>>;
@@ -41,7 +39,6 @@ export class Wire {
   readonly #timeoutMs: number;
   #addresses = 0;
   #waitLeft = maxWaitSeconds;
-  /** Why the last requests, as many as there are here in a row, found nobody. */
   #unanswered: Error[] = [];
 
   constructor(baseUrl: string, headers: Readonly<Record<string, string>>, timeoutMs = usualTimeoutMs) {
@@ -51,42 +48,40 @@ export class Wire {
     this.#agent = this.#isSafe ? new SafeAgent({ keepAlive: true }) : new PlainAgent({ keepAlive: true });
   }
 
-  /** The headers that the team wants on every request and that are the same on each. */
+  /** Fixed headers the team wants on every request. */
   get everywhere(): Readonly<Record<string, string>> {
     return Object.fromEntries(Object.entries(this.#headers).filter(([, value]) => !value.includes(placeholder)));
   }
 
-  /** The address before all paths. */
   get baseUrl(): string {
     return this.#base.origin + this.#base.pathname.replace(/\/$/, '');
   }
 
-  /** Every request comes from its own address, as a proxy in front would tell it. */
+  /** Gives each request its own address, as a proxy would. */
   get hasAddresses(): boolean {
     return Object.values(this.#headers).some((value) => value.includes(placeholder));
   }
 
-  /** Whether the run may wait so long, which is then taken from what it may wait in all. */
+  /** Deducts an allowed wait from the total. */
   mayWait(seconds: number): boolean {
     if (!(seconds <= this.#waitLeft)) return false;
     this.#waitLeft -= Math.max(seconds, 1);
     return true;
   }
 
-  /** A caller who has not asked before. */
   somebody(): string {
     const number = ++this.#addresses;
     return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
   }
 
-  /** The request with what the team wants on every one; whatever may change something says that it comes from the service's own pages. */
+  /** Adds the team's headers, and same-origin headers to changes. */
   dressed(call: Call, address = this.somebody()): Call {
     const wanted = Object.fromEntries(Object.entries(this.#headers).map(([name, value]) => [name, value.replaceAll(placeholder, address)]));
     const ownPages = call.method === 'GET' ? {} : { origin: this.#base.origin, 'sec-fetch-site': 'same-origin' };
     return { ...call, headers: { ...ownPages, ...wanted, ...call.headers } };
   }
 
-  /** Why a service that has answered answers no more; undefined while it does. */
+  /** Reason a service stopped answering. Undefined while it answers. */
   get whyGone(): string | undefined {
     return this.#gone?.message;
   }
@@ -95,7 +90,7 @@ export class Wire {
     return this.#unanswered.length >= mostUnanswered ? this.#unanswered.at(-1) : undefined;
   }
 
-  /** Sends a request as it is. A connection that the service has closed is opened once more; one that is gone is waited for no longer. */
+  /** Retries once on a connection the service closed. */
   async send(call: Call): Promise<Answer> {
     if (this.#gone) throw this.#gone;
     try {
@@ -118,12 +113,11 @@ export class Wire {
     }
   }
 
-  /** The answer to a request that is not waited for where the service limits it; undefined where none comes. */
+  /** Never waits for limits. Undefined without an answer. */
   glance(call: Call): Promise<Answer | undefined> {
     return this.send(this.dressed(call)).catch(() => undefined);
   }
 
-  /** The line that sends the same request from a terminal. */
   curl({ method, target, headers, body, signer }: Call): string {
     const signature = signer ? { 'signature-input': 'sig=…', signature: 'sig=…' } : {};
     const lines = Object.entries({ ...headers, ...signature }).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);
@@ -173,7 +167,7 @@ export class Wire {
   }
 }
 
-/** Nothing is unpacked here, so an answer is asked for as it is. */
+/** Uncompressed answers, as the client does not decompress. */
 const unpacked = { 'accept-encoding': 'identity' };
 
 async function read(response: IncomingMessage): Promise<Answer> {

@@ -8,7 +8,6 @@ export interface Parameter {
   readonly $ref?: string;
 }
 
-/** A schema: a reference to one of the same contract, or what it says itself. */
 interface Schema {
   readonly $ref?: string;
   readonly properties?: Readonly<Record<string, unknown>>;
@@ -28,23 +27,22 @@ export interface Contract {
   readonly components?: { readonly parameters?: Readonly<Record<string, { readonly name: string }>>; readonly schemas?: Readonly<Record<string, Schema>> };
 }
 
-/** The contract of a socket is no contract of a service. */
 export const isOfASocket = (file: string): boolean => file.endsWith('.asyncapi.yaml');
 
-/** One file for each service; what they share is in common.yaml and is no service. */
+/** Excludes common.yaml, which is no service. */
 export const contractFiles = (folder = 'openapi'): string[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.yaml') && file !== 'common.yaml' && !isOfASocket(file))
     .sort()
     .map((file) => join(folder, file));
 
-/** The parts of the services: `feed/votes.yaml` holds what `feed.yaml` lists of votes. */
+/** Parts of services: `feed/votes.yaml` for votes in `feed.yaml`. */
 export const partFiles = (folder = 'openapi'): string[] =>
   globSync('*/*.yaml', { cwd: folder })
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
     .sort();
 
-/** The operations written in this very file; a path that refers to a part has its own there. */
+/** Operations in this very file, without those of referenced parts. */
 export const operationsIn = ({ paths = {} }: Contract) =>
   Object.entries(paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {

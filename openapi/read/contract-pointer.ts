@@ -1,7 +1,7 @@
 import { isRecord } from './record.ts';
 import { posix } from 'node:path';
 
-/** A JSON pointer into a contract file, with the value there. A walk through it never meets a reference: each is followed, into other files too. */
+/** JSON pointer with its value; follows references, even into other files. */
 export class ContractPointer {
   readonly #files: ReadonlyMap<string, unknown>;
   readonly #file: string;
@@ -15,7 +15,6 @@ export class ContractPointer {
     this.value = value;
   }
 
-  /** The URI reference by which the validators know this pointer. */
   get uri(): string {
     return `${this.#file}#${this.#steps.map((step) => `/${encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('')}`;
   }
@@ -24,7 +23,6 @@ export class ContractPointer {
     return steps.reduce<ContractPointer | undefined>((pointer, step) => (pointer ? pointer.#step(step) : undefined), this);
   }
 
-  /** Every named part, in the order of the file. */
   get parts(): readonly (readonly [string, ContractPointer])[] {
     const names = isRecord(this.value) || Array.isArray(this.value) ? Object.keys(this.value) : [];
     return names.flatMap((name) => {

@@ -2,7 +2,6 @@ import { methods, type Body, type Operation, type Parameter } from './operation.
 import { ContractPointer } from './contract-pointer.ts';
 import { readFiles, type Files } from './read-files.ts';
 
-/** All contract files of this installation, and every operation in them. */
 export interface Contracts {
   readonly files: Files;
   readonly operations: readonly Operation[];
@@ -11,7 +10,7 @@ export interface Contracts {
 const defaultMaxBytes = 65_536;
 const shared = 'common.yaml';
 
-/** Reads every contract in a folder. A promise that this server cannot keep is an error with a sentence. */
+/** Explains any contract promise the server cannot keep. */
 export function readContracts(folder: string, memory?: string): Contracts {
   const files = readFiles(folder, memory);
   const services = [...files.keys()].filter((name) => name !== shared && !name.includes('/'));
@@ -65,7 +64,7 @@ function operationAt(pointer: ContractPointer, { file, method, path, common }: W
   };
 }
 
-/** The ways of asking: each entry of the list is one way, and an empty one is everyone's. */
+/** Each entry is one way of asking; an empty one admits everyone. */
 function securityOf(operation: ContractPointer): Pick<Operation, 'isOpen' | 'takesSignature' | 'takesContribution' | 'takesSession'> {
   const ways = (operation.at('security') ?? refuse(operation, 'does not say who may call it')).parts.map(([, way]) => way.parts.map(([scheme]) => scheme));
   return {

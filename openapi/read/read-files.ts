@@ -3,10 +3,9 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 
-/** The contract files by name, as values: `feed.yaml` is a service, `feed/votes.yaml` one of its parts. */
+/** Contract files by name; `feed.yaml` is a service, `feed/votes.yaml` one of its parts. */
 export type Files = ReadonlyMap<string, unknown>;
 
-/** What the text of a digest says. */
 interface Remembered {
   readonly of: string;
   readonly said: unknown;
@@ -14,7 +13,7 @@ interface Remembered {
 
 type Memory = Readonly<Record<string, Remembered>>;
 
-/** Reads every YAML file of a folder and of those below it, but for contracts of sockets. Reading YAML is slow, so what a file says is remembered for as long as no letter of it changes. */
+/** Caches slow YAML parsing by digest; skips socket contracts. */
 export function readFiles(folder: string, memory?: string): Files {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml') && !name.endsWith('.asyncapi.yaml'))
@@ -39,7 +38,6 @@ function recall(path: string): Memory {
   }
 }
 
-/** Remembers what was read; where nothing can be written, the files are read again each time. */
 function remember(path: string, memory: Memory): boolean {
   try {
     mkdirSync(dirname(path), { recursive: true });

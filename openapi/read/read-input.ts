@@ -4,7 +4,6 @@ import type { Operation, Parameter } from './operation.ts';
 import { invalid, readParameters, refuseBroken, type Values } from './read-parameters.ts';
 import type { Check, Validators } from './validators.ts';
 
-/** What is read of a request, by whichever web server it came. */
 interface ArrivedRequest {
   readonly params: unknown;
   readonly headers: IncomingHttpHeaders;
@@ -12,10 +11,9 @@ interface ArrivedRequest {
   readonly raw: { readonly url?: string | undefined };
 }
 
-/** The fields of a form, each of them a file. The name of a file does not matter and is forgotten. */
+/** Fields of a form, each of them a file, whose name is forgotten. */
 export type Form = Readonly<Record<string, Uint8Array | string>>;
 
-/** The parts of a request, as its contract takes them. */
 export interface RequestInput {
   readonly path: Values;
   readonly query: Values;
@@ -23,7 +21,7 @@ export interface RequestInput {
   readonly body: unknown;
 }
 
-/** Makes the reader of one operation's requests. It throws the first thing that the contract does not take. */
+/** Throws the first violation of the contract. */
 export function inputReader(
   { parameters, ignoresUnknownQuery, body }: Operation,
   validators: Validators,
@@ -45,7 +43,7 @@ export function inputReader(
   };
 }
 
-/** A form as its schema sees it: which fields there are. The bytes in the files are judged where they are read. */
+/** Form fields for the schema; file contents are checked on reading. */
 const withoutBytes = (form: Form): Readonly<Record<string, string>> => Object.fromEntries(Object.keys(form).map((name) => [name, '']));
 
 function partReader(part: Parameter['in'], all: readonly Parameter[], validators: Validators): (given: readonly (readonly [string, string])[]) => Values {
@@ -61,7 +59,7 @@ function partReader(part: Parameter['in'], all: readonly Parameter[], validators
   };
 }
 
-/** Headers by the names that the contract gives them, and none besides. */
+/** Reads only headers named by the contract. */
 function headerReader(parameters: readonly Parameter[], validators: Validators): (request: ArrivedRequest) => Values {
   const read = partReader('header', parameters, validators);
   const names = parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
@@ -83,7 +81,7 @@ const bytesOnly: Check = (value) => {
   return value.length > 0 ? [] : [{ pointer: '/body', message: 'is empty' }];
 };
 
-/** Bytes are nothing that an operation takes which takes JSON. */
+/** Rejects bytes where JSON is expected. */
 const checkJson =
   (check: Check): Check =>
   (value) => {
@@ -91,7 +89,7 @@ const checkJson =
     return check(value);
   };
 
-/** The query as it was sent. The part behind a second question mark belongs to it. */
+/** Raw query; later question marks belong to it. */
 function queryIn({ raw }: ArrivedRequest): string {
   const url = raw.url ?? '';
   const start = url.indexOf('?');

@@ -1,10 +1,9 @@
 import { Refusal, type Problem } from './refusal.ts';
 import type { Parameter } from './operation.ts';
 
-/** Parameters by name, in the types the contract gives them. */
 export type Values = Record<string, unknown>;
 
-/** Reads one part of a request. A list may be given several times, anything else once; what is left out gets the contract's default. */
+/** Allows repeats for lists only and applies defaults. */
 export function readParameters(parameters: readonly Parameter[], given: Iterable<readonly [string, string]>): Values {
   const texts = new Map<string, string[]>();
   for (const [name, text] of given) texts.set(name, [...(texts.get(name) ?? []), text]);
@@ -16,14 +15,13 @@ export function readParameters(parameters: readonly Parameter[], given: Iterable
   return Object.fromEntries([...known, ...texts]);
 }
 
-/** Refuses a name or value that no text of ours holds: a NUL, or half of a character. */
+/** Refuses NUL and broken characters. */
 export function refuseBroken(part: string, given: Iterable<readonly [string, string]>): void {
   for (const pair of given)
     if (pair.some((text) => text.includes('\0') || text.includes('\uFFFD')))
       throw invalid([{ pointer: `/${part}`, message: 'holds characters that are no text' }]);
 }
 
-/** A request that the contract does not take. */
 export function invalid(problems: readonly Problem[]): Refusal {
   const [first] = problems;
   const name = first?.pointer.split('/').slice(2).join('/');
@@ -36,7 +34,7 @@ function valueOf({ schema }: Parameter, texts: readonly string[] | undefined): u
   return texts.length === 1 ? typed(schema.text('type'), texts[0] ?? '') : texts;
 }
 
-/** The text as the type asks, or as it is, so that the check can say what is wrong with it. */
+/** Leaves unconvertible text for the check to explain. */
 function typed(type: string | undefined, text: string): unknown {
   if ((type === 'integer' || type === 'number') && /^-?(0|[1-9]\d{0,15})(\.\d{1,15})?$/.test(text)) return Number(text);
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';

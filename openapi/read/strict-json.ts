@@ -3,7 +3,7 @@ import { Refusal } from './refusal.ts';
 const deepest = 32;
 const mostKeys = 2_000;
 
-/** Reads JSON as our contracts mean it: no name twice, no name that reaches for a prototype, no number without end, no broken character. */
+/** Refuses duplicate names, prototype names, infinite numbers and broken characters. */
 export function strictJson(bytes: Uint8Array): unknown {
   const text = textOf(bytes);
   const value = parsed(text);
@@ -29,7 +29,7 @@ function parsed(text: string): unknown {
 
 const token = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]:]|-?\d[^\s,\]}]*/g;
 
-/** Walks through the tokens of what is known to be JSON, because a parsed value no longer tells what it was made from. */
+/** Checks tokens, since parsed values hide their source. */
 function refuseOdd(text: string): void {
   const open: Set<string>[] = [];
   let last = '';

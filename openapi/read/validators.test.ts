@@ -30,7 +30,7 @@ describe('a body of the contract', () => {
     expect(problems.map(({ message }) => message)).toEqual(['must be one of 1, 7, null']);
   });
 
-  it('gets the default of each field that was left out, also beside a reference and inside of another field', () => {
+  it('gets the default of each missing field, even beside references and inside other fields', () => {
     expect(checked({ title: 'Leave', poll: {} })).toEqual({ title: 'Leave', subtitle: null, poll: { days: 7 } });
   });
 

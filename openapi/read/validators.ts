@@ -4,22 +4,19 @@ import type { Problem } from './refusal.ts';
 import type { Parameter } from './operation.ts';
 import type { ContractPointer } from './contract-pointer.ts';
 
-/** Says what is wrong with a value, in sentences that never repeat the value; nothing when all is well. */
+/** Lists problems without ever repeating the value. */
 export type Check = (value: unknown) => readonly Problem[];
 
 const made = new WeakMap<ReadonlyMap<string, unknown>, Validators>();
 
-/** The checks of these files, the same for all servers of a process: to compile one takes longer than to open the rest of a server. */
+/** Shared by all servers of a process, since compiling is slow. */
 export function validatorsOf(files: ReadonlyMap<string, unknown>): Validators {
   const validators = made.get(files) ?? new Validators(files);
   made.set(files, validators);
   return validators;
 }
 
-/**
- * Checks values against the contract files themselves, and fills in the defaults of fields that were left out, so that a default is in the contract
- * alone. A check is compiled when it is first needed, because most never are, and once for all operations that ask for the same.
- */
+/** Validates against contract files and fills defaults, compiling each check lazily and once. */
 export class Validators {
   readonly #ajv: Ajv2020;
   readonly #known = new Map<string, ValidateFunction>();
@@ -38,12 +35,11 @@ export class Validators {
     for (const [file, contract] of files) this.#ajv.addSchema(contract as object, file);
   }
 
-  /** The check of a value that is in `part` of the request. */
   forValue(part: string, schema: ContractPointer): Check {
     return this.#lazily(part, () => ({ $ref: schema.uri }));
   }
 
-  /** The check of all parameters of one part together. Names that the operation does not have are refused, except among headers. */
+  /** Refuses unknown names, except among headers. */
   forParameters(part: Parameter['in'], parameters: readonly Parameter[]): Check {
     return this.#lazily(part, () => ({
       type: 'object',

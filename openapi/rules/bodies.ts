@@ -29,7 +29,7 @@ export const carriedWhereAllowed: Oas3Rule = () => ({
   },
 });
 
-/** Errors look alike everywhere: a problem (RFC 9457) and nothing else. */
+/** Errors are a problem (RFC 9457) everywhere. */
 export const failedWithAProblem: Oas3Rule = () => ({
   Operation(operation, { report, location, resolve }) {
     for (const [status, answer] of Object.entries(operation.responses ?? {})) {

@@ -1,25 +1,22 @@
 // Bounds and defaults that core keeps too: a schema says which one it is with x-bound, and says the same.
 import type { ContractFile } from './shared-parts.ts';
 
-/** Bounds and defaults of core, by name. */
 export type KnownBounds = Readonly<Record<string, number | string>>;
 
-/** A bound or default of a contract that is not what core says, by where it is. */
 export interface BoundRefusal {
   readonly name: string;
   readonly pointer: string;
   readonly message: string;
 }
 
-/** Says of a limit that no form, sentence or table keeps it too. */
+/** Marks a limit that no form, sentence or table repeats. */
 const standsHere = 'here';
 
 const upper = ['maxLength', 'maxItems', 'maximum', 'x-max-bytes'];
 
-/** Names of all bounds and defaults that a contract says. */
 export const namedBounds = ({ document }: Pick<ContractFile, 'document'>): readonly string[] => namedIn(document).map(({ name }) => name);
 
-/** The bounds of one contract that core says otherwise. */
+/** Bounds of one contract that differ from core. */
 export function wrongBounds({ name: file, document }: ContractFile, bounds: KnownBounds): BoundRefusal[] {
   const unnamed = defaultsIn(document).map((pointer) => ({
     name: file,
@@ -46,7 +43,7 @@ interface NamedBound {
   readonly pointer: string;
 }
 
-/** `x-bound: name` speaks of the upper bound; with several of them it names each by its keyword. */
+/** `x-bound: name` is the upper bound, and several are named by keyword. */
 function namedIn(value: unknown, pointer = '#'): NamedBound[] {
   if (typeof value !== 'object' || value === null) return [];
   const entries: [string, unknown][] = Object.entries(value);
@@ -62,7 +59,7 @@ function namedIn(value: unknown, pointer = '#'): NamedBound[] {
   ];
 }
 
-/** Schemas with a default that names no constant of core. Nothing and `false` need none: they are what is left out. */
+/** Schemas whose default names no constant of core, except nothing and `false`. */
 function defaultsIn(value: unknown, pointer = '#'): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const said = new Map<string, unknown>(Object.entries(value));

@@ -7,11 +7,9 @@ const words =
   'proves-login quiet rate-limit recorded reported-as same-for-all says-ban shows sorted-by timeout-seconds unasked way-in without-muted';
 const known: ReadonlySet<string> = new Set(words.split(' ').map((word) => `x-${word}`));
 
-/** Parts whose keys are names of others, and parts that are values. */
 const holdsNames = new Set(['headers', 'properties', 'links']);
 const holdsValues = new Set(['example', 'examples', 'default', 'enum', 'const']);
 
-/** A word that nobody reads, by where it is. */
 interface UnknownWord {
   readonly pointer: string;
   readonly message: string;

@@ -4,14 +4,13 @@ import type { ContractPointer } from '../read/contract-pointer.ts';
 import { itemOf, schemaAt } from './places.ts';
 import { answeredSchema, sentSchema, askedParameters, schemaOf, successesOf, type ServedOperation } from './served-operation.ts';
 
-/** Names of links that say what is done, with the methods by which it is. */
+/** Names of links that say a deed, with its methods. */
 const deeds: Readonly<Record<string, readonly string[]>> = {
   delete: ['delete', 'post'],
   change: ['put', 'patch'],
   undone: ['post', 'put', 'patch', 'delete'],
 };
 
-/** One link of an answer, with what it speaks of. */
 interface LinkHere {
   readonly name: string;
   readonly link: ContractPointer;
@@ -19,7 +18,6 @@ interface LinkHere {
   readonly answer: ContractPointer;
 }
 
-/** What is wrong with the links of an operation, which lead to others of its service. */
 export function linkRefusals(operation: ServedOperation, service: readonly ServedOperation[]): string[] {
   return successesOf(operation).flatMap(([, answer]) =>
     (answer.at('links')?.parts ?? []).flatMap(([name, link]) => {
@@ -57,7 +55,6 @@ function parameterRefusals(here: LinkHere, target: ServedOperation): string[] {
 
 const stepsOf = (place: string): readonly string[] => place.split('/').filter((step) => !/^\d+$/.test(step));
 
-/** What is wrong with an expression; any other value is meant as it is. */
 function expressionRefusals({ operation, answer }: LinkHere, said: unknown): string[] {
   if (typeof said !== 'string' || !said.startsWith('$')) return [];
   const [, source, place] = /^\$(response\.body|request\.body|request\.path|request\.query)(?:#\/|\.|$)(.*)$/.exec(said) ?? [];
@@ -74,7 +71,6 @@ function expressionRefusals({ operation, answer }: LinkHere, said: unknown): str
 const hasParameter = (operation: ServedOperation, part: string, name: string | undefined): boolean =>
   askedParameters(operation).some((parameter) => parameter.text('in') === part && parameter.text('name') === name);
 
-/** Whether an answer, or an item of its list, has a place. */
 const isAnswered = (target: ServedOperation, place: string): boolean =>
   [answeredSchema(target), itemOf(answeredSchema(target))].some((schema) => schema !== undefined && schemaAt(schema, place.split('/')) !== undefined);
 

@@ -6,15 +6,13 @@ import { hasPlace, itemOf, schemaAt } from './places.ts';
 import { answeredSchema, sentSchema, isChange, linkedFrom, askedParameters, successesOf, type ServedOperation } from './served-operation.ts';
 import { entriesOf, valueAt } from './shared-parts.ts';
 
-/** Said where an item does not show what a parameter looks at, or by what a list is ordered. */
+/** Marks an item that does not show what a parameter filters or orders by. */
 const unseen = 'unseen';
 
 const isOrder = (name: string): boolean => ['sort', 'order'].includes(name);
-/** Parameters that say which part of a list is asked for, or are the words of a search. */
 const isPaging = (name: string): boolean => ['cursor', 'limit', 'page', 'after', 'before'].includes(name);
 const isSearch = (name: string): boolean => ['q', 'k', 'text', 'search', 'query'].includes(name);
 
-/** What is wrong with the words of an operation; the operations of its service are those it can speak of. */
 export function meaningRefusals(operation: ServedOperation, all: readonly ServedOperation[]): string[] {
   const service = all.filter((other) => other.service === operation.service);
   const item = itemOf(answeredSchema(operation));
@@ -31,7 +29,7 @@ export function meaningRefusals(operation: ServedOperation, all: readonly Served
   ];
 }
 
-/** A word beside the reference to a parameter, which a walk that follows references never meets. */
+/** Words beside a parameter's reference, which a walk that follows references never meets. */
 function besideRefusals({ item, pointer }: ServedOperation): string[] {
   const written = [item, pointer].flatMap((holder) => entriesOf(holder.at('parameters')?.value));
   const beside = written.flatMap(([, parameter]) => (valueAt(parameter, '$ref') === undefined ? [] : entriesOf(parameter)));
@@ -61,7 +59,6 @@ function orderRefusals({ pointer }: ServedOperation, item: ContractPointer | und
   return said ? keyRefusals('its list', said.value, item) : [];
 }
 
-/** What is wrong with the key of an order, or with its list of keys. */
 function keyRefusals(what: string, said: unknown, item: ContractPointer | undefined): string[] {
   if (said === unseen) return [];
   if (!item) return [`says in x-sorted-by how ${what} goes, and answers no list; drop it.`];
@@ -95,7 +92,6 @@ const unsaidFilter = (name: string): string =>
   `narrows its list by ${name} and does not say what that looks at: write x-filters with the place in an item, such as company/urlName; ` +
   'or unseen where none shows it, or none where it narrows nothing.';
 
-/** Whether a parameter narrows a list in a way that its name does not say. */
 function isFilter(parameter: ContractPointer, item: ContractPointer | undefined): boolean {
   const name = nameOf(parameter);
   if (!item || parameter.text('in') !== 'query' || isOrder(name) || isPaging(name) || isSearch(name)) return false;
@@ -121,7 +117,6 @@ interface Counting {
   readonly isWhole: boolean;
 }
 
-/** Numbers of an answer that say what they count; the word may be written beside a reference. */
 function countsIn(schema: ContractPointer | undefined, seen = new Set<string>()): readonly Counting[] {
   if (!schema || seen.has(schema.uri)) return [];
   seen.add(schema.uri);
@@ -134,7 +129,6 @@ function countsIn(schema: ContractPointer | undefined, seen = new Set<string>())
   return [...own, ...inner.flatMap(([, part]) => countsIn(part, seen))];
 }
 
-/** Marks of the whole operation. */
 function markRefusals(operation: ServedOperation): string[] {
   const { pointer, method } = operation;
   const [idempotent, own] = [pointer.at('x-idempotent')?.value, pointer.at('x-own')?.value];
@@ -148,7 +142,7 @@ function markRefusals(operation: ServedOperation): string[] {
   ];
 }
 
-/** What was made is read somewhere, or the operation says that nothing of its service shows it. */
+/** Things made are readable somewhere, or the operation says that its service never shows them. */
 function shownRefusals(operation: ServedOperation, service: readonly ServedOperation[]): string[] {
   const said = operation.pointer.at('x-shows')?.value;
   const isMade = successesOf(operation).some(([status]) => status === '201');
@@ -172,7 +166,6 @@ function addedRefusals(operation: ServedOperation, service: readonly ServedOpera
   ]);
 }
 
-/** What is wrong with the values of a body for which a number grows. */
 function valueRefusals(place: string, said: unknown, body: ContractPointer | undefined): string[] {
   if (!isRecord(said)) return [`says in x-adds-one of ${place} no values: write \`${place}: {}\` where none matters, else such as \`{ voteType: up }\`.`];
   return Object.entries(said).flatMap(([field, value]) => {

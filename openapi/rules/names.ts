@@ -4,11 +4,11 @@ import { memberKinds } from '../checker/member-kinds.ts';
 import { listPlace } from '../checker/names/list-place.ts';
 import { hasPlace } from './places.ts';
 
-/** How far a name reaches: to what is the caller's own, to what is shown to everyone, or to whatever there is. */
+/** Reach of a name: the caller's own, shown to everyone, or any. */
 const reaches = /^(own|shown|any) \S/;
 const isName = (name: string): boolean => /(^id|^ids|Id|Ids|Key)$/.test(name) && name !== 'submissionKey' && name !== 'clientMessageId';
 
-/** Properties of a schema that name a thing by its id or key, however deep. */
+/** Properties that name a thing by id or key, at any depth. */
 function namesIn(schema: ContractPointer | undefined, seen = new Set<string>()): readonly string[] {
   if (!schema || seen.has(schema.uri)) return [];
   seen.add(schema.uri);
@@ -17,25 +17,23 @@ function namesIn(schema: ContractPointer | undefined, seen = new Set<string>()):
   return [...properties.map(([name]) => name).filter(isName), ...inner.flatMap((part) => namesIn(part, seen))];
 }
 
-/** Parameters that name a thing: whatever a path holds but a word of a closed list, and what is called an id elsewhere. */
+/** Parameters that name a thing, except words of a closed list. */
 const namesAmong = (parameters: ContractPointer | undefined): readonly string[] =>
   (parameters?.parts ?? []).flatMap(([, parameter]) => {
     const [name = '', part] = [parameter.text('name'), parameter.text('in')];
     return (part === 'path' && !parameter.at('schema', 'enum')) || (part === 'query' && isName(name)) ? [name] : [];
   });
 
-/** Everything that the query and the body of an operation call by a name, whether it names a thing or not. */
 function calledIn(operation: ContractPointer): readonly string[] {
   const inQuery = (operation.at('parameters')?.parts ?? []).flatMap(([, parameter]) => parameter.text('name') ?? []);
   const properties = operation.at('requestBody', 'content', 'application/json', 'schema', 'properties')?.parts ?? [];
   return [...inQuery, ...properties.map(([name]) => name)];
 }
 
-/** Whether the body of an operation calls something by a name that says where it is, such as `salary/keyId`. */
+/** Finds a name by its place in the body, such as `salary/keyId`. */
 const isInBody = (operation: ContractPointer, name: string): boolean =>
   name.includes('/') && hasPlace(operation.at('requestBody', 'content', 'application/json', 'schema'), name.split('/'));
 
-/** What is wrong with the places where an operation says that things stand in its answer. */
 function placeRefusals(operation: ContractPointer): string[] {
   const answers = (operation.at('responses')?.parts ?? []).filter(([status]) => status.startsWith('2'));
   const schemas = answers.map(([, answer]) => answer.at('content', 'application/json', 'schema'));
@@ -46,7 +44,6 @@ function placeRefusals(operation: ContractPointer): string[] {
   );
 }
 
-/** What is wrong with the names of an operation, and with who may ask it; its path gives the parameters that all its operations have. */
 export function nameRefusals(operation: ContractPointer, path: ContractPointer, method: string): string[] {
   const naming = [path, operation].flatMap((holder) => namesAmong(holder.at('parameters')));
   const found = [...naming, ...namesIn(operation.at('requestBody', 'content', 'application/json', 'schema'))];
@@ -66,17 +63,17 @@ export function nameRefusals(operation: ContractPointer, path: ContractPointer, 
   ];
 }
 
-/** The things that an operation names, of which the server of the tests needs one that belongs to a member. */
+/** Things an operation names, of which the test server needs one that belongs to a member. */
 export const thingsNamed = (operation: ContractPointer): readonly string[] =>
   (operation.at('x-names')?.parts ?? []).flatMap(([, { value }]) => {
     const [, things = ''] = /^(?:own|shown) ([^,]+)/.exec(String(value)) ?? [];
     return things === '' ? [] : things.split(' or ').map(thingKey);
   });
 
-/** The key of a thing among those of that server: `loose picture` is `loosePictureId`. */
+/** Turns `loose picture` into `loosePictureId`. */
 export const thingKey = (thing: string): string => `${thing.replaceAll(/ (\w)/g, (_, letter: string) => letter.toUpperCase())}Id`;
 
-/** A change that members ask by their session says who of them may ask. */
+/** Changes that members ask by session say who may ask. */
 function askedRefusals(operation: ContractPointer, method: string): string[] {
   const ways = (operation.at('security')?.parts ?? []).map(([, way]) => way.parts.map(([scheme]) => scheme));
   const isForMembers = ways.length > 0 && ways.every((schemes) => schemes.length > 0) && ways.flat().includes('sessionCookie');

@@ -3,7 +3,7 @@ import type { Oas3Operation, Oas3Rule, UserContext } from '@redocly/openapi-core
 import { memberKinds } from '../checker/member-kinds.ts';
 import { answersOf, changesSomething, fixWrites, type Answering } from './repeated.ts';
 
-/** Extensions that say what has to be before an operation can be asked. */
+/** Extensions that say what an operation requires beforehand. */
 interface Asked {
   readonly 'x-after'?: string;
   readonly 'x-asked-by'?: string;
@@ -11,13 +11,11 @@ interface Asked {
 
 type Context = Pick<UserContext, 'location' | 'parent' | 'resolve'>;
 
-/** The verbs that an operationId may begin with. The product's own stand beside the common ones. */
 const verbs =
   'accept act add aggregate answer apply block cast change check claim clear close compare complete create curate deactivate decide delete dismiss draw edit ' +
   'end fetch follow forget generate get invite issue join leave like link list log mark merge moderate note open pin publish reactivate read record redeem refresh register ' +
   'reject remove rephrase replace reply report request resend reset restore revoke save search select send set share start submit subscribe suggest ' +
   'sync track unblock unfollow unlink unlock unpin unregister unsave unsubscribe update upload upsert validate verify vote withdraw';
-/** Names that the specification itself gives. */
 const given = ['logout', 'socialLogin', 'subscribe', 'unsubscribe'];
 const startsWithVerb = new RegExp(`^(${verbs.replaceAll(' ', '|')})([A-Z][a-z0-9]*)+$`);
 
@@ -55,7 +53,7 @@ export const answered: Oas3Rule = () => ({
   },
 });
 
-/** Every operation that changes something requires headers that a page of another origin cannot send (CSRF). */
+/** Changes require headers that a page of another origin cannot send (CSRF). */
 export const writtenFromOurPages: Oas3Rule = () => ({
   Operation(operation: Answering, context) {
     const { method } = placeOf(context.location.pointer);
@@ -81,7 +79,7 @@ export const linkedToWhatExists: Oas3Rule = ({ operationIds }) => ({
   },
 });
 
-/** Calls that search engines are refused (R-234): filters, comparisons, comments and answers, chats, details and names of pages, the browsing history. */
+/** Calls that search engines are refused (R-234). */
 const refusedToBots = /Filters$|^compare|Comment|Answer|Chat|PageDetails|PageName|Browsing/;
 
 export const closedToBots: Oas3Rule = () => ({
@@ -94,7 +92,7 @@ export const closedToBots: Oas3Rule = () => ({
   },
 });
 
-/** What a session and a made-up name may both ask says by which of them a device that has both asks (F-07). */
+/** Operations for both session and made-up name say which one a device with both uses (F-07). */
 export const carriedByOne: Oas3Rule = () => ({
   Operation({ security = [], 'x-credential': credential }: Oas3Operation & { readonly 'x-credential'?: unknown }, { report, location }) {
     const takes = (scheme: string): boolean => security.some((way) => scheme in way);
@@ -111,7 +109,7 @@ interface ByNobody {
   readonly 'x-rate-limit'?: { readonly guests?: number; readonly group?: string };
 }
 
-/** What is answered to nobody in particular takes no credential, and its limit is that of a network. */
+/** Answers to nobody in particular take no credential, and are limited by network. */
 export const answeredToNobody: Oas3Rule = () => ({
   Operation({ 'x-by-nobody': byNobody, 'x-rate-limit': limit, security }: Oas3Operation & ByNobody, { report, location }) {
     if (byNobody === undefined) return;

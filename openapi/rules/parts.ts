@@ -1,10 +1,8 @@
 // The parts of a service: `feed.yaml` is the contract and lists every path, `feed/votes.yaml` holds those of one word.
 import { componentsOf, entriesOf, targetsIn, valueAt, type ContractFile } from './shared-parts.ts';
 
-/** The file of the service that a file belongs to. */
 export const serviceOf = (name: string): string => (name.includes('/') ? `${name.split('/', 1)[0]}.yaml` : name);
 
-/** Parts that stand in the wrong place, that nothing leads to, or that share a name. */
 export function partRefusals(folder: string, files: readonly ContractFile[], words: readonly string[]): string[] {
   const parts = files.filter(({ name }) => name.includes('/'));
   const services = files.filter(({ name }) => !name.includes('/'));
@@ -32,14 +30,13 @@ function misplaced(folder: string, { name, document }: ContractFile, services: r
   ];
 }
 
-/** The linter of a service sees only what its paths lead to, so that components of parts are counted here. */
+/** Counts components of parts here, as a service's linter sees only what its paths reach. */
 function unused(folder: string, { name, document }: ContractFile, targets: readonly string[]): string[] {
   return [...componentsOf(document).keys()]
     .filter((pointer) => !targets.some((target) => target === `${name}#${pointer}` || target.startsWith(`${name}#${pointer}/`)))
     .map((pointer) => `${folder}/${name}, ${nameOf(pointer)}: nothing uses it; delete it.`);
 }
 
-/** Paths that a service finds anywhere but under their own names in its own part. */
 function strayPaths(folder: string, { name, document }: ContractFile): string[] {
   return referredPaths(document).flatMap(([path, reference]) => {
     const [file = '', pointer = ''] = reference.split('#');
@@ -57,7 +54,7 @@ function unlisted(folder: string, { name, document }: ContractFile, service: Con
   );
 }
 
-/** A service is read as one contract, in which a name means one thing. */
+/** Services are read as one contract, in which a name means one thing. */
 function namedTwice(folder: string, files: readonly ContractFile[]): string[] {
   const holders = new Map<string, string>();
   return files.flatMap(({ name, document }) =>

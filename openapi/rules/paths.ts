@@ -1,6 +1,5 @@
 // Lint of paths: each belongs to one operation, and never to a screen too.
 
-/** An operation and the whole path it answers. */
 export interface OperationPath {
   readonly file: string;
   readonly operationId: string;
@@ -8,10 +7,10 @@ export interface OperationPath {
   readonly path: string;
 }
 
-/** Paths that the specification places outside /api/, or that those who run a server expect there (D-15). */
+/** Paths outside /api/, by the specification or by custom of operators (D-15). */
 const outsideApi = [/^\/logout$/, /^\/login\/[^/]+(\/callback)?$/, /^\/naukri\/save-info$/, /^\/healthz$/, /^\/readyz$/];
 
-/** Pairs in which a concrete path is beside one with a parameter, and the concrete one is meant to win. */
+/** Pairs in which the concrete path is meant to win over the one with a parameter. */
 const meantToWin: readonly (readonly [concrete: string, parameter: string])[] = [
   ['/login/social', '/login/{provider}'],
   ['/api/feed/v2/post/rephrase', '/api/feed/v2/post/{postId}'],
@@ -31,7 +30,7 @@ const meantToWin: readonly (readonly [concrete: string, parameter: string])[] = 
   ['/api/interviews/v1/interview/mine', '/api/interviews/v1/interview/{interviewId}'],
 ];
 
-/** Paths of the specification that look alike and are not, for no id is spelled like the word that is in its place. */
+/** Lookalike paths of the specification that no id can confuse. */
 const keptApart: readonly (readonly [one: string, other: string])[] = [
   ['/api/feed/v1/post/comment/{commentId}/reply', '/api/feed/v1/post/{postId}/media/{mediaKey}'],
 ];
@@ -74,7 +73,7 @@ function samePath(earlier: OperationPath, later: OperationPath): string[] {
   return [`${where} meets ${earlier.path} of ${earlier.operationId}; when ${winner.path} is meant to win, add the pair to openapi/rules/paths.ts.`];
 }
 
-/** The steps of a path; a parameter is null, whatever it is called. */
+/** Steps of a path, with null for each parameter. */
 const stepsOf = (path: string): (string | null)[] => path.split('/').map((step) => (/^\{.*\}$|^:/.test(step) ? null : step));
 
 const mayMeet = (one: readonly (string | null)[], other: readonly (string | null)[]): boolean =>

@@ -3,11 +3,10 @@ import type { ContractPointer } from '../read/contract-pointer.ts';
 
 type Schema = ContractPointer | undefined;
 
-/** What a list holds, and what a choice is among. */
 const formsOf = (schema: ContractPointer): readonly ContractPointer[] =>
   [schema.at('items'), ...(schema.at('oneOf')?.parts ?? []).map(([, choice]) => choice)].filter((form) => form !== undefined);
 
-/** The schema at a place; lists and choices on the way are walked through. */
+/** Walks through lists and choices on the way. */
 export function schemaAt(schema: Schema, [step, ...rest]: readonly string[]): Schema {
   if (!schema || step === undefined) return schema;
   const property = schema.at('properties', step);
@@ -17,7 +16,6 @@ export function schemaAt(schema: Schema, [step, ...rest]: readonly string[]): Sc
     .find((found) => found !== undefined);
 }
 
-/** Whether there is one value at a place, and not an object of several. */
 export function hasPlace(schema: Schema, steps: readonly string[]): boolean {
   const found = schemaAt(schema, steps);
   return found !== undefined && isOneValue(found);
@@ -28,7 +26,7 @@ function isOneValue(schema: ContractPointer): boolean {
   return forms.length > 0 ? forms.some(isOneValue) : !schema.at('properties');
 }
 
-/** What the list of an answer holds: the answer is the list, or has it as `items`, or has one list alone. */
+/** Items of an answer's list, which is the answer, its `items`, or its only list. */
 export function itemOf(answer: Schema): Schema {
   if (answer?.at('items')) return answer.at('items');
   const lists = (answer?.at('properties')?.parts ?? []).filter(([, property]) => property.at('items'));

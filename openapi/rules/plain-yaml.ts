@@ -2,10 +2,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isScalar, parseDocument, visit, type Document } from 'yaml';
 
-/** Control characters but tab and line ends, and the signs that only older readers take for a line end. */
+/** Control characters except tab and line ends, and separators that older readers take for line ends. */
 const unprintable = /[^\P{Cc}\t\n\r]|[\u2028\u2029\uFEFF]/u;
 
-/** The faults of the YAML itself, each a sentence about the file. */
 export function yamlRefusals(name: string, text: string): string[] {
   const today = parseDocument(text, { version: '1.2' });
   // What follows the first error is mostly its consequence.
@@ -15,7 +14,7 @@ export function yamlRefusals(name: string, text: string): string[] {
   return [...controlCharacters(name, text), ...differences(name, today, before), ...unquoted(name, today)];
 }
 
-/** A raw control character stops strict readers: YAML takes only printable ones. */
+/** Raw control characters stop strict YAML readers. */
 function controlCharacters(name: string, text: string): string[] {
   return text.split('\n').flatMap((line, place) => {
     const [sign] = unprintable.exec(line) ?? [];
@@ -34,7 +33,7 @@ function differences(name: string, today: Document, before: Document): string[] 
   );
 }
 
-/** A plain `?`, `:` or `,` inside brackets stops some readers. */
+/** Plain `?`, `:` or `,` inside brackets stops some readers. */
 function unquoted(name: string, document: Document): string[] {
   const refusals: string[] = [];
   visit(document, {

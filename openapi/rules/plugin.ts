@@ -34,7 +34,7 @@ const rules: NonNullable<NonNullable<Plugin['rules']>['oas3']> = {
 
 const plugin: Plugin = { id: 'daftar', rules: { oas3: rules } };
 
-/** The configuration for a service's file; shared parts are linted alone, where nothing uses them. */
+/** Lints shared parts alone, where nothing uses them. */
 export const configFor = (operationIds: readonly string[], isShared: boolean): RawUniversalConfig => ({
   extends: ['recommended-strict'],
   plugins: [plugin],

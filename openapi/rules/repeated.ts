@@ -1,7 +1,6 @@
 // What operations repeat: it follows from path, method, security and body, so `npm run check -- --fix contracts` writes it.
 import type { Oas3Rule } from '@redocly/openapi-core';
 
-/** What of an operation decides which answers it has. */
 export interface Answering {
   readonly security?: readonly object[];
   readonly requestBody?: unknown;
@@ -10,12 +9,11 @@ export interface Answering {
   readonly 'x-bots'?: string;
 }
 
-/** The advice to anyone who left out something that follows from the rest. */
 export const fixWrites = '`npm run check -- --fix contracts` writes';
 
 export const changesSomething = (method: string, operation: Answering): boolean => !['get', 'head'].includes(method) || operation['x-changes'] === true;
 
-/** The error responses that a caller can rely on finding documented, each with the shared one of common.yaml; 409 where a banned account is refused, 422 where search engines are. */
+/** Documented error responses of an operation, including 409 for banned accounts and 422 for search engines. */
 export function answersOf(path: string, method: string, operation: Answering): ReadonlyMap<string, string> {
   const isSecured = (operation.security ?? []).some((scheme) => Object.keys(scheme).length > 0);
   const isWriting = changesSomething(method, operation);
@@ -35,7 +33,7 @@ export function answersOf(path: string, method: string, operation: Answering): R
   return new Map(answers.flatMap(([isWanted, status, name]) => (isWanted ? [[status, name] as const] : [])));
 }
 
-/** Whatever is answered names its request, so that a complaint leads to the line in the logs. */
+/** Answers name their request, so that a complaint leads to its log line. */
 export const traced: Oas3Rule = () => ({
   Operation({ responses }, { report, location, resolve }) {
     for (const [status, answer] of Object.entries(responses ?? {})) {

@@ -1,7 +1,6 @@
 // Rules of schemas: no value without a bound, no field that was not named, and none of which nothing is said.
 import type { Async3Rule, Oas3Rule, UserContext } from '@redocly/openapi-core';
 
-/** A schema, as far as these rules look at it. */
 interface Value {
   readonly type?: string | string[] | undefined;
   readonly enum?: unknown;
@@ -22,7 +21,7 @@ interface Value {
   readonly 'x-bound'?: unknown;
 }
 
-/** Formats that every validator on both sides of the wire knows. */
+/** Formats that validators on both sides of the wire know. */
 const formats = ['date-time', 'date', 'time', 'duration', 'uri', 'uri-reference', 'email', 'uuid', 'ipv4', 'ipv6', 'binary'];
 
 export const bounded: Oas3Rule = () => ({
@@ -38,7 +37,7 @@ export const bounded: Oas3Rule = () => ({
   },
 });
 
-/** Callers and other servers have nothing but the contract: a property says what its name does not. One that is a reference says it where it leads. */
+/** Properties say what their name does not, as callers have only the contract. */
 const saidOfEach = {
   Schema({ properties }: Value, { report, location }: UserContext): void {
     for (const [name, value] of Object.entries<unknown>({ ...properties })) {
@@ -50,10 +49,9 @@ const saidOfEach = {
 };
 
 export const saidOfProperties: Oas3Rule = () => saidOfEach;
-/** The same in contracts of messages. */
 export const saidOfMessages: Async3Rule = () => saidOfEach;
 
-/** A named object that may be null would be copied where it may not; the reference says it instead. */
+/** Nullable named objects use a reference, which avoids copies. */
 export const nullByReference: Oas3Rule = () => ({
   Schema(schema: Value, { report, location }) {
     const types = [schema.type ?? []].flat();
@@ -65,7 +63,7 @@ export const nullByReference: Oas3Rule = () => ({
   },
 });
 
-/** A request body has named fields only, however deep they lie, or those of a map whose names and number are bounded. */
+/** Request bodies have only named fields at every depth, or bounded maps. */
 export const closed: Oas3Rule = () => ({
   RequestBody: {
     MediaType({ schema }, context) {
@@ -80,7 +78,7 @@ export const closed: Oas3Rule = () => ({
   },
 });
 
-/** A limit of what is sent to us says which constant of core it is, so that forms, sentences and tables keep the same one; or that it is here alone. */
+/** Limits of requests name their constant of core, or say that they exist here alone. */
 export const limitedByName: Oas3Rule = () => {
   const hold = (schema: object | undefined, context: UserContext): void =>
     eachSent(schema, context, (value, location) => {
@@ -100,11 +98,9 @@ export const limitedByName: Oas3Rule = () => {
   };
 };
 
-/** Free text and lists; a pattern, a format or an enum says itself what it takes. */
 const hasLimit = ({ maxLength, maxItems, pattern, format, enum: oneOf }: Value): boolean =>
   maxItems !== undefined || (maxLength !== undefined && pattern === undefined && format === undefined && oneOf === undefined);
 
-/** Visits a schema of what is sent to us and every schema within, each once. */
 function eachSent(schema: object | undefined, { location, resolve }: UserContext, look: (value: Value, location: UserContext['location']) => void): void {
   const seen = new Set<string>();
   const visit = (found: object, at: UserContext['location']): void => {

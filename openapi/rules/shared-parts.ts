@@ -1,7 +1,6 @@
 // Parts that the files share: every one is used, or says which service it waits for; and nothing is fetched from elsewhere.
 import { posix } from 'node:path';
 
-/** A contract as it was read. */
 export interface ContractFile {
   readonly name: string;
   readonly document: unknown;
@@ -16,7 +15,7 @@ export function referenceRefusals(folder: string, { name, document }: ContractFi
     .map((file) => `${folder}/${name}: refers to ${file}, which stands outside ${folder}/; a contract is read without anything else, so bring it in.`);
 }
 
-/** Parts of common.yaml that nothing uses, and marks that are no longer true. */
+/** Unused parts of common.yaml, and marks that are no longer true. */
 export function sharedPartRefusals(folder: string, files: readonly ContractFile[]): string[] {
   const common = files.find(({ name }) => name === shared);
   const parts = componentsOf(common?.document);
@@ -42,23 +41,20 @@ export function sharedPartRefusals(folder: string, files: readonly ContractFile[
   });
 }
 
-/** Everything that a file refers to, by the name of the file below the folder: `../common.yaml#/…` in `feed/votes.yaml` is `common.yaml#/…`. */
 export const targetsIn = ({ name, document }: ContractFile): string[] => referencesIn(document).map((reference) => targetOf(name, reference));
 
-/** A reference as it is read from the folder of all contracts. */
 function targetOf(name: string, reference: string): string {
   const [file = '', pointer] = reference.split('#');
   const target = file === '' ? name : posix.join(posix.dirname(name), file);
   return pointer === undefined ? target : `${target}#${pointer}`;
 }
 
-/** The named components of a file, by their pointers. */
 export function componentsOf(document: unknown): Map<string, unknown> {
   const components = valueAt(document, 'components');
   return new Map(entriesOf(components).flatMap(([kind, parts]) => entriesOf(parts).map(([name, part]) => [`/components/${kind}/${name}`, part] as const)));
 }
 
-/** Pointers of the shared file that these lead to by $ref, themselves included. */
+/** Pointers of the shared file reachable by $ref, including the given ones. */
 function reachable(pointers: readonly string[], parts: ReadonlyMap<string, unknown>): Set<string> {
   const found = new Set<string>();
   const follow = (pointer: string): void => {
@@ -71,7 +67,7 @@ function reachable(pointers: readonly string[], parts: ReadonlyMap<string, unkno
   return found;
 }
 
-/** Every `$ref` and every target of a discriminator's mapping. */
+/** Every `$ref` and every discriminator mapping target. */
 function referencesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(referencesIn);
   return entriesOf(value).flatMap(([key, inner]) => {

@@ -5,7 +5,6 @@ const hash = 'sha384';
 const hashBytes = 48;
 const prefixBytes = 32;
 
-/** A message that was blinded, and what finalizes its signature. */
 export interface Blinded {
   /** Base64url, as all below. */
   readonly blindedMessage: string;
@@ -13,14 +12,14 @@ export interface Blinded {
   readonly finalize: (blindSignature: string) => string;
 }
 
-/** Chance of a blinding, which a test vector fixes. */
+/** Random inputs of blinding, fixed by test vectors. */
 export interface BlindingChance {
   readonly prefix?: Buffer;
   readonly salt?: Buffer;
   readonly inverse?: bigint;
 }
 
-/** Prepares and blinds a message for a public key (SPKI, base64url). */
+/** Blinds a message for a public key (SPKI, base64url). */
 export function blinded(publicKey: string, message: Uint8Array, chance: BlindingChance = {}): Blinded {
   const key = createPublicKey({ key: Buffer.from(publicKey, 'base64url'), format: 'der', type: 'spki' });
   const modulus = numberOf(Buffer.from(key.export({ format: 'jwk' }).n ?? '', 'base64url'));
@@ -64,7 +63,6 @@ const numberOf = (bytes: Uint8Array): bigint => BigInt(`0x${Buffer.from(bytes).t
 
 const bytesOf = (number: bigint, length: number): Buffer => Buffer.from(number.toString(16).padStart(length * 2, '0'), 'hex');
 
-/** The modular inverse, by Euclid. */
 function inverted(number: bigint, modulus: bigint): bigint {
   let [low, high, one, other] = [number % modulus, modulus, 1n, 0n];
   while (low > 1n) {

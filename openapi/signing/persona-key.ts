@@ -3,34 +3,32 @@ import { baseOf, contentDigestOf, parametersOf, type SignatureParameters } from 
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A request as far as it is signed. */
 interface Signed {
   readonly method: string;
-  /** The path from the root of the origin, query included. */
+  /** Path from the origin's root, with query. */
   readonly target: string;
   readonly body?: string | Uint8Array;
 }
 
-/** Signs a request when it is sent, so that each try has its own nonce. */
+/** Signs at each sending, so that every try has its own nonce. */
 export type Signer = (call: Signed) => Headers;
 
-/** The bytes before the seed in a private key of Ed25519 (PKCS #8). */
+/** Bytes before the seed in an Ed25519 private key (PKCS #8). */
 const prefix = Buffer.from('302e020100300506032b657004220420', 'hex');
 const seedBytes = 32;
 
-/** A key that signs requests as the contract of made-up names asks. */
 export class PersonaKey {
-  /** The public half, as it is in `keyid`. */
+  /** Public half, as in `keyid`. */
   readonly publicKey: string;
   readonly #privateKey: KeyObject;
 
-  /** The key of a seed in base64url; without one it is a new key. */
+  /** New key without a seed (base64url). */
   constructor(seed: string = randomBytes(seedBytes).toString('base64url')) {
     this.#privateKey = createPrivateKey({ key: Buffer.concat([prefix, Buffer.from(seed, 'base64url')]), format: 'der', type: 'pkcs8' });
     this.publicKey = createPublicKey(this.#privateKey).export({ format: 'jwk' }).x ?? '';
   }
 
-  /** The headers that sign a request; with other parameters where a check wants them. */
+  /** Accepts altered parameters for checks. */
   headersFor({ method, target, body }: Signed, other: Partial<SignatureParameters> = {}): Headers {
     const [path = '', query] = target.split(/\?(.*)/s, 2);
     const contentDigest = body === undefined ? undefined : contentDigestOf(body);
@@ -43,5 +41,4 @@ export class PersonaKey {
   }
 }
 
-/** Random bytes that a signature spends. */
 export const aNonce = (): string => randomBytes(16).toString('base64url');

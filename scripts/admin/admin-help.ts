@@ -1,6 +1,5 @@
 import { roleClaimHours } from '#core/moderation/member-role.ts';
 
-/** The text of `npm run admin -- --help`. */
 export const adminHelp = `npm run admin -- list
 npm run admin -- appoint <account> moderator|administrator
 npm run admin -- remove <account>

@@ -5,7 +5,6 @@ import { host } from '#server/adapters/administration/log-action.ts';
 import { countedIndustries, mergeIndustry } from '#server/adapters/administration/merge-industry.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 
-/** A line for each industry: how many companies have it, its name, and what sets it apart. */
 export async function industriesInLines(db: Kysely<Tables>): Promise<string> {
   const found = await countedIndustries(db);
   const lines = found.map(({ name, companies, secondOf, isShipped }) =>
@@ -19,7 +18,6 @@ export async function industriesInLines(db: Kysely<Tables>): Promise<string> {
   return ['companies  industry', ...lines].join('\n');
 }
 
-/** Merges two industries, and says how many companies it was about. */
 export async function mergeNamedIndustries(db: Kysely<Tables>, [first, second]: readonly string[], isDryRun: boolean): Promise<string> {
   if (first === undefined || second === undefined)
     throw new Failure('invalid', 'Name two industries: the one that goes, and the one that its companies get. npm run admin -- industries lists all.');

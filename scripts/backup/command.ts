@@ -5,7 +5,6 @@ import { Failure } from '#core/failure.ts';
 import { readSettings, type MeantDatabases } from '#server/app/config/read-settings.ts';
 import type { Settings } from '#server/app/config/settings.ts';
 
-/** A command as it was typed. */
 export interface Typed {
   readonly words: readonly string[];
   readonly passphraseFile: string | undefined;
@@ -15,18 +14,16 @@ export interface Typed {
 
 export const product = (JSON.parse(readFileSync('package.json', 'utf8')) as { readonly version: string }).version;
 
-/** Stops with one sentence about what was wrong. */
 export const refuse = (sentence: string): never => {
   throw new Failure('invalid', sentence);
 };
 
-/** A path as a person means it, from the folder they stand in. */
+/** Resolves paths from the folder in which the command was typed. */
 export const meant = (path: string): string => resolve(process.env['INIT_CWD'] ?? '.', path);
 
 const fileFlag = '--passphrase-file';
 const askFlag = '--ask-passphrase';
 
-/** Reads the words, the two flags about a passphrase, and the settings by which the database is found. */
 function readTyped(args: readonly string[], databases?: MeantDatabases): Typed {
   const firstFlag = args.findIndex((arg) => arg.startsWith('--'));
   const words = firstFlag === -1 ? args : args.slice(0, firstFlag);
@@ -46,7 +43,6 @@ function readTyped(args: readonly string[], databases?: MeantDatabases): Typed {
   };
 }
 
-/** The settings with their folders named from the root, as sentences name them. */
 export const withWholePaths = (settings: Settings): Settings => ({
   ...settings,
   dataDir: resolve(settings.dataDir),
@@ -55,7 +51,7 @@ export const withWholePaths = (settings: Settings): Settings => ({
 
 const stopping = new AbortController();
 
-/** A stream that ends with a failure once someone stops the command, so that its file goes and its database is closed. */
+/** Fails once the command is stopped, so that its file is removed and its database closed. */
 export async function* untilStopped<Part>(parts: AsyncIterable<Part>): AsyncGenerator<Part> {
   for await (const part of parts) {
     if (stopping.signal.aborted) throw new Failure('cancelled', 'It was stopped before its end, and nothing was done.');
@@ -63,7 +59,6 @@ export async function* untilStopped<Part>(parts: AsyncIterable<Part>): AsyncGene
   }
 }
 
-/** Runs a command: prints what it answers, or says in one sentence why it did not. */
 export async function runCommand(help: string, command: (typed: Typed) => Promise<string>, databases?: MeantDatabases): Promise<void> {
   const args = process.argv.slice(2);
   if (args.includes('--help')) return console.log(help);
@@ -79,7 +74,6 @@ export async function runCommand(help: string, command: (typed: Typed) => Promis
 
 const units = ['B', 'kB', 'MB', 'GB', 'TB'];
 
-/** Bytes as a person counts them. */
 export function sizeOf(bytes: number): string {
   const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
   return `${(bytes / 1_000 ** step).toFixed(step === 0 ? 0 : 1)} ${units[step]}`;

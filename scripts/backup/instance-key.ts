@@ -16,7 +16,7 @@ export function keyIsApart(settings: Settings): string {
     : sentence(`it belongs in ${file}, and is not there`, 'the one you have');
 }
 
-/** Whether the key that is here is the one of the database that was just restored. */
+/** Checks the present key against the database just restored. */
 export async function keyFits({ db }: Pick<Database, 'db'>, settings: Settings): Promise<string> {
   const { rows } = await sql<{ readonly known: string | null }>`select secret_fingerprint as known from installation`.execute(db);
   const known = rows[0]?.known ?? null;

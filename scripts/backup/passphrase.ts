@@ -9,7 +9,6 @@ import { refuse, type Typed } from './command.ts';
 
 export const shortestPassphrase = 12;
 
-/** The passphrase that a backup is sealed with; none where none was asked for. */
 export async function passphraseForNew({ passphraseFile, asksPassphrase }: Typed): Promise<string | undefined> {
   if (passphraseFile === undefined && !asksPassphrase) return undefined;
   const passphrase = passphraseFile === undefined ? await asked('Passphrase for this backup: ') : inFile(passphraseFile);
@@ -20,7 +19,7 @@ export async function passphraseForNew({ passphraseFile, asksPassphrase }: Typed
   return passphrase;
 }
 
-/** Finds the passphrase that a sealed backup is opened with, in all readings that may have sealed it; asked once, however often the file is read. */
+/** Asks once for a passphrase, in all readings that may have sealed the backup. */
 export function passphraseForKnown({ passphraseFile, asksPassphrase }: Typed): () => Promise<GivenPassphrase> {
   let found: Promise<GivenPassphrase> | undefined;
   return () => (found ??= find());
@@ -32,7 +31,6 @@ export function passphraseForKnown({ passphraseFile, asksPassphrase }: Typed): (
   }
 }
 
-/** The sentence about a file of a passphrase, for the help of what seals. */
 export const passphraseFileHelp =
   'The file has one line in UTF-8; more are refused. The end of the line does not count, nor a mark of the encoding at the start (BOM).';
 
@@ -44,7 +42,6 @@ function readFile(path: string): Buffer {
   }
 }
 
-/** The one line of a file. */
 function inFile(path: string): string {
   const line = onlyLineIn(readFile(path));
   return line ?? refuse(`${notOneLine(path)} Nothing was backed up.`);
@@ -52,7 +49,7 @@ function inFile(path: string): string {
 
 const notOneLine = (path: string): string => `${path} does not have exactly one line in UTF-8, as a passphrase needs. Leave one line in it.`;
 
-/** The readings of a file: its one line, and as former versions took it when they sealed, with all lines and marks but the last end of a line. */
+/** Readings of a file: its single line, and the whole text as former versions took it. */
 function readingsOf(path: string): GivenPassphrase {
   const stored = readFile(path);
   const line = onlyLineIn(stored);
@@ -61,14 +58,14 @@ function readingsOf(path: string): GivenPassphrase {
   return { readings: line === former ? [line] : [line, former] };
 }
 
-/** The one line of a text, without what ends it and the mark that may begin it (BOM); nothing where there are several, or letters that cannot be read. */
+/** Single line without its line end or BOM, if the text is readable and has only one. */
 function onlyLineIn(stored: Buffer): string | undefined {
   if (!isUtf8(stored)) return undefined;
   const line = new TextDecoder().decode(stored).replace(/[\r\n]+$/, '');
   return /[\r\n]/.test(line) ? undefined : line;
 }
 
-/** A line from the terminal, which does not show it, or from another program. */
+/** Reads a line without echo from a terminal, or from another program. */
 async function asked(question: string): Promise<string> {
   const isTerminal = process.stdin.isTTY;
   if (isTerminal) process.stderr.write(question);

@@ -12,16 +12,14 @@ import type { KindBench } from './kinds.ts';
 
 const writers = 16;
 const keyBytes = 32;
-/** As long as the hash, as in the tokens of the product. */
+/** Matches the length of the hash in the product's tokens. */
 const saltLength = 48;
 
-/** A key that is about to contribute, and the token that pays for it. */
 interface ContributionKey {
   readonly key: string;
   readonly token: ContributionToken;
 }
 
-/** So many keys, each with a token that counts for a contribution of this kind. */
 async function contributionKeys({ db, secrets }: KindBench, kind: CountedKind, count: number): Promise<readonly ContributionKey[]> {
   const scope = { db, secrets, now: Date.now() };
   const [key] = await acceptedKeys(scope, kind);
@@ -35,7 +33,6 @@ async function contributionKeys({ db, secrets }: KindBench, kind: CountedKind, c
   });
 }
 
-/** What is added: its name, how many, and the fewest that are to be added in a second. */
 interface Added {
   readonly kind: CountedKind;
   readonly what: string;
@@ -44,7 +41,7 @@ interface Added {
   readonly add: (scope: PseudonymScope, by: ContributionKey & { readonly urlName: string; readonly at: number }) => Promise<unknown>;
 }
 
-/** Adds many contributions, 16 at once. */
+/** Adds contributions, 16 at once. */
 export async function adding(bench: KindBench, { kind, what, count, leastASecond, add }: Added): Promise<readonly Finding[]> {
   const { db, secrets, companies } = bench;
   const keys = (await contributionKeys(bench, kind, count)).entries();

@@ -7,9 +7,9 @@ import { asBrowsersTake, bodyOf, mostKeptTimes } from './requests.ts';
 import { feedCalls, viewsOf, type Call } from './views.ts';
 import { bareCost, inFixture, plainSide, productSide, type BenchFixture } from './world.ts';
 
-/** What is never kept: a new comment shows at once, to guests, too. */
+/** New comments show at once, to guests too. */
 const neverKept = ['post'];
-/** An answer made again may cost so many times what plain Node takes with `pg` and the same main query. */
+/** Limit against plain Node with `pg` and the same main query. */
 const mostTimes = 5;
 
 interface Calls {
@@ -25,14 +25,13 @@ export const api = (): Promise<readonly Finding[]> =>
     return findings;
   });
 
-/** The calls of all views, each once: home and jobs have a single one, and take-home nothing that is asked for. */
 async function callsOf(fixture: BenchFixture): Promise<Readonly<Record<string, Calls>>> {
   const { home: _home, jobs: _jobs, 'take-home': _takeHome, feed: _feed, ...others } = await viewsOf(fixture);
   const feed = { guest: await feedCalls(fixture, 'GENERIC'), member: await feedCalls(fixture, 'PERSONALIZED') };
   return { feed, ...Object.fromEntries(Object.entries(others).map(([name, { guestCalls: guest, memberCalls: member }]) => [name, { guest, member }])) };
 }
 
-/** A guest's answers: the first of the calls is kept, the others are made again. */
+/** Guest answers, of which only the first call is cached. */
 async function guestCosts(fixture: BenchFixture, name: string, [kept, ...calls]: readonly Call[]): Promise<readonly Finding[]> {
   if (!kept) return [];
   const { product, database } = fixture;
@@ -61,7 +60,6 @@ async function memberCost(fixture: BenchFixture, name: string, calls: readonly C
   return costsAtMost(`${name}, member: beside plain Node with pg`, cost.ours, cost.theirs, mostTimes);
 }
 
-/** What the plain server answers to calls: the rows of the main statement of each. */
 async function mainAnswers(
   { database: { db }, scopeOver }: BenchFixture,
   calls: readonly Call[],

@@ -25,7 +25,7 @@ const flood = { writers: 20, each: 20, text: 'They matched the offer after a wee
 const leastDeliveries = 15_000;
 const crossings = 200;
 const mostCrossingMs = 500;
-/** Sockets that the server and the other process need beside the lines. */
+/** Sockets needed besides the chat lines. */
 const spareDescriptors = 500;
 
 export async function chat(): Promise<readonly Finding[]> {
@@ -53,7 +53,6 @@ async function chatIn(dataDir: string): Promise<readonly Finding[]> {
   }
 }
 
-/** Makes made-up names by keys; answers the seeds of those. */
 async function namesIn(db: Kysely<Tables>, count: number): Promise<readonly string[]> {
   const seeds = Array.from({ length: count }, () => randomBytes(32).toString('base64url'));
   const names = seeds.map((seed, at) => ({ name: nameOf(at), publicKey: publicKeyOf(seed) }));
@@ -63,7 +62,6 @@ async function namesIn(db: Kysely<Tables>, count: number): Promise<readonly stri
 
 const publicKeyOf = (seed: string): string => new PersonaKey(seed).publicKey;
 
-/** The time of a message from its writer at one process to its reader at the other. */
 async function crossed(db: Kysely<Tables>, seeds: readonly string[], [here = '', there = '']: readonly string[]): Promise<readonly Finding[]> {
   const some = seeds.slice(0, 20);
   const conversationId = await keepGroup(db, some.map(publicKeyOf));
@@ -81,7 +79,6 @@ async function crossed(db: Kysely<Tables>, seeds: readonly string[], [here = '',
   ];
 }
 
-/** The deliveries of messages that are written over the line, beside those of a server that keeps none. */
 async function delivered(db: Kysely<Tables>, all: readonly string[], origin: string): Promise<readonly Finding[]> {
   const seeds = all.slice(0, roomOf);
   const conversationId = await keepGroup(db, seeds.map(publicKeyOf));
@@ -108,7 +105,6 @@ async function delivered(db: Kysely<Tables>, all: readonly string[], origin: str
   ];
 }
 
-/** The memory of a server while many lines are open on which nothing happens. */
 async function idle(seeds: readonly string[], origin: string, pid: number): Promise<readonly Finding[]> {
   const before = mebibytesOf(pid);
   const lines = startProgram<ChatAnswer>(new URL('../lines/chat-process.ts', import.meta.url));
@@ -133,7 +129,7 @@ async function figureOf({ ask }: ReturnType<typeof startProgram<ChatAnswer>>, or
   return answer.figure;
 }
 
-/** Each line takes a descriptor of the server and one of the other process. */
+/** Lines take one descriptor in the server and one in the other process. */
 function refuseFewDescriptors(): void {
   const [, soft] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
   if (Number(soft) < idleLines + spareDescriptors)

@@ -30,10 +30,7 @@ const somebody = {
 } as const;
 type Kind = keyof typeof addresses;
 
-/**
- * Timing attack on codes by mail: after one member has verified an address, another asks for codes by turns, for known, unknown and taken
- * addresses, always when no rate limit counts any more. The kind of address may not show in the time it takes (S-90).
- */
+/** Measures that response times never reveal the kind of address asked for (S-90). */
 export const codes = (): Promise<readonly Finding[]> => inNewFolder('codes', codesIn);
 
 async function codesIn(dataDir: string): Promise<readonly Finding[]> {
@@ -55,7 +52,6 @@ async function codesIn(dataDir: string): Promise<readonly Finding[]> {
   ];
 }
 
-/** A member of the demo who asks for codes, after another has verified an address. Answers how long an asking takes. */
 async function codeSenderIn(db: Kysely<Tables>, dataDir: string): Promise<(address: string) => Promise<number>> {
   const secrets = openSecrets({ dataDir });
   const fixture = { nowMs: Date.now(), text: '' };

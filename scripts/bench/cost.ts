@@ -3,21 +3,20 @@ import { processorTimes, spentMs } from './processor-time.ts';
 import { atMost, medianOf, ratioOf, recorded, type Finding } from './finding.ts';
 import { Asking, type Requests } from './requests.ts';
 
-/** One side of a comparison: what is asked, and the processes whose time counts. */
 export interface Side extends Requests {
   readonly processes: () => readonly number[];
 }
 
-/** Processor time of one request, in ms, round by round. */
+/** Processor time of one request in ms, by round. */
 export type Cost = readonly number[];
 
 const rounds = 5;
 const connections = 4;
 const requestsAtOnce = 4;
-/** A round takes so long that rare work, such as collecting garbage, falls into each, unless there are too few addresses to ask for each once. */
+/** Rounds are long enough to include rare work such as garbage collection. */
 const roundMs = 80;
 
-/** The costs of all sides, taken by turns, after a round that warms them and is not counted. */
+/** Measures all sides by turns, after an uncounted warm-up round. */
 export async function costsOf<Name extends string>(sides: Readonly<Record<Name, Side>>): Promise<Record<Name, Cost>> {
   const names = Object.keys(sides) as Name[];
   const costs = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
@@ -30,7 +29,7 @@ export async function costsOf<Name extends string>(sides: Readonly<Record<Name, 
   return costs;
 }
 
-/** What the side before has left to do, and the first request of each connection, are not counted. */
+/** Leaves out work left by the side before, and the first request of each connection. */
 async function roundOf({ processes, paths }: Side, asking: Asking): Promise<number> {
   await asking.ask(requestsAtOnce);
   const before = processorTimes(processes());
@@ -45,17 +44,13 @@ async function roundOf({ processes, paths }: Side, asking: Asking): Promise<numb
   return spent / asked;
 }
 
-/** A cost that is only reported. */
 export const reportedCost = (what: string, cost: Cost): Finding => recorded(`${what}: processor time`, medianOf(cost), 'ms');
 
-/** The sum of several costs, round by round. */
 export const sumOf = (...costs: readonly Cost[]): Cost => (costs[0] ?? []).map((_, round) => costs.reduce((sum, cost) => sum + (cost[round] ?? NaN), 0));
 
-/** A gate: ours may cost at most so many times theirs. */
 export const costsAtMost = (what: string, ours: Cost, theirs: Cost, most: number): Finding =>
   besides(atMost(what, ratioOf(ours, theirs), most, 'times'), ours, theirs);
 
-/** A gate with an allowance: ours may cost at most so many times theirs, and so many ms more. */
 export function costsAtMostWith(what: string, ours: Cost, theirs: Cost, { times, moreMs }: { readonly times: number; readonly moreMs: number }): Finding {
   const over = medianOf(ours.map((value, round) => value - times * (theirs[round] ?? NaN)));
   return besides(atMost(what, medianOf(ours), medianOf(ours) - over + moreMs, 'ms'), ours, theirs);

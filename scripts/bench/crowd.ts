@@ -13,7 +13,6 @@ const mostTimes = 2;
 const rounds = 5;
 const callsEachRound = 40;
 
-/** Members who open pages, each over a connection, and one who asks the API alone and then beside them. */
 export async function crowd({ product: { origin }, database: { db }, headers }: BenchFixture, views: readonly View[]): Promise<readonly Finding[]> {
   const cookies = await signedInMembers(db, openSecrets({ dataDir: demoWorldDir }), members);
   const paths = inTurns(views.map((view) => view.pages));
@@ -39,7 +38,6 @@ export async function crowd({ product: { origin }, database: { db }, headers }: 
   ];
 }
 
-/** Some of each list by turns; a list without anything has no turn. */
 export const inTurns = (lists: readonly (readonly string[])[]): readonly string[] => {
   const some = lists.filter(({ length }) => length > 0);
   return Array.from({ length: 600 }, (_, at) => at).flatMap((at) => {

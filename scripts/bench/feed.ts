@@ -36,7 +36,7 @@ async function prepare(): Promise<Things> {
   return { postIds, communities, cookies };
 }
 
-/** Asked by a member, so that no cached answer for guests is measured. */
+/** Asks as a member, so that no cached guest answer is measured. */
 async function reading(origin: string, { postIds, communities, cookies }: Things): Promise<readonly Finding[]> {
   const by = { origin, headers: { cookie: cookies[0] ?? '' } };
   return underLimits(

@@ -1,4 +1,3 @@
-/** One figure, its limit, and whether it holds. */
 export interface Finding {
   readonly what: string;
   readonly figure: string;
@@ -6,10 +5,8 @@ export interface Finding {
   readonly holds: boolean;
 }
 
-/** The figures of the last release, by what they are of. */
 export type Figures = Readonly<Record<string, string>>;
 
-/** A figure that may be at most so much. */
 export const atMost = (what: string, value: number, most: number, unit: string): Finding => ({
   what,
   figure: `${round(value)} ${unit}`,
@@ -17,7 +14,6 @@ export const atMost = (what: string, value: number, most: number, unit: string):
   holds: value <= most,
 });
 
-/** A figure that must be at least so much. */
 export const atLeast = (what: string, value: number, least: number, unit: string): Finding => ({
   what,
   figure: `${round(value)} ${unit}`,
@@ -25,16 +21,13 @@ export const atLeast = (what: string, value: number, least: number, unit: string
   holds: value >= least,
 });
 
-/** A figure that is only reported. */
 export const recorded = (what: string, value: number, unit: string): Finding => ({ what, figure: `${round(value)} ${unit}`, limit: '', holds: true });
 
-/** A finding as one line: whether it holds, the figure, that of the last release, and its limit. */
 export const lineOf = ({ what, figure, limit, holds }: Finding, last?: Figures): string =>
   `${holds ? 'holds ' : 'BROKEN'}  ${what.padEnd(72)} ${figure.padStart(14)}   ${last ? `last ${last[what] ?? 'unknown'}`.padEnd(20) : ''}${limit}`.trimEnd();
 
 const round = (value: number): string => (value >= 100 || Number.isInteger(value) ? value.toFixed(0) : value.toPrecision(3));
 
-/** The middle of the values; of an even number of them, the mean of the two in the middle. */
 export function medianOf(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const [lower = NaN, upper = NaN] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
@@ -46,13 +39,12 @@ export function percentileOf(values: readonly number[], percent: number): number
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? NaN;
 }
 
-/** The median of the ratios of each round to the same round of the other side, so that a slow minute of the machine weighs on both. */
+/** Median of ratios by round, so that a slow minute affects both sides. */
 export function ratioOf(ours: readonly number[], theirs: readonly number[]): number {
   if (ours.length !== theirs.length || ours.length === 0) throw new Error(`${ours.length} rounds cannot be held against ${theirs.length}.`);
   return medianOf(ours.map((value, at) => value / (theirs[at] ?? NaN)));
 }
 
-/** How long some work takes, in ms. */
 export async function msOf(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now();
   await work();

@@ -15,10 +15,9 @@ import { atMost, medianOf, type Finding } from './finding.ts';
 import { companyFigures, rowsIn, secondsOf, textsIn, type AskedPaths, type KindBench, type MeasuredKind } from './kinds.ts';
 import { sending, type Measured } from './under-limits.ts';
 
-/** So many of the rarest jobs and skills are asked for. */
 const leastAsked = 60;
 const comesOutTimes = 5;
-/** The longest that the figures of the largest company may take, and until a story that came out is among them. */
+/** Limit for the largest company's figures, and for a new story to appear in them. */
 const mostSeconds = 5;
 
 export const interviews: MeasuredKind = { fixture: interviewFixture, figures, paths, sent, written };
@@ -36,7 +35,6 @@ const company = `${here}/company/{urlName}`;
 const largest = `${here}/company/bench-company-0`;
 const answerSorts = ['best', 'newest', 'oldest'] as const;
 
-/** A list in all its orders. */
 const inOrders = (what: string, path: string) => Object.fromEntries(contributionSorts.map((sort) => [`${what} by ${sort}`, `${path}sort=${sort}`]));
 
 const ofCompanies = {
@@ -55,7 +53,6 @@ const ofCompanies = {
   'questions of members': `${company}/questions`,
 };
 
-/** Every list in every order and with every filter, deep pages, figures, one story, and questions with their answers in all lists. */
 async function paths(db: Kysely<Tables>): Promise<AskedPaths> {
   const jobs = await namesIn(db, sql`interview join designation on designation.id = designation_id`);
   const skills = await namesIn(db, sql`question_listing join skill on list = 'skill ' || skill.id`);
@@ -97,7 +94,6 @@ async function paths(db: Kysely<Tables>): Promise<AskedPaths> {
   };
 }
 
-/** The names in URLs that are found, the commonest first. */
 const namesIn = (db: Kysely<Tables>, from: RawBuilder<unknown>) =>
   rowsIn(db, sql`select url_name as name from ${from} group by url_name order by count(*) desc, 1`);
 
@@ -127,7 +123,6 @@ const answersTo = (questionId: string): string => `/feed/v1/post/${questionId}/c
 
 const ofAnswers = (where: string) => Object.fromEntries(answerSorts.map((sort) => [`answers by ${sort}${where}`, `${answersTo('{id}')}?sort=${sort}`]));
 
-/** Votes on stories and answers, up and taken back in turns. */
 async function sent({ db, by }: KindBench): Promise<Readonly<Record<string, Measured>>> {
   const stories = await textsIn(db, sql`select id as value from interview where company_id = ${companyIdOf(0)} and status = 'LIVE' limit 500`);
   const answers = await textsIn(db, sql`select comment.id as value from comment join question on question.id = post_id limit 500`);
@@ -156,7 +151,6 @@ const draft = {
   offer: null,
 } as const;
 
-/** Adds stories, and lets some of the largest company come out. */
 async function written(bench: KindBench): Promise<readonly Finding[]> {
   const { db } = bench;
   const { id: designationId } = await db.selectFrom('designation').select('id').orderBy('id').executeTakeFirstOrThrow();
@@ -171,7 +165,7 @@ async function written(bench: KindBench): Promise<readonly Finding[]> {
   return [...added, atMost('a story that came out is in the lists and figures of the largest company', await comingOut(db), mostSeconds, 's')];
 }
 
-/** How long the summary of the largest company takes when one story came out, in s. */
+/** Seconds for the largest company's summary after one new story. */
 async function comingOut(db: Kysely<Tables>): Promise<number> {
   const took: number[] = [];
   for (let turn = 0; turn < comesOutTimes; turn++) {

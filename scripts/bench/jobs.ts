@@ -7,7 +7,7 @@ import { jobFixture } from '../fixtures/job-world.ts';
 import { atMost, msOf, type Finding } from './finding.ts';
 import { rowsIn, type AskedPaths, type KindBench, type MeasuredKind } from './kinds.ts';
 
-/** The longest that counting all open jobs may take, which is done every hour and after each import. */
+/** Limit for counting all open jobs, done hourly and after each import. */
 const mostCountSeconds = 15;
 
 export const jobs: MeasuredKind = { fixture: jobFixture, figures: counted, paths, written: countedAgain };
@@ -24,7 +24,6 @@ async function countedAgain({ db }: KindBench): Promise<readonly Finding[]> {
 
 const inOrders = (what: string, path: string) => Object.fromEntries(jobSorts.map((sort) => [`${what}, by ${sort}`, `${path}sort=${sort}`]));
 
-/** How jobs are narrowed by what a row names: a city, a title, a skill and an industry. */
 const narrowings = {
   'in a city': 'location={city}',
   'in three cities': 'location={city}&location={next.city}&location=pune',
@@ -40,7 +39,7 @@ const narrowings = {
   'by a word in a city': 'k={word}&location={city}',
 } as const;
 
-/** The options that most jobs have, those of which the fewest have any, and those in between, side by side. */
+/** Most common, rarest and middle options, side by side. */
 const optionsIn = (db: Kysely<Tables>, order: string) => {
   const ranked = (kind: string, table: string) => sql`(select row_number() over (order by ${sql.raw(order)}) as n, named.url_name as name from job_option
     join ${sql.table(table)} as named on named.id = option::integer where kind = ${kind})`;

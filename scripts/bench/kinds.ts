@@ -11,7 +11,6 @@ import { atMost, msOf, recorded, type Finding } from './finding.ts';
 import { signedInMembers } from './members.ts';
 import { deepPages, readingAll, underLimits, type By, type Measured, type Paths } from './under-limits.ts';
 
-/** A world of a kind while a product runs on it, and the member who reads there. */
 export interface KindBench {
   readonly db: Kysely<Tables>;
   readonly secrets: Secrets;
@@ -19,10 +18,9 @@ export interface KindBench {
   readonly companies: number;
 }
 
-/** What is measured of a kind of contribution. */
 export interface MeasuredKind {
   readonly fixture: (scale: WorldScale) => CachedFixture;
-  /** Makes figures while no product runs, which would make others beside them. */
+  /** Makes figures while no product runs, which would make others meanwhile. */
   readonly figures?: (db: Kysely<Tables>, companies: number) => Promise<readonly Finding[]>;
   readonly paths: (db: Kysely<Tables>) => Promise<AskedPaths>;
   readonly sent?: (bench: KindBench) => Promise<Readonly<Record<string, Measured>>>;
@@ -51,17 +49,14 @@ export async function measured({ fixture, figures, paths, sent, written }: Measu
   }
 }
 
-/** Paths behind the base of a kind, by the names of their figures; `{name}` is the column of a row, and `{next.name}` that of the row after it. */
+/** Path templates by figure, where `{name}` is a row's column and `{next.name}` the next row's. */
 type Templates = Readonly<Record<string, string>>;
 type Rows = readonly Readonly<Record<string, string | number>>[];
 
-/** What readers ask of a kind. */
 export interface AskedPaths {
   readonly base: string;
-  /** The query for a row of each of some companies. */
   readonly asked: (companyIds: readonly string[]) => RawBuilder<unknown>;
   readonly ofCompanies: Templates;
-  /** Lists that are paged down. */
   readonly deep: Templates;
   readonly others: readonly (readonly [Rows, Templates])[];
 }
@@ -82,11 +77,9 @@ const filled = (path: string, row: Rows[number], next: Rows[number] = row): stri
 
 export const rowsIn = async (db: Kysely<Tables>, query: RawBuilder<unknown>): Promise<Rows> => (await query.execute(db)).rows as Rows;
 
-/** The texts that a query calls `value`. */
 export const textsIn = async (db: Kysely<Tables>, query: RawBuilder<unknown>): Promise<readonly string[]> =>
   (await rowsIn(db, query)).map(({ value }) => String(value));
 
-/** Makes the figures of the companies that are asked for, the largest first. */
 export async function companyFigures(
   db: Kysely<Tables>,
   companies: number,
@@ -104,7 +97,6 @@ export async function companyFigures(
   ];
 }
 
-/** The seconds that a transaction takes, however long. */
 export const secondsOf = async (db: Kysely<Tables>, run: (transaction: Transaction<Tables>) => Promise<unknown>): Promise<number> =>
   (await msOf(() =>
     db.transaction().execute(async (transaction) => {

@@ -6,7 +6,7 @@ const file = 'scripts/bench/last-release.json';
 
 export const lastRelease = (from = file): Figures => JSON.parse(readFileSync(from, 'utf8')) as Figures;
 
-/** Makes figures those of the last release; what was not measured this time stays as it was. */
+/** Keeps the previous figures of parts not measured this time. */
 export function recordRelease(findings: readonly Finding[], to = file): void {
   const measured = findings.filter(({ figure }) => figure !== '').map(({ what, figure }) => [what, figure] as const);
   const all = Object.entries({ ...lastRelease(to), ...Object.fromEntries(measured) });

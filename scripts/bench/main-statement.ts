@@ -2,21 +2,20 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#server/adapters/database/tables.ts';
 
-/** A statement as `pg` takes it. The product prepares what is asked often, so that it has a name here, too. */
+/** Statements as `pg` takes them, named because the product prepares frequent ones. */
 export interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];
   readonly name: string;
 }
 
-/** What an adapter of the product is asked over a database. */
 export type Ask = (db: Kysely<Tables>) => Promise<unknown>;
 
 interface Timed extends Statement {
   tookMs: number;
 }
 
-/** The main statement of each of several askings of one kind: of all its statements the text that took longest in all of them together. */
+/** Statement that took longest in total over all askings of one kind. */
 export async function mainStatementsOf(db: Kysely<Tables>, asks: readonly Ask[]): Promise<readonly Statement[]> {
   const timed: (readonly Timed[])[] = [];
   for (const ask of asks) timed.push(await statementsOf(db, ask));
@@ -29,7 +28,6 @@ export async function mainStatementsOf(db: Kysely<Tables>, asks: readonly Ask[])
   });
 }
 
-/** The statements of one asking, with how long each took. */
 async function statementsOf(db: Kysely<Tables>, ask: Ask): Promise<readonly Timed[]> {
   const statements = new Map<object, Timed>();
   const watched = db.withPlugin({

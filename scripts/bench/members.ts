@@ -12,10 +12,8 @@ import { declarations } from '#server/app/wiring/declarations.ts';
 import { subjectOf } from '#server/demo/login/demo-members.ts';
 import { MemoryJar } from '#tests/login/memory-jar.ts';
 
-/** The device that sessions are begun on. */
 export const benchDevice = { browser: 'other', system: 'other' } as const;
 
-/** A session of an account: its token, and its cookie. */
 export async function sessionOf(db: Kysely<Tables>, secrets: Secrets, accountId: string): Promise<{ readonly token: string; readonly cookie: string }> {
   const jar = new MemoryJar();
   const scope = new RequestScope({ ...declarations, db, clock: new SystemClock(), secrets, context: { ...noRequest, device: benchDevice, jar } });
@@ -23,13 +21,11 @@ export async function sessionOf(db: Kysely<Tables>, secrets: Secrets, accountId:
   return { token: jar.access() ?? '', cookie: `AT=${jar.access()}; RT=${jar.refresh()}` };
 }
 
-/** The account of a member of the demo. */
 export async function demoAccountOf(db: Kysely<Tables>, secrets: Secrets, kind: Parameters<typeof subjectOf>[0]): Promise<string> {
   const key = secrets.identityOf(localIssuer, subjectOf(kind));
   return (await db.selectFrom('identity').select('account_id').where('key', '=', key).executeTakeFirstOrThrow()).account_id;
 }
 
-/** Members who write as their designation, each with the cookie of a session. */
 export async function signedInMembers(db: Kysely<Tables>, secrets: Secrets, count: number): Promise<readonly string[]> {
   const cookies: string[] = [];
   for (let number = 0; number < count; number++) {

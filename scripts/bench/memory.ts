@@ -12,7 +12,7 @@ const rounds = 4;
 const mostOfServer = 220;
 const most = 350;
 
-/** Pages and answers, of guests and of a member, among them everything that is stored and much that is not: one of four requests is a guest's, and one a page. */
+/** Mixes guest and member requests, with one in four from a guest and one in four a page. */
 export async function memory(requests: number): Promise<readonly Finding[]> {
   const { product } = await firstStart();
   const pid = product.process.pid ?? 0;
@@ -34,7 +34,6 @@ export async function memory(requests: number): Promise<readonly Finding[]> {
   ];
 }
 
-/** Addresses of which every fourth is a page. */
 function mixed(views: readonly View[], calls: 'guestCalls' | 'memberCalls'): readonly string[] {
   const pages = inTurns(views.map((view) => view.pages));
   const answers = inTurns(views.map((view) => view[calls].map(({ path }) => path)));

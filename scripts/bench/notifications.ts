@@ -46,7 +46,7 @@ export async function notifications(): Promise<readonly Finding[]> {
 const isStillTelling = async (db: Kysely<Tables>): Promise<boolean> =>
   (await db.selectFrom('notification_event').select('id').where('due_on', 'is', null).limit(1).executeTakeFirst()) !== undefined;
 
-/** Fills a world that is cached between runs: the demo, and 1 lakh answers below its posts. Removes all notifications; answers the cookie of a member. */
+/** Fills a cached world with the demo and 1 lakh answers, without notifications. Returns a member's cookie. */
 async function prepare(): Promise<string> {
   const { db, close } = await openFilled(dataDir, 'demo');
   await sql`insert into comment (id, post_id, author_ref, content, posted_at)

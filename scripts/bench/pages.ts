@@ -9,10 +9,10 @@ import { asBrowsersTake, bodyOf, mostKeptTimes } from './requests.ts';
 import { viewsOf, type Call, type View } from './views.ts';
 import { bareCost, barePath, inFixture, plainSide, productSide, type BenchFixture } from './world.ts';
 
-/** A page may cost so many times what is beside it, and so many ms for what is made of it: for everyone's page that a member gets, its own part. */
+/** Allowed factor and extra ms of a page over its counterpart. */
 const allowances = { guest: { times: 2.5, moreMs: 3 }, own: { times: 1.5, moreMs: 3 }, member: { times: 1, moreMs: 0.5 } } as const;
 
-/** The room that ratios have beside whatever else a machine does. */
+/** Extra room in ratios for other load on the machine. */
 const roomForOthers = 1.3;
 
 export const pages = ({ isRatios }: { readonly isRatios: boolean }): Promise<readonly Finding[]> =>
@@ -25,7 +25,7 @@ export const pages = ({ isRatios }: { readonly isRatios: boolean }): Promise<rea
 
 interface Measured {
   readonly view: View;
-  /** True where only what members are sent of everyone's pages counts, which holds on a busy machine too. */
+  /** Counts only ratios, which hold on a busy machine too. */
   readonly isRatios: boolean;
 }
 
@@ -56,10 +56,7 @@ async function costsOfPage(fixture: BenchFixture, name: string, { view, isRatios
   ];
 }
 
-/**
- * A member's page, kept as far as it is everyone's, and what it is measured beside: for a page of their own its main call, else the personal operations that
- * stand at its end.
- */
+/** Compares a member's page with its main call, or with the personal operations it includes. */
 async function memberSides(fixture: BenchFixture, page: string, { isOwn, memberCalls }: View): Promise<Readonly<Record<'member' | 'session' | 'marks', Side>>> {
   const side = (paths: readonly string[]): Side => productSide(fixture, { paths, headers: fixture.headers });
   const marks = await marksOf(fixture, page);
@@ -73,14 +70,13 @@ const widened = ({ times, moreMs }: { readonly times: number; readonly moreMs: n
 
 const besides = (some: readonly Call[]): string => (some.length > 0 ? 'its API' : 'a static page of 1 KB');
 
-/** Every other one, so that a call is not answered from what a page kept for it; of one alone that one. */
+/** Takes every other call, so that none is answered from the page's cache. */
 const otherHalf = <Each>(all: readonly Each[], odd: 0 | 1): readonly Each[] => (all.length < 2 ? all : all.filter((_, at) => at % 2 === odd));
 
 interface PageAnswers {
   readonly answers?: readonly { readonly url: string; readonly body: string }[];
 }
 
-/** The answers that the server sends along with a member's page: in what is everyone's, and in what is theirs. */
 async function answersIn({ product: { origin }, headers }: BenchFixture, page: string): Promise<NonNullable<PageAnswers['answers']>> {
   const text = (await bodyOf({ origin, headers }, page)).toString();
   return ['hydration', 'own'].flatMap((id) => {
@@ -91,7 +87,6 @@ async function answersIn({ product: { origin }, headers }: BenchFixture, page: s
 
 const callsIn = async (fixture: BenchFixture, page: string): Promise<number> => (await answersIn(fixture, page)).length;
 
-/** The address of the marks that stand at the end of a page, where it shows anything that may have some. */
 async function marksOf(fixture: BenchFixture, page: string): Promise<string | undefined> {
   const things = markedThingsIn((await answersIn(fixture, page)).map(({ body }): unknown => JSON.parse(body)));
   return things.ids.length > 0 || things.hasCommunities ? marksUrl(things) : undefined;

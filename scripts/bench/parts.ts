@@ -3,21 +3,18 @@ import type { WorldScale } from '../fixtures/cached-world.ts';
 import type { Finding } from './finding.ts';
 import type { MeasuredKind } from './kinds.ts';
 
-/** What a run is asked for beside its parts. */
 export interface BenchOptions {
   readonly scale: WorldScale;
   readonly isNight: boolean;
-  /** True where only ratios of processor time are taken, with room for what else the machine does. */
+  /** Measures only ratios of processor time, with room for other load. */
   readonly isRatios: boolean;
 }
 
-/** A part: the line that --help says of it, and its run. */
 interface Part {
   readonly about: string;
   readonly run: (options: BenchOptions) => Promise<readonly Finding[]>;
 }
 
-/** The mixed requests after which memory is measured, by day and by night. */
 const mixedRequests = { day: 6_000, night: 45_000 } as const;
 
 const kind = (about: string, load: () => Promise<MeasuredKind>): Part => ({
@@ -72,9 +69,7 @@ export const parts: Readonly<Record<string, Part>> = {
     run: async () => (await import('../phone/scroll.ts')).scroll(),
   },
 };
-/** The parts that are not too long to run without being asked for. */
 export const usualParts: readonly string[] = ['memory', 'start', 'api', 'pages', 'paint', 'inp'];
 
-/** The parts that were asked for by name; without a name the usual ones, and all of them by night. */
 export const chosen = (names: readonly string[], isNight: boolean): readonly string[] =>
   Object.keys(parts).filter((name) => (names.length > 0 ? names.includes(name) : isNight || usualParts.includes(name)));

@@ -18,7 +18,6 @@ process.once('message', ({ answers, databaseUrl, options }: PlainFixture) => {
   tellPort(server);
 });
 
-/** Answers with what was given, or with the rows of the statement. */
 function answerer(pool: pg.Pool, answer: PlainAnswer): () => Promise<Buffer> | Buffer {
   if ('base64' in answer) {
     const bytes = Buffer.from(answer.base64, 'base64');
@@ -31,6 +30,5 @@ function answerer(pool: pg.Pool, answer: PlainAnswer): () => Promise<Buffer> | B
   };
 }
 
-/** A row whose bytes are text, as JSON has them. */
 const withTexts = (row: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, Buffer.isBuffer(value) ? value.toString('base64') : value]));

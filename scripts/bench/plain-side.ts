@@ -3,14 +3,11 @@ import { sessionSettings } from '#server/adapters/database/database-pool.ts';
 import type { Statement } from './main-statement.ts';
 import { startProgram } from './program.ts';
 
-/** The answer to one address: always the same bytes, or the rows of a statement. */
 export type PlainAnswer = { readonly base64: string } | { readonly statement: Statement };
 
-/** All that the plain server knows. */
 export interface PlainFixture {
   readonly answers: Readonly<Record<string, PlainAnswer>>;
   readonly databaseUrl: string;
-  /** The settings of its connections, which are those of the product's. */
   readonly options: string;
 }
 

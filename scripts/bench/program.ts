@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 
-/** A program beside this one. */
 export function startProgram<Said>({ pathname }: URL) {
   const child = spawn(process.execPath, [pathname], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const next = async (): Promise<Said> => ((await once(child, 'message')) as [Said])[0];
@@ -20,7 +19,6 @@ export function startProgram<Said>({ pathname }: URL) {
   return { pid: child.pid ?? 0, next, ask, stop };
 }
 
-/** Opens a server of such a program and sends its port; the program ends with the bench. */
 export function tellPort(server: Server): void {
   process.once('disconnect', () => process.exit());
   server.listen(0, '127.0.0.1', () => {

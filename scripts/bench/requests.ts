@@ -2,24 +2,22 @@
 import { Agent, get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** The addresses that are asked for in turns, and by whom. */
 export interface Requests {
   readonly origin: string;
   readonly paths: readonly string[];
   readonly headers?: Readonly<Record<string, string>>;
-  /** Whether each request names the host in another way, so that no page is found that was stored for the host before. */
+  /** Varies the host name for each request, so that no stored page is found. */
   readonly isEachNew?: boolean;
 }
 
-/** What a browser takes, so that compressing an answer counts, too. */
+/** Browser encodings, so that compression counts too. */
 export const asBrowsersTake = { 'accept-encoding': 'gzip, deflate, br' } as const;
 
-/** An answer that is stored may cost so many times what plain Node takes with the same bytes. */
+/** Limit of a stored answer against plain Node with the same bytes. */
 export const mostKeptTimes = 6.5;
 
 let hosts = 0;
 
-/** Asks for these addresses in turns over connections that are stored. */
 export class Asking {
   readonly #requests: Requests;
   readonly #connections: number;
@@ -33,18 +31,17 @@ export class Asking {
     this.#agent = agentOf(connections);
   }
 
-  /** Asks so many times more, all connections at once. Answers how long each took, in ms. */
+  /** Returns the ms of each request, with all connections at once. */
   async ask(count: number): Promise<readonly number[]> {
     const end = this.#at + count;
     return this.#askWhile(() => this.#at < end);
   }
 
-  /** Asks until a moment has come. */
   async askUntil(isOver: () => boolean): Promise<readonly number[]> {
     return this.#askWhile(() => !isOver());
   }
 
-  /** Lets go of the connections, which servers close when nothing comes for a while. */
+  /** Closes connections, which servers would drop when idle. */
   rest(): void {
     this.#agent.destroy();
     this.#agent = agentOf(this.#connections);
@@ -71,7 +68,7 @@ export class Asking {
 
 const agentOf = (connections: number): Agent => new Agent({ keepAlive: true, maxSockets: connections });
 
-/** The body of an answer as it came over the wire; whatever is not a plain 200 ends the part that asked. */
+/** Raw body of an answer. Any status but a plain 200 ends the part. */
 export function bodyOf({ origin, headers = {} }: Pick<Requests, 'origin' | 'headers'>, path: string, agent?: Agent): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     get(origin + path, { headers, ...(agent ? { agent } : {}) }, (answer) => {

@@ -11,14 +11,13 @@ import { rowsIn, textsIn, type AskedPaths, type KindBench, type MeasuredKind } f
 import { bodyOf } from './requests.ts';
 
 const mostFreshSeconds = 60;
-/** The longest that a reader or a voter may wait while the figures of the largest company are made. */
+/** Limit for readers and voters while the largest company's figures are made. */
 const mostWaitMs = 500;
 
 export const reviews: MeasuredKind = { fixture: reviewFixture, paths, written: freshness };
 
 const list = '/company/{urlName}/reviews';
 
-/** Every list in every order and with every filter, deep pages, figures, the newest of all, and one review. */
 async function paths(db: Kysely<Tables>): Promise<AskedPaths> {
   const first100 = (table: 'industry' | 'city') => rowsIn(db, sql`select distinct url_name as name from ${sql.table(table)} order by 1 limit 100`);
   const ofLargest = await rowsIn(db, sql`select id from review where company_id = ${companyIdOf(0)} and status = 'LIVE' limit 300`);
@@ -61,7 +60,7 @@ async function paths(db: Kysely<Tables>): Promise<AskedPaths> {
   };
 }
 
-/** Lets a review of the largest company come out, twice: the first time all its reviews are new to the product, the second time one is. */
+/** Publishes two reviews: one when all are new to the product, one when it alone is new. */
 async function freshness(bench: KindBench): Promise<readonly Finding[]> {
   return [...(await comesOut(bench, 'first')), ...(await comesOut(bench, 'next'))];
 }

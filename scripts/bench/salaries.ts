@@ -14,14 +14,12 @@ import { recorded, type Finding } from './finding.ts';
 import { companyFigures, rowsIn, secondsOf, sumOf, type AskedPaths, type KindBench, type MeasuredKind } from './kinds.ts';
 import { sending, type Measured } from './under-limits.ts';
 
-/** The most jobs of which the figures at all companies are made beside those that are asked for. */
 const mostOtherJobs = 1_000;
 
 export const salaries: MeasuredKind = { fixture: salaryFixture, figures, paths, sent, written };
 
 const list = '/company/{urlName}/salaries';
 
-/** One published job of each company that has any. */
 const asked = (ids: readonly string[]) => sql`
   select distinct on (company.id) company.url_name as "urlName", department.url_name as department, designation.url_name as designation, city.url_name as city,
     (${experienceBands.map(firstYearOf)}::integer[])[band] as experience
@@ -31,7 +29,6 @@ const asked = (ids: readonly string[]) => sql`
 
 const askedOfAll = (db: Kysely<Tables>, companies: number) => rowsIn(db, asked(Object.values(askedCompanies(companies)).flat()));
 
-/** How a job is narrowed, by what is said of it behind its name. */
 const narrowings = {
   '': '',
   ' in a city': 'city={city}',
@@ -40,7 +37,6 @@ const narrowings = {
   ' on contract': 'employment=contract',
 };
 
-/** Those of a company in every order and with every filter, a job there and everywhere, the hub, and jobs beside each other. */
 async function paths(): Promise<AskedPaths> {
   return {
     base: '/api/salary/v1',
@@ -65,7 +61,7 @@ async function paths(): Promise<AskedPaths> {
   };
 }
 
-/** The answer beside which a member sees their pay, which is asked by a body, with and without a company. */
+/** Asks for the comparison with a member's pay, with and without a company. */
 async function sent({ db, by, companies }: KindBench): Promise<Readonly<Record<string, Measured>>> {
   const questions = (await askedOfAll(db, companies)).map(({ urlName, designation, city, experience }, at) => ({
     path: '/api/salary/v1/salaries/paid-fairly',
@@ -74,7 +70,6 @@ async function sent({ db, by, companies }: KindBench): Promise<Readonly<Record<s
   return { 'what a pay is held against': sending(by, questions) };
 }
 
-/** Makes the figures of the companies that are asked for, of their jobs at all companies, and of all departments; none where they were made before. */
 async function figures(db: Kysely<Tables>, companies: number): Promise<readonly Finding[]> {
   const { rows } = await sql`select from pay_slice where company_id = ${companyIdOf(0)} limit 1`.execute(db);
   if (rows.length > 0) return [];
@@ -91,7 +86,7 @@ async function figures(db: Kysely<Tables>, companies: number): Promise<readonly 
   return [...ofCompanies, ...market];
 }
 
-/** The jobs at all companies that are asked for, some others, and all departments. No note is left of the rest, which the product would make while it is measured. */
+/** Deletes notes of remaining work, which the product would do while measured. */
 async function makeMarket(db: Kysely<Tables>, companies: number): Promise<readonly Finding[]> {
   const names = (await askedOfAll(db, companies)).map(({ designation }) => designation);
   const { rows: jobs } = await sql<{ readonly id: number }>`select id from designation where url_name = any(${names})

@@ -12,7 +12,7 @@ const common = (n: number, step = 1): string => oneOf(commonWords, n * step + st
 const seldom = (n: number): string => oneOf(seldomWords, n);
 const rare = (n: number): string => rareWord(n * 101 + 1);
 
-/** A word with two letters that changed places. */
+/** Swaps two letters of a word. */
 const mistyped = (word: string): string => `${word.slice(0, 2)}${word[3] ?? ''}${word[2] ?? ''}${word.slice(4)}`;
 
 const ofTexts: Readonly<Record<string, readonly string[]>> = {
@@ -28,7 +28,6 @@ const ofTexts: Readonly<Record<string, readonly string[]>> = {
   nothing: some((n) => `qwxzv${n} bnkrt`),
 };
 
-/** Names of the world: whole, begun, and with a slip. */
 function ofNames(companies: number): Readonly<Record<string, readonly string[]>> {
   const names = companyNames(companies);
   const name = (n: number): string => (names[(n * 4_999) % names.length] ?? '').toLowerCase();
@@ -46,7 +45,6 @@ function ofNames(companies: number): Readonly<Record<string, readonly string[]>>
   };
 }
 
-/** Queries by the line that reports them. */
 export const searchQueries = (companies: number): Readonly<Record<string, readonly string[]>> => ({
   'as people type': queriesAsTyped.map(({ typed }) => typed),
   ...ofNames(companies),
@@ -65,7 +63,6 @@ const places: Readonly<Record<string, Partial<AskedSearch>>> = {
   'in a usual company': { company: 'bench-company-700' },
 };
 
-/** Searches by the line that reports them: in every place, what is typed by name and by words. */
 export function askedSearches(companies: number): Readonly<Record<string, readonly AskedSearch[]>> {
   const typed = Object.values(searchQueries(companies)).flatMap((queries) => queries.filter((_, at) => at % 4 === 0));
   return Object.fromEntries(

@@ -9,7 +9,7 @@ import { askedSearches, searchQueries } from './search-queries.ts';
 const mostMs = { suggest: 30, find: 60 } as const;
 const slowestShown = 5;
 
-/** Asks the port over the database alone, as its pages and operations do. */
+/** Asks the port over the database alone, without a server. */
 export async function search(scale: WorldScale): Promise<readonly Finding[]> {
   const { dataDir, companies, fill } = searchFixture(scale);
   const loading = await fill();
@@ -23,7 +23,7 @@ export async function search(scale: WorldScale): Promise<readonly Finding[]> {
   }
 }
 
-/** How long queries take by groups, and the slowest of all. Asks each twice, and counts the second time, for the first may read from the disk. */
+/** Asks each query twice and counts the second, as the first may read from disk. */
 async function timings<Query>(
   what: keyof typeof mostMs,
   groups: Readonly<Record<string, readonly Query[]>>,

@@ -17,7 +17,7 @@ const checks = 2_000;
 const tabs = 5;
 const timedRequests = 2_000;
 const warmRequests = 200;
-/** URLs nobody has asked for yet, so that nothing kept is answered. */
+/** URLs not requested before, so that no cached answer is measured. */
 const paths = Array.from(
   { length: 2_000 },
   (_, at) => `/api/company/v1/companies?name=${['a', 'in', 'net'][at % 3]}&rating=${(1 + (at % 400) / 100).toFixed(2)}&limit=${20 + Math.floor(at / 400)}`,
@@ -69,7 +69,7 @@ async function requestsASecond(origin: string, asked: readonly string[], headers
   return timedRequests / (ms / 1_000);
 }
 
-/** Two tabs of one browser: from the press in the one to what the other shows. */
+/** Measures from sign-out in one tab to its effect in another. */
 async function signingOut(origin: string): Promise<readonly Finding[]> {
   const browser = await chromium.launch({ executablePath: browserPath(console.log), args: browserFlags });
   const tookMs: number[] = [];

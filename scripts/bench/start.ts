@@ -18,16 +18,16 @@ const mostMs = { first: 40_000, later: 2_000 } as const;
 
 interface FirstStart {
   readonly product: Product;
-  /** The time until the first page: building, learning, filling. Fetching packages is left out, which is the network's. */
+  /** Time to the first page, without fetching packages, which depends on the network. */
   readonly firstPageMs: number;
 }
 
 let existing: Promise<FirstStart & { readonly clone: string }> | undefined;
 
-/** The product after its first start, which is made once in a run, however many parts ask. It runs until that is ended. */
+/** First start of the product, made once in a run and left running. */
 export const firstStart = (): Promise<FirstStart> => (existing ??= startFresh());
 
-/** Stops the product of the first start, if there was one; the world that it filled stays. */
+/** Stops the product and keeps the world it filled. */
 export async function endFirstStart(): Promise<void> {
   const { product, clone } = (await existing) ?? {};
   await product?.stop();
@@ -43,7 +43,7 @@ async function startFresh() {
   return { product, clone, firstPageMs: performance.now() - began };
 }
 
-/** All files that the project keeps, as they are now, in their own folder with the packages of this one. */
+/** Copy of all project files in their own folder, with the packages installed here. */
 function freshClone(): string {
   const clone = mkdtempSync(join(tmpdir(), 'daftar-clone-'));
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', '-z'], { encoding: 'utf8' });
@@ -68,7 +68,6 @@ export async function start(): Promise<readonly Finding[]> {
   ];
 }
 
-/** How long it takes until a server that is started has given an answer; then it is stopped. */
 async function firstAnswerMs(serve: () => Promise<{ readonly origin: string; stop(): Promise<void> }>, path: string): Promise<number> {
   const began = performance.now();
   const server = await serve();

@@ -18,7 +18,7 @@ const readers = 300_000;
 const nonces = 900_000;
 const mostMs = 1_000;
 
-/** A day of views goes with its partition; signed requests of that day go row by row, some at a time. */
+/** Views go a partition at a time, signed requests row by row in batches. */
 export const sweeps = (): Promise<readonly Finding[]> => inNewFolder('sweeps', sweepsIn);
 
 async function sweepsIn(dataDir: string): Promise<readonly Finding[]> {
@@ -59,7 +59,7 @@ async function refuseLeft(db: Kysely<Tables>, rows: RawBuilder<unknown>): Promis
   if (left.length > 0) throw new Error('The sweep left rows.');
 }
 
-/** Statements that fill one post or one lakh after the other, in keys as long as those of members. */
+/** Fills views with keys as long as those of members. */
 const viewsOf = (day: string): readonly string[] =>
   Array.from(
     { length: posts },
@@ -79,7 +79,7 @@ async function filled(db: Kysely<Tables>, statements: readonly string[]): Promis
   await sql`checkpoint`.execute(db);
 }
 
-/** Runs a sweep beside someone who writes one view after the other, and someone who looks which locks its transactions hold. */
+/** Runs a sweep beside a writer of views and an observer of its locks. */
 async function watched({ url }: Database, table: string, sweep: () => Promise<void>) {
   let isOver = false;
   const both = Promise.all([longestWait(url, () => isOver), lockTimes(url, table, () => isOver)]);
@@ -101,10 +101,7 @@ async function longestWait(url: string, isOver: () => boolean): Promise<number> 
   });
 }
 
-/**
- * Looks again and again, and takes a transaction to have held its locks from the look before the first that found it to the last that did. One that is just
- * ending has no number of its own any more.
- */
+/** Samples locks from the look before the first sighting until the last. */
 async function lockTimes(url: string, table: string, isOver: () => boolean): Promise<readonly number[]> {
   return connected(url, async (client) => {
     const stored = new Map<string, { readonly since: number; until: number }>();

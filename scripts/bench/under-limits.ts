@@ -2,25 +2,23 @@
 import { atMost, msOf, percentileOf, type Finding } from './finding.ts';
 import { Asking, bodyOf } from './requests.ts';
 
-/** Who asks, and where. */
 export interface By {
   readonly origin: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Asks so many times over so many connections. Answers how long each took, in ms. */
+/** Returns the ms of each request. */
 export type Measured = (connections: number, counts: { readonly warm: number; readonly count: number }) => Promise<readonly number[]>;
 
-/** A list is paged down so far. */
 const mostPages = 25;
-/** What is asked before, so that no first read from the disk is measured. */
+/** Uncounted warm-up requests, so that no first disk read is measured. */
 const warmRequests = 100;
 const limits = [
   { connections: 1, count: 150, mostMs: 20 },
   { connections: 16, count: 480, mostMs: 60 },
 ] as const;
 
-/** Addresses that are asked for in turns. By a member, no kept answer for guests is measured. */
+/** Asks as a member, so that no cached guest answer is measured. */
 const reading =
   (by: By, paths: readonly string[]): Measured =>
   async (connections, { warm, count }) => {
@@ -29,7 +27,6 @@ const reading =
     return asking.ask(count).finally(() => asking.rest());
   };
 
-/** A body that is sent to an address; by another member where a cookie is given. */
 interface Sent {
   readonly path: string;
   readonly body: unknown;
@@ -44,7 +41,6 @@ export const writerHeaders = {
   'user-agent': '',
 } as const;
 
-/** Bodies that are sent in turns. */
 export const sending =
   (by: By, all: readonly Sent[]): Measured =>
   async (connections, { warm, count }) => {
@@ -75,7 +71,6 @@ export async function sendFrom(
   return tookMs;
 }
 
-/** Measures each thing by its name, first with one reader and then with sixteen. */
 export async function underLimits(all: Readonly<Record<string, Measured>>): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   for (const { connections, count, mostMs } of limits)
@@ -87,7 +82,6 @@ export async function underLimits(all: Readonly<Record<string, Measured>>): Prom
   return findings;
 }
 
-/** Pages down to some depth, each its own address. */
 export async function deepPages(by: By, first: string): Promise<readonly string[]> {
   const paths: string[] = [first];
   while (paths.length < mostPages) {
@@ -98,7 +92,6 @@ export async function deepPages(by: By, first: string): Promise<readonly string[
   return paths;
 }
 
-/** The addresses of each operation, by the line that reports it. */
 export type Paths = Readonly<Record<string, readonly string[]>>;
 
 export const readingAll = (by: By, paths: Paths): Readonly<Record<string, Measured>> =>

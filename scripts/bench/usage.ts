@@ -16,7 +16,7 @@ const batchEveryMs = (1_000 * mostCounts) / countsASecond;
 const clients = 4;
 const warmRequests = 400;
 const timedRequests = 2_000;
-/** What is counted is written every few seconds, so that some of these must lie within. */
+/** Runs long enough to span writes, which come every few seconds. */
 const leastSeconds = 20;
 const path = '/api/feed/v3/feed?order=FOR_YOU&limit=20';
 
@@ -45,7 +45,7 @@ export async function usage(): Promise<readonly Finding[]> {
   ];
 }
 
-/** Sends batches at an even pace, whether or not those before are answered. */
+/** Sends batches at an even pace, without waiting for answers. */
 class Counting {
   taken = 0;
   pages = 0;
@@ -79,7 +79,7 @@ function countOf(at: number): UsageBatch['counts'][number] {
   return at % 3 === 0 ? { kind: 'page', pageName } : { kind: 'vital', vital, pageName, value: (at * 7_919) % 9_000 };
 }
 
-/** Fills a world that is cached between runs, and removes what was counted in it; answers the cookie of a member. */
+/** Fills a cached world without its counts, and returns a member's cookie. */
 async function prepare(): Promise<string> {
   const { db, close } = await openFilled(dataDir, 'demo');
   for (const table of ['usage_count', 'usage_measure'] as const) await db.deleteFrom(table).execute();
@@ -88,7 +88,7 @@ async function prepare(): Promise<string> {
   return cookie;
 }
 
-/** The pages of today, for a demo has made-up ones of the days before. */
+/** Pages of today only, as the demo invents earlier days. */
 async function pagesWritten(today: string): Promise<number> {
   const { db, close } = await openStopped(dataDir);
   const { pages } = await db

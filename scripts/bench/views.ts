@@ -23,22 +23,21 @@ import { SqlCompanyPays } from '#server/adapters/salaries/sql-company-pays.ts';
 import { SqlSalaries } from '#server/adapters/salaries/sql-salaries.ts';
 import type { BenchFixture } from './world.ts';
 
-/** A call of the API, and what its answer asks of the database. */
 export interface Call {
   readonly path: string;
   readonly ask: (scope: PseudonymScope) => Promise<unknown>;
 }
 
-/** The addresses of a page, and its main call for a guest and for a member; a page that shows no answer has none. */
+/** Addresses of a page, and its main call for guests and members if it has one. */
 export interface View {
   readonly pages: readonly string[];
   readonly guestCalls: readonly Call[];
   readonly memberCalls: readonly Call[];
-  /** True of a screen that is drawn for each member by itself. */
+  /** Marks a screen drawn separately for each member. */
   readonly isOwn?: boolean;
 }
 
-/** As many addresses of a kind as are asked for; more than a cache of the product keeps while they are. */
+/** Exceeds the caches of the product while requests run. */
 const distinct = 320;
 const photosAtOnce = 18;
 const feedSizes = [20, 19, 18, 17, 16, 15, 14, 13] as const;
@@ -129,7 +128,6 @@ function feedCall(feedType: FeedType, order: FeedOrder = 'FOR_YOU', cursor: stri
   return { path: `/api/feed/v3/feed?${query.toString()}`, ask: (scope) => new SqlFeeds(scope).list({ ...usualFeed, feedType, order }, cursor, size) };
 }
 
-/** Pages of the feed down to some depth in some sizes, so that there are many. */
 export async function feedCalls({ database: { db }, scopeOver }: BenchFixture, feedType: FeedType): Promise<readonly Call[]> {
   const feeds = new SqlFeeds(scopeOver(db, feedType === 'PERSONALIZED' ? 'member' : 'guest'));
   const calls: Call[] = [];
@@ -144,7 +142,6 @@ export async function feedCalls({ database: { db }, scopeOver }: BenchFixture, f
   return calls;
 }
 
-/** Searches for companies as readers make them, each of which finds some. */
 export async function companySearches(companies: SqlCompanies): Promise<readonly CompanySearch[]> {
   const { industries, locations, sizes } = await companies.filters();
   const narrowings: readonly Partial<CompanySearch>[] = [

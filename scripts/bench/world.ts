@@ -22,14 +22,11 @@ const settlingRequests = 1_000;
 export interface BenchFixture {
   readonly product: Product;
   readonly database: Database;
-  /** The headers of the member's requests. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The scope of the member, or of a guest, over a database. */
   readonly scopeOver: (db: Database['db'], who: 'guest' | 'member') => PseudonymScope;
   close(): Promise<void>;
 }
 
-/** Starts the product on the demo that is stored between runs, with a bare page among its files; gives both up after the work. */
 export async function inFixture<Found>(work: (fixture: BenchFixture) => Promise<Found>): Promise<Found> {
   if (process.platform !== 'linux') throw new Error('This part counts processor time as Linux tells it.');
   if (process.env['DATABASE_URL']) throw new Error('This part counts the processor time of a PostgreSQL of its own; run it without DATABASE_URL.');
@@ -45,7 +42,6 @@ export async function inFixture<Found>(work: (fixture: BenchFixture) => Promise<
   }
 }
 
-/** The world of a product that runs on the kept demo already. */
 export async function worldOf(product: Product): Promise<BenchFixture> {
   const database = await openBeside(demoWorldDir);
   const secrets = openSecrets({ dataDir: demoWorldDir });
@@ -63,11 +59,11 @@ export async function worldOf(product: Product): Promise<BenchFixture> {
   };
 }
 
-/** A page of 1 KB among the files of the product: what a server cannot well send less than. */
+/** Page of 1 KB, the least a server can reasonably send. */
 export const barePath = '/bare-page.html';
 const bareFile = join('dist/web', barePath);
 
-/** Puts the page there, before the server starts, which finds files only then. Answers what takes it away again. */
+/** Places the page before the server starts, and returns its removal. */
 function layBarePage(): () => void {
   writeFileSync(bareFile, barePage);
   return () => rmSync(bareFile, { force: true });
@@ -76,14 +72,12 @@ function layBarePage(): () => void {
 const barePage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bare</title></head>
 <body><h1>A bare page</h1>${'<p>It has a few lines of text and nothing else.</p>'.repeat(16)}<button type="button">A button</button></body></html>`;
 
-/** The product as one side of a comparison: its process and all of its database. */
 export const productSide = ({ product }: BenchFixture, asked: Pick<Side, 'paths' | 'headers' | 'isEachNew'>): Side => ({
   origin: product.origin,
   ...asked,
   processes: () => treeOf(product.process.pid ?? 0),
 });
 
-/** What a static page of 1 KB costs, once the server has settled after its start. */
 export async function bareCost(fixture: BenchFixture): Promise<Finding> {
   const bare = productSide(fixture, { paths: [barePath] });
   await new Asking(bare, 4).ask(settlingRequests);
@@ -91,7 +85,6 @@ export async function bareCost(fixture: BenchFixture): Promise<Finding> {
   return reportedCost('a static page of 1 KB', cost);
 }
 
-/** A plain server as the other side, with the time that the same database takes for it. */
 export const plainSide = ({ product }: BenchFixture, plain: { readonly origin: string; readonly pid: number }, paths: readonly string[]): Side => ({
   origin: plain.origin,
   paths,

@@ -2,7 +2,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The place of the bill in the image. */
 const billFile = 'dist/bill-of-materials.cdx.json';
 
 interface Locked {
@@ -13,7 +12,6 @@ interface Locked {
   readonly devOptional?: boolean;
 }
 
-/** A package of others, as CycloneDX names it. */
 interface Component {
   readonly type: 'library';
   readonly 'bom-ref': string;
@@ -46,7 +44,7 @@ function componentOf(name: string, { version = '', license, integrity = '' }: Lo
   };
 }
 
-/** The bill of a lock file, without packages of development; the same for the same file. */
+/** Bill of a lock file without development packages, identical for identical input. */
 export function billOf(lockFile: string): Bill {
   const lock = JSON.parse(lockFile) as { readonly name: string; readonly version: string; readonly packages: Readonly<Record<string, Locked>> };
   const found = new Map<string, Component>();

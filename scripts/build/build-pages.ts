@@ -21,7 +21,7 @@ const inputs = [
 ];
 const notInputs = /\.test\.tsx?$|(^|\/)generated(\/|$)|README\.md$/;
 
-/** Builds into dist/ unless it already holds what the sources would give in these languages. The signal ends it, with every tool that runs; the next time it begins at the start. */
+/** Builds into dist/ unless it is current. The signal ends it with its tools. */
 export async function buildIfNeeded(say: (line: string) => void, languages = languagesToBuild(), signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted();
   const made = `${fingerprintOf(inputs, notInputs)} ${languages.join(',')}`;
@@ -36,7 +36,7 @@ export async function buildIfNeeded(say: (line: string) => void, languages = lan
   say(`Built the pages in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
 }
 
-/** Builds where that is needed, then the reference of the contracts, and compresses what browsers load as small as it gets, which takes as long again. */
+/** Builds if needed, with the contract reference, and compresses at the highest quality. */
 export async function buildSmallest(say: (line: string) => void, languages = languagesToBuild(), signal?: AbortSignal): Promise<void> {
   await buildIfNeeded(say, languages, signal);
   const made = readFileSync(stamp, 'utf8');
@@ -46,7 +46,7 @@ export async function buildSmallest(say: (line: string) => void, languages = lan
   leaveStamp(smallest, made);
 }
 
-/** Runs a tool in its own process, so that its memory is given back. */
+/** Runs a tool in its own process, so that its memory is freed. */
 function run(args: readonly string[], signal: AbortSignal | undefined, languages: readonly Language[] = []): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {

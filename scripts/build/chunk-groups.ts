@@ -3,14 +3,13 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Rspack } from '@rsbuild/core';
 
-/** Chooses the chunks that a group is made of. */
 type Choice = (chunk: Rspack.Chunk) => boolean;
 
-/** The chunks of the build under way; `plugin` has to be among its plugins. */
+/** Chunks of the build under way. `plugin` must be among its plugins. */
 export function chunksOfBuild() {
   let build: Rspack.Compilation | undefined;
   const first = new Map<string, ReadonlySet<string>>();
-  /** The files of a chunk as they were before any of them moved to a group. */
+  /** Files of a chunk before any moved to a group. */
   const filesIn = (chunk: Rspack.Chunk): ReadonlySet<string> => {
     const name = chunk.name ?? '';
     const files = first.get(name) ?? new Set(build?.chunkGraph.getChunkModules(chunk).map((module) => module.nameForCondition() ?? ''));
@@ -26,13 +25,11 @@ export function chunksOfBuild() {
         });
       },
     },
-    /** Chunks with all of these files in them. */
     having(...files: readonly string[]): Choice {
       const missing = files.find((file) => !existsSync(file));
       if (missing !== undefined) throw new Error(`A group of chunks is chosen by ${missing}, which is not there.`);
       return (chunk) => files.every((file) => filesIn(chunk).has(resolve(file)));
     },
-    /** The chunks that come with each chunk, by their names. */
     companions(): Readonly<Record<string, readonly string[]>> {
       const others = [...(build?.namedChunkGroups ?? [])].map(([name, group]) => [name, group.chunks.flatMap((chunk) => chunk.name ?? [])] as const);
       return Object.fromEntries(others.map(([name, names]) => [name, names.filter((other) => other !== name)]).filter(([, names]) => (names ?? []).length > 0));
@@ -40,7 +37,6 @@ export function chunksOfBuild() {
   };
 }
 
-/** The chunks of these names. */
 export const named =
   (...names: readonly string[]): Choice =>
   (chunk) =>

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The hash of all files that the patterns name, but for those whose path matches `except`. */
 export function fingerprintOf(patterns: readonly string[], except = /^$/): string {
   const hash = createHash('sha256');
   const files = globSync([...patterns], { withFileTypes: true }).filter((entry) => entry.isFile());
@@ -12,7 +11,6 @@ export function fingerprintOf(patterns: readonly string[], except = /^$/): strin
   return hash.digest('hex');
 }
 
-/** True where a stamp bears this fingerprint. */
 export function bears(stamp: string, fingerprint: string): boolean {
   try {
     return readFileSync(stamp, 'utf8') === fingerprint;

@@ -4,7 +4,6 @@ import { resolve } from 'node:path';
 import { languages, type Language } from '#core/device/preferences.ts';
 import { hostPageSettings } from '#server/app/config/host-page-settings.ts';
 
-/** Files that may fetch by language. */
 export const fetchesByLanguage = /[\\/]src[\\/]web[\\/](words|app)[\\/][^?]*\.tsx?$/;
 
 const words = /\bwordsIn\(\s*'([\w-]+)',\s*\(\) => import\('(\.\.\/en\/[\w/-]+\.ts)'\),?\s*\)/g;
@@ -12,13 +11,11 @@ const area = /\bwithWords\(\s*\(\) => import\(\/\* webpackChunkName: "([\w-]+)" 
 const isInPart = /^export const words: InPart</m;
 const either = /\b(?:wordsIn|withWords)\(/g;
 
-/** The languages that `LANGUAGES` names, or the usual ones. */
 export function languagesToBuild(): readonly Language[] {
   const { name, read, fallback } = hostPageSettings.languages;
   return read(process.env[name] ?? '') ?? fallback;
 }
 
-/** The code of a file in a folder, with an import for each language that is built, where there was one for all. */
 export function inEveryLanguage(code: string, folder: string, built: readonly Language[]): string {
   let left = code.match(either)?.length ?? 0;
   const forEach = (importOf: (language: Language) => string): string => {
@@ -41,7 +38,7 @@ export function inEveryLanguage(code: string, folder: string, built: readonly La
   return made !== code && made.includes('withEnglish(') ? `${made}\nimport { withEnglish } from '#web/words/in-part.ts';\n` : made;
 }
 
-/** The words of a language: its own, with the English beside them where it is written in part, or the English alone. */
+/** Words of a language, with English beside them where a translation is partial or missing. */
 function wordsOf(chunk: string, folder: string, english: string, own: string): string {
   const path = resolve(folder, own);
   if (!existsSync(path)) return imported(chunk, english);

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { linkPictures, linkPictureSize, linkPictureUrl, signPlaceIn, type LinkPicture } from '#core/navigation/link-picture.ts';
 
-/** The mark of the product, and the signs of its areas, on a grid of 24. */
 const signs: Readonly<Record<LinkPicture, string>> = {
   home: '',
   communities: 'M5.5 8.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0zM2.5 20c.6-4 3-6 6.5-6s5.9 2 6.5 6M16 5.3a3.5 3.5 0 0 1 0 6.4M18 14.6c2 .8 3.2 2.6 3.5 5.4',
@@ -18,17 +17,14 @@ const mark =
   '<rect width="28" height="28" rx="7" fill="#2a3ec0"/><path d="M4 14h20" stroke="#fff" stroke-width="1.8" stroke-linecap="round" opacity=".75"/>' +
   '<rect x="8" y="9.5" width="11" height="9" rx="2" fill="#fff"/><path d="M13 6.5v15" stroke="#f6b73c" stroke-width="2.6" stroke-linecap="round"/>';
 
-/** A range of pay on its axis, as the figures of the product draw it. */
 const strip = (y: number, from: number, to: number, middle: number): string =>
   `<path d="M${from - 90} ${y}H${to + 120}" stroke="#b9bdd8" stroke-width="6" stroke-linecap="round"/><path d="M${from} ${y}H${to}" stroke="#2a3ec0" stroke-width="34"/>` +
   `<path d="M${middle} ${y - 30}v60" stroke="#161512" stroke-width="8" stroke-linecap="round"/>`;
 
 const pay = strip(235, 640, 860, 730) + strip(335, 720, 960, 860) + strip(435, 600, 760, 660) + '<path d="M500 515h600" stroke="#d9d4c8" stroke-width="4"/>';
 
-/** A ground is empty, but for a line of ink below. */
 const lower = (height: number): string => `<path d="M0 ${height - 5}h2000" stroke="#2a3ec0" stroke-width="10"/>`;
 
-/** The drawing of a kind, with the mark of the product or with room for the logo of another brand. */
 function drawingOf(kind: LinkPicture, isMarked: boolean): string {
   const { width, height } = linkPictureSize;
   const { left, top, side } = signPlaceIn(kind);
@@ -40,7 +36,6 @@ function drawingOf(kind: LinkPicture, isMarked: boolean): string {
   );
 }
 
-/** Puts them where the build keeps what browsers load, and beside it those with room for a logo. */
 export async function drawLinkPictures(dist: string): Promise<void> {
   for (const kind of linkPictures) {
     for (const [folder, isMarked] of [

@@ -16,7 +16,7 @@ function unpack(file: string): void {
   console.log(`${file} is in ${folder}.`);
 }
 
-/** Packs what is in the folder of a file. Values are written as they are unpacked, and an example without its label is refused. */
+/** Packs the folder of a file; an example without its label is refused. */
 function pack(file: string): void {
   const folder = folderOf(file);
   if (!existsSync(folder)) return console.log(`${file} stays: ${folder} is not there.`);

@@ -18,7 +18,7 @@ import type { AmountInInput } from '#core/calculators/amount-types.ts';
 import { takeHome } from '#core/take-home/take-home.ts';
 import { yearChanges } from '#core/take-home/year-changes.ts';
 
-/** One calculator as the command knows it; its input has been read against its shape before. */
+/** Calculator as the command knows it. Its input was already checked against its shape. */
 export interface Calculator {
   readonly answer: (input: never) => unknown;
   readonly input: string;

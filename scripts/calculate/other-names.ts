@@ -51,7 +51,6 @@ const states: Readonly<Record<string, string>> = {
 
 const genders: Readonly<Record<string, string>> = { man: 'male', m: 'male', men: 'male', woman: 'female', women: 'female', f: 'female' };
 
-/** Aliases of values by the name of the choice: a text that a caller may write, and the value it means there. */
 export const otherNames: Readonly<Record<string, (text: string) => string | undefined>> = {
   State: (text) =>
     states[

@@ -3,14 +3,12 @@ import { amountIn, mostRupees } from '#core/calculators/amount-in.ts';
 import { otherNames } from './other-names.ts';
 import type { Field, Shape } from './shapes.ts';
 
-/** The reason why a question cannot be read, in one sentence. */
 export class Unreadable extends Error {}
 
 type Bounds = Pick<Field, 'least' | 'most'>;
 
 const unbound: Bounds = { least: undefined, most: undefined };
 
-/** A value of the shape, at the place that a complaint names. */
 export function readValue(value: unknown, shape: Shape, place: string, bounds: Bounds = unbound): unknown {
   switch (shape.kind) {
     case 'object':
@@ -138,7 +136,7 @@ function numberOf(value: unknown, { kind }: NumberShape, place: string): number 
   return isMinus ? -reading.rupees : reading.rupees;
 }
 
-/** An amount to two decimals, half up, by the digits of the number and not by its binary value. */
+/** Rounds to two decimals, half up, by the decimal digits and not the binary value. */
 function toPaise(amount: number): number {
   const [size = '0', exponent = '0'] = Math.abs(amount).toString().split('e');
   return (Math.sign(amount) * Math.round(Number(`${size}e${Number(exponent) + 2}`))) / 100 + 0;

@@ -2,7 +2,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** The type of one place of a question or an answer. */
 export type Shape =
   | { readonly kind: 'rupees' | 'percent' | 'count' | 'number' | 'date' | 'month' | 'text' | 'boolean' | 'null'; readonly isSigned?: boolean }
   | { readonly kind: 'choice'; readonly name: string; readonly values: readonly (string | number)[] }
@@ -32,7 +31,6 @@ const plain: Readonly<Record<string, Shape>> = {
   IsoMonth: { kind: 'month' },
 };
 
-/** The declarations of all shapes by their names. */
 export class Shapes {
   readonly #declared = new Map<string, ts.Statement | ts.VariableDeclaration>();
 
@@ -46,7 +44,7 @@ export class Shapes {
     }
   }
 
-  /** An interface with all its fields, those it extends first. */
+  /** Lists inherited fields first. */
   object(name: string): ObjectShape {
     const declared = this.#declared.get(name);
     if (!declared || !ts.isInterfaceDeclaration(declared)) throw new Error(`There is no interface ${name}.`);
@@ -92,7 +90,7 @@ export class Shapes {
     return shape.kind === 'choice' ? { ...shape, name } : shape;
   }
 
-  /** (typeof states)[number], or the type of a field of another shape. */
+  /** Resolves (typeof states)[number], or the type of another shape's field. */
   #indexedShape(type: ts.IndexedAccessTypeNode): Shape {
     const object = ts.isParenthesizedTypeNode(type.objectType) ? type.objectType.type : type.objectType;
     if (ts.isTypeQueryNode(object)) {
@@ -118,7 +116,6 @@ function literalShape({ literal }: ts.LiteralTypeNode): Shape {
   return { kind: 'choice', name: '', values: [ts.isNumericLiteral(literal) ? Number(literal.text) : literal.getText().replaceAll("'", '')] };
 }
 
-/** The sentence above a declaration, with its usual value and its bounds. */
 function docOf(node: ts.Node): Pick<Field, 'says' | 'usual' | 'least' | 'most'> {
   const docs = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
   const tag = (name: string): string | undefined => {

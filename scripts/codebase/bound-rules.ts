@@ -4,7 +4,6 @@ import { wholeMegabytes } from '#core/figures/file-size.ts';
 import { limits } from '../openapi/core-constants.ts';
 import { isTest, type Rule } from './source.ts';
 
-/** Small numbers as sentences say them in words, in English and in Hindi. */
 const numbers = new Map(
   [
     ['two', 'दो'],
@@ -24,7 +23,6 @@ const numbers = new Map(
   ].flatMap((names, at) => names.map((name) => [name, [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 20, 30][at] ?? 0] as const)),
 );
 
-/** Units of sentences in both languages, and the limits that count in them, by how their names end or begin. */
 const units: readonly (readonly [unit: string, limit: RegExp])[] = [
   ['letters|characters|अक्षर', /^longest(?!.*Days$)/],
   ['MB', /Bytes$/],
@@ -43,19 +41,18 @@ const units: readonly (readonly [unit: string, limit: RegExp])[] = [
   ['posts in a row|posts of one|पोस्ट लगातार', /InARow$/],
 ];
 
-/** A number with its unit, and up to two words between them: "24 hours", "ten new codes". */
+/** Matches a number with its unit and up to two words between, such as "24 hours". */
 const measured = new RegExp(
   String.raw`(?<![\p{L}\p{M}\p{N}.,₹-])(\d[\d,]*|${[...numbers.keys()].join('|')})(?: [\p{L}\p{M}-]+){0,2}? (${units.map(([unit]) => unit).join('|')})(?![\p{L}\p{M}])`,
   'giu',
 );
 
-/** Sentences that are nobody's: samples in the sheet of controls. */
 const samples = /^src\/web\/words\/\w+\/kit\//;
 
-/** Files that declare tables, whose purposes are sentences of the public data map. */
+/** Table declarations, whose purposes appear on the public data map. */
 const declaresTables = /^src\/server\/adapters\/.*-tables?\.ts$/;
 
-/** Refuses the number of a limit in a sentence, where it would stay behind when the limit changes. */
+/** Refuses numbers of limits in sentences, which would go stale when the limit changes. */
 export const saysNoBoundItself: Rule = (node, { path }) => {
   if (!(/^src\/(?:web\/)?words\//.test(path) || declaresTables.test(path)) || samples.test(path) || isTest(path)) return undefined;
   const text = ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node) ? node.text : '';
@@ -66,7 +63,6 @@ export const saysNoBoundItself: Rule = (node, { path }) => {
   });
 };
 
-/** The limits that a number with this unit says. */
 function limitsOf(number: number, unit: string): readonly string[] {
   const [, named] = units.find(([names]) => names.toLowerCase().split('|').includes(unit)) ?? [];
   return Object.keys(limits).filter((name) => named?.test(name) && (unit === 'mb' ? wholeMegabytes(limits[name] ?? 0) : limits[name]) === number);

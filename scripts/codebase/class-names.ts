@@ -4,14 +4,13 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { isTest, type Source } from './source.ts';
 
-/** The classes that a file reads of one module; undefined where it computes a name. */
+/** Undefined where a name is computed. */
 interface Reading {
   readonly from: string;
   readonly module: string;
   readonly names: readonly string[] | undefined;
 }
 
-/** Refuses classes that a module does not have, and those that no file reads. */
 export function classRefusals(root: string, sources: readonly Source[]): string[] {
   const readings = sources.filter(({ path }) => path.startsWith('src/web/') && !isTest(path)).flatMap(readingsOf);
   return [...Map.groupBy(readings, ({ module }) => module)].flatMap(([module, ofModule]) => {
@@ -35,7 +34,7 @@ function readingsOf({ path, file }: Source): Reading[] {
   });
 }
 
-/** The classes read of an import; undefined where a name is computed, or the whole is handed on. */
+/** Undefined where a name is computed or the whole import is passed on. */
 function namesRead(file: ts.SourceFile, of: string): string[] | undefined {
   const names: (string | undefined)[] = [];
   const visit = (node: ts.Node): void => {
@@ -51,7 +50,6 @@ function nameRead({ parent }: ts.Identifier): string | undefined {
   return ts.isElementAccessExpression(parent) && ts.isStringLiteral(parent.argumentExpression) ? parent.argumentExpression.text : undefined;
 }
 
-/** The classes of a module as scripts call them: in camel case. */
 const classesOf = (css: string): ReadonlySet<string> =>
   new Set(
     [...css.replaceAll(/\/\*[^]*?\*\/|:global\([^)]*\)|url\([^)]*\)|\{[^{}]*?;\s*\}/g, ' ').matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) =>

@@ -6,7 +6,7 @@ import * as failures from './failure-rules.ts';
 import * as files from './file-rules.ts';
 import * as language from './language-rules.ts';
 import * as memberTexts from './member-text-rules.ts';
-import { writesPlainly } from './plain-word-rules.ts';
+import { commentsBriefly, titlesBriefly, writesPlainly } from './plain-word-rules.ts';
 import { holdsNoRule } from './rule-tables.ts';
 import { nounsIn, speaksPlainly } from './sentence-rules.ts';
 import { objectionsTo, sourcesIn, type Rule } from './source.ts';
@@ -46,9 +46,10 @@ const rules: readonly Rule[] = [
   dangers.checksCertificates,
   holdsNoRule,
   writesPlainly,
+  commentsBriefly,
+  titlesBriefly,
 ];
 
-/** Refusals of the codebase rules against a tree, one sentence each. */
 export function codebaseRefusals(root = '.'): string[] {
   const every = [...rules, speaksPlainly(nounsIn(root)), files.listsNoOperations(files.operationIdsIn(root))];
   const sources = sourcesIn(root, ['src/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}', 'scripts/**/*.ts', 'openapi/**/*.ts']);

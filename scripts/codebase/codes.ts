@@ -12,7 +12,6 @@ const places = ['src/**/*.{ts,tsx,css,sql}', 'tests/**/*.{ts,tsx}', 'scripts/**/
 export interface Inventory {
   /** Each code with its sentence, in the order of the file. */
   readonly sentences: ReadonlyMap<string, string>;
-  /** The parts of rows that are not built, by row. */
   readonly partly: Readonly<Record<string, string>>;
 }
 
@@ -22,7 +21,6 @@ export function inventoryOf(root = '.'): Inventory {
   return { sentences: new Map(Object.entries(sentences)), partly };
 }
 
-/** Every file that cites a code, by code. */
 export function citations(root = '.'): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const path of filesIn(root))
@@ -30,10 +28,10 @@ export function citations(root = '.'): Map<string, string[]> {
   return found;
 }
 
-/** Texts that are followed by another argument, as titles of tests are. */
+/** Texts followed by another argument, as titles of tests are. */
 const titles = /(['"`])((?:(?!\1)[^\\\n]|\\.)*)\1\s*,/g;
 
-/** The codes in the titles of tests. A comment, or the inventory itself, names no test that can fail. */
+/** Codes in titles of tests. Comments and the inventory name no test that can fail. */
 function inTitles(root: string): ReadonlySet<string> {
   const texts = filesIn(root)
     .filter(isTest)
@@ -41,7 +39,6 @@ function inTitles(root: string): ReadonlySet<string> {
   return new Set(texts.flatMap((text) => Array.from(text.matchAll(titles), ([, , title = '']) => title.match(cited) ?? []).flat()));
 }
 
-/** Codes without a sentence, and rows that no test names, one sentence each. */
 export function codeRefusals(root = '.'): string[] {
   const { sentences, partly } = inventoryOf(root);
   const titled = inTitles(root);

@@ -20,7 +20,7 @@ const kinds: Readonly<Record<string, ColumnKind>> = {
   tsvector: 'words',
 };
 
-/** Columns with their kind, whether they may be null, by what they are filled and their range, by `table.column`. */
+/** Kind, nullability, default and range of columns, by `table.column`. */
 export type ColumnKinds = ReadonlyMap<string, string>;
 
 const said = (kind: string, isNullable = false, made?: string, range?: readonly number[]): string =>
@@ -36,7 +36,6 @@ export const declaredKinds = (tables: readonly AnyTable[]): ColumnKinds =>
     ),
   );
 
-/** Columns in which the database and the declarations differ, one sentence each. */
 export function columnRefusals(found: ColumnKinds, declared: ColumnKinds): string[] {
   const undeclared = [...found].filter(([name]) => !declared.has(name)).map(([name, kind]) => `${name} (${kind}) is in a migration alone: ${placeFor(name)}.`);
   const unfounded = [...declared].flatMap(([name, kind]) => {

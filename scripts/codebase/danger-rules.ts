@@ -6,7 +6,6 @@ const ships = (path: string): boolean => path.startsWith('src/') && !isTest(path
 
 const calleeOf = (node: ts.Node): string | undefined => (ts.isCallExpression(node) || ts.isNewExpression(node) ? node.expression.getText() : undefined);
 
-/** Refuses ways in which a text would be run as a program. */
 export const runsNoText: Rule = (node, { path }) => {
   if (!ships(path)) return undefined;
   const runs = /^(?:(?:window|globalThis)\.)?(?:eval|Function)$/.test(calleeOf(node) ?? '') || /^(?:node:)?vm$/.test(specifierOf(node) ?? '');
@@ -16,7 +15,6 @@ export const runsNoText: Rule = (node, { path }) => {
 const markupNames = new Set(['innerHTML', 'outerHTML', 'srcdoc', 'dangerouslySetInnerHTML']);
 const markupCalls = /\.(?:insertAdjacentHTML|setHTMLUnsafe|createContextualFragment)$|^document\.write(?:ln)?$/;
 
-/** Refuses ways in which a browser would read a text as markup. */
 export const setsNoMarkup: Rule = (node, { path }) => {
   if (!ships(path)) return undefined;
   const assigned = ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken && ts.isPropertyAccessExpression(node.left);
@@ -26,7 +24,7 @@ export const setsNoMarkup: Rule = (node, { path }) => {
 
 const shellCalls = /^(?:exec|execSync)$/;
 
-/** Refuses programs that are started by a line for a shell, in which a text could become a command. */
+/** Refuses shell command lines, in which text could become a command. */
 export const startsNoShell: Rule = (node, { path, file }) => {
   if (!ships(path)) return undefined;
   const usesShell = ts.isPropertyAssignment(node) && node.name.getText() === 'shell' && node.initializer.kind !== ts.SyntaxKind.FalseKeyword;
@@ -42,7 +40,7 @@ const hashCalls = /^(?:createHash|createHmac|hkdfSync|hkdf|pbkdf2|pbkdf2Sync)$/;
 const strongHash = /^'sha(?:256|384|512)'$/;
 const cipherName = /^(?:aes|des|rc[24]|chacha20|bf|camellia|aria|sm4)(?:-[\w-]+)?$/i;
 
-/** Refuses hashes below SHA-256, and ciphers that say nothing of a change. */
+/** Refuses hashes below SHA-256, and ciphers that do not authenticate. */
 export const usesStrongCiphers: Rule = (node, { path }) => {
   if (!ships(path)) return undefined;
   if (ts.isCallExpression(node) && hashCalls.test(node.expression.getText())) {
@@ -59,10 +57,10 @@ export const usesStrongCiphers: Rule = (node, { path }) => {
   return ts.isPropertyAccessExpression(node) && node.name.text === 'RSA_PKCS1_PADDING' ? 'pads by PKCS#1 v1.5: take PSS or OAEP.' : undefined;
 };
 
-/** Places of the server where chance keeps nothing secret: made-up people, and who waits how long for a lock. */
+/** Server code where chance guards no secret: demo people and waits for locks. */
 const idleChance = ['src/server/demo/', 'src/server/adapters/postgres/data-lock.ts'];
 
-/** Refuses chance that can be foretold from what was drawn before, where something hangs on it. */
+/** Refuses predictable randomness where a secret depends on it. */
 export const drawsFromTheSystem: Rule = (node, { path }) =>
   ts.isPropertyAccessExpression(node) &&
   node.getText() === 'Math.random' &&
@@ -72,7 +70,6 @@ export const drawsFromTheSystem: Rule = (node, { path }) =>
     ? 'draws with Math.random, which can be foretold: take randomFraction or randomSecret of server/adapters/secrets.'
     : undefined;
 
-/** Refuses connections that take any certificate. */
 export const checksCertificates: Rule = (node, { path }) => {
   if (!ships(path)) return undefined;
   const takesAny = ts.isPropertyAssignment(node) && node.name.getText() === 'rejectUnauthorized' && node.initializer.kind !== ts.SyntaxKind.TrueKeyword;

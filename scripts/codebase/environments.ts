@@ -5,7 +5,7 @@ import { insteadOf, roomOf } from './rooms.ts';
 
 const environments = ['src/tsconfig.pure.json', 'src/tsconfig.browser.json', 'src/tsconfig.node.json', 'tests/tsconfig.json'];
 
-/** Every type error of every environment, each followed by where to go when it is a matter of rooms. */
+/** Type errors of every environment, with advice where a room is the cause. */
 export async function typeErrors(root = '.', projects: readonly string[] = environments): Promise<string[]> {
   const complaints = await Promise.all(projects.map((project) => compile(root, project)));
   return [...new Set(complaints.flatMap(explained))].sort();
@@ -36,7 +36,6 @@ function compile(root: string, project: string): Promise<string> {
   });
 }
 
-/** One text for each complaint; the compiler's own further lines stay indented below it. */
 function explained(output: string): string[] {
   const complaints = output.split(/\r?\n(?=\S)/).filter((complaint) => complaint.trim());
   return complaints.map((complaint) => {

@@ -2,10 +2,9 @@
 import ts from 'typescript';
 import { isTest, type Rule, type Source } from './source.ts';
 
-/** Calls of core that make a Failure, and which of their arguments is its message. */
 const makers: Readonly<Record<string, number>> = { Failure: 1, refused: 2 };
 
-/** Files of stores and views that read the message of a failure, each for a promise that asks for it. */
+/** Stores and views that may read a failure's message, each for a promise that requires it. */
 const readers: readonly { readonly at: string; readonly because: string }[] = [
   { at: 'src/web/stores/app/failures-store.ts', because: 'an error report goes to developers' },
   { at: 'src/web/stores/composer/composer-store.ts', because: 'a draft keeps why it was not published, and no screen draws it (R-062)' },
@@ -13,7 +12,7 @@ const readers: readonly { readonly at: string; readonly because: string }[] = [
   { at: 'src/web/stores/providers/naukri-script-store.ts', because: 'what the script of the job portal says is shown (R-243)' },
 ];
 
-/** A text that reads as a sentence: it begins with a capital, has three words at least, and ends. */
+/** Recognizes sentences by a capital, at least three words and an end mark. */
 const isSentence = (text: string): boolean => /[.!?।]$/u.test(text) && /^[A-Z$][^\n ]* [^\n ]* [^\n]*$/u.test(text);
 
 /** Core throws nothing but a Failure, whose kind both sides know. */
@@ -23,13 +22,13 @@ export const throwsOnlyFailures: Rule = (node, { path }) => {
   return thrown === 'Failure' ? undefined : `throws ${thrown}: throw a Failure of a kind that both sides know.`;
 };
 
-/** A sentence in core is the message of a Failure. */
+/** Sentences in core are messages of a Failure. */
 export const speaksToDevelopers: Rule = (node, { path }) => {
   if (!isCore(path) || !(ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) || !isSentence(textOf(node)) || isMessage(node)) return undefined;
   return `says “${textOf(node).slice(0, 40)}”: answer with a kind, a code or a value; the sentence that people read stands in web/words.`;
 };
 
-/** A Failure with a message has a code besides, by which the web tells people in their language; what broke is known by its kind. */
+/** Failures with a message also have a code, by which the web speaks each language. */
 export const namesItsCode: Rule = (node, { path }) => {
   if (!isCore(path) || !ts.isNewExpression(node) || node.expression.getText() !== 'Failure') return undefined;
   const [kind, message, facts] = node.arguments ?? [];
@@ -38,20 +37,20 @@ export const namesItsCode: Rule = (node, { path }) => {
   return hasCode ? undefined : 'says what went wrong to developers alone: name the code by which web/words tell people.';
 };
 
-/** A store or view tells people by kind and code. */
+/** Stores and views tell people by kind and code. */
 export const readsNoMessage: Rule = (node, { path }) =>
   isScreen(path) && !isOfChat(path) && readsMessage(node) && !readers.some(({ at }) => at === path)
     ? 'reads a message, which is English and for developers: tell people by the kind or the code, with a sentence of web/words.'
     : undefined;
 
-/** The contract holds the one table of HTTP statuses. */
+/** Contract is the only table of HTTP statuses. */
 export const holdsNoStatusTable: Rule = (node, { path }) => {
   if (!path.startsWith('src/') || path.startsWith('src/contract/') || isTest(path) || !ts.isObjectLiteralExpression(node)) return undefined;
   const statuses = node.properties.filter((it) => ts.isPropertyAssignment(it) && ts.isNumericLiteral(it.initializer) && /^[45]\d\d$/.test(it.initializer.text));
   return statuses.length > 2 ? 'is a second table of HTTP statuses: the one of src/contract/status.ts says the status of a kind and of a code.' : undefined;
 };
 
-/** Readers of the list that read no message any more, so that the list only ever gets shorter by itself. */
+/** Listed readers that read no message any more, so that the list only shrinks. */
 export function silentReaders(sources: readonly Source[]): string[] {
   const reads = (node: ts.Node): boolean => readsMessage(node) || (ts.forEachChild(node, (child) => reads(child) || undefined) ?? false);
   return readers
@@ -61,7 +60,7 @@ export function silentReaders(sources: readonly Source[]): string[] {
 
 const isCore = (path: string): boolean => path.startsWith('src/core/') && !isTest(path);
 
-/** In conversations a message is what a member wrote. */
+/** Messages in conversations are those members wrote. */
 const isOfChat = (path: string): boolean => /^src\/web\/\w+\/chat\//.test(path);
 
 const isScreen = (path: string): boolean => /^src\/web\/(stores|views)\//.test(path) && !isTest(path);

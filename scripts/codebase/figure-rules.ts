@@ -4,11 +4,11 @@ import ts from 'typescript';
 import type { AnyTable } from '#server/adapters/database/table.ts';
 import { isTest, sourcesIn, specifierOf, type Source } from './source.ts';
 
-/** Aggregates that make one value of many rows; those that list the rows themselves are none. */
+/** Aggregates that reduce many rows to one value, without those that list the rows. */
 const aggregates = /\b(?:count|sum|avg|min|max|mode|percentile_(?:cont|disc)|array_agg|stddev\w*|var(?:iance|_\w+)|bool_(?:and|or))\s*\(/i;
 const builders = /^(?:count|countAll|sum|avg|min|max|agg)$/;
 
-/** Tags of statements that say themselves for whom they count. */
+/** Tags of statements that declare for whom they count. */
 const declaring = new Set(['sqlOfOwn', 'sqlForDesk', 'sqlOfShown']);
 
 const named = /\b(?:from|join|using)\s+([a-z_]+)|(?:selectFrom|Join|sql\.table)\(\s*'([a-z_]+)/g;
@@ -16,14 +16,13 @@ const written = /(?:\binsert into|\bupdate)\s+([a-z_]+)|(?:insertInto|updateTabl
 
 const namesIn = (text: string, which: RegExp): readonly string[] => [...text.matchAll(which)].flatMap(([, ...names]) => names.find(Boolean) ?? []);
 
-/** Tables of rows that people write, or parts of such: they say whose they are, or go with something. */
+/** Tables of rows by people: rows with an owner, or deleted with something. */
 const isOfPeople = ({ columns, deletedWith }: AnyTable): boolean => deletedWith !== undefined || Object.values(columns).some(({ facts }) => facts.owner);
 
-/** Columns with declared figures, by the tables that keep them. */
 const figuresIn = (tables: readonly AnyTable[]): ReadonlyMap<string, readonly string[]> =>
   new Map(tables.map(({ name, columns }) => [name, Object.keys(columns).filter((column) => columns[column]?.facts.figure)]));
 
-/** Aggregates over rows of people in files that make no declared figure, one sentence each. */
+/** Aggregates over rows of people in files without a declared figure. */
 export async function figureRefusals(root = '.'): Promise<string[]> {
   const { declarations }: { declarations: { readonly tables: readonly AnyTable[] } } = await import('#server/app/wiring/declarations.ts');
   const people = new Set(declarations.tables.filter(isOfPeople).map(({ name }) => name));

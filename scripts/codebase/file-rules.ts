@@ -6,12 +6,12 @@ import { objectsMadeIn } from './made-objects.ts';
 import { rooms } from './rooms.ts';
 import { isTest, type Rule } from './source.ts';
 
-/** The most lines of a source file. A test says one thing after the other, and data have as many lines as they have: neither is counted. */
+/** Line limit of source files. Tests and data are not counted. */
 const ceiling = 250;
 const unmeasured = /^src\/(web\/words|server\/demo)\/|-rules\.ts$/;
 const readmeCeiling = 10;
 
-/** The medium an adapter implements its port with; the first word of its name. */
+/** Medium of an adapter, the first word of its name. */
 const mediums: Readonly<Record<string, readonly string[]>> = {
   'src/web/adapters/': ['Http', 'Socket', 'Browser', 'Device', 'Native', 'Ssr'],
   'src/server/adapters/': ['Sql', 'System', 'Smtp', 'Memory', 'Openid', 'Cleaner', 'Model', 'Bucket', 'Vapid'],
@@ -33,7 +33,7 @@ export const isNamedAfterItsKind: Rule = (node, { path, file }) => {
   return undefined;
 };
 
-/** An adapter says its medium and its port (HttpCompanies), a store ends in Store, and the file is called the same. */
+/** Adapters are named by medium and port (HttpCompanies), stores end in Store, and files match. */
 export const isNamedAfterItsClass: Rule = (node, { path }) => {
   if (!ts.isClassDeclaration(node) || !node.name || isTest(path)) return undefined;
   const name = node.name.text;
@@ -51,7 +51,7 @@ export const isNamedAfterItsClass: Rule = (node, { path }) => {
     : undefined;
 };
 
-/** An adapter that is an object is called like a class would be (httpCompanies), and so is its file. */
+/** Adapter objects and their files are named as a class would be (httpCompanies). */
 export const isNamedAfterItsObject: Rule = (node, { path, file }) => {
   if (node !== file || isTest(path)) return undefined;
   const place = Object.keys(mediums).find((start) => path.startsWith(start));
@@ -64,7 +64,7 @@ export const isNamedAfterItsObject: Rule = (node, { path, file }) => {
   return undefined;
 };
 
-/** A port is an abstract class in the core; an abstract class anywhere else would be one that the other side cannot see. */
+/** Ports are abstract classes of core. Elsewhere the other side could not see them. */
 export const isPortInCore: Rule = (node, { path }) =>
   ts.isClassDeclaration(node) &&
   node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.AbstractKeyword) &&
@@ -73,10 +73,9 @@ export const isPortInCore: Rule = (node, { path }) =>
     ? `holds the abstract class ${node.name?.text ?? ''}: a port stands in src/core; what only this room knows is an interface.`
     : undefined;
 
-/** Other things of core may be called like an operation, such as screens; a list of these is one of operations. */
+/** Allowed coincidences with names of operations, such as screens. */
 const mostOperations = 2;
 
-/** Names of all operations of a tree. */
 export const operationIdsIn = (root: string): ReadonlySet<string> =>
   new Set(
     globSync('openapi/**/*.yaml', { cwd: root }).flatMap((file) =>
@@ -95,7 +94,7 @@ export const listsNoOperations =
       : undefined;
   };
 
-/** Folders that tell a newcomer in ten lines what lives there; a table beside them is looked up, and not counted. The contracts are read by teams outside as well, who need a way in. */
+/** Folders with a README for newcomers, of ten lines without tables. The contracts have outside readers. */
 const roomsWithReadme = [...Object.keys(rooms).map((room) => `src/${room}`), 'tests', 'scripts', 'openapi'];
 
 export function readmeRefusals(root: string): string[] {
@@ -115,7 +114,7 @@ export function readmeRefusals(root: string): string[] {
   });
 }
 
-/** The root of scripts holds the commands of package.json and the step before each of them, so that its list of files is the list of commands. */
+/** Scripts at the root are exactly the commands of package.json and their preceding steps. */
 export function commandRefusals(root: string): string[] {
   const { scripts = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly scripts?: Readonly<Record<string, string>> };
   const named = new Set(Object.values(scripts).flatMap((command) => command.match(/scripts\/[\w/.-]+/g) ?? []));
@@ -127,7 +126,7 @@ export function commandRefusals(root: string): string[] {
   ];
 }
 
-/** Migrations run in the order of their numbers, so that two of one number, made side by side, could run in either order. */
+/** Refuses two migrations of one number, which could run in either order. */
 export function migrationRefusals(root: string): string[] {
   const names = globSync('*.sql', { cwd: join(root, 'src/server/adapters/migrations') });
   const byNumber = Map.groupBy(names.sort(), (name) => name.slice(0, 4));
@@ -136,7 +135,7 @@ export function migrationRefusals(root: string): string[] {
   );
 }
 
-/** The ports of a class: the abstract classes of core that it implements. */
+/** Ports of a class: the abstract classes of core it implements. */
 function portsOf(node: ts.ClassDeclaration): string[] {
   const fromCore = coreImports(node.getSourceFile());
   const kept = node.heritageClauses

@@ -2,7 +2,7 @@ const ofBefore = 'The release before leads by it.';
 const persona = 'The release before leaves it to this key that what names a persona goes with it.';
 const below = 'Comments go with their post alone, which has a key of its own.';
 
-/** Keys without the shard key that stay for the release before, each with the reason. No statement of this release needs one, and a later release drops them. */
+/** Keys without the shard key, needed only by the previous release. A later release drops them. */
 export const formerKeys: Readonly<Record<string, string>> = {
   comment_pkey: ofBefore,
   comment_root_id_fkey: below,

@@ -5,22 +5,19 @@ import { join, posix } from 'node:path';
 import ts from 'typescript';
 import { sourcesIn, specifierOf, type Source } from './source.ts';
 
-/** A file, and what it imports, types included. */
 export interface Importing {
   readonly path: string;
   readonly imports: readonly Import[];
 }
 
-/** An import as it is written, and what it means: a path from the root, `node_modules/pg`, `node:fs`, or nothing that is there. */
+/** Import as written and resolved: a path from the root, `node_modules/pg`, `node:fs`, or nowhere. */
 export interface Import {
   readonly written: string;
   readonly resolved: string;
 }
 
-/** Marks what an import means that leads nowhere. */
 export const nowhere = '';
 
-/** All files of these places with their imports, by path. */
 export function importsIn(root: string, places: readonly string[]): Importing[] {
   const isThere = remembered((path) => existsSync(join(root, path)));
   const sources = sourcesIn(

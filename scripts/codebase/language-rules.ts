@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { roomOf } from './rooms.ts';
 import { commentsWith, isTest, specifierOf, type Rule, type Source } from './source.ts';
 
-/** Places where `try` and `catch` are allowed: the edges of the product, and the tools that build it. */
+/** Places that may use `try` and `catch`: the edges of the product, and its tools. */
 const catchers = [
   'src/web/adapters/',
   'src/web/stores/requests/request.ts',
@@ -16,7 +16,7 @@ const catchers = [
   'tests/',
 ];
 
-/** Seams: the places of type assertions (casts), where nothing can prove the type. Tests stand on both sides of each. */
+/** Places of type assertions (casts), where nothing can prove the type. Tests cover both sides of each. */
 const seams: readonly { readonly at: string; readonly because: string }[] = [
   { at: 'src/core/navigation/screens.ts', because: 'Object.fromEntries forgets which keys there were' },
   { at: 'src/web/adapters/http/http.ts', because: 'a call is typed by its operation, and openapi-fetch takes it by a path known only when it runs' },
@@ -45,7 +45,7 @@ export const assertsAtASeam: Rule = (node, { path }) => {
   return 'asserts a type: let the compiler prove it (an annotation, a guard, `satisfies`), or move the seam into an adapter or bind.ts.';
 };
 
-/** Seams of the list where nothing is asserted any more, so that the list only ever gets shorter by itself. */
+/** Seams without an assertion any more, so that the list only shrinks. */
 export function closedSeams(sources: readonly Source[]): string[] {
   const asserts = (node: ts.Node): boolean => isAssertion(node) || (ts.forEachChild(node, (child) => asserts(child) || undefined) ?? false);
   return seams
@@ -66,10 +66,9 @@ export const isNoBarrel: Rule = (node, { path, file }) => {
 export const hasNoDecorators: Rule = (node) =>
   ts.isDecorator(node) ? 'uses a decorator: write the call out; these files run as they are written.' : undefined;
 
-/** Words of one language, which have a folder each below that of their language. */
 const isOfOneLanguage = (path: string): boolean => /^src\/web\/words\/[a-z]{2}\//.test(path);
 
-/** `#room/…` between rooms, relative inside one, and never more than one step up; from a language two, to another. */
+/** Imports `#room/…` between rooms, and relative inside one, at most one step up or two between languages. */
 export const importsLikeANeighbour: Rule = (node, { path }) => {
   const specifier = specifierOf(node);
   if (!specifier || !/^[.#]/.test(specifier)) return undefined;
@@ -83,7 +82,7 @@ export const importsLikeANeighbour: Rule = (node, { path }) => {
     : undefined;
 };
 
-/** Comments may not silence a machine. A test may show that something does not compile, and says why it must not. */
+/** Refuses comments that silence a check. Tests may show code that must not compile, with a reason. */
 export const silencesNobody: Rule = (node, source) => {
   if (node !== source.file) return undefined;
   return commentsWith(/(eslint|oxlint|oxfmt|prettier|knip)-(disable|ignore)|@ts-(ignore|nocheck|expect-error)|v8 ignore/, source)
@@ -94,7 +93,7 @@ export const silencesNobody: Rule = (node, source) => {
     );
 };
 
-/** Time and chance come in as arguments, so that a test can set them and two sides render the same. */
+/** Takes time and chance as arguments, so that tests can set them and both sides render alike. */
 export const takesTimeAndChance: Rule = (node, { path }) => {
   if (!ts.isNewExpression(node) && !ts.isPropertyAccessExpression(node)) return undefined;
   const room = roomOf(path);

@@ -11,13 +11,11 @@ interface Diagnostic {
   readonly labels: readonly { readonly span: { readonly line: number } }[];
 }
 
-/** What the linter of styles says of one file. */
 interface StyleResult {
   readonly filePath: string;
   readonly messages: readonly { readonly message: string; readonly line?: number; readonly ruleId: string | null }[];
 }
 
-/** Advice for lint rules whose own message only says what is wrong. */
 const instead: Readonly<Record<string, string>> = {
   'eslint(max-lines-per-function)': 'A function this long tells more than one thing: name its parts.',
   'eslint(no-console)': 'People read it on the screen, servers log through pino, what broke is filed through ErrorReports.',
@@ -29,7 +27,6 @@ const instead: Readonly<Record<string, string>> = {
   'typescript(no-require-imports)': 'Write `import`.',
 };
 
-/** The refusals of the linter, one sentence each. */
 export function lintRefusals(root = '.'): string[] {
   const { stdout, stderr } = run(root, 'oxlint', ['--format', 'json', 'src', 'tests', 'scripts', 'openapi', ...globSync('*.config.ts', { cwd: root })]);
   if (!stdout.startsWith('{')) throw new Error(`The linter did not answer: ${stdout || stderr}`);
@@ -41,7 +38,7 @@ export function lintRefusals(root = '.'): string[] {
     .sort();
 }
 
-/** Styles that one of the browsers of package.json does not know, one sentence each. */
+/** Styles unknown to one of the browsers of package.json. */
 export function styleRefusals(root = '.'): string[] {
   const { stdout, stderr } = run(root, 'eslint', [
     '--format',
@@ -58,7 +55,7 @@ export function styleRefusals(root = '.'): string[] {
   );
 }
 
-/** What packages ask for first (bytes in hexadecimal), and what MobX passes on, though no set here is asked for it. */
+/** First questions of packages (bytes in hexadecimal), and what MobX passes on. */
 const askedFirst = [
   'Uint8ArrayFromHex',
   'Uint8ArrayToHex',
@@ -71,7 +68,7 @@ const askedFirst = [
   'SetIsDisjointFrom',
 ];
 
-/** Built scripts, packages with them, that use more of the language than one of the browsers of package.json has; one sentence each. */
+/** Built scripts, packages included, with syntax unknown to one of the browsers of package.json. */
 export function builtScriptRefusals(scripts: string, root = '.'): string[] {
   const args = ['checkBrowser', scripts, '--module', '--checkFeatures', '--noCache', '--noColor', '--ignore', askedFirst.join(',')];
   const { stdout, stderr, status } = run(root, 'es-check', args);
@@ -80,7 +77,6 @@ export function builtScriptRefusals(scripts: string, root = '.'): string[] {
   return refusals;
 }
 
-/** Files that are not laid out as the formatter lays them out. */
 export function layoutRefusals(root = '.'): string[] {
   const { stdout, stderr, status } = run(root, 'oxfmt', ['--list-different', '.']);
   if (status !== 0 && !stdout.trim()) throw new Error(`The formatter did not answer: ${stderr}`);

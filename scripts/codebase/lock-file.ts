@@ -5,7 +5,6 @@ import { join } from 'node:path';
 const lockFile = 'package-lock.json';
 const registry = 'https://registry.npmjs.org/';
 
-/** One package as the lock file has it. */
 interface Locked {
   readonly version?: string;
   readonly resolved?: string;
@@ -13,7 +12,7 @@ interface Locked {
   readonly link?: boolean;
 }
 
-/** Packages that would be installed unverified, or from elsewhere than the registry, one sentence each. */
+/** Packages that would be installed unverified or from another registry. */
 export function lockRefusals(root = '.'): string[] {
   const { packages } = JSON.parse(readFileSync(join(root, lockFile), 'utf8')) as { readonly packages: Readonly<Record<string, Locked>> };
   return Object.entries(packages).flatMap(([path, locked]) => {

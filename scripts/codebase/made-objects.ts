@@ -2,14 +2,11 @@
 import ts from 'typescript';
 
 export interface MadeObject {
-  /** The name of the function that makes it. */
   readonly name: string;
-  /** What the function says that it makes; nothing where it does not say. */
   readonly type: string | undefined;
   readonly methods: readonly string[];
 }
 
-/** The objects of nothing but methods that exported functions of a file make. */
 export function objectsMadeIn(file: ts.SourceFile): MadeObject[] {
   return file.statements.flatMap(makersIn).flatMap(({ name, maker }) => {
     const members: readonly ts.ObjectLiteralElementLike[] = objectOf(maker)?.properties ?? [];
@@ -29,7 +26,6 @@ function makersIn(statement: ts.Statement): { readonly name: string; readonly ma
   );
 }
 
-/** The object that a function returns at its end. */
 function objectOf({ body }: Maker): ts.ObjectLiteralExpression | undefined {
   if (!body) return undefined;
   const last = ts.isBlock(body) ? body.statements.at(-1) : undefined;

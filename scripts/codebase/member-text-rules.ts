@@ -6,14 +6,14 @@ import { isTest, type Rule } from './source.ts';
 
 const makers = 'src/server/adapters/content/sanitized-text.ts';
 
-/** Files that assert the type of rows as Kysely writes them, because they declare what columns are. */
+/** Files that may assert Kysely's row types, because they declare columns. */
 const declaring = ['src/server/adapters/database/table.ts', 'src/server/adapters/database/column.ts'];
 
-/** Types that only the makers give to a text, and those of Kysely that hide them. */
+/** Types that only makers of sanitized text give, and Kysely types that hide them. */
 const proven = /\b(SanitizedText|PublishedText|SanitizedJson|SanitizedForm|Checked)\b/;
 const written = /\b(InsertType|UpdateType|Insertable|Updateable|RowOf|NewRow|ChangedRow)\b/;
 
-/** Casts past every type, each at a seam where no text is written. */
+/** Casts past every type, each where no text is written. */
 const blindCasts = [
   { at: 'src/server/app/contract/contract-routes.ts', because: 'an operation is handed what was validated against its contract' },
   { at: 'src/server/app/http/open-app.ts', because: 'the two types of a reply differ in their generics' },
@@ -21,7 +21,6 @@ const blindCasts = [
 
 const goTo = `let a maker of ${makers} sanitize it, and check it where everybody reads it`;
 
-/** No cast says of a text that it is sanitized. */
 export const castsNoText: Rule = (node, { path, file }) => {
   if (!isServer(path) || !isAssertion(node)) return undefined;
   const said = withAliases(node.type, file);
@@ -31,7 +30,7 @@ export const castsNoText: Rule = (node, { path, file }) => {
   return isBlind && !blindCasts.some(({ at }) => at === path) ? `casts past every type, as any text could be called sanitized: ${goTo}.` : undefined;
 };
 
-/** No type argument says so of an expression in SQL, and no guard of a text. */
+/** Refuses type arguments of SQL, and guards, that claim a text is sanitized. */
 export const claimsNoText: Rule = (node, { path, file }) => {
   if (!isServer(path)) return undefined;
   if (ts.isCallExpression(node) || ts.isTaggedTemplateExpression(node)) {
@@ -43,7 +42,7 @@ export const claimsNoText: Rule = (node, { path, file }) => {
   return renamed && proven.test(renamed.getText()) ? `calls ${renamed.getText()} by another name, under which a cast is not seen: keep its name.` : undefined;
 };
 
-/** A parsed value has every type at once until it is given one, so that it would pass for sanitized. */
+/** Requires a type for parsed values, which as `any` would pass for sanitized. */
 export const typesWhatIsParsed: Rule = (node, { path }) => {
   if (!/^src\/server\/(adapters|services|demo)\//.test(path) || isTest(path) || !ts.isCallExpression(node)) return undefined;
   if (!/^JSON\.parse$|\.json$/.test(node.expression.getText())) return undefined;
@@ -52,7 +51,7 @@ export const typesWhatIsParsed: Rule = (node, { path }) => {
     : 'leaves what it parsed without a type, which would pass for a sanitized text: write `const said: unknown = …`, and read it from there.';
 };
 
-/** The words of the product stand in its source. */
+/** Words of the product belong in its source. */
 export const ownsItsWords: Rule = (node, { path, file }) => {
   if (!isServer(path) || !ts.isCallExpression(node) || !/^(ownWords|sanitizedJson)$/.test(node.expression.getText())) return undefined;
   return node.arguments.some((argument) => holdsAssertion(argument) || holdsAssertion(declaredIn(file, argument)))
@@ -60,7 +59,6 @@ export const ownsItsWords: Rule = (node, { path, file }) => {
     : undefined;
 };
 
-/** No statement is handed an expression without a type. */
 export const writesByTypes: Rule = (node, { path }) => {
   if (!isServer(path) || !ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return undefined;
   const called = node.expression.name.text;
@@ -69,7 +67,7 @@ export const writesByTypes: Rule = (node, { path }) => {
     : undefined;
 };
 
-/** Statements that copy rows to where no declared table says what deletion does: views that are kept, tables made of others, triggers and rules. */
+/** Statements that copy rows past the declared deletion: materialized views, derived tables, triggers and rules. */
 const copies: readonly (readonly [what: string, found: RegExp])[] = [
   ['a materialized view', /\bcreate\s+materialized\s+view\b/i],
   [
@@ -84,7 +82,6 @@ const copies: readonly (readonly [what: string, found: RegExp])[] = [
   ['a table that inherits', /\binherits\s*\(/i],
 ];
 
-/** Refusals of such statements in migrations, and in the SQL of the server. */
 export function copyRefusals(root: string): string[] {
   return globSync(['src/server/**/*.sql', 'src/server/**/*.ts'], { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
@@ -110,14 +107,12 @@ const withoutBrackets = (node: ts.Expression): ts.Expression => (ts.isParenthesi
 const holdsAssertion = (node: ts.Node | undefined): boolean =>
   node !== undefined && (isAssertion(node) || (ts.forEachChild(node, (child) => holdsAssertion(child) || undefined) ?? false));
 
-/** A type as it is written, with what the aliases of its file stand for. */
 function withAliases(type: ts.TypeNode, file: ts.SourceFile): string {
   const text = type.getText();
   const aliases = file.statements.filter((node) => ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node));
   return [text, ...aliases.filter(({ name }) => new RegExp(`\\b${name.text}\\b`).test(text)).map((alias) => alias.getText())].join(' ');
 }
 
-/** The value of a constant of the file, where a name means one. */
 function declaredIn(file: ts.SourceFile, name: ts.Node): ts.Expression | undefined {
   if (!ts.isIdentifier(name)) return undefined;
   const find = (node: ts.Node): ts.Expression | undefined =>
@@ -125,7 +120,7 @@ function declaredIn(file: ts.SourceFile, name: ts.Node): ts.Expression | undefin
   return find(file);
 }
 
-/** Whether a value gets a type where it arises: by an annotation, an assertion, or the answer of the function that it is. */
+/** Accepts values typed by an annotation, an assertion, or a function's return type. */
 function isTyped(value: ts.Node): boolean {
   const { parent } = value;
   if (ts.isAsExpression(parent)) return true;

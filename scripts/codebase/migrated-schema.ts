@@ -1,14 +1,13 @@
 // The schema as the migrations leave it, read without a database: what each column holds, and every key. A test holds the reading against PostgreSQL.
 import { migrationsIn, migrationTable } from '#server/adapters/database/migrate.ts';
 
-/** A primary key or a unique index of a table, with its columns in their order. */
 export interface UniqueKey {
   readonly table: string;
   readonly name: string;
   readonly columns: readonly string[];
 }
 
-/** A foreign key, with the columns that lead and those that they lead to, in the same order. */
+/** Referencing and referenced columns, in the same order. */
 export interface ForeignKey extends UniqueKey {
   readonly to: string;
   readonly toColumns: readonly string[];
@@ -19,7 +18,7 @@ export interface Keys {
   readonly foreign: readonly ForeignKey[];
 }
 
-/** What is said of a column: its type, whether it may be null, by what it is filled, and the range that it is checked for. */
+/** Type, nullability, default and checked range of a column. */
 export interface FoundColumn {
   readonly type: string;
   readonly isNullable: boolean;
@@ -28,11 +27,9 @@ export interface FoundColumn {
 }
 
 export interface Schema extends Keys {
-  /** By `table.column`. */
   readonly columns: ReadonlyMap<string, FoundColumn>;
 }
 
-/** A rule of a table, by its name: a key, or the range of a column. */
 type Constraint = UniqueKey & (Pick<ForeignKey, 'to' | 'toColumns'> | { readonly range: FoundColumn['range'] } | { readonly isPrimary: boolean });
 
 interface Read {
@@ -43,7 +40,6 @@ interface Read {
 const list = String.raw`\(([^()]*)\)`;
 const namesIn = (text = ''): string[] => text.split(',').flatMap((each) => /^\s*(\w+)/.exec(each)?.[1] ?? []);
 
-/** The schema after all steps. */
 export function migratedSchema(steps: readonly string[] = [migrationTable, ...migrationsIn().map(({ text }) => text)]): Schema {
   const read: Read = { tables: new Map(), constraints: [] };
   for (const statement of steps.flatMap(statementsIn)) run(statement, read);
@@ -60,7 +56,7 @@ export function migratedSchema(steps: readonly string[] = [migrationTable, ...mi
   };
 }
 
-/** Statements on one line each, without comments, texts and the bodies of functions. */
+/** Statements on one line each, without comments, texts and function bodies. */
 const statementsIn = (step: string): string[] =>
   step
     .replace(/--.*|\$\$[^]*?\$\$|'(?:[^']|'')*'/g, (each) => (each.startsWith('--') ? '' : `''`))
@@ -115,7 +111,6 @@ function alter(table: string, action: string, read: Read): void {
   if (/^(?:set|drop) default/.test(change)) all?.set(column, { ...known, made: change.startsWith('set') ? 'default' : undefined });
 }
 
-/** A column, or a rule of the whole table. */
 function define(table: string, item: string, read: Read): void {
   const [, named, rule = ''] = /^(?:constraint (\w+) )?(.*)$/.exec(item) ?? [];
   const [, kind, columns] = new RegExp(`^(primary key|unique|foreign key) ${list}`).exec(rule) ?? [];
@@ -142,13 +137,11 @@ function forget(read: Read, isGone: (each: Constraint) => boolean): void {
   read.constraints = read.constraints.filter((each) => !isGone(each));
 }
 
-/** What is outside of all brackets. */
 function outside(text: string): string {
   const flat = text.replace(/\([^()]*\)/g, '');
   return flat === text ? text : outside(flat);
 }
 
-/** What commas part outside of all brackets. */
 function partsOf(text: string): string[] {
   let depth = 0;
   const marked = [...text].map((letter) => {

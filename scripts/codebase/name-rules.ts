@@ -4,16 +4,15 @@ import { join } from 'node:path';
 
 const exported = /^export (?:abstract |async )?(?:class|const|function\*?|interface|let|type) (\w+)/gm;
 
-/** Files whose exports are named by what reads them: a wiring by its area, sentences by their language. */
+/** Files whose exports are named by their reader, such as wirings and sentences. */
 const isNamedByRole = (path: string): boolean => /-wiring\.ts$|\.(?:test|d)\.tsx?$/.test(path) || /^src\/(?:web\/)?words\/[a-z]{2}\//.test(path);
 
-/** A view may have the name of what it draws. */
+/** Views may share the name of the thing they draw. */
 const isView = (path: string): boolean => path.startsWith('src/web/views/') && path.endsWith('.tsx');
 
-/** A limit that a file keeps for itself. */
 const ownLimit = /^const (\w+)(?:: \w+)? = [\d_.]+;/gm;
 
-/** Names that two files export, each for its own thing, and limits that are called like what another file exports. */
+/** Names exported by two files for different things, and local limits named like another file's export. */
 export function nameRefusals(root = '.'): string[] {
   const places = new Map<string, Set<string>>();
   const limits = new Map<string, string[]>();

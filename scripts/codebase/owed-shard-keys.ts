@@ -1,7 +1,7 @@
 const byThing = 'It names a post or a comment, and not the post that either belongs to.';
 const unique = 'No two members may have the same, over all homes.';
 
-/** Tables whose keys do not hold their shard key yet, each with the reason. A table that could be spread as it is may not stand here. */
+/** Tables whose keys lack their shard key so far, with reasons. Spreadable tables may not be listed. */
 export const owedShardKeys: Readonly<Record<string, string>> = {
   company: 'No two companies may have the same name in URLs.',
   former_company_url: 'No two companies may have had the same name in URLs.',

@@ -3,23 +3,22 @@ import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { shelves, words } from './words.ts';
 
-/** A folder below a room, and the names of the files in it. */
 export interface Place {
   readonly folder: string;
   readonly files: readonly string[];
 }
 
-/** Rooms that have folders, innermost first: tests/fakes before tests. */
+/** Rooms with folders, innermost first: tests/fakes before tests. */
 const roomsWithFolders = Object.keys(shelves).sort((one, other) => other.length - one.length);
 
-/** The room that a folder is in, and its path below it; undefined for a room itself and for what is outside of all. */
+/** Undefined for a room itself, and outside all rooms. */
 export function belowRoom(folder: string): { readonly room: string; readonly below: string } | undefined {
   if (folder in shelves && folder.startsWith('src/')) return undefined;
   const room = roomsWithFolders.find((start) => folder.startsWith(`${start}/`));
   return room === undefined ? undefined : { room, below: folder.slice(room.length + 1) };
 }
 
-/** Every folder of src, tests and scripts with its own files. */
+/** Folders of src, tests and scripts that contain files. */
 export function foldersOf(root: string): Place[] {
   const found = new Map<string, string[]>();
   const paths = globSync('{src,tests,scripts}/**/*.*', { cwd: root }).map((path) => path.replaceAll('\\', '/'));
@@ -30,10 +29,8 @@ export function foldersOf(root: string): Place[] {
 /** The folders of a word or a shelf in every room. */
 export const placesOf = (word: string, root = '.'): Place[] => foldersOf(root).filter(({ folder }) => belowRoom(folder)?.below === word);
 
-/** A word, or a shelf of some room. */
 export const isKnown = (name: string): boolean => name in words || Object.entries(shelves).some(([room, own]) => room !== 'tests' && name in own);
 
-/** The sentence of a word, or what its shelves are for. */
 export function sentenceOf(word: string): string {
   const own = Object.values(shelves).flatMap((shelvesOfRoom) => shelvesOfRoom[word] ?? []);
   return words[word] ?? `${[...new Set(own)].join('; ')}.`;

@@ -26,7 +26,7 @@ const ways: readonly { readonly names: readonly string[]; readonly instead: stri
 
 const ofNode = ['process', 'Buffer', 'require', 'module', 'exports', 'global', '__dirname', '__filename', 'setImmediate', 'clearImmediate'];
 
-/** The sentence behind a compiler's complaint that a name does not exist, when the name belongs to a platform. */
+/** Explains a compiler's unknown name, if it belongs to a platform. */
 export function missingGlobal(name: string, room: string): string | undefined {
   if (!platformNames().has(name)) return undefined;
   return `\`${name}\` does not exist in ${room}: ${wayFor(name, room)}.`;
@@ -43,7 +43,6 @@ function wayFor(name: string, room: string): string {
 
 let known: ReadonlySet<string> | undefined;
 
-/** The globals that a browser declares, read once from the compiler's own library, and those of Node. */
 function platformNames(): ReadonlySet<string> {
   known ??= new Set([...ofNode, ...ways.flatMap(({ names }) => names), ...namesOfTheBrowser()]);
   return known;

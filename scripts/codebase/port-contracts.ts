@@ -56,7 +56,7 @@ interface Port {
   readonly methods: readonly string[];
 }
 
-/** Refusals of ports whose promises are missing or kept by too few, one sentence each. */
+/** Ports whose promises are missing, or proven for too few adapters. */
 export function portRefusals(root = '.'): string[] {
   const ports = sourcesIn(root, ['src/core/**/*.ts']).flatMap(portsIn);
   const asked = askedIn(root);
@@ -87,14 +87,14 @@ function missing({ name, path, methods }: Port, asked: ReadonlySet<string>): str
   ];
 }
 
-/** Adapters that nobody stands up before the promises. Those on the server are stood up as the server wires them. */
+/** Adapters never tested against the promises. Server adapters are tested as wired. */
 function absent({ name, path }: Port, adapters: readonly Adapter[], stoodUp: string): string[] {
   return adapters
     .filter((adapter) => adapter.ports.includes(name) && !new RegExp(`\\b${adapter.name}[<(]`).test(stoodUp))
     .map((adapter) => `${path}: the promises of the port ${name} are not asked of ${adapter.name}: stand it up beside the others in tests/ports.`);
 }
 
-/** The refusal of an adapter that has all methods of a port and says of none that it is one, so that nobody would miss it before the promises. */
+/** Refuses an adapter with all methods of a port that declares none, and would escape the promises. */
 function unsaid({ name, path, ports: said, methods: there }: Adapter, ports: readonly Port[]): string[] {
   if (ports.some((port) => said.includes(port.name))) return [];
   const had = ports.filter(({ methods }) => methods.length > 1 && methods.every((method) => there.includes(method)));
@@ -109,7 +109,7 @@ interface Adapter {
   readonly methods: readonly string[];
 }
 
-/** Adapters are classes that implement a port, or a part of one (`Pick<Votes, …>`), but for abstract ones, which nobody can stand up, or functions that say they make one. */
+/** Adapters: concrete classes that implement a port or a part of one, or functions that declare to make one. */
 function adaptersIn({ path, file }: Source): Adapter[] {
   const objects = objectsMadeIn(file).map(({ name, type, methods }) => ({ name, path, methods, ports: type === undefined ? [] : [type] }));
   const classes = file.statements
@@ -135,7 +135,7 @@ function portsIn({ path, file }: Source): Port[] {
 const isAbstract = (node: ts.ClassDeclaration | ts.ClassElement): boolean =>
   ts.canHaveModifiers(node) && (ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.AbstractKeyword) ?? false);
 
-/** The methods that lists of promises ask, as `Votes.cast`, whatever the port is called there. */
+/** Methods that lists of promises ask, as `Votes.cast`. */
 function askedIn(root: string): ReadonlySet<string> {
   const { program, promises } = typedProgramIn(root);
   const checker = program.getTypeChecker();

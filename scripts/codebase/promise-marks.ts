@@ -8,7 +8,6 @@ const example = '`// Promise F-22, F-04`';
 const begun = /^\/\/ ?Promises?\b/i;
 const written = /^\/\/ Promise (?:[FR]-\d{2,3}, )*[FR]-\d{2,3}$/;
 const promise = /\b[FR]-\d{2,3}\b/g;
-/** The title of a test or of a group of tests, also of one for each of a list. */
 const title = /(?:\b(?:it|test|describe)(?:\.\w+)*|\)|`)\(\s*(['"`])((?:\\.|(?!\1).)+)\1\s*,/gs;
 
 interface Mark {
@@ -18,7 +17,7 @@ interface Mark {
   readonly standsAboveText: boolean;
 }
 
-/** Marks that name a promise no test names, that name none, or that stand above no text, one sentence each. */
+/** Promise marks without a test, without an id, or above no text. */
 export function promiseRefusals(root = '.'): string[] {
   const named = promisesNamedIn(root);
   return sourcesIn(root, ['src/web/words/**/*.ts'])
@@ -52,7 +51,7 @@ function marksIn({ path, file }: Source): Mark[] {
   });
 }
 
-/** The lines, counted from 0, in which a key, an element of a list or a declaration begins that holds a text. */
+/** Lines, from 0, in which a key, element or declaration with a text begins. */
 function startsOfTexts(file: ts.SourceFile): ReadonlySet<number> {
   const lines = new Set<number>();
   const visit = (node: ts.Node, holders: readonly ts.Node[]): void => {

@@ -1,13 +1,11 @@
 // The rooms of the codebase: what may stand beside what. A file that knows only its own room can be moved, tested
 // and read alone; this table is the whole law, and it has no place for an exception.
 
-/** The imports that the lines of a room may have. */
 export interface Room {
-  /** Other rooms, by their folder below src/. */
   readonly sees: readonly string[];
-  /** Packages; `node:` means everything that comes with Node. */
+  /** Packages, where `node:` covers all of Node. */
   readonly uses: readonly string[];
-  /** The way out of a refused import, for each room that a writer is likely to reach for, and for packages. */
+  /** Advice for refused imports, by likely room or package. */
   readonly instead: Readonly<Record<string, string>>;
 }
 
@@ -138,16 +136,16 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
 };
 
-/** The packages a test beside the code may use on top of its room. */
+/** Packages that tests beside the code may use on top of their room's. */
 export const testsMayUse = ['vitest', 'fast-check', '@testing-library/*', 'react-dom'];
 
-/** Places outside src that lines of src must not reach for; the last is where test helpers are. */
+/** Places outside src that its code must not import, the last with test helpers. */
 export const outside = ['openapi', 'scripts', 'tests'];
 
 /** The contract checker and what it shares with the server: a package that knows nothing of the product. */
 export const ofThePackage = /^openapi\/(?:checker|read|signing)\//;
 
-/** Files that nothing imports because they are where something starts, or stand in the place of a part of a package. */
+/** Entry points, and files that replace a part of a package, which nothing imports. */
 export const starts = [
   '\\.test\\.tsx?$',
   '\\.d\\.ts$',
@@ -158,7 +156,7 @@ export const starts = [
 
 export const roomOf = (path: string): string | undefined => Object.keys(rooms).find((room) => path.startsWith(`src/${room}/`));
 
-/** The reason why a room may not have something, and where to go; every machine says the same. */
+/** Reason for a refused import and the way out, the same from every check. */
 export function insteadOf(room: string, wanted: string): string {
   const instead = rooms[room]?.instead ?? {};
   return instead[wanted] ?? (wanted === 'node:' ? instead['packages'] : undefined) ?? instead['others'] ?? pure;

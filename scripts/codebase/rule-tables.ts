@@ -21,9 +21,8 @@ interface Table {
   readonly rows: readonly Row[];
 }
 
-/** The first day that the calculators answer for. */
 const firstDay = '2024-04-01';
-/** The words of pay in core: their `…-rules.ts` are the tables, all else counts with what those say. */
+/** Words of pay in core, whose `…-rules.ts` are the only tables of law. */
 const payWords = ['calculators', 'income-tax', 'statutory', 'take-home', 'gratuity', 'hra', 'hike', 'compare-offers', 'real-terms'];
 const core = 'src/core';
 const statuses = ['settled', 'single source', 'open'];
@@ -55,7 +54,7 @@ async function openPointsIn(root: string): Promise<readonly string[]> {
 
 const formulas = new RegExp(`^${core}/(${payWords.join('|')})/(?![^/]*-(rules|types)\\.ts$)[^/]+\\.ts$`);
 
-/** A formula counts with what a table says. Small numbers and powers of ten are counting, not law. */
+/** Formulas count with tables. Small numbers and powers of ten are arithmetic, not law. */
 export const holdsNoRule: Rule = (node, { path }) => {
   if (!formulas.test(path) || isTest(path) || !ts.isNumericLiteral(node)) return undefined;
   const number = Number(node.text);
@@ -64,7 +63,6 @@ export const holdsNoRule: Rule = (node, { path }) => {
     : undefined;
 };
 
-/** Tables that a file exports, by themselves or by state. */
 function tablesIn(exported: unknown): Table[] {
   if (typeof exported !== 'object' || exported === null || Array.isArray(exported)) return [];
   if ('rule' in exported && 'rows' in exported) return [exported as Table];

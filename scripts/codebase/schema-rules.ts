@@ -3,7 +3,7 @@ import { columnRefusals, declaredKinds, foundKinds } from './column-rules.ts';
 import { shardKeyRefusals, type Declared } from './shard-key-rules.ts';
 import { migratedSchema } from './migrated-schema.ts';
 
-/** Columns and keys in which the migrations and the declarations of tables differ, one sentence each. */
+/** Columns and keys on which migrations and declared tables differ. */
 export async function schemaRefusals(): Promise<string[]> {
   const { declarations }: { declarations: Declared } = await import('#server/app/wiring/declarations.ts');
   const schema = migratedSchema();

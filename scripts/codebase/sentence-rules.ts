@@ -6,7 +6,6 @@ import type { Rule } from './source.ts';
 
 const glossary = 'src/web/words/README.md';
 
-/** Words that English sentences avoid, each with what to write. */
 const avoided: readonly (readonly [words: RegExp, instead: string])[] = [
   [/\banew\b/i, 'again, or start over'],
   [/\bwhoever\b/i, 'anyone who, or the people who'],
@@ -24,14 +23,13 @@ const avoided: readonly (readonly [words: RegExp, instead: string])[] = [
   [/\b(?:somebody|anybody|everybody)\b/i, 'someone, anyone, everyone'],
 ];
 
-/** A noun of the glossary: in English and in Hindi, and what sentences must not say for it. */
+/** Noun of the glossary in English and Hindi, with terms to avoid. */
 export interface Noun {
   readonly english: string;
   readonly hindi: string;
   readonly not: readonly string[];
 }
 
-/** The nouns of the glossary: rows of its table of four columns. */
 export function nounsIn(root = '.'): readonly Noun[] {
   const path = join(root, glossary);
   const rows = (existsSync(path) ? readFileSync(path, 'utf8') : '').matchAll(/^\| ([^|]+?) +\| ([^|]+?) +\| ([^|]*?) *\| [^|]+ \|$/gm);
@@ -40,7 +38,6 @@ export function nounsIn(root = '.'): readonly Noun[] {
   );
 }
 
-/** Refuses sentences with a word that is avoided, or with another noun than that of the glossary. */
 export function speaksPlainly(nouns: readonly Noun[]): Rule {
   const refused = nouns.flatMap(({ english, hindi, not }) =>
     not.map((word) => ({ word: new RegExp(`(?<![\\p{L}\\p{M}])${word}(?![\\p{L}\\p{M}])`, 'iu'), english, hindi })),
@@ -57,7 +54,7 @@ export function speaksPlainly(nouns: readonly Noun[]): Rule {
 
 const saysInstead = (text: string, words: RegExp, instead: string): string => `says “${words.exec(text)?.[0]}” on a screen: write ${instead}.`;
 
-/** The text of a literal that is shown; names of properties, modules and types are not. */
+/** Text of a displayed literal, without names of properties, modules and types. */
 function sentenceIn(node: ts.Node): string | undefined {
   if (!ts.isStringLiteralLike(node) && !ts.isTemplateHead(node) && !ts.isTemplateMiddleOrTemplateTail(node)) return undefined;
   const { parent } = node;
@@ -66,6 +63,6 @@ function sentenceIn(node: ts.Node): string | undefined {
   return isShown ? node.text : undefined;
 }
 
-/** A value that is compared or looked up is a code. */
+/** Compared or looked-up values are codes. */
 const isCompared = (node: ts.Node): boolean =>
   ts.isElementAccessExpression(node) || ts.isCaseClause(node) || (ts.isBinaryExpression(node) && /^[!=]==$/.test(node.operatorToken.getText()));

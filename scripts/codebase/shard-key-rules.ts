@@ -5,13 +5,12 @@ import { formerKeys } from './former-keys.ts';
 import type { ForeignKey, Keys, UniqueKey } from './migrated-schema.ts';
 import { owedShardKeys } from './owed-shard-keys.ts';
 
-/** The tables and kinds of the product. */
 export interface Declared {
   readonly tables: readonly AnyTable[];
   readonly kinds: Pick<ContentKinds, 'all'>;
 }
 
-/** Tables whose keys or whose shard key do not fit their shard group, one sentence each; and what the lists of those that may be so say too much. */
+/** Tables whose keys do not fit their shard group, and superfluous entries in the lists of exceptions. */
 export function shardKeyRefusals(keys: Keys, declared: Declared): string[] {
   const reasons = shardKeyReasons(keys, declared);
   const there = new Set([...keys.unique, ...keys.foreign].map(({ name }) => name));
@@ -28,7 +27,7 @@ export function shardKeyRefusals(keys: Keys, declared: Declared): string[] {
   ];
 }
 
-/** Reasons why the rows of a table cannot lie by their shard key; a table that may be spread as it is has none. */
+/** Reasons why a table cannot be spread by its shard key, by table. */
 export function shardKeyReasons(keys: Keys, { tables, kinds }: Declared): ReadonlyMap<string, readonly string[]> {
   const declared = new Map(tables.map((table) => [table.name, table]));
   const [unique, foreign] = [keys.unique.filter(isToStay), keys.foreign.filter(isToStay)];
@@ -45,7 +44,7 @@ export function shardKeyReasons(keys: Keys, { tables, kinds }: Declared): Readon
 
 const isToStay = ({ name }: UniqueKey): boolean => !(name in formerKeys);
 
-/** Tables without a shard key lie on one machine or on all, from where no foreign key may lead to rows that are spread. */
+/** Tables without a shard key may have no foreign key into rows that are spread. */
 function leadingIntoFamilies(foreign: readonly ForeignKey[], declared: ReadonlyMap<string, AnyTable>): readonly (readonly [string, readonly string[]])[] {
   const leading = foreign.filter(({ table, to }) => declared.get(table)?.shardKey === undefined && declared.get(to)?.shardKey !== undefined);
   return [...Map.groupBy(leading, ({ table }) => table)].map(([table, keys]) => [table, keys.map(({ name, to }) => `${name} leads to ${to}`)] as const);
@@ -58,7 +57,7 @@ function crossingOf({ name, shardGroup, shardKey = '' }: AnyTable, key: ForeignK
   return isShardKey ? [] : [`${key.name} leads to ${key.to} and not by the shard key`];
 }
 
-/** Whether a column leads to what all rows of the shard group belong to. */
+/** Recognizes columns that lead to the owner of the shard group. */
 const leads: Readonly<Partial<Record<AnyTable['shardGroup'], (table: AnyTable, shardKey: string, kinds: Declared['kinds']) => boolean>>> = {
   company: ({ name }, shardKey) => shardKey === (name === 'company' ? 'id' : 'company_id'),
   talk: ({ name, columns }, shardKey, kinds) =>

@@ -3,16 +3,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** A parsed file, by its path from the root. */
 export interface Source {
   readonly path: string;
   readonly file: ts.SourceFile;
 }
 
-/** A rule looks at one node at a time, wherever it is there. */
+/** Looks at one node at a time, wherever it occurs. */
 export type Rule = (node: ts.Node, source: Source) => readonly string[] | string | undefined;
 
-/** What was parsed before; several machines read the same files. */
+/** Cache of parsed files, which several checks read. */
 const parsed = new Map<string, Source>();
 
 export function sourcesIn(root: string, patterns: readonly string[], exclude = ['src/contract/generated/**']): Source[] {
@@ -49,7 +48,7 @@ export function objectionsTo(source: Source, rules: readonly Rule[]): string[] {
 
 export const isTest = (path: string): boolean => /^(?:openapi\/checker\/)?tests\//.test(path) || /\.(test|spec)\.tsx?$/.test(path);
 
-/** Every comment of a file with these words, once; tokens are asked too, since a comment may stand before a closing bracket. */
+/** Comments of a file with these words, once each, including those before a closing bracket. */
 export function commentsWith(words: RegExp, { file }: Source): string[] {
   if (!words.test(file.text)) return [];
   const found = new Map<number, string>();
@@ -62,7 +61,7 @@ export function commentsWith(words: RegExp, { file }: Source): string[] {
   return [...found.values()].filter((comment) => words.test(comment));
 }
 
-/** The name that an import says, however it is written: a declaration, `import()`, in a type, `require`, `process.getBuiltinModule`. */
+/** Module name of an import in any form, including `require` and `process.getBuiltinModule`. */
 export function specifierOf(node: ts.Node): string | undefined {
   const said = saidBy(node);
   return said && ts.isStringLiteralLike(said) ? said.text : undefined;

@@ -6,14 +6,14 @@ import { typedProgramIn } from './typed-program.ts';
 /** Types that only the makers of sanitized text give. */
 const proven = /\b(SanitizedText|PublishedText|SanitizedJson|SanitizedForm)\b/;
 
-/** Takers of rows: the statements of Kysely, and the makers of whole rows. */
+/** Functions that take rows: Kysely statements and makers of whole rows. */
 const takesRows = ['values', 'set', 'doUpdateSet', 'newRow', 'changedRow'];
 
-/** Takers of the declaration of a kind, and its parts that answer rows. */
+/** Functions that take a kind's declaration, with parts that return rows. */
 const takesKinds = ['ownModerated', 'ownContributions'];
 const answersRows = ['texts', 'facts', 'once', 'parts'];
 
-/** Refusals of writes that the types of columns do not see through: SQL that became a sanitized text because the column asked for one, and values of type any. */
+/** Writes that column types miss: SQL inferred as sanitized text, and values of type any. */
 export function textWriteRefusals(root = '.'): string[] {
   const { program, writers: paths } = typedProgramIn(root);
   const checker = program.getTypeChecker();
@@ -45,7 +45,7 @@ function saidOf(node: ts.Node, checker: ts.TypeChecker): string | undefined {
   return loose && `writes ${loose} of type any, which would pass for a sanitized text: give it its type.`;
 }
 
-/** Whether a type is that of an expression in SQL, which says itself what it gives. */
+/** Recognizes SQL expressions, which declare their own result. */
 const isExpression = (type: ts.Type): boolean => ['RawBuilder', 'ExpressionWrapper'].includes(type.getSymbol()?.name ?? '');
 
 const calledBy = ({ expression }: ts.CallExpression): string =>
@@ -58,7 +58,6 @@ function looseRowIn(called: string, type: ts.Type, at: ts.Node, checker: ts.Type
   return answers.map((answer) => looseIn(checker.getTypeOfSymbolAtLocation(answer, at), at, checker)).find((loose) => loose !== undefined);
 }
 
-/** The part of a row, or of several, that has every type at once. */
 function looseIn(type: ts.Type, at: ts.Node, checker: ts.TypeChecker): string | undefined {
   if (isAny(type)) return 'a value';
   const [made] = type.getCallSignatures();

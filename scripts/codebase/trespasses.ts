@@ -7,7 +7,7 @@ import { shortestRound, wordCircles } from './word-circles.ts';
 
 const isTestFile = (path: string): boolean => /\.test\.tsx?$/.test(path);
 
-/** Every import that the table does not allow, every circle of words, and every file that is in no room, as sentences. */
+/** Disallowed imports, circles of words, and files in no room. */
 export function trespasses(root = '.'): string[] {
   const files = importsIn(root, ['src', ...outside]);
   const said = files.flatMap(({ path, imports }) =>
@@ -16,7 +16,6 @@ export function trespasses(root = '.'): string[] {
   return [...homeless(root), ...new Set(said), ...orphansAmong(files), ...circlesAmong(files), ...wordCircles(files)];
 }
 
-/** What the table says against an import of a file. */
 function lawsAgainst(path: string, to: string): string[] {
   if (to === nowhere) return ['imports what is not there: name a file with its extension, or a package of package.json.'];
   const room = roomOf(path);
@@ -51,7 +50,7 @@ function orphansAmong(files: readonly Importing[]): string[] {
     .map(({ path }) => `${path} uses nothing and is used by nothing: wire it, or delete it.`);
 }
 
-/** Each circle of files, from its first file. What imports nothing more, once what is in no circle is left out, is in none itself. */
+/** Circles of files, found after removing files without further imports. */
 function circlesAmong(files: readonly Importing[]): string[] {
   const legs = new Map(files.map(({ path, imports }) => [path, new Map(imports.map(({ resolved, written }) => [resolved, written]))]));
   for (let before = -1; before !== legs.size;) {

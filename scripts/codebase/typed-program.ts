@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { isTest } from './source.ts';
 
-/** A program, and the paths of the files that machines ask it about. */
 interface TypedProgram {
   readonly root: string;
   readonly program: ts.Program;
@@ -14,7 +13,7 @@ interface TypedProgram {
 
 let last: TypedProgram | undefined;
 
-/** The program of a tree, made once: two machines ask it, and most of its types are the same for both. */
+/** Builds the typed program of a tree once, as two checks share it. */
 export function typedProgramIn(root: string): TypedProgram {
   if (last?.root === root) return last;
   const promises = pathsOf('tests/ports/**/*.ts', root);

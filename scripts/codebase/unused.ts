@@ -10,7 +10,6 @@ interface Finding {
 
 type Issue = { readonly file: string } & Readonly<Record<string, readonly Finding[]>>;
 
-/** The sentence for each kind of finding, and what to do about it. */
 const says: Readonly<Record<string, (name: string) => string>> = {
   files: () => 'is used by nothing: wire it, or delete it.',
   exports: (name) => `exports ${name}, which nobody imports: drop the word export, or the thing.`,
@@ -22,7 +21,7 @@ const says: Readonly<Record<string, (name: string) => string>> = {
   binaries: (name) => `runs ${name}, which no listed package brings: list the package, or do without.`,
 };
 
-/** Refusals of unused files, exports and packages (knip), one sentence each. */
+/** Unused files, exports and packages (knip). */
 export function unusedRefusals(root = '.'): string[] {
   const knip = ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints', '--reporter', 'json'];
   const { stdout, stderr } = spawnSync(process.execPath, knip, { cwd: root, encoding: 'utf8', timeout: 600_000, maxBuffer: 64 * 1024 * 1024 });

@@ -51,7 +51,7 @@ function spokenIn({ name, initializer }: ts.JsxAttribute): string[] {
   return ts.isJsxExpression(initializer) ? textsOf(initializer.expression) : textsOf(initializer);
 }
 
-/** The literal texts that an expression may become; what it calls and what it draws is looked at elsewhere. */
+/** Literal texts an expression may become, without calls and elements. */
 function textsOf(expression: ts.Node | undefined): string[] {
   if (!expression) return [];
   if (ts.isStringLiteralLike(expression)) return [expression.text];

@@ -12,7 +12,6 @@ interface Wiring {
   readonly below?: { readonly load: (language: 'en') => Promise<Wiring> };
 }
 
-/** One binding: what is bound, and the parts that it is made of. */
 interface Bound {
   readonly id: unknown;
   readonly parts: readonly unknown[];
@@ -20,7 +19,7 @@ interface Bound {
 
 const app = 'src/web/app';
 
-/** The parts that are bound nowhere, one sentence each. Nothing is made of what is bound. */
+/** Parts bound nowhere, found without constructing anything. */
 export async function wiringRefusals(root = '.'): Promise<string[]> {
   const views = registerHooks({ load: (url, context, next) => (/\.(?:tsx|css)$/.test(url) ? namesOf(url) : next(url, context)) });
   try {
@@ -32,7 +31,7 @@ export async function wiringRefusals(root = '.'): Promise<string[]> {
   }
 }
 
-/** A view by its names alone: Node does not run what is drawn. */
+/** Replaces a view by its names, as Node cannot run JSX. */
 const namesOf = (url: string) => ({
   format: 'module' as const,
   shortCircuit: true,
@@ -64,7 +63,7 @@ async function refusalsIn(root: string): Promise<string[]> {
   return [...new Set(refusals)];
 }
 
-/** What modules bind, noted and not made. */
+/** Notes what modules bind, without making it. */
 function boundIn(modules: readonly ContainerModule[]): Bound[] {
   const bound: Bound[] = [];
   const bind = (id: unknown) => ({
@@ -75,10 +74,8 @@ function boundIn(modules: readonly ContainerModule[]): Bound[] {
   return bound;
 }
 
-/** A part that is named with a sign that it may be bound nowhere. */
 const mayBeMissing = (part: unknown): boolean => typeof part === 'object' && part !== null && Reflect.get(part, 'optional') === true;
 
-/** The bindings with a part that is bound neither among them nor around them. */
 function unboundIn(bound: readonly Bound[], around: readonly Bound[] = []): { readonly of: string; readonly part: string }[] {
   const ids = new Set([...bound, ...around].map(({ id }) => id));
   return bound.flatMap(({ id, parts }) => parts.filter((part) => !ids.has(part)).map((part) => ({ of: nameOf(id), part: nameOf(part) })));

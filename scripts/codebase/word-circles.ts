@@ -4,10 +4,9 @@ import type { Importing } from './imports.ts';
 import { belowRoom } from './places.ts';
 import { shelves } from './words.ts';
 
-/** One import for each edge from a word, or a file, to another. */
 export type Legs = Map<string, Map<string, string>>;
 
-/** Each circle once, by its shortest way round. A file at the root of a room counts as a word; nothing imports a test, so that tests are left out. */
+/** Circles once each, by the shortest way. Root files count as words, and tests are left out. */
 export function wordCircles(modules: readonly Importing[]): string[] {
   const legs = legsOf(modules);
   const recorded = new Set<string>();
@@ -35,7 +34,7 @@ function legsOf(modules: readonly Importing[]): Legs {
   return legs;
 }
 
-/** The folder of the word that a file belongs to, or the file itself at the root of its room; tests in a shelf of theirs put words together. */
+/** Word folder of a file, or the file itself at the root of its room. Shelved tests have none. */
 function wordOf(path: string): string | undefined {
   const folder = path.slice(0, path.lastIndexOf('/'));
   if (folder in shelves && folder.startsWith('src/')) return path;
@@ -43,7 +42,6 @@ function wordOf(path: string): string | undefined {
   return room === undefined || room === 'tests' ? undefined : `${room}/${below.split('/', 1)[0]}`;
 }
 
-/** The shortest way from a word, or a file, back to itself, breadth first. */
 export function shortestRound(start: string, legs: Legs): string[] | undefined {
   const seen = new Set<string>();
   let ways = [[start]];

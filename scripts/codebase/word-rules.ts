@@ -5,7 +5,7 @@ import { shelves, words } from './words.ts';
 const mostFiles = 40;
 const table = 'scripts/codebase/words.ts';
 
-/** Folders in the wrong place, folders that are too full, and entries of the table that lead nowhere, one sentence each. */
+/** Misplaced folders, folders that are too full, and table entries without a folder. */
 export function wordRefusals(root = '.'): string[] {
   const folders = foldersOf(root);
   return [...folders.flatMap(strayIn), ...folders.flatMap(tooFullIn), ...idleIn(folders)];
@@ -28,13 +28,12 @@ function strayIn({ folder }: Place): string[] {
   ];
 }
 
-/** Tests and styles belong to the file beside them and are not counted, nor are steps of the schema, which are only ever added. */
+/** Leaves out tests, styles, and steps of the schema, which only grow. */
 function tooFullIn({ folder, files }: Place): string[] {
   const count = files.filter((name) => !/\.test\.tsx?$|\.css$|\.sql$/.test(name)).length;
   return count > mostFiles ? [`${folder} holds ${count} files: at most ${mostFiles} can be overlooked, so give a part of them a word of their own.`] : [];
 }
 
-/** Words and shelves of the table that have no folder. */
 function idleIn(folders: readonly Place[]): string[] {
   const below = folders.flatMap(({ folder }) => belowRoom(folder) ?? []);
   return [

@@ -3,7 +3,6 @@
 import { existsSync } from 'node:fs';
 import { languages } from '#core/device/preferences.ts';
 
-/** Each word with the sentence that says what it is. */
 export const words: Readonly<Record<string, string>> = {
   companies: 'Employers, their list and their page.',
   'profile-form': 'What a company’s page says, said by administrators.',
@@ -107,13 +106,13 @@ export const words: Readonly<Record<string, string>> = {
 
 const wordShelves = { ui: 'what controls say', figures: 'rupees and dates' };
 
-/** Shelves of a room where not every language has each. */
+/** Shelves of a room that not every language has. */
 const thereIn = (room: string, shelvesOfRoom: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(shelvesOfRoom).filter(([name]) => existsSync(`${room}/${name}`)));
 
 const ofLanguages = Object.fromEntries(languages.map((language) => [language, 'the folder of a language']));
 
-/** Folders that one room has for itself, each with what it is for; the rooms of tests repeat the words. */
+/** Folders that only one room has, with their purpose. Test rooms repeat the words. */
 export const shelves: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'src/core': { device: 'ports to the device', figures: 'numbers as they are said', toasts: 'short notices' },
   'src/contract': { generated: 'made from openapi/' },

@@ -14,16 +14,13 @@ export interface Renderer {
   readonly renderPage: RenderPage;
 }
 
-/** The last build of the bundler: the manifest of what browsers load, and the renderer. */
 interface Bundles {
   readonly manifest: () => Manifest | undefined;
   readonly renderer: () => Promise<Renderer | undefined>;
-  /** The file of the script that is in every document. */
   readonly earlyInput: string;
   readonly brand: Brand;
 }
 
-/** Answers requests for pages and passes all others on. */
 export function devPages({ manifest: manifestNow, renderer, earlyInput, brand }: Bundles, serverOrigin: string, isElsewhere: (path: string) => boolean) {
   return async (request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {
     const isPage = request.method === 'GET' && /\btext\/html\b/.test(request.headers.accept ?? '') && !isElsewhere(request.url ?? '/');
@@ -38,7 +35,7 @@ export function devPages({ manifest: manifestNow, renderer, earlyInput, brand }:
   };
 }
 
-/** The assets of the newest build, without the patches of hot reload, which only a page that is open already can take. */
+/** Newest build's assets without hot reload patches, which only open pages can take. */
 function siteOf(manifest: Manifest, earlyInput: string): SiteAssets {
   const { entry, chunk } = assetsIn(manifest);
   const withoutPatches = ({ scripts, styles }: Assets): Assets => ({ scripts: scripts.filter(isNoPatch), styles: styles.filter(isNoPatch) });
@@ -78,7 +75,7 @@ function questionOf(request: IncomingMessage, serverOrigin: string, brand: Brand
   };
 }
 
-/** A page that cannot be rendered is drawn by the browser alone, and the reason is in the terminal. */
+/** Leaves a page to the browser if rendering fails, and prints the reason. */
 async function rendered(question: PageRequest, renderer: Bundles['renderer']): Promise<RenderedPage> {
   try {
     const found = await renderer();

@@ -9,10 +9,8 @@ type Db = Database['db'];
 
 const extension = 'pg_trgm';
 
-/** The findings about a database that answers, and how far it is. */
 interface Examined {
   readonly findings: readonly Finding[];
-  /** Whether its schema is this version's. */
   readonly isCurrent: boolean;
   readonly isEmpty: boolean;
 }

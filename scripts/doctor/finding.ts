@@ -2,7 +2,7 @@
 
 export type Verdict = 'ok' | 'look' | 'wrong';
 
-/** One line of the doctor. A sentence names settings and places, and never what a setting holds that is secret. */
+/** Line of the doctor, which names settings but never their secret values. */
 export interface Finding {
   readonly part: string;
   readonly verdict: Verdict;
@@ -13,5 +13,4 @@ export const ok = (part: string, sentence: string): Finding => ({ part, verdict:
 export const look = (part: string, sentence: string): Finding => ({ part, verdict: 'look', sentence });
 export const wrong = (part: string, sentence: string): Finding => ({ part, verdict: 'wrong', sentence });
 
-/** The reason of an error for a sentence in which it does not come last. */
 export const reasonIn = (error: unknown): string => (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '#server/adapters/database/database.ts';
 import { ok, wrong, type Finding } from './finding.ts';
 
-/** Whether a grievance is overdue, by the clock of this machine. */
+/** Judges overdue grievances by this machine's clock. */
 export async function grievanceFinding({ db }: Pick<Database, 'db'>, nowMs: number): Promise<Finding> {
   const { rows } = await sql<{ readonly waiting: number; readonly overdue: number }>`select count(*)::int as waiting,
     (count(*) filter (where decide_by < ${new Date(nowMs)}))::int as overdue from grievance where answered_on is null`.execute(db);

@@ -7,12 +7,11 @@ import { unreadableBecause } from '#server/adapters/system/unreadable.ts';
 import { sizeOf } from '../backup/command.ts';
 import { look, ok, reasonIn, wrong, type Finding } from './finding.ts';
 
-/** Years in which a clock that was set at all can be. */
+/** Plausible years of a clock that was set. */
 const [firstYear, lastYear] = [2026, 2099];
 const secondMs = 1_000;
 const [unevenMs, wrongMs] = [2 * secondMs, 60 * secondMs];
 
-/** The clock of this machine, beside that of the database where one answers. */
 export function clockFinding(nowMs: number, databaseMs: number | undefined): Finding {
   const year = new Date(nowMs).getUTCFullYear();
   if (year < firstYear || year > lastYear) return wrong('clock', `It says the year ${year}. Set it, and let NTP keep it right.`);
@@ -25,7 +24,7 @@ export function clockFinding(nowMs: number, databaseMs: number | undefined): Fin
 
 const [leastBytes, fewBytes] = [200_000_000, 2_000_000_000];
 
-/** The free space where a folder lies, or will lie once it is made. */
+/** Free space at a folder, or at its future place. */
 export function diskFinding(folder: string, free = freeIn(nearestThere(folder))): Finding {
   const sentence = `${sizeOf(free)} are free on the disk of ${folder}`;
   if (free < leastBytes) return wrong('disk', `${sentence}, and the database soon cannot write. Make room.`);
@@ -37,10 +36,9 @@ function freeIn(folder: string): number {
   return bavail * bsize;
 }
 
-/** The folder itself, or the nearest one above it that is there. */
 const nearestThere = (folder: string): string => (existsSync(folder) || dirname(folder) === folder ? folder : nearestThere(dirname(folder)));
 
-/** The database that comes along where none is seen yet: the first start makes it, unless this user may not make its folder. */
+/** Predicts if the first start may create the bundled database. */
 export function newDatabaseFinding(dataDir: string, mayMake = mayWriteIn(nearestThere(dataDir))): Finding {
   return mayMake
     ? look('database', `There is none in ${dataDir} yet; npm start makes it. DATA_DIR names another folder.`)
@@ -59,7 +57,7 @@ function mayWriteIn(folder: string): boolean {
   }
 }
 
-/** Whether the key of the installation is there, is the one that the database was made with, and is closed to others. Of a database that was not read it is not known whether it has one: its fingerprint is undefined, and null where it has none. */
+/** Checks the key's presence, match and permissions. An undefined fingerprint means an unread database. */
 export function keyFinding(options: SecretOptions, fingerprint: string | null | undefined): Finding {
   const place = options.secretKey === undefined ? secretFileOf(options) : 'SECRET_KEY';
   try {
@@ -87,7 +85,7 @@ const isOpenToOthers = (file: string): boolean => ((statSync(file, { throwIfNoEn
 const freshMs = 26 * hourMs;
 const oldMs = 7 * dayMs;
 
-/** The age of the newest backup in the folder that was named; members of a demo are nobody. */
+/** Age of the newest backup, ignored for a demo. */
 export function backupFinding(folder: string | undefined, isDemo: boolean, nowMs: number): Finding {
   if (folder === undefined)
     return isDemo

@@ -12,7 +12,7 @@ import { look, ok, reasonIn, wrong, type Finding } from './finding.ts';
 
 const timeoutMs = 5_000;
 
-/** Whether mails leave: the settings, and whether the mail server lets us in. No mail is sent. */
+/** Logs in to the mail server without sending mail. */
 export async function mailFinding({ smtpUrl, mailFrom }: Pick<Settings, 'smtpUrl' | 'mailFrom'>, isDemo: boolean): Promise<Finding> {
   if (smtpUrl === undefined)
     return isDemo
@@ -26,7 +26,7 @@ export async function mailFinding({ smtpUrl, mailFrom }: Pick<Settings, 'smtpUrl
     : ok('mail', `The mail server ${host} answers.`);
 }
 
-/** Whether readers come in by the proxy as the settings say; `ask` is how the proxy is asked. */
+/** Checks that readers reach the server through the proxy as configured. */
 export async function originFinding(
   { publicOrigin, trustProxy, host }: Pick<Settings, 'publicOrigin' | 'trustProxy' | 'host'>,
   ask: typeof fetch = fetch,
@@ -66,7 +66,6 @@ const causeIn = (error: unknown): string => {
   return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : reasonIn(cause);
 };
 
-/** The ways to log in, and whether each provider says where its pages are. */
 export async function loginFindings({ clients, isDemo }: LoginMethodSettings, pages: URL): Promise<readonly Finding[]> {
   if (isDemo) return [ok('login', 'A demo: anyone can be anyone, only from this computer.')];
   const source = new ConfiguredProviders(clients, false);
@@ -91,7 +90,7 @@ async function providerFinding(source: ConfiguredProviders, provider: Provider):
   }
 }
 
-/** Whether pictures find their place: an object is stored in the bucket, read back and removed. */
+/** Stores, reads back and removes an object in the bucket. */
 export async function bucketFinding(settings: Settings): Promise<Finding> {
   const objects = objectsFrom(settings);
   if (!objects) return ok('pictures', 'They are in the database.');

@@ -5,14 +5,13 @@ import { operatorFrom, owedWarning } from '#server/app/config/operator-settings.
 import type { Settings } from '#server/app/config/settings.ts';
 import { look, ok, wrong, type Finding } from './finding.ts';
 
-/** The operator, to whom readers turn. */
 export function operatorFinding(settings: Settings, isDemo: boolean): Finding {
   const warning = owedWarning(operatorFrom(settings, isDemo));
   if (isDemo) return ok('operator', 'A demo needs nobody to turn to.');
   return warning === undefined ? ok('operator', 'Readers find out who to turn to.') : look('operator', `${warning.replace(/^Warning: t/, 'T')}`);
 }
 
-/** Whether anyone can give a proof by which what they contribute counts. */
+/** Checks that some proof exists by which contributions can count. */
 export function countedFinding(settings: Settings, methods: LoginMethodSettings): Finding {
   const { countedProofs } = settings;
   if (!canProve(settings, methods)) {
@@ -27,7 +26,7 @@ export function countedFinding(settings: Settings, methods: LoginMethodSettings)
   return ok('figures', `Members count by ${countedProofs.join(' or ')}.`);
 }
 
-/** Whether the database is one of a demo where the settings ask for real members, or the other way round. */
+/** Detects a demo database with settings for real members, or the reverse. */
 export function modeFinding(noted: { readonly login_mode: 'demo' | 'real' | null; readonly has_made_up_data: boolean } | undefined, isDemo: boolean): Finding {
   if (isDemo && noted?.login_mode === 'real')
     return wrong(

@@ -3,7 +3,6 @@ import type { Operator } from '#core/operator/operator.ts';
 import { lookOverTexts } from '#server/adapters/texts/look-over-texts.ts';
 import { look, ok, wrong, type Finding } from './finding.ts';
 
-/** The legal texts, answers and blog of an installation. */
 export async function textsFinding(dataDir: string, operator: Operator): Promise<Finding> {
   const { defaults, broken, unknown, waitsFor } = await lookOverTexts(dataDir, operator);
   const [first] = broken;

@@ -5,7 +5,7 @@ import type { Settings } from '#server/app/config/settings.ts';
 import { counted } from '../backup/command.ts';
 import { verifiedDump } from './verify.ts';
 
-/** Builds a dump that is in order in an empty database. */
+/** Loads a valid dump into an empty database. */
 export async function loadedDump(file: string, settings: Settings): Promise<string> {
   await verifiedDump(file, undefined);
   const say = (sentence: string): void => console.error(sentence);

@@ -3,7 +3,7 @@ import { counted, refuse } from '../backup/command.ts';
 
 const mostSaid = 20;
 
-/** Says what was checked of a dump; refuses one that is not in order, and names the first of its problems. */
+/** Refuses an invalid dump with its first problem. */
 export async function verifiedDump(file: string, key: string | undefined): Promise<string> {
   const { described, publicKey, rows, ratings, editions, problems } = await verifyDump(file, key);
   const more = problems.length - mostSaid;

@@ -18,7 +18,6 @@ What is empty or missing stays as it is. A new company needs an industry, too. l
 that the pages show, 10k+, or a number. Done twice, it changes nothing the second time. A line with a mistake is named with
 the reason, the others are imported anyway, and the command ends with 1. An industry that does not exist yet is made, and named: it may be a typing mistake.`;
 
-/** Takes companies in from a file, and says what became of each line. */
 export async function companiesFrom({ place, flags }: ImportArguments, settings: Settings): Promise<Imported> {
   if (place === undefined) return refuseImport('Say from which file: npm run import -- companies <file>. --help explains more.');
   const rows = rowsIn(place);

@@ -17,7 +17,6 @@ title and text are in English, titleHi and textHi in Hindi; points is what it co
 lines say the same about it, and what differs from before is changed. Done twice, it changes nothing, and a code that was given is not given again.
 A line with a mistake is named with the reason, the others are imported anyway, and the command ends with 1.`;
 
-/** Takes coupons in from a file, and says what became of each line. */
 export async function couponsFrom({ place, flags }: ImportArguments, settings: Settings): Promise<Imported> {
   if (place === undefined) return refuseImport('Say from which file: npm run import -- coupons <file.csv>. --help explains more.');
   if (extname(place).toLowerCase() !== '.csv') return refuseImport(`${place} does not end in .csv.`);

@@ -1,17 +1,14 @@
-/** What became of one line of a file. */
 type LineOutcome = { readonly line: number; readonly newIndustries?: readonly string[] } & (
   | { readonly is: 'added' | 'unchanged' }
   | { readonly is: 'changed'; readonly fields: readonly string[] }
   | { readonly is: 'refused'; readonly problems: readonly { readonly field: string; readonly because: string }[] }
 );
 
-/** What became of an import, and whether any of it was refused. */
 export interface Imported {
   readonly report: string;
   readonly hasFailed: boolean;
 }
 
-/** The report of an import: each line by what it is called, the industries that are new, and the counts. */
 export function importReport<Outcome extends LineOutcome>(outcomes: readonly Outcome[], nameOf: (outcome: Outcome) => string, isDryRun: boolean): Imported {
   const counts = (['added', 'changed', 'unchanged', 'refused'] as const).map((is) => `${outcomes.filter((each) => each.is === is).length} ${is}`);
   const lines = [

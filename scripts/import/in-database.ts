@@ -4,12 +4,11 @@ import { openDatabaseBeside, type Database } from '#server/adapters/database/dat
 import { migrationsTaken } from '#server/adapters/database/migrate.ts';
 import type { Settings } from '#server/app/config/settings.ts';
 
-/** Stops with one sentence about what was wrong. */
 export const refuseImport = (sentence: string): never => {
   throw new Failure('invalid', sentence);
 };
 
-/** Works in the database that the settings name, while the server runs or while it does not. */
+/** Runs beside a running server, or without one. */
 export async function inDatabase<Done>(settings: Settings, work: (db: Database['db']) => Promise<Done>): Promise<Done> {
   const database = await openDatabaseBeside({ ...settings, dataDir: resolve(settings.dataDir), say: (sentence) => console.error(sentence) });
   try {

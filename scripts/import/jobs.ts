@@ -38,7 +38,6 @@ interface Reading {
   readonly closesAnyway: boolean;
 }
 
-/** Takes jobs in from one feed, or from all that the settings name; the report says which failed. */
 export async function jobsFrom({ place, flags, named }: ImportArguments, settings: Settings): Promise<Imported> {
   const how = { isDryRun: flags.has('dry-run'), closesAnyway: flags.has('close-anyway') };
   if (flags.has('all')) {
@@ -55,7 +54,7 @@ export async function jobsFrom({ place, flags, named }: ImportArguments, setting
   return inDatabase(settings, (db) => taken(db, feed, { ...how, source }));
 }
 
-/** A job that is refused does not fail a nightly run of all feeds. */
+/** Refused jobs do not fail a nightly run of all feeds. */
 async function allFeeds(db: Database['db'], feeds: readonly FeedSource[], how: Omit<Reading, 'source'>): Promise<Imported> {
   const reports: string[] = [];
   let hasFailed = false;

@@ -1,13 +1,11 @@
 import { refuseImport } from './in-database.ts';
 
-/** Flags of an import that are there or not, and those behind which a word is there. */
+/** Boolean flags, and flags followed by a value. */
 const switches = ['dry-run', 'close-anyway', 'all'];
 const named = ['feed', 'company'];
 
-/** The arguments of an import: what to take in, from where, and how; what is left is settings. */
 export interface ImportArguments {
   readonly what: string | undefined;
-  /** The file or the URL. */
   readonly place: string | undefined;
   readonly flags: ReadonlySet<string>;
   readonly named: ReadonlyMap<string, string>;

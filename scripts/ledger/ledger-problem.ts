@@ -6,26 +6,25 @@ import { issuerKeyProblem, tokenPurposes, type IssuerKeyProblem, type TokenPurpo
 import type { PublicLedger } from './public-ledger.ts';
 import type { Noted, Notes, Noticed } from './notes.ts';
 
-/** The outcome: one sentence about the first fault, or what was read. */
+/** First fault in one sentence, or the data read. */
 export type Verified = { readonly problem: string } | Found;
 
 interface Found {
   readonly lines: number;
   readonly gone: number;
   readonly seen: readonly Noticed[];
-  /** Posts and comments that were noted, are not shown, and may have no line yet. */
+  /** Posts and comments noted before, no longer shown, that may lack a line so far. */
   readonly missed: readonly string[];
 }
 
 const sha256 = async (text: string): Promise<string> => createHash('sha256').update(text).digest('hex');
 
-/** The number of pages of the feed that are read, and the day on which. */
 interface Extent {
   readonly pages: number;
   readonly today: string;
 }
 
-/** Verifies the ledger, and the newest pages of the feed against it. */
+/** Verifies the ledger, and the newest feed pages against it. */
 export async function verifyLedger(ledger: PublicLedger, notes: Notes, { pages, today }: Extent): Promise<Verified> {
   const entries: LedgerEntry[] = [];
   const broken = await readChain(ledger, entries);
@@ -46,7 +45,7 @@ export async function verifyLedger(ledger: PublicLedger, notes: Notes, { pages, 
   return ofKeys === undefined ? found : { problem: ofKeys };
 }
 
-/** Reads what was added since the last time; answers the number of the first entry that breaks the chain. */
+/** Reads new entries and returns the first that breaks the chain. */
 async function readChain(ledger: PublicLedger, entries: LedgerEntry[]): Promise<number | undefined> {
   for (;;) {
     const last = entries.at(-1) ?? { sequence: 0, hash: noHash };
@@ -58,13 +57,13 @@ async function readChain(ledger: PublicLedger, entries: LedgerEntry[]): Promise<
   }
 }
 
-/** Compares the newest head with the last entry: a head is written with each, so that none of a day may be missing. */
+/** Compares the newest head with the last entry, as each entry updates a head. */
 function headlessProblem(entries: readonly LedgerEntry[], [newest]: readonly DailyHead[]): string | undefined {
   const named = newest?.sequence ?? 0;
   return named < entries.length ? `The newest head of a day names line ${named}, and there are ${entries.length}: a head is gone.` : undefined;
 }
 
-/** Compares each entry with those about the same thing: a whole chain may still tell what cannot have happened. */
+/** Finds impossible histories, which even an unbroken chain may tell. */
 function orderProblem(entries: readonly LedgerEntry[]): string | undefined {
   const sequence = impossibleAt(entries);
   return sequence === undefined ? undefined : `Line ${sequence} says what cannot follow the lines before it about the same thing.`;
@@ -79,7 +78,7 @@ function notedProblem(entries: readonly LedgerEntry[], heads: readonly Noted[], 
   return undefined;
 }
 
-/** Compares the counts of the days with their heads, and with those that were noted: a day begins where the one before ended, however much it grows. */
+/** Compares daily counts with heads and noted ones, since each day begins where the last ended. */
 function countProblem(heads: readonly DailyHead[], noted: readonly Noted[]): string | undefined {
   const miscounted = miscountedDay(heads);
   if (miscounted !== undefined) return `The count of ${miscounted} does not reach back to the head of the day before.`;
@@ -88,7 +87,7 @@ function countProblem(heads: readonly DailyHead[], noted: readonly Noted[]): str
   return moved && `The lines of ${moved.day} are not those you noted: lines were moved between days.`;
 }
 
-/** Compares what is gone, and what is shown, with the entries. A change while this runs is read again before it counts, and what is missed is given the days in which its line may come. */
+/** Compares things shown and gone with entries, rereading recent changes and allowing days for late lines. */
 async function compared(ledger: PublicLedger, entries: LedgerEntry[], notes: Notes, { pages, today }: Extent): Promise<Verified> {
   const look = async () => {
     const [seen, gone] = [await ledger.shown(pages), await ledger.gone()];
@@ -131,7 +130,6 @@ const saidOfPurpose: Readonly<Record<TokenPurpose, string>> = {
   reward: 'points',
 };
 
-/** Compares the keys that sign tokens with the lines that name them. */
 async function keyProblem(ledger: PublicLedger, entries: LedgerEntry[]): Promise<string | undefined> {
   const keys = await Promise.all(tokenPurposes.map(async (purpose) => (await ledger.issuerKeys(purpose)).map((key) => ({ key, purpose }))));
   await readChain(ledger, entries);
@@ -145,19 +143,19 @@ async function keyProblem(ledger: PublicLedger, entries: LedgerEntry[]): Promise
 
 const isLock = ({ action }: LedgerEntry): boolean => action === 'locked' || action === 'unlocked';
 
-/** Whether the last line about an item says that it is not shown; a line about comments below it does not count. */
+/** Ignores lines about comments below an item. */
 function goneIn(entries: readonly LedgerEntry[]): (id: string) => boolean {
   const last = new Map<string, LedgerAction>(entries.filter((entry) => !isLock(entry)).map(({ itemId, action }) => [itemId, action]));
   return (id) => last.has(id) && last.get(id) !== 'restored';
 }
 
-/** Posts and comments that are closed without a line that says so, or open against one. */
+/** Posts and comments closed or open in contradiction to the ledger. */
 function wronglyLocked(seen: readonly Noticed[], entries: readonly LedgerEntry[]): readonly Noticed[] {
   const locks = new Map(entries.filter(isLock).map(({ itemId, action }) => [itemId, action === 'locked']));
   return seen.filter(({ id, isLocked }) => isLocked !== (locks.get(id) ?? false));
 }
 
-/** Posts and comments that were shown once and are shown no more. A comment is looked for as long as its post is shown. */
+/** Things no longer shown. Comments are checked only while their post is shown. */
 async function vanishedIn(
   ledger: PublicLedger,
   entries: readonly LedgerEntry[],

@@ -8,13 +8,12 @@ import type { IssuerKey, TokenPurpose } from '#core/persona-keys/issuer-key.ts';
 import type { Noticed } from './notes.ts';
 import { mostLinesAtOnce, type DailyHead, type GoneItem, type LedgerEntry } from '#core/moderation/ledger.ts';
 
-/** Waits for so many milliseconds. */
 type Pause = (ms: number) => Promise<unknown>;
 
-/** The server had no answer, however often a page was asked for. It says nothing of the ledger. */
+/** Persistent silence of the server, which says nothing about the ledger. */
 export class NoAnswer extends Error {}
 
-/** The answers of a server, or of a proxy before it, that has none just now. */
+/** Statuses of a server or proxy with no answer just now. */
 const passing: readonly number[] = [429, 502, 503, 504];
 const mostTries = 7;
 const longestPauseMs = 60_000;
@@ -28,7 +27,6 @@ export class PublicLedger {
     this.#pause = pause;
   }
 
-  /** The entries from a number on, in their order. */
   async from(sequence: number): Promise<readonly LedgerEntry[]> {
     const path = `/api/moderation/v1/ledger?from=${sequence}&limit=${mostLinesAtOnce}`;
     return itemsIn(await this.#ask<Output<operations['listRemovals']>>(path), path);
@@ -48,7 +46,7 @@ export class PublicLedger {
     return this.#all((cursor) => this.#page<Output<operations['listGoneItems']>>(`/api/moderation/v1/ledger/gone?limit=50${cursor}`));
   }
 
-  /** The keys that sign tokens for a purpose. A service without tokens has none, and one that knows names alone none for contributions. */
+  /** Keys that sign tokens. Services without such tokens have none. */
   async issuerKeys(purpose: TokenPurpose): Promise<readonly IssuerKey[]> {
     const path = `/api/persona/v1/issuer-keys${purpose === 'name' ? '' : `?purpose=${purpose}`}`;
     const answer = await this.#fetch(path);
@@ -57,7 +55,6 @@ export class PublicLedger {
       : itemsIn(await read<Output<personaOperations['listIssuerKeys']>>(answer, path), path);
   }
 
-  /** The posts in the newest pages of the feed, with all comments below them. */
   async shown(pages: number): Promise<readonly Noticed[]> {
     const posts = await this.#all((cursor) => this.#page<Output<feedOperations['listFeed']>>(`/api/feed/v3/feed?order=LATEST&limit=50${cursor}`), pages);
     const noticed: Noticed[] = [];
@@ -68,7 +65,7 @@ export class PublicLedger {
     return noticed;
   }
 
-  /** A post or comment as everyone sees it; nothing where it is not shown, or no more than the place where it stood. */
+  /** Item as everyone sees it. Nothing if hidden or only a placeholder. */
   async noticed(kind: Noticed['kind'], id: string): Promise<Noticed | undefined> {
     const path = `/api/feed/v1/${kind === 'post' ? 'feed' : 'comment'}/${encodeURIComponent(id)}`;
     const answer = await this.#fetch(path);
@@ -78,7 +75,7 @@ export class PublicLedger {
     return found && status === 'LIVE' ? { id, kind, isLocked: found.lockedFor !== null } : undefined;
   }
 
-  /** The comments below a post; nothing where it is not shown, for a list of posts may be some seconds old. */
+  /** Nothing where the post is hidden, as lists may lag by seconds. */
   async #commentsBelow(postId: string): Promise<readonly Noticed[] | undefined> {
     type Comments = Output<feedOperations['listPostComments']>;
     const path = `/api/feed/v1/post/${postId}/comments?sort=oldest&limit=50`;
@@ -124,7 +121,7 @@ export class PublicLedger {
     return read(await this.#fetch(path), path);
   }
 
-  /** Asks, and again after a pause where the server has no answer just now. */
+  /** Retries after a pause while the server has no answer. */
   async #fetch(path: string): Promise<Response> {
     for (let tries = 1; ; tries++) {
       const answer = await fetch(`${this.#baseUrl}${path}`);
@@ -135,7 +132,7 @@ export class PublicLedger {
   }
 }
 
-/** The pause that an answer asks for; without one it doubles with each try. */
+/** Pause requested by the answer, else doubling with each try. */
 function pauseAfter(answer: Response, tries: number): number {
   const asked = answer.headers.get('retry-after') ?? '';
   return Math.min(longestPauseMs, 1_000 * (/^\d+$/.test(asked) ? Number(asked) : 2 ** (tries - 1)));
@@ -153,7 +150,7 @@ async function read<Answer>(answer: Response, path: string): Promise<Answer> {
   }
 }
 
-/** The items of a page; an answer without a list is none of a ledger, and no ledger without lines either. */
+/** Refuses answers without a list, which are no empty ledger. */
 const itemsIn = <Item>(page: { readonly items: readonly Item[] }, path: string): readonly Item[] =>
   Array.isArray(page.items) ? page.items : refuseForeign(path);
 

@@ -6,13 +6,13 @@ import type { Noted, Notes, Noticed } from './notes.ts';
 interface WitnessFile {
   readonly heads: readonly (Noted & Pick<DailyHead, 'day'>)[];
   readonly shown: readonly string[];
-  /** Comments, each with its post. Notes of before have none. */
+  /** Absent from old notes. */
   readonly comments?: readonly (readonly [commentId: string, postId: string])[];
-  /** Posts and comments that are missed without a line, each with the day on which that was first noticed. Notes of before have none. */
+  /** Things missed without a line, by day. Absent from old notes. */
   readonly missed?: Readonly<Record<string, string>>;
 }
 
-/** The notes of earlier runs; none where there is no file. One that is empty, or no notes, is refused: else everything noted would be forgotten in silence. */
+/** Notes of earlier runs. Refuses an empty or invalid file, which would silently forget everything. */
 export function readWitness(file: string | undefined): WitnessFile {
   if (file === undefined || !existsSync(file)) return { heads: [], shown: [] };
   const noted = JSON.parse(readFileSync(file, 'utf8')) as Partial<WitnessFile> | null;
@@ -28,7 +28,6 @@ export const notesOf = ({ heads, shown, comments = [], missed = {} }: WitnessFil
   missed: new Map(Object.entries(missed)),
 });
 
-/** The outcome of a run, to be noted. */
 interface Found {
   readonly heads: readonly DailyHead[];
   readonly seen: readonly Noticed[];
@@ -36,7 +35,7 @@ interface Found {
   readonly today: string;
 }
 
-/** Writes what is new beside what was noted before, so that the file only grows; only what is missed no more is taken out of what was missed. */
+/** Appends new notes, and removes only missed things that are explained now. */
 export function writeWitness(file: string, before: WitnessFile, { heads, seen, missed, today }: Found): void {
   const byDay = new Map([...before.heads, ...heads].map((head) => [`${head.day} ${head.sequence}`, head]));
   const posts = seen.filter(({ kind }) => kind === 'post').map(({ id }) => id);

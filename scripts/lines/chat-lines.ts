@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { io, type Socket } from 'socket.io-client';
 import { PersonaKey } from '#openapi/signing/persona-key.ts';
 
-/** The lines that are opened: so many for each of some keys, to one server, into the room of a conversation where one is named. */
+/** Connections to open for some keys at one server, optionally in a conversation's room. */
 export interface AskedLines {
   readonly origin: string;
   readonly seeds: readonly string[];
@@ -13,7 +13,6 @@ export interface AskedLines {
 
 const openingAtOnce = 50;
 
-/** Lines that are open. */
 export class ChatLines {
   readonly #sockets: Socket[] = [];
   readonly #conversationId: string | undefined;
@@ -41,7 +40,7 @@ export class ChatLines {
     return this.#sockets.filter(({ connected }) => connected).length;
   }
 
-  /** Writes so many messages over each of some lines, each once the one before is there, and waits until all have heard all of them. Answers how many deliveries that were in a second. */
+  /** Writes in order over some lines until all receive everything, and returns deliveries a second. */
   async flood({ from, writers, each, text }: Flood): Promise<number> {
     this.#heard = 0;
     const all = writers * each * this.#sockets.length;
@@ -54,13 +53,11 @@ export class ChatLines {
     return all / ((performance.now() - began) / 1_000);
   }
 
-  /** Writes one message over a line. */
   async write(at: number, text: string): Promise<void> {
     const socket = this.#sockets[at];
     if (socket) await this.#say(socket, text);
   }
 
-  /** Comes with the next message that any of these lines hears. */
   next(): Promise<void> {
     return new Promise((resolve) => (this.#wake = resolve));
   }
@@ -84,7 +81,6 @@ export class ChatLines {
   }
 }
 
-/** Messages that are written over some of the lines, from one of them on. */
 export interface Flood {
   readonly from: number;
   readonly writers: number;

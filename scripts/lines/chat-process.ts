@@ -1,10 +1,9 @@
 // A process of its own that holds many lines of chat, so that its memory and its descriptors are not those of the server or of the bench.
 import { ChatLines, type AskedLines, type Flood } from './chat-lines.ts';
 
-/** What it is ordered, one after the other. */
 export type ChatOrder = { readonly open: AskedLines } | { readonly flood: Flood };
 
-/** What it answers: how many lines are open, or how many deliveries there were in a second. */
+/** Number of open lines, or deliveries a second. */
 export type ChatAnswer = { readonly figure: number } | { readonly problem: string };
 
 let lines: ChatLines | undefined;

@@ -11,7 +11,6 @@ interface Written extends Omit<Answering, 'requestBody'>, Operation {
   readonly responses?: Readonly<Record<string, { readonly $ref?: string; readonly headers?: Readonly<Record<string, unknown>> } | null>>;
 }
 
-/** An operation as it is written, and as it is read. */
 interface Place {
   readonly path: string;
   readonly method: string;
@@ -19,7 +18,7 @@ interface Place {
   readonly operation: Written;
 }
 
-/** Completes the operations of a folder; names each that was not complete. */
+/** Completes operations and names those that were incomplete. */
 export function completeOperations(folder = 'openapi'): string[] {
   return globSync('**/*.yaml', { cwd: folder })
     .map((name) => name.replaceAll('\\', '/'))
@@ -34,7 +33,7 @@ export function completeOperations(folder = 'openapi'): string[] {
     });
 }
 
-/** Every operation of a contract, but for one in braces and those of a contract that is no YAML, which stay for the lint to refuse. */
+/** Skips flow-style operations and invalid YAML, which the lint refuses. */
 function placesIn({ text }: Page): Place[] {
   const document = parseDocument(text);
   if (document.errors.length > 0) return [];
@@ -45,7 +44,6 @@ function placesIn({ text }: Page): Place[] {
   );
 }
 
-/** What a complete operation has beside; nothing where none of it is asked for. */
 function editsOf(place: Place, page: Page): Edit[] {
   const { path, method, node, operation } = place;
   const answers = answersOf(path, method, operation);
@@ -57,7 +55,7 @@ function editsOf(place: Place, page: Page): Edit[] {
   return [...headersOf(place, page, isWriting ? 'Writer' : ''), ...traces, ...answersIn(node, new Map([...answers, ['503', 'Unavailable']]), page)];
 }
 
-/** The parameters that say which product and which kind of client asks; a reader's become a writer's where something is changed. */
+/** Adds parameters for product and kind of client, as a writer's for changes. */
 function headersOf({ node, operation }: Place, page: Page, kind: 'Writer' | ''): Edit[] {
   const list = node.get('parameters');
   const has = (header: 'AppId' | 'SystemId', wanted: string) => operation.parameters?.findIndex((parameter) => isHeader(parameter, header, wanted)) ?? -1;
@@ -110,7 +108,6 @@ function tracesIn(node: YAMLMap, { responses = {} }: Written, page: Page): Edit[
   });
 }
 
-/** A contract, and how it refers to what it repeats. */
 class Page extends YamlPage {
   readonly name: string;
 
@@ -119,12 +116,11 @@ class Page extends YamlPage {
     this.name = name;
   }
 
-  /** A part of common.yaml, referred to as this file refers to it. */
   shared(kind: string, part: string): string {
     return this.quoted(`${'../'.repeat(this.name.split('/').length - 1)}common.yaml#/components/${kind}/${part}`);
   }
 
-  /** A parameter for a header. Services that know more kinds of clients have one of their own for these. */
+  /** Header parameter, the service's own where it knows more kinds of clients. */
   parameter(header: 'AppId' | 'SystemId', kind: 'Writer' | ''): string {
     const own = /\$ref: '?([\w./-]*#\/components\/parameters\/)(?:Writer)?((?!Writer)\w+)SystemId\b/.exec(this.text);
     return header === 'SystemId' && own ? this.quoted(`${own[1]}${kind}${own[2]}SystemId`) : this.shared('parameters', `${kind}${header}`);

@@ -3,10 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** A value of core that a contract or a sentence may say, too. */
 export type Constants = Readonly<Record<string, number | string>>;
 
-/** The file of every exported constant of core. */
 const files = new Map(
   globSync('src/core/**/*.ts', { exclude: (path) => path.endsWith('.test.ts') }).flatMap((path) =>
     [...readFileSync(path, 'utf8').matchAll(/^export const (\w+)\b/gm)].map(([, name]) => [name ?? '', path] as const),
@@ -20,16 +18,14 @@ async function valueAt(name: string): Promise<unknown> {
   return [constant, ...steps].reduce<unknown>((value, step) => Object(value)[step], module);
 }
 
-/** Constants of these names; a dot leads into one, as in `everyCompany.sort`. One that core does not have is left out. */
+/** Constants by name; a dot leads into one, and unknown ones are left out. */
 export async function constantsNamed(names: Iterable<string>): Promise<Constants> {
   const found = await Promise.all([...names].map(async (name) => [name, await valueAt(name)] as const));
   return Object.fromEntries(found.flatMap(([name, value]) => (typeof value === 'number' || typeof value === 'string' ? [[name, value] as const] : [])));
 }
 
-/** Names of numbers that limit something. */
 const limit = /^(?:longest|shortest|most|fewest|largest|smallest|highest|lowest|earliest|latest)[A-Z]|(?:Minutes|Hours|Digits|Bytes)$/;
 
-/** All limits of core. */
 export const limits: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries(await constantsNamed([...files.keys()].filter((name) => limit.test(name)))).flatMap(([name, value]) =>
     typeof value === 'number' ? [[name, value] as const] : [],

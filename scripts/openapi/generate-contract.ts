@@ -13,13 +13,13 @@ import { lintContract } from './lint-contract.ts';
 
 const makers = ['scripts/openapi/{generate-contract,contract-files}.ts', 'package-lock.json'];
 
-/** Headers that one middleware sets for all, so that no caller has to name them. */
+/** Headers set by one middleware for all calls. */
 const standardHeaders = new Set(['appid', 'systemid', 'clientType', 'X-Device-Type', 'prefer']);
 
-/** What is made of contracts: all of it, or but the types, which only a compiler reads and which take most of the time. */
+/** Everything, or all but types, which only a compiler reads and take longest. */
 type Made = 'all' | 'routes';
 
-/** Makes it again when the contracts, or what makes it, have changed since the last time; says what hinders it, and is false then. */
+/** Regenerates after changes. Returns false and prints the obstacle on failure. */
 export async function generateContract(made: Made = 'all'): Promise<boolean> {
   const refusals = await refusedTypes('openapi', 'src/contract/generated', made);
   for (const refusal of refusals) console.error(refusal);
@@ -27,7 +27,7 @@ export async function generateContract(made: Made = 'all'): Promise<boolean> {
   return refusals.length === 0;
 }
 
-/** Refusals of contracts that types cannot be made from, as the lint says them; those made before then stay as they are. */
+/** Refusals by the lint where types cannot be made. Former types are kept. */
 export async function refusedTypes(folder = 'openapi', target = 'src/contract/generated', made: Made = 'all'): Promise<string[]> {
   const files = contractFiles(folder);
   const stampOf = (of: Made): string => join(target, `.${of}-from`);
@@ -73,7 +73,6 @@ async function typesOf(contract: Contract): Promise<string> {
   return astToString(await openapiTS(contract as never, { immutable: true }));
 }
 
-/** A service with all its parts, without the headers that no caller names. */
 async function readWhole(file: string, config: Awaited<ReturnType<typeof createConfig>>): Promise<Contract> {
   const { bundle: bundled, problems } = await bundle({ ref: file, config, dereference: false });
   const problem = problems.find(({ severity }) => severity === 'error');
@@ -91,7 +90,7 @@ function named(contract: Contract, parameter: { name?: string; $ref?: string }):
   return parameter.name ?? (key && contract.components?.parameters?.[key]?.name) ?? '';
 }
 
-/** The operations of a part: who needs no others imports these, and does not send the routes of the whole service. */
+/** Routes of a part, so that clients need not load the whole service's. */
 function writePart(file: string, { service, contract }: { readonly service: string; readonly contract: Contract }, target: string): void {
   const ids = operationsIn(parse(readFileSync(file, 'utf8')) as Contract).map(({ operation }) => operation.operationId);
   const types = `import type { operations as all } from '../${service}.ts';\n\nexport type operations = Pick<all, keyof typeof routes>;\n`;
@@ -99,7 +98,6 @@ function writePart(file: string, { service, contract }: { readonly service: stri
   writeFileSync(join(target, service, basename(file).replace('.yaml', '.ts')), `${types}\n${routesOf(contract, ids)}`);
 }
 
-/** Lines of all operations, or of those that are named. */
 function routesOf(contract: Contract, ids?: readonly string[]): string {
   const base = (contract.servers?.[0]?.url ?? '').replace(/\/$/, '');
   const some = operationsIn(contract).filter(({ operation }) => ids?.includes(operation.operationId) ?? true);
@@ -110,7 +108,6 @@ function routesOf(contract: Contract, ids?: readonly string[]): string {
   return `export const routes = {\n${lines.join('\n')}\n} as const;\n`;
 }
 
-/** Words of an operation that clients read. */
 const factWords = [
   'quiet',
   'says-ban',
@@ -125,7 +122,6 @@ const factWords = [
   'may-wait',
 ] as const;
 
-/** Facts of an operation as an object; nothing where it has none. */
 function factsOf(operation: Operation, contract: Contract): string {
   const said = factWords.flatMap((word) => {
     const value = operation[`x-${word}`];
@@ -135,7 +131,7 @@ function factsOf(operation: Operation, contract: Contract): string {
   return facts.length === 0 ? '' : JSON.stringify(Object.fromEntries(facts));
 }
 
-/** Whether something in an answer says both who wrote it and whether that is the caller. */
+/** Detects answers with both an author and a flag for the caller's own. */
 function tellsWhose(part: unknown, contract: Contract, seen = new Set<string>()): boolean {
   if (typeof part !== 'object' || part === null) return false;
   const { $ref, properties }: { readonly $ref?: string; readonly properties?: object } = part;
@@ -155,7 +151,7 @@ function tellsWhose(part: unknown, contract: Contract, seen = new Set<string>())
   return Object.values(part).some((inner) => tellsWhose(inner, contract, seen));
 }
 
-/** The names of the fields of each body that is an object of one shape, under the name of its operation. */
+/** Field names of single-shape object bodies, by operation. */
 function bodiesOf(contract: Contract): string[] {
   return operationsIn(contract).flatMap(({ operation }) => {
     const { $ref, properties } = operation.requestBody?.content?.['application/json']?.schema ?? {};

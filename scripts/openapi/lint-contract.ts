@@ -22,7 +22,7 @@ import { isOfASocket, operationsIn, type Contract } from '#openapi/read/contract
 import { constantsNamed } from './core-constants.ts';
 import { words } from '../codebase/words.ts';
 
-/** Lint of the contracts of a folder; each refusal names the file, the operation, and what to do. */
+/** Names file, operation and remedy in each refusal. */
 export async function lintContract(folder = 'openapi'): Promise<string[]> {
   const place = basename(resolve(folder));
   const names = globSync('**/*.yaml', { cwd: folder })
@@ -77,11 +77,11 @@ function pathsIn(place: string, { name, document }: ReadFile, files: readonly Re
   }));
 }
 
-/** The server of the tests in which a member owns one of everything. */
+/** Test server in which a member owns one of everything. */
 const ownedServer = 'tests/attacks/owned-server.ts';
 const ownedThings = (): string => readFileSync(ownedServer, 'utf8');
 
-/** Refusals of the names, the words and the examples of operations. A contract with a reference that leads nowhere, or with a schema that is none, is refused for that first. */
+/** Refuses names, words and examples of operations, after broken references and invalid schemas. */
 function operationRefusals({ folder, place }: { readonly folder: string; readonly place: string }, files: readonly ReadFile[]): string[] {
   const documents = new Map<string, unknown>(files.map(({ name, document }) => [name, document]));
   const schemas = new Schemas(documents);
@@ -103,7 +103,6 @@ function operationRefusals({ folder, place }: { readonly folder: string; readonl
   });
 }
 
-/** The operations that a file holds, as pointers into it. */
 function servedIn({ name: file, document }: ReadFile, documents: ReadonlyMap<string, unknown>): (ServedOperation & { readonly file: string })[] {
   if (!document) return [];
   return operationsIn(document).flatMap(({ path, method, operation: { operationId } }) => {
@@ -113,7 +112,6 @@ function servedIn({ name: file, document }: ReadFile, documents: ReadonlyMap<str
   });
 }
 
-/** The remedy for a problem that Redocly names in its own words. */
 const whatToDo: Readonly<Record<string, string>> = {
   struct: 'Write it as OpenAPI 3.1 spells it.',
   'no-enum-type-mismatch': 'Make every value of the enum of its type.',
@@ -144,7 +142,6 @@ function sentenceFor({ message, ruleId, location, suggest }: NormalizedProblem, 
   return `${basename(resolve(folder))}/${name}, ${where}: ${said}${advice}`;
 }
 
-/** The operation by its name and what in it is meant; outside operations the place in the file. */
 function placeNamed(pointer: string, document: Contract | undefined): string {
   const { path, method } = placeOf(pointer);
   const found = document?.paths && operationsIn(document).find((one) => one.path === path && one.method === method);
@@ -153,7 +150,6 @@ function placeNamed(pointer: string, document: Contract | undefined): string {
   return [found.operation.operationId ?? `${method} ${path}`, ...(steps.length > 3 ? [`(${steps.slice(3).join(' ')})`] : [])].join(' ');
 }
 
-/** What the reference at this place leads to. */
 function referenceAt(pointer: string, document: unknown): string {
   const found = stepsOf(pointer).reduce(valueAt, document);
   return String(typeof found === 'string' ? found : valueAt(found, '$ref'));

@@ -5,7 +5,6 @@ import { createConfig, lint } from '@redocly/openapi-core';
 import { yamlRefusals } from '#openapi/rules/plain-yaml.ts';
 import { saidOfMessages } from '#openapi/rules/schemas.ts';
 
-/** Lint of the contracts of sockets in a folder, one sentence for each fault. */
 export async function lintSockets(folder = 'openapi'): Promise<string[]> {
   const config = await createConfig({
     plugins: [{ id: 'daftar', rules: { async3: { 'said-of-messages': saidOfMessages } } }],

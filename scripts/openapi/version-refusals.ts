@@ -11,7 +11,7 @@ import { serviceFiles } from '#openapi/checker/diff/service-files.ts';
 const changelog = 'openapi/CHANGELOG.md';
 const heading = /^## ([\w-]+) (\d+\.\d+\.\d+), \d{4}-\d{2}-\d{2}$/;
 
-/** Refusals of versions that were not raised by enough, and of those that the changelog does not know; without history only of the latter. */
+/** Versions raised by too little or missing from the changelog. Without history only the latter. */
 export function versionRefusals(root = '.'): string[] {
   const files = serviceFiles(join(root, 'openapi'));
   const versions = new Map([...files.keys()].map((service) => [service, versionIn(join(root, 'openapi', `${service}.yaml`))]));
@@ -35,8 +35,7 @@ const headingsIn = (text: string, mark = ''): readonly string[] =>
 
 const versionIn = (path: string): string => /^ {2}version: *['"]?([^'"\s]*)/m.exec(readFileSync(path, 'utf8'))?.[1] ?? '';
 
-/** Commits with the services that are compared with them: each with the one that published its version, by a heading in the changelog.
-    While nothing came after that one, what was published before is compared, too: the version may have been raised by too little. */
+/** Commits to compare services with, each the publication of its version by changelog heading. */
 function basesOf(root: string, versions: ReadonlyMap<string, string>): ReadonlyMap<string, readonly string[]> {
   const head = saidByGit(root, ['rev-parse', '--verify', 'HEAD'])?.toString().trim();
   if (head === undefined || saidByGit(root, ['rev-parse', '--is-shallow-repository'])?.toString().trim() === 'true') return new Map();
@@ -50,7 +49,7 @@ function basesOf(root: string, versions: ReadonlyMap<string, string>): ReadonlyM
   return new Map([...Map.groupBy(bases, ({ commit }) => commit)].map(([commit, group]) => [commit, group.map(({ service }) => service)]));
 }
 
-/** The commit of each heading, the latest first; a merge counts for all that came with it. */
+/** Commits of headings, latest first. A merge counts for all it brought. */
 function publishedVersions(root: string): ReadonlyMap<string, string> {
   const log =
     saidByGit(root, ['log', '--first-parent', '-m', '-p', '-U0', '--no-color', '--no-ext-diff', '--format=%x00%H', '--', changelog])?.toString() ?? '';
@@ -59,13 +58,12 @@ function publishedVersions(root: string): ReadonlyMap<string, string> {
   return published;
 }
 
-/** Those of some services of which a file is not as in a commit. */
 function changedSince(root: string, commit: string, services: readonly string[], files: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] {
   const said = saidByGit(root, ['diff', '--name-only', '--no-ext-diff', '--relative', commit, '--', 'openapi'])?.toString().split('\n') ?? [];
   return services.filter((service) => said.some((file) => files.get(service)?.has(file.slice('openapi/'.length))));
 }
 
-/** Refusals of what breaks clients. Reading YAML is slow, so where nothing was refused that is remembered for as long as no contract changes. */
+/** Refuses breaking changes. Remembers success until a contract changes, as reading YAML is slow. */
 function breakingRefusals(root: string, versions: ReadonlyMap<string, string>, files: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const compared = [...basesOf(root, versions)].map(([commit, services]) => [commit, changedSince(root, commit, services, files)] as const);
   const due = compared.filter(([, services]) => services.length > 0);

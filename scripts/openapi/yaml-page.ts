@@ -1,14 +1,12 @@
 // Writes into YAML line by line, so that everything else stays as its author wrote it: comments, order, quotes and breaks.
 import { isMap, isScalar, isSeq, type YAMLMap, type YAMLSeq } from 'yaml';
 
-/** A place in the text, what goes there, and where what it replaces ends. */
 export interface Edit {
   readonly at: number;
   readonly to: number;
   readonly text: string;
 }
 
-/** A text, and where in it something can be written. */
 export class YamlPage {
   readonly text: string;
 
@@ -16,28 +14,26 @@ export class YamlPage {
     this.text = text.endsWith('\n') ? text : `${text}\n`;
   }
 
-  /** Lines before the first of these keys, with the comment above it; at the end where there is none of them. */
+  /** Inserts before the first of these keys and its comment, or at the end. */
   before(map: YAMLMap, keys: readonly string[], lines: readonly string[]): Edit {
     const column = this.columnOf(startOf(map));
     const next = map.items.find(({ key }) => isScalar(key) && keys.includes(String(key.value)));
     return this.inserted(isScalar(next?.key) ? this.above(startOf(next.key), column) : this.endOf(map, column), column, lines);
   }
 
-  /** Entries of a list before the one at this place. */
   inList(list: YAMLSeq, at: number, lines: readonly string[]): Edit {
     const column = this.columnOf(startOf(list));
     const next = list.items[at];
     return this.inserted(next === undefined ? this.endOf(list, column) : this.above(startOf(next), column), column, lines);
   }
 
-  /** Another reference for an entry of a list. */
   replaced(list: YAMLSeq, at: number, reference: string): Edit[] {
     const entry = list.items[at];
     const node = isMap(entry) ? entry.get('$ref', true) : undefined;
     return isScalar(node) && node.range ? [{ at: node.range[0], to: node.range[1], text: reference }] : [];
   }
 
-  /** The text after these edits; those of one place in their order. */
+  /** Applies edits, keeping the order of those at one place. */
   edited(edits: readonly Edit[]): string {
     let at = 0;
     let whole = '';
@@ -61,14 +57,12 @@ export class YamlPage {
     return this.text.lastIndexOf('\n', at - 1) + 1;
   }
 
-  /** The line of what begins here, or that of the comment above it. */
   private above(at: number, column: number): number {
     let line = this.lineOf(at);
     while (line > 0 && this.isComment(this.lineOf(line - 1), (indent) => indent === column)) line = this.lineOf(line - 1);
     return line;
   }
 
-  /** The line after all that belongs to a node. */
   private endOf(node: unknown, column: number): number {
     let line = this.lineAfter(lastOf(node));
     while (line < this.text.length && this.isComment(line, (indent) => indent > column)) line = this.lineAfter(line + 1);
@@ -92,7 +86,7 @@ export const pairsOf = (node: unknown): (readonly [string, unknown])[] =>
 
 const startOf = (node: unknown): number => rangeOf(node)[0];
 
-/** Where the last word of a node ends, without the comments below it. */
+/** End of a node, without comments below it. */
 function lastOf(node: unknown): number {
   if (isMap(node) && node.flow !== true) {
     const last = node.items.at(-1);

@@ -9,15 +9,13 @@ import { slowestAnswer, watchSlow } from './watched.ts';
 const rounds = 5;
 const mostMs = 200;
 
-/** The presses of one round, and the page they are made on. */
 interface Press {
   readonly path: string;
   readonly press: (page: Page) => Promise<void>;
-  /** A guest who votes is asked to log in, which is another thing than voting. */
+  /** Requires a member, as voting guests are asked to log in. */
   readonly isMembers?: true;
 }
 
-/** A filter among those that a summary hides on a phone. */
 const filterIn = (group: string) => async (page: Page) => {
   await page.getByText('Filters', { exact: true }).click();
   await page.getByRole('group', { name: group }).getByRole('checkbox').first().check();
@@ -66,7 +64,6 @@ export const inp = (): Promise<readonly Finding[]> =>
     }),
   );
 
-/** The slowest press of a round. */
 async function slowestPress(context: BrowserContext, url: string, press: (page: Page) => Promise<void>): Promise<number> {
   const page = await (url.endsWith(barePath) ? context.newPage() : openAlive(context, url));
   if (url.endsWith(barePath)) await page.goto(url);
@@ -81,7 +78,7 @@ const keystrokes = 60;
 const warmUps = 10;
 const frameMs = 16;
 
-/** How long the take-home calculator takes from a keystroke to the new answer, drawing left out. */
+/** Time from keystroke to the new answer, without drawing. */
 async function keystroke(browser: Browser, origin: string): Promise<readonly Finding[]> {
   const context = await aPhone(browser);
   const page = await openAlive(context, origin + screens.takeHome);
@@ -94,10 +91,7 @@ async function keystroke(browser: Browser, origin: string): Promise<readonly Fin
   ];
 }
 
-/**
- * Types another amount again and again, each time waiting until everything else has been drawn, and tells how long the answer took to change.
- * Asked as text, because scripts know nothing of documents.
- */
+/** Types amounts, waiting for drawing in between. A string, as scripts lack DOM types. */
 const typing = `(async () => {
   const field = document.querySelector('main input.input');
   const answer = document.querySelector('#result .big');

@@ -15,7 +15,6 @@ export async function joining(): Promise<readonly Finding[]> {
   return [recorded(`making a name and posting under it, processor ${slowerTimes} times slower`, medianOf(slower), 'ms')];
 }
 
-/** The processor time of the page, in each round. */
 async function costsOf(browser: Browser, dataDir: string): Promise<readonly number[]> {
   const product = await startProduct({ dataDir, scale: 'test' });
   try {
@@ -28,7 +27,7 @@ async function costsOf(browser: Browser, dataDir: string): Promise<readonly numb
   }
 }
 
-/** One member, from the press on a name to the post in the feed. */
+/** Cost from pressing a name to the post in the feed. */
 async function costOf(browser: Browser, origin: string): Promise<number> {
   const context = await aPhone(browser);
   const page = await context.newPage();
@@ -43,7 +42,7 @@ async function costOf(browser: Browser, origin: string): Promise<number> {
   return cost;
 }
 
-/** The steps, taken within the page: anyone who looks from outside whether it is so far spends more of the page's time than the page. Asked as text, because scripts know nothing of documents. */
+/** Runs inside the page, as polling from outside costs its time. A string, without DOM types. */
 const joinAndPost = `(async () => {
   const until = (find) => new Promise((found) => {
     const look = () => {
@@ -76,7 +75,6 @@ const joinAndPost = `(async () => {
   await until(among('article h2', /^How long is the notice here/));
 })()`;
 
-/** The processor time that all pages of a browser have taken so far. */
 async function spentMs(browser: Browser): Promise<number> {
   const devtools = await browser.newBrowserCDPSession();
   const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');

@@ -10,7 +10,7 @@ import { aPhone, companyWithAll, inPairs, signedIn, slowDown, slowLineOf, withBr
 const rounds = 5;
 const most = { times: 1.3, shift: 0.02, requests: 10, bytes: 190_000 } as const;
 
-/** One visit: the first paint, the largest one, how far things moved (CLS), and what came over the line. */
+/** Paint times, layout shift (CLS) and transfer of one visit. */
 interface Visit {
   readonly firstMs: number;
   readonly largestMs: number;
@@ -19,7 +19,6 @@ interface Visit {
   readonly bytes: number;
 }
 
-/** A page and its visitor, with all of their visits. */
 interface Visited {
   readonly name: string;
   readonly path: string;
@@ -84,7 +83,7 @@ async function visit(browser: Browser, url: string, member: SignedIn | undefined
   return { ...paints, requests, bytes };
 }
 
-/** Asked as text, because the types of this TypeScript do not know these kinds of entries. */
+/** String, as TypeScript's types lack these entries. */
 const watched = `Promise.all(['largest-contentful-paint', 'layout-shift'].map((type) => new Promise((tell) => {
   new PerformanceObserver((list) => tell(list.getEntries())).observe({ type, buffered: true });
   setTimeout(() => tell([]), 300);

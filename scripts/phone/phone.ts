@@ -4,26 +4,23 @@ import { chromium, type Browser, type BrowserContext, type CDPSession, type Page
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { browserFlags, browserPath } from '../test/browser.ts';
 
-/** The factor by which its processor is slower; applied, not computed. */
+/** Applied slowdown of the processor. */
 export const slowerTimes = 4;
 
-/** Slow 4G as it is felt: 1.6 Mbit/s with a round trip of 150 ms; applied, not computed. */
+/** Slow 4G: 1.6 Mbit/s with a round trip of 150 ms, applied and not simulated. */
 const slowLine = { offline: false, latency: 150, downloadThroughput: (1_600 * 1_024) / 8, uploadThroughput: (750 * 1_024) / 8 };
 
-/** Does something with a browser, which is closed then. */
 export async function withBrowser<Found>(work: (browser: Browser) => Promise<Found>): Promise<Found> {
   const browser = await chromium.launch({ executablePath: browserPath(console.log), args: browserFlags });
   return work(browser).finally(() => browser.close());
 }
 
-/** What a browser keeps of a member who is signed in. */
 export type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** A context with nothing kept in it, but for what a member has who is signed in. */
+/** Fresh context, with only a member's login if given. */
 export const aPhone = (browser: Browser, member?: SignedIn): Promise<BrowserContext> =>
   browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, locale: 'en-IN', ...(member ? { storageState: member } : {}) });
 
-/** Signs in once, for all the contexts that are a member's. */
 export async function signedIn(browser: Browser, origin: string): Promise<SignedIn> {
   const context = await aPhone(browser);
   await signIn(context, origin);
@@ -32,12 +29,12 @@ export async function signedIn(browser: Browser, origin: string): Promise<Signed
   return { cookies, origins: [] };
 }
 
-/** Does the work two at a time: a phone whose processor is slowed leaves most of one of ours. */
+/** Runs two at a time, as throttled phones leave most of a processor free. */
 export async function inPairs<Each>(all: readonly Each[], work: (each: Each) => Promise<void>): Promise<void> {
   for (let at = 0; at < all.length; at += 2) await Promise.all(all.slice(at, at + 2).map(work));
 }
 
-/** A page of the product, once its scripts run. */
+/** Page whose scripts already run. */
 export async function openAlive(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(url);
@@ -56,7 +53,7 @@ export async function slowLineOf(devtools: CDPSession): Promise<void> {
   await devtools.send('Network.emulateNetworkConditions', slowLine);
 }
 
-/** A guest who votes is asked to log in, which is another thing than voting. */
+/** Signs in first, as voting guests are asked to log in. */
 export async function signIn(context: BrowserContext, origin: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${origin}/login/google?referer=%2Fcommunities`);
@@ -65,7 +62,7 @@ export async function signIn(context: BrowserContext, origin: string): Promise<v
   await page.close();
 }
 
-/** The company with most reviews of those with photos, whose pages have everything on them. */
+/** Company with most reviews and photos, whose pages show everything. */
 export async function companyWithAll(db: Kysely<Tables>): Promise<string> {
   const found = db.selectFrom('company').select('url_name').where('photos_count', '>', 0).orderBy('reviews_count', 'desc');
   return (await found.limit(1).executeTakeFirstOrThrow()).url_name;

@@ -43,7 +43,7 @@ async function scrolled(browser: Browser, origin: string): Promise<readonly Find
   ];
 }
 
-/** A conversation of ten thousand messages, from its end to its beginning, and how soon it answers there. */
+/** Scrolls up ten thousand messages and measures the response at the top. */
 async function scrolledTalk(context: BrowserContext, origin: string): Promise<readonly Finding[]> {
   const list = await context.newPage();
   await list.goto(`${origin}/messages`);

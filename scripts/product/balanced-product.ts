@@ -11,15 +11,14 @@ interface BalancedOptions {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** Several processes of the product, reached by one origin. */
 export interface BalancedProduct {
   readonly origin: string;
   readonly databaseUrl: string;
   readonly balancer: Balancer;
   readonly said: () => string;
-  /** The processes; one that was ended is no longer the one that is in its place. */
+  /** Processes, each replaced by its successor once ended. */
   readonly processes: readonly Product[];
-  /** Ends one process, at once or in good order, and starts another in its place. */
+  /** Ends one process, abruptly or in good order, and starts another in its place. */
   replace(at: number, how: 'kill' | 'stop'): Promise<void>;
   stop(): Promise<void>;
 }

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { Agent, createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** Methods of questions that may be asked twice. */
+/** Methods safe to retry. */
 const harmless = new Set(['GET', 'HEAD']);
 
-/** The paths that only one of the servers can answer: the mailbox of a demo lies in the memory of the one that wrote the mail. */
+/** Paths only one server can answer, such as the demo mailbox in its memory. */
 const ofOneServer = /^\/(dev\/mail|user\/email-verification|api\/user\/.*email-verification)/;
 
 interface Question {
@@ -16,7 +16,7 @@ interface Question {
   readonly body: Buffer;
 }
 
-/** Passes each question to the next server. One that cannot be reached is passed over; one that breaks off is passed over where the question may be asked twice. */
+/** Passes requests round robin, skips unreachable servers, and retries safe requests that broke off. */
 export class Balancer {
   readonly #ports: readonly number[];
   readonly #agents: readonly Agent[];
@@ -32,17 +32,15 @@ export class Balancer {
     this.#server = createServer((incoming, outgoing) => void this.#pass(incoming, outgoing));
   }
 
-  /** The number of questions that each server has answered. */
   get answered(): readonly number[] {
     return this.#answered;
   }
 
-  /** The number of questions that nobody answered, as the server broke off or none could be reached. */
+  /** Requests without an answer, as the server broke off or none was reachable. */
   get broken(): number {
     return this.#broken;
   }
 
-  /** Opens it; answers its origin. */
   async open(): Promise<string> {
     await once(this.#server.listen(0, '127.0.0.1'), 'listening');
     const address = this.#server.address();

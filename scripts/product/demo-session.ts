@@ -10,29 +10,27 @@ const [, , base = '', ...words] = process.argv;
 const kind = words.at(-1) ?? 'newcomer';
 const claim = words.length > 1 ? words[0] : undefined;
 
-/** The subjects (OpenID) of the demo login that are the same each time. Everyone else is new. */
+/** Fixed subjects (OpenID) of the demo login. All others are new. */
 const subjects: Readonly<Record<string, string>> = { moderator: 'demo-moderator', administrator: 'contract-administrator' };
 
 const writing = { 'content-type': 'application/json', appid: '999', systemid: 'AB_WEB' };
 
-/** Changes something in the name of anyone who is signed in. */
 const change = (visitor: Visitor, path: string, body: object, headers: Readonly<Record<string, string>> = {}) =>
   visitor.ask(path, JSON.stringify(body), { ...writing, ...headers });
 
-/** Asks for something that has to work. */
 async function made(...question: Parameters<typeof change>): Promise<unknown> {
   const { ok, status, text } = await change(...question);
   if (!ok) throw new Error(`${question[1]} answers ${status}: ${text}`);
   return JSON.parse(text);
 }
 
-/** Lets a newcomer choose what they read. A cookie holds what was chosen. */
+/** Chooses reading interests for a newcomer, which a cookie stores. */
 async function becomeReader(visitor: Visitor): Promise<void> {
   await made(visitor, '/api/user/user/communities', { items: [{ type: 'topic', entityId: 'salary-talk' }] });
   await made(visitor, '/api/user/user/onboarding/step', { step: 'Communities' });
 }
 
-/** Lets a reader say what they do, and take the token of a made-up name, which makes them a writer. */
+/** Tells the reader's occupation and takes a made-up name's token. */
 async function becomeWriter(visitor: Visitor): Promise<void> {
   const work = { careerStatusType: 'working', careerData: { companyName: 'Pravaha Cloudworks' } };
   const { careerStatusId } = (await made(visitor, '/api/user/user/career-status', work)) as { readonly careerStatusId: string };
@@ -45,13 +43,13 @@ async function becomeWriter(visitor: Visitor): Promise<void> {
   await made(visitor, '/api/persona/v1/token', { keyId: issuer.keyId, blindedMessage });
 }
 
-/** Whether the account is the administrator, now that it has confirmed the claim of `npm start`, or was before. */
+/** Checks that the account has confirmed the administrator claim of `npm start`. */
 async function isAdministrator(visitor: Visitor): Promise<boolean> {
   if (claim !== undefined) await change(visitor, '/api/moderation/v1/role-claim', { role: 'administrator', token: claim });
   return (await visitor.ask('/api/administration/v1/topics')).ok;
 }
 
-/** Signs someone in, with another address each time, which an installation behind a proxy believes, so that no sign-in counts for others. */
+/** Signs in from a new address each time, so that sign-ins do not share a limit. */
 async function session(): Promise<string> {
   const visitor = new Visitor(base, { 'x-forwarded-for': [10, randomInt(256), randomInt(256), randomInt(256)].join('.') });
   await visitor.signIn(subjects[kind]);

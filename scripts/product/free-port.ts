@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** The ports that systems leave to programs: below those that they give to outgoing connections, one of which could take a port before it is bound. */
+/** Port range below ephemeral ports, which outgoing connections could take first. */
 const [first, last] = [20_000, 32_767];
 
-/** A port of this machine that nobody listens on now; where it is to be bound again later, nobody is given it meanwhile. */
+/** Reserves a free port until it is bound. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < 100; tries++) {
     const port = randomInt(first, last + 1);

@@ -11,7 +11,6 @@ import type { Contracts } from '#openapi/read/read-contracts.ts';
 import type { Manifest } from '#server/app/pages/site.ts';
 import { freePort } from './free-port.ts';
 
-/** Pages over a mock, on one origin. */
 export interface MockedProduct {
   readonly origin: string;
   stop(): Promise<void>;
@@ -26,15 +25,14 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-/** The picture of whatever a contract shows: what it is of is in no contract. */
+/** Placeholder for all pictures, as contracts contain none. */
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64" fill="#888"/></svg>';
 
 const isPicture = (path: string): boolean => /^\/(images|media|avatars)\//.test(path);
 
-/** Paths that are the mock's: those of the contracts. */
 const isMocked = (path: string): boolean => /^\/(api|login|logout|naukri|healthz|readyz)(\/|\?|$)/.test(path);
 
-/** Starts both: the pages are those of the last build. */
+/** Starts the mock with pages of the last build. */
 export async function startMocked(contracts: Contracts): Promise<MockedProduct> {
   const mock = await startMock(contracts);
   const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest;
@@ -58,7 +56,6 @@ export async function startMocked(contracts: Contracts): Promise<MockedProduct> 
   };
 }
 
-/** Passes a question on to the mock, and its answer back. */
 function pass(incoming: IncomingMessage, outgoing: ServerResponse, origin: string): void {
   const { method, url, headers } = incoming;
   const asked = ask(`${origin}${url}`, { method, headers }, (answer) => {
@@ -69,7 +66,6 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse, origin: strin
   incoming.pipe(asked);
 }
 
-/** Sends a file of the build, or a picture. */
 async function sendFile(url: string, response: ServerResponse): Promise<void> {
   const path = new URL(url, 'http://127.0.0.1').pathname;
   if (isPicture(path)) return void response.writeHead(200, { 'content-type': types['.svg'] }).end(picture);

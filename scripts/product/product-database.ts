@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { Client } from 'pg';
 import { keysFolderOf } from '#server/adapters/secrets/secret-file.ts';
 
-/** URL of the database for the product in a folder: nothing where it brings its own, else a new database beside DATABASE_URL. */
+/** New database beside DATABASE_URL, or nothing for the bundled one. */
 export async function databaseFor(dataDir: string): Promise<string | undefined> {
   const server = process.env['DATABASE_URL'];
   if (!server) return undefined;
@@ -17,7 +17,6 @@ export async function databaseFor(dataDir: string): Promise<string | undefined> 
   return url.href;
 }
 
-/** Takes away everything that a product has kept. */
 export async function removeData(dataDir: string): Promise<void> {
   for (const folder of [dataDir, keysFolderOf({ dataDir })]) rmSync(folder, { recursive: true, force: true });
   const server = process.env['DATABASE_URL'];

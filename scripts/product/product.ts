@@ -8,10 +8,9 @@ import { freePort } from './free-port.ts';
 export interface ProductOptions {
   readonly dataDir: string;
   readonly scale: 'test' | 'demo' | 'large' | 'none';
-  /** Further settings, by their names. */
   readonly settings?: Readonly<Record<string, string>>;
   readonly port?: number;
-  /** The folder of another clone that is started as people start it, which builds it first; without it this one, as it is built. */
+  /** Other clone to start as people do, built first. Without it the present build. */
   readonly clone?: string;
 }
 
@@ -20,7 +19,6 @@ export interface Product {
   readonly port: number;
   readonly process: ChildProcess;
   readonly readyAfterMs: number;
-  /** The output of the product so far. */
   readonly said: () => string;
   stop(): Promise<void>;
   kill(): Promise<void>;
@@ -29,19 +27,17 @@ export interface Product {
 const startTimeoutMs = 240_000;
 const buildTimeoutMs = 360_000;
 
-/** A product that starts. */
 export interface BegunProduct {
   readonly origin: string;
   readonly ready: () => Promise<Product>;
 }
 
-/** The product, ready. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
   const begun = await beginProduct(options);
   return begun.ready();
 }
 
-/** Begins to start the product. Rate limits are lifted, because one machine plays many people. */
+/** Lifts rate limits, as one machine plays many people. */
 export async function beginProduct({ dataDir, scale, settings = {}, port: asked, clone }: ProductOptions): Promise<BegunProduct> {
   const port = asked ?? (await freePort());
   const databaseUrl = await databaseFor(dataDir);

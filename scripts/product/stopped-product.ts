@@ -8,19 +8,15 @@ import { startProduct, type ProductOptions } from './product.ts';
 
 const optionsFor = async (dataDir: string) => ({ dataDir, databaseUrl: await databaseFor(dataDir), say: () => undefined });
 
-/** The database in a folder while no product runs on it. */
 export const openStopped = async (dataDir: string): Promise<Database> => openDatabase(await optionsFor(dataDir));
 
-/** The same, once a product has made it at a scale and stopped. */
 export async function openFilled(dataDir: string, scale: ProductOptions['scale']): Promise<Database> {
   await (await startProduct({ dataDir, scale })).stop();
   return openStopped(dataDir);
 }
 
-/** The database in a folder while a product runs on it. */
 export const openBeside = async (dataDir: string): Promise<Database> => openDatabaseBeside(await optionsFor(dataDir));
 
-/** Does something in a folder that is new, and removes it with its database. */
 export async function inNewFolder<Found>(name: string, work: (dataDir: string) => Promise<Found>): Promise<Found> {
   const dataDir = mkdtempSync(join(tmpdir(), `daftar-${name}-`));
   return work(dataDir).finally(() => removeData(dataDir));

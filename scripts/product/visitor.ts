@@ -1,9 +1,8 @@
 import { strict as assert } from 'node:assert';
 
-/** The user agent of a browser; a session belongs to the kind of browser that began it. */
+/** User agent, to whose kind of browser a session is bound. */
 export const userAgent = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
 
-/** An answer, read whole. */
 interface Answered {
   readonly ok: boolean;
   readonly status: number;
@@ -11,7 +10,7 @@ interface Answered {
   readonly text: string;
 }
 
-/** A visitor who walks through a sign-in as a browser does, over the wire: keeps cookies, goes where they are sent. */
+/** Client that signs in like a browser, with cookies and redirects. */
 export class Visitor {
   readonly #cookies = new Map<string, string>();
   readonly #origin: string;
@@ -22,12 +21,11 @@ export class Visitor {
     this.#own = own;
   }
 
-  /** The headers of every request from now on. */
   get headers(): Record<string, string> {
     return { ...this.#own, cookie: [...this.#cookies].map((pair) => pair.join('=')).join('; ') };
   }
 
-  /** Signs in with a provider that the product plays itself: as a new member, or as the one of a subject. Answers how many requests that took. */
+  /** Signs in at the product's own provider, and returns the number of requests. */
   async signIn(subject = ''): Promise<number> {
     const choice = await this.#walk('/login/google');
     const chosen = await this.#walk(choice.url, new URLSearchParams({ subject }));
@@ -39,13 +37,11 @@ export class Visitor {
     return this.#cookies.get('AT') ?? this.#cookies.get('__Host-AT');
   }
 
-  /** The cookies of these names, whatever their prefix, as a header holds them. */
   cookiesNamed(...names: readonly string[]): string {
     const found = [...this.#cookies].filter(([name]) => names.includes(name.replace('__Host-', '')));
     return found.map((pair) => pair.join('=')).join('; ');
   }
 
-  /** Asks for something, or posts a body from a page of the site. */
   async ask(path: string, body?: string | URLSearchParams, headers: Readonly<Record<string, string>> = {}): Promise<Answered> {
     const posted = body === undefined ? {} : { method: 'POST', body };
     const own = body === undefined ? {} : { 'sec-fetch-site': 'same-origin', origin: new URL(this.#origin).origin };

@@ -8,22 +8,19 @@ import { normalMessages, scamMessages } from '#tests/corpus/lists.ts';
 import { advertisements } from '#tests/corpus/advertisements.ts';
 import { corpus } from '#tests/corpus/corpus.ts';
 
-/** A sentence as the buckets of its features, and what it is. */
 export interface Example {
   readonly buckets: readonly number[];
   readonly isScam: boolean;
-  /** How much it counts beside the others. */
   readonly weight: number;
-  /** The file that it is from. */
   readonly set: string;
 }
 
 const folder = join(import.meta.dirname, 'sentences');
 
-/** What other sentences of the corpus count: they are many, and all of them are normal. */
+/** Low weight of other sentences, which are many and all normal. */
 const fineWeight = 0.2;
 
-/** Scams and normal messages: those of the corpus first, then a file after the other by its number. In another order other weights are learned. */
+/** Scams and normal messages in fixed order, on which the learned weights depend. */
 export function messages(): readonly Example[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.txt'));
   return [
@@ -33,7 +30,6 @@ export function messages(): readonly Example[] {
   ];
 }
 
-/** Advertisements of jobs, each as a whole. */
 export function advertised(): readonly Example[] {
   const { scams, honest } = advertisements('known');
   const examplesOf = (list: typeof scams, isScam: boolean) =>
@@ -41,7 +37,6 @@ export function advertised(): readonly Example[] {
   return [...examplesOf(scams, true), ...examplesOf(honest, false)];
 }
 
-/** The fine sentences of the corpus that are not messages of a chat. */
 export function fineSentences(): readonly Example[] {
   return corpus()
     .filter(({ label, file }) => label === 'fine' && !/other-languages|short-answers/.test(file))

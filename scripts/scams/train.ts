@@ -2,7 +2,7 @@
 import { buckets } from '#core/scams/scam-score.ts';
 import type { Example } from './sentences.ts';
 
-/** The weights in whole steps by their buckets, what a step is worth, and how much every message looks like a scam before it is read. */
+/** Integer weights by bucket, the size of a step, and the bias. */
 export interface Learned {
   readonly steps: ReadonlyMap<number, number>;
   readonly step: number;
@@ -15,7 +15,7 @@ const l2 = 2e-3;
 const mostWeights = 2_500;
 const mostSteps = 31;
 
-/** Learns from features that two sentences have, then once more from the most telling of them alone. `needed` is what a text needs beyond even odds to be called a scam. */
+/** Learns on recurring features, then on the most telling. `needed` is the margin for a scam. */
 export function learn(examples: readonly Example[], needed: number): Learned {
   const counts = new Float64Array(buckets);
   for (const bucket of examples.flatMap((example) => example.buckets)) counts[bucket] = at(counts, bucket) + 1;
@@ -35,7 +35,6 @@ export function learn(examples: readonly Example[], needed: number): Learned {
   return { steps: new Map(steps.filter(([, count]) => count !== 0)), step, leaning: leaning - needed };
 }
 
-/** Whether the weights take it for a scam: `scamScore` with weights that are in no file yet. */
 export function isTakenForScam({ steps, step, leaning }: Learned, example: Example): boolean {
   const known = example.buckets.flatMap((bucket) => steps.get(bucket) ?? []);
   const sum = known.reduce((total, count) => total + count, 0);
@@ -66,7 +65,7 @@ function fitted(examples: readonly Example[], isUsed: (bucket: number) => boolea
   return { weights, leaning };
 }
 
-/** Shuffles a list once more each time, in the same way in every run. */
+/** Shuffles identically in every run. */
 function shuffler(list: readonly Example[]): () => readonly Example[] {
   const items = [...list];
   let seed = 7;

@@ -10,7 +10,7 @@ export function weightsFile(name: string, { steps, step, leaning }: Learned, com
   const packed = packedSteps(steps);
   return `import type { ScamWeights } from '${name === 'chatScams' ? './scam-score.ts' : '../scams/scam-score.ts'}';
 
-/**
+/*
 ${comment.map((line) => ` * ${line}`).join('\n')}
  */
 export const ${name}: ScamWeights = {

@@ -16,7 +16,7 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The arguments a Chromium needs to run inside a closed machine, and as root. */
+/** Arguments for Chromium in a sandboxed machine, and as root. */
 export const browserFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',
@@ -26,7 +26,7 @@ export const browserFlags = [
   '--no-first-run',
 ];
 
-/** The path of a Chromium; fetches one when the machine has none, and says so. */
+/** Fetches a Chromium where none is installed, and says so. */
 export function browserPath(say: (line: string) => void): string {
   const found = here();
   if (found) return found;

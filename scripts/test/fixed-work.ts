@@ -6,7 +6,7 @@ const rounds = 36;
 const rowsOfRound = 12_000;
 const roundsInMemory = 8;
 
-/** Texts, maps, sorting, JSON, patterns and hashes, over more memory than a cache of a processor has. */
+/** Work on more memory than processor caches have. */
 function work(): string {
   const hash = createHash('sha256');
   const kept: unknown[] = [];

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import type { Watch } from './spent-time.ts';
 
-/** The cost of a part, and that of one piece of fixed work beside it, in processor seconds. */
+/** Processor seconds of a part and of fixed work beside it. */
 export interface Cost {
   readonly run: string;
   readonly part: string;
@@ -19,13 +19,12 @@ interface Limit {
   readonly seconds: number;
 }
 
-/** The part of its limit that a part may be over before the run fails. */
+/** Fraction above its limit at which a part fails. */
 export const tolerance = 0.15;
 
 const table = 'scripts/test/limits.tsv';
 const betweenPiecesMs = 10_000;
 
-/** The limit of a part, where the table has one. */
 export function limitOf({ run, part }: Cost, text = readFileSync(table, 'utf8')): Limit | undefined {
   const row = text
     .split('\n')
@@ -34,13 +33,11 @@ export function limitOf({ run, part }: Cost, text = readFileSync(table, 'utf8'))
   return row && { limit: Number(row[2]), seconds: Number(row[3]) };
 }
 
-/** Pieces of fixed work that a part is worth on the machine it ran on. */
+/** Cost in pieces of fixed work. */
 const piecesOf = ({ seconds, fixedSeconds }: Cost): number => seconds / fixedSeconds;
 
-/** Whether a part is further over its limit than measurements differ. */
 export const isTooDear = (cost: Cost, limit: Limit | undefined): boolean => limit !== undefined && piecesOf(cost) > limit.limit * (1 + tolerance);
 
-/** A cost beside its limit, and what it was when it last landed. */
 export function costLine(cost: Cost, limit: Limit | undefined): string {
   const now = `${cost.part} took ${cost.seconds.toFixed(0)} processor s, ${piecesOf(cost).toFixed(1)} pieces of fixed work of ${cost.fixedSeconds.toFixed(2)} s`;
   if (!limit) return `${now}; it has no limit`;
@@ -48,16 +45,15 @@ export function costLine(cost: Cost, limit: Limit | undefined): string {
   return `${now}; the limit is ${limit.limit.toFixed(1)} (${over > 0 ? '+' : ''}${over} %), and it last landed with ${limit.seconds.toFixed(0)} s`;
 }
 
-/** The line of the table for a cost as it is now. */
 export const limitLine = (cost: Cost): string => [cost.run, cost.part, piecesOf(cost).toFixed(1), cost.seconds.toFixed(0)].join('\t');
 
-/** The answer of a part, and its cost where the operating system tells it. */
+/** Answer with its cost, where the operating system tells it. */
 interface Measured<Answer> {
   readonly answer: Answer;
   readonly cost?: Pick<Cost, 'seconds' | 'fixedSeconds'>;
 }
 
-/** Runs a part, and pieces of fixed work beside it: as it begins, and every ten seconds of it. */
+/** Runs fixed work at the start and every ten seconds of a part. */
 export async function withCost<Answer>(act: () => Promise<Answer>, watch: Watch | undefined): Promise<Measured<Answer>> {
   if (!watch) return { answer: await act() };
   const pieces: Promise<readonly number[]>[] = [];
@@ -72,7 +68,6 @@ export async function withCost<Answer>(act: () => Promise<Answer>, watch: Watch 
   return { answer, cost: { seconds: watch.seconds() - before - own, fixedSeconds } };
 }
 
-/** The processor seconds of one piece of work, and of its whole process. */
 async function pieceOfWork(): Promise<readonly number[]> {
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/test/fixed-work.ts']);
   return stdout.trim().split(' ').map(Number);

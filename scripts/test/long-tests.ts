@@ -1,4 +1,4 @@
-/** The tests that `npm test` leaves to `npm test -- all`: what each group does that takes long. Their promises change seldom, and with files of their own. */
+/** Tests left to `npm test -- all`, which take long and whose promises seldom change. */
 const longTests: Readonly<Record<string, readonly string[]>> = {
   'starts, kills and stops servers and databases': [
     'tests/durability/!(chat-*).test.ts',
@@ -38,5 +38,4 @@ const longTests: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The patterns of all of them. */
 export const longPatterns: readonly string[] = Object.values(longTests).flat();

@@ -3,19 +3,16 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** A failed test: its file, its name, and the first lines of why. */
 export interface FailedTest {
   readonly file: string;
   readonly test: string;
   readonly why: readonly string[];
 }
 
-/** The outcome of one part of a run. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
   readonly failures: readonly FailedTest[];
-  /** What took longest of it: what a test costs is to be seen where it is paid. */
   readonly slowest?: readonly string[];
 }
 

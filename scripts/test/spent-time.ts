@@ -4,7 +4,7 @@
 // What begins and ends between two looks with nobody waiting is not counted.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** A process as it was last looked at: the one that started it, its beginning, and its seconds with those it waited for. */
+/** Process at the last look, with seconds including those of children it waited for. */
 export interface Process {
   readonly parent: number;
   readonly begun: string;
@@ -13,9 +13,7 @@ export interface Process {
 
 export type Processes = ReadonlyMap<number, Process>;
 
-/** A watch over what this process and its descendants take. */
 export interface Watch {
-  /** The seconds so far. */
   readonly seconds: () => number;
   readonly end: () => void;
 }
@@ -23,7 +21,7 @@ export interface Watch {
 const ticksOfSecond = 100;
 const betweenLooksMs = 500;
 
-/** Begins to watch; nothing where no operating system tells. */
+/** Nothing where the operating system does not tell. */
 export function watchProcessorTime(): Watch | undefined {
   if (!existsSync('/proc/self/stat')) return undefined;
   let seen: Processes = new Map();
@@ -44,7 +42,7 @@ export function watchProcessorTime(): Watch | undefined {
   };
 }
 
-/** The process with its descendants, and those that were among them before and have been left by their parent. */
+/** Includes earlier descendants orphaned since. */
 export function descendantsIn(all: Processes, root: number, before: Processes): Processes {
   const found = new Map<number, Process>();
   const take = (pid: number, one: Process): void => {
@@ -56,7 +54,7 @@ export function descendantsIn(all: Processes, root: number, before: Processes): 
   return found;
 }
 
-/** The seconds of processes that ended in between unwaited; of the others, those are among the seconds of who waited. */
+/** Seconds of processes that ended without being waited for. */
 export function lostBetween(before: Processes, now: Processes): number {
   const isThere = (pid: number): boolean => before.get(pid) !== undefined && before.get(pid)?.begun === now.get(pid)?.begun;
   const isWaitedFor = ({ parent }: Process): boolean => {

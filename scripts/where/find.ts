@@ -5,10 +5,8 @@ import { roomOf } from '../codebase/rooms.ts';
 import { isTest } from '../codebase/source.ts';
 import { isCode, mentionOf } from './mentions.ts';
 
-/** Lines by the room or folder that they are found in. */
 export type ByPlace = ReadonlyMap<string, readonly string[]>;
 
-/** The longest part of a line that is shown, in characters. */
 const longestLine = 160;
 
 const patterns = [
@@ -20,13 +18,12 @@ const patterns = [
   'package.json',
 ];
 
-/** Names by the kind of file: operations and paths of a contract, tables and columns of a migration, titles of a test, exports of a module. */
 const operations = /^ {2}(\/\S+):$|operationId: (\w+)/gm;
 const tables = /create table (?:if not exists )?(\w+)|add column (?:if not exists )?(\w+)/gi;
 const titles = /^\s*(?:\]\)|(?:it|test|describe)\b[^'"`\n]*)\(\s*(?:'([^'\n]+)|"([^"\n]+)|`([^`\n]+))/gm;
 const exported = /^export (?:abstract |async )?(?:class|const|function\*?|interface|let|type) (\w+)/gm;
 
-/** Files that bear a name themselves, in what they export or in titles of tests; of a code, all that cite it. */
+/** Files by exported name or test title, or all that cite a code. */
 export function namedIn(asked: string, but: readonly string[] = []): ByPlace {
   const speaksOf = mentionOf(asked);
   return byPlace((path, text) => {
@@ -38,7 +35,7 @@ export function namedIn(asked: string, but: readonly string[] = []): ByPlace {
   });
 }
 
-/** Lines with these letters, as words where any line has them so, else inside of others; each cut to what one reads at a glance. */
+/** Lines with these letters, whole words preferred, shortened around the match. */
 export function linesWith(asked: string): ByPlace {
   const letters = asked.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const whole = linesLike(new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${letters}(?![\\p{L}\\p{M}\\p{N}])`, 'iu'));
@@ -51,14 +48,12 @@ const linesLike = (wanted: RegExp): ByPlace =>
     return line === undefined ? [] : [`${path}: ${cut(line.trim(), wanted)}`];
   });
 
-/** The part of a line around what was looked for. */
 function cut(line: string, wanted: RegExp): string {
   const from = Math.max(0, line.search(wanted) - longestLine / 2);
   const part = line.slice(from, from + longestLine);
   return `${from > 0 ? '…' : ''}${part}${from + longestLine < line.length ? '…' : ''}`;
 }
 
-/** Files that use an export by exactly this name; none where nothing is exported so. */
 export function usesOf(asked: string): ByPlace {
   if (!/^\w+$/.test(asked)) return new Map();
   const name = new RegExp(`\\b${asked}\\b`);
@@ -89,7 +84,7 @@ function namesIn(path: string, text: string): string[] {
   return [...new Set(names)];
 }
 
-/** What a module is about: the first sentence of the comment at its head, or of the one above what it exports. */
+/** First sentence of the comment at the head of a module, or above its export. */
 function sentenceOf(path: string, text: string): string {
   if (isTest(path) || !/\.tsx?$/.test(path)) return '';
   const comment = /^(?:\/\/.*\n)+/.exec(text) ?? /\/\*\*(?:(?!\*\/)[^])*\*\/(?=\s*export )/.exec(text);

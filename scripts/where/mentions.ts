@@ -1,9 +1,8 @@
 // Words as one types them, compared with names as code writes them: `polls` is in `PollPart` and `poll_option`, and `ssr` is not in `cessRate`.
 
-/** Whether a text speaks of something, in whole parts of names only. */
+/** Matches whole parts of names only. */
 export type Mention = (text: string) => boolean;
 
-/** Mentions of `polls`, `rate limit`, `VoteButtons.tsx` or `R-032`. */
 export function mentionOf(asked: string): Mention {
   if (isCode(asked)) {
     const code = new RegExp(`\\b${asked}\\b`, 'i');
@@ -15,7 +14,7 @@ export function mentionOf(asked: string): Mention {
 
 export const isCode = (asked: string): boolean => /^[A-Z]-\d+$/i.test(asked);
 
-/** A word as the glossary may write it: `Vote` is `vote` or `votes`, and `income tax` is `income-tax`. */
+/** Glossary spellings, so that `Vote` finds `vote` and `votes`. */
 export function spellingsOf(asked: string): readonly string[] {
   const typed = asked.toLowerCase().replaceAll(/[\s_]+/g, '-');
   const one = singularOf(typed);

@@ -4,24 +4,21 @@ import type { OwnLists } from '#core/votes/own-marks.ts';
 import type { operations } from './generated/feed/votes.ts';
 import type { Output } from './service.ts';
 
-/** The marks of a member as they travel. */
 export type WireMarks = Output<operations['getOwnMarks']>;
 
-/** Marks by which a page is drawn otherwise than for a guest. */
+/** Marks that draw a page differently than for guests. */
 export type DrawnMarks = Pick<WireMarks, 'votes' | 'choices' | 'areOthers'>;
 
-/** An answer that the server gave while it rendered a page. */
 export interface HydrationAnswer {
   readonly url: string;
   readonly status: number;
   readonly body: string;
 }
 
-/** Hydration data: what the server tells the browser about the page that it sent. */
 export interface HydrationData {
-  /** Whether the browser draws from these answers what is in the page already; else it draws the page again. */
+  /** True for drawing onto existing markup. Otherwise the page is drawn from scratch. */
   readonly isServerRendered: boolean;
-  /** Whether the answers of the first view are all here; then nothing is drawn before they are read. */
+  /** True if all answers of the first view are included. */
   readonly hasAnswers: boolean;
   readonly showsKit: boolean;
   readonly brand: Brand;
@@ -29,21 +26,20 @@ export interface HydrationData {
   readonly answers: readonly HydrationAnswer[];
 }
 
-/** The member’s part of a page, behind what others get alike. */
+/** Personal part of a page, after the shared part. */
 export interface MemberPart {
-  /** Their session; where the page is theirs alone, all that it is drawn from. */
+  /** Session, plus all answers where the page is personal. */
   readonly answers: readonly HydrationAnswer[];
-  /** Their marks on what everyone is shown, where there are any. */
   readonly marks?: DrawnMarks;
-  /** The things on it that they follow or saved, where it has any to follow or save. */
+  /** Followed and saved things on the page. */
   readonly lists?: OwnLists;
 }
 
-/** The sign that there was no time for the member’s part, which the browser asks for later. */
+/** Sign that the member's part was late, for the browser to fetch. */
 export interface LaterPart {
   readonly later: true;
 }
 
-/** JSON that can stand in a data block of a document whatever it holds. */
+/** Escapes JSON for a document's data block. */
 export const blockOf = (value: object): string =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -2,17 +2,16 @@ import type { AnnouncementFacts } from '#core/errors/announcement.ts';
 import type { RefusalFacts } from '#core/sessions/session-refusal.ts';
 import type { UsageFacts } from '#core/usage/sent-call.ts';
 
-/** Credential of an operation while a device has the key of a made-up name; by session where nothing is said. */
+/** Credential of operations on a device with a made-up name's key. Defaults to session. */
 export type Credential =
   | 'session'
-  /** By the session, and the device adds to the answer. */
+  /** By session, with additions from the device. */
   | 'completed'
-  /** By the key alone. */
   | 'key'
   | 'vote'
   /** By the key where there is one. */
   | 'asked'
-  /** By each, and the answers are merged. */
+  /** Merges answers by session and by key. */
   | 'both'
   /** By the key where the made-up name writes. */
   | 'speech'
@@ -20,23 +19,22 @@ export type Credential =
   | 'persona'
   /** By the key where the made-up name owns the thing. */
   | 'thing'
-  /** By the key where the made-up name reads again what it owns. */
+  /** By the key where the made-up name rereads its own things. */
   | 'own'
-  /** By what gave its cursor. */
+  /** By the credential that gave the cursor. */
   | 'onward'
   | 'nobody'
-  /** By none: no call is sent. */
+  /** No call is sent. */
   | 'device'
-  /** By none for what is the name’s. */
+  /** No credential for things of the made-up name. */
   | 'here';
 
-/** Facts of an operation that its contract says, beside how it travels. */
 export interface OperationFacts extends AnnouncementFacts, RefusalFacts, UsageFacts {
   readonly credential?: Credential;
-  /** True where its answer says of things whose they are, so that those of the name are marked in it. */
+  /** True if answers tell authors, so that the made-up name's things are marked. */
   readonly tellsWhose?: true;
-  /** True where what the caller muted is left out of its answer. */
+  /** True if muted things are left out of the answer. */
   readonly withoutMuted?: true;
-  /** True where the server may carry it out later, by key. */
+  /** True if the server may carry it out later, by key. */
   readonly mayWait?: true;
 }

@@ -5,10 +5,9 @@ import type { Member } from '#core/sessions/session.ts';
 import type { MarkedThings } from '#core/votes/own-marks.ts';
 import type { HydrationAnswer } from './hydration-data.ts';
 
-/** One call of an operation, as it would stand on the wire. */
 export interface WireRequest {
   readonly method: string;
-  /** Path and query from the root of the origin. */
+  /** Path and query from the origin's root. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -20,52 +19,49 @@ export interface WireAnswer {
   readonly body: string;
 }
 
-/** The part of a page that a member’s browser draws: a skeleton for their kind, and answers that are theirs. */
+/** Member's part of a page: a skeleton by kind, and personal answers. */
 export interface OwnView {
   readonly kind: Member;
   readonly answers: readonly HydrationAnswer[];
-  /** Renders the skeleton, which shows what is there before an operation has answered. */
+  /** Renders the skeleton before any operation has answered. */
   readonly render: () => Promise<{ readonly body: string; readonly readsQuery: boolean }>;
 }
 
-/** A request for server-side rendering (SSR). `ask` answers operations inside the process, never over a wire. */
+/** Request for server rendering (SSR). `ask` runs operations within the process. */
 export interface PageRequest {
   readonly origin: string;
-  /** Path and query, as the reader asked. */
   readonly url: string;
   readonly language: Language;
   readonly theme: 'light' | 'dark' | 'system';
   readonly feedOrder: 'FOR_YOU' | 'LATEST';
   readonly savesData: boolean;
-  /** Whether scripts are known to run in this browser, so that it can draw a page by itself. */
+  /** True if scripts run in this browser, so that it can draw a page itself. */
   readonly draws: boolean;
   readonly nowMs: number;
-  /** Whether the page of all controls may be opened here; for development and tests. */
+  /** Allows the page of all controls, for development and tests. */
   readonly showsKit: boolean;
   readonly brand: Brand;
   readonly host: HostSettings;
   readonly ask: (request: WireRequest) => Promise<WireAnswer>;
 }
 
-/** A first view as rendered on the server (SSR), ready to stand in a document. Every part is safe to write as it is. */
+/** First view rendered on the server (SSR), with all parts safe to write out. */
 export interface RenderedPage {
   readonly status: number;
-  /** The path of the page that means this one today; nothing for most. */
+  /** Current path of a moved page. */
   readonly movedTo?: string;
   /** Title, description, canonical URL and structured data, as markup. */
   readonly head: string;
   readonly body: string;
-  /** Hydration data, as JSON for a data block. */
   readonly hydration: string;
-  /** Names of the chunks that the screen needs beside the entry. */
   readonly chunks: readonly string[];
   /** Names of the chunks that it needs once it is used. */
   readonly later?: readonly string[];
-  /** Whether the same bytes may be given to the next guest for a short while. */
+  /** True if the same bytes may be cached for other guests. */
   readonly isForEveryone: boolean;
-  /** The things in it of which a member may be told something else. */
+  /** Things whose marks may differ for a member. */
   readonly marked?: MarkedThings;
-  /** The parts that a member’s browser draws it from; its body is then the skeleton. */
+  /** Member's parts, with the skeleton as body. */
   readonly own?: OwnView;
 }
 

@@ -4,7 +4,6 @@ import type { OperationFacts } from './operation-facts.ts';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** The method of an operation, its path from the root of the origin, and what else its contract says of it. */
 export type Route = readonly [Method, path: string, OperationFacts?];
 
 export type Routes<Operations> = { readonly [Name in keyof Operations]: Route };
@@ -16,7 +15,7 @@ export type Service<Operations> = {
 export type Input<Operation> = Filled<{
   path: Part<Part<Operation, 'parameters'>, 'path'>;
   query: Part<Part<Operation, 'parameters'>, 'query'>;
-  /** Only those headers of an operation that no middleware sets. */
+  /** Headers of an operation that no middleware sets. */
   header: Part<Part<Operation, 'parameters'>, 'header'>;
   body: Json<Part<Operation, 'requestBody'>>;
 }>;
@@ -24,7 +23,6 @@ export type Input<Operation> = Filled<{
 export type Output<Operation> =
   Part<Operation, 'responses'> extends { 302: unknown } | { 303: unknown } ? Redirect : Json<Success<Part<Operation, 'responses'>>>;
 
-/** The answer of an operation that sends a browser elsewhere. */
 export interface Redirect {
   readonly location: string;
 }
@@ -37,7 +35,6 @@ type Json<Message> = Message extends { content: { 'application/json': infer Body
     : Message extends { content: { 'application/octet-stream': unknown } }
       ? Uint8Array<ArrayBuffer>
       : undefined;
-/** Every field of a form is a file. */
 type Files<Form> = { [Name in keyof Form]: Uint8Array<ArrayBuffer> };
 type Success<Responses> = Responses[keyof Responses & (200 | 201 | 204)];
 type Filled<Parts> = { [K in keyof Parts as [Parts[K]] extends [undefined] ? never : K]: Parts[K] };

@@ -13,7 +13,7 @@ describe('the statuses of failures', () => {
     ['BODY_TOO_LARGE', 413],
     ['MEDIA_TYPE_UNSUPPORTED', 415],
     ['TEXT_JUNK', 422],
-  ] as const)('say more where a code does, and lead back to its kind anyway: %s by %i', (code, status) => {
+  ] as const)('say more where a code does, and still lead to its kind: %s by %i', (code, status) => {
     expect([toStatus('invalid', code), toKind(status)]).toEqual([status, 'invalid']);
   });
 

@@ -1,10 +1,9 @@
 import type { components } from './generated/system.ts';
 import { failureKinds, type FailureKind } from '#core/failure.ts';
 
-/** The code of a problem of the contracts. */
 export type ProblemCode = components['schemas']['ProblemCode'];
 
-/** HTTP status of each kind of failure. The server writes with it, the browser reads with it. */
+/** Server writes these statuses, and the browser reads them. */
 const statusOf: Record<FailureKind, number> = {
   invalid: 422,
   'signed-out': 401,
@@ -17,7 +16,7 @@ const statusOf: Record<FailureKind, number> = {
   offline: 503,
 };
 
-/** HTTP status of the codes that tell programs more than their kind does; the browser reads the same kind from it. */
+/** Statuses of codes more specific than their kind, from which browsers read the same kind. */
 const statusOfCode: { readonly [Code in ProblemCode]?: number } = {
   REQUEST_INVALID: 400,
   BODY_MALFORMED: 400,

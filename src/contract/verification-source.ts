@@ -1,6 +1,5 @@
 import type { VerificationSource } from '#core/careers/verification.ts';
 
-/** Names on the wire of the sources that confirm a career status. */
 const names: Readonly<Record<VerificationSource, 'naukri' | 'email'>> = { portal: 'naukri', mail: 'email' };
 
 type WireSource = (typeof names)[VerificationSource] | null;

@@ -1,12 +1,12 @@
-/** The clock and the timers. Nothing else in the product may read the time, so that a test can set it. */
+/** Only source of time and timers in the product, so that tests can set it. */
 export abstract class Clock {
   abstract now(): number;
-  /** Calls back once after a while; the answer cancels it. */
+  /** Calls once. The returned function cancels. */
   abstract after(delayMs: number, wake: () => void): () => void;
 }
 
-/** A clock that measures how long something takes (monotonic): no change of the time of day moves it. */
+/** Monotonic clock for durations, unaffected by changes of the time of day. */
 export abstract class MonotonicClock {
-  /** Milliseconds since some moment. */
+  /** Milliseconds since an arbitrary moment. */
   abstract elapsed(): number;
 }

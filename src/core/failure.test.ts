@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from './failure.ts';
 
 describe('a failure', () => {
-  it('is an error with a kind, and says its kind when it has nothing better to say', () => {
+  it('is an error with a kind, and falls back on that kind as its message', () => {
     const failure = new Failure('limited');
     expect(failure).toBeInstanceOf(Error);
     expect([failure.name, failure.kind, failure.message, failure.code, failure.problems]).toEqual(['Failure', 'limited', 'limited', undefined, []]);

@@ -1,14 +1,11 @@
-/** Everything that can go wrong between a person and an answer, by the name both sides use. */
 export const failureKinds = ['invalid', 'signed-out', 'forbidden', 'missing', 'conflict', 'limited', 'offline', 'cancelled', 'broken'] as const;
 export type FailureKind = (typeof failureKinds)[number];
 
-/** The details of a failure: a stable code, and where in the request the problem lies. */
 export interface FailureFacts {
   readonly code?: string;
   readonly requestId?: string;
-  /** The id of what a submission made before, when its key was used then. */
+  /** Result of an earlier submission with the same key. */
   readonly existingId?: string;
-  /** The seconds until the same may be asked again, where a limit said so. */
   readonly retryAfterSeconds?: number | undefined;
   readonly problems?: readonly FieldProblem[];
   readonly cause?: unknown;
@@ -17,19 +14,14 @@ export interface FailureFacts {
 export interface FieldProblem {
   readonly pointer: string;
   readonly message: string;
-  /** Words that are refused, as they were written, and why. */
   readonly words?: string;
   readonly reason?: string;
 }
 
-/** The minutes until the same may be asked again, one at least. */
+/** Rounds up to at least one minute. */
 export const minutesOf = (seconds = 60): number => Math.max(1, Math.ceil(seconds / 60));
 
-/**
- * The one exception of this product. Every answer of the domain is a value, refusals too; a Failure means there was no answer.
- * Its message, and that of a field problem, is English for developers: in logs, error reports, problem documents and the terminal.
- * People read a sentence of web/words, by the kind and the code; only a login may show what a provider or the server said (R-240 to R-243).
- */
+/** Only exception of the product, for when there is no answer. Messages are for developers. */
 export class Failure extends Error {
   readonly kind: FailureKind;
   readonly code: string | undefined;
@@ -54,7 +46,7 @@ export class Failure extends Error {
   }
 }
 
-/** What was looked for; refused as missing where there is nothing. */
+/** Throws a missing Failure where there is nothing. */
 export function existing<Thing>(thing: Thing | null | undefined): Thing {
   if (thing === null || thing === undefined) throw new Failure('missing');
   return thing;

@@ -1,4 +1,3 @@
-/** An LRU cache: at most so many values, the least recently used leaving first. */
 export class LruCache<Value> {
   readonly #values = new Map<string, Value>();
   readonly #maxValues: number;
@@ -7,14 +6,13 @@ export class LruCache<Value> {
     this.#maxValues = maxValues;
   }
 
-  /** The value under the key, or what `make` makes; it is the most recently used one from now on. */
   get(key: string, make: () => Value): Value {
     const value = this.#values.get(key) ?? make();
     this.put(key, value);
     return value;
   }
 
-  /** The value under the key, which is no more recently used by that. */
+  /** Reads without refreshing the key's recency. */
   peek(key: string): Value | undefined {
     return this.#values.get(key);
   }

@@ -1,10 +1,9 @@
-/** Something that has a name, and one in URLs. */
 export interface Named {
   readonly urlName: string;
   readonly name: string;
 }
 
-/** The order of named things by how many there are of each: the most first, and of equally many by their names in URLs. */
+/** Most first, ties by url name. */
 export const byCount =
   <Thing extends Named>(countOf: (thing: Thing) => number) =>
   (one: Thing, other: Thing): number =>

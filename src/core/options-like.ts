@@ -1,10 +1,9 @@
-/** An option of a list, by its name in URLs and by what a reader calls it. */
 interface Named {
   readonly value: string;
   readonly label: string;
 }
 
-/** Letters without marks above or below, small: “Pondichéry” is found by “pondichery”, and बड़ौदा without its dot. */
+/** Lower case without marks: “pondichery” finds “Pondichéry”, and बड़ौदा loses its dot. */
 const plain = (text: string): string =>
   text
     .normalize('NFKD')
@@ -12,7 +11,7 @@ const plain = (text: string): string =>
     .toLowerCase()
     .trim();
 
-/** The options of which each word that is typed begins one, also by the English of their names in URLs; nothing where nothing is typed. */
+/** Requires each typed word to begin one of the option's words, including its English url name. */
 export function optionsLike<Option extends Named>(options: readonly Option[], typed: string): readonly Option[] | undefined {
   const asked = plain(typed).split(/[\s-]+/);
   if (asked.join('') === '') return undefined;

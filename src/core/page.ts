@@ -1,8 +1,7 @@
-/** A page: one stretch of a list that is read from the top; `next` names where the following one starts. */
+/** Stretch of a list; `next` starts the following one. */
 export interface Page<Item> {
   readonly items: readonly Item[];
   readonly next: string | null;
 }
 
-/** The usual number of items on a page, where the question names none. */
 export const usualPageSize = 20;

@@ -5,18 +5,15 @@ import { words as hi } from './hi/words.ts';
 
 type Words = typeof en;
 
-/** The folder of a language: as many words, and of each as many sentences, as it has. */
+/** Partial translation: any subset of words and of their sentences. */
 export type SomeSentences = { readonly [Word in keyof Words]?: Partial<Words[Word]> };
 
-/** The folders of languages. */
 const folders: InLanguages<SomeSentences> = { en, hi };
 
-/** The sentences of a word from a folder, and in English those that it has not. */
 export const saidFrom = <Word extends keyof Words>(folder: SomeSentences, word: Word): Words[Word] => ({ ...en[word], ...folder[word] });
 
-/** The sentences of a word in a language. */
 export const saidIn = <Word extends keyof Words>(word: Word, language: Language): Words[Word] => saidFrom(inLanguage(folders, language), word);
 
-/** What is said in other languages than English, by language, where it is not the English. */
+/** Translations by language, without those equal to English. */
 export const otherSaid = (say: (language: Language) => string): Readonly<Record<string, string>> =>
   Object.fromEntries(languages.flatMap((language) => (say(language) === say('en') ? [] : [[language, say(language)]])));

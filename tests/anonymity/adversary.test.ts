@@ -6,8 +6,8 @@ import { aCrowd, aCrowdOfAnHour, aCrowdOfOneDay, crowdSize, sizeOfOneDay, type C
 import { dumpOf, type DumpedRow } from './dump.ts';
 import { Seeded } from './seeded.ts';
 
-describe('anyone who has the database, the keys of the server and all the time in the world', () => {
-  it('finds the account of a made-up name by no table, order, transaction, time, size or value (F-07, F-16, A-1 to A-8, A-12, A-13)', async () => {
+describe('anyone who has the database, the server’s keys and unlimited time', () => {
+  it('finds no made-up name’s account in anything stored (F-07, F-16, A-1 to A-8, A-12, A-13)', async () => {
     const { personas, accounts, living } = await sidesOf(await aCrowd(20_261_121));
     expect(living.length).toBeGreaterThan(0.85 * crowdSize);
     const everyone = (all: readonly OwnedRows[], table: string): number => all.filter((one) => one.has(table)).length;
@@ -30,7 +30,7 @@ describe('anyone who has the database, the keys of the server and all the time i
     expect(suspects).toEqual([]);
   }, 1_800_000);
 
-  it('finds nobody of those who joined, asked under both names and read everything on this very day, once the hour is over (F-07, A-2, A-13)', async () => {
+  it('finds nobody who used both names today, after an hour (F-07, A-2, A-13)', async () => {
     const { personas, accounts, living } = await sidesOf(await aCrowdOfOneDay());
     expect(living).toHaveLength(sizeOfOneDay);
     for (const table of ['persona', 'post', 'choice', 'post_view']) expect(personas.every((one) => one.has(table))).toBe(true);
@@ -42,17 +42,14 @@ describe('anyone who has the database, the keys of the server and all the time i
   }, 600_000);
 });
 
-/**
- * The most that matching finds where each member may be any of those who came in the hour before the name began: of sixty, one by guessing. Who looks in again leaves
- * fewer marks of a session, of which the best of two hundred ways of matching makes more; a name that began with such a visit was found for forty.
- */
+/** Limits for matching a name with those present in the hour before it began. */
 const mostOfAnHour = { staying: { exact: 8, tenth: 20 }, returning: { exact: 16, tenth: 32 } } as const;
 
 it.each([
   ['stayed', 'staying'],
   ['closed the page and looked in again', 'returning'],
 ] as const)(
-  'finds nobody of those who came within the hour, chose a name at once and %s, although no round has passed over what they left, by the order of a log either (F-07, A-2)',
+  'finds no newcomer who chose a name and %s before a round, even by logs (F-07, A-2)',
   async (_, how) => {
     const crowd = await aCrowdOfAnHour(how);
     const { personas, accounts, living } = await sidesOf(crowd);
@@ -71,7 +68,7 @@ it.each([
   600_000,
 );
 
-/** The belongings of the name and those of the account, of each member who has both. */
+/** Rows of the name and of the account, for each member with both. */
 async function sidesOf({ members, secrets, ...instance }: Crowd) {
   const dump = await dumpOf(instance);
   const living = members.filter(({ accountId }) => accountId !== '');
@@ -79,7 +76,7 @@ async function sidesOf({ members, secrets, ...instance }: Crowd) {
   return { living, personas: ownedRowsOfPersonas(dump, secrets, refs), accounts: ownedRowsOfAccounts(dump, secrets, ids) };
 }
 
-/** A crowd of rows made by hand, with one thing that joins them. */
+/** Crowd of hand-made rows joined by one clue. */
 function planted(joining: (at: number) => { readonly persona: Partial<DumpedRow>; readonly account: Partial<DumpedRow> }): readonly Attack[] {
   const chance = new Seeded(7);
   const aRow = (): DumpedRow => ({ columns: { said: `text ${chance.next()}` }, xmin: chance.below(10_000), place: chance.next() });
@@ -97,7 +94,7 @@ describe('the adversary', () => {
       ),
     ).toEqual([]));
 
-  it('suspects of one crowd are no more suspected in the next where nothing joins, and still are where half of a crowd is joined', () => {
+  it('gains no suspicion from crowds without links, and keeps it where half is linked', () => {
     const half = (at: number) => ({ persona: { xmin: 4 * at + 1 }, account: { xmin: at % 2 === 0 ? 4 * at : 4 * ((at * 37) % 80) } });
     const suspects = (joining: Parameters<typeof planted>[0]) => suspicious(planted(joining), 80);
     expect(suspects(() => ({ persona: {}, account: {} }))).not.toContain('held and held: xmin nearest: tenth');

@@ -7,7 +7,7 @@ export const crowd = 80;
 const secrets = new Secrets(Buffer.alloc(32, 3));
 export const members = Array.from({ length: crowd }, (_, number) => `member${String(number).padStart(3, '0')}`);
 
-/** Members who come one after the other into new files, for in old ones they would take the room of who was there before: an account, the persona that is known by its work, and the address that it proved, each in its own transaction. */
+/** Members arriving one by one in new files, as old ones would reuse freed space. */
 export async function arrive(db: Kysely<Tables>): Promise<void> {
   await sql`truncate account, persona, mail_proof cascade`.execute(db);
   for (const id of members) {
@@ -27,7 +27,7 @@ export async function arrive(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** The number that an attacker names who has the database and no key: each row is taken for that of the account that was written last before it. */
+/** Counts hits of a keyless attacker who matches each row to the account written just before. */
 export async function named(db: Kysely<Tables>, by: 'xmin' | 'place', table: 'persona' | 'mail_proof', keyOf: (id: string) => string): Promise<number> {
   const key = sql.ref(table === 'persona' ? 'ref' : 'key');
   const order = by === 'xmin' ? sql`xmin::text::bigint` : sql`ctid`;
@@ -43,7 +43,7 @@ export async function named(db: Kysely<Tables>, by: 'xmin' | 'place', table: 'pe
 export const personaOf = (id: string) => secrets.personaOf(id);
 const proofOf = (id: string) => secrets.reference('mail proof', id);
 
-/** Guessing finds one of the crowd on average, and fourteen five times in 10^12 (Poisson): of the forty guesses of a run one goes over it less than once in 10^9 runs. */
+/** Guessing finds one on average; more than fourteen less than once in 10^9 runs (Poisson). */
 export const mostByChance = 14;
 
 export async function allNamed(db: Kysely<Tables>): Promise<readonly number[]> {

@@ -1,7 +1,7 @@
 import { scoresFor, shared, type Scores } from './attacks.ts';
 import type { OwnedRows } from './owned-rows.ts';
 
-/** One way of naming the account of a contribution among those of the people of its company, how often it was right, and how often chance is. */
+/** Attack that names a contribution's account among its company's people, with hits and chance. */
 export interface AttackWithin {
   readonly by: string;
   readonly exact: number;
@@ -9,10 +9,9 @@ export interface AttackWithin {
   readonly deviation: number;
 }
 
-/** The contributions that are attacked, and the accounts of the people at the company of each, by their places. */
+/** Attacked contributions, each with the accounts at its company, by index. */
 type Companies = ReadonlyMap<number, readonly number[]>;
 
-/** The companies of contributions, by the place of each, of those that are meant. */
 export function companiesOf<Recorded extends { readonly company: number }>(
   recorded: readonly Recorded[],
   isMeant: (one: Recorded) => boolean = () => true,
@@ -32,11 +31,11 @@ function within(by: string, score: Scores, companies: Companies): AttackWithin {
   return { by, exact, chance, deviation: Math.sqrt(variance) };
 }
 
-/** The attack by value: what a contribution and an account say, in whichever tables, the more the fewer say it. */
+/** Attack by value: shared values of any table score higher the rarer they are. */
 export const attackByValue = (ours: readonly ReadonlySet<string>[], theirs: readonly ReadonlySet<string>[], companies: Companies): AttackWithin =>
   within('what both say', shared(ours, theirs), companies);
 
-/** Every table of the contributions against every table of the accounts, by hidden columns, times, sizes and values. */
+/** Tries every table pair by hidden columns, times, sizes and values. */
 export function attacksWithin(ones: readonly OwnedRows[], others: readonly OwnedRows[], companies: Companies): readonly AttackWithin[] {
   const namesIn = (all: readonly OwnedRows[]): readonly string[] => [...new Set(all.flatMap((one) => [...one.keys()]))];
   const rowsOf = (all: readonly OwnedRows[], table: string) => all.map((one) => one.get(table) ?? []);
@@ -47,16 +46,13 @@ export function attacksWithin(ones: readonly OwnedRows[], others: readonly Owned
   );
 }
 
-/** The most that the attack by value may find: without keys nothing that an account says is there to be compared, and all are alike. */
+/** Limit of the attack by value: without keys no account value is comparable. */
 export const mostOfChance = 1.5;
 
-/** Attacks that find more than chance ever does: one goes over seven deviations by chance once in 10^11. */
+/** Attacks seven deviations above chance, which luck exceeds once in 10^11. */
 export const foundWithin = (attacks: readonly AttackWithin[]): readonly AttackWithin[] =>
   attacks.filter(({ exact, chance, deviation }) => exact > chance + 7 * deviation);
 
-/**
- * Attacks that find more than one and a half times what chance does, and more than three deviations above it: some do in every crowd, and hardly one in two crowds
- * one after the other.
- */
+/** Attacks above 1.5 times chance and three deviations. Luck rarely repeats in two crowds. */
 export const suspiciousWithin = (attacks: readonly AttackWithin[]): readonly string[] =>
   attacks.flatMap(({ by, exact, chance, deviation }) => (exact > Math.max(mostOfChance * chance, chance + 3 * deviation) ? [`${by}: within`] : []));

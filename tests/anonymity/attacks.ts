@@ -2,13 +2,13 @@ import { isRecord } from '#core/record.ts';
 import type { OwnedRows } from './owned-rows.ts';
 import type { DumpedRow } from './dump.ts';
 
-/** The distance of a made-up name and an account by one clue: the less, the likelier they are one person's. */
+/** Distance of a made-up name and an account by one clue. Smaller is likelier. */
 type Distance = (persona: readonly DumpedRow[], account: readonly DumpedRow[]) => number;
 
-/** One way of matching made-up names to accounts, and how often it was right. */
+/** Way of matching made-up names to accounts, and its hits. */
 export interface Attack {
   readonly by: string;
-  /** The number of made-up names whose account was named first, within the best tenth, and within the better half. */
+  /** Names whose account came first, within the best tenth, and within the better half. */
   readonly exact: number;
   readonly tenth: number;
   readonly half: number;
@@ -17,7 +17,7 @@ export interface Attack {
 const numbersIn = (rows: readonly DumpedRow[], valueOf: (row: DumpedRow) => number | undefined): readonly number[] =>
   rows.flatMap((row) => valueOf(row) ?? []).toSorted((one, other) => one - other);
 
-/** The smallest distance between a number of one list and one of the other, both in order. */
+/** Smallest distance between numbers of two sorted lists. */
 function nearest(ones: readonly number[], others: readonly number[]): number {
   let [best, at] = [Infinity, 0];
   for (const one of ones) {
@@ -30,16 +30,15 @@ function nearest(ones: readonly number[], others: readonly number[]): number {
 const dated = /^\d{4}-\d\d-\d\d/;
 const timeOf = (value: unknown): number | undefined => (typeof value === 'string' && dated.test(value) ? Date.parse(value) : undefined);
 
-/** The columns of rows whose values `read` can read. */
 const columnsOf = (rows: Iterable<DumpedRow>, read: (value: unknown) => number | undefined): readonly string[] => [
   ...new Set([...rows].flatMap(({ columns }) => Object.keys(columns).filter((name) => read(columns[name]) !== undefined))),
 ];
 
-/** Values that tell something: not the short ones of closed lists, and no flags. */
+/** Telling values: no short ones of closed lists, and no flags. */
 const valuesOf = (rows: readonly DumpedRow[]): ReadonlySet<string> =>
   new Set(rows.flatMap(({ columns }) => Object.values(columns).flatMap((value) => (typeof value === 'string' && value.length > 3 ? [value] : []))));
 
-/** Sums of money, in columns and in records within them: smaller numbers are counts, years and ids of short lists. */
+/** Sums of money, also in records. Smaller numbers are counts, years and short ids. */
 const sumsOf = (rows: readonly DumpedRow[]): ReadonlySet<string> =>
   new Set(
     rows
@@ -49,7 +48,7 @@ const sumsOf = (rows: readonly DumpedRow[]): ReadonlySet<string> =>
 
 const leastSum = 100_000;
 
-/** Records within columns, such as the facts of an offer, whatever order they stand in. Flags say nothing of whose they are. */
+/** Nested records such as offer facts, in any order. Flags identify nobody. */
 const recordsOf = (rows: readonly DumpedRow[]): ReadonlySet<string> =>
   new Set(rows.flatMap(({ columns }) => Object.values(columns).flatMap((value) => (isRecord(value) ? [textOf(value)] : []))));
 
@@ -62,7 +61,7 @@ const textOf = (record: object): string =>
 
 type Prepared = readonly (readonly number[])[];
 
-/** Scores by numbers that are prepared once for each side, as every name is held against every account. */
+/** Scores by numbers prepared once per side, as every name meets every account. */
 const byNumbers =
   (personas: Prepared, accounts: Prepared, apart: (one: readonly number[], other: readonly number[]) => number): Scores =>
   (p, a) =>
@@ -80,11 +79,11 @@ const ends = {
 
 const apart = (one: number | undefined, other: number | undefined): number => (one === undefined || other === undefined ? Infinity : Math.abs(one - other));
 
-/** The time by which one comes after the other, which has to come first. */
+/** Time by which one follows the other, which must come first. */
 const following = (later: number | undefined, earlier: number | undefined): number =>
   later === undefined || earlier === undefined || later < earlier ? Infinity : later - earlier;
 
-/** Every way in which a row of one table can betray a row of another. */
+/** Ways in which a row of one table can betray a row of another. */
 export function* scoresFor(personas: readonly (readonly DumpedRow[])[], accounts: readonly (readonly DumpedRow[])[]): Generator<readonly [string, Scores]> {
   const prepared = (all: readonly (readonly DumpedRow[])[], valueOf: (row: DumpedRow) => number | undefined): Prepared =>
     all.map((rows) => numbersIn(rows, valueOf));
@@ -113,10 +112,10 @@ export function* scoresFor(personas: readonly (readonly DumpedRow[])[], accounts
 
 const communitiesOf = (rows: readonly DumpedRow[]): readonly unknown[] => rows.flatMap(({ columns }) => columns['community_id'] ?? []);
 
-/** The cost of a post in a community that was not joined; one in a community that was costs the less the fewer were. */
+/** Cost of a post in a community not joined. Rare joined communities cost less. */
 const strayCost = 6;
 
-/** Scores by how likely one who joined these communities is to post in those. */
+/** Scores the likelihood that a member of these communities posts in those. */
 function posting(posted: readonly (readonly unknown[])[], joined: readonly (readonly unknown[])[]): Scores {
   const lists = joined.map((ids) => new Set(ids));
   return (p, a) => {
@@ -125,7 +124,7 @@ function posting(posted: readonly (readonly unknown[])[], joined: readonly (read
   };
 }
 
-/** Scores by what both sides hold, the more the fewer hold it. */
+/** Scores shared values, higher the rarer they are. */
 export function shared(ours: readonly ReadonlySet<string>[], theirs: readonly ReadonlySet<string>[]): Scores {
   const holders = Map.groupBy(
     theirs.flatMap((values) => [...values]),
@@ -134,11 +133,11 @@ export function shared(ours: readonly ReadonlySet<string>[], theirs: readonly Re
   return (p, a) => -[...(ours[p] ?? [])].reduce((sum, value) => sum + (theirs[a]?.has(value) ? 1 / (holders.get(value)?.length ?? 1) : 0), 0);
 }
 
-/** The count of names whose account lies within the best `most` of all, where those alike are taken in any order. */
+/** Names whose account is within the best `most`, with ties in any order. */
 const withinBest = (places: readonly { readonly better: number; readonly alike: number }[], most: number): number =>
   places.reduce((sum, { better, alike }) => sum + Math.min(1, Math.max(0, (most - better) / alike)), 0);
 
-/** Tries every table of the one side with every table of the other. The truth: the first name belongs to the first account, the second to the second, and so on. */
+/** Tries every pair of tables. The truth: names and accounts share their index. */
 export function attacksOn(personas: readonly OwnedRows[], accounts: readonly OwnedRows[]): readonly Attack[] {
   const namesIn = (all: readonly OwnedRows[]): readonly string[] => [...new Set(all.flatMap((one) => [...one.keys()]))];
   const attacks: Attack[] = [];
@@ -163,21 +162,13 @@ export function attacksOn(personas: readonly OwnedRows[], accounts: readonly Own
   return attacks;
 }
 
-/**
- * The most that chance ever does: so many deviations above what guessing finds, of the tenth more of them, for few are spread wider above than below. Of the
- * best guess that is one of a crowd. One attack goes over the half by chance 4 times in 10^13, over the tenth 6 in 10^15 and over the best guess 2 in 10^14,
- * so that of the six hundred attacks by place, which are drawn again in each run, on each of two crowds, one does less than once in 10^9 runs.
- */
+/** Most that chance ever does. All attacks together exceed it less than once in 10^9 runs. */
 const byChance = (share: number, size: number, deviations: number): number => share * size + deviations * Math.sqrt(share * (1 - share) * size);
 const mostExact = 15;
 
 const isOver = ({ exact, tenth, half }: Attack, size: number): boolean => exact > mostExact || tenth > byChance(0.1, size, 10) || half > byChance(0.5, size, 7);
 
-/**
- * Attacks that find more than one and a half times what guessing finds, each with what it finds more of. One crowd alone cannot tell them from luck: of two
- * thousand attacks some are lucky, each once in a hundred crowds. An attack that stays suspicious in seven crowds one after the other is not lucky: that is
- * one chance in 10^14, and of all attacks one in 10^10. One that finds three times of what guessing does stays so; one that finds twice of it does six times in ten.
- */
+/** Attacks above 1.5 times guessing. Only one suspicious in seven crowds in a row is not luck. */
 export const suspicious = (attacks: readonly Attack[], size: number): readonly string[] =>
   attacks.flatMap(({ by, exact, tenth, half }) => [
     ...(exact > 4 ? [`${by}: exact`] : []),
@@ -185,6 +176,5 @@ export const suspicious = (attacks: readonly Attack[], size: number): readonly s
     ...(half > 1.25 * (size / 2) ? [`${by}: half`] : []),
   ]);
 
-/** Attacks that find more than guessing does, worst first. */
 export const successful = (attacks: readonly Attack[], size: number): readonly Attack[] =>
   attacks.filter((attack) => isOver(attack, size)).toSorted((one, other) => other.exact - one.exact);

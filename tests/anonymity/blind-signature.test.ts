@@ -8,7 +8,7 @@ import { blindSign, isSignedBlindly, publicBytes, newIssuerPair } from '#server/
 const bytes = (hex: string): Buffer => Buffer.from(hex, 'hex');
 const number = (hex: string): bigint => BigInt(`0x${hex}`);
 
-/** The key of the vector, with the exponents that Node wants beside (CRT). */
+/** Key of the vector, with the CRT exponents that Node wants. */
 function vectorPair() {
   const text = (value: bigint): string =>
     bytes(value.toString(16).padStart(value.toString(16).length + (value.toString(16).length % 2), '0')).toString('base64url');
@@ -18,7 +18,7 @@ function vectorPair() {
   return { publicKey: createPublicKey({ key: base, format: 'jwk' }), privateKey: createPrivateKey({ key: { ...base, ...crt }, format: 'jwk' }) };
 }
 
-/** The inverse of a value, by Euclid. */
+/** Modular inverse, by Euclid. */
 function inverse(value: bigint, modulus: bigint): bigint {
   let [low, high, one, other] = [value, modulus, 1n, 0n];
   while (low > 1n) [low, high, one, other] = [high % low, low, other - (high / low) * one, one];
@@ -35,11 +35,11 @@ describe('a blind signature (RFC 9474, appendix A.1)', () => {
     expect(blindSign(pair, bytes(rfc9474.blindedMessage))?.toString('hex')).toBe(rfc9474.blindSignature);
   });
 
-  it('is by a key with 128 bits of security, which RSA has from 3,072 bits on', async () => {
+  it('uses a key with 128 bits of security, which RSA has from 3,072 bits', async () => {
     expect((await newIssuerPair()).publicKey.asymmetricKeyDetails?.modulusLength).toBeGreaterThanOrEqual(3_072);
   });
 
-  it('is given by no key that signed wrongly, for one fault would give the key away', () => {
+  it('comes from no key that signed wrongly, as one fault reveals the key', () => {
     const [{ privateKey, publicKey }, other] = [aPair(), aPair()];
     const blindedMessage = Buffer.alloc(256, 1);
     expect(blindSign({ privateKey, publicKey }, blindedMessage)).toHaveLength(256);

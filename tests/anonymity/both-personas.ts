@@ -14,22 +14,20 @@ import { aPicture } from '#tests/pictures.ts';
 import { facts } from '#tests/posts/helpers.ts';
 import type { Persona } from './traces.ts';
 
-/** The place where a member writes: a server, a community, and a post of others to comment on. */
 interface Stage {
   readonly server: LoginServer;
   readonly communityId: string;
-  /** A post under which everyone comments. */
   readonly postId?: string;
 }
 
-/** A word for each persona that nobody else says, and that reads like one. */
+/** Unique but plausible word for each persona. */
 const words: Readonly<Partial<Record<DemoKind, Readonly<Record<ProfileType, string>>>>> = {
   student: { ANONYMOUS: 'zumbarika', DESIGNATION: 'polvenado' },
   mail: { ANONYMOUS: 'tirakosho', DESIGNATION: 'wemblafor' },
   portal: { ANONYMOUS: 'kandrimol', DESIGNATION: 'yostaveri' },
 };
 
-/** Lets a member of the demo do under each persona whatever a persona can do, all of it at one moment, with one camera and the same facts of an offer. */
+/** Lets a member do everything under each persona at one moment, with one camera and the same offer. */
 export async function speakTwice(stage: Stage, kind: DemoKind): Promise<Readonly<Record<ProfileType, Persona>>> {
   const { server } = stage;
   const me = await signedIn(server, subjectOf(kind));
@@ -53,7 +51,6 @@ export async function speakTwice(stage: Stage, kind: DemoKind): Promise<Readonly
 
 type Call = TestBrowser['call'];
 
-/** The persona, salary offer and picture that one round of posts and comments is written with. */
 interface Voice {
   readonly profileType: ProfileType;
   readonly offers: object;
@@ -83,7 +80,7 @@ async function speak({ communityId, postId }: Stage, call: Call, { profileType, 
 
 const submissionKey = () => `${randomId()}0000`;
 
-/** Calls an operation as its contract's example does, but with this body; answers what it made. */
+/** Calls an operation's example with this body. */
 async function made(call: Call, operationId: string, body: object, inPath: Readonly<Record<string, string>> = {}) {
   const answer = await call(operationId, { inPath, payload: Buffer.isBuffer(body) ? body : JSON.stringify(body) });
   expect([answer.statusCode, answer.payload]).toEqual([201, expect.anything()]);

@@ -37,7 +37,6 @@ const words = await loadSharedWords('en');
 const job = { type: 'working', departmentId: 1, industryId: 2, jobProfile: 'Welder', tagId: 3, roleId: 1, jobLocation: 'Pune' } as const;
 const nothingBeside = { department_id: null, industry_id: null, tag_id: 0, role_id: null, job_location: null };
 
-/** A server, a member of it, and devices on which they are logged in. */
 async function aServer() {
   const { app, db, clock } = await openLoginServer();
   onTestFinished(() => app.close());
@@ -46,7 +45,7 @@ async function aServer() {
   const scope = await new MemberScope(db, clock, secrets).signIn('somebody');
   const codes = [...(await (await scope.ports()).recoveryCodes.make())];
   const { userId = '' } = (await scope.context()).caller?.member ?? {};
-  /** The profile and onboarding of the product, wired as in a browser. */
+  /** Profile and onboarding, wired as in a browser. */
   const aDevice = async () => {
     const sent: string[] = [];
     const http = browserOf(app, clock, {}, ({ body }) => void sent.push(body));
@@ -73,7 +72,7 @@ async function aServer() {
   return { userId, aDevice, kept: () => careerRowOf({ db, secrets }, userId) };
 }
 
-/** The member says on a device where they work and as what, with everything that is asked; answers what they said. The numbers of industries are those of the database. */
+/** Enters a job with every detail. Industry numbers are those of the database. */
 async function sayJob({ shell, onboarding }: Awaited<ReturnType<Awaited<ReturnType<typeof aServer>>['aDevice']>>) {
   const [options, flow] = [shell.get(OnboardingStore), onboarding.get(OnboardingFlowStore)];
   const [career, details] = [onboarding.get(CareerStepStore), onboarding.get(DetailsStepStore)];
@@ -97,7 +96,7 @@ async function sayJob({ shell, onboarding }: Awaited<ReturnType<Awaited<ReturnTy
   return { ...job, industryId };
 }
 
-it('a member who says their job leaves its line with the server, and everything else on that device alone (F-07, R-110)', async () => {
+it('a member’s job leaves only its field with the server (F-07, R-110)', async () => {
   const server = await aServer();
   const [here, elsewhere] = [await server.aDevice(), await server.aDevice()];
   const said = await sayJob(here);
@@ -117,7 +116,7 @@ it('a member who says their job leaves its line with the server, and everything 
   expect(await elsewhere.onboarding.get(OnboardingFlowStore).refresh()).toMatchObject({ hasFilledCareerStatus: true });
 });
 
-it('what an earlier release left with the server comes to the device once, whatever answer is lost (F-07)', async () => {
+it('data left by an earlier release reaches the device once, whatever answer is lost (F-07)', async () => {
   const server = await aServer();
   const { account, storage, profile } = await server.aDevice();
   const { careerStatusId } = await account.create({ type: 'working', companyName: 'Koyal Pay' });

@@ -9,7 +9,7 @@ import { testDeclarations } from '#tests/database.ts';
 
 const next = new Secrets(Buffer.alloc(32, 77));
 
-it('a made-up name by key is found under another secret of the installation by its key, and by nothing of the former one (A-1, F-07)', async () => {
+it('a keyed made-up name survives a changed secret, and the former finds nothing (A-1, F-07)', async () => {
   const server = await openPersonaServer();
   const { db, secrets } = server;
   const { key } = await server.aPersona();

@@ -19,7 +19,6 @@ import { dumpOf, type DumpedTable } from './dump.ts';
 import { Seeded } from './seeded.ts';
 import { testDeclarations } from '#tests/database.ts';
 
-/** The key of one review or salary, the company it is of, the token that pays for it once it is there, and the day on which it was written. */
 export interface Contribution {
   readonly key: PersonaKey;
   readonly company: number;
@@ -27,7 +26,7 @@ export interface Contribution {
   day?: number;
 }
 
-/** A member who posts under a made-up name, has written a review of their employer and one of that before, has shared what they earn, and keeps an offer of the same figures with the account. */
+/** Member with a made-up name, two reviews, a salary, and an account offer of the same figures. */
 export interface Contributor {
   readonly member: CrowdMember;
   readonly contributions: readonly [Contribution, Contribution];
@@ -36,22 +35,19 @@ export interface Contributor {
 
 export interface ContributingCrowd extends Omit<Crowd, 'members'> {
   readonly contributors: readonly Contributor[];
-  /** The database right after the last of them had written, before the round of that hour, and the day of that. */
+  /** Database right after the last write, before the round of that hour. */
   readonly rightAfter: readonly DumpedTable[];
   readonly lastDay: number;
 }
 
-/** The number of members, the days on which they come and write, and whether they post under made-up names as well, which takes long. */
+/** Members, days, and if they also post under made-up names, which takes long. */
 interface CrowdSize {
   readonly size: number;
   readonly days: number;
   readonly hasNames: boolean;
 }
 
-/**
- * Lets members say where they work, join and post, and take the tokens for two reviews and a salary as they look in; and write each by its key on its own day, some of them at once after.
- * The last have written three days before the end, so that everything is out and a night has passed over it.
- */
+/** Members join, take tokens, and write by key on separate days. The last write precedes the end by three days. */
 export async function aContributingCrowd(seed: number, { size, days, hasNames }: CrowdSize): Promise<ContributingCrowd> {
   const instance = await anEmptyInstance();
   await keepJobs(instance.db);
@@ -76,13 +72,11 @@ export async function aContributingCrowd(seed: number, { size, days, hasNames }:
   return { ...instance, contributors, rightAfter, lastDay: days - 1 };
 }
 
-/** What is due comes out, and its figures are made. */
+/** Publishes what is due and makes its figures. */
 const letOut = ({ db, clock, secrets }: Instance) => refreshStale(db, clock, [reviewSummary(secrets), paySummary]);
 
-/** The number of the first job and of the first city. */
 const [firstJob, firstCity] = [1001, 101];
 
-/** The jobs and cities that reviews and salaries are of: those that careers name. */
 async function keepJobs(db: Instance['db']): Promise<void> {
   await db.insertInto('department').values({ id: 1, url_name: 'mill', name: 'Mill' }).execute();
   await db
@@ -95,7 +89,6 @@ async function keepJobs(db: Instance['db']): Promise<void> {
     .execute();
 }
 
-/** The job of a member by the numbers of the lists. */
 const numbersOf = ({ job }: CrowdMember) => ({ designationId: firstJob + titles.indexOf(job.title), cityId: firstCity + cities.indexOf(job.city) });
 
 /** Three days until everything is out, and one more. */
@@ -149,7 +142,7 @@ function lifeOf(
   return life;
 }
 
-/** Takes the tokens that count, of all kinds at once, as a device does for keys in stock; those of two kinds are used here. */
+/** Takes counted tokens of all kinds at once, as a device does for keys in stock. */
 async function takeCounted(member: CrowdMember, review: Contribution, salary: Contribution): Promise<void> {
   const { contributionTokens } = await member.bySession();
   const keys = { review: review.key, salary: salary.key, interview: new PersonaKey(), benefits: new PersonaKey() };
@@ -167,7 +160,7 @@ async function takeCounted(member: CrowdMember, review: Contribution, salary: Co
     of.token = { keyId: asked[kind].keyId, prefix: asked[kind].prefix, signature: asked[kind].finalize(signatures[kind]) };
 }
 
-/** Keeps what is shared as pay with the account, past the device that a browser keeps it on. */
+/** Stores the shared pay as an offer of the account, past the device. */
 async function keepOffer(member: CrowdMember, { company, pay }: Contributor['salary']): Promise<void> {
   const facts = offerFacts({ companyName: `Company ${String.fromCodePoint(65 + company)}`, fixedRupees: pay.fixed, variableRupees: pay.variable });
   await (await member.bySession()).offers.save(facts);
@@ -182,7 +175,7 @@ async function takeToken(member: CrowdMember, contribution: Contribution): Promi
   contribution.token = { keyId: issuer.keyId, prefix, signature };
 }
 
-/** Half of them change what they wrote at once: a second write of the same key. */
+/** Half change their text at once: a second write of the same key. */
 async function write({ db, under }: Instance, member: CrowdMember, { key, company, token }: Contribution, chance: Seeded): Promise<void> {
   if (!token) throw new Error('It is written before it is paid for.');
   const { ownReviews } = under(key.publicKey);
@@ -214,7 +207,7 @@ async function write({ db, under }: Instance, member: CrowdMember, { key, compan
   if (chance.happens(0.3)) await ownReviews.change(reviewId, { ...draft, stars: 3 }, 0);
 }
 
-/** Some of them change what they shared at once, too. */
+/** Some change their salary at once. */
 async function tell({ db, under }: Instance, member: CrowdMember, { key, company, token, pay }: Contributor['salary'], chance: Seeded): Promise<void> {
   if (!token) throw new Error('It is told before it is paid for.');
   const { ownSalaries } = under(key.publicKey);

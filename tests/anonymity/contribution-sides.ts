@@ -4,7 +4,7 @@ import { ownedRowsOfAccounts, ownedRowsOfPersonas, type OwnedRows } from './owne
 import type { ContributingCrowd, Contributor } from './contributing-crowd.ts';
 import { dumpOf, type DumpedTable } from './dump.ts';
 
-/** What belongs to the first reviews of all contributors, to their second ones, to their salaries, to their accounts and to their made-up names: each in the same order. */
+/** Rows of first reviews, second reviews, salaries, accounts and names, each in the same order. */
 export async function sidesOfContributions({ contributors, secrets, db }: Pick<ContributingCrowd, 'contributors' | 'secrets' | 'db'>) {
   const dump = await dumpOf({ db });
   const ofKeys = (keyOf: (contributor: Contributor) => PersonaKey): readonly OwnedRows[] => {
@@ -31,7 +31,7 @@ export async function sidesOfContributions({ contributors, secrets, db }: Pick<C
   return { reviews, fellows, salaries, accounts, names };
 }
 
-/** The row of the spent token is found by the key that spent it, as its hash has no secret. */
+/** Adds the spent token's row, found by its key, as the hash has no secret. */
 export function withSpentToken(one: OwnedRows, dump: readonly DumpedTable[], key: PersonaKey | undefined): OwnedRows {
   const hash = createHash('sha256')
     .update(JSON.stringify(['contribution', key?.publicKey]))

@@ -18,7 +18,7 @@ const rowsOf = async ({ db }: PersonaServer, name: keyof Tables): Promise<readon
     text: row,
   }));
 
-/** Two contributions of a member who writes under a made-up name, too: their keys, tokens and account, and every row there is then. */
+/** Two contributions of a member with a made-up name, and all rows. */
 async function contributed() {
   const server = await openPersonaServer();
   const { key: name, session } = await server.aPersona();
@@ -42,7 +42,7 @@ describe('what is stored of tokens for contributions (F-07)', () => {
     expect(new Set(rows.map((row) => row.blinded_hash)).size).toBe(2);
   });
 
-  it('notes of tokens that count one row in a year for all kinds, the same whichever is used (F-02)', async () => {
+  it('records one row a year for counting tokens of all kinds, whichever is used (F-02)', async () => {
     const server = await openPersonaServer();
     for (const kind of countedKinds) {
       const [session, key] = [await server.signIn(), new PersonaKey()];
@@ -58,7 +58,7 @@ describe('what is stored of tokens for contributions (F-07)', () => {
     expect(spent.filter(({ token_hash }) => rows.some(({ blinded_hash }) => blinded_hash === token_hash))).toEqual([]);
   });
 
-  it('holds nothing of a token or its key beside an account, a name or another contribution', async () => {
+  it('has no token or key beside an account, name or other contribution', async () => {
     const { server, name, session, contributions, holding } = await contributed();
     const others = [session, server.secrets.personaOf(session), name.publicKey];
     const ofContributions = contributions.map(({ key, token }) => {
@@ -69,7 +69,7 @@ describe('what is stored of tokens for contributions (F-07)', () => {
     expect(ofContributions.flatMap((texts) => holding(...texts))).toEqual([]);
   });
 
-  it('says of a spent token that it was spent in a quarter, by a hash that no issued one has', async () => {
+  it('says only that a token was spent in a quarter, by an unissued hash', async () => {
     const { server } = await contributed();
     const [issued, spent] = [
       await server.db.selectFrom('issued_contribution_token').select('blinded_hash').execute(),

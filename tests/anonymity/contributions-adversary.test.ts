@@ -9,7 +9,7 @@ const size = 200;
 
 const anonymitySetOf = (seed: number): Promise<ContributingCrowd> => aContributingCrowd(seed, { size, days: 6, hasNames: true });
 
-/** The attacks on the reviews and salaries of a crowd, by what one is to be joined with: those with the keys of the server among all, and those without among the people of a company. */
+/** Attacks with server keys among everyone, and without them among a company's people. */
 async function attacksOnCrowd(crowd: ContributingCrowd) {
   const { reviews, fellows, salaries, accounts, names } = await sidesOfContributions(crowd);
   const sides = [
@@ -27,7 +27,7 @@ async function attacksOnCrowd(crowd: ContributingCrowd) {
   return { amongAll, amongFew, byValue, suspects: [...suspicious(amongAll, size), ...suspiciousWithin(amongFew)] };
 }
 
-it('two hundred write a review of their employer and one of the former, and tell what they earn there: anyone who has the database finds no more than by guessing whose one is, with the keys of the server among all, and without them among the people of the company (F-07, F-17)', async () => {
+it('two hundred write reviews and share salaries: database readers can only guess whose (F-07, F-17)', async () => {
   const { amongAll, amongFew, byValue, suspects: first } = await attacksOnCrowd(await anonymitySetOf(20_261_124));
   expect([amongAll.length > 500, amongFew.length > 500, byValue.length]).toEqual([true, true, 6]);
   expect(byValue.filter(({ exact, chance }) => exact > mostOfChance * chance)).toEqual([]);

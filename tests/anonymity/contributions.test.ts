@@ -4,7 +4,7 @@ import { aContributingCrowd } from './contributing-crowd.ts';
 import { sidesOfContributions } from './contribution-sides.ts';
 
 describe('anyone who has the database after a few have written reviews and shared salaries', () => {
-  it('finds in it neither whose a review or a salary is nor its fellow, in what was written, signed or spent (F-07, F-17)', async () => {
+  it('finds neither the author nor the counterpart of a review or salary (F-07, F-17)', async () => {
     const size = 20;
     const { reviews, fellows, salaries, accounts } = await sidesOfContributions(await aContributingCrowd(20_261_124, { size, days: 2, hasNames: false }));
     const holds = (tables: readonly string[]) => (one: ReadonlyMap<string, unknown>) => tables.every((table) => one.has(table));

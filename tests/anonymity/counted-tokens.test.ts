@@ -17,7 +17,7 @@ const about = 'Nimbus';
 const isCountedFor = (kind: string, { token }: { readonly token: { readonly keyId: string } }): boolean => purposeOf(token.keyId) === kind;
 
 describe('a device of an account that counts (F-02, F-07)', () => {
-  it('has a token of each kind in stock, which were asked for in one request, and one for any contribution', async () => {
+  it('has a token of each kind, requested together, and one for any contribution', async () => {
     const { parts, keys, tokens } = aDevice();
     expect(await prefetchTokens(parts, 'review', 'quiet')).toEqual({ isSpent: false, counting: 'counted' });
     const purposes = (await keys.list()).map(({ token }) => token?.signature !== undefined && purposeOf(token.issuer.keyId));
@@ -26,7 +26,7 @@ describe('a device of an account that counts (F-02, F-07)', () => {
     expect([(await keys.list()).length, tokens.issuedCounted.size]).toEqual([countedKinds.length + 1, 1]);
   });
 
-  it.each(countedKinds)('pays for one %s with the token that counts, and for the next with one that does not', async (kind) => {
+  it.each(countedKinds)('pays for one %s with the token that counts, for the next with another', async (kind) => {
     const { parts, keys, tokens } = aDevice();
     await prefetchTokens(parts, kind, 'form');
     const first = await payContribution(parts, { kind, about });
@@ -43,7 +43,7 @@ describe('a device of an account that counts (F-02, F-07)', () => {
     expect(isCountedFor('contribution', await payContribution(parts, { kind: 'photo', about }))).toBe(true);
   });
 
-  it('may still send where all for any contribution are spent, and a token that counts is left', async () => {
+  it('may still send when general tokens are spent but a counting one is left', async () => {
     const { parts, tokens } = aDevice();
     for (let turn = 0; turn < 3; turn++) await payContribution(parts, { kind: 'photo', about: String(turn) });
     expect(await prefetchTokens(parts, 'salary', 'form')).toEqual({ isSpent: false, counting: 'counted' });
@@ -91,7 +91,7 @@ describe('a device of an account that does not count (F-02, F-07)', () => {
     expect(await prefetchTokens(parts, 'salary', 'form')).toMatchObject({ counting: 'counted' });
   });
 
-  it('sees that the year is used where another device has had its tokens, and keeps no key for it', async () => {
+  it('sees that another device used the year, and keeps no key for it', async () => {
     const [one, other] = [aDevice(), aDevice()];
     await prefetchTokens(one.parts, 'review', 'quiet');
     expect(await prefetchTokens({ ...other.parts, tokens: one.tokens }, 'review', 'form')).toMatchObject({ counting: 'used' });

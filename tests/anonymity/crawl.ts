@@ -6,34 +6,31 @@ import { contracts, anAddress } from '#tests/contract/server.ts';
 import type { TestBrowser } from '#tests/login/browser.ts';
 import { treeOfBytes, treeOfJson, treeOfPage, type Tree } from './tree.ts';
 
-/** Every operation that only reads, so that one that is added to a contract is crawled without a line here. */
+/** Read-only operations, so that new ones of a contract are crawled automatically. */
 export const reading = contracts.operations.filter(({ method, changes, success }) => method === 'get' && !changes && !success.isRedirect);
 
-/** The result of a crawl: every answer as a tree, and the operations that answered 200. */
 export interface Crawled {
   readonly trees: readonly Tree[];
   readonly answered: ReadonlySet<string>;
 }
 
-/** Reads every operation, page and picture that one browser reaches, filling what a URL takes from what was read before, until nothing new comes up. */
+/** Reads everything that a browser reaches, filling URLs from earlier answers, until nothing new appears. */
 export async function crawl(browser: TestBrowser, known: Known): Promise<Crawled> {
   const crawler = new Crawler(browser, known);
   const trees = [...(await crawler.round()).values()];
   return { trees, answered: crawler.answered };
 }
 
-/** Values that are known before anything was read, by the name of what is filled with them. */
 type Known = readonly (readonly [name: string, value: string])[];
 
-/** Crawls again and again, and forgets no URL at which anything ever stood. */
+/** Crawls repeatedly and remembers every URL that ever answered. */
 export class Crawler {
-  /** The operations that answered 200. */
   readonly answered = new Set<string>();
   readonly #browser: TestBrowser;
   readonly #values: Values;
   readonly #operations: readonly Operation[];
   readonly #pages: readonly string[];
-  /** The URLs at which something stood once, and those at which nothing did when they were first asked. */
+  /** URLs that once existed, and those missing when first asked. */
   readonly #stood = new Set<string>();
   readonly #empty = new Set<string>();
 
@@ -44,7 +41,7 @@ export class Crawler {
     this.#pages = pages;
   }
 
-  /** The answers of now by their URLs, the further pages of a list by their numbers. Where a path alone is missing, no choice of its list is asked for. */
+  /** Current answers by URL, with further list pages numbered. A missing path skips its options. */
   async round(): Promise<ReadonlyMap<string, Tree>> {
     const found = new Map<string, Tree>();
     const missing = new Set<string>();
@@ -60,7 +57,6 @@ export class Crawler {
     return found;
   }
 
-  /** Reads a URL with all its pages, and returns the status of the first. */
   async #readInto(found: Map<string, Tree>, url: string, operationId: string | undefined): Promise<number> {
     let status = 0;
     let next: string | undefined = url;
@@ -86,10 +82,9 @@ export class Crawler {
   }
 }
 
-/** The operation that says whether a name is a company's. */
 const companyOperation = 'getCompany';
 
-/** Aliases of parameters: the fields of answers from which a parameter of another name is filled. */
+/** Parameter aliases: fields of answers that fill a parameter of another name. */
 const readAs: Readonly<Record<string, readonly string[]>> = {
   communityId: ['slug'],
   company: ['urlName'],
@@ -101,7 +96,7 @@ const readAs: Readonly<Record<string, readonly string[]>> = {
   since: ['newest'],
 };
 
-/** Values read so far, by the name of their field, from which the parameters of the next requests are filled. */
+/** Values read so far, by field name, which fill the next requests. */
 class Values {
   readonly #read = new Map<string, Set<string>>();
   readonly #companies = new Set<string>();
@@ -115,7 +110,7 @@ class Values {
     return name === 'company' ? read.filter((value) => this.#companies.has(value)) : read;
   }
 
-  /** Notes that a name is a company's, so that its pages are asked for; those of colleges and cities stand in fields that are called alike. */
+  /** Marks a name as a company's, as colleges and cities share field names. */
   isCompany(name: string): void {
     this.#companies.add(name);
   }
@@ -136,7 +131,6 @@ class Values {
   }
 }
 
-/** Every URL that can be made with what is known, those of operations with their names. */
 function* urlsOf(values: Values, operations: readonly Operation[], pages: readonly string[]): Generator<readonly [string, string | undefined], void> {
   for (const operation of operations) for (const url of urlsAt(operation, values)) yield [url, operation.operationId];
   for (const screen of pages)
@@ -144,7 +138,7 @@ function* urlsOf(values: Values, operations: readonly Operation[], pages: readon
   for (const url of values.named('foundUrl')) yield [url, undefined];
 }
 
-/** An operation with what it must be asked with; one that need not be asked with anything once more for each choice that it offers. */
+/** Operation with required parameters, and again for each option where none is required. */
 function urlsAt({ operationId, path, parameters }: Operation, values: Values): string[] {
   const kindOf = (name: string): string => (operationId !== companyOperation && path.includes(`/company/{${name}}`) ? 'company' : name);
   const inQuery = parameters.filter((parameter) => parameter.in === 'query' && (parameter.isRequired || wordsOf(parameter).length > 0));
@@ -163,7 +157,7 @@ function urlsAt({ operationId, path, parameters }: Operation, values: Values): s
   });
 }
 
-/** The values of a parameter: the words its contract names, or what was read and has the shape that the contract asks for. */
+/** Values from the contract's enum, or those read that match its shape. */
 function fitting(parameter: Parameter | undefined, name: string, values: Values): readonly string[] {
   const words = parameter ? wordsOf(parameter) : [];
   const pattern = new RegExp(parameter?.schema.text('pattern') ?? '');
@@ -172,27 +166,26 @@ function fitting(parameter: Parameter | undefined, name: string, values: Values)
 
 const wordsOf = ({ schema }: Parameter): readonly string[] => (schema.at('enum')?.parts ?? []).map(([, word]) => String(word.value));
 
-/** The pages of a company end in the first part of their URL, and its offices in their own name. */
+/** Path parts of a page: company pages use the first part, offices their own name. */
 function partsOfPage(screen: string, name: string, values: Values): readonly string[] {
   if (name === 'office') return values.named('locationUrl').map((locationUrl) => `${locationUrl}-offices`);
   return name === 'page' ? values.named('company').map((urlName) => `${urlName}-${screen.split('/')[1]}`) : values.named(name);
 }
 
-/** A URL once for each way to fill what is in braces. */
 function filled(url: string, of: (name: string) => readonly string[]): string[] {
   const name = /\{(\w+)\}/.exec(url)?.[1];
   if (name === undefined) return [url];
   return of(name).flatMap((value) => filled(url.replaceAll(`{${name}}`, encodeURIComponent(value)), of));
 }
 
-/** An answer without what belongs to the caller, and not to what is read: when they asked, and which question it was. */
+/** Strips the date and request id, which belong to the caller. */
 function treeOf(url: string, { headers: { date: _date, 'x-request-id': question, ...headers }, payload, rawPayload }: LightMyRequestResponse): Tree {
   const type = String(headers['content-type'] ?? '');
   const text = payload.replaceAll(String(question), '');
   return { texts: [url, ...Object.values(headers).flat().map(String)], parts: [bodyOf(type, text, rawPayload)] };
 }
 
-/** The body of an answer as a tree; what is compressed itself, such as a part of the sitemap, as what is in it. */
+/** Parses a body into a tree, decompressing parts of the sitemap. */
 function bodyOf(type: string, text: string, bytes: Buffer): Tree {
   if (type.includes('json')) return treeOfJson(text);
   if (/html|xml/.test(type)) return treeOfPage(text);

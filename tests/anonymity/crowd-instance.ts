@@ -16,27 +16,24 @@ import { keepInTables } from '#tests/sql-world.ts';
 export const companiesCount = 20;
 const topicsCount = 12;
 
-/** A line of a log, with the truth beside it that no log has: of whose key it is. */
+/** Log line with its key's owner, a truth that no log has. */
 export interface LogLine {
   readonly asked: 'token' | 'name';
   readonly key: string;
 }
 
-/** The installation that a crowd uses: a database, its keys and a clock. */
 export interface Instance {
   readonly db: TestDatabase['db'];
   readonly clock: FakeClock;
   readonly secrets: Secrets;
   readonly mailbox: MemoryMails;
-  /** Topics, and after them the community of each company. */
+  /** Topics, followed by the community of each company. */
   readonly communities: readonly { readonly type: CommunityType; readonly entityId: string }[];
   readonly topicsCount: number;
   readonly parts: AdapterParts;
-  /** The requests for tokens and for names of keys, in the order in which a log has them. */
+  /** Requests for tokens and key names, in log order. */
   readonly log: LogLine[];
-  /** The ports of a request that the key of a made-up name signs. */
   readonly under: (persona: string) => Ports;
-  /** A made-up name that nobody has taken. */
   readonly newName: () => string;
 }
 

@@ -12,12 +12,12 @@ import { CrowdTastes } from './crowd-tastes.ts';
 import { jobOf, pictureOf, poll, subjects, submissionKey, thisYear, workOf, type CrowdJob, type Found, type Writing } from './crowd-words.ts';
 import type { Seeded } from './seeded.ts';
 
-/** A member of the crowd with a device, an account, and a key that no account is known to. */
+/** Member with a device, an account, and a key unknown to any account. */
 export class CrowdMember {
   readonly key = new PersonaKey();
   readonly company: number;
   readonly job: CrowdJob;
-  /** The account, once there is one; what the adversary looks for. */
+  /** Account, once created: the adversary's target. */
   accountId = '';
   isGone = false;
   readonly #own = new Set<string>();
@@ -40,32 +40,29 @@ export class CrowdMember {
     this.#browser = this.#newBrowser();
   }
 
-  /** Signs in, says where they work, and reads. */
   async arrive(): Promise<void> {
     await this.#signIn();
     await this.#stateCareer(await this.bySession());
     await this.#instance.db.updateTable('account').set({ is_reader: true }).where('id', '=', this.accountId).execute();
   }
 
-  /** Comes in, and waits for the made-up name to begin. */
   async enter(): Promise<void> {
     await this.come(() => 0);
     await this.#name.begin(await this.#unrenewed());
   }
 
-  /** Renews the session, as a page does of itself while it is there. */
+  /** Renews the session, as an open page does. */
   async renew(): Promise<void> {
     await this.#browser.sessions.refresh();
   }
 
-  /** Lets the made-up name begin in the page that is open, by its key alone, and writes under it. */
+  /** Begins the name in the open page by its key alone, and writes under it. */
   async begin(): Promise<void> {
     await this.#name.begin(await this.#unrenewed());
     this.#pass(3);
     await this.write('ANONYMOUS');
   }
 
-  /** Signs in, says where they work, proves it for many, and chooses a name, with the lot by which it begins. */
   async come(chance: () => number): Promise<void> {
     const { db } = this.#instance;
     await this.#signIn();
@@ -88,14 +85,13 @@ export class CrowdMember {
     await this.worked(this.company, { from: `${thisYear - this.job.years}-01`, to: null });
   }
 
-  /** Says in the profile where they worked, and when. */
   async worked(company: number, tenure: Tenure): Promise<void> {
     const { title: designation, city: location } = this.job;
     const { experiences } = await this.bySession();
     await experiences.add({ companyName: companyName(company), designation, employmentType: 'fulltime', location, ...tenure }, submissionKey());
   }
 
-  /** Looks in: reads by session, votes by key, and may write, under one of the names in one visit. */
+  /** Visits: reads by session, votes by key, and may write under one name. */
   async visit(): Promise<void> {
     if (this.isGone) return;
     await this.#browser.sessions.refresh();
@@ -123,7 +119,7 @@ export class CrowdMember {
     this.isGone = false;
   }
 
-  /** Deletes the account. The made-up name stays: it belongs to the key. */
+  /** Deletes the account. The made-up name stays, as it belongs to the key. */
   async leave(): Promise<void> {
     await this.#signIn();
     await (await this.bySession()).accounts.delete({ designationProfile: 'delete', feedback: 'delete' });
@@ -131,7 +127,6 @@ export class CrowdMember {
     this.accountId = '';
   }
 
-  /** Writes under one of the names; answers the id of the post. */
   async write(
     profileType: ProfileType,
     { isPoll = this.#chance.happens(0.3), community = this.#tastes.placeFor(profileType), ...how }: Writing = {},
@@ -151,7 +146,6 @@ export class CrowdMember {
     return outcome.postId;
   }
 
-  /** Comments under one of the names; answers the id of the comment. */
   async comment(profileType: ProfileType, postId: string): Promise<string> {
     const by = profileType === 'ANONYMOUS' ? this.byKey : await this.bySession();
     const outcome = await by.comments.write(postId, { content: 'It is the same where I work.', submissionKey: submissionKey(), profileType });
@@ -159,7 +153,7 @@ export class CrowdMember {
     return outcome.comment.commentId;
   }
 
-  /** Writes a poll as what they are, and at once another under the made-up name. */
+  /** Writes a poll by designation, and at once another under the made-up name. */
   async asksTwice(): Promise<void> {
     await this.#browser.sessions.refresh();
     for (const name of ['DESIGNATION', 'ANONYMOUS'] as const) await this.write(name, { isPoll: true });
@@ -167,7 +161,7 @@ export class CrowdMember {
 
   readsAll = async (): Promise<void> => this.#see(await this.#latest(1_000));
 
-  /** Sees posts by key, but for those of the name. */
+  /** Views posts by key, except those of the name. */
   async #see(posts: readonly Found[]): Promise<void> {
     await this.byKey.views.record(posts.map(({ id }) => id).filter((id) => !this.#own.has(id)));
   }
@@ -178,7 +172,6 @@ export class CrowdMember {
     await me.posts.requestAnswer(postId);
   }
 
-  /** Votes by key, in the poll too, where there is one. */
   async #vote({ id, kind }: Found): Promise<void> {
     await this.byKey.votes.cast({ resourceId: id, resourceType: 'POST' }, 'up');
     const options = kind === 'poll' ? (await this.byKey.polls.of([id])).get(id)?.options : undefined;
@@ -186,7 +179,7 @@ export class CrowdMember {
     if (option) await this.byKey.polls.choose(id, option.optionId);
   }
 
-  /** Comments by key and, on the same post, requests an answer and reports; what it hides, its browser alone knows. */
+  /** Comments, requests an answer and reports by key. Only the browser knows what it hides. */
   async #takePart(postId: string): Promise<void> {
     const by = this.byKey;
     await this.comment('ANONYMOUS', postId);
@@ -217,18 +210,17 @@ export class CrowdMember {
     return new MemberScope(db, clock, secrets);
   }
 
-  /** The ports of a request that carries their session, which is renewed where it has run out. */
+  /** Ports by session, renewed once expired. */
   async bySession(): Promise<Ports> {
     if (!(await this.#browser.context()).caller) await this.#browser.sessions.refresh();
     return adaptersFor(this.#instance.parts)(await this.#browser.context());
   }
 
-  /** The ports of the session as it is, which may have run out. */
+  /** Ports of the session as it is, possibly expired. */
   async #unrenewed(): Promise<Ports> {
     return adaptersFor(this.#instance.parts)(await this.#browser.context());
   }
 
-  /** The ports of a request that their key signs. */
   get byKey(): Ports {
     return this.#instance.under(this.key.publicKey);
   }

@@ -9,7 +9,7 @@ import { FakeBlindTokens } from '#tests/fakes/persona-keys/fake-blind-tokens.ts'
 import { FakeVerifiedLedgers } from '#tests/fakes/persona-keys/fake-verified-ledgers.ts';
 import type { Instance, LogLine } from './crowd-instance.ts';
 
-/** The made-up name of a key as a browser makes it, at the moment that the server draws. */
+/** Made-up name of a key, made at the moment that the server draws. */
 export class CrowdName {
   readonly #instance: Instance;
   readonly #key: PersonaKey;
@@ -17,7 +17,7 @@ export class CrowdName {
   readonly #blinding = new FakeBlindTokens();
   readonly #verified = new FakeVerifiedLedgers();
   #notes: KeyNotes = {};
-  /** The request that the server took to carry out later. */
+  /** Request that the server postponed. */
   #taken: () => Promise<unknown> = async () => undefined;
 
   constructor(instance: Instance, key: PersonaKey, avatarUri: string) {
@@ -26,19 +26,17 @@ export class CrowdName {
     this.#avatarUri = avatarUri;
   }
 
-  /** Chooses a name, with the lot by which it begins. */
   async choose(me: Ports, chance: () => number): Promise<void> {
     await makePersona(this.#parts(me, chance), this.#newName()).catch(() => this.#choosesAnother(me));
   }
 
-  /** Lets the name begin, as the server does at the moment that it drew, and has the browser see it. */
+  /** Begins the name at the drawn moment, and shows it to the browser. */
   async begin(me: Ports): Promise<void> {
     await this.#taken();
     await makeWaiting(this.#parts(me, () => 0));
     if (!this.#notes.persona) throw new Error('The name did not begin.');
   }
 
-  /** Another name is drawn where the one that was chosen is taken. */
   async #choosesAnother(me: Ports): Promise<void> {
     if (this.#notes.token?.signature === undefined) throw new Error('No token was issued.');
     await makePersona(

@@ -5,14 +5,14 @@ import { DeviceOffers } from '#web/adapters/offers/device-offers.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { offerFacts } from '#tests/content.ts';
 
-/** Every so many members show what they earn under the made-up name. */
+/** Interval of members who show pay under the made-up name. */
 const everyNthPays = 3;
 
-/** The offers of a member of the crowd, as the browser that holds their key keeps them. */
+/** Offers of a crowd member, stored as in the key's browser. */
 export class CrowdOffers {
   readonly #storage = new FakeUserStorage();
 
-  /** The offers in a post under the made-up name: none with most members. */
+  /** Offers in a post under the made-up name, mostly none. */
   async shown(ofAccount: SalaryOffers, member: number): Promise<readonly OfferFacts[]> {
     if (member % everyNthPays > 0) return [];
     const offers = new BrowserSalaryOffers(ofAccount, async () => new DeviceOffers(this.#storage, () => 'me'));

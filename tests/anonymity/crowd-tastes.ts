@@ -3,10 +3,10 @@ import type { Instance } from './crowd-instance.ts';
 import type { Seeded } from './seeded.ts';
 
 const topicsJoined = 3;
-/** The share of posts under the made-up name that stand in a community which its member has joined. */
+/** Share of made-up-name posts in communities the member joined. */
 const atHome = 0.85;
 
-/** The communities of a member of the crowd: that of the company and some topics. The account joins them, and the made-up name mostly posts there. */
+/** Company community and some topics: the account joins, and the name mostly posts there. */
 export class CrowdTastes {
   readonly joined: readonly string[];
   readonly #instance: Instance;
@@ -19,7 +19,7 @@ export class CrowdTastes {
     this.joined = [...new Set([instance.communities[instance.topicsCount + company], ...topics].flatMap((one) => one?.entityId ?? []))];
   }
 
-  /** The community in which a post is written. Under what they are, members write anywhere. */
+  /** Chooses a post's community; by designation, any. */
   placeFor(profileType: ProfileType): number {
     const isAtHome = profileType === 'ANONYMOUS' && this.#chance.happens(atHome);
     const id = isAtHome ? this.joined[this.#chance.below(this.joined.length)] : undefined;

@@ -10,21 +10,20 @@ import { testDeclarations } from '#tests/database.ts';
 
 export const crowdSize = 200;
 const days = 10;
-/** People sleep from half past eleven at night in India until the nightly round, which is at half past five there. */
+/** Sleep from 23:30 in India until the nightly round at 05:30. */
 export const wakingMs = 18 * hourMs - 30 * minuteMs;
 
-/** A crowd, some days after its first member came, in the quiet after the last night. */
+/** Crowd days after its first arrival, in the quiet after the last night. */
 export interface Crowd extends Instance {
   readonly members: readonly CrowdMember[];
 }
 
-/** A thing that happens so long after the beginning. */
 export interface Happening {
   readonly at: number;
   readonly act: () => Promise<unknown>;
 }
 
-/** Lets two hundred members at twenty companies join, write, rest, come back and delete their accounts over ten days. */
+/** Two hundred members at twenty companies join, write, rest, return and delete accounts over ten days. */
 export async function aCrowd(seed: number): Promise<Crowd> {
   const instance = await anEmptyInstance();
   const chance = new Seeded(seed);
@@ -45,11 +44,11 @@ export async function aCrowd(seed: number): Promise<Crowd> {
   return { ...instance, members };
 }
 
-/** The size of a crowd that comes on one day, or within an hour. */
+/** Size of a crowd that comes on one day, or within an hour. */
 export const sizeOfOneDay = 60;
 const hoursOfOneDay = 14;
 
-/** Lets members join on one day, ask under both names in one sitting and read all that the others wrote, and answers in the hour after, before the day is over. */
+/** Members who join and post under both names on one day, and answer before it is over. */
 export async function aCrowdOfOneDay(): Promise<Crowd> {
   const { instance, members, chance } = await strangers();
   instance.clock.advance(4 * hourMs);
@@ -71,19 +70,16 @@ export async function aCrowdOfOneDay(): Promise<Crowd> {
   return { ...instance, members };
 }
 
-/** The time after which a page that is renews the session, a minute before it would end. */
+/** Interval of session renewals, a minute before expiry. */
 const renewedMs = 14 * minuteMs;
 
-/** Moments at which a session is renewed: by a page that stays open, or by short visits. */
+/** Renewal moments: by an open page, or by short visits. */
 const renewals = {
   staying: () => Array.from({ length: 8 }, (_, number) => (number + 1) * renewedMs),
   returning: (chance: Seeded) => Array.from({ length: 2 }, () => 10 * minuteMs + chance.below(hourMs)),
 } as const;
 
-/**
- * Lets members come within an hour, choose a name at once and write under it: it begins, and what was written goes out, at the moment that the server draws. No
- * round has passed over what they left.
- */
+/** Members who arrive within an hour and write at once. No round has run since. */
 export async function aCrowdOfAnHour(how: keyof typeof renewals): Promise<Crowd> {
   const { instance, members, chance } = await strangers();
   const life = (member: CrowdMember): readonly Happening[] => {
@@ -109,7 +105,7 @@ async function play({ clock }: Instance, begun: number, all: readonly Happening[
   }
 }
 
-/** A member comes and chooses a name, which begins at a moment drawn by lot: its page is open until then. */
+/** Arrival with a name that begins by lot, its page open until then. */
 export function joining(member: CrowdMember, at: number, chance: Seeded): readonly Happening[] {
   const lot = chance.next();
   return [
@@ -118,7 +114,7 @@ export function joining(member: CrowdMember, at: number, chance: Seeded): readon
   ];
 }
 
-/** A round of the hour, with what gave way to others in the database paid a moment later, as the server does. */
+/** Runs an hourly round and its postponed work, as the server does. */
 export async function wholeRound(instance: Pick<Instance, 'db' | 'clock'>, only?: readonly string[]): Promise<void> {
   try {
     await hourlyRound(instance.db, testDeclarations.tables, instance.clock, only && { only });
@@ -128,7 +124,7 @@ export async function wholeRound(instance: Pick<Instance, 'db' | 'clock'>, only?
   }
 }
 
-/** Members come on one of the days and write at once; on many of the days after they look in, and some of them write again, rest, come back, or go. */
+/** Random life of a member: arrives, writes, visits, rests, returns or leaves. */
 function lifeOf(member: CrowdMember, chance: Seeded): readonly Happening[] {
   const moment = (day: number): number => day * dayMs + chance.below(wakingMs);
   const joined = chance.below(days - 1);

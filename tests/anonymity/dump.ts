@@ -4,18 +4,17 @@ import type { AnyTable } from '#server/adapters/database/table.ts';
 import type { Instance } from './crowd-instance.ts';
 import { testDeclarations } from '#tests/database.ts';
 
-/** One row as anyone who has the database sees it, with what PostgreSQL keeps beside it. */
+/** Row as seen with database access, with PostgreSQL's hidden columns. */
 export interface DumpedRow {
   readonly columns: Readonly<Record<string, unknown>>;
-  /** The transaction that wrote it. */
+  /** Transaction that wrote the row. */
   readonly xmin: number;
-  /** The transaction that marked it last, as a foreign key marks the row that it points to. */
+  /** Transaction that last marked the row, as a foreign key marks its target. */
   readonly xmax?: number | undefined;
-  /** The place among the rows of its table on the disk, from 0 to 1. */
+  /** Position among the table's rows on disk, from 0 to 1. */
   readonly place: number;
 }
 
-/** The rows of one table. */
 export interface DumpedTable {
   readonly name: string;
   readonly owners: readonly (readonly [column: string, owner: OwnerKey])[];
@@ -24,7 +23,7 @@ export interface DumpedTable {
 
 const all: readonly AnyTable[] = testDeclarations.tables;
 
-/** Everything that lies in the database, hidden columns and the order of rows included. */
+/** Dumps the database, hidden columns and row order included. */
 export async function dumpOf({ db }: Pick<Instance, 'db'>): Promise<readonly DumpedTable[]> {
   return Promise.all(
     all.map(async ({ name, columns }) => {

@@ -14,7 +14,7 @@ import { aBrowser, followed, followersOf, sorted } from './joined-lists.ts';
 import { httpCommunities } from '#web/adapters/communities/http-communities.ts';
 
 describe('the communities that an account has joined (F-07)', () => {
-  it('are in its browser alone: no row says so, and on another device it joins again', async () => {
+  it('are in its browser only: no row names them, and other devices join again', async () => {
     const server = await aPostServer();
     const [one, other] = server.communities;
     const [here, elsewhere, member] = [aBrowser(server), aBrowser(server), server.aMember()];
@@ -25,7 +25,7 @@ describe('the communities that an account has joined (F-07)', () => {
     expect(await followersOf(server, one)).toBe(one.topicMeta.followers + 1);
   });
 
-  it('are read by no other account in the same browser, and stay when that joins something, too', async () => {
+  it('are unreadable to the browser’s other accounts, and stay when those join something', async () => {
     const server = await aPostServer();
     const [one, other] = server.communities;
     const [browser, member, guest] = [aBrowser(server), server.aMember(), server.aMember()];
@@ -50,7 +50,7 @@ describe('the communities that an account has joined (F-07)', () => {
     await browser.by(member).communities.join([first ?? '']);
   });
 
-  it('move the member count of a community by one a day, whatever lists the browser loses or sends again', async () => {
+  it('change a community’s count once daily, whatever lists the browser loses or resends', async () => {
     const server = await aPostServer();
     const one = aCommunity({ topicMeta: { posts: 0, followers: 8 } });
     await keepCommunities(server.db, [one]);
@@ -68,7 +68,7 @@ describe('the communities that an account has joined (F-07)', () => {
     expect([await change(kept, 'leave'), await change(kept, 'leave'), await change(kept, 'leave')]).toEqual([-1, -1, -1]);
   });
 
-  it('are left as the account is deleted in that browser, which keeps what others joined there', async () => {
+  it('are left with the account’s deletion there, which keeps what others joined', async () => {
     const server = await aPostServer();
     const [one] = server.communities;
     const [browser, member, other] = [aBrowser(server), server.aMember(), server.aMember()];
@@ -89,14 +89,13 @@ describe('the communities that an account has joined (F-07)', () => {
   });
 });
 
-/** The cookie of the list that an answer sets. */
 const listIn = (answer: Awaited<ReturnType<PersonaServer['ask']>>): string => String(answer.cookies.find(({ name }) => name === 'joined')?.value);
 
 describe('the cookie of joined communities', () => {
   const followedBy = async (server: PersonaServer, cookie: string) =>
     (await server.ask('/api/feed/v2/community/aggregate?type=followed', { headers: { cookie } })).payload;
 
-  it('goes along with the session of its account, is read by no script, and stays when that ends', async () => {
+  it('travels with its account’s session, is unreadable to scripts, and outlives the session', async () => {
     const server = await openPersonaServer();
     const [{ entityId }] = server.communities;
     const [session, another] = [await server.signIn(), await server.signIn()];

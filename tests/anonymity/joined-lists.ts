@@ -12,7 +12,7 @@ import { testDeclarations } from '#tests/database.ts';
 
 type Member = ReturnType<PostServer['aMember']>;
 
-/** A browser, with its jar, in which accounts sign in one after the other. */
+/** Browser with one jar, used by several accounts in turn. */
 export function aBrowser(server: PostServer, jar = new MemoryJar()) {
   const parts = adapterParts(server);
   const portsFor = adaptersFor(parts);

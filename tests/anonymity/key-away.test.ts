@@ -38,7 +38,7 @@ describe('a browser that lacks the key of its member (F-07)', () => {
     expect(writer.sent.slice(from)).toEqual([]);
   });
 
-  it('tells no views, as those of all posts but one would name who wrote that one', async () => {
+  it('reports no views, since all posts but one would reveal one’s own', async () => {
     const { writer, postId } = await aWorld();
     await writer.keys.forget();
     const from = writer.sent.length;
@@ -59,7 +59,7 @@ describe('a browser that lacks the key of its member (F-07)', () => {
 describe('the number of a draft (F-07)', () => {
   const body = { submissionKey: 'comment-of-a-test-0001', content: 'Thank you all.' };
 
-  /** The numbers under which the same draft goes out, persona by persona. */
+  /** Numbers under which the same draft goes out, by persona. */
   async function numbersOf(storage: FakeUserStorage, profileTypes: readonly ProfileType[]): Promise<readonly unknown[]> {
     const server = await openPersonaServer();
     const { http, keys } = await aWriter(server);
@@ -80,7 +80,7 @@ describe('the number of a draft (F-07)', () => {
     return numbers;
   }
 
-  it('is another by key than by session, and the same however often it goes by key', async () => {
+  it('differs between key and session, and is constant however often sent by key', async () => {
     const storage = new FakeUserStorage();
     const [first, second, third] = await numbersOf(storage, ['DESIGNATION', 'ANONYMOUS', 'ANONYMOUS']);
     expect([first, third]).toEqual([body.submissionKey, second]);

@@ -30,15 +30,14 @@ interface Around {
   readonly app: App;
   readonly clock: Clock;
   readonly watch?: Watch;
-  /** The name of the account. */
   readonly displayName?: () => string | undefined;
-  /** True where a name is asked for as the product does, so that it begins later. */
+  /** Requests a name as the product does, so that it begins later. */
   readonly namesBeginLater?: true;
-  /** The lot by which a name of before is changed later. */
+  /** Lot by which an earlier name is changed later. */
   readonly chance?: () => number;
 }
 
-/** The key of a browser, empty at first, by which its calls go as those of the product do, and what makes the name of it. */
+/** Key of a browser, wired as in the product, and its name maker. */
 export function keyOfBrowser(http: Http, { app, clock, watch = () => undefined, displayName = () => 'Asha Rao', namesBeginLater, chance = () => 0 }: Around) {
   const [keys, storage, brought] = [new FakePersonaKeys(), new FakeUserStorage(), new Array<Blob>()];
   const sign = signing(keys, clock);

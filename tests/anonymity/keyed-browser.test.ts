@@ -39,7 +39,7 @@ describe('a browser that holds the key of a made-up name (F-07)', () => {
     await expect(writer.posts.create(second)).rejects.toMatchObject({ kind: 'conflict', code: 'NAME_DELETED' });
   });
 
-  it('writes, edits and deletes under it by key, and knows what is its own in answers by session', async () => {
+  it('writes, edits and deletes by key, and recognises its own in session answers', async () => {
     const server = await openPersonaServer();
     const [writer, other] = [await aWriter(server), await aBrowser(server)];
     const [place] = server.communities;
@@ -109,7 +109,7 @@ describe('a browser that holds the key of a made-up name (F-07)', () => {
     await expect(stranger.posts.change(postId, anEdit())).rejects.toMatchObject({ kind: 'missing' });
   });
 
-  it('is never the first reader of what it wrote: its own is read by key, and seen by nobody (R-075)', async () => {
+  it('never counts as its own first reader: it reads that by key (R-075)', async () => {
     const server = await openPersonaServer();
     const [writer, other] = [await aWriter(server), await aWriter(server, { userName: 'Quiet Banyan', avatarUri: '17-sky' })];
     const theirs = await published(other, aDraft(server.communities[0]));

@@ -30,7 +30,7 @@ import { keyOfBrowser } from './key-of-browser.ts';
 
 export const kite = { userName: 'Brave Kite', avatarUri: '3-rose' };
 
-/** A browser of a member that is signed in, with the adapters of the product, and all that went over its wire. */
+/** Signed-in browser with the product's adapters and a record of its traffic. */
 export async function aBrowser(server: PersonaServer, known: Parameters<PersonaServer['signIn']>[0] = {}, session?: string) {
   const sent: Passage[] = [];
   const watch = (passage: Passage) => void sent.push(passage);
@@ -62,7 +62,7 @@ export async function aBrowser(server: PersonaServer, known: Parameters<PersonaS
   };
 }
 
-/** A browser of a member who has both personas already, or one of them, which is quicker than to make the name. */
+/** Browser of a member with both personas, or faster with one. */
 export async function aKnownWriter(server: PersonaServer, { only }: { readonly only?: ProfileType } = {}) {
   const session = await server.signIn();
   const browser = await aBrowser(server, {}, session);

@@ -9,7 +9,6 @@ import { FakeClock } from '#tests/fakes/fake-clock.ts';
 
 const silent = openLog('silent', { write: () => undefined });
 
-/** Does the round that is due at this moment. */
 async function roundAt(clock: FakeClock, db: Awaited<ReturnType<typeof aDatabase>>['db']): Promise<void> {
   const work = new IssuerKeyWork({ db, secrets: testSecrets }, clock, silent);
   work.start();
@@ -19,7 +18,7 @@ async function roundAt(clock: FakeClock, db: Awaited<ReturnType<typeof aDatabase
 }
 
 describe('the keys that sign tokens', () => {
-  it('are there for every purpose before anyone asks, and those of a year before it begins', async () => {
+  it('exist for every purpose before anyone asks, and a year’s before it begins', async () => {
     const { db } = await aDatabase();
     const clock = new FakeClock(Date.parse('2026-12-26T06:00:00Z'));
     const madeFor = async () => await db.selectFrom('issuer_key').select(['purpose', 'quarter', 'key_id']).orderBy('key_id').execute();

@@ -11,7 +11,7 @@ import { keepInTables } from '#tests/sql-world.ts';
 import { aWriter, kite, published } from './keyed-browser.ts';
 
 describe('the log of a server (S-99)', () => {
-  it('names no account, session, address, made-up name, key or text, whatever is asked by session or by key, and however it fails', async () => {
+  it('names no account, session, address, made-up name, key or text, even on failures', async () => {
     const lines: string[] = [];
     const server = await openPersonaServer({ log: openLog('trace', { write: (line) => void lines.push(line) }) });
     const writer = await aWriter(server);
@@ -44,7 +44,7 @@ describe('the log of a server (S-99)', () => {
     expect(lines.filter((line) => telling.some((word) => line.includes(word)))).toEqual([]);
   });
 
-  it('names of a contribution neither its account nor its key, its token, its company or its text (F-07)', async () => {
+  it('names no account, key, token, company or text of a contribution (F-07)', async () => {
     const lines: string[] = [];
     const server = await openPersonaServer({ log: openLog('trace', { write: (line) => void lines.push(line) }) });
     const company = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay' });
@@ -63,7 +63,7 @@ describe('the log of a server (S-99)', () => {
     expect(lines.filter((line) => telling.some((word) => line.includes(word)))).toEqual([]);
   });
 
-  it('names of a salary neither its account nor its key, its token, its company or its pay (F-07)', async () => {
+  it('names no account, key, token, company or pay of a salary (F-07)', async () => {
     const lines: string[] = [];
     const server = await openPersonaServer({ log: openLog('trace', { write: (line) => void lines.push(line) }) });
     const company = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay' });

@@ -3,7 +3,6 @@ import { aDraft, anId } from '#tests/content.ts';
 import { openPersonaServer } from '#tests/persona-server.ts';
 import { aBrowser, aWriter, published } from './keyed-browser.ts';
 
-/** A post of the name, with so many answers of others, of which the first has replies. */
 async function aLongThread(answers: number, replies: number) {
   const server = await openPersonaServer();
   const [writer, other] = [await aWriter(server), await aWriter(server, { userName: 'Calm Otter', avatarUri: '7-teal' })];
@@ -22,7 +21,7 @@ async function aLongThread(answers: number, replies: number) {
 }
 
 describe('a long thread below a post of a made-up name (F-07, R-073)', () => {
-  it('is read on as it was begun: by the key, and the session hears nothing of it', async () => {
+  it('continues as it began: by the key, and the session learns nothing of it', async () => {
     const { writer, postId, root, said } = await aLongThread(4, 5);
     const from = writer.sent.length;
     const first = await writer.comments.under(postId, 'oldest', null, 2);
@@ -35,7 +34,7 @@ describe('a long thread below a post of a made-up name (F-07, R-073)', () => {
     expect(carried.filter(({ headers }) => headers['cookie'] !== undefined)).toEqual([]);
   });
 
-  it('is read by session to its end where someone speaks there as a designation, who may be the account', async () => {
+  it('is read by session to its end where a designation, perhaps the account, speaks', async () => {
     const { server, writer, postId, said } = await aLongThread(3, 0);
     const reader = await aBrowser(server);
     await server.db.updateTable('persona').set({ kind: 'DESIGNATION', name_key: null }).where('name', '=', 'Calm Otter').execute();

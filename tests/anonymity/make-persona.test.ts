@@ -42,7 +42,7 @@ describe('the made-up name of a device (F-07)', () => {
     expect([backend.personas.size, backend.issued.size]).toEqual([1, 1]);
   });
 
-  it('takes the name of the second try where that of the first was made and its answer lost', async () => {
+  it('takes the second try’s name if the first was made but its answer lost', async () => {
     const { aDevice, backend } = aWorld();
     const parts = aDevice();
     const losingParts = { ...parts, tokens: losing(parts.tokens, 'redeem') };
@@ -61,7 +61,7 @@ describe('the made-up name of a device (F-07)', () => {
     expect(backend.personas.size).toBe(2);
   });
 
-  it('is not made on a second device, whose key is then free for the one that is brought over', async () => {
+  it('is not made on a second device, whose key is free for an imported one', async () => {
     const { aDevice } = aWorld();
     const [first, second] = [aDevice(), aDevice()];
     await makePersona(first, banyan);
@@ -90,11 +90,10 @@ describe('the made-up name of a device (F-07)', () => {
   });
 });
 
-/** Asks for a token, apart from what becomes of it. */
 const bound = (tokens: PersonaTokens) => ({ keys: () => tokens.keys(), issue: (request: TokenRequest) => tokens.issue(request) });
 
 describe('a made-up name whose token was asked for a moment ago (F-07)', () => {
-  it('begins at the moment that the server draws, also where the page is closed by then', async () => {
+  it('begins at the moment the server draws, even if the page is closed', async () => {
     const { aDevice, backend, clock } = aWorld(0.5);
     const parts = aDevice();
     expect(await makePersona(parts, banyan)).toEqual(banyan);
@@ -119,7 +118,7 @@ describe('a made-up name whose token was asked for a moment ago (F-07)', () => {
     expect([await makeWaiting(parts), [...backend.personas.values()], backend.issued.size]).toEqual(['changed', [kite], 1]);
   });
 
-  it('is asked for again where the server lost it, or a clock that was ahead had put it further than an hour away', async () => {
+  it('is requested again if the server lost it or a fast clock postponed it', async () => {
     const { aDevice, backend, clock } = aWorld(0.5);
     const parts = aDevice();
     const forgetful = { ...parts, tokens: { ...bound(parts.tokens), redeem: async () => undefined } };
@@ -164,7 +163,7 @@ describe('a made-up name whose token was asked for a moment ago (F-07)', () => {
     expect([await makeWaiting(parts), [...backend.personas.values()]]).toEqual(['changed', [banyan]]);
   });
 
-  it('of an account that begins to write with a name from before is changed later, not beside the token', async () => {
+  it('of an account with an earlier name is changed later, not beside the token', async () => {
     const { aDevice, backend, clock } = aWorld();
     const parts = { ...aDevice(), chance: () => 0.5 };
     await makePersona(parts, banyan);
@@ -179,7 +178,7 @@ describe('a made-up name whose token was asked for a moment ago (F-07)', () => {
 });
 
 describe('a made-up name that lies on a device and is nobody’s (F-07)', () => {
-  /** A device where a guest left a name, as a member of another account finds it. */
+  /** Device with a guest's name, found by a member of another account. */
   async function aFoundName(isNewWriter: boolean) {
     const { backend, aDevice } = aWorld();
     const shelf: FakeDevice = new Map();
@@ -215,7 +214,7 @@ describe('a made-up name that lies on a device and is nobody’s (F-07)', () => 
     expect(backend.issued.size).toBe(0);
   });
 
-  it('lies where it lay when the answer about the token was lost, and is claimed again', async () => {
+  it('stays there when the answer about the token is lost, and is claimed again', async () => {
     const { backend, keys, publicKey, parts } = await aFoundName(true);
     // An account that was issued a token has a name to write under, as the server sees it.
     const onboardings = new FakeOnboardings(aMemberFixture({ isReader: true, persona: banyan }));

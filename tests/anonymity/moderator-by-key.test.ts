@@ -4,7 +4,7 @@ import { openPersonaServer } from '#tests/persona-server.ts';
 import { aWriter, published } from './keyed-browser.ts';
 
 describe('a moderator who writes by key (F-07, R-064)', () => {
-  it('reads neither reports nor decisions about what they wrote under the made-up name, whose account the server does not know', async () => {
+  it('sees neither reports nor decisions on their made-up name, whose account is unknown', async () => {
     const server = await openPersonaServer();
     const moderator = await aWriter(server, undefined, { role: 'moderator' });
     const colleague = await aWriter(server, { userName: 'Quiet Banyan', avatarUri: '17-sky' }, { role: 'moderator' });

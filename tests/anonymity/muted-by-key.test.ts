@@ -9,7 +9,7 @@ type Browser = Awaited<ReturnType<typeof aBrowser>>;
 const feedOf = async ({ feeds }: Browser): Promise<readonly string[]> =>
   (await feeds.list({ ...usualFeed, order: 'LATEST' })).items.map(({ postId }) => postId).toSorted();
 
-/** A member with a begun name, and posts of others: two under a made-up name, two by someone as what they work as. */
+/** Member with a name, and two posts by name and two by designation. */
 async function aWorld() {
   const server = await openPersonaServer();
   const [reader, named, worker] = [await aKnownWriter(server), await aKnownWriter(server), await aKnownWriter(server, { only: 'DESIGNATION' })];
@@ -19,7 +19,6 @@ async function aWorld() {
   return { server, reader, named, ofName, ofWork };
 }
 
-/** The page of a member, loaded again in the same browser. */
 async function reloaded(server: PersonaServer, { keys }: Browser): Promise<Browser> {
   const again = await aBrowser(server);
   Object.assign(again.keys, { local: () => keys.local(), sign: (text: string) => keys.sign(text), note: (notes: never) => keys.note(notes) });
@@ -27,7 +26,7 @@ async function reloaded(server: PersonaServer, { keys }: Browser): Promise<Brows
 }
 
 describe('what a made-up name has muted by its key (R-072, F-07)', () => {
-  it('is left out of feeds after the page was loaded again, until that is taken back; the feed goes by session all the while', async () => {
+  it('stays out of feeds after a reload until undone; feeds go by session throughout', async () => {
     const { server, reader, ofName, ofWork } = await aWorld();
     const mute = await reader.mutes.add({ resourceId: ofName[0], resourceType: 'POST' }, 'MUTE', 'ANONYMOUS');
     await reader.mutes.add({ resourceId: ofWork[0], resourceType: 'POST' }, 'BLOCK', 'ANONYMOUS');

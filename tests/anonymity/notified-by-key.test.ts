@@ -6,7 +6,6 @@ import { aBrowser, aWriter, published } from './keyed-browser.ts';
 
 type Browser = Awaited<ReturnType<typeof aBrowser>>;
 
-/** A moderator acts on something, with their session. */
 async function act(server: PersonaServer, resourceId: string, resourceType: 'POST' | 'COMMENT', known: object): Promise<void> {
   const session = await server.signIn({ role: 'administrator' });
   const body = { resourceId, resourceType, rule: 'spam', note: 'Enough.', ...known };
@@ -20,11 +19,10 @@ async function commented({ comments }: Browser, postId: string, content: string)
   return written.comment.commentId;
 }
 
-/** The requests of a browser that carried its session. */
 const bySession = ({ sent }: Browser): readonly string[] => sent.filter(({ headers }) => headers['cookie'] !== undefined).map(({ path }) => path);
 
 describe('pictures under a made-up name by key (F-07)', () => {
-  it('are uploaded, shown to their author and taken away by the key, and the session never asks for one', async () => {
+  it('are uploaded, shown and removed by the key, and the session never requests one', async () => {
     const server = await openPersonaServer();
     const writer = await aWriter(server);
     const { fileKey, small } = await writer.pictures.upload(await aPicture(), undefined, 'ANONYMOUS');
@@ -51,7 +49,7 @@ describe('pictures under a made-up name by key (F-07)', () => {
     expect((await writer.posts.at(postId)).post?.pictures).toEqual([]);
   });
 
-  it('of the account belong to both its names where no key is held, and are shown as they are', async () => {
+  it('of the account belong to both its names without a key, and show unchanged', async () => {
     const reader = await aBrowser(await openPersonaServer());
     expect(await reader.ownPictures.takersOf('ANONYMOUS')).toEqual(['ANONYMOUS', 'DESIGNATION']);
     expect(await reader.ownPictures.addressOf('/media/f8d1f0c2m7c1t8zb', ['ANONYMOUS'])).toBe('/media/f8d1f0c2m7c1t8zb');
@@ -59,7 +57,7 @@ describe('pictures under a made-up name by key (F-07)', () => {
 });
 
 describe('what the author by key gets (F-07)', () => {
-  it('is new until it was looked at, of which the server hears nothing: beside the look of the account it would join the two', async () => {
+  it('is new until viewed, which the server never learns, as that would link both', async () => {
     const server = await openPersonaServer();
     const writer = await aWriter(server);
     const postId = await published(writer, aDraft(server.communities[0]));
@@ -75,7 +73,7 @@ describe('what the author by key gets (F-07)', () => {
     expect(writer.sent.filter(({ path, headers }) => path.endsWith('/own/read') && headers['signature'] !== undefined)).toEqual([]);
   });
 
-  it('can be appealed by the key: a measure and a ban, and neither is known to the account', async () => {
+  it('can be appealed by key, both measures and bans, unknown to the account', async () => {
     const server = await openPersonaServer();
     const writer = await aWriter(server);
     const postId = await published(writer, aDraft(server.communities[0]));
@@ -93,7 +91,7 @@ describe('what the author by key gets (F-07)', () => {
     await expect(writer.bans.appeal('It was no ad.')).rejects.toMatchObject({ kind: 'conflict' });
   });
 
-  it('is a ban of the name alone, as administrators read it, for no account is known', async () => {
+  it('is a ban of the name alone, also for administrators, as no account is known', async () => {
     const server = await openPersonaServer();
     const postId = await published(await aWriter(server), aDraft(server.communities[0]));
     await act(server, postId, 'POST', { kind: 'ban', days: 7 });

@@ -13,11 +13,11 @@ const facts = offerFacts({ companyName: 'Pravaha', isCurrent: true });
 
 type Browser = Awaited<ReturnType<typeof aBrowser>>;
 
-/** The offers as the account keeps them, past everything that the device does. */
+/** Offers as stored with the account, bypassing the device. */
 const ofAccount = ({ http }: Browser) => httpSalaryOffers(http.service(feed));
 
 describe('offers in a browser whose member is named by key (F-07, F-16)', () => {
-  it('are kept, changed and posted without a word to the session, and the account keeps none', async () => {
+  it('are stored, changed and posted without the session knowing; the account keeps none', async () => {
     const server = await openPersonaServer();
     const writer = await aWriter(server);
     const { offerId } = await writer.offers.save(offerFacts({ companyName: 'Prava' }));
@@ -34,7 +34,7 @@ describe('offers in a browser whose member is named by key (F-07, F-16)', () => 
     await expect(writer.posts.create(aDraft(server.communities[0], { salaryIds: [offerId] }))).rejects.toMatchObject({ kind: 'invalid' });
   });
 
-  it('are stored on the device also before there is a name, and where its key is elsewhere', async () => {
+  it('stay on the device before a name exists, and where its key is elsewhere', async () => {
     const server = await openPersonaServer();
     const newcomer = await aBrowser(server);
     await newcomer.offers.save(facts);
@@ -44,7 +44,7 @@ describe('offers in a browser whose member is named by key (F-07, F-16)', () => 
     expect(await server.db.selectFrom('salary_offer').selectAll().execute()).toEqual([]);
   });
 
-  it('come from the account once, and none is lost or doubled where the answer to a deletion is', async () => {
+  it('come from the account once, without loss or doubling if a deletion’s answer is lost', async () => {
     const server = await openPersonaServer();
     const writer = await aWriter(server);
     const account = ofAccount(writer);

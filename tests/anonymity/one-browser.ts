@@ -2,7 +2,6 @@ import { Failure } from '#core/failure.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import type { Ports } from '#server/app/wiring/ports.ts';
 
-/** The persona that is named in what is asked. */
 function personaIn(asked: unknown): unknown {
   if (asked === 'ANONYMOUS' || asked === 'DESIGNATION') return asked;
   return typeof asked === 'object' && asked !== null && 'profileType' in asked ? asked.profileType : undefined;
@@ -10,20 +9,20 @@ function personaIn(asked: unknown): unknown {
 
 const idNames = /^(postId|commentId|questionId|answerId|resourceId|fileKey)$/;
 
-/** The ids of things in what is asked or answered; the bytes of a picture are none, and many. */
+/** Ids in a request or answer. Picture bytes are skipped. */
 function idsIn(thing: unknown): readonly unknown[] {
   if (typeof thing !== 'object' || thing === null) return [thing];
   if (ArrayBuffer.isView(thing)) return [];
   return Object.entries(thing).flatMap(([name, value]) => (idNames.test(name) ? [value] : name === 'comment' || name === 'question' ? idsIn(value) : []));
 }
 
-/** What a member asks with: the session of their account, and the key of their made-up name. */
+/** Credentials of a member: the account's session and the name's key. */
 interface Credentials<Asked> {
   readonly ANONYMOUS: Asked;
   readonly DESIGNATION: Asked;
 }
 
-/** The ports of a member as their browser asks them: under the persona that is named, or that made the thing, and else under the usual one; what no key may ask goes by session. */
+/** Routes calls by persona, as a browser does. Calls that no key may make go by session. */
 export function portsInOneBrowser(ports: Credentials<Ports>, usual: ProfileType): Ports {
   const madeBy = new Map<unknown, ProfileType>();
   const personaFor = (asked: readonly unknown[]): ProfileType => {

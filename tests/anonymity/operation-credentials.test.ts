@@ -26,7 +26,7 @@ const credentialBy = (operation: string): Declared => routes[operation]?.[2]?.cr
 
 type Credential = 'session' | 'key' | 'nobody';
 
-/** The credentials by which an operation travels, first where the name and its things are asked about, then where others are. */
+/** Credentials by operation: for the name's own things first, then for others'. */
 const declared: Readonly<Record<Declared, readonly [ofName: readonly Credential[], ofOthers: readonly Credential[]]>> = {
   session: [['session'], ['session']],
   completed: [['session'], ['session']],
@@ -58,7 +58,7 @@ interface Passage {
   readonly isLater: boolean;
 }
 
-/** The browser of a member who holds a key, has published a post under its name and got news by it; every request is answered alike. */
+/** Browser whose key has published and been notified. All requests get the same answer. */
 async function aBrowser() {
   const passages: Passage[] = [];
   let answer: object = { ...anAnswer, postId: own };
@@ -91,7 +91,7 @@ function operationOf({ method, url }: Request): string | undefined {
   return Object.keys(routes).find((name) => routes[name]?.[0] === method.toLowerCase() && routes[name]?.[1].replaceAll(/\{\w+\}/g, '') === path);
 }
 
-/** The credential of a request. One that is signed and takes cookies along would join the two. */
+/** Credential of a request. A signature together with cookies would link the two. */
 function credentialOf({ headers, credentials, url }: Request): Credential {
   const [isSigned, takesCookies] = [headers.has('signature'), credentials !== 'omit'];
   if (isSigned && takesCookies) throw new Error(`${url} is signed, and takes cookies along`);
@@ -106,7 +106,6 @@ function givenFor(operation: string, id: string, profileType: string): Given {
   return { path: places, persona: profileType, ...(method !== 'get' && { body }) };
 }
 
-/** The credentials of the requests that one call of an operation makes of it, in alphabetical order. */
 async function credentialsOf(operation: string, id: string, profileType: string): Promise<readonly Credential[]> {
   const { ask, passages } = await aBrowser();
   const from = passages.length;
@@ -128,7 +127,7 @@ describe('an operation while a key is held (F-07)', () => {
     expect([...byKey, 'listCommentReplies'].sort()).toEqual(operations.filter(({ takesSignature }) => takesSignature).map(({ operationId }) => operationId));
   });
 
-  it('writes by key at a moment that the server draws, where the device sends it by itself', async () => {
+  it('writes by key at the server’s random moment, if the device sends it itself', async () => {
     const later: string[] = [];
     for (const operation of Object.keys(routes)) {
       const { ask, passages } = await aBrowser();
@@ -139,13 +138,13 @@ describe('an operation while a key is held (F-07)', () => {
     expect(later.sort()).toEqual(['recordPostViews', 'registerNameDevice']);
   });
 
-  it('writes never by session and by key in one turn, by which the database would join the two', () => {
+  it('never writes by session and key in one turn, which the database would link', () => {
     const twice = Object.keys(routes).filter((operation) => declared[credentialBy(operation)].some((credentials) => new Set(credentials).size > 1));
     expect(twice.filter((operation) => routes[operation]?.[0] !== 'get')).toEqual([]);
     expect(twice.length).toBeGreaterThan(3);
   });
 
-  it('marks what is the name’s own in its answer, wherever its contract says whose a thing is', async () => {
+  it('marks what is the name’s own in its answer, wherever the contract shows ownership', async () => {
     const telling = Object.keys(routes).filter((operation) => routes[operation]?.[2]?.tellsWhose);
     const { ask, answerWith } = await aBrowser();
     const mine = { ...aThing, postId: own, author: { profileType: 'ANONYMOUS', name: kite.userName } };

@@ -3,29 +3,29 @@ import type { OwnerKey } from '#server/adapters/database/column.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { DumpedRow, DumpedTable } from './dump.ts';
 
-/** The rows of each table that belong to one account, or to one made-up name. */
+/** Rows by table that belong to one account or one made-up name. */
 export type OwnedRows = ReadonlyMap<string, readonly DumpedRow[]>;
 
-/** The values by which a column names a made-up name of a key, as the server makes them. */
+/** Column values that name a key's made-up name, computed as the server does. */
 const keysOfPersona = (secrets: Secrets, ref: string, owner: OwnerKey): readonly string[] => signerKeys(secrets, ref, owner);
 
-/** The rows of each of these accounts: with the keys of the server, anyone who has the database can tell. */
+/** Rows of each account, as derivable with the database and the server's keys. */
 export const ownedRowsOfAccounts = (dump: readonly DumpedTable[], secrets: Secrets, accounts: readonly string[]): readonly OwnedRows[] =>
   ownedRows(dump, accounts, (account, owner) => ownerKeys(secrets, account, owner));
 
-/** The rows of each of these made-up names, or of each key of a contribution. */
+/** Rows of each made-up name, or of each contribution key. */
 export const ownedRowsOfPersonas = (dump: readonly DumpedTable[], secrets: Secrets, refs: readonly string[]): readonly OwnedRows[] =>
   ownedRows(dump, refs, (ref, owner) => keysOfPersona(secrets, ref, owner));
 
-/** The rows of each of these accounts that anyone who has the database sees without the keys of the server: those that name the account itself. */
+/** Rows that name an account in clear, visible without the server's keys. */
 export const seenOfAccounts = (dump: readonly DumpedTable[], accounts: readonly string[]): readonly OwnedRows[] =>
   ownedRows(dump, accounts, (account, owner) => (owner.by === 'id' ? [account] : []));
 
-/** The rows of each of these keys that are seen likewise. */
+/** Rows visible by contribution key, likewise. */
 export const seenOfKeys = (dump: readonly DumpedTable[], refs: readonly string[]): readonly OwnedRows[] =>
   ownedRows(dump, refs, (ref, owner) => (owner.by === 'persona' && owner.purpose === undefined ? [ref] : []));
 
-/** The columns that name a post, a comment, a review or a story, in tables whose rows name no author. */
+/** Columns that name content, in tables whose rows name no author. */
 const thingColumns = ['post_id', 'review_id', 'interview_id', 'benefits_id', 'photo_set_id', 'thing', 'item_id'] as const;
 const thingTables: readonly string[] = ['post', 'comment', 'review', 'interview', 'benefits', 'photo_set'];
 

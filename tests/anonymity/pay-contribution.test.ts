@@ -24,14 +24,14 @@ import { lost } from './persona-world.ts';
 
 const nimbus = { kind: 'review', about: 'Nimbus' } as const;
 
-/** A device of an account without a proof that counts. */
+/** Device of an account without a proof that counts. */
 function anUnprovenDevice(own: Parameters<typeof aDevice>[0] = {}) {
   const device = aDevice(own);
   device.tokens.isProven = false;
   return device;
 }
 
-/** Tokens whose answer is lost the first time one operation is asked, after the server has done it. */
+/** Tokens that lose the first answer of one operation after the server acted. */
 function losing(tokens: FakeContributionTokens, operation: 'keys' | 'issue'): FakeContributionTokens {
   let isLost = false;
   return new Proxy(tokens, {
@@ -67,7 +67,7 @@ describe('a contribution that is paid for (F-07)', () => {
     expect([tokens.issued.size, (await keys.list()).map((key) => key.publicKey)]).toEqual([1, [publicKey]]);
   });
 
-  it('is paid for by the same key until it has its name, and by another then', async () => {
+  it('uses the same key until it has its name, and then another', async () => {
     const { parts, keys, tokens } = aDevice();
     const first = await payContribution(parts, nimbus);
     expect(await payContribution(parts, nimbus)).toEqual(first);
@@ -76,7 +76,7 @@ describe('a contribution that is paid for (F-07)', () => {
     expect(tokens.issued.size).toBe(2);
   });
 
-  it('takes a token that was asked for ahead, and asks for nothing just before it is sent or on the day after which it was', async () => {
+  it('uses a token requested earlier, and requests none just before sending or the day after', async () => {
     const clock = new FakeClock();
     const { parts, keys, tokens } = anUnprovenDevice({ clock });
     await prefetchTokens(parts, 'photo', 'quiet');
@@ -111,7 +111,7 @@ describe('a contribution that is paid for (F-07)', () => {
     ]);
   });
 
-  it('is got ready by the same numbers although an answer was lost, and its failing is no failure', async () => {
+  it('is prepared with the same numbers after a lost answer, and failing is harmless', async () => {
     const { parts, keys, tokens } = anUnprovenDevice();
     const losingParts = { ...parts, tokens: losing(tokens, 'issue') };
     await prefetchTokens(losingParts, 'photo', 'quiet');
@@ -130,7 +130,7 @@ describe('a contribution that is paid for (F-07)', () => {
     expect([tokens.issued.size, (await keys.list()).length]).toEqual([tokensInQuarter, tokensInQuarter]);
   });
 
-  it('asks again where its token is of a quarter that is over, and keeps the key by which it may have been sent where there is none', async () => {
+  it('replaces an expired quarter’s token, or keeps the key that may have sent it', async () => {
     const clock = new FakeClock();
     const { parts, keys, tokens } = aDevice({ clock });
     const { publicKey } = await payContribution(parts, nimbus);
@@ -156,7 +156,7 @@ describe('a contribution that is paid for (F-07)', () => {
 });
 
 describe('what the wire sees of a contribution (F-07)', () => {
-  it('is an account that asks for a token, and a key that spends one, without anything that both have', async () => {
+  it('is an account requesting a token and a key spending one, with nothing shared', async () => {
     const [server, passages] = [await openPersonaServer(), [] as Passage[]];
     const session = await server.signIn();
     const http = browserOf(server.app, server.clock, { AT: session }, (passage) => passages.push(passage));

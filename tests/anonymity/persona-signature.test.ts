@@ -9,13 +9,12 @@ import { respelled } from '#tests/respelled.ts';
 const now = Date.UTC(2026, 10, 20);
 const created = now / 1_000;
 
-/** A request as the web server hands it on. */
 const request = (method: string, url: string, headers: Readonly<Record<string, string>>): FastifyRequest =>
   ({ method, headers, raw: { url } }) as unknown as FastifyRequest;
 
 const key = new PersonaKey();
 
-/** The end of a signature in base64, in other letters of the same bits: four are to spare. */
+/** Respells the end of a base64 signature: four spare bits allow other letters. */
 const respelledBase64 = (end: string): string => `${String.fromCharCode(end.charCodeAt(0) + 1)}${end.slice(1)}`;
 
 const code = (act: () => unknown): string | undefined => {

@@ -17,7 +17,7 @@ export const banyan = { userName: 'Quiet Banyan', avatarUri: '17-sky' };
 export const kite = { userName: 'Brave Kite', avatarUri: '3-rose' };
 export const lost = new Failure('offline', 'The answer was lost');
 
-/** A world with its ledger and devices of one account; its server makes a name at once, or by lot. */
+/** Ledger and devices of one account. The server makes a name at once, or by lot. */
 export function aWorld(lot?: number) {
   const clock = new FakeClock();
   const waiting = new WaitingRequests({ clock, chance: () => lot ?? 0 });
@@ -55,7 +55,7 @@ export function aWorld(lot?: number) {
   return { backend, ledger, clock, aDevice };
 }
 
-/** Tokens that are redeemed by a key at the moment which the server draws for it. */
+/** Tokens redeemed by key at the server's drawn moment. */
 const later = (tokens: PersonaTokens, waiting: WaitingRequests, byKey: () => string): PersonaTokens => ({
   keys: () => tokens.keys(),
   issue: (request) => tokens.issue(request),
@@ -66,7 +66,7 @@ const later = (tokens: PersonaTokens, waiting: WaitingRequests, byKey: () => str
   },
 });
 
-/** Tokens whose answer is lost the first time one operation is asked, after the server has done it. */
+/** Tokens that lose the first answer of one operation after the server acted. */
 export function losing(tokens: PersonaTokens, operation: 'issue' | 'redeem' | 'keys'): PersonaTokens {
   let isLost = false;
   return new Proxy(tokens, {

@@ -15,7 +15,7 @@ import { TestBrowser } from '#tests/login/browser.ts';
 import { anEmptyInstance, type Instance } from './crowd-instance.ts';
 import { testDeclarations } from '#tests/database.ts';
 
-/** An installation that guests can poll: its operations, pages and files, and the work that it does by itself. */
+/** Installation that guests can poll, with its own background work. */
 export interface PolledInstance extends Instance {
   readonly guest: TestBrowser;
   readonly hourly: () => Promise<void>;

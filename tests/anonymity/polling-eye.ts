@@ -6,17 +6,17 @@ import type { Tree } from './tree.ts';
 
 const publicOperations = reading.filter(({ isOpen }) => isOpen);
 
-/** The changes between two polls: the URLs whose answers changed where they speak of one, of the other, or of nobody. */
+/** URLs that changed between two polls, by whom they speak of. */
 export type Changes = Readonly<Record<ProfileType | 'others' | typeof nobody, readonly string[]>>;
 
-/** Reads every public operation and file again and again, and tells what changed of whom. Pages are not read: they show what operations answer. */
+/** Polls every public operation and file and attributes changes. Skips pages, which only repeat operations. */
 export class PollingEye {
   readonly markers = new Map(['ANONYMOUS', 'DESIGNATION', 'others'].map((whose) => [whose, new Set<string>()]));
   readonly #crawler: Crawler;
   readonly #clock: PolledInstance['clock'];
-  /** The moments of polls, which some answers tell. */
+  /** Poll moments, which some answers contain. */
   readonly #moments = new Set<string>();
-  /** All that was ever answered about anyone. */
+  /** Record of everything ever answered. */
   readonly #recorded = new Set<string>();
   #before: ReadonlyMap<string, Shares> = new Map();
 
@@ -42,10 +42,7 @@ export class PollingEye {
     return { ANONYMOUS: of('ANONYMOUS'), DESIGNATION: of('DESIGNATION'), others: of('others'), nobody: of(nobody) };
   }
 
-  /**
-   * A URL that was not known before is of whom it speaks itself: of others it may tell what had long been known of them. A list of the newest few
-   * tells something else of someone when it says something new: what is pushed out of it by another was not changed.
-   */
+  /** Counts a change only if it says something new. Being pushed out of a list is none. */
   #isChanged(url: string, whose: string, shares: Shares): boolean {
     const before = this.#before.get(url);
     if (!before) return ownersOf(url, this.markers).includes(whose);
@@ -58,7 +55,7 @@ const newestFew = '/api/feed/v1/feed/interlinking-widget';
 
 const linesOf = (share?: string): readonly string[] => share?.split('\n') ?? [];
 
-/** An answer without what is new each time it is given: its moment, marks of places in a list, which are sealed, and the length and sum of its body. */
+/** Strips what differs each time: moments, sealed cursors, and body length and checksum. */
 function steady({ texts, parts }: Tree, moments: ReadonlySet<string>): Tree {
   const recorded = (text: string): string => (moments.has(text) ? 'now' : /^[\w-]{100,}$/.test(text) ? 'sealed' : text);
   const within = (tree: Tree): Tree => ({ texts: tree.texts.map(recorded), parts: tree.parts.map(within) });

@@ -7,10 +7,10 @@ import { aPolledInstance, type PolledInstance } from './polled-instance.ts';
 import { PollingEye } from './polling-eye.ts';
 import { Seeded } from './seeded.ts';
 
-/** The community in which each name writes, so that what the lists count there is distinguished. */
+/** Separate communities per name, so that list counts are distinguishable. */
 const communityOf: Readonly<Record<ProfileType, number>> = { ANONYMOUS: 0, DESIGNATION: 1 };
 
-/** A member with both names, whom someone polls who knows what is written under which. */
+/** Member with both names, polled by an observer who knows their texts. */
 async function aPolledLife() {
   const instance = await aPolledInstance();
   const [member, other, gone] = [0, 1, 2].map((number) => new CrowdMember(instance, number, 0, new Seeded(number))) as [CrowdMember, CrowdMember, CrowdMember];
@@ -40,7 +40,6 @@ async function aPolledLife() {
   await member.enter();
   isOf('ANONYMOUS', (await member.byKey.keyedPersonas.own()).userName);
   isOf('DESIGNATION', 'Engineer, Company A');
-  /** The post of another on which the member comments under a name. */
   const answered = { ANONYMOUS: await other.write('ANONYMOUS', { community: 0 }), DESIGNATION: await other.write('DESIGNATION', { community: 1 }) };
   for (const name of ['ANONYMOUS', 'DESIGNATION'] as const) isOf(name, answered[name]);
   const write = async (name: ProfileType, how: object = {}): Promise<void> =>
@@ -59,7 +58,7 @@ const communityTexts = ({ communities }: PolledInstance, at: number): readonly s
   `topic-${communities[at]?.entityId}`,
 ];
 
-it('every operation that is open to everyone is polled, so that one that becomes public is polled too', async () => {
+it('every operation that is open to everyone is polled, including those that become public', async () => {
   const { eye } = await aPolledLife();
   await eye.poll();
   // This server has no push key, and no job, review, interview, benefit, photo, question or award.
@@ -83,10 +82,10 @@ it('every operation that is open to everyone is polled, so that one that becomes
   ).toEqual([]);
 });
 
-/** Whether a URL answers the same when nothing happens: the suggestions of names and pictures are drawn by lot. */
+/** False for suggestions of names and pictures, which are drawn by lot. */
 const isSteady = (url: string): boolean => !/^\/api\/user\/user\/(username|avatar)\/suggest|^\/avatars\//.test(url);
 
-it('no moment of the life of a member changes anything public of both names: not when they write, vote, rest, return, delete the account or the name (A-8, F-07, F-16)', async () => {
+it('nothing a member does changes both names publicly at one moment (A-8, F-07, F-16)', async () => {
   const { eye, member, answered, write, comment, clock, counts, hourly } = await aPolledLife();
   await eye.poll();
   const seen: string[] = [];
@@ -101,7 +100,7 @@ it('no moment of the life of a member changes anything public of both names: not
     await counts();
     if (passed >= hourMs) await hourly();
   };
-  /** One act, seen at once, when every cache has run out, and when all was done that is due within `hours`. */
+  /** Acts once, then polls at once, after caches expire, and after due work within `hours`. */
   const lives = async (what: string, act: () => Promise<unknown>, hours = 2): Promise<void> => {
     await act();
     await look(what);
@@ -110,7 +109,7 @@ it('no moment of the life of a member changes anything public of both names: not
     await later(hours * hourMs);
     await look(`- ${hours} hours later`);
   };
-  /** Days pass in which nothing is done: what was new is new no more, each post as of its own day. */
+  /** Idle days, until nothing counts as new. */
   const idle = async (): Promise<void> => {
     await later(3 * dayMs);
     await eye.poll();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { anId } from '#tests/content.ts';
 import { aPostBody, openPersonaServer } from '#tests/persona-server.ts';
 
-it('a made-up name that was renamed in another browser publishes nothing under a name that its author was not shown (F-07, R-160)', async () => {
+it('a name renamed elsewhere publishes nothing under names its author never saw (F-07, R-160)', async () => {
   const { ask, aPersona, communities } = await openPersonaServer();
   const { key, userName } = await aPersona();
   const post = aPostBody(communities[0].entityId, { authorName: userName });

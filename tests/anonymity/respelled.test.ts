@@ -7,7 +7,7 @@ import { respelled } from '#tests/respelled.ts';
 
 const racers = 64;
 
-/** A key that signs in another text of its public half. */
+/** Key that signs with another spelling of its public half. */
 class SpelledKey extends PersonaKey {
   readonly #text: string;
 

@@ -19,7 +19,6 @@ const published = async (server: PersonaServer, key: PersonaKey, known: object =
 const codeOfPost = async (server: PersonaServer, key: PersonaKey): Promise<string | undefined> =>
   (await server.ask(posts, { method: 'POST', key, body: aPostBody(server.communities[0].entityId) })).json().code;
 
-/** Acts against the author of a post, as an administrator who answers with their session. */
 async function act(server: PersonaServer, resourceId: string, kind: 'silence' | 'ban', known: object = {}): Promise<string> {
   const session = await server.signIn({ role: 'administrator' });
   const body = { resourceId, resourceType: 'POST', kind, rule: 'spam', note: 'Enough.', days: 7, ...known };
@@ -28,7 +27,6 @@ async function act(server: PersonaServer, resourceId: string, kind: 'silence' | 
   return session;
 }
 
-/** Bans an account, whatever it writes under. */
 const banAccount = (server: PersonaServer, session: string) =>
   sql`insert into sanction (id, member, measure, covers, rule, imposed_on, decider)
     values (${session}, ${server.secrets.reference('bans', session)}, 'ban', 'account', 'spam', '2026-11-20', 'd')`.execute(server.db);
@@ -47,7 +45,7 @@ describe('a ban of an account where made-up names are stored by keys (F-07, R-06
     expect(await server.db.selectFrom('issued_token').selectAll().execute()).toEqual([]);
   });
 
-  it('does not reach a name that it has already, nor a token that was issued: no account is known to either', async () => {
+  it('spares its existing name and issued tokens: neither has a known account', async () => {
     const server = await openPersonaServer();
     const { key, session } = await server.aPersona();
     const [later, waiting] = [await server.signIn(), new PersonaKey()];
@@ -75,7 +73,7 @@ describe('a ban of an account where made-up names are stored by keys (F-07, R-06
 });
 
 describe('a made-up name by key that is banned or silenced (F-07, R-064)', () => {
-  it('neither writes nor changes until the ban ends, and may read it, appeal, keep its key and leave', async () => {
+  it('neither writes nor edits while banned, but reads, appeals, keeps its key and leaves', async () => {
     const server = await openPersonaServer();
     const [{ key, session }, { key: other }] = [await server.aPersona(), await server.aPersona()];
     const administrator = await act(server, await published(server, key), 'ban');
@@ -92,7 +90,7 @@ describe('a made-up name by key that is banned or silenced (F-07, R-064)', () =>
     expect((await server.ask('/api/persona/v1/persona', { method: 'DELETE', key })).statusCode).toBe(204);
   });
 
-  it('is refused at the door of every operation that a ban closes, whatever its handler looks at', async () => {
+  it('is refused at the door of every banned operation, whatever its handler checks', async () => {
     const server = await openPersonaServer();
     const [{ key }, { key: other }] = [await server.aPersona(), await server.aPersona()];
     await act(server, await published(server, key), 'ban');

@@ -6,7 +6,7 @@ import { dumpOf } from './dump.ts';
 import { factsSeenIn } from './seen-facts.ts';
 import { Seeded } from './seeded.ts';
 
-it('anyone who has the database without its keys reads in no row of an account where someone works and as what, and sees of none that they work together (F-07)', async () => {
+it('database readers without keys see no one’s employer, job or shared workplace (F-07)', async () => {
   const instance = await anEmptyInstance();
   const colleagues = [0, 1].map((number) => new CrowdMember(instance, number, 3, new Seeded(number)));
   const elsewhere = new CrowdMember(instance, companiesCount, 4, new Seeded(2));

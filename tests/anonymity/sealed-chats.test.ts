@@ -9,7 +9,7 @@ import { aDraft } from '#tests/ports/chat/open-chats.ts';
 import { aPostServer } from '#tests/posts/helpers.ts';
 import type { MemberPorts, PostServer } from '#tests/post-server.ts';
 
-/** A word of each thing that is said below. What lies sealed is random letters, among which none of these is by chance. */
+/** Words of the chat, impossible by chance in sealed random letters. */
 const said = {
   first: 'quetzalian',
   caption: 'xylophonist',
@@ -30,7 +30,7 @@ async function named(server: PostServer, name: string): Promise<MemberPorts> {
   return member;
 }
 
-/** A chat of two and a group of theirs: a picture with a caption, a message that its author deleted, and one that was reported and waits. */
+/** Chat and group with a captioned picture, a deleted message, and a reported one. */
 async function chatted(server: PostServer) {
   const [asha, ravi] = [await named(server, 'Quiet Banyan'), await named(server, 'Steady Marigold')];
   const [mine, theirs] = [asha.byKey.chats, ravi.byKey.chats];
@@ -51,10 +51,10 @@ async function chatted(server: PostServer) {
   return { asha, ravi, talk, group };
 }
 
-/** The tables in which a word of the chat lies, in letters or as bytes. */
+/** Tables that contain a word of the chat, as text or bytes. */
 const tablesTelling = ({ db }: PostServer): Promise<readonly string[]> => tablesHolding(db, Object.values(said));
 
-it('anyone who has the database without its keys reads no word of a chat, and all who may read it do (F-07, F-40)', async () => {
+it('database readers without keys see no word of a chat, its readers do (F-07, F-40)', async () => {
   const server = await aPostServer();
   const { asha, ravi, talk, group } = await chatted(server);
   expect(await tablesTelling(server)).toEqual([]);
@@ -73,7 +73,7 @@ it('anyone who has the database without its keys reads no word of a chat, and al
   expect(Object.values(said).filter((word) => theirs.includes(word))).toEqual([said.quoted]);
 });
 
-it('a moderator reads the message that was reported, what the report says, and no other, and its author is told which it was (F-40)', async () => {
+it('a moderator reads only the reported message and reason; its author learns which (F-40)', async () => {
   const server = await aPostServer();
   const { asha, ravi, talk } = await chatted(server);
   const moderator = server.aMember({ role: 'moderator' });

@@ -1,4 +1,4 @@
-/** Chance that is the same in each run: what the crowd does is not what the test is about, and a world that failed once is there again. */
+/** Repeatable chance, so that a failed world can be rebuilt. */
 export class Seeded {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Seeded {
     this.#state = seed;
   }
 
-  /** A number from 0 to below 1 (mulberry32). */
+  /** Number from 0 to below 1 (mulberry32). */
   next(): number {
     this.#state = (this.#state + 0x6d_2b_79_f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);

@@ -3,15 +3,15 @@ import type { OwnedRows } from './owned-rows.ts';
 import { thisYear } from './crowd-words.ts';
 import type { DumpedTable } from './dump.ts';
 
-/** Columns with the number of something on a public list, and the list. */
+/** Columns with a number of a public list, by list. */
 const lists: Readonly<Record<string, string>> = { company_id: 'company', designation_id: 'designation', city_id: 'city', department_id: 'department' };
 
 const dated = /^\d{4}-\d\d-\d\d/;
 
-/** A text without what two ways of writing it differ in. */
+/** Normalizes spelling differences of a text. */
 const plain = (text: string): string => nameKey(text.replace(/^(company|college):/, '')).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** What rows say in clear, as anyone who has the database reads it: numbers of lists by their names, months as years since, in whichever column it is there; no moments. */
+/** Facts in clear, from any column: list numbers as names, months as years since. No moments. */
 export function factsSeenIn(dump: readonly DumpedTable[]): (ownedRows: OwnedRows) => ReadonlySet<string> {
   const names = new Map(
     Object.entries(lists).map(([column, list]) => {

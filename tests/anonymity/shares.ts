@@ -1,14 +1,14 @@
 import type { Tree } from './tree.ts';
 
-/** The texts that tell of whom an answer speaks, by the name of each. */
+/** Texts that identify whom an answer speaks of, by name. */
 export type Markers = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The parts of an answer by whom they speak of, in whatever order they stand there; what speaks of nobody known is nobody's. */
+/** Parts of an answer by person, in any order; unattributed ones are nobody's. */
 export type Shares = ReadonlyMap<string, string>;
 
 export const nobody = 'nobody';
 
-/** Shares out an answer: what is beside a text that tells of whom it is, and all within, is theirs. All else is of whom the URL speaks. */
+/** Attributes an answer: everything beside or within an identifying text, else by the URL. */
 export function sharesOf(url: string, answer: Tree, markers: Markers): Shares {
   const shares = new Map<string, string[]>();
   const share = ({ texts, parts }: Tree, inherited: readonly string[]): void => {
@@ -26,10 +26,8 @@ export function sharesOf(url: string, answer: Tree, markers: Markers): Shares {
 
 const isLeaf = ({ parts }: Tree): boolean => parts.length === 0;
 
-/** The persons of whom a URL speaks. */
 export const ownersOf = (url: string, markers: Markers): string[] => speakingOf([url], markers);
 
-/** The persons of whom texts speak. */
 function speakingOf(texts: readonly string[], markers: Markers): string[] {
   const all = texts.join('\n');
   return [...markers].filter(([, known]) => known.values().some((marker) => all.includes(marker))).map(([whose]) => whose);

@@ -10,7 +10,6 @@ import { asNobody, signing } from '#web/adapters/persona-keys/signing.ts';
 const serverTime = Date.parse('2026-11-21T10:00:00Z');
 const persona = { userName: 'Quiet Banyan', avatarUri: '17-sky', hasCopy: false };
 
-/** A browser with a key, whose server answers as the test says. */
 function aBrowser(...answers: (() => Response)[]) {
   const asked: Request[] = [];
   const heard: string[] = [];
@@ -41,7 +40,7 @@ const expired = () => json(401, { code: 'SIGNATURE_EXPIRED', message: 'late' }, 
 const partsOf = ({ headers }: Request) => signatureIn(headers.get('signature-input') ?? '', headers.get('signature') ?? '');
 
 describe('a request under a made-up name (F-07)', () => {
-  it('is signed over its method, path, query and body, and says nothing of session or device', async () => {
+  it('is signed over method, path, query and body, and reveals no session or device', async () => {
     const { http, keys, asked } = aBrowser();
     const { publicKey } = await keys.make();
     await http.under(signing(keys, new FakeClock()), routes).savePersonaCopy({ body: { locator: 'q', sealed: 'c2VhbGVk' } });

@@ -1,6 +1,6 @@
 import { textsOf, type Tree } from './tree.ts';
 
-/** A persona, as a test knows it: a word that is in everything it says, and the ids it was answered when it said it. */
+/** Persona known by a unique word and the ids it received. */
 export interface Persona {
   readonly word: string;
   readonly ids: readonly string[];
@@ -8,7 +8,7 @@ export interface Persona {
 
 const shortest = 6;
 
-/** The traces of each persona, all that a reader learns of it: the texts of the largest parts in which it occurs and no other does. */
+/** Texts a reader learns of each persona: largest parts in which only it occurs. */
 export function tracesOf<Known extends Persona>(trees: Iterable<Tree>, personas: readonly Known[]): Map<Known, Set<string>> {
   const traces = new Map(personas.map((persona) => [persona, new Set<string>(persona.ids)]));
   const read = (tree: Tree): void => {
@@ -20,14 +20,14 @@ export function tracesOf<Known extends Persona>(trees: Iterable<Tree>, personas:
   return traces;
 }
 
-/** The personas of a part: those who say something there; where none does, those whose ids stand there. */
+/** Personas of a part: by their words, else by their ids. */
 function personasIn<Known extends Persona>(tree: Tree, personas: readonly Known[]): Known[] {
   const all = [...textsOf(tree)].join('\n');
   const speaking = personas.filter(({ word }) => all.includes(word));
   return speaking.length > 0 ? speaking : personas.filter(({ ids }) => ids.some((id) => all.includes(id)));
 }
 
-/** The texts that would join two personas, for they stand in the traces of both and of nobody else: whole texts, and words of which six characters on end are shared. */
+/** Texts linking two personas alone: whole, or six consecutive characters of a word. */
 export function sharedBeyond(one: ReadonlySet<string>, other: ReadonlySet<string>, everybody: Iterable<ReadonlySet<string>>): string[] {
   const [theirs, common] = [snippetsOf(other), snippetsOf([...everybody].flatMap((texts) => [...texts]))];
   const isShared = (text: string): boolean =>
@@ -39,7 +39,7 @@ export function sharedBeyond(one: ReadonlySet<string>, other: ReadonlySet<string
 
 const wordsIn = (texts: Iterable<string>): Set<string> => new Set([...texts].flatMap((text) => text.match(/[\p{L}\p{N}]{6,}/gu) ?? []));
 
-/** Snippets to compare: whole texts, and every six characters of their words. Six that reach over the end of a word are left out, for there chance joins a name with the first letter of an id. */
+/** Whole texts and six-character snippets of words. Crossing word ends would match by chance. */
 function snippetsOf(texts: Iterable<string>): Set<string> {
   const all = [...texts];
   const snippets = new Set(all.filter(({ length }) => length >= shortest));

@@ -1,10 +1,10 @@
-/** An answer as a tree of texts: the values of a JSON answer, or the words and attributes of a page. */
+/** Answer as a tree: JSON values, or a page's words and attributes. */
 export interface Tree {
   readonly texts: readonly string[];
   readonly parts: readonly Tree[];
 }
 
-/** The tree of a JSON value. A text that is JSON itself, such as an answer inside of a rendered page, is read on. */
+/** Parses JSON into a tree, including texts that are JSON themselves. */
 export function treeOfJson(value: unknown): Tree {
   const nested = typeof value === 'string' ? parsed(value) : value;
   if (typeof nested !== 'object' || nested === null) return { texts: [String(value)], parts: [] };
@@ -22,7 +22,7 @@ function parsed(text: string): unknown {
 
 const withoutEnd = /^<(!|area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)|\/>$/;
 
-/** The tree of a page as we render it, where every element that opens also closes. JSON data that the page carries is read as a tree too. */
+/** Parses our rendered HTML, where every element closes, with its embedded JSON. */
 export function treeOfPage(html: string): Tree {
   const page: Growing = { texts: [], parts: [] };
   const open = [page];
@@ -43,10 +43,9 @@ interface Growing {
   readonly parts: Tree[];
 }
 
-/** The readable strings in binary data, such as the metadata that a camera wrote into a picture. */
+/** Readable strings in binary data, such as camera metadata. */
 export const treeOfBytes = (bytes: Buffer): Tree => ({ texts: bytes.toString('latin1').match(/[\x20-\x7e]{6,}/g) ?? [], parts: [] });
 
-/** Every text of a tree. */
 export function* textsOf({ texts, parts }: Tree): Generator<string, void> {
   yield* texts;
   for (const part of parts) yield* textsOf(part);

@@ -12,7 +12,7 @@ const listed = (keyId = issuer.keyId): Partial<LedgerEvent> => ({ itemKind: 'iss
 const untrusted = { code: 'ISSUER_KEY_UNTRUSTED' };
 const sha256 = async (text: string): Promise<string> => createHash('sha256').update(text).digest('hex');
 
-/** A ledger of so many lines, whose first names the key. */
+/** Ledger whose first line names the key. */
 function aChain(count: number, week = '2026-W47'): readonly LedgerEntry[] {
   const about = { week, community: null, stars: null, rule: 'author', askedBy: 'author', appeal: 'none' } as const;
   const chain: LedgerEntry[] = [];
@@ -25,7 +25,6 @@ function aChain(count: number, week = '2026-W47'): readonly LedgerEntry[] {
   return chain;
 }
 
-/** A device before a ledger, and what it has asked of it. */
 function aDevice(chain: readonly LedgerEntry[]) {
   const [ledger, verified] = [new FakeRemovalLedger(), new FakeVerifiedLedgers()];
   ledger.chain = chain;
@@ -56,7 +55,7 @@ describe('the key that signs tokens, to a device that reads the ledger (F-07)', 
     expect(asked).toEqual([1, 1_001, 2_001, 2_001]);
   });
 
-  it.each([1_000, 1_001, 2_345])('is refused by a device that read a ledger of %d lines, where that was written again', async (count) => {
+  it.each([1_000, 1_001, 2_345])('is refused by a device that read %d lines of a ledger since rewritten', async (count) => {
     const { ledger, verified, trust } = aDevice(aChain(count));
     await trust();
     const before = verified.last();
@@ -68,7 +67,7 @@ describe('the key that signs tokens, to a device that reads the ledger (F-07)', 
     await expect(aDevice(aChain(count, '2026-W46')).trust()).resolves.toBeUndefined();
   });
 
-  it('is looked for again in a ledger that begins again on the machine of someone who tries the product out', async () => {
+  it('is looked up again in a ledger that restarts on a trial machine', async () => {
     const { ledger, verified, trust, asked } = aDevice(aChain(1_200));
     verified.mayRestart = true;
     await trust();
@@ -86,14 +85,14 @@ describe('the key that signs tokens, to a device that reads the ledger (F-07)', 
     await expect(trust()).rejects.toMatchObject(untrusted);
   });
 
-  it('is refused where what was read before did not name it, until a new line does', async () => {
+  it('is refused if earlier lines did not name it, until a new one does', async () => {
     const { ledger, trust } = aDevice([]);
     await expect(trust()).rejects.toMatchObject(untrusted);
     ledger.add(listed());
     await expect(trust()).resolves.toBeUndefined();
   });
 
-  it('is refused where a new line breaks the chain, and nothing of its page is remembered', async () => {
+  it('is refused where a new line breaks the chain, whose page is forgotten', async () => {
     const { ledger, verified, trust } = aDevice(aChain(3));
     await trust();
     ledger.add({});

@@ -83,7 +83,7 @@ describe('everything that is done under a made-up name by key (F-07)', () => {
     expect((await server.ask('/api/user/user/avatar/suggest')).json().avatars).toHaveLength(12);
   });
 
-  it('is not what a session can do: it makes no made-up name, and does not touch one by key', async () => {
+  it('is beyond a session: it neither makes keyed made-up names nor touches them', async () => {
     const server = await openPersonaServer();
     const { session, key } = await server.aPersona();
     const save = { userName: 'Quiet Banyan', avatarUri: '17-sky', avatarColor: 'sky' };
@@ -121,7 +121,7 @@ describe('the key of a made-up name, kept or on its way (F-07)', () => {
     expect((await open('transfer/complete', code)).statusCode).toBe(404);
   });
 
-  it('is stored as its hash, so that a reader of the database cannot ask with it', async () => {
+  it('is stored as its hash, so that database readers cannot ask with it', async () => {
     const server = await openPersonaServer();
     const { key } = await server.aPersona();
     const locator = new PersonaKey().publicKey;

@@ -14,7 +14,7 @@ import { testDeclarations } from '#tests/database.ts';
 
 const sha256 = async (text: string): Promise<string> => createHash('sha256').update(text).digest('hex');
 const racers = 64;
-/** The number of tokens that one member may ask for in five minutes. */
+/** Limit of tokens per member in five minutes. */
 const asksAllowed = 20;
 
 describe('tokens for made-up names (F-07)', () => {
@@ -29,7 +29,7 @@ describe('tokens for made-up names (F-07)', () => {
     expect(issuerKeyProblem(key, createHash('sha256').update(Buffer.from(key.publicKey, 'base64url')).digest('hex'), entries)).toBeUndefined();
   });
 
-  it('are signed by a key that a witness outside finds in the ledger, alone in its quarter', async () => {
+  it('are signed by a key that outside witnesses find alone in its quarter’s ledger', async () => {
     const server = await openPersonaServer();
     const ledger = new PublicLedger(await server.app.listen({ port: 0, host: '127.0.0.1' }));
     const { keyId, period } = await server.issuer();
@@ -41,7 +41,7 @@ describe('tokens for made-up names (F-07)', () => {
     expect(await verified()).toHaveProperty('problem', expect.stringContaining(`The key ${keyId} signs tokens for made-up names, and its period has another`));
   });
 
-  it('are redeemed in their quarter and three days after, and no longer, so that none is stored for a second name in another', async () => {
+  it('are redeemable in their quarter and three days after, so none gives a second name', async () => {
     const server = await openPersonaServer();
     const [key, late, session, other] = [new PersonaKey(), new PersonaKey(), await server.signIn(), await server.signIn()];
     const [token, kept] = [await server.tokenFor(session, key), await server.tokenFor(other, late)];
@@ -60,7 +60,7 @@ describe('tokens for made-up names (F-07)', () => {
     expect((await server.ask('/api/persona/v1/issuer-keys')).json().items).toHaveLength(1);
   });
 
-  it('are issued once for an account in a quarter, and the same request is answered the same, however many come at once', async () => {
+  it('are issued once per account and quarter, repeats answered equally, however many at once', async () => {
     const server = await openPersonaServer();
     const session = await server.signIn();
     const { keyId, publicKey } = await server.issuer();
@@ -77,7 +77,7 @@ describe('tokens for made-up names (F-07)', () => {
     expect(won.flatMap((all) => [...all]).filter((said) => said === 'TOKEN_ISSUED')).toHaveLength(1);
   });
 
-  it('make a writer of a reader, and nothing is written on the account when the name is made', async () => {
+  it('make a reader a writer, and write nothing on the account with the name', async () => {
     const server = await openPersonaServer();
     const [session, key] = [await server.signIn(), new PersonaKey()];
     const accountSide = async () =>
@@ -98,7 +98,7 @@ describe('tokens for made-up names (F-07)', () => {
     expect(await accountSide()).toBe(before);
   });
 
-  it('are not issued to guests, to who is no reader, to silenced accounts, or for what is no number', async () => {
+  it('are not issued to guests, non-readers, silenced accounts, or for invalid numbers', async () => {
     const server = await openPersonaServer();
     const { keyId, publicKey } = await server.issuer();
     const { blindedMessage } = blinded(publicKey, Buffer.alloc(32));
@@ -128,7 +128,7 @@ describe('tokens for made-up names (F-07)', () => {
     expect(await server.db.selectFrom('persona').select('kind').where('ref', '=', key.publicKey).execute()).toEqual([{ kind: 'ANONYMOUS' }]);
   });
 
-  it('are not taken from another key, forged, or for a name that will not do, which spends nothing', async () => {
+  it('are refused if forged, from another key or for unsuitable names, without being spent', async () => {
     const server = await openPersonaServer();
     const { userName: taken } = await server.aPersona();
     const [session, key] = [await server.signIn(), new PersonaKey()];
@@ -165,7 +165,7 @@ describe('what is stored of a made-up name by token (F-07)', () => {
     expect(holding(ofPersona).filter((row) => holding(ofAccount).includes(row))).toEqual([]);
   });
 
-  it('stays as it is when the account rests or is deleted, and goes by its key alone', async () => {
+  it('stays while the account rests or is deleted, and goes by its key alone', async () => {
     const server = await openPersonaServer();
     const { key, session, userName } = await server.aPersona();
     const [topic] = server.communities;

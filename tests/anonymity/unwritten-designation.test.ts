@@ -12,7 +12,7 @@ import type { MemberPorts, PostServer } from '#tests/post-server.ts';
 
 const job = { type: 'working', departmentId: 3, industryId: 12, jobProfile: 'Loom Engineer', tagId: 0, roleId: null, jobLocation: null } as const;
 
-/** A member who goes by session and has said where they work, which is confirmed. */
+/** Member by session with a confirmed job. */
 async function employed(server: PostServer, companyName = 'Champa Metals'): Promise<MemberPorts> {
   const member = server.aMember({ isWriter: false });
   const { userId } = member.caller.member;
@@ -26,7 +26,7 @@ async function employed(server: PostServer, companyName = 'Champa Metals'): Prom
   return member;
 }
 
-/** The designations that have a row, beside those of members who write from the beginning here. */
+/** Designation rows, beside those of members who write from the start. */
 async function designationsIn({ db }: Pick<PostServer, 'db'>) {
   const rows = await db.selectFrom('persona').select(['name', 'is_verified', 'is_hidden']).where('kind', '=', 'DESIGNATION').execute();
   return rows.filter(({ name }) => name.startsWith('Loom Engineer'));
@@ -40,7 +40,7 @@ interface Door {
 
 const shown = { name: 'Loom Engineer, Champa Metals', is_verified: true, is_hidden: false };
 
-it('what members work as is written nowhere in clear before they write under it, and seen by themselves alone (F-07)', async () => {
+it('a member’s designation is nowhere in clear before they write, and theirs to see (F-07)', async () => {
   const server = await aPostServer();
   const members = [];
   for (let each = 0; each < 10; each++) members.push(await employed(server));
@@ -67,7 +67,7 @@ it.each([
     ({ member, postId }: Door) =>
       member.bySession.chats.start({ kind: 'direct', as: 'DESIGNATION', to: { resourceId: postId, resourceType: 'POST' }, first: aMessage('Are you hiring?') }),
   ],
-] as const)('the first %s of a member makes the row, and what the career says from then on is kept in line', async (_what, write) => {
+] as const)('a member’s first %s makes the row, which then keeps in line with the career', async (_what, write) => {
   const server = await aPostServer();
   const postId = await published(server, server.aMember());
   const [member] = [await employed(server), await employed(server)];
@@ -80,7 +80,7 @@ it.each([
   expect((await personas.available()).personas).toMatchObject([{ bio: 'Loom Engineer, Betwa Mills' }]);
 });
 
-it('an account that is deleted while something is first written under what it works as takes that along (F-15)', async () => {
+it('an account deleted during its designation’s first writing takes that along (F-15)', async () => {
   const server = await aPostServer();
   const member = await employed(server);
   const scope = new RequestScope({ ...testDeclarations, ...server, context: { ...noRequest, caller: member.caller } });

@@ -13,7 +13,6 @@ const tables = ['usage_count', 'usage_measure', 'empty_search'] as const;
 const aDevice = 'Mozilla/5.0 (Linux; Android 16; Asha-Phone-4711) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
 const network = '198.51.100.7';
 
-/** A server on which a member is signed in, and a way to read every row of counts as text. */
 async function openCounting() {
   const server = await openLoginServer(new DemoProviders());
   const browser = server.browser({ userAgent: aDevice });
@@ -30,7 +29,7 @@ async function openCounting() {
 
 const anEvent = { eventType: 'postOpened', pageName: 'PostDetails', communityType: 'topic', topicId: 'marked-topic-4711', companyId: 'marked-company-4711' };
 
-it('counts have no column that could name a person, a network or a time of day (F-21)', async () => {
+it('counts have no column that could name a person, network or time of day (F-21)', async () => {
   const { db } = await openLoginServer();
   const declared = testDeclarations.tables.filter(({ name }) => tables.some((table) => table === name));
   for (const { columns, ...facts } of declared) {
@@ -45,7 +44,7 @@ it('counts have no column that could name a person, a network or a time of day (
   expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(['date', 'text', 'integer', 'ARRAY']));
 });
 
-it('what a browser and a member send leaves counts and nothing of them, and without consent an event leaves nothing at all (F-21, R-224, R-225)', async () => {
+it('what browsers and members send leaves only counts, and unconsented events nothing (F-21, R-224, R-225)', async () => {
   const { member, browser, rows, db } = await openCounting();
   const event = () => member.call('curateEvent', { payload: anEvent });
   await rows();
@@ -101,7 +100,7 @@ it('a sign-up is counted once, and logging in again is none (F-21)', async () =>
   expect(signUps()).toBe(0);
 });
 
-it('searches are counted also where their answer was there already, and their words are not (F-21)', async () => {
+it('searches count even if their answer was cached, and their words do not (F-21)', async () => {
   const { usage, browser } = await openLoginServer();
   const guest = browser();
   for (let again = 0; again < 3; again++) await guest.ask('/api/search/v1/search?q=marked%20words', { headers: { appid: '999', systemid: 'AB_WEB' } });

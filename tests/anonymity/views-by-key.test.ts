@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aPostBody, openPersonaServer, type Request } from '#tests/persona-server.ts';
 
-/** A post of another member, and a member with a made-up name that has written one, too. */
 async function aWorld() {
   const server = await openPersonaServer();
   const [other, writer] = [await server.aPersona(), await server.aPersona()];
@@ -21,7 +20,7 @@ describe('views of a member with a made-up name (F-07, R-075)', () => {
     expect(await viewed()).toEqual([{ post_id: theirs, viewer: server.secrets.reference('views', key.publicKey) }]);
   });
 
-  it('count nothing by session, as the one post that an account never saw would be its own', async () => {
+  it('count nothing by session, as the single unseen post would be one’s own', async () => {
     const { writer, see, viewed } = await aWorld();
     expect((await see({ session: writer.session })).statusCode).toBe(204);
     expect(await viewed()).toEqual([]);

@@ -12,7 +12,6 @@ import { aPostBody, openPersonaServer, type PersonaServer, type Request } from '
 
 const offer = offerFacts({ companyName: 'Betwa Analytics', isCurrent: true });
 
-/** A post with a poll, one with offers and a comment, all by someone else. */
 async function aThread(server: PersonaServer) {
   const { key } = await server.aPersona();
   const [{ entityId }] = server.communities;
@@ -32,7 +31,7 @@ async function aThread(server: PersonaServer) {
 type Thread = Awaited<ReturnType<typeof aThread>>;
 type Asker = Pick<Request, 'key' | 'session'>;
 
-/** Every way to vote in a thread, and whatever counts like one. */
+/** Ways to vote in a thread, and whatever counts like a vote. */
 const votesOf = (server: PersonaServer, { asked, weighed, commentId, optionId, offerId }: Thread, who: Asker) => {
   const send = (url: string, body?: object) => server.ask(`/api/feed/v1/${url}`, { method: 'POST', ...(body && { body }), ...who });
   const onComment = { resourceId: commentId, resourceType: 'COMMENT', voteType: 'up' };
@@ -62,7 +61,6 @@ const counted = async (server: PersonaServer, { asked, weighed, commentId }: Thr
   return [post.upVotes, comment.upVotes, post.poll.votesCount, taken, requests];
 };
 
-/** The number of votes and requests that are stored. */
 const kept = async ({ db }: PersonaServer): Promise<number> =>
   (await Promise.all((['vote', 'choice_vote', 'answer_request'] as const).map((table) => db.selectFrom(table).selectAll().execute()))).flat().length;
 
@@ -100,7 +98,7 @@ describe('votes by the key of a made-up name (F-07, F-16)', () => {
     expect(await counted(server, thread)).toEqual([1, 0, 1, 0, 0]);
   });
 
-  it('weigh in a report as those of someone new, until a week after the name wrote first', async () => {
+  it('weigh in reports as a newcomer’s, until a week after the first writing', async () => {
     const server = await openPersonaServer();
     const [thread, { key }] = [await aThread(server), await server.aPersona()];
     const tenths = async (): Promise<number | undefined> => {
@@ -157,7 +155,7 @@ describe('a member who votes by key (F-16)', () => {
     expect(await counted(server, thread)).toEqual([2, 2, 2, 2, 2]);
   });
 
-  it('has a vote by session taken back that was under way when the token was issued', async () => {
+  it('has a session vote withdrawn that was under way when the token was issued', async () => {
     const { db } = await aDatabase();
     const scope = { isSigned: false, keyFor: () => 'voter' };
     const blocked = async (): Promise<void> => {
@@ -175,7 +173,7 @@ describe('a member who votes by key (F-16)', () => {
     await expect(db.transaction().execute((transaction) => refuseKeyed(transaction, scope))).rejects.toMatchObject({ code: 'VOTE_BY_KEY' });
   });
 
-  it('leaves the votes of a made-up name counted that they delete, and takes those of a banned one along', async () => {
+  it('leaves votes counted when deleting the made-up name, while banned names lose theirs', async () => {
     const server = await openPersonaServer();
     const thread = await aThread(server);
     const [{ key }, { key: banned }] = [await server.aPersona(), await server.aPersona()];

@@ -7,7 +7,7 @@ import { aBrowser, aWriter, published } from './keyed-browser.ts';
 const banyan = { userName: 'Quiet Banyan', avatarUri: '17-sky' };
 
 describe('a browser that holds the key of a made-up name votes by it alone (F-16)', () => {
-  it('on posts and comments, in polls and among offers, at once or together, and knows its votes in what the session reads', async () => {
+  it('on posts, comments, polls and offers, and knows its votes in session answers', async () => {
     const server = await openPersonaServer();
     const [writer, voter] = [await aWriter(server), await aWriter(server, banyan)];
     const [place] = server.communities;
@@ -36,7 +36,7 @@ describe('a browser that holds the key of a made-up name votes by it alone (F-16
     expect(await voter.voteWays.areByKey()).toBe(true);
   });
 
-  it('and requests answers, reports, and leaves posts out of its feeds without a word to the session', async () => {
+  it('and requests answers, reports, and hides posts without the session’s knowledge', async () => {
     const server = await openPersonaServer();
     const [writer, voter] = [await aWriter(server), await aWriter(server, banyan)];
     const [one, other] = [await published(writer, aDraft(server.communities[0])), await published(writer, aDraft(server.communities[0]))];

@@ -10,7 +10,6 @@ import { aBrowser, aWriter, kite, published } from './keyed-browser.ts';
 
 const later = { namesBeginLater: true } as const;
 
-/** A newcomer who chose a made-up name a moment ago, and what another wrote. */
 async function aNewcomer() {
   const server = await openPersonaServer();
   const other = await aWriter(server, { userName: 'Quiet Banyan', avatarUri: '17-sky' });
@@ -34,7 +33,7 @@ async function aNewcomer() {
 }
 
 describe('what is written under a made-up name that has not begun (F-07, R-061)', () => {
-  it('is taken by the server at once, and goes out with the name, though nobody is here', async () => {
+  it('is accepted by the server at once, and goes out with the name, even unattended', async () => {
     const { server, newcomer, postId, draft, written, transactions } = await aNewcomer();
     const comment = { submissionKey: 'comment-of-a-test-0001', content: 'Thank you all.', profileType: 'ANONYMOUS' } as const;
     const option = (await newcomer.polls.of([postId])).get(postId)?.options[0]?.optionId ?? '';

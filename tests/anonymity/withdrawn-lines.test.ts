@@ -9,7 +9,7 @@ import { testDeclarations } from '#tests/database.ts';
 
 const [leaving, postsOfEach, singles] = [12, 8, 32] as const;
 
-/** A line as someone knows it who reads the ledger every hour. */
+/** Line as seen by an hourly reader of the ledger. */
 interface SeenLine {
   readonly itemId: string;
   readonly place: number;
@@ -17,7 +17,6 @@ interface SeenLine {
   readonly day: number;
 }
 
-/** The lines of the ledger, read after each of the hours in which they come. */
 async function readHourly(server: PostServer): Promise<{ readonly seen: readonly SeenLine[]; readonly entries: readonly LedgerEntry[] }> {
   const seen: SeenLine[] = [];
   const entries: LedgerEntry[] = [];
@@ -34,7 +33,7 @@ async function readHourly(server: PostServer): Promise<{ readonly seen: readonly
   return { seen, entries };
 }
 
-/** The chance that two lines of one author stand closer together by a measure than one of theirs and one of another: a half where it tells nothing, 1 where it tells all. */
+/** Probability that lines of one author are closer than those of two: 0.5 tells nothing, 1 everything. */
 function announcedBy(measure: 'place' | 'hour' | 'day', seen: readonly SeenLine[], ofAuthor: ReadonlySet<string>): number {
   const [own, others] = [seen.filter(({ itemId }) => ofAuthor.has(itemId)), seen.filter(({ itemId }) => !ofAuthor.has(itemId))];
   const apart = (one: SeenLine, other: SeenLine): number => Math.abs(one[measure] - other[measure]);
@@ -44,7 +43,7 @@ function announcedBy(measure: 'place' | 'hour' | 'day', seen: readonly SeenLine[
   return wins.reduce<number>((sum, win) => sum + win, 0) / wins.length;
 }
 
-it('lines of what went with one account are distinguished by no order, hour or day from those of single deletions (F-04, F-07)', async () => {
+it('no order, hour or day separates one account’s withdrawn lines from single deletions (F-04, F-07)', async () => {
   const server = await aPostServer();
   const authors = Array.from({ length: leaving }, () => server.aMember({ as: 'DESIGNATION' }));
   const others = crowd(server, singles);

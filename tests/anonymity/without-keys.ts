@@ -5,20 +5,19 @@ import { withSpentToken } from './contribution-sides.ts';
 import { dumpOf, type DumpedTable } from './dump.ts';
 import { factsSeenIn } from './seen-facts.ts';
 
-/** What a contributor wrote: of the employer, of the one before, and what they earn. */
 const kinds: Readonly<Record<string, (contributor: Contributor) => Contribution>> = {
   review: ({ contributions: [first] }) => first,
   'former employer': ({ contributions: [, second] }) => second,
   salary: ({ salary }) => salary,
 };
 
-/** The attacks of one who has the database and no key of the server, and knows of which company each account and each contribution is: by what is said in clear, and by all else. */
+/** Attacks with the database but no keys, knowing each company: by clear text, and by everything else. */
 interface WithoutKeys {
   readonly byValue: readonly AttackWithin[];
   readonly byRest: readonly AttackWithin[];
 }
 
-/** Plays the attacks on a database as it was right after the last had written, and as it is after the rounds that followed. */
+/** Attacks the database right after the last write, and after the following rounds. */
 export async function attacksWithoutKeys(crowd: ContributingCrowd): Promise<WithoutKeys> {
   const { lastDay } = crowd;
   const played = [

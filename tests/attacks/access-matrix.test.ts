@@ -7,28 +7,27 @@ import { everything } from '#tests/posts/helpers.ts';
 import { callNaming, openOwnedServer, operationNamed, type Things } from './owned-server.ts';
 import { forOnly, naming, namingA, namingOf } from './named-things.ts';
 
-/** Things with names that nothing has. */
 const unknown = (things: Things): Things => ({
   ...(Object.fromEntries(Object.entries(things).map(([name, id]) => [name, 'z'.repeat(id.length)])) as Things),
   communityId: things.communityId,
 });
 
-/** The operations that a session can ask; what its own key alone may ask is tried elsewhere. */
+/** Operations open to a session; those for keys alone are tested elsewhere. */
 const bySession = (operations: readonly Operation[]): readonly Operation[] => operations.filter(({ takesSession, isOpen }) => takesSession || isOpen);
 
-/** The things that are not hidden with a post. */
+/** Things that are not hidden with a post. */
 const aloneInTest = ['review', 'interview', 'photos', 'benefits', 'question', 'answer'] as const;
 
 type Kind = 'post' | 'comment' | (typeof aloneInTest)[number];
 
-/** The operations that name what is hidden with a thing of this kind: with a post, all that is below it. */
+/** Operations that name what is hidden along; a post hides everything below it. */
 const namedBy = (kind: Kind): readonly Operation[] => {
   const [named, alone] = [namingA(kind, 'shown'), aloneInTest.flatMap((other) => namingA(other, 'shown'))];
   return kind === 'post' ? naming('shown').filter((operation) => named.includes(operation) || !alone.includes(operation)) : named;
 };
 
 describe('every operation that names a thing', () => {
-  it('finds nothing of another member, answers as if there were nothing, and changes nothing (S-38, S-39, S-44, S-45)', async () => {
+  it('finds and changes nothing of other members (S-38, S-39, S-44, S-45)', async () => {
     const server = await openOwnedServer();
     const before = await everything(server);
     for (const operation of bySession(naming('own'))) {
@@ -93,7 +92,7 @@ describe('what everyone sees', () => {
   });
 });
 
-/** What can be hidden: what it is called, the kind that operations name, and the table whose rows hide it. */
+/** Hideable things: name, kind in operations, and table. */
 const hideable = [
   ['a post', 'post', 'post'],
   ['a comment below a hidden post', 'comment', 'post'],
@@ -109,12 +108,12 @@ const hideable = [
 
 const readsAnswers: readonly string[] = ['listPostComments', 'listCommentReplies', 'getComment'];
 
-/** An answer without the names that were asked for and the number of the request. */
+/** Strips requested names and the request number from an answer. */
 const plain = (payload: string, things: Things): string =>
   Object.values(things).reduce((text, id) => text.replaceAll(id, 'it'), payload.replace(/"requestId":"[^"]*"/, ''));
 
 describe('roles (S-40)', () => {
-  it('keep a reader from what is for writers, and a writer from what is for moderators, and nothing changes', async () => {
+  it('keep readers from writers’ things, and writers from moderators’, without any change', async () => {
     const server = await openOwnedServer();
     const before = await everything(server);
     for (const operation of forOnly('writer')) {
@@ -152,7 +151,7 @@ describe('what only the product may say of a thing (S-41)', () => {
     companyId: 'x',
     role: 'moderator',
   };
-  /** What a member may say of the page that they are on; it is recorded nowhere. */
+  /** Page facts a member may send, recorded nowhere. */
   const saidByMember: Readonly<Record<string, readonly string[]>> = { curateEvent: ['companyId'] };
 
   it('is refused in every body, at every depth of it, and no value moves', async () => {
@@ -180,7 +179,7 @@ describe('what only the product may say of a thing (S-41)', () => {
   });
 });
 
-/** A body with one more claim in it, once for each object in it that does not say this itself. */
+/** Adds one claim to each object of a body that lacks it. */
 function claimedIn(value: unknown, name: string, claim: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => claimedIn(item, name, claim).map((inner) => value.with(index, inner)));
   if (typeof value !== 'object' || value === null) return [];

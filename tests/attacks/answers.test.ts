@@ -8,7 +8,7 @@ import { everything } from '#tests/posts/helpers.ts';
 import { callNaming, openOwnedServer, aPostIn, type OwnedServer } from './owned-server.ts';
 import { naming, namingOf } from './named-things.ts';
 
-/** Inner names of members: the ids and keys by which the database knows them, and which nobody else may read. */
+/** Internal ids and keys of members, which nobody else may read. */
 async function innerNames({ db }: OwnedServer): Promise<readonly string[]> {
   const { rows } = await sql<{ readonly name: string }>`
     select id as name from account union select key from identity union select id from session union select handle_hash from session union select ref from persona
@@ -47,14 +47,13 @@ describe('what is answered to a guest (S-42)', () => {
   });
 });
 
-/** A URL of an operation, with the things of the owner where it names some, and nothing asked besides. */
 const urlOf = (operation: Operation, things: OwnedServer['things']): string =>
   Object.entries({ ...namingOf(operation, things).inPath, communityType: 'topic' }).reduce((url, [name, id]) => url.replace(`{${name}}`, id), operation.path);
 
 const plainly = { headers: { appid: '999', systemid: 'AB_WEB' } } as const;
 
 describe('what is hidden (S-43)', () => {
-  it('is in no list, search, feed or answer for others after a minute at most, while it stood in some before', async () => {
+  it('leaves lists, searches, feeds and answers for others within a minute, having been there', async () => {
     const server = await openOwnedServer();
     const reading = contracts.operations.filter(({ method, changes, service }) => method === 'get' && !changes && service !== 'login');
     const telling = async (): Promise<readonly string[]> => {

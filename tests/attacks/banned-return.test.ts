@@ -13,7 +13,6 @@ import { keepCommunities } from '#tests/post-server.ts';
 const dayMs = 86_400_000;
 const all = { designationProfile: 'delete', feedback: 'delete' } as const;
 
-/** An instance with an administrator, and a member who was banned for so many days. */
 async function withBan(days: 7 | null, clock = new FakeClock()) {
   const { db } = await aDatabase();
   const [secrets, community] = [new Secrets(Buffer.alloc(32, 9)), aCommunity()];
@@ -47,14 +46,13 @@ async function withBan(days: 7 | null, clock = new FakeClock()) {
   return { db, clock, secrets, signIn, writes, first, bans: (await administrator.ports()).bans };
 }
 
-/** An instance with a ban, after the member has deleted the account. */
 async function withDeletedBan(days: 7 | null, clock?: FakeClock) {
   const instance = await withBan(days, clock);
   return { ...instance, receipt: await (await instance.first.ports()).accounts.delete(all) };
 }
 
 describe('at half past midnight in India', () => {
-  it('an account is made, deleted and banned again on the day that has just begun there, not on that of UTC', async () => {
+  it('an account made, deleted and banned again that day counts India’s day, not UTC’s', async () => {
     const { db, clock, receipt, signIn, bans } = await withDeletedBan(7, new FakeClock(Date.UTC(2026, 10, 20, 19)));
     expect(receipt.deletedOn).toBe('2026-11-21');
     const again = await signIn('spammer');
@@ -106,7 +104,7 @@ describe('a banned member who deletes the account and signs in again (R-155, R-0
     expect(await writes(await signIn('spammer'))).toBeTruthy();
   });
 
-  it('leaves nothing but a keyed hash, its end and who imposed it, for a year at most, and nothing that joins the new account to a persona (A-2, F-15)', async () => {
+  it('leaves a year’s keyed hash with end and issuer, unlinked to personas (A-2, F-15)', async () => {
     const { db, clock, secrets, signIn, first } = await withDeletedBan(null);
     const kept = await db.selectFrom('banned_identity').selectAll().execute();
     expect(kept.map(({ until }) => until.getTime())).toEqual([clock.now() + 365 * dayMs]);
@@ -120,7 +118,7 @@ describe('a banned member who deletes the account and signs in again (R-155, R-0
     expect((await sql`select from account join sanction on sanction.xmin::text = account.xmin::text`.execute(db)).rows).toEqual([]);
   });
 
-  it('stays banned until the day in UTC ends on which the longest of its bans does, and is taken up by no sign-in after that', async () => {
+  it('stays banned until the longest ban’s last day ends in UTC, unlengthened by sign-ins', async () => {
     const { db, clock, signIn, writes, first } = await withBan(7, new FakeClock(Date.UTC(2026, 10, 20, 8)));
     await sql`insert into sanction (id, author_ref, measure, covers, rule, imposed_on, until, decider)
       select 'longer', author_ref, measure, covers, rule, imposed_on, until + interval '1 day', decider from sanction`.execute(db);

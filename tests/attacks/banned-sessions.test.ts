@@ -8,13 +8,12 @@ import { everything } from '#tests/posts/helpers.ts';
 import { aPostIn, callNaming, openOwnedServer, operationNamed, type OwnedServer, type Things } from './owned-server.ts';
 import { namingOf } from './named-things.ts';
 
-/** The operations that a member may ask by their session, and not while they are banned. */
+/** Session operations closed to banned members. */
 const closed = contracts.operations.filter(({ changes, isOpen, takesSession, isOpenToBanned }) => changes && takesSession && !isOpen && !isOpenToBanned);
 
-/** Every way to ask an operation about one's own things: as its example says, and by what is owned. */
+/** Calls of an operation on own things: its example, and each owned kind. */
 const waysToAsk = (operation: Operation, things: Things) => [{}, ...['post', 'comment'].map((kind) => namingOf(operation, things, kind))];
 
-/** Bans, as another member who is an administrator, anyone who wrote the post. */
 async function banOwner({ db, thief, things }: OwnedServer): Promise<void> {
   await sql`update account set role = 'administrator' where id = ${await userIdOf(thief)}`.execute(db);
   const body = { resourceId: things.postId, resourceType: 'POST', kind: 'ban', rule: 'spam', note: 'Four ads in an hour.', days: 30 };
@@ -29,7 +28,7 @@ const refusalsOf = async (who: TestBrowser, things: Things) => {
 };
 
 describe('a banned account that owns one of everything (R-064)', () => {
-  it('changes nothing, in the session it had, in another tab, on another device, or signed in again', async () => {
+  it('changes nothing, in its session, another tab, another device, or signed in again', async () => {
     const server = await openOwnedServer();
     const { things, owner } = server;
     await callNaming(owner, 'castVote', { body: { resourceId: things.commentId, resourceType: 'COMMENT', voteType: 'up' } });

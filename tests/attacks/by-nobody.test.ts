@@ -15,7 +15,6 @@ import { aPostServer } from '#tests/posts/helpers.ts';
 
 const byNobody = quicklyLimited.operations.filter((operation) => operation.isByNobody);
 
-/** A server that notes every session that it looks up. */
 async function openNoting() {
   const lookedUp: string[] = [];
   const holding: Callers['holding'] = async (token) => {
@@ -28,7 +27,7 @@ async function openNoting() {
 }
 
 describe('what is answered to nobody in particular (F-15)', () => {
-  it('is every grievance, every notice of a summons, every coupon that is paid for, and counts of what is used', () => {
+  it('is every grievance, summons notice, coupon purchase, and counts of usage', () => {
     expect(byNobody.map(({ operationId }) => operationId).toSorted()).toEqual([
       'addUsageCounts',
       'getGrievance',
@@ -42,7 +41,7 @@ describe('what is answered to nobody in particular (F-15)', () => {
     ['a session', { cookie: `AT=${someMembersToken()}` }],
     ['a preference', { cookie: 'lang=hi' }],
     ['an authorization', { authorization: `Bearer ${memberToken}` }],
-  ])('is refused together with %s, and no session is looked up, not for the limit either', async (_, credentials) => {
+  ])('is refused together with %s, and no session is looked up, even for the limit', async (_, credentials) => {
     const { app, lookedUp } = await openNoting();
     for (const operation of byNobody) {
       const answer = await app.inject(exampleCall(operation, { headers: credentials }));

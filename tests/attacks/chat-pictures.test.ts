@@ -7,15 +7,12 @@ const plainly = { headers: { appid: '999', systemid: 'AB_WEB' } } as const;
 
 type Browser = OwnedServer['owner'];
 
-/** Sends a message with a picture, and answers what came of it. */
 const send = (by: Browser, groupId: string, imageId: string) =>
   by.call('sendGroupMessage', { inPath: { groupId }, payload: JSON.stringify({ clientMessageId: anId('sent'), text: '', imageId }) });
 
-/** The answers about a picture, whole and small. */
 const statuses = (who: Pick<Browser, 'ask'>, imageId: string) =>
   Promise.all([`/media/${imageId}`, `/media/${imageId}/small`].map(async (url) => (await who.ask(url, plainly)).statusCode));
 
-/** A server on which the owner has sent a picture to a stranger. */
 async function withPicture() {
   const server = await openOwnedServer();
   const { conversationId, loosePictureId: imageId } = server.things;
@@ -25,7 +22,7 @@ async function withPicture() {
 }
 
 describe('a picture in a conversation (F-40, S-43)', () => {
-  it('is for those in it alone, anyone else who asks by its address, and no proxy keeps it', async () => {
+  it('is for its members alone, even by address, and no proxy stores it', async () => {
     const { owner, thief, reader, guest, imageId, ...server } = await withPicture();
     const moderator = await signedIn(server, 'demo-moderator');
     for (const who of [thief, reader, guest, moderator]) expect(await statuses(who, imageId)).toEqual([404, 404]);
@@ -36,7 +33,7 @@ describe('a picture in a conversation (F-40, S-43)', () => {
     }
   });
 
-  it('is none that another has uploaded or sent, or that is in a post, and none for a conversation of others (S-44)', async () => {
+  it('is never another’s upload or message, a post’s, or for others’ conversations (S-44)', async () => {
     const server = await openOwnedServer();
     const { conversationId, loosePictureId, pictureId } = server.things;
     for (const imageId of [pictureId, 'f0000000000000none']) {
@@ -61,7 +58,7 @@ describe('a picture in a conversation (F-40, S-43)', () => {
     expect(await second.db.selectFrom('chat_picture').select('id').execute()).toEqual([]);
   });
 
-  it('is out of sight while its message waits for a moderator, but for its author, and for all once it was taken down', async () => {
+  it('is hidden from all but its author in moderation, from everyone once taken down', async () => {
     const { db, owner, imageId, messageId } = await withPicture();
     const become = (status: 'FLAGGED' | 'AUTHOR_REJECTED') => db.updateTable('chat_message').set({ status }).where('id', '=', messageId).execute();
     await become('FLAGGED');

@@ -6,7 +6,7 @@ import { Origin } from '#server/app/http/origin.ts';
 import { LiveRequests } from '#server/app/live/live-requests.ts';
 import { LiveFixture, refusalOf } from './live-world.ts';
 
-/** What someone hears besides, sent after all that was sent before, so that nothing else is on its way. */
+/** Received events up to a final one, so that nothing else is on its way. */
 async function afterAll(
   world: LiveFixture,
   client: { readonly until: (name: string, many?: number) => Promise<readonly unknown[]> },
@@ -16,7 +16,6 @@ async function afterAll(
   await client.until('notification');
 }
 
-/** The beginning of what a server answers to these lines, up to the end of its headers. */
 const saidTo = (port: number, lines: readonly string[]): Promise<string> =>
   new Promise((resolve) => {
     const tcp = dialTcp(port, '127.0.0.1');
@@ -32,7 +31,7 @@ const saidTo = (port: number, lines: readonly string[]): Promise<string> =>
   });
 
 describe('a handshake', () => {
-  it('from a foreign page, from none, or from a page that says null is refused, though the session is good, and is in no room (S-80)', async () => {
+  it('from a foreign, missing or null origin is refused, and joins no room (S-80)', async () => {
     const world = await LiveFixture.open();
     const member = world.aMember();
     for (const origin of ['https://evil.example', 'null', `${world.origin}.evil.example`, '']) {
@@ -43,7 +42,7 @@ describe('a handshake', () => {
     expect(await refusalOf(world.dial(member))).toBeUndefined();
   });
 
-  it('without a session, with a spent or a resting one, or banned, is refused by name (S-81)', async () => {
+  it('without session, or with a used, resting or banned one, is refused by name (S-81)', async () => {
     const world = await LiveFixture.open();
     const member = world.aMember();
     const cases: [object, Record<string, string>, string][] = [
@@ -77,7 +76,7 @@ describe('a handshake', () => {
     expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining({ message: 'Transport unknown' })]);
   });
 
-  it('carries the headers of every answer, taken or refused, by an upgrade or without one (S-01)', async () => {
+  it('carries every answer’s headers, accepted or refused, with an upgrade or without (S-01)', async () => {
     const world = await LiveFixture.open();
     const { origin, host } = { origin: world.origin, host: new URL(world.origin).host };
     const upgrade = ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='];
@@ -95,7 +94,7 @@ describe('a handshake', () => {
     }
   });
 
-  it('by a key is for that key alone, once, for this path and now, anyone who the cookies name', async () => {
+  it('by key is for that key alone, once, here and now, whatever cookies say', async () => {
     const world = await LiveFixture.open();
     const name = world.aName();
     const member = world.aMember();
@@ -118,7 +117,7 @@ describe('a handshake', () => {
     expect(await refusalOf(world.dial({ headers: name.headers, auth: () => unknown.aName().auth() }))).toBe('PERSONA_UNKNOWN');
   });
 
-  it('is refused beyond 20 sockets of a persona, and there is room again when one goes (S-86)', async () => {
+  it('is refused beyond 20 sockets of a persona, until one of them goes (S-86)', async () => {
     const world = await LiveFixture.open();
     const member = world.aMember();
     const clients = await Promise.all(Array.from({ length: 20 }, () => world.connected(member)));
@@ -162,7 +161,7 @@ describe('a handshake', () => {
 });
 
 describe('a socket', () => {
-  it('is closed at once when its session ends or its name goes, and others stay (S-82, B-32)', async () => {
+  it('closes at once when its session ends or name goes; others stay (S-82, B-32)', async () => {
     const world = await LiveFixture.open();
     const [member, other, name] = [world.aMember(), world.aMember(), world.aName()];
     const [tab, secondTab, stays, made] = await Promise.all([member, member, other, name].map((account) => world.connected(account)));
@@ -175,7 +174,7 @@ describe('a socket', () => {
     expect(stays?.socket.connected).toBe(true);
   });
 
-  it('is closed within a minute of the end of its session by itself, or of a ban (S-82)', async () => {
+  it('closes within a minute of its session’s own expiry or of a ban (S-82)', async () => {
     const world = await LiveFixture.open();
     const [member, other, name] = [world.aMember(), world.aMember(), world.aName()];
     const clients = await Promise.all([member, other, name].map((account) => world.connected(account)));
@@ -186,7 +185,7 @@ describe('a socket', () => {
     expect(clients[1]?.socket.connected).toBe(true);
   });
 
-  it('joins no room of others, of a persona or of a name that means something to JavaScript (S-83, S-67)', async () => {
+  it('joins no room of others, of a persona, or named after JavaScript internals (S-83, S-67)', async () => {
     const world = await LiveFixture.open();
     const [owner, friend, thief] = [world.aMember(), world.aName('Quiet Lotus'), world.aMember()];
     const conversationId = world.aConversation([owner, friend]);
@@ -204,7 +203,7 @@ describe('a socket', () => {
     expect(await client.ask('read', { conversationId, upTo: 1 })).toEqual({ error: 'NOT_FOUND', kind: 'missing' });
   });
 
-  it('joins no group that its persona is asked into and has not accepted, but the request of one (S-83)', async () => {
+  it('joins no group whose invitation is pending, except the request of one (S-83)', async () => {
     const world = await LiveFixture.open();
     const [asked, asking] = [world.aMember(), world.aName()];
     const [group, request] = [world.aConversation([asked, asking], 'group'), world.aConversation([asked, asking])];
@@ -236,7 +235,7 @@ describe('a socket', () => {
     expect(JSON.stringify(to.heard)).not.toContain(writer.ref);
   });
 
-  it('answers what is no event with a refusal, and is closed when that goes on (S-85, S-67)', async () => {
+  it('refuses what is no event, and is closed when that continues (S-85, S-67)', async () => {
     const world = await LiveFixture.open();
     const [member, friend] = [world.aMember(), world.aName()];
     const conversationId = world.aConversation([member, friend]);
@@ -273,7 +272,7 @@ describe('a socket', () => {
     expect(await beside.send(conversationId, 'Later')).toMatchObject({ message: { text: 'Later' } });
   });
 
-  it('makes work for one event at a time, in one statement however many rooms it names (S-85)', async () => {
+  it('handles one event at a time, in one statement whatever rooms it names (S-85)', async () => {
     const world = await LiveFixture.open();
     const member = world.aMember();
     const [stored, ...more] = Array.from({ length: 100 }, () => world.aConversation([member]));
@@ -288,7 +287,7 @@ describe('a socket', () => {
     expect(world.placesAsked).toEqual([100, 100, 100, 100, 100]);
   });
 
-  it('limits what a persona sends over all its sockets together, also over one that comes back (S-85)', async () => {
+  it('limits a persona over all its sockets together, including reconnected ones (S-85)', async () => {
     const world = await LiveFixture.open();
     const [member, other] = [world.aMember(), world.aName()];
     const conversationId = world.aConversation([member, other]);
@@ -328,7 +327,7 @@ describe('a socket', () => {
     expect(from?.of('typing')).toEqual([]);
   });
 
-  it('brings nothing of a conversation that its persona was taken out of, also while it joins (S-87)', async () => {
+  it('brings nothing of a conversation its persona was removed from, even while joining (S-87)', async () => {
     const world = await LiveFixture.open();
     const [removed, stays] = [world.aMember(), world.aName()];
     const [group, joining] = [world.aConversation([removed, stays], 'group'), world.aConversation([removed, stays], 'group')];
@@ -401,7 +400,7 @@ it('a request that only offers another protocol is answered like any other', asy
   expect(said).toMatch(/^HTTP\/1.1 200 OK[\s\S]*GET \/companies$/);
 });
 
-it('the address, the host and the scheme of a handshake are those that a trusted proxy tells, and no other', () => {
+it('takes a handshake’s address, host and scheme from a trusted proxy only', () => {
   const headers = {
     host: 'inside:3000',
     'x-forwarded-host': 'daftar.example',

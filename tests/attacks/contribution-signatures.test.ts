@@ -10,7 +10,7 @@ import { anAddress, contributionKey, list, memberToken, openServer } from '#test
 import { openPersonaServer } from '#tests/persona-server.ts';
 import { brokenOf, checked } from '#openapi/checker/tests/service.ts';
 
-/** Our contracts, if the list of companies were for anyone who has one of these. */
+/** Contracts with the list of companies restricted to these schemes. */
 function securedBy(...schemes: readonly string[]): Contracts {
   const folder = mkdtempSync(join(tmpdir(), 'daftar-signed-'));
   cpSync('openapi', folder, { recursive: true });
@@ -35,7 +35,6 @@ const callers = {
   nobody: call,
 };
 
-/** What each of them is answered by an operation with these schemes. */
 async function answersTo(...schemes: readonly string[]): Promise<readonly unknown[]> {
   const app = await openServer({ contracts: securedBy(...schemes) });
   onTestFinished(() => app.close());
@@ -81,7 +80,7 @@ describe('an operation that the key of a contribution may ask (F-07)', () => {
     expect([again.statusCode, again.json().code]).toEqual([401, 'SIGNATURE_REPLAYED']);
   });
 
-  it('is held by the command for teams on what is wrong with a signature, and what needs a contribution is said', async () => {
+  it('passes the command for teams on wrong signatures, and says what needs a contribution', async () => {
     const contracts = securedBy('contributionSignature');
     const settings = { trustProxy: ['loopback'], publicOrigin: undefined, rateLimit: 1_000_000, signInLimit: 500, showKit: false };
     const server = await openPersonaServer({ contracts, settings });

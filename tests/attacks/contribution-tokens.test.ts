@@ -10,7 +10,7 @@ import { openPersonaServer, tokenPaths, type DrawnToken, type PersonaServer } fr
 
 const racers = 16;
 
-/** Spends a token by a key as the adapter of a contribution does; answers the code of the refusal, or `spent`. */
+/** Spends a token as a contribution's adapter does. Returns `spent` or the refusal code. */
 async function spent({ db, clock }: PersonaServer, key: PersonaKey, token: DrawnToken): Promise<string> {
   const scope = { signer: key.publicKey, now: clock.now() };
   return db
@@ -22,7 +22,7 @@ async function spent({ db, clock }: PersonaServer, key: PersonaKey, token: Drawn
     );
 }
 
-/** A request for a contribution token; the same each time it is asked with the same byte. */
+/** Token request, deterministic for each byte. */
 async function requestOf(server: PersonaServer, byte: number): Promise<{ readonly keyId: string; readonly blindedMessage: string }> {
   const { keyId, publicKey } = await server.issuer('contribution');
   return { keyId, blindedMessage: blinded(publicKey, Buffer.alloc(32, byte)).blindedMessage };
@@ -71,7 +71,7 @@ describe('tokens of two purposes (F-07)', () => {
 });
 
 describe('a token for a contribution (F-07)', () => {
-  it('is spent once, however many try at the same time, and its key pays with no other', async () => {
+  it('is spent once, however many try together, and its key pays with no other', async () => {
     const server = await openPersonaServer();
     const [key, session] = [new PersonaKey(), await server.signIn()];
     const [token, other] = [await server.tokenFor(session, key, 'contribution'), await server.tokenFor(session, key, 'contribution')];
@@ -119,7 +119,7 @@ describe('a token for a contribution (F-07)', () => {
 });
 
 describe('an account that asks for tokens for contributions (F-07)', () => {
-  it('has five in a quarter, the same request answered the same, however many come at once, and five in the next', async () => {
+  it('gets five a quarter, repeats answered equally, and five in the next one', async () => {
     const server = await openPersonaServer();
     const session = await server.signIn();
     const requests = await Promise.all(Array.from({ length: tokensInQuarter + 2 }, (_, at) => requestOf(server, at)));

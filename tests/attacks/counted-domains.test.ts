@@ -14,7 +14,7 @@ import { keepInTables } from '#tests/sql-world.ts';
 
 const device = { browser: 'Chrome', system: 'Linux' } as const;
 
-/** An installation that knows an employer by a domain of its mail, and another by its website, with so many people. */
+/** Installation with one employer known by mail domain and another by website. */
 async function aWorld() {
   const { db } = await aDatabase();
   const clock = new FakeClock();
@@ -28,7 +28,6 @@ async function aWorld() {
     .execute();
   const context = { caller: undefined, jar: new MemoryJar(), device, origin: 'https://daftar.test', network: '10.0.0.1' };
   const scope = () => new RequestScope({ ...testDeclarations, db, clock, secrets: testSecrets, context: { ...context, jar: new MemoryJar() } });
-  /** Logs in; answers whether the account counts then. */
   const counts = async (subject: string, hosted?: HostedAccount) => {
     await new SqlIdentities(scope()).signIn({ by: 'issuer', issuer: 'test', subject, source: 'google', hosted });
     const { account_id } = await db
@@ -46,7 +45,6 @@ async function aWorld() {
 
 const at = (domain: string | null, who = 'asha'): HostedAccount => ({ domain, address: domain && `${who}@${domain}` });
 
-/** The number of these accounts that count. */
 async function among(many: number, counts: (at: number) => Promise<boolean>): Promise<number> {
   let counted = 0;
   for (let one = 0; one < many; one++) if (await counts(one)) counted++;
@@ -54,7 +52,7 @@ async function among(many: number, counts: (at: number) => Promise<boolean>): Pr
 }
 
 describe('a login with an account that an organisation made (F-02)', () => {
-  it('counts where an employer or college is known by its domain, and is no proof of one person by itself', async () => {
+  it('counts where a domain shows the employer or college, without proving one person', async () => {
     const { counts } = await aWorld();
     expect(await counts('own')).toBe(true);
     expect(await counts('of-nobody', at('bought.example'))).toBe(false);
@@ -70,7 +68,7 @@ describe('a login with an account that an organisation made (F-02)', () => {
     expect([await counts('asha'), await counts('asha', at('bought.example'))]).toEqual([true, false]);
   });
 
-  it('counts for no more accounts of a domain in a year than work there, and where that is not known for too few to be a group', async () => {
+  it('counts per domain yearly up to its staff, or if unknown below a group', async () => {
     const { counts, confirmed, clock } = await aWorld();
     expect(await among(12, (one) => counts(`k${one}`, at('koyal.example', `k${one}`)))).toBe(7);
     expect(await among(12, (one) => counts(`k${one}`, at('koyal.example', `k${one}`)))).toBe(7);
@@ -81,7 +79,7 @@ describe('a login with an account that an organisation made (F-02)', () => {
     expect(await counts('k11', at('koyal.example', 'k11'))).toBe(true);
   });
 
-  it('and a mailed code let an address count for one account in a year, whichever comes first', async () => {
+  it('and a mailed code let an address count once a year, whichever comes first', async () => {
     const { db, counts, confirmed } = await aWorld();
     expect([await counts('asha', at('koyal.example')), await confirmed('asha@koyal.example'), await counts('asha', at('koyal.example'))]).toEqual([
       true,

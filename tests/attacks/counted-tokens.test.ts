@@ -16,7 +16,7 @@ import { keepInTables } from '#tests/sql-world.ts';
 
 type Kind = Parameters<typeof spendContributionToken>[3];
 
-/** Spends a token by a key for a contribution of a kind; answers the year by which it counts, or the code of the refusal. */
+/** Spends a token for a kind. Returns its counting year or the refusal code. */
 async function spent({ db, clock }: PersonaServer, key: PersonaKey, token: DrawnToken, kind: Kind): Promise<unknown> {
   const scope = { signer: key.publicKey, now: clock.now() };
   return db
@@ -26,7 +26,7 @@ async function spent({ db, clock }: PersonaServer, key: PersonaKey, token: Drawn
 }
 
 describe('a token that counts (F-02, F-07)', () => {
-  it('counts for its kind alone, and is refused for any other; one for any contribution counts for none', async () => {
+  it('counts for its kind alone; one for any contribution counts for none', async () => {
     const server = await openPersonaServer();
     const key = new PersonaKey();
     const tokens = await server.countedTokensFor(await server.signIn(), key);
@@ -74,7 +74,7 @@ describe('a token that counts (F-02, F-07)', () => {
     }
   });
 
-  it('is issued once in a year, however many ask at the same time, whichever kinds they mean', async () => {
+  it('is issued once a year, however many requests come together, whatever kinds they mean', async () => {
     const server = await openPersonaServer();
     const [session, other] = [await server.signIn(), new PersonaKey()];
     const asked = await Promise.allSettled(Array.from({ length: 8 }, () => server.countedTokensFor(session, other)));
@@ -99,7 +99,7 @@ describe('a token that counts (F-02, F-07)', () => {
 });
 
 describe('a proof by which an account counts (F-02)', () => {
-  /** Asks for tokens that count as an account with these proofs, where the host takes those; answers `issued`, or the code of the refusal. */
+  /** Requests counting tokens with these proofs. Returns `issued` or the refusal code. */
   async function asks(
     taken: readonly CountedProof[],
     { isProven = false, confirmed }: { readonly isProven?: boolean; readonly confirmed?: object },

@@ -19,7 +19,7 @@ export const company = aCompany({ urlName: 'koyal-pay' });
 const { companyId } = company;
 export const now = Date.UTC(2026, 10, 20);
 
-/** How people come to say numbers of one kind, out of sight at first, and how one of them says another. */
+/** Scenario in which people submit numbers, hidden at first, and one changes theirs. */
 export interface Play {
   readonly table: 'interview' | 'review' | 'benefits' | 'salary';
   readonly summary: Summary;
@@ -102,6 +102,5 @@ export const checkIns: Play = {
   change: checkIn,
 };
 
-/** Brings what was said into sight, or takes it out. */
 export const show = (db: Db, { table }: Play, is: 'LIVE' | 'SCHEDULED', ids: readonly string[]): Promise<unknown> =>
   db.updateTable(table).set({ status: is }).where('id', 'in', ids).execute();

@@ -31,13 +31,13 @@ import { benefits, checkIns, company, interviews, leaving, now, pay, show, type 
 
 type Db = Kysely<Tables>;
 
-/** All contributions of a kind that two accounts may hold while they count, and a few people who write as well. */
+/** Contributions two accounts can have while they count, and a few other people. */
 const [theirs, others] = [2 * countedInYear * countedYears, 5];
 
 const { companyId, urlName } = company;
 const keyed = (db: Db) => ({ db, now, secrets: new Secrets(Buffer.alloc(32, 3)) });
 
-describe('two accounts that change all they may write of a company, and take it out of sight and bring it back', () => {
+describe('two accounts that change all they may write of a company, hidden and brought back', () => {
   it.each<readonly [string, Play, (db: Db) => Promise<unknown>]>([
     ['interviews (F-12)', interviews, async (db) => (await new SqlInterviews(keyed(db)).filters(urlName, null)).figures.unpaidHours],
     ['leaving (F-06)', leaving, async (db) => (await new SqlReviews(keyed(db)).insights(urlName)).exit.noticeDays],
@@ -74,14 +74,14 @@ describe('two accounts that change all they may write of a company, and take it 
   });
 });
 
-/** Kinds of contributions, all of which one person can write at one company. */
+/** Kinds of contribution that one person can write at one company. */
 const plays = [interviews, leaving, benefits, checkIns] as const;
 
-/** Has the pay of every job counted again. */
+/** Forces a recount of every job's pay. */
 const makeStale = (db: Db) =>
   sql`insert into stale_pay (company_id, designation_id) select distinct company_id, designation_id from salary on conflict do nothing`.execute(db);
 
-/** Makes all figures again; twice, so that a rating takes the mean that is made of it. */
+/** Recomputes figures twice, so that ratings use the new mean. */
 async function makeAll(db: Db): Promise<void> {
   const summaries = plays.map(({ summary }) => summary);
   for (let turn = 0; turn < 2; turn += 1) {
@@ -98,13 +98,12 @@ async function makeAll(db: Db): Promise<void> {
   await closeEdition(db, 2025, '2025-02-03');
 }
 
-/** Parts of the figures of interviews that every story shows itself, beside those that none does. */
+/** Interview figures that every story shows, beside those that none does. */
 const shownInStories = ['interviewsCount', 'uncountedCount', 'questionsCount', 'experiences', 'outcomes', 'sources', 'hardnesses', 'roundKinds'];
 
 const said = (value: unknown): string =>
   JSON.stringify(value, (key, part: unknown) => (shownInStories.includes(key) || (isRecord(part) && Object.keys(part).length === 0) ? undefined : part)) ?? '';
 
-/** All declared figures of these rules as they are now, each by its table and column. */
 async function readFigures(db: Db, ...rules: readonly FigureRule[]): Promise<ReadonlyMap<string, string>> {
   const read = new Map<string, string>();
   for (const { name, columns } of testDeclarations.tables)
@@ -117,12 +116,11 @@ async function readFigures(db: Db, ...rules: readonly FigureRule[]): Promise<Rea
   return read;
 }
 
-/** Companies beside it, so that the awards have enough to choose from. */
+/** Extra companies, so that the awards have enough to choose from. */
 const beside = ['Loom Works', 'Dye House'].map((name) => aCompany({ name }));
 
 const praiseOf = ({ companyId: id }: typeof company) => Array.from({ length: 12 }, (_, at) => aKnownReview({ companyId: id, week: `2024-W${20 + at}` }));
 
-/** A company of which much was said, by people with a proof each, and what they may do. */
 async function opened() {
   const server = await aPostServer();
   const { db } = server;
@@ -132,7 +130,7 @@ async function opened() {
   const postId = await published(server, server.aMember(), { poll: { options: ['None', 'Three'], days: 7 } });
   const optionIds = ((await server.guest.polls.of([postId])).get(postId)?.options ?? []).map(({ optionId }) => optionId);
   const choose = (voter: MemberPorts, value: number) => voter.polls.choose(postId, optionIds[Number(value > 20)] ?? null);
-  /** One of each kind from each of these people, what became of an application, and a vote. */
+  /** One contribution of each kind per person, an application outcome, and a vote. */
   const come = async (values: readonly number[], isProven = true) => {
     const written: (readonly [Play, readonly string[]])[] = [];
     for (const play of plays) {
@@ -156,12 +154,11 @@ async function opened() {
   return { db, come, choose };
 }
 
-/** The names of the figures that differ. */
 const moved = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): readonly string[] =>
   [...before.keys()].filter((name) => before.get(name) !== after.get(name));
 
 describe('every declared figure of people', () => {
-  it('is in this world, and twelve accounts without a proof move none of a crowd or of proven rows', async () => {
+  it('is in this world, and twelve unproven accounts move no crowd or proven row', async () => {
     const { db, come } = await opened();
     const read = () => readFigures(db, 'crowd', 'proven rows');
     const before = await read();
@@ -170,7 +167,7 @@ describe('every declared figure of people', () => {
     expect(moved(before, await read())).toEqual([]);
   });
 
-  it('of a crowd moves with eight who were never counted, and with none before: not with a victim, nor with two accounts that change all they wrote', async () => {
+  it('of a crowd moves with eight new people, but for no victim or two accounts', async () => {
     const { db, come, choose } = await opened();
     const { written, savers, voters } = await come(Array<number>(theirs).fill(30));
     const before = await readFigures(db, 'crowd', 'voters');

@@ -4,7 +4,7 @@ import { aMemberScope, memberPortsOf } from '#tests/login/member-ports.ts';
 const working = { type: 'working', companyName: 'Pravaha Cloudworks' } as const;
 
 describe('the career status of another member (S-38)', () => {
-  it('is not there, also for a member who knows its id, and stays as it is', async () => {
+  it('is invisible and unchanged, even for a member who knows its id', async () => {
     const { opened, newScope, mailbox, db } = await aMemberScope();
     await (await opened.ports()).careers.create(working);
     const other = memberPortsOf(await newScope().signIn('somebody else'), mailbox);

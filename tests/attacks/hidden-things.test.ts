@@ -5,7 +5,7 @@ import { openOwnedServer, type OwnedServer } from './owned-server.ts';
 
 const plainly = { headers: { appid: '999', systemid: 'AB_WEB' } } as const;
 
-/** Everything by which a hidden post could be read: its answer, its figures, its comments, its page, and its picture in both sizes. */
+/** Ways to read a hidden post: answer, figures, comments, page, and picture in both sizes. */
 const waysTo = ({ postId, commentId, pictureId }: OwnedServer['things']) => [
   `/api/feed/v1/feed/${postId}`,
   `/api/feed/v1/feed/meta/${postId}`,

@@ -16,7 +16,6 @@ import { untilStill } from '#tests/posts/held.ts';
 const dayMs = 86_400_000;
 const all = { designationProfile: 'delete', feedback: 'delete' } as const;
 
-/** An instance whose made-up names are stored by keys, and members who come to it by a provider. */
 async function anInstance() {
   const { db } = await aDatabase();
   const [clock, secrets] = [new FakeClock(), new Secrets(Buffer.alloc(32, 9))];
@@ -26,7 +25,7 @@ async function anInstance() {
     const { userId } = (await scope.context()).caller?.member ?? { userId: '' };
     await db.updateTable('account').set({ is_reader: true }).where('id', '=', userId).execute();
     const ports = async () => adaptersFor(parts)(await scope.context());
-    /** A request for a token for a new key that has come in, and asks when it is called. */
+    /** Token request for a new key, sent when called. */
     const asking = async (of: 'personaTokens' | 'contributionTokens' = 'personaTokens') => {
       const { personaTokens, contributionTokens } = await ports();
       const tokens = of === 'personaTokens' ? personaTokens : contributionTokens;
@@ -44,7 +43,6 @@ async function anInstance() {
         return contributionTokens.issueCounted(await countedRequests(contributionTokens, randomBytes(1)[0]));
       },
       votes: async () => (await ports()).votes.cast({ resourceId: 'nothing', resourceType: 'POST' }, 'up'),
-      /** Says that they are past the step of the name, by a key that they have. */
       writes: async () => (await ports()).onboardings.completeStep('AnonymousProfile', false),
       leaves: async () => (await ports()).accounts.delete(all),
     };
@@ -53,7 +51,6 @@ async function anInstance() {
   return { db, clock, secrets, signIn, kept };
 }
 
-/** An instance after a member who had their token has deleted the account. */
 async function withLeaver() {
   const instance = await anInstance();
   const first = await instance.signIn('many names');
@@ -76,7 +73,7 @@ describe('a member who had a token, deletes the account and signs in again (F-07
     }
   });
 
-  it('writes by the key that they have without another, and votes by it; others need a token', async () => {
+  it('writes and votes by their existing key without another token; others need one', async () => {
     const { db, signIn } = await withLeaver();
     const again = await signIn('many names');
     expect(await keyedVoters(db)).toBe(1);
@@ -87,7 +84,7 @@ describe('a member who had a token, deletes the account and signs in again (F-07
     expect(await keyedVoters(db)).toBe(1);
   });
 
-  it('is not issued one while the account is being deleted: the asking waits for the end of that, and nothing is noted', async () => {
+  it('gets none during the deletion: the request waits for its end, and leaves nothing', async () => {
     const { db, signIn } = await anInstance();
     const me = await signIn('both at once');
     const ask = await me.asking();
@@ -136,7 +133,7 @@ describe('a member who had a token, deletes the account and signs in again (F-07
     await expect((await signIn('second sign-in')).asks()).rejects.toMatchObject({ code: 'TOKEN_ISSUED' });
   });
 
-  it('goes on to vote by key alone, as the name lives on and votes, too (F-16)', async () => {
+  it('continues voting by key alone, as the name lives on and votes too (F-16)', async () => {
     const { signIn } = await withLeaver();
     await expect((await signIn('many names')).votes()).rejects.toMatchObject({ kind: 'conflict', code: 'VOTE_BY_KEY' });
     await expect((await signIn('somebody else')).votes()).rejects.toMatchObject({ kind: 'missing' });
@@ -150,7 +147,7 @@ describe('a member who had a token, deletes the account and signs in again (F-07
     await expect(ask()).rejects.toMatchObject({ kind: 'signed-out' });
   });
 
-  it('leaves a keyed hash of the quarter alone, which is shuffled with all others (A-2, F-15)', async () => {
+  it('leaves only a keyed hash of the quarter, shuffled with all others (A-2, F-15)', async () => {
     const { clock, secrets, first, kept } = await withLeaver();
     const rows = await kept();
     expect(rows.map((row) => Object.keys(row).toSorted())).toEqual([['key', 'quarter_ends']]);
@@ -169,7 +166,7 @@ describe('a member who had tokens for contributions, deletes the account and sig
     return { ...instance, receipt: await first.leaves() };
   }
 
-  it('is issued no more in the quarter, however often, and the receipt says so and counts what went', async () => {
+  it('gets no more that quarter, however often; the receipt says so, counting what went', async () => {
     const { signIn, receipt, kept } = await afterLeaving();
     const stays = { item: 'issuedSignIns', because: 'ends-with-quarter' };
     expect([receipt.deleted, receipt.left]).toEqual([expect.arrayContaining([{ item: 'contributionTokens', count: 1 }]), expect.arrayContaining([stays])]);
@@ -180,7 +177,7 @@ describe('a member who had tokens for contributions, deletes the account and sig
     expect(await kept()).toHaveLength(1);
   });
 
-  it('is issued the one for a name, which they have not had, and the other way round', async () => {
+  it('still gets the unissued one for a name, and the other way round', async () => {
     const { signIn } = await afterLeaving();
     expect(await (await signIn('many reviews')).asks()).toBeTruthy();
     const other = await withLeaver();
@@ -203,7 +200,7 @@ describe('a member who had tokens that count, deletes the account and signs in a
   }
   const stays = { item: 'issuedSignIns', because: 'ends-with-year' };
 
-  it('is issued no more in the year, however often, and the receipt says so and counts what went', async () => {
+  it('gets no more that year, however often; the receipt says so, counting what went', async () => {
     const { signIn, receipt, kept } = await afterLeaving();
     expect([receipt.deleted, receipt.left]).toEqual([expect.arrayContaining([{ item: 'contributionTokens', count: 1 }]), expect.arrayContaining([stays])]);
     for (const turn of ['first', 'second']) {

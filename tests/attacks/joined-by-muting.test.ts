@@ -4,12 +4,12 @@ import type { Resource } from '#core/votes/vote.ts';
 import type { MemberPorts } from '#tests/post-server.ts';
 import { aPostServer, draftOf, published } from '#tests/posts/helpers.ts';
 
-/** Who of two people that have the same job wrote each of four posts, comments and conversations. */
+/** Authorship of four posts, comments and conversations by two people with one job. */
 type Authors = readonly [number, number, number, number];
 
 const placesOf = (ids: readonly string[], all: readonly string[]): readonly number[] => ids.map((id) => all.indexOf(id)).toSorted();
 
-/** The world of a reader: a thread of one with another job, and four posts, comments below the thread and conversations of the two. */
+/** Reader's world: a thread by another job, and four items of each kind. */
 async function world(authors: Authors) {
   const server = await aPostServer();
   const two = [server.aMember({ as: 'DESIGNATION' }), server.aMember({ as: 'DESIGNATION' })] as const;
@@ -33,7 +33,7 @@ async function world(authors: Authors) {
 
 type World = Awaited<ReturnType<typeof world>>;
 
-/** All that the reader sees of it now, by places instead of ids. */
+/** Reader's current view, by positions instead of ids. */
 async function sight({ reader, by, thread, things }: World, muteIds: readonly string[]) {
   for (const [at, conversationId] of things.talks.entries())
     await by(at).bySession.chats.send({ conversationId }, { clientMessageId: crypto.randomUUID(), text: 'More' });
@@ -59,7 +59,7 @@ async function sight({ reader, by, thread, things }: World, muteIds: readonly st
   };
 }
 
-/** All that a reader sees who mutes, blocks and takes back everything, one after the other. */
+/** Views of a reader who mutes, blocks and undoes everything in turn. */
 async function transcript(authors: Authors) {
   const opened = await world(authors);
   const { reader, things } = opened;

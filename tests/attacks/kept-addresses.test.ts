@@ -24,13 +24,12 @@ const localPart = 'chandrika.venugopal';
 const address = `${localPart}@pravaha-cloudworks.example`;
 const quietly = (): void => undefined;
 
-/** Every file below a folder, with what it holds. */
 function* filesIn(folder: string): Generator<readonly [string, Buffer], void> {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
     if (entry.isFile()) yield [entry.name, readFileSync(join(entry.parentPath, entry.name))];
 }
 
-/** A whole verification over the wire: an address with capitals and a tag, a wrong code, the right one. */
+/** Full verification: address with capitals and tag, a wrong code, the right one. */
 async function verifyWholly(server: Awaited<ReturnType<typeof openLoginServer>>): Promise<void> {
   const me = server.browser();
   await me.logIn('demo-writer');
@@ -54,7 +53,7 @@ async function verifyWholly(server: Awaited<ReturnType<typeof openLoginServer>>)
 }
 
 describe('an address that verified something (F-01)', () => {
-  it('is in no table, no file of the data folder, no log and no mailbox, and neither does its local part (D-25)', async () => {
+  it('and its local part are in no table, file, log or mailbox (D-25)', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'daftar-kept-'));
     const { db, close } = await openDatabase({ dataDir, say: quietly });
     onTestFinished(async () => {
@@ -84,7 +83,7 @@ describe('an address that verified something (F-01)', () => {
   const parts = 'asha ravi meera kabir nisha vikram leela arjun divya rohan'.split(' ');
   const families = 'rao iyer khan das nair gupta singh pillai bose sen'.split(' ');
 
-  /** Dictionary of a brute-force attack: a million addresses made from a list of names. The true one is among them. */
+  /** Brute-force dictionary: a million addresses from a list of names, including the true one. */
   function* guesses(): Generator<string, void> {
     for (const first of parts)
       for (const last of families) for (let number = 0; number < 10_000; number++) yield `${first}.${last}${number || ''}@pravaha-cloudworks.example`;
@@ -98,7 +97,7 @@ describe('an address that verified something (F-01)', () => {
     (guess: string) => createHmac('sha256', 'mail proof 2026').update(guess).digest('base64url'),
   ];
 
-  /** Proves something with a guessable address, and says whether one of the million matches anything in the database. */
+  /** True if any of a million guesses matches the database. */
   async function isFoundWith(keys: Secrets): Promise<boolean> {
     const { scope, db, clock } = await aMemberScope();
     const own = new RequestScope({ ...testDeclarations, db, clock, secrets: keys, context: await scope.context() });
@@ -121,11 +120,11 @@ describe('an address that verified something (F-01)', () => {
     return guesses().some((guess) => hashes.some((hashOf) => kept.has(hashOf(guess))));
   }
 
-  it('is found by none of a million guesses of an attacker who has the database and not the key', async () => {
+  it('survives a million guesses by an attacker with the database but no key', async () => {
     expect(await isFoundWith(secrets)).toBe(false);
   });
 
-  it('would be found if its hash were a plain one, so that the test above can fail', async () => {
+  it('would be found by a plain hash, so that the test above can fail', async () => {
     const plain = Object.assign(new Secrets(Buffer.alloc(32)), {
       personaOf: () => 'persona',
       reference: (purpose: string, ...rest: readonly string[]) => hashed(JSON.stringify([purpose, ...rest])),

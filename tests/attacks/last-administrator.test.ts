@@ -7,7 +7,6 @@ import { MemberScope } from '#tests/login/member-scope.ts';
 const all = { designationProfile: 'delete', feedback: 'delete' } as const;
 const last = { kind: 'conflict', code: 'LAST_ADMINISTRATOR' };
 
-/** An instance with two administrators. */
 async function anInstance() {
   const { db } = await aDatabase();
   const [clock, secrets] = [new FakeClock(), new Secrets(Buffer.alloc(32, 9))];
@@ -52,7 +51,7 @@ describe('the last administrators of an instance (R-167, R-155)', () => {
     ['deleted', deletes],
     ['deactivated', deactivates],
     ['without the role', resigns],
-  ] as const)('are %s beside one that is banned as beside anyone, for another answer would tell whose name was banned', async (_how, leaves) => {
+  ] as const)('are %s beside a banned one as beside anyone, so that no ban is revealed', async (_how, leaves) => {
     const instance = await anInstance();
     const ban = { measure: 'ban', covers: 'account', rule: 'other', thing: null, imposed_on: '2026-11-20', until: null, lifted_at: null, decider: '' } as const;
     const { db, secrets, one, other } = instance;

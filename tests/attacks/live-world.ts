@@ -21,7 +21,6 @@ import { openLog } from '#server/app/process/log.ts';
 import { isAnswer, keepsSocketContract } from '#tests/contract/socket-contract.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 
-/** One of a conversation, as the stub of the tests knows them. */
 interface Person {
   readonly personId: string;
   readonly author: Author;
@@ -34,21 +33,20 @@ interface Kept {
   readonly messages: ChatMessage[];
 }
 
-/** A member by session, or a made-up name by its key. */
+/** Member by session, or a made-up name by its key. */
 export interface Account {
   readonly ref: string;
   readonly name: string;
-  /** The headers and the payload of a handshake of theirs, a new one each time. */
+  /** Handshake headers and payload, new each time. */
   readonly headers: Readonly<Record<string, string>>;
   readonly auth: () => object;
 }
 
-/** Options of one connection of a client. */
 export type Dialling = Partial<ManagerOptions & SocketOptions>;
 
 const anId = (): string => randomBytes(10).toString('hex').slice(0, 16);
 
-/** An HTTP server with the live line attached, over conversations in memory, real sockets, and a clock that the test moves. */
+/** HTTP server with the live line, in-memory conversations, real sockets and a movable clock. */
 export class LiveFixture {
   readonly clock = new FakeClock();
   readonly #kept = new Map<string, Kept>();
@@ -56,15 +54,14 @@ export class LiveFixture {
   readonly #keys = new Set<string>();
   readonly #spent = new Set<string>();
   readonly banned = new Set<string>();
-  /** Who has blocked whom, by references. */
   readonly blocks = new Map<string, Set<string>>();
   readonly #failing = { isOffline: false };
-  /** The sessions and keys that do not stand any more. */
+  /** Sessions and keys that are no longer valid. */
   readonly fallen = new Set<string>();
   readonly reads: { readonly ref: string; readonly upTo: number }[] = [];
   isReady = true;
   isLeaving = false;
-  /** A sending waits for this before it is done. */
+  /** Delays sending until resolved. */
   stored: Promise<void> | undefined;
   readonly joinsWaiting = new Map<string, Promise<void>>();
   news = new LiveNews();
@@ -83,7 +80,7 @@ export class LiveFixture {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Opens the server, on the port that it had before. */
+  /** Opens the server, on its earlier port. */
   async start(extra: Partial<LiveParts> = {}): Promise<void> {
     const server = createServer((request, response) => response.end(`${request.method} ${request.url}`));
     this.server = server;
@@ -134,7 +131,6 @@ export class LiveFixture {
     };
   }
 
-  /** A member who is signed in here. */
   aMember(facts: Partial<Member> = {}): Account & { readonly sessionId: string } {
     const [token, sessionId, userId] = [anId(), anId(), anId()];
     const member: Member = {
@@ -153,7 +149,6 @@ export class LiveFixture {
     return { ref: `ref-${userId}`, name: 'Product Manager', sessionId, headers: { origin: this.origin, cookie: `AT=${token}` }, auth: () => ({}) };
   }
 
-  /** A made-up name that signs. */
   aName(name = 'Steady Marigold'): Account & { readonly sign: (text: string) => string } {
     const { publicKey, privateKey } = generateKeyPairSync('ed25519');
     const ref = publicKey.export({ format: 'jwk' }).x ?? '';
@@ -162,7 +157,6 @@ export class LiveFixture {
     return { ref, name, headers: { origin: this.origin, cookie: 'AT=of-somebody' }, sign: signed, auth: () => this.signature({ ref, sign: signed }) };
   }
 
-  /** The payload of a handshake by a key. */
   signature({ ref, sign: signed }: { readonly ref: string; readonly sign: (text: string) => string }, path = '/ws/', offMs = 0): object {
     const message = { method: 'GET', path, query: '?', contentDigest: undefined };
     const created = Math.floor((this.clock.now() + offMs) / 1_000);
@@ -171,7 +165,6 @@ export class LiveFixture {
     return { signatureInput: headers['signature-input'], signature: headers.signature };
   }
 
-  /** A conversation of these, each in it unless it says otherwise. */
   aConversation(people: readonly Account[], kind: 'direct' | 'group' = 'direct'): string {
     const conversationId = anId();
     const entries = people.map(({ ref, name }): [string, Person] => [ref, { personId: anId(), author: authorOf(name), state: 'joined' }]);
@@ -188,7 +181,7 @@ export class LiveFixture {
     return this.#kept.get(conversationId)?.people.get(ref)?.personId ?? '';
   }
 
-  /** Takes someone out, and tells it. */
+  /** Removes a person from a conversation, and announces it. */
   takeOut(conversationId: string, { ref }: Account): void {
     this.#kept.get(conversationId)?.people.delete(ref);
     this.news.tell({ kind: 'left', conversationId, ref });
@@ -198,7 +191,7 @@ export class LiveFixture {
     this.#failing.isOffline = isOffline;
   }
 
-  /** Sends as someone, by another way than the socket. */
+  /** Sends a message by another way than the socket. */
   say(conversationId: string, { ref }: Account, text: string, news: ChatNews = this.news): Promise<ChatMessage> {
     return this.chatsOf(ref, news).send({ conversationId }, { clientMessageId: randomUUID(), text });
   }
@@ -207,7 +200,7 @@ export class LiveFixture {
     return this.#kept.get(conversationId)?.messages ?? [];
   }
 
-  /** How often it was asked for places, and of how many conversations. */
+  /** Number of conversations in each request for places. */
   readonly placesAsked: number[] = [];
 
   async #placesIn(ref: string, conversationIds: readonly string[]): Promise<Awaited<ReturnType<LiveParts['placesIn']>>> {
@@ -224,7 +217,7 @@ export class LiveFixture {
     return new Map((await Promise.all(found)).flat());
   }
 
-  /** A stub of the port for one persona: what sockets ask of it, and nothing else. */
+  /** Port stub for one persona, covering only what sockets ask. */
   chatsOf(ref: string, news: ChatNews): Chats {
     const found = (conversationId: string): { readonly kept: Kept; readonly me: Person } => {
       if (this.#failing.isOffline) throw new Failure('offline');
@@ -263,7 +256,7 @@ export class LiveFixture {
     return [...this.blocks].flatMap(([blocker, blocked]) => (blocked.has(ref) ? [blocker] : []));
   }
 
-  /** A client that dials once, whatever comes of it. */
+  /** Client that dials once, with no retry. */
   dial({ headers, auth }: Pick<Account, 'headers' | 'auth'>, dialling: Dialling = {}): Socket {
     const { uri, ...options } = { uri: this.origin, ...dialling } as Dialling & { readonly uri: string };
     const socket = connect(uri, {
@@ -279,7 +272,6 @@ export class LiveFixture {
     return socket;
   }
 
-  /** A client that is connected, with what it heard. */
   async connected(account: Account, dialling: Dialling = {}): Promise<LiveClient> {
     const socket = this.dial(account, dialling);
     const client = new LiveClient(socket);
@@ -288,7 +280,7 @@ export class LiveFixture {
   }
 }
 
-/** A client of the tests: it asks, and keeps what it hears. */
+/** Test client that records what it hears. */
 export class LiveClient {
   readonly socket: Socket;
   readonly heard: { readonly name: string; readonly value: unknown }[] = [];
@@ -316,7 +308,6 @@ export class LiveClient {
     return this.ask('message:send', { conversationId, clientMessageId: randomUUID(), text, ...extra });
   }
 
-  /** Waits until so many events of a name were heard. */
   async until(name: string, many = 1): Promise<readonly unknown[]> {
     while (this.of(name).length < many) await new Promise<void>((resolve) => (this.#woken = resolve));
     return this.of(name);
@@ -326,20 +317,19 @@ export class LiveClient {
     return this.heard.filter((each) => each.name === name).map(({ value }) => value);
   }
 
-  /** Comes with the reason once it is closed. */
+  /** Resolves with the reason once closed. */
   closed(): Promise<string> {
     return this.socket.connected ? new Promise((resolve) => this.socket.once('disconnect', resolve)) : Promise.resolve('closed');
   }
 }
 
-/** Comes once a socket is connected; fails with the refusal. */
+/** Resolves once connected. Rejects with the refusal. */
 const reached = (socket: Socket): Promise<void> =>
   new Promise((resolve, reject) => {
     socket.once('connect', resolve);
     socket.once('connect_error', reject);
   });
 
-/** The code by which a handshake is refused, or nothing where it is taken. */
 export const refusalOf = (socket: Socket): Promise<string | undefined> =>
   reached(socket).then(
     () => undefined,

@@ -9,7 +9,6 @@ const at = (name: string) => ({ kind: 'work', address: `${name}@pravaha-cloudwor
 const asha = at('asha');
 const minuteMs = 60_000;
 
-/** A server on which several members work at Pravaha Cloudworks, each in their own browser. */
 async function open() {
   const { db, clock, mailbox, newScope, opened } = await aMemberScope();
   const working = { type: 'working', companyName: 'Pravaha Cloudworks' } as const;
@@ -45,7 +44,7 @@ describe('a mailed code (S-88)', () => {
     expect(await mails.confirm(asha, opened.codeFor(asha.address))).toMatchObject({ verified: 'VERIFIED' });
   });
 
-  it('bears five tries even of fifty at once, and is then dead for its owner too', async () => {
+  it('allows five tries, even of fifty at once, then is dead for its owner too', async () => {
     const { opened } = await open();
     const mails = await mailsOf(opened);
     await mails.send(asha, 'en');
@@ -81,7 +80,7 @@ describe('a mailed code (S-88)', () => {
 });
 
 describe('how many mails leave in a quarter of an hour (S-88)', () => {
-  it('is three for a member, even of ten asked for at once, and three more after it', async () => {
+  it('is three per member, even of ten requested at once, and three more later', async () => {
     const { clock, opened } = await open();
     const mails = await mailsOf(opened);
     const sent = await Promise.allSettled(Array.from({ length: 10 }, (_, number) => mails.send(at(`name${number}`), 'en')));
@@ -93,7 +92,7 @@ describe('how many mails leave in a quarter of an hour (S-88)', () => {
     expect((await mails.send(asha, 'en')).sendsLeft).toBe(2);
   });
 
-  it('is three for an address from one network and ten from all, and nobody sees that others asked for it', async () => {
+  it('is three per address by network, ten in all, without revealing others’ requests', async () => {
     const { mailbox, join } = await open();
     const answers: unknown[] = [];
     const ask = async (number: number, network?: string) => void answers.push(await (await mailsOf(await join(`member ${number}`, network))).send(asha, 'en'));
@@ -104,7 +103,7 @@ describe('how many mails leave in a quarter of an hour (S-88)', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   });
 
-  it('leaves the member as unsure as any other: a code that was never mailed is wrong, too (S-90)', async () => {
+  it('leaves the member unsure: a code that was never mailed is wrong too (S-90)', async () => {
     const { join } = await open();
     for (let number = 0; number < 3; number++) await (await mailsOf(await join(`member ${number}`, '203.0.113.7'))).send(asha, 'en');
     const late = await mailsOf(await join('late', '203.0.113.7'));
@@ -112,7 +111,7 @@ describe('how many mails leave in a quarter of an hour (S-88)', () => {
     await expect(late.confirm(asha, '123456')).rejects.toMatchObject({ code: 'MAIL_CODE_WRONG' });
   });
 
-  it('is three for each colleague behind one network, of whom twenty-one are no crowd (T-11, X-6)', async () => {
+  it('is three per colleague on one network, where twenty-one are no crowd (T-11, X-6)', async () => {
     const { join } = await open();
     const members = await Promise.all(Array.from({ length: 21 }, (_, number) => join(`neighbour ${number}`, '203.0.113.7')));
     const sent: boolean[] = [];
@@ -124,7 +123,7 @@ describe('how many mails leave in a quarter of an hour (S-88)', () => {
     expect(sent.filter(Boolean)).toHaveLength(63);
   });
 
-  it('ends for a network where the installation says so, and a clock that was set back holds nobody up (T-11, X-8)', async () => {
+  it('follows the installation’s network limit, and a clock set back blocks nobody (T-11, X-8)', async () => {
     const { db } = await aDatabase();
     const now = Date.UTC(2026, 10, 20);
     const secrets = { reference: (...parts: readonly string[]) => parts.join(' ') };
@@ -139,7 +138,7 @@ describe('how many mails leave in a quarter of an hour (S-88)', () => {
 });
 
 describe('a code of another member (S-89)', () => {
-  it('is good for nobody but the member, the place and the address it was mailed for', async () => {
+  it('works only for the member, place and address it was mailed for', async () => {
     const { opened, join } = await open();
     const other = await join('somebody else');
     await (await mailsOf(opened)).send(asha, 'en');
@@ -155,7 +154,7 @@ describe('a code of another member (S-89)', () => {
     expect((await careers.own())?.verification.verified).toBe('');
   });
 
-  it('verifies nothing twice: an address of the year is taken, and only its owner reads so (S-90)', async () => {
+  it('verifies nothing twice: the year’s address is taken, as only its owner reads (S-90)', async () => {
     const { opened, join, mailbox, clock } = await open();
     const mails = await mailsOf(opened);
     const first = await mails.send(asha, 'en');
@@ -171,7 +170,7 @@ describe('a code of another member (S-89)', () => {
     expect(await (await mailsOf(nextYear)).confirm(asha, nextYear.codeFor(asha.address))).toMatchObject({ verified: 'VERIFIED' });
   });
 
-  it('confirms one account in a year, and that of the year before no longer in this one, unless it is confirmed once more (F-02)', async () => {
+  it('confirms one account a year, and last year’s only if confirmed once more (F-02)', async () => {
     const { join, db, clock } = await open();
     const confirm = async (subject: string, to = asha) => {
       const member = await join(subject);

@@ -7,7 +7,6 @@ import { aMemberScope } from '#tests/login/member-ports.ts';
 const asha = { kind: 'work', address: 'asha@pravaha-cloudworks.example' } as const;
 
 describe('a mail that takes long, or never leaves', () => {
-  /** A member whose mails are sent like this. */
   const sending = async (send: Mails['send'], canSend = true) => {
     const { scope, db, clock } = await aMemberScope();
     const mails: Mails = { send, canSend: () => canSend, forget: async () => undefined };

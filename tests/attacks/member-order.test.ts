@@ -75,7 +75,7 @@ describe('a right that was taken away', () => {
     expect([await moderator.member(), await writer.member()]).not.toContain(null);
   });
 
-  it('was never there for a member, a reader or a guest, whatever they claim to be (R-167)', async () => {
+  it('never existed for members, readers or guests, whatever they claim to be (R-167)', async () => {
     const server = await openServer();
     const member = await signedIn(server, 'demo-writer');
     for (const role of ['moderator', 'admin', 'employer']) {

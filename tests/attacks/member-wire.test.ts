@@ -98,7 +98,7 @@ describe('asking for a code (S-90, D-03)', () => {
     expect(await me.member()).not.toBeNull();
   });
 
-  it('counts by the member and the address, so that the fourth colleague behind one network can verify too, whatever a caller claims (S-88, S-92, X-6)', async () => {
+  it('counts by member and address, so colleagues sharing a network can verify (S-88, S-92, X-6)', async () => {
     const server = await openServer();
     const ask = (me: Awaited<ReturnType<typeof signedIn>>, name: string, claimed: number) => {
       const headers = { 'x-forwarded-for': `198.51.100.${claimed}`, forwarded: `for=198.51.100.${claimed}`, 'x-real-ip': `198.51.100.${claimed}` };

@@ -6,7 +6,7 @@ import type { Naming, Things } from './owned-server.ts';
 
 type Reach = 'own' | 'shown' | 'any';
 
-/** Things that a name of an operation may mean, as its contract says it (x-names): `own post`, `shown post or comment`. */
+/** Things an operation's name may mean (x-names): `own post`, `shown post or comment`. */
 interface Named {
   readonly name: string;
   readonly reach: Reach;
@@ -19,22 +19,20 @@ const namesOf = ({ pointer }: Operation): readonly Named[] =>
     return { name, reach: reach as Reach, things: things.split(' or ') };
   });
 
-/** The narrowest reach among the names of an operation: one that names a picture of one's own and any community is about the picture. */
+/** Narrowest reach among an operation's names: own picture beats any community. */
 const reachOf = (operation: Operation): Reach | undefined =>
   (['own', 'shown', 'any'] as const).find((reach) => namesOf(operation).some((named) => named.reach === reach));
 
-/** The operations that name what belongs to one member alone, what everyone sees as long as it is shown, or whatever there is. */
+/** Operations by reach: one's own, anything shown, or anything that exists. */
 export const naming = (reach: Reach): readonly Operation[] => contracts.operations.filter((operation) => reachOf(operation) === reach);
 
-/** The operations that name a thing of this kind. */
 export const namingA = (thing: string, reach: Reach): readonly Operation[] =>
   naming(reach).filter((operation) => namesOf(operation).some(({ things }) => things.includes(thing)));
 
-/** The operations that these members alone may ask. */
 export const forOnly = (...kinds: readonly string[]): readonly Operation[] =>
   contracts.operations.filter(({ pointer }) => kinds.includes(pointer.text('x-asked-by') ?? ''));
 
-/** Overrides by which an operation names these things: of this kind, where a name of it may mean several. */
+/** Overrides for these things, preferring this kind where a name allows several. */
 export function namingOf(operation: Operation, things: Things, kind = 'post'): Naming {
   const [named, resourceType] = [namesOf(operation), kind.toUpperCase()];
   const ids = new Map(named.flatMap((each) => idOf(operation, each, things, kind)));
@@ -75,7 +73,6 @@ function exampleQuery({ parameters }: Operation, resourceType: string) {
   return Object.fromEntries(required.map(({ name, pointer }) => [name, name === 'resourceType' ? resourceType : String(pointer.at('example')?.value)]));
 }
 
-/** An example with the ids of things in the places of its own. */
 function filled(example: unknown, ids: ReadonlyMap<string, string>, resourceType: string): object {
   return JSON.parse(JSON.stringify(example), (name, value: unknown) => {
     if (name === 'resourceType' && ids.size > 0) return resourceType;

@@ -8,7 +8,6 @@ import { ModelRephrasers } from '#server/adapters/rephrase/model-rephrasers.ts';
 import { OpenidTokens } from '#server/adapters/providers/openid-tokens.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 
-/** A server somewhere that does what a test says. */
 async function aServer(answer: RequestListener) {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -27,7 +26,7 @@ const clock = new FakeClock();
 const mine = guardedFetch(clock);
 const megabyte = 1_000_000;
 
-/** Outgoing requests of every kind, each made to a server at this origin, as an installation would set it up. */
+/** Outgoing requests of every kind to a server at this origin. */
 const calls: Readonly<Record<string, (origin: string) => Promise<unknown>>> = {
   'a language model': async (origin) => {
     const { responseType } = await new ModelRephrasers({ url: `${origin}/model`, key: 'k', model: 'm' }, mine).rephrase({
@@ -92,7 +91,7 @@ describe('a careful question', () => {
     await expect(mine(large.origin)).rejects.toThrow('too large');
   });
 
-  it('asks a provider for its keys and for what it knows of a token in the same way (S-71)', async () => {
+  it('fetches a provider’s keys and token information in the same way (S-71)', async () => {
     const elsewhere = await aServer((_request, response) => response.end('{}'));
     const there = await aServer((request, response) => {
       if (request.url !== '/.well-known/openid-configuration') return void response.writeHead(307, { location: elsewhere.origin }).end();

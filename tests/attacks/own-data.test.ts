@@ -21,7 +21,7 @@ const said = (who: string, what: string): string => `${who} says of the ${what}.
 
 type Named = readonly [member: MemberPorts, name: string];
 
-/** Lets one member do to the other whatever members can do to each other, under either name, and answers how to block them: nothing is answered after that. */
+/** Performs every interaction under either name. Returns a block, after which nothing is answered. */
 async function meet(server: PostServer, [one, name]: Named, [other, others]: Named): Promise<() => Promise<void>> {
   const blocking: (() => Promise<unknown>)[] = [];
   for (const profileType of ['ANONYMOUS', 'DESIGNATION'] as const) {
@@ -46,7 +46,6 @@ async function meet(server: PostServer, [one, name]: Named, [other, others]: Nam
   };
 }
 
-/** A conversation of both made-up names, each with a message. */
 async function talk({ db, secrets }: PostServer, members: readonly Named[]): Promise<void> {
   await db.insertInto('conversation').values({ id: 'talk', kind: 'direct', name: null, pair_key: 'pair', disappears_days: null, last_seq: 2 }).execute();
   for (const [at, [{ key: persona_ref }, name]] of members.entries()) {
@@ -69,7 +68,7 @@ async function talk({ db, secrets }: PostServer, members: readonly Named[]): Pro
   }
 }
 
-it('what a member takes along has nothing that another wrote, and no name or key of them (F-22, F-07, F-15, S-108)', async () => {
+it('a member’s export has no other’s writing, name or key (F-22, F-07, F-15, S-108)', async () => {
   const server = await openPostServer([aCommunity(), aCommunity(), aCommunity()]);
   const [asha, ravi] = [server.aMember(), server.aMember()];
   const [me, them] = [[asha, 'Nimbus'] as const, [ravi, 'Zephyr'] as const];

@@ -22,7 +22,6 @@ const said = {
   ...facts,
 };
 
-/** A server with one company, and a key whose token is in hand. */
 async function opened(): Promise<{ readonly server: PersonaServer; readonly key: PersonaKey; readonly token: DrawnToken }> {
   const server = await openPersonaServer();
   await keepInTables(server.db, [company]);
@@ -33,7 +32,7 @@ async function opened(): Promise<{ readonly server: PersonaServer; readonly key:
 const send = (server: PersonaServer, key: PersonaKey, token: DrawnToken, body: object = {}) =>
   server.ask('/api/review/v3/review', { method: 'POST', key, body: { companyUrlName: 'koyal-pay', token, isInvited: false, ...said, ...body } });
 
-/** The address of the reviews, another each time, so that no answer of before is stored. */
+/** Unique address of each request, so that no stored answer is used. */
 let asked = 0;
 const read = async (server: PersonaServer) =>
   (await server.ask(`/api/review/v1/company/koyal-pay/reviews?limit=${50 - (++asked % 40)}`)).json().items as readonly {
@@ -48,7 +47,7 @@ async function outOfThreeDays({ clock, db }: PersonaServer): Promise<void> {
 }
 
 describe('a review written by its own key (F-07, F-17, R-084, R-090)', () => {
-  it('waits for an hour that nobody knows, and is in no answer before; then it and its figures are there', async () => {
+  it('waits for an unknown hour, and appears with its figures only then', async () => {
     const { server, key, token } = await opened();
     const sent = await send(server, key, token);
     expect([sent.statusCode, sent.json().state]).toEqual([201, 'submitted']);
@@ -62,7 +61,7 @@ describe('a review written by its own key (F-07, F-17, R-084, R-090)', () => {
     expect((await server.ask('/api/review/v1/review/mine', { key })).json().items).toMatchObject([{ state: 'live', exit: leaving }]);
   });
 
-  it('says in its row no moment finer than its week, and what leaving took in no answer to others', async () => {
+  it('stores no moment finer than its week, and hides what leaving took', async () => {
     const { server, key, token } = await opened();
     await send(server, key, token);
     await outOfThreeDays(server);
@@ -72,7 +71,7 @@ describe('a review written by its own key (F-07, F-17, R-084, R-090)', () => {
     expect(JSON.stringify(shown)).not.toMatch(/notice|bond|settlement|\d{2}:\d{2}/i);
   });
 
-  it('is one of its key: sent again it is answered the same, and another token pays for nothing more', async () => {
+  it('is its key’s only one: resending repeats the answer, and other tokens add nothing', async () => {
     const { server, key, token } = await opened();
     const [first, again] = [await send(server, key, token), await send(server, key, token, { likes: `${said.likes} Again.` })];
     expect(again.json()).toEqual(first.json());

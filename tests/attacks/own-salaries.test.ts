@@ -10,7 +10,6 @@ import { keepInTables } from '#tests/sql-world.ts';
 
 const address = '/api/salary/v3/salary';
 
-/** A server with one company, a member, and a key whose token is in hand. */
 async function opened() {
   const server = await openPersonaServer();
   await keepInTables(server.db, [aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay' })]);
@@ -23,7 +22,7 @@ async function opened() {
 const salariesIn = ({ db }: PersonaServer) => db.selectFrom('salary').selectAll().execute();
 
 describe('a salary shared by its own key (F-07, F-17, R-084)', () => {
-  it('is taken by no session, under no made-up name, and from no key whose token it is not', async () => {
+  it('is accepted from no session, made-up name, or key without its token', async () => {
     const { server, session, body } = await opened();
     const { key: name } = await server.aPersona();
     const refusals = [
@@ -41,7 +40,7 @@ describe('a salary shared by its own key (F-07, F-17, R-084)', () => {
     expect(await salariesIn(server)).toEqual([]);
   });
 
-  it('is found, changed and deleted by its key alone, and by no session of anyone who shared it', async () => {
+  it('is found, changed and deleted by its key alone, never by a session', async () => {
     const { server, session, key, body } = await opened();
     const { salaryId } = (await server.ask(address, { method: 'POST', key, body })).json();
     const { companyUrlName: _, token: __, ...reported } = body;
@@ -61,7 +60,7 @@ describe('a salary shared by its own key (F-07, F-17, R-084)', () => {
     expect(await salariesIn(server)).toEqual([]);
   });
 
-  it('says in its row no moment finer than its week once it counts, whenever in the week it was shared or changed', async () => {
+  it('stores no moment finer than its week once counted, whenever shared or changed', async () => {
     const { server, key, body } = await opened();
     const { salaryId } = (await server.ask(address, { method: 'POST', key, body })).json();
     server.clock.advance(4 * dayMs);

@@ -22,7 +22,7 @@ import { aPicture } from '#tests/pictures.ts';
 import { keepCommunities } from '#tests/post-server.ts';
 import { aCommunity, anId } from '#tests/content.ts';
 
-/** Overrides of a contract's example call: the ids and values that a test puts in the place of the example's. */
+/** Overrides of ids and values in a contract's example call. */
 export interface Naming {
   readonly inPath?: Readonly<Record<string, string>>;
   readonly query?: Record<string, string>;
@@ -30,7 +30,6 @@ export interface Naming {
   readonly remoteAddress?: string;
 }
 
-/** One of every kind of thing that belongs to one member, by its name. */
 export type Things = Readonly<
   Record<
     | ('postId' | 'commentId' | 'pollId' | 'optionId' | 'salaryPostId' | 'postedOfferId' | 'pictureId' | 'loosePictureId' | 'offerId' | 'videoId')
@@ -62,7 +61,7 @@ export type Things = Readonly<
   >
 >;
 
-/** A server in which a member owns one of everything, with others who would like to have it. */
+/** Server whose owner has one of everything, among others who want it. */
 export interface OwnedServer extends LoginServer {
   readonly things: Things;
   readonly owner: TestBrowser;
@@ -81,7 +80,7 @@ export function operationNamed(operationId: string): Operation {
   return found;
 }
 
-/** Calls an operation as its example does, as what the caller works as and with the names that are given. */
+/** Calls an operation's example as the caller's designation, with the given names. */
 export function callNaming(who: TestBrowser, operationId: string, { body, ...naming }: Naming): Promise<LightMyRequestResponse> {
   const example = exampleOf(operationId);
   const persona = 'profileType' in example && { profileType: 'DESIGNATION' };
@@ -89,12 +88,12 @@ export function callNaming(who: TestBrowser, operationId: string, { body, ...nam
   return who.call(operationId, { ...naming, ...payload });
 }
 
-/** What the first of such servers came to have, but for its rows. */
+/** Shared state of the first such server, without its rows. */
 type Made = Pick<OwnedServer, 'things' | 'owner' | 'thief' | 'reader'>;
 
 let known: Made | undefined;
 
-/** Opens such a server. The owner made everything they have over the wire, as any member would, and all servers of a process have it from them. */
+/** Opens an owned server. The owner's things were made over the wire, once per process. */
 export async function openOwnedServer(): Promise<OwnedServer> {
   const { db } = await aDatabase();
   await fillAsEver({ db }, 'one of everything', async () => {
@@ -128,7 +127,7 @@ async function madeIn(server: LoginServer): Promise<Made> {
   return { things, owner, thief, reader };
 }
 
-/** A review, the story of an interview and a note on benefits and photos that everyone sees, and a salary that counts, whose keys are nobody's here. */
+/** Public contributions and a counted salary, whose keys are nobody's here. */
 async function contributionsIn(
   db: LoginServer['db'],
   companyId: string,
@@ -146,7 +145,6 @@ async function contributionsIn(
   return { reviewId: review.reviewId, salaryId: salary.salaryId, interviewId, benefitsId: recorded.benefitsId, photosId };
 }
 
-/** A conversation between the author of a post and a stranger, with a message of each. */
 async function chattedIn(
   { db, secrets }: Pick<LoginServer, 'db' | 'secrets'>,
   postId: string,
@@ -170,7 +168,6 @@ async function chattedIn(
   return { conversationId, chatGroupId, messageId, receivedMessageId, chatPersonId };
 }
 
-/** A question that the owner asks about a company, and answers. */
 async function askedBy(owner: TestBrowser, urlName: string): Promise<Pick<Things, 'questionId' | 'answerId'>> {
   const once = (body: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => ({ submissionKey: anId('submission'), ...body });
   const { questionId } = await made(owner, 'createQuestion', { inPath: { urlName }, body: once({ text: 'Does the canary-question have an answer?' }) });
@@ -178,14 +175,14 @@ async function askedBy(owner: TestBrowser, urlName: string): Promise<Pick<Things
   return { questionId, answerId: commentId };
 }
 
-/** The answer of an operation to a caller who may ask it; any refusal fails the test. */
+/** Answer of a permitted operation. Any refusal fails the test. */
 async function made(who: TestBrowser, operationId: string, naming: Naming = {}) {
   const answer = await callNaming(who, operationId, naming);
   if (answer.statusCode >= 300) throw new Error(`${operationId}: ${answer.payload}`);
   return answer.json();
 }
 
-/** The call that publishes a post in a community, like any other but for what is given. */
+/** Publishes an ordinary post in a community, with overrides. */
 export const aPostIn = (entityId: string, body: Naming['body'] = {}): Naming => ({
   body: { submissionKey: anId('submission'), community: { type: 'topic', entityId }, ...body },
 });

@@ -1,4 +1,4 @@
-/** The script of every payload: it sets a canary, so that a test sees whether it ever ran. */
+/** Payload script that sets a canary, to detect execution. */
 const run = 'window.canary=1';
 
 const carriers = [
@@ -97,7 +97,7 @@ const breakers = [
   `<object id=canary></object>`,
 ] as const;
 
-/** Markup and URLs that would run a script, ask another site, or take the place of something of ours, if a text were ever drawn as anything but a text (S-52). */
+/** Markup and URLs that would run, request or replace something unless drawn as text (S-52). */
 export const payloads: readonly string[] = [
   ...carriers.flatMap((carrier) =>
     events.slice(0, carrier === 'script' ? 1 : 3).map((event) => (carrier === 'script' ? `<script>${run}</script>` : `<${carrier} ${event}=${run}>`)),
@@ -107,5 +107,5 @@ export const payloads: readonly string[] = [
   ...breakers,
 ];
 
-/** All of them in one text, from one of them on, so that also where a text is cut short each is drawn somewhere. */
+/** Rotates the payloads, so that truncated texts still draw each. */
 export const payloadsFrom = (place: number): string => [...payloads.slice(place % payloads.length), ...payloads.slice(0, place % payloads.length)].join('\n');

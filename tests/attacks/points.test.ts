@@ -28,7 +28,6 @@ async function aRequest(server: RewardServer) {
   return { request: { keyId, blindedMessage }, finalized: (answer: string): RewardToken => ({ keyId, prefix, signature: finalize(answer) }) };
 }
 
-/** A point of a contribution that is shown, with the key of that. */
 async function aPoint(server: RewardServer) {
   const key = new PersonaKey();
   await keepContribution(server.db, key.publicKey, 'LIVE');
@@ -41,7 +40,7 @@ const rowsOf = async ({ db }: RewardServer, name: keyof Tables): Promise<readonl
   (await sql<{ readonly row: string }>`select to_jsonb(held)::text as row from ${sql.table(name)} held`.execute(db)).rows.map(({ row }) => row);
 
 describe('a point (R-007)', () => {
-  it('is given by each kind of facts once it is shown and counts, and by no review', async () => {
+  it('comes from each kind of facts once shown and counted, and from no review', async () => {
     const server = await aRewardServer();
     await keepJobs(server.db);
     const drawnBy = async (kind: string, table: 'review' | 'salary' | 'interview' | 'benefits') => {
@@ -141,7 +140,7 @@ describe('a point (R-007)', () => {
 });
 
 describe('a coupon (R-007)', () => {
-  it('gives two who pay at once different codes, and the last one to one of them alone, whose points are spent alone', async () => {
+  it('differs for simultaneous buyers, and the last goes to one, who alone pays', async () => {
     const server = await aRewardServer([aCoupon({ couponId: 'one', points: 1, codes: ['A', 'B', 'C'] })]);
     const points = [];
     for (let at = 0; at < racers; at++) points.push((await aPoint(server)).token);
@@ -150,7 +149,7 @@ describe('a coupon (R-007)', () => {
     expect(await server.db.selectFrom('spent_token').selectAll().execute()).toHaveLength(3);
   });
 
-  it('is given once for the same points, however often and however many times at once they are sent', async () => {
+  it('is given once for the same points, however often or simultaneously sent', async () => {
     const server = await aRewardServer([aCoupon({ couponId: 'two', codes: ['A', 'B', 'C'] })]);
     const [one, two] = [(await aPoint(server)).token, (await aPoint(server)).token];
     const answers = await Promise.all(
@@ -174,7 +173,7 @@ describe('a coupon (R-007)', () => {
     await expect(rewards.redeem('one', [token])).rejects.toMatchObject({ code: 'TOKEN_SPENT' });
   });
 
-  it('is not paid for by a token of another purpose, nor does a point pay for a contribution', async () => {
+  it('costs points only, no other tokens, and points pay for no contribution', async () => {
     const server = await aRewardServer([aCoupon({ couponId: 'one', points: 1 })]);
     const key = new PersonaKey();
     const forContribution = await server.tokenFor(await server.signIn(), { publicKey: rewardMessage }, 'contribution');

@@ -23,7 +23,7 @@ const sqlProbes = [
 
 const searchProbes = ['"', '*', 'NEAR(a b)', 'name:x', '-', 'a OR', '(', ')', '& | ! <->', ":* & 'a", '%', '_', '\\', '%_%'.repeat(3_000), '🧿‮۝'];
 
-/** Every text of a body, taken one after the other for a probe. */
+/** Bodies in which one text at a time is replaced by a probe. */
 function withProbe(value: unknown, probe: string): readonly unknown[] {
   if (typeof value === 'string') return [probe];
   if (Array.isArray(value)) return value.flatMap((item, place) => withProbe(item, probe).map((changed) => value.with(place, changed)));
@@ -31,7 +31,6 @@ function withProbe(value: unknown, probe: string): readonly unknown[] {
   return Object.entries(value).flatMap(([name, part]) => withProbe(part, probe).map((changed) => ({ ...value, [name]: changed })));
 }
 
-/** Every call of an operation in which a probe is somewhere. */
 function callsWith(operation: Operation, probe: string): readonly { readonly url: string; readonly payload?: string }[] {
   const { url } = exampleCall(operation);
   const [path = ''] = url.split('?');
@@ -59,7 +58,7 @@ async function ask(who: TestBrowser, operations: readonly Operation[], texts: re
   return asked;
 }
 
-/** Snapshot of all that no probe may change: the shape of the tables, everyone's roles, and the posts of others. */
+/** Snapshot of what no probe may change: table shapes, roles, and others' posts. */
 async function theRest({ db, things }: OwnedServer): Promise<string> {
   const { rows: tables } =
     await sql`select table_name, column_name from information_schema.columns where table_schema = current_schema() order by 1, 2`.execute(db);

@@ -30,14 +30,13 @@ const said = {
 
 const words = 'It says what happened to me, and names nobody.';
 
-/** Asks, and refuses what no test here expects to be refused. */
+/** Sends a request, and throws on an unexpected refusal. */
 async function announced(asked: Promise<LightMyRequestResponse>) {
   const answer = await asked;
   if (answer.statusCode >= 300) throw new Error(answer.payload);
   return answer.statusCode === 204 ? undefined : answer.json();
 }
 
-/** A review that is in public, and the key that sent it. */
 async function shownReview(server: PersonaServer) {
   const key = new PersonaKey();
   const token = await server.tokenFor(await server.signIn(), key, 'review');
@@ -48,7 +47,6 @@ async function shownReview(server: PersonaServer) {
   return { key, reviewId: String(reviewId) };
 }
 
-/** A server with one company, a review of it that a moderator took down, and two moderators. */
 async function opened() {
   const server = await openPersonaServer();
   await keepInTables(server.db, [company]);
@@ -84,7 +82,7 @@ const ledgerOf = async ({ server, reviewId }: Opened): Promise<readonly { readon
 const actionsIn = (lines: readonly { readonly action: string }[]) => lines.map(({ action }) => action).toSorted();
 
 describe('a review that is reported, taken down, appealed and shown again (F-28, F-04, F-07)', () => {
-  it('goes from readers to two moderators and back, and its author knows of it by its key alone', async () => {
+  it('passes readers, two moderators and back, known to its author by key alone', async () => {
     const world = await opened();
     const { server, key, reviewId, first, second } = world;
     const shown = async () => {
@@ -209,7 +207,7 @@ describe('an appeal about a review', () => {
     expect(kept).toEqual([{ appeal_text: null, author_note: '' }]);
   });
 
-  it('of which the ledger tells leaves a line when it is deleted, although its own hour has not come', async () => {
+  it('that the ledger mentions leaves a line on deletion, even before its hour', async () => {
     const world = await opened();
     const { server, key, reviewId } = world;
     await server.db

@@ -13,7 +13,7 @@ const writing = { appid: '999', systemid: 'AB_WEB', 'sec-fetch-site': 'same-orig
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Sends a request as it is given, whatever signed it. */
+/** Sends a request unaltered, regardless of its signature. */
 async function sent({ app }: PersonaServer, method: 'GET' | 'POST', url: string, headers: Headers, payload?: string) {
   const answer = await app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) });
   return { status: answer.statusCode, code: answer.statusCode < 300 ? undefined : answer.json().code, headers: answer.headers };
@@ -40,7 +40,7 @@ describe('a request that a persona signs (F-07)', () => {
     expect(await countPosts(server)).toBe(1);
   });
 
-  it('is done once where it only reads a picture of a post, which is no operation of a contract', async () => {
+  it('is carried out once when reading a post’s picture, which no contract contains', async () => {
     const { server, key, created } = await openWithPost();
     const { fileKey, url } = (await server.ask('/api/feed/v1/post/media', { method: 'POST', key, body: Buffer.from(await aPicture()) })).json();
     const body = aPostBody(server.communities[0].entityId, { media: [{ mediaType: 'IMAGE', fileKey }] });
@@ -130,7 +130,7 @@ describe('a request that a persona signs (F-07)', () => {
     expect(await countPosts(server)).toBe(0);
   });
 
-  it('names no account: anyone who sends a session along is not looked up, and gets no cookie', async () => {
+  it('names no account: a session sent along is ignored, and no cookie is set', async () => {
     const lookedUp: string[] = [];
     const holding: Callers['holding'] = async (token) => {
       lookedUp.push(token);
@@ -169,7 +169,7 @@ describe('a request that a persona signs (F-07)', () => {
     }
   });
 
-  it('counts against the limits of its persona, and a flood of one holds up no other', async () => {
+  it('counts against its persona’s limits, and one’s flood delays no other', async () => {
     const server = await openPersonaServer();
     const [{ key: loud }, { key: calm }] = [await server.aPersona(), await server.aPersona()];
     const body = { locator: loud.publicKey, sealed: 'c2VhbGVk' };

@@ -13,7 +13,6 @@ const dayMs = 86_400_000;
 const all = { designationProfile: 'delete', feedback: 'delete' } as const;
 const silence = { kind: 'silence', rule: 'spam' } as const;
 
-/** An instance with an administrator, and a member who wrote a post. */
 async function anInstance() {
   const { db } = await aDatabase();
   const [clock, secrets, community] = [new FakeClock(), new Secrets(Buffer.alloc(32, 9)), aCommunity()];
@@ -58,7 +57,7 @@ describe('a silenced member who deletes the account and signs in again (R-155, R
     expect(await writes(await signIn('spammer'))).toBeTruthy();
   });
 
-  it('stays silenced as what they work as where that was, however often, and nobody else is', async () => {
+  it('stays silenced under the designation where they were, however often, unlike others', async () => {
     const { signIn, writes, silences, leaves } = await anInstance();
     await silences({ days: null });
     await leaves();

@@ -3,10 +3,10 @@ import { anAddress } from '#tests/contract/server.ts';
 import { callNaming, openOwnedServer, type Naming, type OwnedServer } from './owned-server.ts';
 import { payloads } from './payloads.ts';
 
-/** A tag, or the beginning of one that a browser would take for markup. */
+/** Tag, or the beginning of one that browsers take for markup. */
 const markup = /<\/?[a-z!?][^<>]*>|<\/?(?:script|style|iframe|object|svg|math|img|template)\b/i;
 
-/** Fields that members write, and the operation that puts a text there again and again. */
+/** Member-written fields, with the operation that writes each repeatedly. */
 const fields: Readonly<Record<string, (server: OwnedServer, text: string, turn: number) => { readonly operationId: string } & Naming>> = {
   'the title of a post': ({ things: { postId } }, title, turn) => ({
     operationId: 'updatePost',

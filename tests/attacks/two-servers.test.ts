@@ -6,10 +6,10 @@ import { openLoginServer, type LoginServer } from '#tests/login/login-server.ts'
 import { userIdOf } from '#tests/login/signed-in.ts';
 import { aPostIn, callNaming, openOwnedServer } from './owned-server.ts';
 
-/** Another server on the same database, with the same key. */
+/** Second server on the same database and key. */
 const beside = ({ db }: Pick<LoginServer, 'db'>): Promise<LoginServer> => openLoginServer(new DemoProviders(), 1_000, { db });
 
-/** The way back from a provider, just before it is gone. */
+/** Callback URL from a provider, just before use. */
 async function comingBack(me: TestBrowser): Promise<string> {
   const { url } = await me.visit('/login/google');
   const form = { method: 'POST' as const, payload: 'subject=demo-writer' };
@@ -47,7 +47,7 @@ describe('two servers on one database', () => {
     expect(await write()).toBe('BANNED');
   });
 
-  it('let in once who comes back from a provider to both of them with the same code', async () => {
+  it('admit once a person whose provider code reaches both of them', async () => {
     const one = await openLoginServer();
     const other = await beside(one);
     const here = one.browser();

@@ -17,7 +17,7 @@ const opened = async () => {
 };
 
 describe('abuse that no list of words has (R-079)', () => {
-  it('is queued as a comment; its author sees it, a moderator finds it, and nobody else does', async () => {
+  it('is queued in comments; author and moderators see it, and nobody else', async () => {
     const { server, writer, moderator } = await opened();
     expect([isAbusive(abuse), isWatched(abuse)]).toEqual([false, false]);
     const written = await writer.comments.write(await published(server, writer), draftOf(abuse));
@@ -28,7 +28,7 @@ describe('abuse that no list of words has (R-079)', () => {
     for (const other of [server.guest, server.aMember()]) await expect(other.comments.at(comment.commentId)).rejects.toMatchObject({ kind: 'missing' });
   });
 
-  it('is held in a title, in a text and in an option of a poll, and where an edit brings it in', async () => {
+  it('is stopped in titles, texts and poll options, and when an edit adds it', async () => {
     const { server, writer } = await opened();
     const [community] = server.communities;
     const poll = { days: 3, options: ['Ask HR', 'He crawled out of a drain and now the whole floor smells'] } as const;
@@ -38,7 +38,7 @@ describe('abuse that no list of words has (R-079)', () => {
     expect(await writer.comments.change(commentId, { version: 1, content: abuse })).toMatchObject({ status: 'FLAGGED' });
   });
 
-  it('is distinguished from those who tell what was done to them, and an administrator can try it', async () => {
+  it('is told apart from victims who describe it, and administrators can try it', async () => {
     const { server, writer } = await opened();
     const written = await writer.comments.write(await published(server, writer), draftOf(recorded));
     expect(written).toMatchObject({ comment: { status: 'LIVE' } });

@@ -25,14 +25,13 @@ import { keepInTables } from '#tests/sql-world.ts';
 const company = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay', rating: null, reviewsCount: 0 });
 const { companyId, urlName } = company;
 
-/** The accounts of one person, who sends a review and an interview with each. */
+/** Accounts of one person, each sending a review and an interview. */
 const accounts = 12;
 
 const ratings = { workLife: 5, salary: 5, jobSecurity: 5, growth: 5, skills: 5, culture: 5, satisfaction: 5 } as const;
 const praise = { ...aReviewDraft, stars: 5, ratings, exit: null, isInvited: true } as const;
 const ease = { ...anInterviewDraft, outcome: 'offered', hardness: 'easy' } as const;
 
-/** A company that is rated three, with all that is made of it, and a person who writes with many accounts. */
 async function opened() {
   const server = await openPersonaServer();
   const { db, clock } = server;
@@ -56,7 +55,7 @@ async function opened() {
     clock.advance(73 * hourMs);
     await makeAll();
   };
-  /** Makes all figures twice, so that a rating takes the mean that is made of it. */
+  /** Recomputes figures twice, so that ratings use the new mean. */
   const makeAll = async () => {
     for (let turn = 0; turn < 2; turn += 1) {
       await refreshStale(db, clock, [reviewSummary(testSecrets), interviewSummary(testDeclarations)]);
@@ -70,12 +69,12 @@ async function opened() {
   return { server, write, guest: adaptersFor(server.parts)(noRequest) };
 }
 
-/** The weeks as the newest edition counts them, whose cut-off they are after. */
+/** Weeks shifted into the newest edition, whose cut-off they follow. */
 const aYearBefore = (weeks: readonly WeekCount[]) => weeks.map(({ week, stars }) => ({ week: week.replace('2026-', '2025-'), stars }));
 
 type Opened = Awaited<ReturnType<typeof opened>>;
 
-/** All that anyone can read of the stars of a company, and what is made of them. */
+/** Public figures derived from a company's stars. */
 async function published({ server: { db }, guest }: Opened) {
   const { uncountedCount: reviewsBeside, ...figures } = await guest.reviews.figures(urlName);
   const { figures: stories } = await guest.interviews.filters(urlName, null);

@@ -17,7 +17,7 @@ const lockFile = JSON.stringify({
 });
 
 describe('the bill of materials', () => {
-  it('names every package that a host runs once, with its version, its hash and its licence', () => {
+  it('names every package a host runs once, with version, hash and licence', () => {
     const hashes = [{ alg: 'SHA-512', content: '01'.repeat(64) }];
     expect(billOf(lockFile)).toEqual({
       bomFormat: 'CycloneDX',

@@ -5,7 +5,6 @@ import { machines, plantedCodebase } from '#tests/planted.ts';
 
 const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** What each build is made for, by its name. */
 async function browsersOfBuilds(): Promise<Readonly<Record<string, readonly string[]>>> {
   const { content } = await loadConfig();
   const rsbuild = await createRsbuild({ rsbuildConfig: content });
@@ -45,7 +44,7 @@ describe('the browsers of package.json', () => {
     expect(said).toEqual(Object.entries(styles).map(([name, [, reason]]) => expect.stringContaining(`src/web/views/${name}:1 ${reason}`)));
   });
 
-  it('are not asked by built scripts for more of the language than one of them has', () => {
+  it('are not asked by built scripts for language features that one of them lacks', () => {
     const fine = 'list.toSorted();layer.showPopover();requestIdleCallback(f)';
     const injected = Object.entries(scripts).map(([name, [text]]) => [`dist/${name}`, text]);
     const said = machines.built(plantedCodebase({ ...Object.fromEntries(injected), 'dist/fine.js': fine }));

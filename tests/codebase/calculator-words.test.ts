@@ -8,7 +8,7 @@ const rooms = ['calculators', 'take-home', 'hra', 'gratuity', 'hike', 'compare-o
 
 /** Names of sections and forms, which are no amounts. */
 const names = /80(?:C|D|E|G|TTA|TTB)(?![A-Z])|Form 124|फ़ॉर्म 124/gu;
-/** Examples of what may be typed, and options that are the question itself. */
+/** Examples of input, and options that are the question itself. */
 const examples = new Set([
   'empty',
   'unreadable',
@@ -38,7 +38,7 @@ interface Said {
   readonly text: string;
 }
 
-/** Every piece of a sentence in a file, with the name it is under; keys, imports and comparisons are none. */
+/** Sentence pieces of a file with their keys. Skips keys, imports and comparisons. */
 function sentencesOf(file: string): Said[] {
   const source = ts.createSourceFile(file, readFileSync(join(words, file), 'utf8'), ts.ScriptTarget.Latest, true);
   const found: Said[] = [];
@@ -54,14 +54,14 @@ function sentencesOf(file: string): Said[] {
   return found;
 }
 
-/** Laws bear their years and numbers in their names, which are written in Hindi here. */
+/** Laws carry years and numbers in their names, written in Hindi here. */
 const namesOfLaws = 'hi/calculators/sources.ts';
 
 const all = globSync(`*/{${rooms.join(',')}}/*.ts`, { cwd: words })
   .filter((file) => !file.endsWith('.test.ts') && file !== namesOfLaws)
   .flatMap(sentencesOf);
 
-/** The digits of a piece beyond what may stand there. */
+/** Forbidden digits of a piece. */
 function figuresIn({ key, text }: Said): string[] {
   if (examples.has(key)) return [];
   const years = dated.get(key);

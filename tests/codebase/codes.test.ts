@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { codeRefusals } from '#scripts/codebase/codes.ts';
 
-/** A folder with an inventory and a few files; codes are written in two parts, so that this file cites none of them. */
+/** Folder with an inventory and files. Codes are split, so that this file cites none. */
 function folderWith(files: Readonly<Record<string, string>>, partly: Readonly<Record<string, string>> = {}): string {
   const root = mkdtempSync(join(tmpdir(), 'daftar-codes-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
@@ -27,7 +27,7 @@ describe('the codes', () => {
     ]);
   });
 
-  it('have a sentence each, those of use (T, M, C, X) too, which count from one', () => {
+  it('have a sentence each, including those of use (T, M, C, X), numbered from one', () => {
     const letters = ['T', 'M', 'C', 'X'];
     for (const number of [6, 13]) {
       const titles = letters.map((letter) => `it('holds (${code(letter, number)})', () => undefined);`);

@@ -6,7 +6,7 @@ import { completeOperations } from '#scripts/openapi/complete-operations.ts';
 import { lintContract } from '#scripts/openapi/lint-contract.ts';
 import { injectedContracts, saidAboutContracts } from '#tests/planted.ts';
 
-/** A contract without what its operations repeat, as a newcomer would write it; the schema of a field still refers to common.yaml. */
+/** Contract without repetitions of its operations; field schemas still refer to common.yaml. */
 const shortened = (text: string): string =>
   text
     .replaceAll(/^ +(?:'4\d\d'|'503'|default):\n +\$ref: .*\n/gm, '')
@@ -14,7 +14,6 @@ const shortened = (text: string): string =>
     .replaceAll(/^ +- \$ref: .*(?:AppId|SystemId)'?\n/gm, '')
     .replaceAll(/^( +)parameters:\n(?!\1 )/gm, '');
 
-/** What a folder with this one contract holds after its operations are completed. */
 function completed(text: string, name = 'feed/pins.yaml'): string {
   const folder = mkdtempSync(join(tmpdir(), 'daftar-operations-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -149,7 +148,7 @@ describe('an operation', () => {
     expect(completed(whole)).toBe(whole);
   });
 
-  it('that changes something takes the headers of a writer in place of those of a reader', () => {
+  it('that changes something gets a writer’s headers in place of a reader’s', () => {
     const asReader = whole.replaceAll('Writer', '').replace("'413'", "'418'");
     expect(
       completed(asReader)
@@ -173,7 +172,7 @@ describe('an operation', () => {
     expect(completed(whole.replace(getter, incomplete))).toBe(whole);
   });
 
-  it('that is complete is left as it is, byte for byte, as are all of the codebase', () => {
+  it('that is complete stays byte for byte, as do all in the codebase', () => {
     const folder = mkdtempSync(join(tmpdir(), 'daftar-operations-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     cpSync('openapi', folder, { recursive: true });

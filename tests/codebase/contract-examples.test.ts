@@ -9,7 +9,6 @@ const flags = [...'abcdefghijklm'];
 const line = Object.fromEntries(flags.map((flag) => [flag, true]));
 const broken = { name: 'Failure', message: 'It broke.' };
 
-/** The contract of logs with its examples beside the schema, and the given stories. */
 const recorded =
   (written: Readonly<Record<string, unknown>>, ...changes: readonly ((contract: Document) => unknown)[]) =>
   (contract: Document): void => {
@@ -19,7 +18,6 @@ const recorded =
     for (const change of changes) change(contract);
   };
 
-/** A list of large things that a report always has. */
 const withLines = (contract: Document): void => {
   const properties = Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean', description: 'A mark.', example: true }]));
   const items = { type: 'object', additionalProperties: false, required: flags, properties };

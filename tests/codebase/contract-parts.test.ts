@@ -10,7 +10,6 @@ const part = 'log/errors.yaml';
 const referenceTo = (name: string) => `${part}#/paths/${name.replaceAll('/', '~1')}`;
 const reference = referenceTo(path);
 
-/** The contract of logs as one that lists its paths and has them in a part. */
 function inParts(folder: string): void {
   const { paths, components, ...whole } = parse(readFileSync(join(folder, 'log.yaml'), 'utf8'));
   mkdirSync(join(folder, dirname(part)));
@@ -21,7 +20,6 @@ function inParts(folder: string): void {
   );
 }
 
-/** Moves the part before anything is said. */
 const called = (name: string) => (folder: string) => {
   inParts(folder);
   mkdirSync(join(folder, dirname(name)), { recursive: true });

@@ -5,7 +5,7 @@ import { refusedTypes } from '#scripts/openapi/generate-contract.ts';
 import { injectedContracts } from '#tests/planted.ts';
 import { list, set } from './planted-contract.ts';
 
-/** What is said of a contract when its types are made, and what is of those that were made before. */
+/** Errors for a contract when its types are made, and for earlier types. */
 async function madeFrom(file: string, change: Parameters<typeof injectedContracts>[1]) {
   const folder = injectedContracts(file, change);
   const target = join(folder, '..', 'generated');
@@ -15,7 +15,7 @@ async function madeFrom(file: string, change: Parameters<typeof injectedContract
   return { refusals, target, types: readFileSync(join(target, 'company.ts'), 'utf8') };
 }
 
-/** A contract without the paths that lie in parts of it, which are not planted. */
+/** Removes paths from parts, which are not planted. */
 const withoutParts = (text: string): string => text.replaceAll(/^ {2}\/.*:\n {4}\$ref: .*\n/gm, '');
 
 describe('types of contracts', () => {

@@ -36,7 +36,7 @@ describe('the versions that npm run check holds (R-250)', () => {
     expect(versionRefusals(root)).toEqual([expect.stringMatching(/raise the version of shop to 3\.0\.0/)]);
   });
 
-  it('begin with the merge that brought them, and what came before it is refused to nobody', () => {
+  it('begin with the merge that brought them, and what came before is refused to nobody', () => {
     const { root, commit, git } = repository();
     git('checkout', '-b', 'versions');
     commit(changelog('1.0.0'));

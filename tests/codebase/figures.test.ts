@@ -22,7 +22,7 @@ describe('a count over rows that people write', () => {
     ]);
   });
 
-  it('is let through where it says for whom it counts, or makes a declared figure, itself or for all who ask it', async () => {
+  it('is allowed if it says whose it is, or makes a declared figure', async () => {
     const own = statement('select count(*) from salary where author_ref = 1', 'sqlOfOwn');
     expect(await figureRefusals(plantedCodebase({ [path('own')]: own, [path('count')]: middle, [path('make')]: made }))).toEqual([]);
     const reader = "import { planted } from './count.ts';\nexport const read = planted;\n";

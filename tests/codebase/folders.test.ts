@@ -6,7 +6,7 @@ const empty = 'export const there = true;\n';
 const filled = (paths: readonly string[]): string => plantedCodebase(Object.fromEntries(paths.map((path) => [path, empty])));
 const numbered = (count: number): string[] => Array.from({ length: count }, (_, at) => `src/web/stores/votes/part-${at}.ts`);
 
-/** Refusals about these files alone, without those about the table of words, for a codebase with a few folders lacks most words. */
+/** Refusals about these files alone. A small codebase lacks most words of the table. */
 const saidAbout = (...paths: readonly string[]): string[] => wordRefusals(filled(paths)).filter((sentence) => !sentence.startsWith('scripts/codebase/'));
 
 describe('the folders of a room', () => {
@@ -77,7 +77,7 @@ describe('two words of a room', () => {
     ]);
   });
 
-  it('may be put together in a test, and by a file at the root of the room that none of them needs', async () => {
+  it('may meet in a test, and in a root file that neither needs', async () => {
     const root = { 'src/web/stores/all.ts': `import type { A } from './votes/a.ts';\nexport type All = A;\n` };
     const test = { 'src/web/stores/polls/b.test.ts': `import type { A } from '../votes/a.ts';\nexport type C = A;\n` };
     expect(await circlesIn({ ...votesToPolls, ...root, ...test })).toEqual([]);

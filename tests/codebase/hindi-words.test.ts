@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** Hindi words of one thing: the one that the product says, and others that would make readers wonder whether they mean something else. */
+/** Preferred Hindi words, each with variants that would confuse readers. */
 const oneWord: readonly (readonly [said: string, others: RegExp])[] = [
   ['समुदाय', /कम्युनिटी|कम्यूनिटी/],
   ['खाता', /अकाउंट|अकाउन्ट/],

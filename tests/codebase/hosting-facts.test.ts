@@ -10,7 +10,6 @@ import { openLog } from '#server/app/process/log.ts';
 
 const hosting = readFileSync('HOSTING.md', 'utf8').split('# 5. Logins, keys and the log')[1] ?? '';
 
-/** The text of HOSTING.md below a heading of its fifth part. */
 const below = (heading: string): string => (hosting.split(`\n## ${heading}\n`)[1] ?? '').split('\n## ')[0] ?? '';
 
 const shipped = globSync('src/**/*.{ts,tsx}', { exclude: ['src/contract/generated/**'] }).filter((path) => !/\.test\.tsx?$/.test(path));
@@ -19,7 +18,6 @@ const sources = shipped.map((path) => readFileSync(path, 'utf8')).join('\n');
 /** The first number that a pattern finds in a source. */
 const numberIn = (path: string, pattern: RegExp): number => Number(pattern.exec(readFileSync(path, 'utf8'))?.[1]?.replaceAll('_', ''));
 
-/** The first column of a table. */
 const firstColumn = (text: string): readonly string[] =>
   [...text.matchAll(/^\| ([^|]+?) +\|/gm)].map(([, cell = '']) => cell).filter((cell) => !/^-+$/.test(cell));
 

@@ -48,7 +48,7 @@ export const e = () => sanitizedJson({ kind: 'bond' });
 export const f = () => sql<{ readonly name: string }>\`select name from role\`;
 `;
 
-/** Writes that compile although nobody sanitized what they write, and what is said of each. */
+/** Unsanitized writes that compile, with the expected refusals. */
 const writes: readonly (readonly [write: string, refusal: string])[] = [
   ['set({ content: sql`left(${raw}, 100)` })', 'SQL where a sanitized text is asked for'],
   ["set('content', sql`left(${raw}, 100)`)", 'SQL where a sanitized text is asked for'],

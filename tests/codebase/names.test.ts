@@ -28,7 +28,7 @@ describe('a name that is exported', () => {
     expect(nameRefusals(plantedCodebase({ 'src/web/views/offers/Offer.tsx': view, 'src/web/views/composer/Offer.tsx': view }))).toHaveLength(1);
   });
 
-  it('may be that of a role: what a wiring lists, and the sentences of a language', () => {
+  it('may be that of a role: a wiring’s list, or a language’s sentences', () => {
     const same = 'export const bindings = [];\n';
     const roles = [
       'src/web/app/votes/votes-wiring.ts',

@@ -3,10 +3,8 @@ import { expect } from 'vitest';
 import type { Document } from 'yaml';
 import { saidAboutContracts } from '#tests/planted.ts';
 
-/** A defect in a contract: where it is planted, and what has to be said about it. */
 export type Defect = readonly [title: string, file: string, plant: (contract: Document, text: string) => unknown, said: RegExp];
 
-/** Plants the defect in a copy, and expects the sentence. */
 export async function expectRefused([_title, file, plant, said]: Defect): Promise<void> {
   const sentences = await saidAboutContracts(file, plant);
   expect(sentences.join('\n')).toMatch(said);
@@ -19,7 +17,7 @@ export const log = ['paths', '/api/v4/log/error', 'post'];
 export const logInput = [...schemas, 'ErrorReportInput'];
 export const property = [...schemas, 'CompanySummary', 'properties'];
 
-/** A second operation that keeps every rule but the one that a defect is about. */
+/** Second operation that keeps every rule except the tested one. */
 function operationLike(contract: Document, operationId: string) {
   const { operationId: _name, ...rest } = contract.toJS().paths['/v1/company/{urlName}'].get;
   return { operationId, ...rest, parameters: [] };

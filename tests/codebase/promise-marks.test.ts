@@ -6,7 +6,7 @@ import { promiseRefusals } from '#scripts/codebase/promise-marks.ts';
 
 const english = 'src/web/words/en/votes/words.ts';
 
-/** What is said of a folder with these words and one test, whose title names F-22 and R-072. */
+/** Errors for these words and one test, whose title names F-22 and R-072. */
 function saidAbout(words: string, path = english): string[] {
   const root = mkdtempSync(join(tmpdir(), 'daftar-promises-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
@@ -37,7 +37,7 @@ describe('the mark of a promise (F-22)', () => {
     expect(saidAbout(words.join('\n'))).toEqual([]);
   });
 
-  it('is refused where no title names the promise, a comment of a test does not do', () => {
+  it('is refused where no title names the promise, even if a comment does', () => {
     expect(saidAbout("export const words = {\n  // Promise F-22, F-04\n  gone: 'It is gone.',\n};")).toEqual([
       `${english}:2 promises F-04, which the title of no test names: name it in the title of the test that proves the sentence.`,
     ]);

@@ -8,7 +8,7 @@ const read = (path: string): string => readFileSync(path, 'utf8');
 const foldersIn = (path: string): string[] => readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 const sortedMatches = (text: string, pattern: RegExp): string[] => [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].sort();
 
-/** Every key of a document, however deep it is there, but for the names of headers. */
+/** Keys of a document at any depth, except header names. */
 function keysOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, below]) => [key, ...(key === 'headers' ? Object.values(below as object).flatMap(keysOf) : keysOf(below))]);
@@ -24,7 +24,7 @@ describe('a README', () => {
     expect(inTable.sort()).toEqual(Object.keys(rooms).sort());
   });
 
-  it('of the codebase swaps an adapter by an import and a line that stand in a test', () => {
+  it('of the codebase swaps an adapter by an import and a tested line', () => {
     const [, ...written] = /Swap an adapter.*?`(import .*?;)`.*?`(.*?;)`/.exec(read('README.md')) ?? [];
     expect(written).toHaveLength(2);
     const lines = read('tests/screens/companies/companies.test.tsx').split('\n');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plantedCodebase, machines } from '#tests/planted.ts';
 
-/** Every file below reaches for something its room may not have; the sentence says so and tells where to go. */
+/** Forbidden imports by room, with the sentence that says where to go. */
 const injected: Readonly<Record<string, readonly [text: string, refusal: string]>> = {
   'src/core/a.ts': [`import { observable } from 'mobx';\nexport const a = observable;\n`, 'may not use this package: name the need as a port in core'],
   'src/core/b.ts': [`import { readFileSync } from 'node:fs';\nexport const b = readFileSync;\n`, 'may not use Node: name the need as a port in core'],
@@ -68,7 +68,6 @@ const injected: Readonly<Record<string, readonly [text: string, refusal: string]
   'src/core/tested.test.ts': [`import { observable } from 'mobx';\nexport const tested = observable;\n`, 'a test beside the code uses vitest'],
 };
 
-/** Stubs of the files that those above import. */
 const reached = [
   'src/web/stores/home/home-store.ts',
   'src/web/adapters/http/http.ts',
@@ -80,7 +79,6 @@ const reached = [
   'tests/fakes/fake-clock.ts',
 ];
 
-/** Files whose imports are all allowed, so that none is refused. */
 const allowed = {
   'src/core/trip.ts': `import { round } from './round.ts';\nexport const trip = () => round;\n`,
   'src/core/fine.test.ts': `import { it } from 'vitest';\nimport { FakeClock } from '#tests/fakes/fake-clock.ts';\nit('runs', () => void new FakeClock());\n`,

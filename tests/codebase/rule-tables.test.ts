@@ -28,7 +28,6 @@ const injected: readonly (readonly [text: string, refusal: string])[] = [
   [`export const nothing = 1;\n`, 'exports no table of a rule'],
 ];
 
-/** A folder with nothing but planted rules and one open point. */
 function rulesWith(text: string): string {
   const root = mkdtempSync(join(tmpdir(), 'daftar-rules-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
@@ -44,7 +43,7 @@ describe('the tables of the rules', () => {
     expect((await ruleTableRefusals(rulesWith(text))).join('\n')).toContain(refusal);
   });
 
-  it('hold every number of the law: a formula with one of its own is refused (F-20)', () => {
+  it('contain every number of the law: a formula with its own is refused (F-20)', () => {
     const copy = plantedCodebase({ 'src/core/calculators/planted.ts': 'export const planted = (tax: number): number => Math.min(tax, 2_500);\n' });
     expect(machines.rules(copy).filter((refusal) => refusal.includes('planted'))).toEqual([
       expect.stringContaining('src/core/calculators/planted.ts:1 holds the number 2_500'),

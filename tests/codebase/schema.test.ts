@@ -6,7 +6,7 @@ import { migratedSchema, type FoundColumn, type ForeignKey, type Schema, type Un
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { aDatabase, testDeclarations } from '#tests/database.ts';
 
-/** The schema as PostgreSQL knows it; keys of partitions follow their table. */
+/** Schema from PostgreSQL, with partition keys under their table. */
 async function schemaOf(db: Kysely<Tables>): Promise<Schema> {
   const { rows: columns } = await sql<{ name: string; type: string; isNullable: boolean; made: FoundColumn['made'] | null }>`
     select c.relname || '.' || attname as name, replace(format_type(atttypid, null), 'timestamp with time zone', 'timestamptz') as type, not attnotnull as "isNullable",
@@ -56,7 +56,7 @@ describe('the schema that is read from the migrations', () => {
 });
 
 describe('the columns of a table', () => {
-  it('are asked for by one sentence for each that a migration adds, changes or narrows, or a declaration invents', () => {
+  it('get one question for each that a migration or declaration introduces or changes', () => {
     const declared = declaredKinds(testDeclarations.tables);
     const found = foundKinds(
       migratedSchema([

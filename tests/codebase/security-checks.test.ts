@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { SecurityCheck } from '#web/words/security-checks/security-check.ts';
 import { checkChapters, securityChecks } from '#web/words/security-checks/security-checks.ts';
 
-/** The level of each requirement of levels 1 and 2 in OWASP ASVS 5.0.0, by its section, in order (CC BY-SA 4.0). */
+/** Levels of OWASP ASVS 5.0.0 requirements, levels 1 and 2, by section in order (CC BY-SA 4.0). */
 const standard = `
   1.1:22 1.2:111112222 1.3:11222222222 1.4:222 1.5:12
   2.1:122 2.2:112 2.3:1222 2.4:2
@@ -29,11 +29,11 @@ const asked = [...standard.matchAll(/([\d.]+):(\d+)/g)].flatMap(([, section = ''
   [...levels].map((level, at) => [`${section}.${at + 1}`, Number(level)]),
 );
 
-/** A file of tests, or one of the promises of a port, which are tests of all that keeps them. */
+/** Tests, or port promises, which are tests of every adapter. */
 const isOfTests = (file: string): boolean =>
   /\.(?:test|spec)\.tsx?$/.test(file) || (file.startsWith('tests/ports/') && existsSync(file.replace(/\.ts$/, '.test.ts')));
 
-/** The names of the tests of a file, as they are written there; a test by a table has its name with placeholders. */
+/** Test names as written; table tests include placeholders. */
 function testNames(path: string): readonly string[] {
   const names: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -49,7 +49,7 @@ function testNames(path: string): readonly string[] {
 
 const found = new Map<string, readonly string[]>();
 
-/** The fault of what shows a requirement; nothing where a reader finds it. */
+/** Fault in a requirement's evidence, if a reader cannot find it. */
 function fault(check: SecurityCheck): string | undefined {
   if (check.kind !== 'tested') return check.because.trim() === '' ? `${check.id} has no reason` : undefined;
   const { id, file, name } = check;
@@ -70,7 +70,7 @@ describe('the checks of security', () => {
     expect(securityChecks.map(fault).filter((each) => each !== undefined)).toEqual([]);
   });
 
-  it('would not pass with a test that is gone, a name that no test has, or no reason', () => {
+  it('would fail for a missing test, an unknown test name, or no reason', () => {
     const says = { id: '1.1.1', level: 1, says: 'Something.' } as const;
     const file = 'tests/codebase/security-checks.test.ts';
     expect(fault({ ...says, kind: 'tested', file: 'tests/gone.test.ts', name: 'name tests that are there' })).toContain('is no test');

@@ -58,7 +58,7 @@ describe('npm', () => {
     expect(settings).toMatchObject({ 'save-exact': 'true', 'strict-allow-scripts': 'true' });
   });
 
-  it('may run the install scripts of Node and of the database that comes along, and there are no others', () => {
+  it('may run the install scripts of Node and the shipped database, and no others', () => {
     const { allowScripts } = JSON.parse(textOf('package.json')) as { readonly allowScripts: Readonly<Record<string, boolean>> };
     const { packages } = JSON.parse(textOf('package-lock.json')) as { readonly packages: Readonly<Record<string, { readonly hasInstallScript?: boolean }>> };
     const scripted = Object.entries(packages).flatMap(([path, { hasInstallScript }]) => (hasInstallScript ? [path.replace(/^.*node_modules\//, '')] : []));

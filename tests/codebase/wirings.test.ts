@@ -14,7 +14,6 @@ const port = `'Hats').toResolvedValue(() => 1)`;
 const hatsStore = `'HatsStore').toResolvedValue(() => 1, ['Hats', 'Clock'])`;
 const noteStore = `'NoteStore').toResolvedValue(() => 1, ['HatsStore'])`;
 
-/** A shell, a screen of hats, and a note over it. */
 const said = ({ around = [clock], own = [port, hatsStore], frame = '' }) =>
   wiringRefusals(
     plantedCodebase({
@@ -28,7 +27,7 @@ const said = ({ around = [clock], own = [port, hatsStore], frame = '' }) =>
 const needs = (path: string, of: string, part: string): string => `${path}: ${of} is made of ${part}, which is bound neither there nor in the shell`;
 
 describe('a wiring', () => {
-  it('finds every part in itself, in the screen that it lies over, or in the shell', async () => expect(await said({})).toEqual([]));
+  it('finds every part in itself, in the screen beneath, or in the shell', async () => expect(await said({})).toEqual([]));
 
   it.each([
     ['a screen without a port', { own: [hatsStore] }, needs(hats, 'HatsStore', 'Hats')],

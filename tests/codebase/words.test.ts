@@ -6,7 +6,7 @@ const english = globSync('src/web/words/en/*/*.ts');
 const elsewhere = globSync('src/{core,web}/**/*.{ts,tsx}', { exclude: ['src/web/words/**'] })
   .map(read)
   .join('\n');
-/** A sentence is said as a part of its words, or taken out of them by its name, or looked up by what the core calls a thing. */
+/** Sentences are used as parts of words, by name, or by what the core calls a thing. */
 const said = new Set([...elsewhere.matchAll(/\.(\w+)|[{,]\s*(\w+)\s*(?=[,}:])|'(\w+)'|^\s+(\w+):/gm)].flatMap((names) => names.slice(1)));
 
 describe('the words of the product', () => {

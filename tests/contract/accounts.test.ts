@@ -9,7 +9,7 @@ import { contracts } from './server.ts';
 
 const everythingGoes = '?designationProfile=delete&feedback=delete';
 
-/** Leaves a row of every kind that can be stored of a member, so that deletion has all of it to remove. */
+/** Stores a row of every kind about a member, so that deletion is tested fully. */
 async function leaveMarkers(browser: TestBrowser): Promise<void> {
   const calls = [
     'createWorkExperience',
@@ -34,7 +34,7 @@ async function leaveMarkers(browser: TestBrowser): Promise<void> {
 }
 
 describe('deleting an account (R-155)', () => {
-  it('leaves nothing that leads to its member, and signs them out everywhere at once (S-23, S-115)', async () => {
+  it('leaves nothing leading to its member, and signs them out everywhere (S-23, S-115)', async () => {
     const server = await openLoginServer();
     const [me, elsewhere] = [await signedIn(server), await signedIn(server)];
     const userId = await userIdOf(me);
@@ -111,7 +111,7 @@ describe('deleting an account (R-155)', () => {
     expect((await me.call('deleteUser')).statusCode).toBe(200);
   });
 
-  it('is proved by the number that was chosen before, anyone who asks and without the answer, and one that is none is refused', async () => {
+  it('is proved to anyone by its number, without the answer; invalid numbers are refused', async () => {
     const server = await openLoginServer();
     const me = await signedIn(server);
     const refused = await me.call('deleteUser', { url: '/api/user/user?receiptNumber=my-account' } as object);
@@ -135,7 +135,7 @@ describe('deleting an account (R-155)', () => {
 });
 
 describe('a deactivated member (R-155)', () => {
-  it('is signed out everywhere at once and hidden, and comes back by saying so after the next log-in (S-23)', async () => {
+  it('is signed out everywhere and hidden, and returns by asking after logging in (S-23)', async () => {
     const server = await openLoginServer();
     const [me, elsewhere] = [await signedIn(server, 'demo-mail'), await signedIn(server, 'demo-mail')];
     const refs = [await writtenUnder(server, await userIdOf(me))];

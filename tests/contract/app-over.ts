@@ -7,7 +7,7 @@ import { adapterParts, noSigners } from '../adapters.ts';
 import { openServer } from './server.ts';
 import type { PostServer } from '../post-server.ts';
 
-/** The whole way there over the database of a test: contract, service, adapter. It knows who asks by the token of their session. */
+/** Full stack over the test database. Recognises callers by session token. */
 export async function appOver(server: PostServer, callers: Partial<Adapters['callers']>): Promise<FastifyInstance> {
   const portsFor = adaptersFor(adapterParts(server));
   const known = { holding: async () => undefined, isBanned: async () => false, ...callers };

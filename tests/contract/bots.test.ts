@@ -8,7 +8,6 @@ const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/
 const reader = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
 const closed = contracts.operations.filter(({ refusesBots }) => refusesBots);
 
-/** The example of an operation, as asked by a browser or a crawler of this name. */
 const askedBy = (operation: (typeof closed)[number], userAgent: string) => {
   const call = exampleCall(operation);
   return { ...call, remoteAddress: anAddress(), headers: { ...call.headers, 'user-agent': userAgent } };
@@ -27,7 +26,7 @@ describe('calls that search engines are refused', () => {
   });
 
   it.each(closed.map((operation) => [operation.operationId, operation] as const))(
-    'answer a crawler with a refusal that signs nobody out, and a reader as ever: %s (R-234)',
+    'refuse a crawler without signing anyone out, and answer readers as ever: %s (R-234)',
     async (_name, operation) => {
       const { status, code, answer } = await refusal(app, askedBy(operation, crawler));
       expectProblem(answer);

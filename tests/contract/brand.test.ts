@@ -43,7 +43,7 @@ describe('an installation with its own name (T-12)', () => {
     });
   });
 
-  it('keeps its name and logo for pages without a connection, and another name makes another worker (F-38)', async () => {
+  it('keeps name and logo for offline pages, and a new name makes another worker (F-38)', async () => {
     const app = await branded();
     const page = (await app.inject({ url: '/offline.html' })).payload;
     expect(page).toContain('<html data-kept lang="en"');

@@ -33,7 +33,7 @@ for (const [file, contract] of contracts.files) ajv.addSchema(contract as object
 
 const validators = new Map<string, ValidateFunction>();
 
-/** Validation errors of a value against a schema of the contracts. Each schema is compiled once, or that would be most of what a test costs. */
+/** Schema errors of a value. Schemas compile once, as that dominates a test's cost. */
 export function misfits(schema: ContractPointer | string, value: unknown): unknown[] {
   const uri = typeof schema === 'string' ? schema : schema.uri;
   const validate = validators.get(uri) ?? ajv.compile({ $ref: uri });
@@ -41,16 +41,15 @@ export function misfits(schema: ContractPointer | string, value: unknown): unkno
   return validate(value) ? [] : (validate.errors ?? []);
 }
 
-/** Overrides of an example call, as a test wants them. */
 type Change = Omit<InjectOptions, 'url'> & { readonly url?: string };
 
-/** A call as the contract's own examples make it, signed by the key of a persona or of a contribution where nobody else may ask. */
+/** Call from the contract's examples, signed where only a key may ask. */
 export function exampleCall(operation: Operation, change: Change = {}): InjectOptions & { url: string } {
   const call = unsignedCall(operation, change);
   return operation.isOpen || operation.takesSession ? call : signedCall(call, operation.takesSignature ? new PersonaKey() : contributionKey);
 }
 
-/** A call that a persona's key signs, without anything of a session. */
+/** Signed call without any session data. */
 export function signedCall(call: InjectOptions & { readonly url: string }, key: PersonaKey, created = serverSeconds()): InjectOptions & { url: string } {
   const { cookie: _cookie, ...headers } = (call.headers ?? {}) as Record<string, string>;
   const body = call.payload as string | Buffer | undefined;
@@ -72,7 +71,7 @@ type ShownCall = Pick<InjectOptions, 'method' | 'payload' | 'headers'> & { reado
 
 const shownCalls = new WeakMap<Operation, ShownCall>();
 
-/** What is the same in every call by the examples of an operation. It is composed once. */
+/** Constant parts of an operation's example call, composed once. */
 function shownCall(operation: Operation): ShownCall {
   const call = shownCalls.get(operation) ?? composedCall(operation);
   shownCalls.set(operation, call);
@@ -103,7 +102,6 @@ function composedCall(operation: Operation): ShownCall {
   };
 }
 
-/** A body that a contract shows, and as it travels. */
 interface ShownBody {
   readonly name: string;
   readonly value: unknown;
@@ -112,7 +110,7 @@ interface ShownBody {
 
 const shownBodies = new WeakMap<Operation, readonly ShownBody[]>();
 
-/** The bodies that a contract shows, as they travel; they are composed once. */
+/** Example bodies of a contract, encoded once. */
 export function bodiesOf(operation: Operation): readonly ShownBody[] {
   const bodies = shownBodies.get(operation) ?? composedBodies(operation);
   shownBodies.set(operation, bodies);
@@ -128,7 +126,7 @@ const composedBodies = ({ pointer, body }: Operation): readonly ShownBody[] =>
 
 export const formType = 'multipart/form-data; boundary=the-end';
 
-/** A form whose fields are files, given in base64 as the examples of contracts are. */
+/** Multipart form of files, given in base64 like contract examples. */
 export const formOf = (files: Readonly<Record<string, string>>): Buffer =>
   Buffer.concat([
     ...Object.entries(files).flatMap(([name, bytes]) => [
@@ -139,7 +137,7 @@ export const formOf = (files: Readonly<Record<string, string>>): Buffer =>
     Buffer.from('--the-end--\r\n'),
   ]);
 
-/** Sends a call as a new caller and expects a problem, as every refusal is one. */
+/** Sends a call as a new caller and expects a problem. */
 export async function refusal(app: FastifyInstance, call: InjectOptions): Promise<{ status: number; code: string; answer: LightMyRequestResponse }> {
   const answer = await app.inject({ remoteAddress: anAddress(), ...call });
   expectProblem(answer);

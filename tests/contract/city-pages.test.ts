@@ -7,7 +7,6 @@ import { openLoginServer, type LoginServer } from '#tests/login/login-server.ts'
 import { keepInTables } from '#tests/sql-world.ts';
 import { openTestSite } from './site.ts';
 
-/** A server with its pages, on a database of two companies and all the cities. */
 async function opened(): Promise<LoginServer> {
   const server = await openLoginServer(new DemoProviders(), 1_000, { site: openTestSite(renderPage) });
   await fillReferences(server.db);
@@ -17,7 +16,6 @@ async function opened(): Promise<LoginServer> {
 
 const textIn = (html: string, pattern: RegExp): string | undefined => pattern.exec(html)?.[1];
 
-/** What a guest gets at a path: the status, the title, the heading, and the one URL of the page. */
 async function pageAt(server: LoginServer, path: string) {
   const { statusCode, payload } = await server.browser().ask(path, { headers: { accept: 'text/html' } });
   const [title, canonical, heading] = [/<title>([^<]*)<\/title>/, /<link rel="canonical" href="[a-z]+:\/\/[^/"]+([^"]*)"/, /<h1[^>]*>(.*?)<\/h1>/].map((each) =>
@@ -39,13 +37,13 @@ const pages = [
 ] as const;
 
 describe('the page at an address that ends in a city (R-187)', () => {
-  it('names the city in its title and heading, and is the one URL of what it shows', async () => {
+  it('names the city in title and heading, and is its content’s only URL', async () => {
     const server = await opened();
     for (const [path, title, heading] of pages)
       expect(await pageAt(server, path), path).toMatchObject({ status: 200, title, heading: expect.stringContaining(heading), canonical: path });
   });
 
-  it('is what the same page with the city in its query names as its one URL', async () => {
+  it('is the only URL named by the same page with a city query', async () => {
     const server = await opened();
     expect(await pageAt(server, '/salaries?city=pune')).toEqual(await pageAt(server, '/salaries/pune-location'));
     expect(await pageAt(server, '/jobs/accountant-jobs-prf?location=pune')).toEqual(await pageAt(server, '/jobs/accountant/pune-location'));

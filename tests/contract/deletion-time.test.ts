@@ -13,7 +13,7 @@ import { contracts } from './server.ts';
 import { testDeclarations } from '#tests/database.ts';
 
 describe('the time of a deletion (R-155)', () => {
-  it('is undone where it takes longer than its caller was promised, so that no receipt comes any more (R-155)', async () => {
+  it('is undone where it exceeds its promised time, so that no receipt comes (R-155)', async () => {
     const server = await openLoginServer();
     const me = await signedIn(server);
     const now = server.clock.now();
@@ -25,7 +25,7 @@ describe('the time of a deletion (R-155)', () => {
     expect((await me.member())?.displayName).toBe('Steady Marigold');
   });
 
-  it('has the time that its contract promises, and no operation has longer than the client waits (B-05)', () => {
+  it('is as its contract promises, and no operation outlasts the client’s wait (B-05)', () => {
     const promised = new Map(contracts.operations.map(({ operationId, timeoutSeconds = 0 }) => [operationId, timeoutSeconds]));
     expect(promised.get('deleteUser')).toBe(deletionSeconds);
     expect(Math.max(...promised.values()) * 1_000 + usualTimeoutMs).toBeLessThan(callTimeoutMs);

@@ -43,7 +43,7 @@ describe('a login with a provider', () => {
     expect(await db.selectFrom('demo_login').selectAll().execute()).toHaveLength(rows.length);
   });
 
-  it('makes a member of a new guest, who has no name but ours and no role (F-16, S-33)', async () => {
+  it('makes a new guest a member, without chosen name or role (F-16, S-33)', async () => {
     const { browser, db } = await openLoginServer();
     const me = browser();
     await me.logIn('new-person', 'google', '?openOnboarding=w&campaign=x&openCreatePost=true');
@@ -90,7 +90,7 @@ describe('a login with a provider', () => {
 });
 
 describe('the demo issuer', () => {
-  it('says plainly what it is, in both languages, under a policy that allows nothing but its form', async () => {
+  it('says plainly what it is, bilingually, and allows nothing but its form', async () => {
     const { browser } = await openLoginServer();
     for (const [language, sentence] of [
       ['en', 'This is not LinkedIn. This is the demo.'],

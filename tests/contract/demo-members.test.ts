@@ -55,7 +55,7 @@ describe('the drawn pictures (R-157, S-101)', () => {
 describe('the mailbox for development', () => {
   const address = '"><img src=x>@pravaha-cloudworks.example';
 
-  it('shows what would have left, in the language of the reader, and lets nothing of it act', async () => {
+  it('shows what would have left, in the reader’s language, and runs nothing in it', async () => {
     const { app, mailbox, clock } = await openServer();
     await mailbox.send({ to: address, subject: 'Your code', text: 'Your code is 402918.\n\n<script>alert(1)</script>' });
     clock.advance(120_000);

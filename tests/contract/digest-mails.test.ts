@@ -37,7 +37,6 @@ interface Planted {
 const joined = aCommunity({ name: 'Notice periods', names: { hi: 'नोटिस की अवधि' } });
 const other = aCommunity({ name: 'Appraisals' });
 
-/** Puts posts into the database, each as it is a while after it was written. */
 async function plant({ db, clock }: LoginServer, posts: readonly Planted[]): Promise<void> {
   for (const { id, community, author = 'somebody', daysAgo = 1, ups = 0, comments = 0, status = 'LIVE', title = `What ${id} asks` } of posts) {
     const postedAtMs = clock.now() - daysAgo * dayMs;
@@ -64,7 +63,6 @@ async function plant({ db, clock }: LoginServer, posts: readonly Planted[]): Pro
 interface Opened extends LoginServer {
   readonly me: TestBrowser;
   readonly accountId: string;
-  /** Sends all that is due, and answers the mails of it. */
   readonly send: (otherwise?: { readonly mails?: Mails }) => Promise<readonly Mail[]>;
   readonly untilDue: () => void;
 }
@@ -94,7 +92,7 @@ async function openInstance(): Promise<Opened> {
 const linkIn = (mail: Mail | undefined, purpose: string): string =>
   new RegExp(`https://daftar\\.test(/mail/${purpose}/[\\w-]+)`).exec(mail?.text ?? '')?.[1] ?? '';
 
-/** Gives an address and follows the link that was mailed there, by another browser that nobody is signed in to. */
+/** Confirms an address by following the mailed link in a signed-out browser. */
 async function confirmed(instance: Opened, language: 'en' | 'hi' = 'en'): Promise<void> {
   const given = await instance.me.call('saveMailAddress', json({ address, language }));
   expect(given.json()).toEqual({ maskedAddress: 'a•••@example.in', isConfirmed: false });
@@ -210,7 +208,7 @@ describe('the weekly mail', () => {
     for (const said of [mail?.text ?? '', mail?.html ?? '']) expect(said).not.toContain(instance.accountId);
   });
 
-  it('does not leave where there is nothing to tell, where it is not wanted, and where the account rests', async () => {
+  it('does not leave without news, where unwanted, or where the account rests', async () => {
     const instance = await openInstance();
     await confirmed(instance);
     instance.untilDue();
@@ -284,7 +282,7 @@ describe('the weekly mail', () => {
     expect(await instance.send()).toEqual([]);
   });
 
-  it('waits for a mail server that is away, is tried in an hour under the same name, and once only where it refuses the address', async () => {
+  it('retries an absent mail server in an hour under one name, refused addresses never', async () => {
     const instance = await openInstance();
     await confirmed(instance);
     instance.untilDue();
@@ -314,7 +312,7 @@ describe('the weekly mail', () => {
 });
 
 describe('the weekly mail of the demo', () => {
-  it('lies in the mailbox for development after every start, with links that can be followed there', async () => {
+  it('is in the development mailbox after every start, with links that work there', async () => {
     const instance = await openInstance();
     await plantDigest(instance.db, instance.secrets, instance.clock.now());
     await plant(instance, [{ id: 'post', community: joined.entityId }]);

@@ -114,7 +114,7 @@ describe('a database that hangs', () => {
   });
 });
 
-/** A log that no other server has, so that the server is built for this test alone. */
+/** Unique log, which forces a server of its own. */
 const ownLog = () => openLog('silent', { write: () => undefined });
 
 describe('the server', () => {

@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 describe('files', () => {
-  it('come compressed, and those that are named after what is in them stay for a year', async () => {
+  it('come compressed, and those named after their content stay for a year', async () => {
     const brotli = await app.inject({ url: '/static/index.0a1b2c.js', headers: { 'accept-encoding': 'br, gzip' } });
     expect(brotli.headers).toMatchObject({
       'content-encoding': 'br',
@@ -30,7 +30,7 @@ describe('files', () => {
     expect((await app.inject({ url: '/favicon.svg' })).headers['cache-control']).toBe('no-cache');
   });
 
-  it('let the worker ask this server and nobody else, and are asked for again each time (F-38)', async () => {
+  it('let the worker ask only this server, and are requested afresh each time (F-38)', async () => {
     const { headers } = await app.inject({ url: '/sw.js' });
     expect(headers).toMatchObject({ 'content-security-policy': "default-src 'none'; connect-src 'self'", 'cache-control': 'no-cache' });
     expect(String((await app.inject({ url: '/offline.html' })).headers['content-security-policy'])).toMatch(/^default-src 'none'; script-src 'self'/);

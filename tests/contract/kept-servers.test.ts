@@ -5,7 +5,6 @@ const listing = contracts.operations.find(({ operationId }) => operationId === '
 const remoteAddress = '203.0.113.77';
 const settings = { trustProxy: [], publicOrigin: undefined, rateLimit: 2, signInLimit: 500, showKit: false };
 
-/** A server that answers two requests of a network, and how often its service was asked for the companies. */
 async function opened() {
   const made = { times: 0 };
   const listCompanies = async () => {
@@ -18,7 +17,7 @@ async function opened() {
 }
 
 describe('a server that the tests of a process have in turn', () => {
-  it('keeps nothing of what it answered for one, and counts nothing of it, for the next', async () => {
+  it('carries no answers or counts from one test over to the next', async () => {
     for (let turn = 0; turn < 2; turn++) {
       const { app, made, ask } = await opened();
       expect([await ask(), await ask(), await ask(), made.times]).toEqual([200, 200, 429, 1]);
@@ -26,7 +25,7 @@ describe('a server that the tests of a process have in turn', () => {
     }
   });
 
-  it('is another for each of two that are open at once, and answers by its own parts', async () => {
+  it('is separate for each of two open at once, and answers by its parts', async () => {
     const [one, other] = [await opened(), await opened()];
     expect([await one.ask(), one.made.times, other.made.times]).toEqual([200, 1, 0]);
     expect([await other.ask(), one.made.times, other.made.times]).toEqual([200, 1, 1]);

@@ -3,7 +3,7 @@ import { onTestFinished, TestRunner } from 'vitest';
 import type { Services } from '#server/app/contract/handlers.ts';
 import { serve, type ServerParts } from '#server/app/serve.ts';
 
-/** The parts that a server asks at each request, so that one that is there can be given others. */
+/** Parts asked at each request, replaceable on a running server. */
 type Given = Pick<
   ServerParts,
   'services' | 'callers' | 'signers' | 'clock' | 'pictures' | 'siteUrls' | 'findPicture' | 'cardPorts' | 'isReady' | 'usage' | 'waiting' | 'mailbox' | 'demo'
@@ -12,14 +12,10 @@ type Ask = Parameters<NonNullable<ServerParts['demo']>['providers']['reachBy']>[
 
 const decadeMs = 315_576_000_000;
 
-/** Servers that no test has just now, by what they were built of. */
+/** Idle servers, by what they were built of. */
 const idle = new Map<string, KeptServer[]>();
 
-/**
- * A server of these parts until the test is over or it is closed. To build one takes a hundred times longer than a request, for all routes of all
- * contracts; so one that a test is done with is given the parts of the next, and time in which all that it counted and kept has run out. Anyone who lets
- * theirs listen, or does anything but ask it, has it for good.
- */
+/** Reuses a server, as building costs a hundred requests. Parts are swapped and caches expire between tests. */
 export async function keptServer({ settings, scripted, contracts, site, brand, log, ...given }: Given & ServerParts): Promise<FastifyInstance> {
   const built = { settings, scripted, contracts, site, brand, log };
   const names = Object.entries(given).flatMap(([name, part]) => (part === undefined ? [] : [name]));
@@ -61,7 +57,7 @@ class KeptServer {
     });
   }
 
-  /** The server with these parts; `giveBack` is called when it is free for others. */
+  /** Lends the server with these parts; `giveBack` is called once it is free. */
   async lend(given: Given, giveBack: () => void): Promise<FastifyInstance> {
     const app = await this.#app;
     this.#given = given;
@@ -104,7 +100,6 @@ class KeptServer {
   }
 }
 
-/** A proxy of whatever `current` answers at the moment it is asked. */
 const proxyOf = <Part extends object>(current: () => Part): Part =>
   new Proxy((() => undefined) as unknown as Part, {
     get: (_none, name) => of(current(), name),

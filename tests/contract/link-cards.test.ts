@@ -102,7 +102,7 @@ describe('the picture of a page, which a shared link shows', () => {
     expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
   });
 
-  it('is stored for a minute where a member wrote it, and for an hour where it is figures', async () => {
+  it('is cached for a minute if a member wrote it, an hour for figures', async () => {
     for (const [url, seconds] of [
       ['/link/post/p1.png', 60],
       ['/link/question/q1.png', 60],
@@ -117,7 +117,7 @@ describe('the picture of a page, which a shared link shows', () => {
     expect((await get('/link/post/p1.png')).statusCode).toBe(404);
   });
 
-  it('is gone within a minute after its text was taken down, also for those who have it (S-79)', async () => {
+  it('goes within a minute of its text’s removal, even from caches (S-79)', async () => {
     const { headers } = await get('/link/post/p1.png');
     posts = { p1: aPost({ postId: 'p1', status: 'AUTHOR_REJECTED' }) };
     clock.advance(minuteMs + 1);
@@ -155,7 +155,7 @@ describe('the picture of a page, which a shared link shows', () => {
     expect((await get('/link/company/koyal-pay.png')).statusCode).toBe(200);
   });
 
-  it('is no fault of the reader where it could not be drawn, and is drawn for the next', async () => {
+  it('blames no reader if it could not be drawn, and succeeds for the next', async () => {
     const drawing = vi.spyOn(pictureQueue, 'card').mockRejectedValueOnce(new Failure('invalid', 'This picture has too many pixels.'));
     expect((await get('/link/company/koyal-pay.png')).statusCode).toBe(503);
     expect((await get('/link/company/koyal-pay.png')).statusCode).toBe(200);

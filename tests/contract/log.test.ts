@@ -9,7 +9,7 @@ import { openTestSite } from './site.ts';
 const canary = 'canary-7f3a9b1c5d2e8f4a6b0c';
 const forged = `x\r\n{"level":"info","msg":"${canary}"}\u001b[31m`;
 
-/** Log lines of a server that is asked with a canary in every header and parameter it can sit in. */
+/** Log lines of a request with a canary in every header and parameter. */
 async function logged(short = false): Promise<string[]> {
   const lines: string[] = [];
   const sink = { write: (line: string) => void lines.push(line) };
@@ -55,7 +55,7 @@ async function logged(short = false): Promise<string[]> {
 }
 
 describe('the log', () => {
-  it('has one JSON line for each request: what was asked by its pattern, and how it went', async () => {
+  it('has one JSON line per request: its pattern and how it went', async () => {
     const lines = await logged();
     for (const line of lines) expect(line).toBe(`${JSON.stringify(JSON.parse(line))}\n`);
     const requests = lines.map((line) => JSON.parse(line)).filter(({ status }) => status !== undefined);
@@ -111,7 +111,7 @@ describe('the log', () => {
     expect(lines.join('')).not.toContain(canary);
   });
 
-  it('tells why the database could not be had, with names of the schema and none of its values', async () => {
+  it('says why the database failed, with schema names and none of its values', async () => {
     const lines: string[] = [];
     const away = Object.assign(new Error('the database system is shutting down'), { code: '57P03', detail: canary });
     const twice = Object.assign(new Error('duplicate key (name)=(a whisper)'), {

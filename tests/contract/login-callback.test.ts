@@ -13,7 +13,6 @@ async function openServer() {
   return { ...(await openLoginServer(new ConfiguredProviders(clients, false))), google, linkedin };
 }
 
-/** Sets out to a provider; answers what the provider gets. */
 const setOut = async (me: TestBrowser, provider = 'google', query = '?referer=/p/1') => {
   const answer = await me.ask(`/login/${provider}${query}`);
   return { answer, recorded: new URL(String(answer.headers['location']), me.origin).searchParams };
@@ -46,7 +45,7 @@ describe('the way to a provider', () => {
     expect([sealed].flat().join()).not.toContain(recorded.get('state')!);
   });
 
-  it('says so where one came from when the provider is away, and finds it again later', async () => {
+  it('shows an outage at the starting point, and finds the provider again later', async () => {
     const server = await openServer();
     server.google.isDown = true;
     expect((await server.browser().ask('/login/google?referer=/p/1')).headers['location']).toBe('/p/1?loginFailed=google');
@@ -145,7 +144,7 @@ describe('the way back from a provider', () => {
   it.each([
     ['en', 'You are not logged in yet', 'Log in again'],
     ['hi', 'आप अभी लॉग इन नहीं हुए हैं', 'फिर से लॉग इन करें'],
-  ])('says on a page in %s how to go on when another tab has begun a login since, and leads back to where it was begun', async (language, title, again) => {
+  ])('says in %s how to go on after another tab’s login, and leads back there', async (language, title, again) => {
     const server = await openServer();
     const me = server.browser();
     const { recorded } = await setOut(me, 'google', '?referer=/p/1%3Fa=1');
@@ -160,7 +159,7 @@ describe('the way back from a provider', () => {
     expect((await me.ask(back)).json().code).toBe('SIGNED_OUT');
   });
 
-  it('says the same where nothing is known of a login, and what is refused on the way there', async () => {
+  it('answers the same for unknown logins as for those refused on the way', async () => {
     const server = await openServer();
     const headers = { accept: 'text/html' };
     const { statusCode, body } = await server.browser().ask('/login/google/callback?code=c1&state=x', { headers });

@@ -12,7 +12,6 @@ interface Listed {
   readonly data: { readonly title: string; readonly cta: string };
 }
 
-/** What the bell says in a browser. */
 async function bellOf(me: TestBrowser, language = 'en'): Promise<readonly string[]> {
   const list: readonly Listed[] = (await me.call('listNotifications', { query: { platform: 'phone', language } })).json();
   expect(list.every(({ data }) => data.cta === '/session')).toBe(true);
@@ -22,7 +21,7 @@ async function bellOf(me: TestBrowser, language = 'en'): Promise<readonly string
 const onIphone = 'New login on Safari, iPhone or iPad. Not you? Log it out';
 
 describe('a member is told of a login', () => {
-  it('in a browser that is new to them, in the bell and on the devices they have, and nobody else is', async () => {
+  it('in a browser new to them, in bell and devices, and nobody else is', async () => {
     const server = await openLoginServer();
     const [mine, stranger, other] = [server.browser(), server.browser({ userAgent: iphone }), server.browser()];
     await mine.logIn('demo-writer');
@@ -40,7 +39,7 @@ describe('a member is told of a login', () => {
     expect([...messages.devices.values()]).toEqual([[expect.objectContaining({ title: onIphone, url: expect.stringMatching(/^\/session\?/) })], []]);
   });
 
-  it('neither where they were before, nor at the first, and of one that was logged out once more', async () => {
+  it('neither in known browsers nor at the first login, and again after logging out elsewhere', async () => {
     const server = await openLoginServer();
     const [mine, stranger] = [server.browser(), server.browser({ userAgent: iphone })];
     await mine.logIn('demo-writer');
@@ -78,7 +77,7 @@ describe('a member is told of a login', () => {
     ]);
   });
 
-  it('by what the list of sessions says and no more: nothing that is stored tells a network, a version or another name', async () => {
+  it('only by what the sessions list says, without network, version or other name', async () => {
     const server = await openLoginServer();
     const [mine, stranger] = [server.browser({ origin: 'https://localhost' }), server.browser({ origin: 'https://localhost', userAgent: iphone })];
     await mine.logIn('demo-writer');
@@ -92,7 +91,7 @@ describe('a member is told of a login', () => {
 });
 
 describe('notices of logins', () => {
-  it('are one for each kind of browser and hour, so that many logins bury no other news', async () => {
+  it('are one per kind of browser and hour, so that many bury no other news', async () => {
     const server = await openLoginServer();
     const mine = server.browser();
     await mine.logIn('demo-writer');
@@ -101,7 +100,7 @@ describe('notices of logins', () => {
     expect(await server.db.selectFrom('notification').select('thing').execute()).toHaveLength(1);
   });
 
-  it('are marked by no request, for marked beside other news they would say whose these are (F-07)', async () => {
+  it('are marked by no request, since marking beside other news would link them (F-07)', async () => {
     const server = await openLoginServer();
     const mine = server.browser();
     await mine.logIn('demo-writer');

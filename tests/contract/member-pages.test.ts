@@ -30,7 +30,7 @@ describe('a page', () => {
     );
   });
 
-  it('is drawn by a member’s browser over a skeleton of its own query where that shows in it, else of any (R-139)', async () => {
+  it('is drawn over a skeleton of its query if visible there, else of any (R-139)', async () => {
     const app = await renderer.open();
     const made: string[] = [];
     const kind = anyMember(aMember());
@@ -78,14 +78,14 @@ describe('a page', () => {
     expect((await visit(app, '/', { cookie })).payload).toContain('<div id="root">401</div>');
   });
 
-  it('is left to the browser when nobody can tell whose it is, and never a guest’s (B-05)', async () => {
+  it('is left to the browser where its member is unknown, and never a guest’s (B-05)', async () => {
     const app = await renderer.open({ callers: { holding: async () => Promise.reject(new Failure('offline')), isBanned: async () => false } });
     const { statusCode, headers, payload } = await visit(app, '/', { cookie: 'AT=whose' });
     expect([statusCode, headers['cache-control'], payload.includes('Namaste')]).toEqual([503, 'no-store', false]);
     expect(payload).toContain('<div id="root"></div>');
   });
 
-  it('names no foreign host in its policy, but those of providers whose scripts are used (S-07, D-27, F-21)', async () => {
+  it('allows no foreign host but providers whose scripts are used (S-07, D-27, F-21)', async () => {
     const policyOf = async (scripted: ServerParts['scripted']) =>
       String((await visit(await renderer.open({ scripted }), '/')).headers['content-security-policy']);
     for (const none of [await policyOf([]), await policyOf(['naukri'])]) {

@@ -33,7 +33,7 @@ describe('a device (R-175)', () => {
 });
 
 describe('what a member sets', () => {
-  it('can be ended by the link of a message, by its recipient and for sixty days (R-164)', async () => {
+  it('can be ended through a message’s link by its recipient for sixty days (R-164)', async () => {
     const server = await openLoginServer();
     const me = await signedIn(server);
     const { items } = (await me.call('subscribe')).json();

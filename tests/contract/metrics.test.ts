@@ -31,7 +31,6 @@ async function monitored(settings: AccessSettings = {}) {
   return { app, monitoring, figures };
 }
 
-/** The lines of one figure. */
 const linesOf = (text: string, name: string): string[] => text.split('\n').filter((line) => line.startsWith(`${name}{`));
 
 describe('the figures for monitoring (GET /metrics)', () => {
@@ -70,7 +69,7 @@ describe('the figures for monitoring (GET /metrics)', () => {
     expect(refused.statusCode).toBe(404);
   });
 
-  it('are read from anywhere with the token, also over a proxy that speaks https, and not over one where the token came in the open', async () => {
+  it('need the token, from anywhere over https, never where it came unencrypted', async () => {
     const { app } = await monitored({ metricsToken: token, publicOrigin: 'https://daftar.example', trustProxy: ['loopback'] });
     const ask = async (headers: object) => (await app.inject({ url, headers: { authorization: `Bearer ${token}`, ...headers } })).statusCode;
     expect(await ask({})).toBe(200);
@@ -78,7 +77,7 @@ describe('the figures for monitoring (GET /metrics)', () => {
     expect(await ask({ 'x-forwarded-for': '10.1.2.3', 'x-forwarded-proto': 'http' })).toBe(301);
   });
 
-  it('grow by exactly what was asked, by the pattern of the route, and hold nothing of who asked for what', async () => {
+  it('grow exactly by requests per route pattern, and reveal nobody’s requests', async () => {
     const { app, figures } = await monitored();
     await app.inject({ url: `${list}?name=somebody` });
     await app.inject({ url: list });
@@ -97,7 +96,7 @@ describe('the figures for monitoring (GET /metrics)', () => {
     expect(text).not.toMatch(/pravaha|asha|somebody|127\.0\.0\.1/);
   });
 
-  it('have one label for all that a key may write, so that a scrape tells no moment of a kind', async () => {
+  it('have one label for all keyed writings, so that scrapes reveal no moment by kind', async () => {
     const { app, figures } = await monitored();
     const written = contracts.operations.filter(({ changes, takesSignature, takesContribution }) => changes && (takesSignature || takesContribution));
     const ids = written.map(({ operationId }) => operationId);
@@ -121,7 +120,7 @@ describe('the figures for monitoring (GET /metrics)', () => {
     expect(linesOf(after, 'daftar_http_requests_total')).toEqual(['daftar_http_requests_total{method="GET",operation="unknown",status="4xx"} 1000']);
   });
 
-  it('hold what is measured when they are asked for, and leave out what hangs or fails', async () => {
+  it('include what is measured on request, without what hangs or fails', async () => {
     const clock = new FakeClock();
     const metrics = new Metrics(clock);
     let waiting = 3;
@@ -141,7 +140,7 @@ describe('the figures for monitoring (GET /metrics)', () => {
     expect(await metrics.text()).toMatch(/process_resident_memory_bytes \d+[\s\S]*nodejs_eventloop_lag_p99_seconds/);
   });
 
-  it('are there while the server is not ready, and while it starts, for those who may read them', async () => {
+  it('are available while the server starts or is unready, to those permitted', async () => {
     const app = await openServer({ monitoring: partsWith(), isReady: () => false });
     expect((await app.inject({ url })).statusCode).toBe(200);
     const port = await freePort();

@@ -7,7 +7,7 @@ import { rendered, rendering, visit } from './renderer.ts';
 const renderer = rendering();
 
 describe('a page', () => {
-  it('of a company that had another name leads on to where it is now, for good (T-12)', async () => {
+  it('of a renamed company redirects permanently to its new place (T-12)', async () => {
     const asked: string[] = [];
     const movedTo = async (former: string) => (asked.push(former), former === 'koyal-pay' ? 'koyal-payments' : undefined);
     const server = await renderer.open({ clock: new FakeClock(), movedTo });
@@ -45,7 +45,7 @@ describe('a page', () => {
     expect(asked).toEqual([...Array.from({ length: 11 }, () => 'koyal-pay'), 'betwa']);
   });
 
-  it('with the end of a line in its path leads on to the one without, which a screen can stand at (R-187)', async () => {
+  it('with a line end in its path redirects to one without, for a screen (R-187)', async () => {
     const server = await renderer.open({ clock: new FakeClock(), movedTo: async () => undefined });
     const led = await Promise.all(['/search/koyal%0Apay?rid=a', '/search/koyal%0dpay', '/search/koyal%E2%80%A8pay'].map((url) => visit(server, url)));
     expect(led.map(({ statusCode, headers }) => [statusCode, headers['location']])).toEqual([
@@ -55,7 +55,7 @@ describe('a page', () => {
     ]);
   });
 
-  it('of an older form leads on to the one of today, with all that was asked (R-084)', async () => {
+  it('of an older form redirects to today’s, with its whole query (R-084)', async () => {
     const server = await renderer.open({ clock: new FakeClock(), movedTo: async () => undefined });
     const led = await Promise.all(['company-review-v2', 'salary'].map((form) => visit(server, `/contribute/${form}?company=koyal-pay`)));
     expect(led.map(({ statusCode, headers }) => [statusCode, headers['location']])).toEqual([
@@ -64,7 +64,7 @@ describe('a page', () => {
     ]);
   });
 
-  it('at an older path leads on to the one of today, with all that was asked, and one that is none is shown (R-247, R-248)', async () => {
+  it('at an older path redirects to today’s with its query; unmoved ones show (R-247, R-248)', async () => {
     const server = await renderer.open({ clock: new FakeClock(), movedTo: async () => undefined });
     const older = [
       '/Skill/java/page?from=mail',
@@ -90,7 +90,7 @@ describe('a page', () => {
     expect((await visit(server, '/Skill/%2e%2e')).headers['location']).toBeUndefined();
   });
 
-  it('whose head says that it has moved leads there for good, for guests and again from the cache (R-038)', async () => {
+  it('whose head says it moved redirects permanently, for guests and from cache (R-038)', async () => {
     renderer.render = async () => ({ ...rendered, movedTo: '/answers/what-is-a-deadlock-q1' });
     const server = await renderer.open({ clock: new FakeClock() });
     for (const _ of [1, 2]) {

@@ -16,10 +16,8 @@ const bridge = parse(readFileSync('openapi/native-bridge.asyncapi.yaml', 'utf8')
 const ajv = new Ajv2020({ strict: false });
 ajv.addSchema(bridge, 'bridge');
 
-/** Whether a message keeps the file. */
 const keeps = (type: string, message: unknown): boolean => ajv.validate(`bridge${bridge.components.messages[type]?.payload.$ref}`, message);
 
-/** The types of messages of one direction, in the order of the file. */
 const typesOf = (action: 'send' | 'receive') =>
   Object.values(bridge.operations)
     .filter((operation) => operation.action === action)

@@ -20,7 +20,7 @@ function aFolder(): string {
   return folder;
 }
 
-/** A file with a red logo twice as wide as high, on nothing. */
+/** Red logo file, twice as wide as high, on transparent ground. */
 async function aLogo(folder: string): Promise<string> {
   const file = join(folder, 'logo.png');
   await sharp({ create: { width: 80, height: 40, channels: 4, background: '#c01020' } })
@@ -54,7 +54,7 @@ describe('the name of an installation', () => {
 });
 
 describe('the logo of an installation', () => {
-  it('is drawn again, whole and on white, for every place that shows it, at URLs made of what it became', async () => {
+  it('is redrawn whole on white wherever shown, at URLs made from the result', async () => {
     const folder = aFolder();
     const unmarked = join(folder, 'unmarked');
     mkdirSync(join(unmarked, 'link'), { recursive: true });

@@ -11,7 +11,7 @@ type Change = (value: unknown) => unknown;
 
 let app: FastifyInstance;
 const clock = new FakeClock();
-/** Change that the stub services make to their next answers; one server serves all tests, since opening one costs more than all it is asked. */
+/** Change to the next stub answers. One server serves all tests, as opening is expensive. */
 let change: Change = (value) => value;
 
 const { operations } = quicklyLimited;
@@ -30,19 +30,17 @@ function changed(): Record<string, Record<string, Handler>> {
   return handlers;
 }
 
-/** Makes the services change their answers until the test is over. */
 function answerWith(tampered: Change): void {
   change = tampered;
   onTestFinished(() => void (change = (value) => value));
 }
 
-/** A change of an answer, or of each in a list that is one by itself. */
 const inEach =
   (tampering: (value: object) => unknown): Change =>
   (value) =>
     Array.isArray(value) ? value.map((each: object) => tampering(each)) : tampering(Object(value));
 
-/** Lets the TTL of the response cache pass, so that no test is answered from the cache of another. */
+/** Lets the response cache expire, so that tests do not share answers. */
 function pastTheCache(): void {
   clock.advance(24 * 60 * 60 * 1_000);
 }

@@ -17,11 +17,10 @@ const open = (parts: Partial<ServerParts> = {}) => renderer.open({ clock, ...par
 const cookies = (...more: readonly string[]) => ({ cookie: [`AT=${memberToken}`, 'draws=yes', ...more].join('; ') });
 const ownIn = (payload: string): unknown => JSON.parse(/id="own">(.*?)<\/script>/.exec(payload)?.[1] ?? 'null');
 
-/** Takes all places but these. */
 const fill = (overload: Overload): void => void Array.from({ length: 8 }, () => overload.admit());
 
 describe('while there is too much to do (B-55)', () => {
-  it('members get everyone’s page without what is theirs, also after they wrote, and as ever once there is room', async () => {
+  it('members get everyone’s page without their part, even after writing, until there is room', async () => {
     const { overload, wait } = overloaded(clock);
     const app = await open({ overload });
     for (const headers of [cookies(), cookies('wrote=yes')]) {
@@ -50,7 +49,7 @@ describe('while there is too much to do (B-55)', () => {
     expect(asked).toBe(0);
   });
 
-  it('nothing is refused that changes something, that logs in or out, or that watches the server', async () => {
+  it('no changes, logins, logouts or server monitoring are refused', async () => {
     const { overload } = overloaded(clock);
     const app = await openServer({ clock, overload });
     fill(overload);
@@ -79,7 +78,7 @@ describe('while there is too much to do (B-55)', () => {
 });
 
 describe('a member who wrote, and whose browser asks for many pages at once', () => {
-  it('has two rendered in their name, and is shown everyone’s for the rest, so that others find a place', async () => {
+  it('gets two rendered personally and everyone’s for the rest, leaving others room', async () => {
     const app = await open();
     await visit(app, '/list-of-companies');
     const finish: (() => void)[] = [];

@@ -25,7 +25,7 @@ const open = (parts: Partial<ServerParts> = {}) => renderer.open({ clock, ...par
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('a page', () => {
-  it('is a whole document that is painted by what is in it, and names behind that what else it needs', async () => {
+  it('is a complete document, painted by its content before naming anything else it needs', async () => {
     const { payload, headers, statusCode } = await visit(await open(), '/list-of-companies?sort=name');
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(payload).toMatch(/^<!doctype html>\n<html lang="en" data-theme="system">/);
@@ -50,7 +50,7 @@ describe('a page', () => {
     });
   });
 
-  it('says while a demo is made up that more is to come, under a policy that knows its style, and is read again once all is there', async () => {
+  it('says while a demo fills that more is coming, and reloads when complete', async () => {
     const readiness = new Readiness(clock);
     const app = await open({ readiness });
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -73,7 +73,7 @@ describe('a page', () => {
     expect(renderer.questions.map((question) => question.host)).toEqual([host, usualHostSettings]);
   });
 
-  it('carries two inline scripts and one inline style, known by their hashes, and a policy that allows no other (S-03, S-07)', async () => {
+  it('has two inline scripts and one style, allowed by hash, and no others (S-03, S-07)', async () => {
     const { payload, headers } = await visit(await open(), '/');
     const policy = String(headers['content-security-policy']);
     expect(String(policy).replace(`frame-src ${videoOrigin};`, '')).not.toMatch(/unsafe-|\*|https?:|script-src [^;]*data:/);
@@ -130,7 +130,7 @@ describe('a page', () => {
     expect(renderer.questions.length).toBe(3);
   });
 
-  it('is rendered again after half a minute also when the time of day was set back (B-61)', async () => {
+  it('is rendered again after half a minute, even with a clock set back (B-61)', async () => {
     const app = await open();
     await visit(app, '/');
     clock.set(-3_600_000);
@@ -139,7 +139,7 @@ describe('a page', () => {
     expect(renderer.questions.length).toBe(2);
   });
 
-  it('is left to the browser when its turn does not come in time, and nobody renders it then (B-55, X-11)', async () => {
+  it('is left to the browser without a timely turn, and rendered by nobody (B-55, X-11)', async () => {
     const app = await open();
     const finish: (() => void)[] = [];
     renderer.render = () => new Promise((resolve) => finish.push(() => resolve(rendered)));
@@ -168,7 +168,7 @@ describe('a page', () => {
     expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.payload);
   });
 
-  it('is drawn by the browser when it cannot be rendered, and by the renderer again the next time (B-11)', async () => {
+  it('falls to the browser if rendering fails, and is rendered next time (B-11)', async () => {
     const app = await open();
     renderer.render = async () => Promise.reject(new Error('no ink'));
     const empty = await visit(app, '/');
@@ -179,7 +179,7 @@ describe('a page', () => {
     expect((await visit(app, '/')).payload).toContain('Namaste');
   });
 
-  it('asks the operations without a wire and without a limit, and says when they fail (B-05)', async () => {
+  it('asks operations without wire or limit, and says when they fail (B-05)', async () => {
     const app = await open({ settings: { trustProxy: [], publicOrigin: undefined, rateLimit: 3, signInLimit: 25, showKit: false } });
     renderer.render = async ({ ask }) => {
       const answers = await Promise.all(Array.from({ length: 5 }, () => ask({ method: 'GET', url: '/api/company/v1/companies?limit=2', headers: {} })));

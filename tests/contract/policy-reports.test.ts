@@ -63,7 +63,7 @@ describe('a page that broke its policy', () => {
     expect(headers['reporting-endpoints']).toBe('policy="/policy-reports"');
   });
 
-  it('is counted by its directive and by what was blocked, and nothing else of the report is kept or logged', async () => {
+  it('is counted by directive and blocked source, and nothing else is stored', async () => {
     const { report, counted, lines } = await opened();
     expect(await report(older())).toBe(204);
     const sources: readonly (readonly [string, string])[] = [
@@ -109,7 +109,7 @@ describe('a page that broke its policy', () => {
     ]);
   });
 
-  it('is passed over where it is another site’s, and refused where it is no report, too large, or too often', async () => {
+  it('is ignored for other sites, and refused if invalid, too large or too frequent', async () => {
     const { report, counted } = await opened();
     for (const url of ['https://evil.test/', 'http://daftar.test/', 'https://daftar.test.evil.test/', 'about:blank', secret])
       expect([await report(older({ 'document-uri': url })), await report([newer('script-src', 'inline', url)], grouped)]).toEqual([204, 204]);

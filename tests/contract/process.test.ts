@@ -10,7 +10,6 @@ import { ownWords } from '#tests/runner/own-words.ts';
 
 const dataDir = join(tmpdir(), `daftar-untouched-${process.pid}`);
 
-/** Runs the server as its own process until it ends, and tells how. */
 async function runServer(args: readonly string[], settings: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['src/server/app/main.ts', ...args], {
     env: { ...process.env, DATA_DIR: dataDir, ...settings },
@@ -20,7 +19,7 @@ async function runServer(args: readonly string[], settings: Record<string, strin
   return { said, complained: ownWords(complained), code };
 }
 
-/** A process that logs whatever breaks, is told to log, and ends when nothing is left to do. */
+/** Process that logs crashes and ends when idle. */
 const logging = `import { installCrashHandlers } from '#server/app/process/crash-handlers.ts';
 import { openLog } from '#server/app/process/log.ts';
 const log = openLog('info', process.stdout);

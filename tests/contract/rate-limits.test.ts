@@ -31,14 +31,14 @@ const open = async (limits: { readonly rateLimit: number; readonly memberLimit: 
   return { clock, ask, times };
 };
 
-it('lets an office of 500 guests behind one address read undisturbed, and each member more than any reader asks for (T-11, X-6)', async () => {
+it('lets an office of 500 guests read undisturbed, and each member amply (T-11, X-6)', async () => {
   expect(settingsTable.rateLimit.fallback).toBeGreaterThanOrEqual(500 * visitRequests);
   expect(settingsTable.memberLimit.fallback).toBeGreaterThanOrEqual(10 * visitRequests);
   const { times } = await open({ rateLimit: settingsTable.rateLimit.fallback, memberLimit: settingsTable.memberLimit.fallback });
   expect(await times(40 * visitRequests)).toEqual({ 200: 40 * visitRequests });
 });
 
-it('counts a member alone, whichever network they come from, and guests by their network (T-11, X-6)', async () => {
+it('counts members alone, on any network, and guests by their network (T-11, X-6)', async () => {
   const { ask, times, clock } = await open({ rateLimit: 6, memberLimit: 4 });
   expect(await times(5, 'm-asha')).toEqual({ 200: 4, 429: 1 });
   expect((await ask('m-asha', list, '198.51.100.1')).statusCode).toBe(429);
@@ -63,7 +63,7 @@ it('counts together what has no limit to itself, whichever operation it is (T-11
   expect((await ask('m-asha', '/api/company/v1/company/koyal-pay')).statusCode).toBe(429);
 });
 
-it('counts pictures by themselves: a page full of them takes nothing from reading, and a member who asks for too many waits (X-6)', async () => {
+it('counts pictures apart: a full page costs no reading, and excessive requests wait (X-6)', async () => {
   const { ask, times, clock } = await open({ rateLimit: 2, memberLimit: 2 });
   expect(await times(100, undefined, '/images/5f0c2a9be41d7c88')).toEqual({ 200: 100 });
   expect((await ask()).statusCode).toBe(200);
@@ -78,7 +78,7 @@ it('keeps no count longer than the data map says', () => {
   expect(Math.max(...windows)).toBe(longestRateWindowMs);
 });
 
-it('counts the options for passkeys of a network, twice as many as logins that it may try', async () => {
+it('counts a network’s passkey options, twice as many as its allowed login attempts', async () => {
   const settings = { trustProxy: [], publicOrigin: undefined, rateLimit: 1_000, signInLimit: 3, showKit: false };
   const app = await openServer({ settings });
   const options = contracts.operations.filter(({ operationId }) => ['startPasskeySignUp', 'startPasskeyLogin'].includes(operationId));

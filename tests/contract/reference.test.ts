@@ -33,15 +33,12 @@ interface Documented {
   readonly info: { readonly description: string };
 }
 
-/** What a policy allows, by the name of the directive. */
 const directivesIn = (policy: string): Readonly<Record<string, string>> =>
   Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/s, 2) as [string, string]));
 
-/** The contract that the page draws. */
 const documentedIn = (html: string): Documented =>
   JSON.parse(/<script type="application\/json" id="contract">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as Documented;
 
-/** What the browser runs of the page. */
 const scriptsIn = (html: string): string[] => [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, script = '']) => script);
 
 const operationsIn = ({ paths }: Documented) =>

@@ -166,7 +166,7 @@ describe.each(contracts.operations.map((operation) => ({ name: operation.operati
     });
 
   if (operation.body?.media === 'multipart/form-data')
-    it('takes nothing but a whole form of the files it names, within its bounds (S-17, S-61, S-63, S-73)', async () => {
+    it('accepts only complete forms with the named files, within bounds (S-17, S-61, S-63, S-73)', async () => {
       const { maxBytes, schema } = operation.body!;
       const [field = ''] = schema.at('properties')!.parts.map(([name]) => name);
       const codeOf = async (payload: string | Buffer, headers = {}) => (await refusal(app, exampleCall(operation, { payload, headers }))).code;

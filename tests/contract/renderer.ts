@@ -14,15 +14,12 @@ export const rendered: RenderedPage = {
   isForEveryone: true,
 };
 
-/** A renderer that remembers what it was asked, and renders as the test says. */
 interface Renderer {
   questions: PageRequest[];
   render: (request: PageRequest) => Promise<RenderedPage>;
-  /** A server that renders its pages here, until the test is over. */
   readonly open: (parts?: Partial<ServerParts>) => Promise<FastifyInstance>;
 }
 
-/** A new renderer for every test of a file. */
 export function rendering(): Renderer {
   let closers: (() => unknown)[] = [];
   const renderer: Renderer = {
@@ -49,6 +46,6 @@ export function rendering(): Renderer {
   return renderer;
 }
 
-/** Requests a page as a guest with their own address, so that no rate limit of an earlier request counts. */
+/** Requests a page from a fresh guest address, to avoid rate limits. */
 export const visit = (app: FastifyInstance, url: string, headers: Record<string, string> = {}) =>
   app.inject({ url, headers: { accept: 'text/html', ...headers }, remoteAddress: anAddress() });

@@ -26,7 +26,7 @@ describe('the file that tells who hears of a weakness (RFC 9116)', () => {
     expect((await app.inject({ url })).payload.match(/^Contact: .*$/gm)).toEqual(['Contact: https://daftar.example/contact']);
   });
 
-  it('ends on a day of less than a year to come, however long the server runs', async () => {
+  it('expires on a day less than a year ahead, however long the server runs', async () => {
     const clock = new FakeClock();
     const app = await openServer({ settings, clock });
     for (let visit = 0; visit < 3; visit++) {

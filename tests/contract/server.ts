@@ -19,7 +19,7 @@ import { keptServer } from './kept-servers.ts';
 
 export const contracts: Contracts = readContracts('openapi', '.cache/contracts.json');
 
-/** The most that is asked until a limit is met: one of thousands is counted like one of twenty. */
+/** Lowered limit for tests, as thousands count like twenty. */
 export const mostCounted = 20;
 
 const within = ({ requests, guests, ...limit }: NonNullable<Operation['rateLimit']>) => ({
@@ -28,16 +28,16 @@ const within = ({ requests, guests, ...limit }: NonNullable<Operation['rateLimit
   guests: Math.min(guests, mostCounted),
 });
 
-/** The contracts, where no operation that has a limit may be asked more often than that. */
+/** Contracts with every rate limit lowered. */
 export const quicklyLimited: Contracts = {
   ...contracts,
   operations: contracts.operations.map((operation) => ({ ...operation, rateLimit: operation.rateLimit && within(operation.rateLimit) })),
 };
 
-/** Stub handlers by service and operation, in the place of those that answer with the example. */
+/** Stub handlers by service and operation, replacing the examples. */
 type Handlers = Readonly<Record<string, Readonly<Record<string, Handler>>>>;
 
-/** Services that answer every operation with the first example of its contract, but for those that are changed. They need no line when an operation is added. */
+/** Services that answer with contract examples, except those changed. New operations need no line. */
 export const servicesWith = (changes: Handlers = {}, from: Contracts = contracts): Services => {
   const services: Record<string, Record<string, Handler>> = {};
   for (const operation of from.operations) (services[operation.service] ??= {})[operation.operationId] = async () => exampleAnswer(operation);
@@ -46,7 +46,7 @@ export const servicesWith = (changes: Handlers = {}, from: Contracts = contracts
 
 const composedAnswers = new WeakMap<Operation, unknown>();
 
-/** The first example of what an operation answers; for one that leads elsewhere, where to. It is composed once, and each gets one of their own. */
+/** First example answer of an operation, or redirect target. Composed once, copied for each. */
 export function exampleAnswer(operation: Operation): unknown {
   if (!composedAnswers.has(operation)) composedAnswers.set(operation, composedAnswer(operation));
   return structuredClone(composedAnswers.get(operation));
@@ -68,7 +68,7 @@ const member: Caller = {
   expiresAt: 0,
 };
 
-/** Fake callers: the known token and those made of it are members', every other caller is a guest. */
+/** Fake callers: the known token and its derivatives are members, others guests. */
 export const callers: Callers = {
   holding: async (token) => {
     const [known, one = ''] = token?.split('-of-') ?? [];
@@ -78,15 +78,15 @@ export const callers: Callers = {
   isBanned: async () => false,
 };
 
-/** The key of a contribution, which alone has no name here. */
+/** Contribution key, the only one without a name here. */
 export const contributionKey = new PersonaKey();
 
-/** Every other key has a name here, and no nonce is remembered. */
+/** Every other key has a name, and no nonce is remembered. */
 const signers: PersonaSigners = { knows: async (personaRef) => personaRef !== contributionKey.publicKey, isBanned: async () => false, spend: async () => true };
 
 const noPictures: Pictures = { find: async () => undefined };
 
-/** Pages of which no picture is drawn: every test that asks for one brings its own ports. */
+/** No pictures of pages; tests that need one bring their own ports. */
 const noCards: ServerParts['cardPorts'] = () => {
   throw new Failure('offline');
 };
@@ -97,12 +97,12 @@ export const silent = openLog('silent', { write: () => undefined });
 
 let clockOfServer: ServerParts['clock'] = new FakeClock();
 
-/** The time of the server that was opened last, in seconds, for requests that are signed. */
+/** Time of the last opened server in seconds, for signed requests. */
 export const serverSeconds = (): number => Math.floor(clockOfServer.now() / 1_000);
 
 const usual = { contracts, site: undefined, brand: { brand: productBrand, pictures: new Map() }, log: silent };
 
-/** A server like the real one, with the given parts swapped; closed when the test is over, if not before. */
+/** Opens a realistic server with the given parts swapped, closed after the test. */
 export function openServer(own: Partial<ServerParts> = {}): Promise<FastifyInstance> {
   clockOfServer = own.clock ?? new FakeClock();
   const parts: ServerParts = {
@@ -127,20 +127,19 @@ export function openServer(own: Partial<ServerParts> = {}): Promise<FastifyInsta
 
 const ownParts = ['movedTo', 'dumpsFolder', 'host', 'overload', 'readiness', 'monitoring', 'rateCounts'] as const;
 
-/** Whether a server is built as most are, and differs in what it asks alone. */
+/** True if only parts asked at each request differ. */
 const isUsual = (parts: ServerParts): boolean =>
   Object.entries(usual).every(([name, part]) => Reflect.get(parts, name) === part) && ownParts.every((name) => parts[name] === undefined);
 
 export const list = '/api/company/v1/companies';
 
-/** A server on which the list of companies fails as the test says. */
 export const failing = (error: unknown): Promise<FastifyInstance> =>
   openServer({ services: servicesWith({ company: { listCompanies: async () => Promise.reject(error) } }) });
 
 let people = 0;
 
-/** Access token of a member who has never asked before, so that no rate limit is shared between tests. */
+/** Fresh member token, so that tests share no rate limit. */
 export const someMembersToken = (): string => `${memberToken}-of-${(++people).toString(36)}`;
 
-/** Network address of a guest who has never asked before, so that no rate limit is shared between tests. */
+/** Fresh guest address, so that tests share no rate limit. */
 export const anAddress = (): string => `10.${(++people >> 16) & 255}.${(people >> 8) & 255}.${people & 255}`;

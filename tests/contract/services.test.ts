@@ -21,7 +21,7 @@ const answerOf = <Value>(operationId: string): Value => {
 
 const url = '/api/company/v1/companies';
 
-/** Companies that answer with the contract's examples and write down what they were asked. */
+/** Companies that answer with contract examples and record requests. */
 const openCompanies = async () => {
   const asked: { pageSize: number | undefined; search: CompanySearch; after: string | null | undefined }[] = [];
   const companies: Companies = {

@@ -7,7 +7,6 @@ import { contracts } from './server.ts';
 
 const secured = contracts.operations.filter(({ isOpen, takesSession }) => takesSession && !isOpen).map(({ operationId }) => operationId);
 
-/** The status of every operation for members, asked by this browser. */
 const answersTo = async (me: TestBrowser): Promise<Record<string, number>> =>
   Object.fromEntries(await Promise.all(secured.map(async (operationId) => [operationId, (await me.call(operationId)).statusCode] as const)));
 
@@ -41,7 +40,7 @@ describe('the cookies of a session (S-14, D-24)', () => {
     for (const token of [me.token('AT')!, me.token('RT')!]) expect(JSON.stringify(shown)).not.toContain(token.slice(0, 22));
   });
 
-  it('are plain where a browser keeps no others, and are then taken by their plain names only', async () => {
+  it('are plain where a browser needs that, and then read by plain names only', async () => {
     const server = await openLoginServer();
     const safari = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Safari/605.1.15';
     for (const options of [{ userAgent: safari }, { origin: 'http://daftar.test' }]) {

@@ -13,7 +13,6 @@ afterEach(() => {
 const lock = (packages: object) => JSON.stringify({ packages });
 const wanted = { '': {}, 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '2.0.0', optional: true } };
 
-/** A project whose lock file asks for something, with what npm has put there, and an npm that writes down what it is asked. */
 function openProject(asked: object, there: object | undefined) {
   const folder = mkdtempSync(join(tmpdir(), 'daftar-setup-'));
   folders.push(folder);

@@ -5,15 +5,14 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { RenderPage } from '#contract/rendered-page.ts';
 import type { Site } from '#server/app/pages/site.ts';
 
-/** The script that is in every document. */
 export const earlyInput = 'keepEarlyInput();';
 
-/** The style of the sheet that every document has, and what of that of a chunk is printed. */
+/** Sheet's style for every document, and the inlined part of a chunk. */
 export const style = 'body{margin:0}.row{display:grid}';
 
 export const script = 'console.log("a page");\n'.repeat(100);
 
-/** A built site as the build would leave it, with some files beside that nobody may fetch. */
+/** Built site with extra files that must not be served. */
 export function openTestSite(renderPage: RenderPage): Site & { readonly remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'daftar-site-'));
   mkdirSync(join(folder, 'static'));

@@ -25,7 +25,6 @@ let asked = 0;
 let app: FastifyInstance;
 const clock = new FakeClock();
 
-/** A page of a screen, its names made of its place. */
 const listed = (screen: ListedScreen, at: number): SiteUrl => {
   if (screen === 'overview') return { path: '/overview/a-&-b-overview' };
   const path = pathWith(screen, [`name-${at}`, `city-${at}`]);
@@ -52,7 +51,7 @@ afterAll(async () => {
 });
 
 const get = (url: string) => app.inject({ url, headers: { 'accept-encoding': 'identity' } });
-/** The text of a part, which is a compressed file, however it is asked for. */
+/** Text of a part, which is always a compressed file. */
 const partAt = async (url: string) => gunzipSync((await get(url)).rawPayload).toString();
 const locationsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url ?? '');
 
@@ -93,7 +92,7 @@ describe('what search engines get (T-13)', () => {
     expect(await partAt('/sitemap/post-1.xml.gz')).not.toContain('image');
   });
 
-  it('is a file that is compressed itself, and asks the database once in ten minutes whatever follows its name', async () => {
+  it('is compressed, and asks the database every ten minutes, whatever follows its name', async () => {
     const ask = (query = '') => app.inject({ url: `/sitemap/skillQuestions-1.xml.gz${query}`, headers: { 'accept-encoding': 'gzip, br' } });
     await ask();
     const before = asked;

@@ -159,7 +159,7 @@ describe('an access token', () => {
     expect((await withToken(me, 'good')).json().member).toMatchObject({ loginSource: 'google' });
   });
 
-  it('that was given to another product, has ended, or is about nobody lets nobody in (S-26, S-27)', async () => {
+  it('for another product, expired, or about nobody lets nobody in (S-26, S-27)', async () => {
     const server = await openServer();
     const me = server.browser();
     server.google.accessTokens.set('foreign', { active: true, client_id: 'evil', sub: 'person-9' });
@@ -181,7 +181,7 @@ describe('tokens of the scripts of others', () => {
     expect((await me.call('listProviders')).json().providers[0]).toEqual({ provider: 'google', clientId: null, takesOneTap: false, takesAccessToken: false });
   });
 
-  it('tell an identity by the issuer and its number for them, and by nothing else (S-28)', async () => {
+  it('identify by the issuer and its number for them, and nothing else (S-28)', async () => {
     const server = await openServer();
     const [victim, attacker] = [server.browser(), server.browser()];
     await oneTap(victim, (nonce) => server.google.mint({ nonce, sub: '1', email: 'asha@mail.test', email_verified: true }));

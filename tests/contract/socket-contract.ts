@@ -33,7 +33,6 @@ ajv.addSchema(socketContract, 'socket');
 
 const keyOf = ({ $ref }: { readonly $ref: string }): string => $ref.split('/').at(-1) ?? '';
 
-/** The faults of what a message says by the contract; none where it keeps it. */
 export function faultsOf(key: string, payload: unknown): readonly string[] {
   const message = socketContract.components.messages[key];
   const validate = message && ajv.getSchema(`socket${message.payload.$ref}`);
@@ -42,7 +41,6 @@ export function faultsOf(key: string, payload: unknown): readonly string[] {
   return validate(JSON.parse(JSON.stringify(payload))) ? [] : (validate.errors ?? []).map(({ instancePath, message: said }) => `${key}${instancePath} ${said}`);
 }
 
-/** The messages by the events they are, of one direction. */
 const keysOf = (action: 'send' | 'receive'): ReadonlyMap<string, string> =>
   new Map(
     Object.values(socketContract.operations)
@@ -54,18 +52,16 @@ const keysOf = (action: 'send' | 'receive'): ReadonlyMap<string, string> =>
 export const sentKeys = keysOf('send');
 export const askedKeys = keysOf('receive');
 
-/** The messages that may answer an event. */
 export const answersTo = (event: string): readonly string[] =>
   Object.values(socketContract.operations)
     .filter(({ action, messages: [reference] }) => action === 'receive' && keyOf(reference ?? { $ref: '' }) === askedKeys.get(event))
     .flatMap(({ reply }) => (reply?.messages ?? []).map(keyOf));
 
-/** Holds everything that this server tells against the contract (K-20). */
+/** Validates everything that this server sends against the contract (K-20). */
 export function keepsSocketContract(news: LiveNews): void {
   news.rooms.io?.on('connection', (socket) => {
     socket.onAnyOutgoing((name: string, value: unknown) => expect(faultsOf(sentKeys.get(name) ?? name, value)).toEqual([]));
   });
 }
 
-/** Whether an answer to an event is one of those that the contract knows. */
 export const isAnswer = (event: string, answer: unknown): boolean => [...answersTo(event), 'refusal'].some((key) => faultsOf(key, answer).length === 0);

@@ -69,7 +69,7 @@ describe('a server that starts', () => {
     expect(await answer.json()).toMatchObject({ status: 503, code: 'UNAVAILABLE', requestId: answer.headers.get('x-request-id') });
   });
 
-  it('lives, and shows no sign where the brand has its own, which cannot be fetched yet', async () => {
+  it('lives, and shows no logo while the brand’s own cannot be fetched', async () => {
     const ask = await starting(true);
     const health = await ask('/healthz');
     expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);

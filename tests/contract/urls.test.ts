@@ -5,7 +5,7 @@ import { expectProblem } from './calls.ts';
 import { contracts, openServer, anAddress } from './server.ts';
 import { openTestSite } from './site.ts';
 
-/** The pages whose ending an older URL does not have; any other ending leads on there. */
+/** Pages whose ending older URLs lack. Any other ending redirects there. */
 const endings = ['reviews', 'benefits'] as const;
 const shown = Object.values(screens).map((screen) =>
   screen.replace(':page', `surya-textiles-${endings.find((ending) => screen.startsWith(`/${ending}/`)) ?? 'overview'}`),
@@ -53,7 +53,7 @@ describe('every URL', () => {
     }
   });
 
-  it('whose escapes stand for no letters shows a person the missing page, and tells a program that it cannot be read', async () => {
+  it('with invalid escapes shows people the missing page, and tells programs it is unreadable', async () => {
     for (const url of ['/%ff', '/%c0%af', '/p/%e0%a4', '/communities/%', '/%ff?a=%ff']) {
       const { statusCode, payload, headers } = await visit(url);
       expect([statusCode, headers['content-type'], payload.includes('nothing here')], url).toEqual([404, 'text/html; charset=utf-8', true]);

@@ -26,7 +26,6 @@ async function listening(started: FastifyInstance): Promise<FastifyInstance> {
   return started;
 }
 
-/** Writes bytes as they are and reads until the server closes. */
 async function raw(bytes: string): Promise<{ status: number; head: string; body: string }> {
   const socket = connect(port, '127.0.0.1');
   socket.write(bytes);
@@ -84,7 +83,7 @@ describe('on the wire', () => {
     expect((await raw(request('POST /api/v4/log/error', [...writer, `Content-Length: ${report.length}`], report))).status).toBe(204);
   });
 
-  it('the refusal of a body that still comes reaches who sends it, and the connection stays (S-63)', async () => {
+  it('a refusal during a body’s upload reaches its sender, and the connection stays (S-63)', async () => {
     const body = 'x'.repeat(1_000_000);
     const socket = connect(port, '127.0.0.1');
     let said = '';
@@ -102,7 +101,7 @@ describe('on the wire', () => {
 describe('told to stop', () => {
   const stopping = (clock = new FakeClock()) => ({ log: silent, clock, readiness: new Readiness(clock), closeLines: () => undefined });
 
-  /** A server whose list of companies answers when the test says so. */
+  /** Server whose list of companies answers when the test says so. */
   async function holding() {
     await app.close();
     let finish: () => void = () => undefined;
@@ -134,7 +133,7 @@ describe('told to stop', () => {
     expect(steps).toEqual(['answered 200 {"items":[],"next":null}', 'closed', 'left 0']);
   });
 
-  it('the server hears everyone who connects while it closes, answers them, and cuts nobody off (B-64)', async () => {
+  it('the server answers everyone who connects while closing, and cuts nobody off (B-64)', async () => {
     await app.close();
     const { clock, readiness, ...others } = stopping();
     app = await listening(await openServer({ clock, readiness }));
@@ -153,14 +152,13 @@ describe('told to stop', () => {
 
 const keptAlive = new Agent({ keepAlive: true });
 
-/** The failure of one request; undefined where it is answered. */
 const failureOf = (to: number) =>
   new Promise<string | undefined>((resolve) => {
     const question = get({ port: to, host: '127.0.0.1', path: '/healthz', agent: keptAlive }, (answer) => answer.resume().on('end', () => resolve(undefined)));
     question.on('error', (error: NodeJS.ErrnoException) => resolve(error.code));
   });
 
-/** Asks again and again, as fast as it is answered. Answers how it failed in the end. */
+/** Repeats requests as fast as they are answered. Returns the final failure. */
 async function askUntilFailure(to: number): Promise<string> {
   for (;;) {
     const failure = await failureOf(to);

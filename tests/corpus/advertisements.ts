@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { AdvertisedFacts } from '#core/jobs/job-scam-signs.ts';
 
-/** Advertisements of a file of this folder: one in a line, its fields between tabs, below `# scam` or `# honest`, as title, page to apply, pay from and up to, the median of the market, and the description; `⏎` means a new line. */
+/** Advertisements below `# scam` or `# honest`: title, page, pay from and to, median, description. `⏎` breaks lines. */
 export function advertisements(file: 'known' | 'unseen'): { readonly scams: readonly AdvertisedFacts[]; readonly honest: readonly AdvertisedFacts[] } {
   const text = readFileSync(`${import.meta.dirname}/${file}-advertisements.tsv`, 'utf8');
   const [, scams = '', honest = ''] = text.split(/^# .*$/m);

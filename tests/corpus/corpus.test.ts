@@ -11,10 +11,9 @@ const of = (label: CorpusLabel): readonly CorpusSentence[] => sentences.filter((
 
 const classifier = openClassifier({ examplesDir: undefined, memory: '.cache/abuse-classifier' }, () => undefined);
 
-/** Whether a sentence is at once: it is neither refused nor held for a moderator. */
+/** True if a sentence is neither refused nor sent to a moderator. */
 const passes = ({ text }: CorpusSentence): boolean => !isAbusive(text) && !isWatched(text) && !classifier(text) && !isKeyboardSmash(text);
 
-/** The failing sentences, and the share of those that do as they should. */
 function measured(all: readonly CorpusSentence[], isRight: (sentence: CorpusSentence) => boolean) {
   const wrong = all.filter((sentence) => !isRight(sentence)).map(({ file, text }) => `${file}: ${text}`);
   return { wrong, share: 1 - wrong.length / all.length };

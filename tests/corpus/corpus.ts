@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The label of a sentence: fine talk, a hand on the keyboard, abuse, or a way to reach someone. */
+/** Labels: fine talk, keyboard mashing, abuse, or contact details. */
 export type CorpusLabel = 'fine' | 'junk' | 'abusive' | 'contact';
 
 export interface CorpusSentence {
   readonly label: CorpusLabel;
   readonly text: string;
   readonly file: string;
-  /** Whether it is of the third that no rule was written from. */
+  /** Third of the sentences that no rule was written from. */
   readonly isUnseen: boolean;
 }
 
 const isLabel = (word: string): word is CorpusLabel => /^(?:fine|junk|abusive|contact)$/.test(word);
 
-/** Sentences about work and pay in the text files of this folder: one in a line, below a line such as `# fine`; `⏎` means a new line. */
+/** Sentences from this folder's text files, by line below labels such as `# fine`; `⏎` breaks lines. */
 export function corpus(): readonly CorpusSentence[] {
   const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.txt'));
   return files.flatMap((file) => {

@@ -11,7 +11,7 @@ import {
   plantedDrafts,
 } from './lists.ts';
 
-/** A draft of a review: its texts by field, and where in them the words stand that give its author away. */
+/** Review draft: texts by field, and where words give the author away. */
 interface Draft {
   readonly line: string;
   readonly texts: Readonly<Record<string, string>>;
@@ -79,7 +79,7 @@ describe('sentences in Hindi, in both scripts, that name a colleague with a titl
   it.each([
     { lines: titlesAlone, count: 61 },
     { lines: laterTitlesAlone, count: 32 },
-  ])('are left alone where the title is without a name, 9 in 10 of them: $count', ({ lines, count }) => {
+  ])('are left alone where the title has no name, 9 in 10 of them: $count', ({ lines, count }) => {
     const alarms = alarmsIn(lines.map(draftOf));
     expect(lines).toHaveLength(count);
     expect(alarms.length, alarms.join('\n')).toBeLessThanOrEqual(count * 0.1);

@@ -17,12 +17,12 @@ describe('messages that the scam detector has not learned from', () => {
     expect(warned(unseenTalk).length).toBeLessThanOrEqual(5);
   });
 
-  it('are left alone where people talk about work and pay, at least 98 of a hundred (F-25)', () => {
+  it('are left alone where people discuss work and pay, at least 98 of 100 (F-25)', () => {
     expect([workTalk.length >= 200, new Set(workTalk).size]).toEqual([true, workTalk.length]);
     expect(warned(workTalk).length).toBeLessThanOrEqual(workTalk.length * 0.02);
   });
 
-  it('are left alone where one asks about the pay of others, with a link and a number (F-25)', () => {
+  it('are left alone when asking about others’ pay, with link and number (F-25)', () => {
     expect(warned(['Hello, did they pay the variable part? Please see https://example.org/variable and call 9876543210'])).toEqual([]);
   });
 });

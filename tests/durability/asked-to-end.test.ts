@@ -12,7 +12,6 @@ const settingsIn = async (folder: string, scale: 'test' | 'none') => ({
   DEMO_SCALE: scale,
 });
 
-/** One write that is acknowledged. */
 async function written(port: string): Promise<number> {
   const { status } = await fetch(`http://127.0.0.1:${port}/api/v4/log/error`, {
     method: 'POST',
@@ -22,7 +21,7 @@ async function written(port: string): Promise<number> {
   return status;
 }
 
-/** The writes that the database holds once the server has ended. */
+/** Writes in the database after the server has ended. */
 async function keptIn(dataDir: string): Promise<number> {
   const database = await openDatabase({ dataDir, say: () => undefined });
   const { kept } = await database.db
@@ -33,7 +32,7 @@ async function keptIn(dataDir: string): Promise<number> {
   return Number(kept);
 }
 
-/** The first step that npm ci takes here: it says whose child it is, and never ends by itself. */
+/** Stub of the first npm ci step, which names its parent and never ends. */
 const hanging = `import { writeFileSync } from 'node:fs';
 writeFileSync('fetching', '');
 console.error('Fetching goes on');

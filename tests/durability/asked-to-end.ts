@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 
-/** What a clone holds that `npm start` and `npm run dev` read. */
+/** Files that `npm start` and `npm run dev` read from a clone. */
 const cloned = ['src', 'openapi', 'scripts', 'package.json', 'package-lock.json', 'rsbuild.config.ts', 'tsconfig.json', 'tests/tsconfig.json'];
 
-/** Ends what hangs; how fast a machine ends what it does is not judged. */
+/** Limit for what hangs. Speed is not judged. */
 export const longestEndMs = 400_000;
 
-/** A folder of its own that goes away when everything in it has ended. */
+/** Temporary folder, removed once everything in it has ended. */
 export function aFolder(name: string): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), `daftar-${name}-`)));
   onTestFinished(() => {
@@ -20,7 +20,7 @@ export function aFolder(name: string): string {
   return folder;
 }
 
-/** A clone of the project that was never started; its packages are ours. */
+/** Clone that was never started, sharing our packages. */
 export function aClone(): string {
   const folder = aFolder('told');
   for (const part of cloned) cpSync(part, join(folder, part), { recursive: true });
@@ -28,13 +28,13 @@ export function aClone(): string {
   return folder;
 }
 
-/** A command of npm under way: its outermost process, and what was said so far. */
+/** Running npm command: its outermost process and its output. */
 export interface Typed {
   readonly npm: ChildProcess;
   readonly said: () => string;
 }
 
-/** Types a command in its own process group, as a supervisor starts one, and waits until it says something. */
+/** Runs a command in its own process group, as a supervisor does, and awaits its output. */
 export async function typedCompanyIn(folder: string, words: readonly string[], settings: Readonly<Record<string, string>>, until: RegExp): Promise<Typed> {
   const npm = spawn('npm', words, {
     cwd: folder,
@@ -54,21 +54,21 @@ export async function typedCompanyIn(folder: string, words: readonly string[], s
   return { npm, said: () => said };
 }
 
-/** Tells the outermost process alone, waits until nothing that works in the folder is left, and answers what was said until then. */
+/** Signals the outermost process alone and waits for all in the folder. Returns the output. */
 export async function end({ npm, said }: Typed, signal: NodeJS.Signals, folder: string): Promise<string> {
   npm.kill(signal);
   await expect.poll(() => processesIn(folder), { timeout: longestEndMs }).toEqual([]);
   return said();
 }
 
-/** The processes that work in a folder: npm, the server, its database, and the tools of a build. */
+/** Processes working in a folder: npm, server, database and builds. */
 function processesIn(folder: string): readonly number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && `${folderOf(name)}/`.startsWith(`${folder}/`))
     .map(Number);
 }
 
-/** The folder that a process works in; none once it has ended, which it may do between two looks. */
+/** Working folder of a process. Undefined once ended, perhaps between two looks. */
 function folderOf(process: string): string {
   try {
     return readlinkSync(`/proc/${process}/cwd`);

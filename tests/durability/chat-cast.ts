@@ -8,7 +8,6 @@ import { FakePersonaKeys } from '#tests/fakes/persona-keys/fake-persona-keys.ts'
 import type { Chatter } from './chat-client.ts';
 import type { Recorded } from './chat-history.ts';
 
-/** A database with the keys of its installation. */
 export interface CastParts {
   readonly db: Kysely<Tables>;
   readonly secrets: Secrets;
@@ -18,10 +17,10 @@ export const nameOf = (number: number): string => `Quiet ${letters(number)} Bany
 
 const letters = (number: number): string => [...String(number)].map((digit) => 'bdfghjkpqz'[Number(digit)]).join('o');
 
-/** The network of each, so that no limit of one network is in the way behind a trusted proxy. */
+/** Own network each, to avoid per-network limits behind a trusted proxy. */
 const addressOf = (at: number): string => `10.9.${at >> 8}.${at & 255}`;
 
-/** Those who chat: every other one a member who is signed in, and every other one a made-up name by its key. */
+/** Chatters, alternating signed-in members and made-up names by key. */
 export async function chatters({ db, secrets }: CastParts, count: number): Promise<readonly Chatter[]> {
   const cookies = await signedInMembers(db, secrets, Math.floor(count / 2));
   const members = cookies.map((cookie, at) => ({ name: `member ${at}`, address: addressOf(2 * at), cookie }));
@@ -37,7 +36,6 @@ export async function chatters({ db, secrets }: CastParts, count: number): Promi
   return names.flatMap(({ publicKey: _publicKey, ...chatter }, at) => [chatter, ...(members[at] ? [members[at]] : [])]);
 }
 
-/** Makes personas of made-up names by their keys. */
 export async function keepNames(db: Kysely<Tables>, names: readonly { readonly name: string; readonly publicKey: string }[]): Promise<void> {
   const rows = names.map(
     ({ name, publicKey }) => ({ ref: publicKey, kind: 'ANONYMOUS', name: sanitizedName(name), name_key: lookOf(name), avatar: '17-sky' }) as const,
@@ -45,19 +43,16 @@ export async function keepNames(db: Kysely<Tables>, names: readonly { readonly n
   await db.insertInto('persona').values(rows).execute();
 }
 
-/** The persona that one chats as, as the database knows it. */
 async function refOf({ secrets }: CastParts, chatter: Chatter, at: number): Promise<string> {
   if ('cookie' in chatter) return secrets.personaOf(`benchmember${String(at).padStart(5, '0')}`);
   return (await chatter.keys.local())?.publicKey ?? '';
 }
 
-/** A group in which all of them are. */
 export async function aGroupOf(parts: CastParts, all: readonly Chatter[]): Promise<string> {
   const members: readonly Chatter[] = all.filter((chatter) => 'cookie' in chatter);
   return keepGroup(parts.db, await Promise.all(all.map((chatter) => refOf(parts, chatter, members.indexOf(chatter)))));
 }
 
-/** Makes a group of personas; answers its id. */
 export async function keepGroup(db: Kysely<Tables>, refs: readonly string[]): Promise<string> {
   const conversationId = randomId();
   await db
@@ -69,7 +64,6 @@ export async function keepGroup(db: Kysely<Tables>, refs: readonly string[]): Pr
   return conversationId;
 }
 
-/** The messages of a conversation in the database, in their order. */
 export async function keptIn({ db }: Pick<CastParts, 'db'>, conversationId: string): Promise<readonly Recorded[]> {
   const rows = await db.selectFrom('chat_message').select(['seq', 'client_id']).where('conversation_id', '=', conversationId).orderBy('seq').execute();
   return rows.map(({ seq, client_id }) => ({ seq, clientMessageId: client_id }));

@@ -22,16 +22,15 @@ import { OutboxStore } from '#web/stores/chat/outbox-store.ts';
 import type { Recorded } from './chat-history.ts';
 import { FaultProxy } from './fault-proxy.ts';
 
-/** One who chats: a member by the cookie of their session, or a made-up name by its key. */
+/** Chatter: a member by session cookie, or a made-up name by key. */
 export type Chatter = { readonly name: string; readonly address: string } & ({ readonly cookie: string } | { readonly keys: FakePersonaKeys });
 
-/** Where a client goes, how it waits, and which network it seems to come from. */
 export interface ClientParts {
   readonly chatter: Chatter;
   readonly conversationId: string;
   readonly port: number;
   readonly numbers?: Partial<LineNumbers>;
-  /** The delays before a question that failed is asked again; without it those of the product. */
+  /** Retry delays of failed requests, by default the product's. */
   readonly retryDelaysMs?: readonly number[];
 }
 
@@ -40,14 +39,13 @@ const usualRetryDelaysMs = [300, 1_200];
 
 export const personaOf = (chatter: Chatter): ProfileType => ('cookie' in chatter ? 'DESIGNATION' : 'ANONYMOUS');
 
-/** The headers that a browser of theirs sends by itself, as a proxy in front passes them on. */
+/** Headers of the chatter's browser, as a front proxy passes them on. */
 const headersOf = (chatter: Chatter): Readonly<Record<string, string>> => ({
   'x-forwarded-for': chatter.address,
   'user-agent': '',
   ...('cookie' in chatter && { cookie: chatter.cookie }),
 });
 
-/** The line of a browser of theirs. */
 export function lineOf(chatter: Chatter, origin: string, numbers: Partial<LineNumbers> = {}) {
   const [connections, tabs] = [new FakeConnections(), new FakeTabs()];
   const byKey = 'keys' in chatter ? keyHandshakes(chatter.keys, clock) : undefined;
@@ -56,7 +54,6 @@ export function lineOf(chatter: Chatter, origin: string, numbers: Partial<LineNu
   return { line, connections, tabs };
 }
 
-/** Their conversations over HTTP. */
 export function chatsOf(chatter: Chatter, origin: string, retryDelaysMs: readonly number[] = usualRetryDelaysMs): Chats {
   const own = { ...headersOf(chatter), 'sec-fetch-site': 'same-origin' };
   const asBrowsersDo: typeof fetch = (input, init) => {
@@ -68,7 +65,7 @@ export function chatsOf(chatter: Chatter, origin: string, retryDelaysMs: readonl
   return httpChats('keys' in chatter ? http.under(signing(chatter.keys, clock), routes) : http.service(routes));
 }
 
-/** A browser without a screen: the line, the stores and the adapters of the product, behind its own proxy. */
+/** Headless browser: the product's line, stores and adapters behind its own proxy. */
 export class ChatClient {
   readonly name: string;
   readonly proxy: FaultProxy;
@@ -77,7 +74,6 @@ export class ChatClient {
   readonly chat: ChatStore;
   readonly conversation: ConversationStore;
   readonly outbox: OutboxStore;
-  /** The ids of what was written here, in that order. */
   readonly written: string[] = [];
   readonly #line: LiveLine;
   readonly #stop: () => void;
@@ -101,7 +97,7 @@ export class ChatClient {
     this.#stop = this.chat.follow();
   }
 
-  /** A client that has the conversation in sight, is live, and in its room. */
+  /** Client that is live and in the conversation's room. */
   static async open(parts: ClientParts): Promise<ChatClient> {
     const proxy = new FaultProxy(parts.port);
     const client = new ChatClient(proxy, await proxy.open(), parts, await aSignedInMember());
@@ -116,7 +112,6 @@ export class ChatClient {
     return this.chat.line.isLive;
   }
 
-  /** The ids of what the server said that it has. */
   get acknowledged(): readonly string[] {
     const waiting = new Set(this.outbox.pending.map(({ clientMessageId }) => clientMessageId));
     return this.written.filter((id) => !waiting.has(id));
@@ -130,7 +125,7 @@ export class ChatClient {
     this.conversation.send(text);
   }
 
-  /** Writes so many messages, one as soon as few enough wait. */
+  /** Writes messages, each as soon as few enough wait. */
   async writeMany(count: number, wrote: () => void = () => undefined): Promise<void> {
     for (let nth = 1; nth <= count; nth++) {
       this.write(`${this.name} says ${nth}`);
@@ -148,7 +143,7 @@ export class ChatClient {
     return when(() => !this.isLive);
   }
 
-  /** Comes once everything up to a number is here. */
+  /** Resolves once everything up to a number has arrived. */
   has(seq: number): Promise<void> {
     return when(() => (this.conversation.timeline?.upTo ?? 0) >= seq);
   }
@@ -160,5 +155,5 @@ export class ChatClient {
   }
 }
 
-/** The most that one writes ahead of the line. */
+/** Most messages written ahead of the line. */
 const mostWaiting = 8;

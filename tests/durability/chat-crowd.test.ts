@@ -11,7 +11,7 @@ const lines = 1_000;
 const linesOfEach = 10;
 const longestReturn = 30;
 
-/** A line that is open, and comes back by itself. */
+/** Open line that reconnects by itself. */
 class CountedLine {
   isLive = false;
   readonly close: () => void;
@@ -37,9 +37,7 @@ class CountedLine {
   }
 }
 
-it('a thousand lines are back within 30 s after the server was killed and started, and who asks for something else meanwhile is answered (B-29)', async ({
-  annotate,
-}) => {
+it('a thousand lines return within 30 s of a kill, and others are served (B-29)', async ({ annotate }) => {
   const product = await aChatProduct();
   const cast = await chatters(product, lines / linesOfEach + 1);
   const origin = `http://127.0.0.1:${product.port}`;
@@ -63,11 +61,11 @@ it('a thousand lines are back within 30 s after the server was killed and starte
 const writers = 90;
 const messagesOfEach = 25;
 const atOnce = 8;
-/** In MiB; a figure of the heap, which grows and shrinks by half of that without any reader. */
+/** In MiB. The heap fluctuates by half of that without any reader. */
 const mostGrowth = 100;
 const mebibytesOf = (pid: number): number => proportionalKibibytes(pid) / 1_024;
 
-it('a reader who reads nothing of what comes costs the server little memory, and has all of it later (B-30)', { timeout: 600_000 }, async ({ annotate }) => {
+it('a reader who reads nothing costs little server memory, and gets everything later (B-30)', { timeout: 600_000 }, async ({ annotate }) => {
   const product = await aChatProduct();
   const cast = await chatters(product, writers + 2);
   const conversationId = await aGroupOf(product, cast);

@@ -21,10 +21,10 @@ import { historyOf } from './chat-run.ts';
 const clients = 4;
 const messagesOfEach = 30;
 const cutsOfEach = 3;
-/** A line that comes back at once, so that nothing is waited for. */
+/** Immediate reconnection, to avoid waiting. */
 const numbers = { delayMs: 20, armAgainMs: 40 } as const;
 
-/** A whole server in this process, with the live line attached, over the database of the tests. */
+/** Full server in this process with the live line, over the test database. */
 async function aChatServer() {
   const { db } = await aDatabase();
   const [clock, secrets, news] = [new SystemClock(), new Secrets(Buffer.alloc(32, 9)), new LiveNews()];
@@ -61,7 +61,7 @@ async function aChatServer() {
   return { ...parts, port: typeof address === 'object' && address !== null ? address.port : 0 };
 }
 
-it('four clients, each of whose lines is cut three times, have all that was written once and in its order (B-24)', async () => {
+it('four clients, each line cut three times, get everything once and in order (B-24)', async () => {
   const server = await aChatServer();
   const all = await chatters(server, clients);
   const conversationId = await aGroupOf(server, all);
@@ -78,7 +78,7 @@ it('four clients, each of whose lines is cut three times, have all that was writ
   expect(faultsIn(historyOf(opened, await keptIn(server, conversationId)))).toEqual({ lost: [], twice: [], outOfOrder: [] });
 });
 
-it('a client that is cut off again while it asks for what it missed asks again when its line is back, though nobody writes any more (B-24)', async () => {
+it('a client cut off while catching up asks again once back, even without news (B-24)', async () => {
   const server = await aChatServer();
   const all = await chatters(server, 2);
   const conversationId = await aGroupOf(server, all);

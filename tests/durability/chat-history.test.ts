@@ -4,7 +4,7 @@ import { faultsIn, type ChatHistory, type Recorded } from './chat-history.ts';
 const ids = ['a1', 'b1', 'a2', 'b2', 'a3'] as const;
 const whole: readonly Recorded[] = ids.map((clientMessageId, at) => ({ clientMessageId, seq: at + 1 }));
 
-/** A history in which everything went well, but for what is planted. */
+/** Faultless history, with planted changes. */
 const aHistory = (planted: Partial<ChatHistory> = {}): ChatHistory => ({
   written: { Asha: ['a1', 'a2', 'a3'], Bela: ['b1', 'b2'] },
   acknowledged: ids,

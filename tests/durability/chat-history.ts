@@ -1,28 +1,21 @@
 import type { ChatMessage } from '#core/chat/message.ts';
 
-/** A message as a history has it: its number, and the id that its sender gave it. */
 export type Recorded = Pick<ChatMessage, 'seq' | 'clientMessageId'>;
 
-/** All that happened in one conversation. */
 export interface ChatHistory {
-  /** The ids of what each client wrote, in the order in which it was written. */
   readonly written: Readonly<Record<string, readonly string[]>>;
-  /** The ids of what the server said that it has. */
   readonly acknowledged: readonly string[];
-  /** The timeline of each client, as it is in the end. */
   readonly timelines: Readonly<Record<string, readonly Recorded[]>>;
-  /** What is in the database. */
   readonly kept: readonly Recorded[];
 }
 
-/** What is wrong with a history, one sentence each. */
 export interface ChatFaults {
   readonly lost: readonly string[];
   readonly twice: readonly string[];
   readonly outOfOrder: readonly string[];
 }
 
-/** Judges a history (B-24): everything that anyone wrote is in every timeline and in the database once, by its number, and what one wrote in the order in which they wrote it. */
+/** Judges a history (B-24): each message once in every timeline and the database, in its writer's order. */
 export function faultsIn({ written, acknowledged, timelines, kept }: ChatHistory): ChatFaults {
   const places: readonly (readonly [string, readonly Recorded[]])[] = [...Object.entries(timelines), ['the database', kept]];
   const all = Object.values(written).flat();
@@ -62,7 +55,7 @@ function repeated<Value>(values: readonly Value[]): readonly Value[] {
   return values.filter((value) => seen.size === seen.add(value).size);
 }
 
-/** Those that come after one with a larger number. */
+/** Items that follow a larger number. */
 function descents<Numbered extends { readonly seq: number }>(all: readonly Numbered[]): readonly Numbered[] {
   return all.filter(({ seq }, at) => seq < (all[at - 1]?.seq ?? -Infinity));
 }

@@ -12,7 +12,6 @@ import type { ChatHistory, Recorded } from './chat-history.ts';
 
 const clock = new SystemClock();
 
-/** All that some clients wrote and read, and what the database has of it. */
 export const historyOf = (clients: readonly ChatClient[], kept: readonly Recorded[]): ChatHistory => ({
   written: Object.fromEntries(clients.map(({ name, written }) => [name, written])),
   acknowledged: clients.flatMap(({ acknowledged }) => acknowledged),
@@ -20,7 +19,7 @@ export const historyOf = (clients: readonly ChatClient[], kept: readonly Recorde
   kept,
 });
 
-/** The product in its own process, which is killed and started again on the same port, over its own database. */
+/** Product in a process that is killed and restarted on one port, over its database. */
 export async function aChatProduct(settings: Readonly<Record<string, string>> = {}) {
   const { db, url } = await anEmptyDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'daftar-chat-'));
@@ -45,7 +44,6 @@ export async function aChatProduct(settings: Readonly<Record<string, string>> = 
       return product.process.pid ?? 0;
     },
     said: () => product.said(),
-    /** Another process on the same database. */
     beside: async () => {
       const other = await start();
       onTestFinished(() => other.stop());
@@ -58,7 +56,7 @@ export async function aChatProduct(settings: Readonly<Record<string, string>> = 
   };
 }
 
-/** Does something again and again, about so often, until it is told to stop. */
+/** Repeats an action at roughly this interval until stopped. */
 export function nowAndThen(everyMs: number, act: () => void): () => void {
   let cancel: () => void = () => undefined;
   const wait = (): void => {
@@ -71,10 +69,9 @@ export function nowAndThen(everyMs: number, act: () => void): () => void {
   return () => cancel();
 }
 
-/** Comes after a time: how long a fault lasts. */
+/** Duration of a fault. */
 export const lasting = (ms: number): Promise<void> => new Promise((resolve) => clock.after(ms, resolve));
 
-/** The seconds that something takes. */
 export async function secondsOf(work: () => Promise<unknown>): Promise<number> {
   const began = clock.elapsed();
   await work();

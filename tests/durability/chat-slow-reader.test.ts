@@ -3,11 +3,11 @@ import { longestMessage } from '#core/chat/message.ts';
 import { LiveFixture } from '#tests/attacks/live-world.ts';
 import { FaultProxy } from './fault-proxy.ts';
 
-/** Far more than what waits in the buffers of the system and of the server together. */
+/** Far more than the buffers of system and server can contain. */
 const most = 20_000;
 const atOnce = 100;
 
-it('a reader who reads nothing of what comes is closed, and others hear all of it (B-30)', async () => {
+it('a reader who reads nothing is closed, and others hear everything (B-30)', async () => {
   const world = await LiveFixture.open();
   const [writer, slow, quick] = [world.aName(), world.aMember(), world.aMember()];
   const conversationId = world.aConversation([writer, slow, quick], 'group');

@@ -16,7 +16,7 @@ const ways = [
   { way: 'by a table', settings: { DATABASE_POOLER: 'yes' }, mostMs: 1_500 },
 ];
 
-it.for(ways)('two processes on one database tell each other $way what is written, once and in its order (B-31)', async ({ settings, mostMs }, { annotate }) => {
+it.for(ways)('two processes on one database tell each other $way what is written, once, in order (B-31)', async ({ settings, mostMs }, { annotate }) => {
   const product = await aChatProduct(settings);
   const other = await product.beside();
   const cast = await chatters(product, clients);

@@ -3,7 +3,6 @@ import type { Tables } from '#server/adapters/database/tables.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The rows of each table at one moment. */
 export type Rows = ReadonlyMap<string, readonly Row[]>;
 
 export async function rowsOf(db: Kysely<Tables>): Promise<Rows> {
@@ -20,10 +19,10 @@ export async function rowsOf(db: Kysely<Tables>): Promise<Rows> {
   return found;
 }
 
-/** The places in the queue are drawn by lot at every start. */
+/** Queue places, drawn by lot at every start. */
 const byLot: Readonly<Record<string, string>> = { moderation_item: 'place' };
 
-/** The columns and numbers of rows that are not what they were, by table; rows that are the same in all other columns are the same row. */
+/** Changed columns and row counts by table. Rows equal in other columns are the same row. */
 export function changesBetween(before: Rows, after: Rows): Readonly<Record<string, readonly string[]>> {
   const found: Record<string, readonly string[]> = {};
   for (const [name, was] of before) {
@@ -38,7 +37,7 @@ export function changesBetween(before: Rows, after: Rows): Readonly<Record<strin
   return found;
 }
 
-/** Whether some of these rows lie in the first no more, looking at some columns alone. */
+/** True if some first rows are missing, compared by these columns. */
 function lacks(first: readonly Row[], rows: readonly Row[], columns: readonly string[]): boolean {
   const keyOf = (row: Row) => JSON.stringify(columns.map((column) => row[column]));
   const left = new Map<string, number>();
@@ -50,7 +49,7 @@ function lacks(first: readonly Row[], rows: readonly Row[], columns: readonly st
   });
 }
 
-/** The places at which an answer is not what it was; what it says beyond that is no difference. */
+/** Places at which an answer changed. Additions are no difference. */
 export function differencesIn(was: unknown, is: unknown, place = ''): readonly string[] {
   if (Array.isArray(was) && Array.isArray(is) && was.length !== is.length) return [`${place}: ${was.length} became ${is.length}`];
   if (isParts(was) && isParts(is)) return Object.keys(was).flatMap((name) => differencesIn(was[name], is[name], `${place}/${name}`));

@@ -9,7 +9,7 @@ import { DatabaseProxy } from './database-proxy.ts';
 
 const writer = { appid: '999', systemid: 'AB_WEB', 'sec-fetch-site': 'same-origin' };
 
-/** The product, behind a proxy to its database that can be cut. */
+/** Product behind a database proxy that can be cut. */
 async function productOver(proxy: DatabaseProxy): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'daftar-away-'));
   const product = await startProduct({ dataDir, scale: 'test', settings: { DATABASE_URL: await proxy.open() } });
@@ -21,7 +21,7 @@ async function productOver(proxy: DatabaseProxy): Promise<Product> {
   return product;
 }
 
-/** The answer of the server about the member signed in there: its status, the member, and whether it sets cookies. */
+/** Server's answer about the signed-in member: status, member, and cookies set. */
 async function seen(
   { origin }: Product,
   member: Visitor,
@@ -32,7 +32,7 @@ async function seen(
 }
 
 describe('while the database is away', () => {
-  it('nobody is signed out, and everyone is in again as soon as it is back (B-05)', async () => {
+  it('nobody is signed out, and everyone is in again once it returns (B-05)', async () => {
     const { url } = await anEmptyDatabase();
     const proxy = new DatabaseProxy(url);
     const product = await productOver(proxy);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A TCP proxy between the product and its database that can be cut and fixed, as when the database is stopped and comes back. */
+/** TCP proxy to the database that can be cut and restored. */
 export class DatabaseProxy {
   readonly #url: URL;
   readonly #server: Server;
@@ -13,7 +13,6 @@ export class DatabaseProxy {
     this.#server = createServer((near) => this.#join(near));
   }
 
-  /** Opens it; answers the URL of the database over this proxy. */
   async open(): Promise<string> {
     await once(this.#server.listen(0, '127.0.0.1'), 'listening');
     const address = this.#server.address();

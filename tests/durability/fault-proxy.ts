@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A connection through the proxy: the side of the client, and that of the server. */
 interface Pair {
   readonly near: Socket;
   readonly far: Socket;
 }
 
-/** A TCP proxy between one client and a server, which does to their lines what networks do: cuts, stalls and refuses them, or swallows what goes over them. */
+/** TCP proxy that cuts, stalls, refuses or swallows traffic, as networks do. */
 export class FaultProxy {
   readonly #server: Server;
   readonly #pairs = new Set<Pair>();
@@ -20,7 +19,6 @@ export class FaultProxy {
     this.#server = createServer({ noDelay: true }, (near) => this.#join(near));
   }
 
-  /** Opens it; answers the origin of the server over it. */
   async open(): Promise<string> {
     await once(this.#server.listen(0, '127.0.0.1'), 'listening');
     const address = this.#server.address();
@@ -28,35 +26,33 @@ export class FaultProxy {
     return `http://127.0.0.1:${address.port}`;
   }
 
-  /** How often lines were cut that were open. */
   get cuts(): number {
     return this.#cuts;
   }
 
-  /** Leads new lines to another server. */
   lead(port: number): void {
     this.#port = port;
   }
 
-  /** Ends all lines that are open; new ones are let through. */
+  /** Ends all open lines but admits new ones. */
   cut(): void {
     if (this.#pairs.size > 0) this.#cuts++;
     for (const { near, far } of this.#pairs) for (const socket of [near, far]) socket.destroy();
   }
 
-  /** Ends all lines and every new one, until it is fixed. */
+  /** Ends all lines and every new one, until repaired. */
   refuse(): void {
     this.#fault = 'refusing';
     this.cut();
   }
 
-  /** Leaves all lines standing and passes nothing on over them, nor over new ones (half-open), until it is fixed: what was swallowed is gone, and so are those lines. */
+  /** Swallows traffic of open and new lines (half-open) until repaired. Those lines are then lost. */
   swallow(): void {
     this.#fault = 'swallowing';
     this.stall();
   }
 
-  /** Passes nothing more over the lines that are open, which stay as they are; new ones are let through. */
+  /** Stalls open lines without closing them, but admits new ones. */
   stall(): void {
     for (const { near, far } of this.#pairs) {
       near.unpipe(far).resume();
@@ -64,12 +60,12 @@ export class FaultProxy {
     }
   }
 
-  /** Reads nothing more of what the server says over the lines that are open, as a reader does who is too slow; new ones are let through. */
+  /** Stops reading from the server on open lines, like a slow reader. */
   slow(): void {
     for (const { near, far } of this.#pairs) far.unpipe(near).pause();
   }
 
-  /** Lets new lines through again. Those on which something was swallowed stay silent, as their ends find out for themselves. */
+  /** Admits new lines again. Swallowed ones stay silent until their ends notice. */
   repair(): void {
     this.#fault = 'none';
   }

@@ -16,10 +16,10 @@ import { koyalTrust } from '#tests/fakes/operator/fake-operators.ts';
 import { TestBrowser } from '#tests/login/browser.ts';
 import { facts, secretKey } from './first-instance.ts';
 
-/** The URL of the first instance, which its passkeys belong to. */
+/** Origin of the first instance, which its passkeys belong to. */
 export const origin = 'http://localhost:3761';
 
-/** Starts the server of today on a database, with all that a start does to it, and closes it when the test is over. Only where a scale is named is the world of the demo brought up to today, too. */
+/** Starts today's server on a database. A named scale also updates the demo world. */
 export async function startOn(url: string, clock: FakeClock, scale = 'none'): Promise<FastifyInstance> {
   const read = readSettings({ DATABASE_URL: url, SECRET_KEY: secretKey, DEMO_SCALE: scale });
   if ('complaints' in read) throw new Error(read.complaints.join('\n'));
@@ -37,7 +37,7 @@ export async function startOn(url: string, clock: FakeClock, scale = 'none'): Pr
   return app;
 }
 
-/** A browser of the first instance as it was left: with the cookies of a member, or with none. */
+/** Browser of the first instance, with a member's cookies or none. */
 export function browserOf(app: FastifyInstance, member: string): TestBrowser {
   const browser = new TestBrowser(app, { origin });
   for (const [name, value] of Object.entries(facts.cookies[member] ?? {})) browser.cookies.set(name, { value, path: '/', line: '' });

@@ -26,16 +26,16 @@ import { facts, openFirstInstance, type Answer } from './first-instance.ts';
 
 const then = Date.parse(facts.at);
 
-/** The post of the demo of then whose appeal is in the ledger without the removal before it, in line 7; no member could bring that about. All lines continue the chain. */
+/** Demo post with a ledger appeal but no removal, in line 7. Lines still chain. */
 const plantedAppeal = 'bn467vtq0s7ta68e';
 
-/** The answers that are others today, each with its reason. */
+/** Answers that differ today, each with its reason. */
 const changedSince: readonly (readonly [where: RegExp, because: string])[] = [
   [/ \/requestId: /, 'each request has a number of its own'],
   [/^\S+ \S+ \S*\/(next|moreReplies|newest):/, 'places in lists are sealed anew each time'],
 ];
 
-/** The queue of moderators is in the order of a lot, which is drawn again, and the notes of who reported are in none; everything else is in an order that is promised. */
+/** Sorts the moderation queue and reporters' notes, which have no promised order. */
 function inOneOrder(url: string, says: unknown): unknown {
   if (!url.startsWith('/api/moderation/v1/queue') || typeof says !== 'object' || says === null || !('items' in says)) return says;
   const items = (says.items as readonly { readonly itemId: string }[]).toSorted((one, other) => (one.itemId < other.itemId ? -1 : 1));
@@ -44,7 +44,7 @@ function inOneOrder(url: string, says: unknown): unknown {
   );
 }
 
-/** Asks everything again that the members of the first instance and a guest asked then; answers what is different. */
+/** Repeats all requests of the first instance's members and a guest. Returns differences. */
 async function askedAgain(app: FastifyInstance): Promise<readonly string[]> {
   const browsers = new Map<string, TestBrowser>();
   const found: string[] = [];
@@ -71,7 +71,7 @@ const stepsSince = migrationsIn()
   .slice(1)
   .map(({ name }) => `The database was upgraded by ${name}.`);
 
-it('the first instance comes over whole: its rows, all that its members and guests were answered, and its ledger', async () => {
+it('the first instance survives whole: rows, all answers to members and guests, and ledger', async () => {
   const { db, url } = await openFirstInstance();
   const before = await rowsOf(db);
   const app = await startOn(url, new FakeClock(then + 60_000));
@@ -87,7 +87,7 @@ it('the first instance comes over whole: its rows, all that its members and gues
   expect([lines.length, lines[6]?.itemId, impossibleAt(lines.filter(({ itemId }) => itemId !== plantedAppeal))]).toEqual([18, plantedAppeal, undefined]);
 });
 
-it('a database that took the former steps one by one has taken the schema, and only what came since is run', async () => {
+it('a database that took the former steps has the schema, and only newer steps run', async () => {
   const instance = await openFirstInstance();
   const { db } = instance;
   const taken = () => db.selectFrom('migration').select('name').orderBy('name').execute();
@@ -102,7 +102,7 @@ it('a database that took the former steps one by one has taken the schema, and o
 it.each([
   ['lacks the last of them', sql`delete from migration where name = '0288-company-quarter'`],
   ['took one that was edited', sql`update migration set checksum = 'other' where name = '0030-one-list-of-topics'`],
-])('a database of an earlier version, which %s, is refused before anything is changed, with the version that it needs first', async (_, leave) => {
+])('an earlier version’s database, which %s, is refused unchanged, with the version it needs first', async (_, leave) => {
   const instance = await openFirstInstance();
   await leave.execute(instance.db);
   const before = await rowsOf(instance.db);
@@ -112,7 +112,7 @@ it.each([
   expect(changesBetween(before, await rowsOf(instance.db))).toEqual({});
 });
 
-it('members of the first instance are known the next day: by their session, their passkey and a recovery code', async () => {
+it('members of the first instance are known by session, passkey and recovery code', async () => {
   const { url } = await openFirstInstance();
   const app = await startOn(url, new FakeClock(then + dayMs));
   const [asha, withPasskey, withCode] = [browserOf(app, 'asha'), browserOf(app, ''), browserOf(app, '')];
@@ -126,7 +126,7 @@ it('members of the first instance are known the next day: by their session, thei
   expect([(await withPasskey.member())?.userId, (await withCode.member())?.userId]).toEqual([userId, userId]);
 });
 
-it('a backup of the first instance, once it was brought forward, is restored with the same hash', async () => {
+it('a backup of the migrated first instance is restored with the same hash', async () => {
   const { url } = await openFirstInstance();
   await startOn(url, new FakeClock(then + 60_000));
   const folder = mkdtempSync(join(tmpdir(), 'daftar-first-house-'));

@@ -14,10 +14,9 @@ import { anEmptyDatabase, type TestDatabase } from '#tests/database.ts';
  * answers of that version. Both are never made again.
  */
 
-/** The secret that the first instance was made with. */
 export const secretKey = 'the first house keeps this secret 1';
 
-/** A question that a caller asked the first instance, and its answer then; a picture is named by the hash of its bytes. */
+/** Recorded request and answer. Pictures are named by the hash of their bytes. */
 export interface Answer {
   readonly as: string;
   readonly url: string;
@@ -26,7 +25,7 @@ export interface Answer {
   readonly says: unknown;
 }
 
-/** The answers of the first instance, their moment, and the cookies, passkey and recovery codes with which its members come back. */
+/** Recorded answers, their moment, and members' cookies, passkey and recovery codes. */
 interface Facts {
   readonly at: string;
   readonly cookies: Readonly<Record<string, Readonly<Record<string, string>>>>;

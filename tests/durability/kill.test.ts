@@ -10,7 +10,7 @@ const rounds = 10;
 const writesARound = 1_000;
 const writers = 32;
 
-/** Writes, and counts how many were acknowledged before the server was killed in the middle. */
+/** Writes until the server is killed midway, and counts acknowledgements. */
 async function writeUntilKilled(product: Product, round: number): Promise<{ acknowledged: number; attempted: number }> {
   const count = { acknowledged: 0, attempted: 0 };
   const killAfter = writesARound / 4 + round * 50;
@@ -28,7 +28,7 @@ async function writeUntilKilled(product: Product, round: number): Promise<{ ackn
   return count;
 }
 
-/** One report; behind a trusted proxy each comes from its own address, so that no limit is in the way. */
+/** Report from its own address, to avoid limits behind a trusted proxy. */
 const report = (origin: string, at: number) =>
   fetch(`${origin}/api/v4/log/error`, {
     method: 'POST',

@@ -7,10 +7,9 @@ import { freePort } from '#scripts/product/free-port.ts';
 
 const program = ['pgbouncer', '/usr/sbin/pgbouncer'].find((name) => spawnSync(name, ['--version']).status === 0);
 
-/** Whether pgbouncer is installed here. */
 export const hasPgbouncer = program !== undefined;
 
-/** Opens pgbouncer before a database, so that it lends connections for one transaction; answers the URL of the database over it. */
+/** Starts pgbouncer in transaction mode before a database. Returns its URL. */
 export async function aPgbouncer(databaseUrl: string, connections = 3): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'daftar-pgbouncer-'));
   const { hostname, port, searchParams, pathname, username, password } = new URL(databaseUrl);

@@ -6,10 +6,9 @@ import { aDatabase, anotherDatabase } from '#tests/database.ts';
 import { DatabaseProxy } from './database-proxy.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 
-/** The seconds that the replica of tests may lag behind. */
 export const boundSeconds = 10;
 
-/** A primary, and a second database in the place of its replica: it is still but for what the test does. */
+/** Primary and a second database as its replica, changed only by the test. */
 export async function primaryAndReplica() {
   const primary = await aDatabase();
   const second = await anotherDatabase();
@@ -28,7 +27,7 @@ export async function primaryAndReplica() {
       .insertInto('industry')
       .values({ url_name: 'mills', name: ownWords(name) })
       .execute();
-  /** Lets the moment arrive at the replica that was noted so many seconds ago. */
+  /** Delivers to the replica the moment noted so many seconds ago. */
   const arrive = (secondsAgo = 0) =>
     sql`insert into heartbeat (beat_at) values (clock_timestamp() - ${secondsAgo} * interval '1 second') on conflict (is_only) do update set beat_at = excluded.beat_at`.execute(
       second.db,

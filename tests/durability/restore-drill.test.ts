@@ -14,12 +14,12 @@ const writers = 64;
 const own = { DATABASE_URL: '' };
 const headers = { 'content-type': 'application/json', appid: '999', systemid: 'AB_WEB', 'sec-fetch-site': 'same-origin', 'user-agent': '' };
 
-/** A write that the server has answered for: the vote of a member, or the post. */
+/** Acknowledged write: a member's vote, or a post. */
 type Acknowledged = { readonly cookie: string; readonly voted: string } | { readonly cookie: string; readonly posted: string };
 
 const busy = 503;
 
-/** Answer of the server to a write; nothing where it was too busy to take it. */
+/** Answer to a write, or undefined if the server was too busy. */
 async function post({ origin }: Product, path: string, cookie: string, body: object): Promise<unknown> {
   const answer = await fetch(`${origin}/api/feed${path}`, { method: 'POST', headers: { ...headers, cookie }, body: JSON.stringify(body) });
   const said = await answer.text();
@@ -27,7 +27,7 @@ async function post({ origin }: Product, path: string, cookie: string, body: obj
   return answer.ok ? JSON.parse(said) : undefined;
 }
 
-/** Members who go on voting and posting until they are told to stop, and what was acknowledged to them so far. */
+/** Members who vote and post until stopped, with their acknowledged writes. */
 async function busyMembers(product: Product, dataDir: string) {
   const { db, close } = await openDatabaseBeside({ dataDir, say: () => undefined });
   const cookies = await signedInMembers(db, await openKnownSecrets(db, { dataDir }), writers);
@@ -61,7 +61,6 @@ async function busyMembers(product: Product, dataDir: string) {
   return { acknowledged, pictures, writing, stop: () => (recorded.abort(), writing) };
 }
 
-/** Whether the server still knows a write. */
 async function isKept({ origin }: Product, write: Acknowledged): Promise<boolean> {
   const path = 'voted' in write ? `/v1/vote?resourceId=${write.voted}&resourceType=POST` : `/v1/feed/${write.posted}`;
   const answer = await fetch(`${origin}/api/feed${path}`, { headers: { ...headers, cookie: write.cookie } });
@@ -69,7 +68,7 @@ async function isKept({ origin }: Product, write: Acknowledged): Promise<boolean
   return answer.ok && ('posted' in write || said.myVote === 'up');
 }
 
-/** A restore that is killed while it loads, with half of the backup in its database. */
+/** Restore killed while loading, with half of the backup in its database. */
 async function killedHalfway(file: string, dataDir: string): Promise<void> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', restoringHalf], {
     env: { ...process.env, FILE: file, DATA_DIR: dataDir },
@@ -106,38 +105,34 @@ const restoringHalf = `
 
 const rowsIn = ({ said }: { readonly said: string }): string => /^SHA-256 of the rows: (\w{64})$/m.exec(said)?.[1] ?? said;
 
-it(
-  'an instance is backed up while 64 members write, restored after a restore that was killed, and has every row and every write that was acknowledged before (B-51, B-52)',
-  { timeout: 900_000 },
-  async () => {
-    const home = mkdtempSync(join(tmpdir(), 'daftar-drill-'));
-    onTestFinished(() => rmSync(home, { recursive: true, force: true }));
-    const [first, second, file] = [join(home, 'first'), join(home, 'second'), join(home, 'one.backup')];
-    const run = (command: string, ...args: readonly string[]) => npmRun(command, args, process.cwd(), { settings: own });
-    const product = await startProduct({ dataDir: first, scale: 'test', settings: own });
-    const members = await busyMembers(product, first);
-    const posted = () => members.acknowledged.filter((write) => 'posted' in write).length;
-    const allPosted = async () => {
-      await expect.poll(posted).toBe(writers);
-    };
-    await Promise.race([members.writing, allPosted()]);
-    const before = [...members.acknowledged];
-    const backedUp = await run('backup', file, '--data-dir', first);
-    const during = members.acknowledged.length - before.length;
-    await members.stop();
-    await product.kill();
-    expect([backedUp.code, during > 0, members.pictures > 0]).toEqual([0, true, true]);
+it('a backup under 64 writers survives a killed restore with all acknowledged rows (B-51, B-52)', { timeout: 900_000 }, async () => {
+  const home = mkdtempSync(join(tmpdir(), 'daftar-drill-'));
+  onTestFinished(() => rmSync(home, { recursive: true, force: true }));
+  const [first, second, file] = [join(home, 'first'), join(home, 'second'), join(home, 'one.backup')];
+  const run = (command: string, ...args: readonly string[]) => npmRun(command, args, process.cwd(), { settings: own });
+  const product = await startProduct({ dataDir: first, scale: 'test', settings: own });
+  const members = await busyMembers(product, first);
+  const posted = () => members.acknowledged.filter((write) => 'posted' in write).length;
+  const allPosted = async () => {
+    await expect.poll(posted).toBe(writers);
+  };
+  await Promise.race([members.writing, allPosted()]);
+  const before = [...members.acknowledged];
+  const backedUp = await run('backup', file, '--data-dir', first);
+  const during = members.acknowledged.length - before.length;
+  await members.stop();
+  await product.kill();
+  expect([backedUp.code, during > 0, members.pictures > 0]).toEqual([0, true, true]);
 
-    await killedHalfway(file, second);
-    const restored = await run('restore', file, '--data-dir', second);
-    expect([restored.code, rowsIn(restored)]).toEqual([0, rowsIn(backedUp)]);
-    expect(rowsIn(await run('backup', join(home, 'two.backup'), '--data-dir', second))).toBe(rowsIn(backedUp));
+  await killedHalfway(file, second);
+  const restored = await run('restore', file, '--data-dir', second);
+  expect([restored.code, rowsIn(restored)]).toEqual([0, rowsIn(backedUp)]);
+  expect(rowsIn(await run('backup', join(home, 'two.backup'), '--data-dir', second))).toBe(rowsIn(backedUp));
 
-    cpSync(`${first}-keys`, `${second}-keys`, { recursive: true });
-    const again = await startProduct({ dataDir: second, scale: 'test', settings: own });
-    const lost: Acknowledged[] = [];
-    for (const write of before) if (!(await isKept(again, write))) lost.push(write);
-    await again.stop();
-    expect(lost).toEqual([]);
-  },
-);
+  cpSync(`${first}-keys`, `${second}-keys`, { recursive: true });
+  const again = await startProduct({ dataDir: second, scale: 'test', settings: own });
+  const lost: Acknowledged[] = [];
+  for (const write of before) if (!(await isKept(again, write))) lost.push(write);
+  await again.stop();
+  expect(lost).toEqual([]);
+});

@@ -18,7 +18,7 @@ function aDataDir(): string {
   return join(home, 'data');
 }
 
-/** Starts the product on its own database, as often as it is asked, and answers what it said once it had stopped. */
+/** Starts the product repeatedly on one database and returns its output. */
 async function aHost() {
   const database = await anEmptyDatabase();
   const startWith = (settings: Readonly<Record<string, string>>, dataDir: string, scale: 'test' | 'none' = 'none') =>
@@ -32,7 +32,7 @@ async function aHost() {
 }
 
 describe('a database that is started again', () => {
-  it('is refused without the secret it was made with, and no new one is made (X-1)', async () => {
+  it('is refused without its original secret, and no new one is made (X-1)', async () => {
     const { runOnce } = await aHost();
     const [dataDir, other] = [aDataDir(), aDataDir()];
     await runOnce({}, dataDir);
@@ -104,7 +104,7 @@ describe('a database that is started again', () => {
     await product.stop();
   });
 
-  it('says once how to back up where real members live in the database that comes along', async () => {
+  it('explains backups once where real members live in the shipped database', async () => {
     const dataDir = aDataDir();
     const product = await startProduct({ dataDir, scale: 'none', settings: { ...real, DATABASE_URL: '' } });
     await expect.poll(() => product.said()).toContain('There is no administrator yet.');
@@ -112,14 +112,14 @@ describe('a database that is started again', () => {
     expect(product.said().split('npm run backup -- <folder>')).toHaveLength(2);
   });
 
-  it('is refused to real members while it holds what was made up, however it came there (S-36, X-2)', async () => {
+  it('is refused to real members while it has invented data, however it came (S-36, X-2)', async () => {
     const { runOnce } = await aHost();
     const dataDir = aDataDir();
     await runOnce({}, dataDir, 'test');
     await expect(runOnce(real, dataDir)).rejects.toThrow(/made up for the demo\. Real members need an empty one/);
   });
 
-  it('ends sessions, roles and identities of a demo that was only tried, once members are real (S-36)', async () => {
+  it('ends a tried demo’s sessions, roles and identities once members are real (S-36)', async () => {
     const { startWith, db } = await aHost();
     const dataDir = aDataDir();
     const demo = await startWith({}, dataDir);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { startProduct } from '#scripts/product/product.ts';
 
-it('a server that is told to stop says so to a load balancer first, answers all that comes meanwhile, and leaves with 0 (B-64, X-12)', async () => {
+it('a stopping server tells the load balancer, answers requests, and exits with 0 (B-64, X-12)', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'daftar-stopping-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const product = await startProduct({ dataDir, scale: 'none' });

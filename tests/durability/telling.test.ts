@@ -12,7 +12,7 @@ const kills = 30;
 const events = 1_000;
 const script = fileURLToPath(new URL('./tell-until-killed.ts', import.meta.url));
 
-/** A post with a thousand answers, none of which its author was notified of yet. */
+/** Post with a thousand answers of which its author was not yet notified. */
 async function plantEvents({ db }: TestDatabase): Promise<void> {
   const community = aCommunity();
   await keepCommunities(db, [community]);
@@ -35,7 +35,7 @@ async function plantEvents({ db }: TestDatabase): Promise<void> {
     .execute();
 }
 
-/** Lets a process tell, and kills it in the midst of what comes after so many transactions; answers whether it came to its end before. */
+/** Kills a notifying process after some transactions. Returns true if it had finished. */
 async function tellUntil(url: string, transactions: number): Promise<boolean> {
   const teller = spawn(process.execPath, [script, url], { stdio: ['ignore', 'pipe', 'inherit'] });
   const over = once(teller, 'exit');

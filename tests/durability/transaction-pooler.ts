@@ -7,13 +7,11 @@ const startup = 196_608;
 const sync = 'Z';
 const idle = 'I';
 
-/** A message of the protocol: its letter, and all of it. */
 interface Message {
   readonly type: string;
   readonly bytes: Buffer;
 }
 
-/** Cuts what comes over a socket into messages. */
 function messages(hear: (message: Message) => void): (part: Buffer) => void {
   let rest: Buffer = Buffer.alloc(0);
   return (part) => {
@@ -34,10 +32,7 @@ const message = (type: string, ...parts: readonly Buffer[]): Buffer => {
 const welcome = Buffer.concat([message('R', Buffer.alloc(4)), message('S', Buffer.from('client_encoding\0UTF8\0')), message(sync, Buffer.from(idle))]);
 const refusal = (reason: string): Buffer => message('E', Buffer.from(`SFATAL\0C08P01\0M${reason}\0\0`));
 
-/**
- * A pooler that lends a connection for one transaction, and the next one goes to another: whatever a session leaves behind is missing there. As
- * pgbouncer does, it refuses clients that ask for settings of a session when they connect.
- */
+/** Lends a connection per transaction, losing session state. Like pgbouncer, refuses session settings on connect. */
 class TransactionPooler {
   readonly #server: Server;
   readonly #clients: pg.Client[] = [];
@@ -82,7 +77,7 @@ class TransactionPooler {
     });
   }
 
-  /** Lends a connection from the first message of a transaction until the database says that it is over. */
+  /** Lends a connection until the database ends the transaction. */
   #serve(client: Socket): void {
     let lent: Promise<Socket> | undefined;
     const borrow = async (): Promise<Socket> => {
@@ -110,7 +105,6 @@ class TransactionPooler {
   }
 }
 
-/** Opens such a pooler before a database; answers the URL of the database over it. */
 export async function aTransactionPooler(databaseUrl: string, connections = 3): Promise<string> {
   const pooler = new TransactionPooler();
   onTestFinished(() => pooler.close());

@@ -11,7 +11,6 @@ const kills = 4;
 const writesBetween = 60;
 const memberLimit = 200;
 
-/** Two processes on one database behind a balancer. */
 async function twoProcesses(settings: Readonly<Record<string, string>> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'daftar-two-'));
   const product = await startBalanced({ dataDir, scale: 'test', processes: 2, settings });
@@ -39,7 +38,7 @@ it('two processes count every vote once, whichever of them it comes to', async (
   expect(Math.min(...product.balancer.answered)).toBeGreaterThan(members.length);
 });
 
-it('of two processes one is killed again and again: no acknowledged write is lost, and nobody is signed out', async () => {
+it('killing one of two processes repeatedly loses no acknowledged write and signs nobody out', async () => {
   const { product, db, members, posts, community } = await twoProcesses();
   let wrote = 0;
   let killed = 0;
@@ -92,7 +91,7 @@ it('two processes know of the requests of a member to either of them', async () 
   expect(await db.selectFrom('rate_count').select('key').execute()).toHaveLength(1);
 });
 
-it('two processes show no more of what either of them removed, to guests and members alike', async () => {
+it('two processes stop showing what either of them removed, to guests and members alike', async () => {
   const { product, members, community } = await twoProcesses();
   const [one = '', other = ''] = product.processes.map(({ origin }) => origin);
   const [author] = members;

@@ -6,7 +6,7 @@ import { startProduct } from '#scripts/product/product.ts';
 import { demoMembers } from '#server/demo/login/demo-members.ts';
 import { anEmptyDatabase } from '#tests/database.ts';
 
-it('servers that start together on an empty database all come up, and what is made up is there once', async () => {
+it('servers starting together on an empty database all succeed, and demo data appears once', async () => {
   const home = mkdtempSync(join(tmpdir(), 'daftar-starts-'));
   onTestFinished(() => rmSync(home, { recursive: true, force: true }));
   const { url, db } = await anEmptyDatabase();

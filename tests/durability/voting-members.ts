@@ -8,12 +8,12 @@ const turnsARenewal = 7;
 
 type Vote = 'up' | 'down';
 
-/** A member who votes, posts and renews the session, and knows what was acknowledged: a write without an answer may have happened or not. */
+/** Member who votes, posts and renews. An unanswered write may or may not have happened. */
 class VotingMember {
   readonly #origin: string;
   readonly #number: number;
   readonly #cookies: Map<string, string>;
-  /** The last votes that the server has answered for. */
+  /** Last acknowledged votes. */
   readonly votes = new Map<string, Vote>();
   readonly posted: string[] = [];
   #lostRenewal = false;
@@ -30,7 +30,7 @@ class VotingMember {
     if (answer?.ok) this.votes.set(post, voteType);
   }
 
-  /** Publishes a post under the same key until it is acknowledged. */
+  /** Publishes a post under one key until acknowledged. */
   async publish(community: { readonly id: string; readonly type: string }, nth: number): Promise<void> {
     const draft = { title: 'Can they hold my relieving letter?', content: `I served ${nth} of ninety days and paid the rest.`, profileType: 'DESIGNATION' };
     const place = { community: { type: community.type, entityId: community.id }, media: [], poll: null, salaryIds: [] };
@@ -44,12 +44,12 @@ class VotingMember {
     }
   }
 
-  /** Deletes a post of one's own by asking one process alone. */
+  /** Deletes an own post through one process alone. */
   async remove(postId: string, origin: string): Promise<number | undefined> {
     return (await this.#send(`${origin}/api/feed/v2/post/${postId}`, { method: 'DELETE' }))?.status;
   }
 
-  /** Renews the session as a browser does, and again at once where the answer was lost. */
+  /** Renews the session, and again at once if the answer was lost. */
   async renew(): Promise<void> {
     for (let tries = 0; tries < 50; tries++) {
       const answer = await this.#ask('/api/login/session/refresh', undefined);
@@ -58,7 +58,7 @@ class VotingMember {
     this.#lostRenewal = true;
   }
 
-  /** The status of a question that this member asks of one process alone. */
+  /** Status of a request to one process alone. */
   async statusAt(origin: string): Promise<number | undefined> {
     return (await this.#ask(`${origin}/api/company/v1/companies`))?.status;
   }
@@ -93,7 +93,6 @@ class VotingMember {
   }
 }
 
-/** Opens the database behind several processes, with members who are signed in, posts they may vote on, and a community. */
 export async function votingMembers({ origin, databaseUrl }: BalancedProduct, dataDir: string, count: number) {
   const { db, close } = await openDatabase({ databaseUrl, dataDir, say: () => undefined });
   const cookies = await signedInMembers(db, await openKnownSecrets(db, { dataDir }), count);
@@ -102,7 +101,7 @@ export async function votingMembers({ origin, databaseUrl }: BalancedProduct, da
   return { db, close, community, posts: posts.map(({ id }) => id), members: cookies.map((cookie, number) => new VotingMember(origin, cookie, number)) };
 }
 
-/** Lets members write in turns until they are told to stop; `wrote` hears of every turn that has ended. */
+/** Lets members write in turns until stopped. `wrote` is called after each. */
 export async function writeOn(
   { members, posts, community }: Pick<Awaited<ReturnType<typeof votingMembers>>, 'members' | 'posts' | 'community'>,
   { isOver, wrote }: { readonly isOver: () => boolean; readonly wrote: () => void },

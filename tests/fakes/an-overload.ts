@@ -1,7 +1,7 @@
 import { Overload } from '#server/app/traffic/overload.ts';
 import type { FakeClock } from './fake-clock.ts';
 
-/** An overload whose wait the test sets, and what it said to the log. */
+/** Overload with a wait that the test sets, and its log output. */
 export function anOverload(clock: FakeClock) {
   const wait = { ms: 0 };
   const said: string[] = [];
@@ -9,7 +9,6 @@ export function anOverload(clock: FakeClock) {
   return { overload: new Overload({ waits: { database: () => wait.ms }, clock, log }), clock, wait, said };
 }
 
-/** One that is here already. */
 export function overloaded(clock: FakeClock): ReturnType<typeof anOverload> {
   const made = anOverload(clock);
   made.wait.ms = 1_000;

@@ -6,7 +6,7 @@ interface Alarm {
   readonly wake: () => void;
 }
 
-/** A clock whose hands the test moves. */
+/** Clock that the test moves. */
 export class FakeClock implements Clock, MonotonicClock {
   #now: number;
   #setBy = 0;
@@ -25,7 +25,7 @@ export class FakeClock implements Clock, MonotonicClock {
     return this.#now;
   }
 
-  /** Sets the time of day forward, or back by a negative number, as a computer's time is set. */
+  /** Sets the time of day forward or back, leaving alarms alone. */
   set(byMs: number): void {
     this.#setBy += byMs;
   }
@@ -39,12 +39,12 @@ export class FakeClock implements Clock, MonotonicClock {
     };
   }
 
-  /** Waits until so many alarms are set on this clock that ring within a time. */
+  /** Waits until so many alarms are set that ring within a time. */
   async untilWaitedFor(withinMs = Infinity, many = 1): Promise<void> {
     while (this.#alarms.filter(({ dueAt }) => dueAt <= this.#now + withinMs).length < many) await new Promise<void>((resolve) => (this.#alarmSet = resolve));
   }
 
-  /** Lets time pass, a second at a time, until what was asked is answered. */
+  /** Advances by seconds until the answer arrives. */
   async passUntil<Value>(answer: Promise<Value>): Promise<Value> {
     const settled = answer.then(
       () => true,
@@ -54,7 +54,7 @@ export class FakeClock implements Clock, MonotonicClock {
     return answer;
   }
 
-  /** Lets time pass and rings every alarm on the way, in the order they are due, also those set meanwhile. */
+  /** Passes time and rings due alarms in order, also those set meanwhile. */
   advance(ms: number): void {
     const end = this.#now + ms;
     for (let alarm = this.#nextUntil(end); alarm; alarm = this.#nextUntil(end)) {

@@ -5,7 +5,7 @@ import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import type { OnboardingStep } from '#core/onboarding/sequence.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 
-/** The fixture of one member: state that their fakes share, of which a test may write any. */
+/** State of one member, shared by their fakes and writable by tests. */
 export interface MemberFixture {
   name: string;
   isReader: boolean;
@@ -13,13 +13,11 @@ export interface MemberFixture {
   naukriUser: boolean;
   lastStep: OnboardingStep | null;
   persona: AnonymousPersona | undefined;
-  /** Names that others write under. */
   takenNames: readonly string[];
   career: Career | undefined;
-  /** Places that a mail confirmed. */
   mailVerified: readonly string[];
   isMailAsked: boolean;
-  /** The details at the job portal; nothing where it does not know the member. */
+  /** Job portal details, or undefined for an unknown member. */
   portal: PortalDetails | undefined;
   isPortalLinked: boolean;
   isConsentGiven: boolean;
@@ -28,7 +26,6 @@ export interface MemberFixture {
   chosen: readonly OwnCommunity[];
 }
 
-/** A member who has just come, but for what the test says. */
 export const aMemberFixture = (known: Partial<MemberFixture> = {}): MemberFixture => ({
   name: 'Member',
   isReader: false,
@@ -54,7 +51,7 @@ export const aMemberFixture = (known: Partial<MemberFixture> = {}): MemberFixtur
   ...known,
 });
 
-/** A fake of one member, whose fixture it shares with others. */
+/** Fake of one member, sharing its fixture with others. */
 export class OfMember {
   readonly fixture: MemberFixture;
 

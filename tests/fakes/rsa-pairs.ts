@@ -12,15 +12,12 @@ const make = promisify(generate) as (type: string, options: RSAKeyPairKeyObjectO
 const made: Promise<Pair>[] = [];
 let given = 0;
 
-/** Lets the pairs that were given to one test be given to the next, which knows none of them. */
+/** Makes the pairs of one test available to the next, which knows none. */
 export const givePairsAgain = (): void => {
   given = 0;
 };
 
-/**
- * To find the primes of a pair takes a hundred times longer than to sign, and an installation makes a pair for every purpose. So those that Node is asked
- * for are made once in each process that runs test files: they are as long as ever, and all that one test is given differ.
- */
+/** Caches full-length RSA pairs per process, as primes are slow. Within a test, all differ. */
 const remembering = Object.assign(generate.bind(crypto), {
   [promisify.custom]: (type: string, options: RSAKeyPairKeyObjectOptions): Promise<Pair> =>
     type === 'rsa' && options.modulusLength === 3_072 ? (made[given++] ??= make(type, options)) : make(type, options),

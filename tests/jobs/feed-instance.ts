@@ -6,7 +6,6 @@ const companies = [
   { id: 'sutra', url_name: 'sutra-mills', name: 'Sutra Mills' },
 ];
 
-/** A database with two companies, for feeds of their jobs; one had another name before. */
 export async function jobInstance() {
   const { db } = await aDatabase();
   await db

@@ -17,7 +17,7 @@ const today = '2026-11-20';
 
 const honest = [...plainlyHonest, ...honestWithAmounts];
 
-/** An advertisement with what was planted in it, and what is therefore true of it. */
+/** Advertisement with planted content and the resulting truth. */
 interface Planted {
   readonly key: string;
   readonly says: Partial<FeedJob>;
@@ -79,7 +79,7 @@ const placed: readonly Planted[] = workplacesSaid.map(({ places, workplace, says
 
 const planted: readonly Planted[] = [...clean, ...lying, ...elsewhere, ...paid, ...old, ...placed];
 
-/** Publishes what is usual, takes all advertisements in as a feed brings them, and gives them their past. */
+/** Publishes usual pay, imports all advertisements by feed, and gives them their past. */
 async function shown(): Promise<ReadonlyMap<string, Job>> {
   const { db } = await jobInstance();
   await sql`insert into department (id, url_name, name) values (1, 'work', 'Work')`.execute(db);
@@ -127,8 +127,7 @@ describe('449 advertisements with what was planted in them (F-24, F-25)', () => 
 
   it('are all there', () => expect([planted.length, jobs.size]).toEqual([449, 449]));
 
-  it('show no sign where nothing was planted, whatever honest employers write of fees, deposits and codes', () =>
-    expect(wrong(clean, signsDiffer)).toEqual([]));
+  it('show no sign where none was planted, whatever employers write of fees and codes', () => expect(wrong(clean, signsDiffer)).toEqual([]));
 
   it('show each lie, and no other, also among honest words', () => expect(wrong(lying, signsDiffer)).toEqual([]));
 
@@ -139,7 +138,7 @@ describe('449 advertisements with what was planted in them (F-24, F-25)', () => 
       [],
     ));
 
-  it('say where one works as the feed or the text says it, also where these are far from an office', () =>
+  it('name the workplace from feed or text, even where these are far from an office', () =>
     expect([...wrong(placed, signsDiffer), ...wrong(placed, (job, { is }) => (job?.workplace === is ? undefined : job?.workplace))]).toEqual([]));
 
   it('wear the badge that is true of their past, and none beside a sign', () => {

@@ -1,4 +1,4 @@
-/** The past of a job as it was planted, read on 20 November 2026, and the badge that is true of it. */
+/** Planted past of a job, read on 20 November 2026, with its true badge. */
 export interface History {
   readonly firstSeen: string;
   readonly lastListed: string;

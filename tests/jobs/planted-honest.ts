@@ -1,4 +1,4 @@
-/** What honest employers write of amounts, in words that scams use, too: bring, slip, charge, deposit, security, counter, cashier. */
+/** Honest mentions of amounts in words that scams use: bring, slip, charge, deposit, security, counter, cashier. */
 export const honestWithAmounts: readonly string[] = [
   'The pay is 4.4 to 7.49 lakh a year, all of it in writing. Bring your salary slips on the day you join.',
   'No experience is needed. The pay is 3.02 to 8 lakh a year, all of it in writing. Three rounds, the last one with the manager you would work for. Bring your mark sheets.',

@@ -1,12 +1,12 @@
 import type { JobScamSign } from '#core/jobs/job-scam-signs.ts';
 
-/** A sentence that asks for what no employer asks for, and the signs that a reader would name. */
+/** Sentence of a scam, with the signs that a reader would name. */
 export interface Lie {
   readonly says: string;
   readonly signs: readonly JobScamSign[];
 }
 
-/** Sentences of scams, written for this test alone: the detector has learned from none of them. */
+/** Scam sentences written for this test alone, unknown to the detector. */
 export const lies: readonly Lie[] = [
   { says: 'A registration fee of Rs 950 has to be paid before the joining letter is sent.', signs: ['fee'] },
   { says: 'Selected candidates pay 1,800 rupees for uniform and ID card on the first day.', signs: ['fee'] },
@@ -62,7 +62,6 @@ export const lies: readonly Lie[] = [
   { says: 'फॉर्म फीस ৭৫০ रुपये पहले जमा करनी होगी।', signs: ['fee'] },
 ];
 
-/** Pages on which a company would not let people apply. */
 export const falseWays: readonly { readonly applyUrl: string; readonly signs: readonly JobScamSign[] }[] = [
   { applyUrl: 'https://surya-steel-hiring.wixsite.com/apply', signs: ['free-address'] },
   { applyUrl: 'https://suryasteel-bharti.blogspot.com/p/form.html', signs: ['free-address'] },
@@ -74,7 +73,7 @@ export const falseWays: readonly { readonly applyUrl: string; readonly signs: re
   { applyUrl: 'https://tinyurl.com/suryajob', signs: ['off-platform'] },
 ];
 
-/** What honest employers write, much of it in words that scams use, too. */
+/** Honest sentences, many in words that scams use, too. */
 export const honest: readonly string[] = [
   'You keep the books of two branches in Tally, file GST returns and answer the auditor. Saturdays are half days.',
   'A registration fee is never asked at our company. Report anyone who asks you for money in our name.',

@@ -1,4 +1,4 @@
-/** What is published of the pay of a title at all companies, by the number of the band of years, 0 for all. One of nobody may not be shown. */
+/** Published pay of a title by experience band, 0 for all. Figures of nobody may not be shown. */
 export const publishedPay: readonly {
   readonly title: string;
   readonly city: string | null;
@@ -13,7 +13,7 @@ export const publishedPay: readonly {
   { title: 'Staff Nurse', city: null, band: 0, people: 0, median: 250_000 },
 ];
 
-/** What an advertisement promises, and what is usual, where it promises three times that or more. */
+/** Promised pay, and the usual one where the promise is at least triple. */
 export interface Promised {
   readonly title: string;
   readonly years: readonly [from: number | null, to: number | null];

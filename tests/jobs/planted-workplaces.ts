@@ -1,6 +1,6 @@
 import type { Workplace } from '#core/jobs/job.ts';
 
-/** What a feed says of the place of work, what the text says, and where one really works. */
+/** Place of work by the feed, by the text, and in truth. */
 export const workplacesSaid: readonly {
   readonly places: readonly string[];
   readonly workplace: Workplace | null;

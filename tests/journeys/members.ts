@@ -5,20 +5,19 @@ import { hears } from './toasts.ts';
 
 export type ProviderName = 'Google' | 'your job portal' | 'LinkedIn' | 'Microsoft';
 
-/** Opens the login over the page that is there. */
 export async function openLogin(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
 }
 
-/** A member of one journey alone, who can log in more than once: the page that plays the providers takes any subject (OpenID). */
+/** Member of one journey who can return: the provider page accepts any OpenID subject. */
 export interface Newcomer {
   readonly subject: string;
 }
 
 export const aNewcomer = (): Newcomer => ({ subject: `journey-${randomUUID()}` });
 
-/** Chooses whom to be on the page that plays the providers: someone who is offered there, or a newcomer of the journey's own. */
+/** Chooses a listed person or the journey's newcomer on the provider page. */
 export async function signInAs(page: Page, who: string | Newcomer): Promise<void> {
   await page.getByRole('heading', { name: 'Who would you like to be?' }).waitFor();
   const button = page.getByRole('button', { name: typeof who === 'string' ? who : 'Someone new' });
@@ -26,7 +25,6 @@ export async function signInAs(page: Page, who: string | Newcomer): Promise<void
   await button.click();
 }
 
-/** Logs in by the dialog, from the page that is there and back to it. */
 export async function logInHere(
   page: Page,
   { provider = 'Google', who = 'Someone new' }: { readonly provider?: ProviderName; readonly who?: string | Newcomer } = {},
@@ -37,13 +35,13 @@ export async function logInHere(
   await hydrated(page);
 }
 
-/** Opens a page as a new member, or as the demo member who is named. */
+/** Opens a page as a new member or the named demo member. */
 export async function asMember(page: Page, url: string, who: string | Newcomer = 'Someone new'): Promise<void> {
   await logInOverHttp(page, who);
   await visit(page, url);
 }
 
-/** Logs in over HTTP: journeys of the login alone press their way through it. */
+/** Logs in over HTTP, as only login journeys test the dialog. */
 export async function logInOverHttp(page: Page, who: string | Newcomer): Promise<void> {
   const choice = await page.request.get('/login/google');
   const subject = typeof who === 'string' ? subjectOffered(await choice.text(), who) : who.subject;
@@ -52,7 +50,7 @@ export async function logInOverHttp(page: Page, who: string | Newcomer): Promise
   expect(arrived.url()).toContain('onLogin=true');
 }
 
-/** The subject of anyone who is offered under a name on the page that plays the providers; a newcomer has none yet. */
+/** Subject listed under a name on the provider page. Newcomers have none yet. */
 function subjectOffered(choice: string, who: string): string {
   const button = choice.split('<button').find((each) => each.includes(`<span>${who}</span>`));
   const subject = /value="([^"]*)"/.exec(button ?? '')?.[1];
@@ -60,7 +58,7 @@ function subjectOffered(choice: string, who: string): string {
   return subject ?? '';
 }
 
-/** Presses Sign out, and answers the question that may come before it. */
+/** Signs out, answering a question that may come first. */
 export async function askToLeave(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
@@ -72,7 +70,7 @@ export async function signOut(page: Page): Promise<void> {
   await hears(page, 'You are logged out.');
 }
 
-/** Ends all sessions of a member but one in another browser, where they sign out everywhere else. */
+/** Ends all sessions but one, from another browser. */
 export async function endElsewhere(browser: Browser, baseURL: string | undefined, who: Newcomer): Promise<void> {
   const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: desktop });
   const page = await context.newPage();
@@ -84,7 +82,7 @@ export async function endElsewhere(browser: Browser, baseURL: string | undefined
   await context.close();
 }
 
-/** A device that keeps passkeys, and an owner who gives their finger whenever they are asked. */
+/** Device with passkeys, whose owner confirms on request. */
 export async function withFinger(page: Page): Promise<(isWilling: boolean) => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -95,7 +93,6 @@ export async function withFinger(page: Page): Promise<(isWilling: boolean) => Pr
   return async (isUserVerified) => void (await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }));
 }
 
-/** Asks for a second look at a decision about a post or a comment. */
 export async function askForSecondLook(page: Page, words: string, place: Page | Locator = page): Promise<void> {
   await place.getByRole('button', { name: 'Ask for a second look' }).click();
   const dialog = page.getByRole('dialog', { name: 'A second look' });

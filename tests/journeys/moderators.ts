@@ -3,13 +3,11 @@ import type { Product } from '#scripts/product/product.ts';
 import { asMember } from '#tests/journeys/members.ts';
 import { axeViolations, desktop, expect, phone, visit } from '#tests/journeys/people.ts';
 
-/** The browser of a journey, and where its product is. */
 export interface Asked {
   readonly browser: Browser;
   readonly baseURL: string | undefined;
 }
 
-/** Acts as a moderator in their own browser, on the page of a post or of the moderation. */
 export async function asModerator({ browser, baseURL }: Asked, who: string, url: string, act: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: desktop });
   const page = await context.newPage();
@@ -18,7 +16,6 @@ export async function asModerator({ browser, baseURL }: Asked, who: string, url:
   await context.close();
 }
 
-/** Opens the dialog over the post of this page. */
 export async function moderate(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'More actions' }).first().click();
   await page.getByRole('menuitem', { name: 'Moderate' }).click();
@@ -27,7 +24,7 @@ export async function moderate(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** The page fits a phone and a desktop: nothing reaches beyond the side, and nothing keeps anyone out. */
+/** Checks width and accessibility on phone and desktop. */
 export async function fits(page: Page): Promise<void> {
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);
@@ -36,7 +33,6 @@ export async function fits(page: Page): Promise<void> {
   expect(await axeViolations(page)).toEqual([]);
 }
 
-/** The first administrator of a product, by the link that its start prints. */
 export async function firstAdministrator(browser: Browser, product: Product): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: product.origin, viewport: desktop })).newPage();
   await asMember(page, '/communities', 'Fair Gulmohar');
@@ -47,7 +43,6 @@ export async function firstAdministrator(browser: Browser, product: Product): Pr
   return page;
 }
 
-/** Bans the author of the post at this address, for a week. */
 export async function ban(page: Page, url: string, note = ''): Promise<void> {
   await visit(page, url);
   const dialog = await moderate(page);

@@ -7,7 +7,7 @@ import { removeData } from '#scripts/product/product-database.ts';
 
 type Settings = Omit<Parameters<typeof startProduct>[0], 'dataDir'>;
 
-/** The test of a journey that starts another product than the one at BASE_URL, over data that go when it ends. */
+/** Journey test with its own product, whose data are removed afterwards. */
 export const test = base.extend<{ readonly dataDir: string; readonly start: (settings: Settings) => Promise<Product> }>({
   dataDir: async ({ browserName }, give) => {
     const dataDir = mkdtempSync(join(tmpdir(), `daftar-${browserName}-`));

@@ -2,10 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from 'playwright/test';
 import { listening } from './toasts.ts';
 
-/**
- * Playwright's test with two automatic fixtures: a page fails its journey when it throws, asks another origin, or is stopped by its own policy
- * (CSP), and the other devices of a journey end with it; pages left open would go on asking beside all journeys that follow.
- */
+/** Playwright test that fails on page errors, foreign origins or CSP blocks, and closes extra devices afterwards. */
 export const test = base.extend<{ readonly quietly: void; readonly alone: void }>({
   browser: [({ browser }, use) => use(listening(browser)), { scope: 'worker' }],
   quietly: [
@@ -33,16 +30,16 @@ export const test = base.extend<{ readonly quietly: void; readonly alone: void }
 
 export { expect };
 
-/** The small phone and the desktop that every page must fit. */
+/** Small phone and desktop that every page must fit. */
 export const phone = { width: 390, height: 844 } as const;
 export const desktop = { width: 1280, height: 800 } as const;
 
-/** Waits for hydration, after which the page answers to presses. */
+/** Waits for hydration, after which presses work. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-alive]').waitFor({ state: 'attached' });
 }
 
-/** Waits until a page that has come to life has done what it does of itself: its first idle callbacks ran, and all that they were given before. */
+/** Waits until the page's first idle callbacks and all before them have run. */
 export async function idle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await hydrated(page);
@@ -55,7 +52,7 @@ export async function idle(page: Page): Promise<void> {
   );
 }
 
-/** Holds back the scripts of pages to come, as a slow line does, until they are let go. */
+/** Delays scripts of coming pages until released, as a slow line does. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise: mayLoad, resolve: letGo } = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
@@ -65,19 +62,19 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return letGo;
 }
 
-/** A browser whose scripts have sent nothing yet: its member is sent whole pages, as at the first visit. */
+/** Clears a cookie, so that whole pages are sent, as on a first visit. */
 export const tellsNothing = (page: Page): Promise<void> => page.context().clearCookies({ name: 'draws' });
 
-/** Opens a page and waits until it has come to life. */
+/** Opens a page and waits for hydration. */
 export async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await hydrated(page);
 }
 
-/** The themes in which pages are looked at: that of the browser alone in `npm test`, and both in all other runs. */
+/** Themes to check: the browser's alone in `npm test`, both in other runs. */
 const usualThemes = process.env['JOURNEYS_THEMES'] === 'one' ? 'one' : 'both';
 
-/** Accessibility violations that axe finds on the page as it is, in both themes unless the run looks at one. */
+/** Accessibility violations found by axe, in both themes unless the run uses one. */
 export async function axeViolations(page: Page, themes: 'one' | 'both' = usualThemes): Promise<string[]> {
   await atRest(page);
   const found = await axe(page).analyze();
@@ -96,7 +93,7 @@ export async function axeViolations(page: Page, themes: 'one' | 'both' = usualTh
   ].map((violation) => `${violation.theme} ${recorded(violation)}`);
 }
 
-/** The page has no such violations, and nothing of it reaches beyond its side. */
+/** Asserts no accessibility violations and no horizontal overflow. */
 export async function isReadable(page: Page): Promise<void> {
   expect(await axeViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -105,13 +102,10 @@ export async function isReadable(page: Page): Promise<void> {
 const recorded = ({ id, nodes }: Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]): string =>
   `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`;
 
-/** No page of ours has frames, so nothing has to be gathered on a second one. */
+/** Legacy mode, as our pages have no frames to gather from. */
 const axe = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode();
 
-/**
- * Waits until animations have ended: an element that is still rising or fading is half transparent, and reads worse than it will. One out of
- * sight may not move at all, and is not waited for.
- */
+/** Waits for visible animations to end, as half-transparent elements read worse. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const isComing = ({ effect }: Animation): boolean =>
@@ -125,16 +119,16 @@ async function atRest(page: Page): Promise<void> {
 
 const sizes = { phone, desktop } as const;
 
-/** One way in which people meet the product: the size of the screen, and the language. */
+/** Screen size and language of a visit. */
 type Way = `${keyof typeof sizes} in ${'en' | 'hi'}`;
 
-/** A journey that `npm test` leaves to `npm test -- all`: what it shows changes seldom, or is shown by a journey beside it. */
+/** Journeys only of `npm test -- all`: rarely changing, or covered elsewhere. */
 export const slow = { tag: '@all' } as const;
 
-/** A journey of which `npm test -- all` runs each step on another process than the one before, too. */
+/** Journeys that `npm test -- all` also runs with alternating processes. */
 export const acrossProcesses = { tag: '@two-processes' } as const;
 
-/** Runs the same journeys in both languages, on a small phone and on a desktop; but for the usual way only in `npm test -- all`. */
+/** Runs journeys in both languages and sizes; outside `npm test -- all`, only the usual combination. */
 export function inEveryLanguageAndSize(usual: Way, journeys: (language: 'en' | 'hi') => void): void {
   for (const language of ['en', 'hi'] as const) {
     for (const size of ['phone', 'desktop'] as const) {
@@ -147,7 +141,7 @@ export function inEveryLanguageAndSize(usual: Way, journeys: (language: 'en' | '
   }
 }
 
-/** Something that speaks up unasked is wholly in sight, small, and stays clear of what is read: the last line of the page can be scrolled out from under it. */
+/** Checks that an unprompted card is visible and small, and that the last line scrolls clear of it. */
 export async function staysClear(page: Page, card: Locator): Promise<void> {
   await expect(card).toBeInViewport({ ratio: 1 });
   for (const button of await card.getByRole('button').all()) await expect(button).toBeInViewport({ ratio: 1 });

@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import { browserFlags, browserPath } from '#scripts/test/browser.ts';
 
-/** Journeys of people through the whole product, in a real browser, against a server that runs already at BASE_URL. */
+/** Journeys in a real browser, against a server already running at BASE_URL. */
 const config = defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',

@@ -2,7 +2,7 @@ import { expect, type Browser, type BrowserContext, type Page } from 'playwright
 
 const said = new WeakMap<Page, string[]>();
 
-/** The browser of a journey, whose pages write down what their toasts say: one stays for seconds, and a busy machine may not look meanwhile. */
+/** Records toasts of all pages, as busy machines may miss them. */
 export function listening(browser: Browser): Browser {
   const open = browser.newContext.bind(browser);
   browser.newContext = async (options) => listenIn(await open(options));
@@ -25,7 +25,7 @@ async function listenIn(context: BrowserContext): Promise<BrowserContext> {
   return context;
 }
 
-/** A toast says this, after all that were asked for before; what was said until then is forgotten. */
+/** Awaits this toast after earlier expected ones, and forgets those before it. */
 export async function hears(page: Page, text: string): Promise<void> {
   const isSaid = (): boolean => {
     const all = said.get(page) ?? [];

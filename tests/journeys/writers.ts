@@ -5,23 +5,20 @@ import { PersonaKey } from '#openapi/signing/persona-key.ts';
 import { aNewcomer, logInOverHttp, type Newcomer } from './members.ts';
 import { expect, visit } from './people.ts';
 
-/** A member of one journey alone who writes: by the key of a made-up name, and by what they work as where they have said it. */
+/** Writer of one journey: by a made-up name's key, and by designation where given. */
 export interface Writer extends Newcomer {
-  /** The made-up name; known once the writer has opened a page. */
+  /** Made-up name, known once the writer has opened a page. */
   readonly name: string;
   readonly career?: Career;
 }
 
-/** What a writer works as. */
 export interface Career {
   readonly companyName: string;
   readonly jobProfile: string;
 }
 
-/** A job for whom any will do. */
 export const atWork: Career = { companyName: 'Pravaha Cloudworks', jobProfile: 'Support Engineer' };
 
-/** The key of a writer, and whose it is. */
 interface WritersKey {
   readonly seed: string;
   readonly publicKey: string;
@@ -32,7 +29,7 @@ interface WritersKey {
 const avatarUri = '17-sky';
 const keys = new Map<string, WritersKey>();
 
-/** A writer to be; a second call of `asWriter` with them is the same person in whatever browser. */
+/** Future writer; repeated `asWriter` calls with it give the same person in any browser. */
 export const aWriter = (career?: Career): Writer => {
   const newcomer = aNewcomer();
   return {
@@ -50,10 +47,7 @@ function keyOf({ subject }: Newcomer): WritersKey {
   return key;
 }
 
-/**
- * Opens a page as a member who writes under a made-up name whose key is in this browser. They join over HTTP: the journeys of joining alone press their way
- * through it.
- */
+/** Opens a page as a writer with a made-up name's key. Joins over HTTP, as joining journeys cover the dialog. */
 export async function asWriter(page: Page, url: string, who: Writer = aWriter()): Promise<Writer> {
   await logInOverHttp(page, who);
   // A document of the product without a script that could look for a key before it is here.
@@ -64,7 +58,7 @@ export async function asWriter(page: Page, url: string, who: Writer = aWriter())
   return who;
 }
 
-/** Joins to the end, and makes the made-up name as the browser would: a token by session, the name by key alone. */
+/** Joins fully and makes the name as the browser would: token by session, name by key alone. */
 async function joined(page: Page, { career }: Writer): Promise<WritersKey> {
   const user = '/api/user/user';
   await completed(page, { step: 'Communities', isSkipped: true });
@@ -87,7 +81,7 @@ async function joined(page: Page, { career }: Writer): Promise<WritersKey> {
 
 const completed = (page: Page, step: { readonly step: string; readonly isSkipped?: true }) => posted(page, '/api/user/user/onboarding/step', step);
 
-/** Makes the name, in a request that no cookie goes along with. */
+/** Makes the name in a request without cookies. */
 async function redeem(origin: string, key: PersonaKey, fields: object): Promise<void> {
   const [target, body] = ['/api/persona/v1/token/redeem', JSON.stringify(fields)];
   const headers = { ...sameOrigin(origin), 'content-type': 'application/json', ...key.headersFor({ method: 'POST', target, body }) };
@@ -103,7 +97,7 @@ async function saveCareer(page: Page, { companyName, jobProfile }: Career): Prom
   await posted(page, `${path}/${careerStatusId}`, details, { 'X-HTTP-Method-Override': 'PUT' });
 }
 
-/** Puts the key where the browser keeps such keys, wrapped by one that it does not show. */
+/** Stores the key as the browser does, wrapped by an unexportable one. */
 async function putKey(page: Page, key: WritersKey): Promise<void> {
   await page.evaluate(async ({ seed, publicKey, owner, persona }) => {
     const wrapping = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);

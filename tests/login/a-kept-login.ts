@@ -3,7 +3,6 @@ import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { WantedStore } from '#web/stores/login/wanted-store.ts';
 
-/** The login of a page, and what the device keeps through it. */
 export function aKeptLogin(clock: Clock, storage = new FakeUserStorage()) {
   const wanted = new WantedStore(storage, clock);
   return { wanted, login: new LoginStore(clock, wanted) };

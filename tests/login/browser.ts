@@ -11,21 +11,18 @@ interface Cookie {
 
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
 
-/** A server, or several that take turns. */
 export interface Asked {
   inject(options: InjectOptions): Promise<LightMyRequestResponse>;
 }
 
-/** Options of a browser that reaches a server without a wire. */
 interface BrowserOptions {
   readonly origin?: string;
   readonly userAgent?: string;
 }
 
-/** Overrides of a call, as a test wants them. */
 type Change = Omit<InjectOptions, 'path' | 'url'> & { readonly inPath?: Readonly<Record<string, string>> };
 
-/** A browser as far as signing in needs one: it keeps cookies by name and path, and goes where it is sent. */
+/** Minimal browser for signing in: stores cookies by name and path, and follows redirects. */
 export class TestBrowser {
   readonly cookies = new Map<string, Cookie>();
   readonly origin: string;
@@ -39,7 +36,6 @@ export class TestBrowser {
     this.#userAgent = userAgent;
   }
 
-  /** Asks once, and goes nowhere else. */
   async ask(url: string, options: InjectOptions = {}): Promise<LightMyRequestResponse> {
     const { pathname, search, host, protocol } = new URL(url, this.origin);
     const cookie = [...this.cookies].filter(([, { path }]) => pathname.startsWith(path)).map(([name, { value }]) => `${name}=${value}`);
@@ -59,7 +55,6 @@ export class TestBrowser {
     return answer;
   }
 
-  /** Asks, and goes on as long as it is sent elsewhere; answers where it ended. */
   async visit(url: string, options: InjectOptions = {}): Promise<{ readonly answer: LightMyRequestResponse; readonly url: string }> {
     let at = new URL(url, this.origin).href;
     let answer = await this.ask(at, options);
@@ -71,13 +66,13 @@ export class TestBrowser {
     return { answer, url: at };
   }
 
-  /** Calls an operation as its examples do, but for what the test changes, with the cookies of this browser. */
+  /** Calls an operation's example with overrides and this browser's cookies. */
   call(operationId: string, change: Change = {}): Promise<LightMyRequestResponse> {
     const { url, ...call } = this.#callOf(operationId, change);
     return this.ask(url, call);
   }
 
-  /** Calls an operation under the key of a made-up name, with no cookie. */
+  /** Calls an operation under a made-up name's key, without cookies. */
   callByKey(
     { key, seconds }: { readonly key: PersonaKey; readonly seconds: number },
     operationId: string,
@@ -95,7 +90,7 @@ export class TestBrowser {
     return { ...call, url, remoteAddress: change.remoteAddress ?? this.#remoteAddress, headers: others };
   }
 
-  /** Logs in with a provider that this installation plays itself, as a member of the demo. */
+  /** Logs in as a demo member, with a provider that the installation plays itself. */
   async logIn(subject: string, provider = 'google', query = ''): Promise<string> {
     const { url } = await this.visit(`/login/${provider}${query}`);
     const form = { method: 'POST' as const, payload: new URLSearchParams(subject === '' ? { cancel: 'yes' } : { subject }).toString() };
@@ -103,7 +98,7 @@ export class TestBrowser {
     return (await this.visit(url, { ...form, headers })).url.slice(this.origin.length);
   }
 
-  /** The member signed in here, as the server says it; null for a guest. */
+  /** Signed-in member by the server's answer, or null for a guest. */
   async member(): Promise<{ readonly userId: string; readonly displayName: string; readonly loginSource: string } | null> {
     return (await this.call('getSession')).json().member;
   }
@@ -112,7 +107,7 @@ export class TestBrowser {
     return (this.cookies.get(`__Host-${name}`) ?? this.cookies.get(name))?.value;
   }
 
-  /** Takes over all that another browser keeps, as an attacker would who copied it. */
+  /** Copies another browser's storage, as an attacker would. */
   copy(other: TestBrowser): this {
     for (const [name, cookie] of other.cookies) this.cookies.set(name, cookie);
     return this;

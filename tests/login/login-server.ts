@@ -21,36 +21,29 @@ import { aDatabase, fillAsEver, type TestDatabase } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { TestBrowser } from './browser.ts';
 
-/** A server into which people can really log in, on its own database. */
 export interface LoginServer {
   readonly app: FastifyInstance;
   readonly db: TestDatabase['db'];
   readonly clock: FakeClock;
   readonly secrets: Secrets;
-  /** Mailbox in which mails lie instead of leaving. */
   readonly mailbox: MemoryMails;
-  /** Counts of what is used that are not written yet. */
   readonly usage: PendingUsage;
-  /** A browser that nobody has used yet. */
   readonly browser: (options?: ConstructorParameters<typeof TestBrowser>[1]) => TestBrowser;
 }
 
 const proxies = '10.0.0.0/8';
 
-/** Options of the test server that differ from the usual. */
 interface LoginServerOptions {
   readonly portal?: PortalAccounts;
   readonly log?: Logger;
   readonly db?: TestDatabase['db'];
-  /** Whether the members of the demo are in that database already. */
+  /** True if the demo members are already in the database. */
   readonly isFilled?: boolean;
-  /** The pages; without them nobody is shown any. */
   readonly site?: Site;
-  /** Public key of Web Push (VAPID), by which browsers know who pushes to them; without it nothing is pushed. */
+  /** Public Web Push key (VAPID). Without it nothing is pushed. */
   readonly pushKey?: string;
 }
 
-/** Opens a server to log in at, with the providers of the demo or with those that are given. */
 export async function openLoginServer(
   source: OpenidSource = new DemoProviders(),
   signInLimit = 1_000,

@@ -39,7 +39,6 @@ import { MemberScope } from './member-scope.ts';
 
 const taken = ['Candid Hoopoe', 'शांत हुदहुद'];
 
-/** Fixture: the details at the job portal of these tests. */
 const portalDetails = {
   firstName: 'Asha',
   lastName: 'Rao',
@@ -55,7 +54,6 @@ const knowsEverybody: PortalAccounts = { find: async () => portalDetails };
 
 export const secrets = new Secrets(Buffer.alloc(32, 7));
 
-/** A member kept by the fakes alone. */
 export async function aMemberInMemory(): ReturnType<OpenNamedPorts> {
   const fixture = aMemberFixture({ portal: portalDetails, takenNames: taken });
   const ports = {
@@ -71,7 +69,7 @@ export async function aMemberInMemory(): ReturnType<OpenNamedPorts> {
   return { ports: async () => ports, codeFor: () => '402918' };
 }
 
-/** Two companies with their domains, a topic, a department, and a name that is taken already. */
+/** Inserts two companies with domains, a topic, a department, and a taken name. */
 export async function fillGround(db: Kysely<Tables>): Promise<void> {
   await keepInTables(db, [
     aCompany({ name: 'Pravaha Cloudworks', urlName: 'pravaha-cloudworks', website: 'https://www.pravaha-cloudworks.example' }),
@@ -97,7 +95,6 @@ export async function fillGround(db: Kysely<Tables>): Promise<void> {
     .execute();
 }
 
-/** The scope of a member over the database, with the mailbox their mails lie in. */
 export async function aMemberScope(): Promise<{
   scope: MemberScope;
   db: TestDatabase['db'];
@@ -115,7 +112,7 @@ export async function aMemberScope(): Promise<{
   return { scope, db, clock, mailbox, newScope, opened: memberPortsOf(scope, mailbox) };
 }
 
-/** The ports of a member over the database, where the job portal knows everyone, and the codes that were mailed. */
+/** Member ports over the database, with mailed codes and an all-knowing job portal. */
 export const memberPortsOf = (scope: MemberScope, mailbox: MemoryMails): OpenedMemberPorts => {
   const codes = new Map<string, string>();
   return {
@@ -124,7 +121,7 @@ export const memberPortsOf = (scope: MemberScope, mailbox: MemoryMails): OpenedM
   };
 };
 
-/** A mailbox that drops a mail when its code is used, and a test that remembers the code. */
+/** Mailbox that drops used codes, which the test remembers. */
 const remembering = (mailbox: MemoryMails, codes: Map<string, string>) => ({
   send: async (mail: Parameters<MemoryMails['send']>[0]) => {
     codes.set(mail.to, /\d{6}/.exec(mail.text)?.[0] ?? '');
@@ -136,7 +133,7 @@ const remembering = (mailbox: MemoryMails, codes: Map<string, string>) => ({
 
 export const aMemberInTheDatabase = async (): Promise<OpenedMemberPorts> => (await aMemberScope()).opened;
 
-/** The ports of a member, with a server and a browser's adapters between. */
+/** Member ports through a server and browser adapters. */
 export async function aMemberOverTheWire(): ReturnType<OpenNamedPorts> {
   const { app, db, clock, mailbox } = await openLoginServer(new DemoProviders(), 1_000, { portal: knowsEverybody });
   await fillGround(db);

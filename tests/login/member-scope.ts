@@ -21,16 +21,15 @@ const origin = 'https://daftar.test';
 
 let networks = 0;
 
-/** Mailbox and job portal that a test puts in the place of the usual ones. */
 interface Ways {
   readonly mails?: Mails;
   readonly portal?: PortalAccounts;
 }
 
-/** One browser before the adapters in the database, without any server between. Each question is asked again with what the jar holds then. */
+/** Browser directly over the database adapters. Each call uses the jar's current content. */
 export class MemberScope {
   readonly jar = new MemoryJar();
-  /** Each browser is in its own network, unless the test says otherwise. */
+  /** Own network, unless the test says otherwise. */
   readonly network: string;
   readonly #db: TestDatabase['db'];
   readonly #clock: Clock & MonotonicClock;
@@ -43,7 +42,6 @@ export class MemberScope {
     this.#secrets = secrets;
   }
 
-  /** Signs in as a member whom an issuer knows. */
   async signIn(subject: string): Promise<this> {
     const context = { caller: undefined, jar: this.jar, device, origin, network: this.network };
     const identities = new SqlIdentities(new RequestScope({ ...testDeclarations, db: this.#db, clock: this.#clock, secrets: this.#secrets, context }));
@@ -51,12 +49,11 @@ export class MemberScope {
     return this;
   }
 
-  /** The ports of this browser as the server wires them, with a mailbox and a job portal of the test's own. */
+  /** Ports as the server wires them, with the test's mailbox and job portal. */
   async ports({ mails = noMails, portal = new DemoPortalAccounts(this.#db, this.#secrets) }: Ways = {}): Promise<Ports> {
     return adaptersFor(adapterParts({ db: this.#db, clock: this.#clock, secrets: this.#secrets, mails, portal }))(await this.context());
   }
 
-  /** Request context of this browser: its caller by the token it holds, its cookies, device and network. */
   async context(): Promise<RequestContext> {
     const token = this.jar.access();
     const caller = token === undefined ? undefined : await new SqlCallers(this.#db, this.#clock, this.#secrets).holding(token, device);

@@ -1,6 +1,6 @@
 import type { SealedIntent, TokenJar, Tokens } from '#core/sessions/token-jar.ts';
 
-/** A cookie jar in memory: tokens and sealed cookies that are put in are carried from then on. */
+/** Cookie jar in memory, whose tokens and sealed cookies accompany later requests. */
 export class MemoryJar implements TokenJar {
   tokens: Tokens | undefined;
   joinedCookie: string | undefined;

@@ -70,7 +70,6 @@ const inMemory = (
   memberNudges: new FakeMemberNudges(reader),
 });
 
-/** Two members of whom only fakes know. */
 export async function ownDataInMemory(): Promise<OpenedOwnDataPorts> {
   const clock = new FakeClock(Date.UTC(2026, 10, 20, 10));
   const administrators = new Set<FakeAccounts>();
@@ -89,13 +88,11 @@ const appointIn = (db: TestDatabase['db']) => async (who: 'one' | 'both') => {
   await db.updateTable('account').set({ role: 'administrator' }).where('id', 'in', theirs).execute();
 };
 
-/** The token in the link of the mail that left last for an address. */
 const tokenIn = (mails: MemoryMails) => (address: string) =>
   /\/mail\/confirm\/([\w-]+)/.exec(mails.list().find(({ to }) => to === address)?.text ?? '')?.[1] ?? '';
 
 const makeReader = (db: TestDatabase['db']) => db.updateTable('account').set({ is_reader: true }).execute();
 
-/** Two members, each in their own scope, over the database. */
 export async function ownDataInTheDatabase(): Promise<
   OpenedOwnDataPorts & { readonly db: TestDatabase['db']; readonly scope: MemberScope; readonly newScope: () => MemberScope }
 > {
@@ -120,7 +117,6 @@ export async function ownDataInTheDatabase(): Promise<
   };
 }
 
-/** The ports of own data, with a server and the adapters of a browser between. */
 export async function ownDataOverTheWire(): Promise<OpenedOwnDataPorts> {
   const { app, db, clock, mailbox } = await openLoginServer();
   clock.advance(Date.UTC(2026, 10, 20, 10) - clock.now());

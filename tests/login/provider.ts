@@ -5,29 +5,25 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
-/** Answer of the introspection endpoint about an access token. */
 interface AboutToken {
   readonly active: boolean;
   readonly client_id?: string;
   readonly sub?: string;
 }
 
-/** A provider of our own making, which a test lets lie as it likes. */
+/** Test provider that can lie. */
 export interface TestProvider {
   readonly issuer: string;
   readonly clientId: string;
   readonly jwk: JWK;
-  /** Every key it publishes. */
   readonly jwks: JWK[];
-  /** An ID token: a good one, but for what the test changes. */
+  /** Mints an ID token, valid except for the test's changes. */
   mint(claims?: Readonly<Record<string, unknown>>, header?: Partial<JWTHeaderParameters>, key?: CryptoKey | Uint8Array): Promise<string>;
-  /** The answers of the token endpoint by code; a code that is not here is refused. */
+  /** Token endpoint answers by code. Unknown codes are refused. */
   readonly codes: Map<string, Readonly<Record<string, unknown>>>;
   readonly accessTokens: Map<string, AboutToken>;
-  /** The forms that were sent to the token endpoint. */
   readonly exchanges: URLSearchParams[];
   isDown: boolean;
-  /** The issuer that it says it is. */
   issuerSaid: string;
 }
 
@@ -37,7 +33,7 @@ type KeyPair = ReturnType<typeof generateKeyPair>;
 
 const keysBy = new Map<string, KeyPair>();
 
-/** The keys of the provider at which we have a name, made once: to make them takes longer than to sign in. */
+/** Provider keys, made once, as making them is slower than a login. */
 function keysOf(clientId: string): KeyPair {
   const keys = keysBy.get(clientId) ?? generateKeyPair('RS256', { extractable: true });
   keysBy.set(clientId, keys);

@@ -4,7 +4,7 @@ import { keepWrittenDesignation } from '#server/demo/careers/keep-written-design
 import type { TestBrowser } from './browser.ts';
 import type { LoginServer } from './login-server.ts';
 
-/** A browser of its own in which a demo member is signed in, who has taken the token of a made-up name and so may write. */
+/** Browser of a signed-in demo member who may write, with the made-up name's token taken. */
 export async function signedIn(server: LoginServer, subject = 'demo-writer'): Promise<TestBrowser> {
   const browser = server.browser();
   await browser.logIn(subject);
@@ -19,7 +19,7 @@ export async function signedIn(server: LoginServer, subject = 'demo-writer'): Pr
 
 export const userIdOf = async (browser: TestBrowser): Promise<string> => (await browser.member())?.userId ?? '';
 
-/** The tables that hold one of some words, wherever in them. */
+/** Tables that contain one of some words anywhere. */
 export async function placesHolding(db: Kysely<Tables>, words: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ table: string }>`select tablename as table from pg_tables where schemaname = current_schema()`.execute(db);
   const found = await Promise.all(
@@ -31,7 +31,7 @@ export async function placesHolding(db: Kysely<Tables>, words: readonly string[]
   return found.flat();
 }
 
-/** The key of what a demo member works as, under which they have written something. */
+/** Key of a demo member's designation, used in writing. */
 export async function writtenUnder({ db, secrets }: Pick<LoginServer, 'db' | 'secrets'>, userId: string): Promise<string> {
   const ref = await db.transaction().execute((transaction) => keepWrittenDesignation(transaction, secrets, userId));
   return ref ?? '';

@@ -1,27 +1,26 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 import type { PasskeyCreation, PasskeyMade, PasskeyRequest, PasskeyUsed } from '#core/login/passkeys.ts';
 
-/** Faults that a test lets the authenticator make: another origin, challenge, counter or kind, or no proof of its owner. */
+/** Planted faults: another origin, challenge, counter or kind, or no proof of the owner. */
 interface Mischief {
   readonly origin?: string;
   readonly rpId?: string;
   readonly challenge?: string;
   readonly type?: string;
-  /** Whether the owner proved that it is them. */
   readonly isVerified?: boolean;
   readonly counter?: number;
 }
 
 const flags = { present: 0x01, verified: 0x04, mayBackUp: 0x08, backedUp: 0x10, attested: 0x40 } as const;
 
-/** A passkey as it was written down: its key as DER (PKCS #8), all in base64url. */
+/** Recorded passkey: its key as DER (PKCS #8), all in base64url. */
 interface WrittenPasskey {
   readonly id: string;
   readonly privateKey: string;
   readonly userHandle: string;
 }
 
-/** An authenticator in memory with one passkey, a new one or one that was written down, which answers as a browser would pass it on. */
+/** Authenticator in memory with one new or recorded passkey, answering as browsers do. */
 export class SoftAuthenticator {
   readonly #origin: string;
   readonly #id: Buffer;
@@ -86,7 +85,6 @@ export class SoftAuthenticator {
     return Buffer.from(JSON.stringify(recorded)).toString('base64url');
   }
 
-  /** The public key as COSE writes one of ES256. */
   #cosePublicKey(): Buffer {
     const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' });
     const head = Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21]);

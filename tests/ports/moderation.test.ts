@@ -81,7 +81,7 @@ const inMemory: OpenModeration = async (as) => {
   };
 };
 
-/** The acts of others in a database, around a caller who is none of them. */
+/** Acts of others in a database, around an uninvolved caller. */
 function othersIn(server: PostServer, caller: MemberPorts | undefined): Omit<OpenedModeration, keyof OwnModerationPorts> {
   const [writer, reporters] = [server.aMember(), crowd(server, 6)];
   const [moderator, looker] = [server.aMember({ role: 'moderator' }), server.aMember({ role: 'moderator' })];
@@ -121,7 +121,6 @@ const inTheDatabase: OpenModeration = async (as) => {
   return { ...(caller ?? server.guest), ...othersIn(server, caller) };
 };
 
-/** The whole way there and back: adapter, contract, service, database. */
 const overTheWire: OpenModeration = async (as) => {
   const server = await aPostServer();
   const caller = callerIn(server, as);

@@ -77,7 +77,6 @@ const inMemory: OpenPosts = async (communities, { only } = {}) => {
   };
 };
 
-/** Has another member answer by their key. */
 const answerIn =
   ({ aMember }: PersonaServer): OpenedPosts['answerOfAnother'] =>
   async (postId, text) => {
@@ -86,7 +85,6 @@ const answerIn =
     return { commentId: made.comment.commentId, name: made.comment.author?.name ?? '' };
   };
 
-/** Has another member publish by their session. */
 const postsIn =
   ({ aMember }: PersonaServer): OpenedPosts['postsOfAnother'] =>
   async (community, count) => {
@@ -96,7 +94,7 @@ const postsIn =
     return ids;
   };
 
-/** The whole way there and back, by the session and the key of a browser: adapter, contract, service, database. */
+/** Full stack by a browser's session and key: adapter, contract, service, database. */
 const overTheWire: OpenPosts = async (communities, known) => {
   const server = await openPersonaServer({}, communities);
   const { views, ...ports } = portsIn(await aKnownWriter(server, known));
@@ -125,7 +123,7 @@ function portsIn({
   };
 }
 
-/** The whole way, where comments are answers to questions. */
+/** Full stack in which comments answer questions. */
 const belowQuestions: OpenPosts = async (communities, known) => {
   const server = await openPersonaServer({}, communities);
   await keepInTables(server.db, [aCompany({ urlName: 'sutra-mill' })]);
@@ -138,7 +136,7 @@ const belowQuestions: OpenPosts = async (communities, known) => {
   };
 };
 
-/** A port whose lists are asked for pages of a size; the numbers are the places of the page size among the arguments. */
+/** Port with forced page sizes; numbers locate the page size among the arguments. */
 const inPagesOf = <Port extends object>(pageSize: number, port: Port, places: Readonly<Record<string, number>>): Port =>
   new Proxy(port, {
     get: (target, name) => {
@@ -149,7 +147,7 @@ const inPagesOf = <Port extends object>(pageSize: number, port: Port, places: Re
     },
   });
 
-/** The ports with pages so small that few posts fill several. */
+/** Ports with pages so small that few posts fill several. */
 const inSmallPages =
   (open: OpenPosts): OpenPosts =>
   async (...asked) => {

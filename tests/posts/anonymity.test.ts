@@ -25,7 +25,7 @@ describe('who wrote it (S-98, S-100, F-16, F-17)', () => {
     expect(seen[0]).not.toMatch(/T\d\d:\d\d/);
   });
 
-  it('does not stand in the database beside the account: no value of an account is a value of anything that was said (S-100)', async () => {
+  it('is not stored beside the account, which shares no value with what was said (S-100)', async () => {
     const server = await aPostServer();
     const member = server.aMember();
     const id = await published(server, member);

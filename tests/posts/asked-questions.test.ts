@@ -22,7 +22,7 @@ interface ReportedStory extends AskingStory {
 
 const posted = new Date('2026-11-02T00:00:00Z');
 
-/** A server with two companies, and what becomes of stories there. */
+/** Server with two companies and the outcomes of stories there. */
 async function aMill() {
   const server = await aPostServer();
   await keepInTables(server.db, [mill, pay]);
@@ -86,7 +86,7 @@ describe('the questions of stories (R-038, R-039)', () => {
     expect((await texts()).toSorted()).toEqual(['What is a warp?', 'Why weaving?']);
   });
 
-  it('go with the last story that asks them, which leaves nothing of their words, and the ledger tells of it', async () => {
+  it('go with the last story that asks them, without their words, and logged', async () => {
     const { server, story, keep, drop, listed, texts } = await aMill();
     const [one, other] = [await story([['What is a weft?', 'Why weaving?']]), await story([['What is a weft?']], { companyId: pay.companyId })];
     await keep(one);
@@ -136,7 +136,7 @@ describe('the questions of stories (R-038, R-039)', () => {
     expect(row).toEqual({ status: 'DELETED', text: '' });
   });
 
-  it('let go of what a member asked when they go, and take along what was shared and joined into them', async () => {
+  it('drop a member’s question when deleted, with what was joined into it', async () => {
     const { server, story, keep, drop, listed } = await aMill();
     const notified = await story([['What is a weft?', 'Define weft.']]);
     await keep(notified);
@@ -171,7 +171,7 @@ describe('the questions of stories (R-038, R-039)', () => {
     expect((await server.guest.ledger.entries()).items[0]).toMatchObject({ itemId: questionId, itemKind: 'question', action: 'removed' });
   });
 
-  it('are as many beside the figures of the company as in the list of them, also where one was taken down since', async () => {
+  it('are as many in the figures as in the list, also after removals', async () => {
     const { server, story, keep, listed } = await aMill();
     await keep(await story([['What is the private number of the owner?', 'Why weaving?']]));
     await server.db.transaction().execute((transaction) => makeInterviewFigures(transaction, mill.companyId, Date.UTC(2026, 10, 20)));
@@ -213,7 +213,7 @@ describe('the questions of stories (R-038, R-039)', () => {
 });
 
 describe('below a question (R-040)', () => {
-  it('an answer notifies anyone who asks it, and leads to it; of an interview there is nobody to tell', async () => {
+  it('an answer notifies anyone who asks it; for interviews there is nobody', async () => {
     const { server, story, keep, listed } = await aMill();
     const [member, answerer] = [server.aMember(), server.aMember()];
     const questionId = await askedBy(member);
@@ -252,7 +252,7 @@ describe('below a question (R-040)', () => {
     await expect(answerBelow(server.aMember(), three)).rejects.toMatchObject({ kind: 'missing' });
   });
 
-  it('an answer is also reached by the page of a post, which leads on, and so do a review or a story under their ids', async () => {
+  it('an answer, a review or a story is also found by a post’s page', async () => {
     const { server, story } = await aMill();
     const [questionId, { interviewId }] = [await askedBy(server.aMember()), await story([])];
     expect(await server.guest.posts.at(questionId)).toEqual({
@@ -286,7 +286,7 @@ describe('below a question (R-040)', () => {
 });
 
 describe('what a member asks (R-026)', () => {
-  it('waits for a moderator where its words are watched, and only they and its author see it (R-061)', async () => {
+  it('waits for a moderator over watched words, seen only by them and author (R-061)', async () => {
     const { server } = await aMill();
     const [member, moderator] = [server.aMember(), server.aMember({ role: 'moderator' })];
     await server.aMember({ role: 'administrator' }).watchedWordList.add('kickback');
@@ -303,7 +303,7 @@ describe('what a member asks (R-026)', () => {
     await expect(askedBy(member, { text: 'Is there any canteen?' })).rejects.toThrow('USER_LIMIT_EXCEEDED');
   });
 
-  it('is refused to anyone who is silenced, and about a job that no list has (R-064)', async () => {
+  it('is refused to a silenced author, and about a job in no list (R-064)', async () => {
     const { server } = await aMill();
     const [member, moderator] = [server.aMember(), server.aMember({ role: 'moderator' })];
     await expect(askedBy(member, { designationId: 987_654 })).rejects.toThrow('RULE_BROKEN');

@@ -72,7 +72,7 @@ describe('the votes of a banned account (R-064, B-15)', () => {
     expect(await tallyOf(theirs)).toEqual([0, 0]);
   });
 
-  it('are settled once where the account was deleted before the ban, although nothing tells whose it was', async () => {
+  it('are settled once if the account was deleted first, though unowned', async () => {
     const { server, writer, other, administrator, tallyOf, id } = await openedForBans();
     const theirs = await published(server, other);
     await writer.votes.cast(post(theirs), 'up');

@@ -7,13 +7,13 @@ export const post = (resourceId: string) => ({ resourceId, resourceType: 'POST' 
 export const ban = { kind: 'ban', rule: 'spam', note: 'Four ads in an hour.', days: 7 } as const;
 export const weekMs = 7 * 86_400_000;
 
-/** Gives these members the accounts that they have in a real instance. */
+/** Adds the account rows that these members have in a real instance. */
 export async function withAccounts({ db }: PostServer, ...members: readonly MemberPorts[]): Promise<void> {
   const rows = members.map(({ caller: { member } }) => ({ id: member.userId, display_name: sanitized(member.displayName), made_on: '2026-01-01' }));
   await db.insertInto('account').values(rows).execute();
 }
 
-/** A server with a writer who has published a post as what they work as, another member, a moderator and two administrators. */
+/** Writer with a post by designation, another member, a moderator and two administrators. */
 export async function openedForBans() {
   const server = await aPostServer();
   const [writer, other, moderator] = [server.aMember({ as: 'DESIGNATION' }), server.aMember(), server.aMember({ role: 'moderator' })];

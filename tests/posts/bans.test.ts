@@ -9,7 +9,7 @@ import { report } from './moderating.ts';
 const banned = { kind: 'conflict', code: 'BANNED' };
 
 describe('a banned account (R-064)', () => {
-  it('cannot write, vote or report by session, sees why and until when, and is open again by the clock', async () => {
+  it('cannot write, vote or report, sees why, and is reopened by the clock', async () => {
     const { server, writer, other, moderator, administrator, id } = await openedForBans();
     const [theirs, poll] = [await published(server, other), await published(server, other, { poll: { options: ['One', 'Two'], days: 7 } })];
     const [option] = (await writer.polls.of([poll])).get(poll)?.options ?? [];
@@ -52,7 +52,7 @@ describe('a banned account (R-064)', () => {
     expect(await server.guest.ledger.from(1)).toEqual([]);
   });
 
-  it('appeals once; an administrator who did not impose it lets it stand, or any lifts it, and the member is notified', async () => {
+  it('appeals once; another administrator upholds it or any lifts it, notifying the member', async () => {
     const { server, writer, administrator, second, id } = await openedForBans();
     await administrator.interventions.act(post(id), { ...ban, days: null });
     const [stored] = (await second.bans.list()).items;
@@ -79,7 +79,7 @@ describe('a banned account (R-064)', () => {
     expect((await second.moderations.decided()).items.map(({ decision }) => decision)).toEqual(['unban', 'ban']);
   });
 
-  it('sees for a month that it was opened again, with the appeal that was granted, unless it is banned once more', async () => {
+  it('sees its reopening and granted appeal for a month, unless banned again', async () => {
     const { server, writer, administrator, second, id } = await openedForBans();
     await administrator.interventions.act(post(id), ban);
     await writer.bans.appeal('It was no ad.');
@@ -95,7 +95,7 @@ describe('a banned account (R-064)', () => {
     expect((await writer.ownDecisions.list()).sanctions).toEqual([]);
   });
 
-  it('is banned over a silence, once at a time, and lists with the open appeals first', async () => {
+  it('is banned over a silence, once, and listed with open appeals first', async () => {
     const { server, writer, other, moderator, administrator, second, id } = await openedForBans();
     await moderator.interventions.act(post(id), { kind: 'silence', rule: 'spam', days: 1 });
     const outcomes = await Promise.allSettled([administrator, second].map(({ interventions }) => interventions.act(post(id), ban)));

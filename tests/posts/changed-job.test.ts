@@ -11,7 +11,7 @@ import { keepCommunities } from '#tests/post-server.ts';
 
 const submissionKey = () => `${randomId()}0000`;
 
-it('shows the new job on what was written under the one before, and takes nothing that names that one (R-109, R-160)', async () => {
+it('shows the new job on earlier writing, and refuses the old name (R-109, R-160)', async () => {
   const server = await openLoginServer(new DemoProviders(), 1_000);
   await fillGround(server.db);
   await fillReferences(server.db);

@@ -1,22 +1,22 @@
 type Counts<Choice extends string> = Partial<Record<Choice, number>>;
 
-/** One look at the counts, with what it may find: those who have surely chosen, those who may have, and those who change their mind meanwhile. */
+/** Read of counts with its bounds: certain, possible and changing choices. */
 interface Look<Choice extends string> {
   readonly least: Counts<Choice>;
   readonly most: Counts<Choice>;
   readonly moved: Map<string, Set<Choice | undefined>>;
 }
 
-/** The history of choices on one resource, acknowledged and attempted. Every count that is read lies between what was acknowledged and what was tried. */
+/** History of choices on one resource. Counts must lie between acknowledged and attempted. */
 export class ChoiceHistory<Choice extends string> {
   readonly #stored = new Map<string, Choice>();
   readonly #tried = new Map<string, Choice>();
   readonly #counts: Counts<Choice> = {};
   readonly #looks = new Set<Look<Choice>>();
-  /** The number of reads that were consistent. */
+  /** Number of consistent reads. */
   looks = 0;
 
-  /** Lets a member choose, and holds the counts that are answered against every choice that goes on meanwhile. */
+  /** Makes a choice and checks the returned counts against concurrent ones. */
   async choose(who: string, choice: Choice, act: () => Promise<Readonly<Counts<Choice>>>): Promise<void> {
     this.#tried.set(who, choice);
     for (const look of this.#looks) this.#move(look, who, choice);
@@ -28,7 +28,7 @@ export class ChoiceHistory<Choice extends string> {
     this.#tried.delete(who);
   }
 
-  /** The final count of a choice, when nobody chooses any more. */
+  /** Final count, once nobody chooses any more. */
   count(choice: Choice): number {
     return this.#counts[choice] ?? 0;
   }

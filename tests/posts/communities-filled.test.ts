@@ -24,7 +24,7 @@ const versions = async (db: Kysely<Tables>) =>
   (await sql<{ at: string }>`select string_agg(xmin::text, ',' order by id) as at from community`.execute(db)).rows;
 
 describe('the communities of an installation', () => {
-  it('are there from the first start on, one of each topic, department, industry and company (R-050)', async () => {
+  it('exist from the first start, one per topic, department, industry and company (R-050)', async () => {
     const db = await filled();
     const rows = await db.selectFrom('community').select(['type', 'url_name', 'name', 'names', 'category', 'about']).execute();
     const named = (wanted: string) => rows.filter(({ type }) => type === wanted);
@@ -40,7 +40,7 @@ describe('the communities of an installation', () => {
     expect(rows.filter(({ category, about }) => category === '' || about === '')).toEqual([]);
   });
 
-  it('are not touched when they are as they should be, and follow what they are about', async () => {
+  it('are left alone when right, and follow what they are about', async () => {
     const db = await filled();
     const before = await versions(db);
     await fillCommunities(db);
@@ -56,7 +56,7 @@ describe('the communities of an installation', () => {
     ]);
   });
 
-  it('stay as an administrator left them, whatever the list of topics says at the next start (T-12)', async () => {
+  it('stay as an administrator left them, whatever the next start lists (T-12)', async () => {
     const db = await filled();
     const before = await db.selectFrom('community').select(['names', 'abouts', 'sign']).where('url_name', '=', 'interviews').executeTakeFirstOrThrow();
     expect(before).toEqual({ names: { hi: 'इंटरव्यू के किस्से' }, abouts: { hi: 'राउंड, सवाल और अजीब ख़ामोशियाँ।' }, sign: 'interview' });
@@ -80,7 +80,7 @@ describe('the communities of an installation', () => {
     ).toEqual([{ ...said, names: {}, abouts: {} }]);
   });
 
-  it('of a time before Hindi get its names once, and keep what was said of them', async () => {
+  it('from before Hindi get its names once, and keep their descriptions', async () => {
     const db = await filled();
     await db
       .updateTable('community')
@@ -93,7 +93,7 @@ describe('the communities of an installation', () => {
     ]);
   });
 
-  it('are offered while onboarding, topics in their order and the companies first that most follow, but no industry', async () => {
+  it('are offered while onboarding: topics in order, most followed companies, no industry', async () => {
     const { db } = await aDatabase();
     await fillReferences(db);
     await keepInTables(
@@ -110,7 +110,7 @@ describe('the communities of an installation', () => {
     expect(offered.length).toBe(referenceRows.topic.length + referenceRows.department.length + 12);
   });
 
-  it('have one of a company that came later as soon as it is looked at, and none of a company that is not there (R-026, R-051)', async () => {
+  it('get one for a later company when visited, and none for missing ones (R-026, R-051)', async () => {
     const server = await aPostServer();
     await keepInTables(server.db, [koyal]);
     const member = server.aMember();

@@ -11,7 +11,6 @@ import { aPostServer } from './helpers.ts';
 
 const mill = aCompany({ name: 'Sutra Mill', urlName: 'sutra-mill' });
 
-/** A server on which a company can have news on some day. */
 const aNewsServer = async () => {
   const server = await aPostServer();
   await keepInTables(server.db, [koyal, mill]);

@@ -8,7 +8,6 @@ import { openLoginServer, type LoginServer } from '#tests/login/login-server.ts'
 import { signedIn } from '#tests/login/signed-in.ts';
 import { keepCommunities } from '#tests/post-server.ts';
 
-/** A server with its pages, on its own database or beside another on that one's. */
 const openPages = (beside?: LoginServer): Promise<LoginServer> =>
   openLoginServer(new DemoProviders(), 1_000, { site: openTestSite(renderPage), ...(beside && { db: beside.db }) });
 
@@ -16,7 +15,7 @@ const withBody = (body: object) => ({ payload: JSON.stringify(body) });
 
 const client = { appid: '999', systemid: 'AB_WEB' };
 
-/** Two servers on one database, a post, and what guests are shown of it: its page, that of its community, and its feed. */
+/** Two servers on one database, and a guest's view of a post, its community and feed. */
 async function opened() {
   const here = await openPages();
   const there = await openPages(here);
@@ -37,7 +36,7 @@ async function opened() {
 
 describe('what is removed', () => {
   it.each(['its author deletes it', 'a moderator takes it down'] as const)(
-    'is gone at once for readers of the process that removed it; for those of another within a minute: %s',
+    'is gone at once in the process that removed it, elsewhere within a minute: %s',
     async (how) => {
       const { here, there, postId, writer, moderator, guest, elsewhere, seenBy } = await opened();
       for (const who of [guest, elsewhere]) expect(await seenBy(who)).toEqual([true, true, true]);

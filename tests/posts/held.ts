@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import type { PostServer } from '#tests/post-server.ts';
 
-/** Runs the work while a transaction of the test holds a lock, so that anyone who needs what it locks is still in the middle. */
+/** Works while a test transaction holds a lock, to stop others midway. */
 const whileLocked = <Done>(db: Kysely<Tables>, lock: string, work: () => Promise<Done>): Promise<Done> =>
   db.transaction().execute(async (transaction) => {
     await sql.raw(lock).execute(transaction);
@@ -13,7 +13,7 @@ const whileLocked = <Done>(db: Kysely<Tables>, lock: string, work: () => Promise
 const waiting = sql<{ readonly count: number }>`select count(*)::integer as count from pg_stat_activity
   where datname = current_database() and backend_type = 'client backend' and wait_event_type = 'Lock'`;
 
-/** Resolves once each of these works is over or waits for a lock, and answers how many are over. */
+/** Resolves once every work is done or locked. Returns how many are done. */
 export async function untilStill(db: Kysely<Tables>, works: readonly Promise<unknown>[]): Promise<number> {
   let over = 0;
   for (const work of works) void Promise.allSettled([work]).then(() => over++);
@@ -23,7 +23,7 @@ export async function untilStill(db: Kysely<Tables>, works: readonly Promise<unk
   }
 }
 
-/** The outcomes of two who act at once: a lock stops the first in the middle, and the second comes meanwhile. A second that does not wait for the first has failed. */
+/** Outcomes of two concurrent acts. A lock stops the first, and the second must wait for it. */
 export async function inOrder(
   { db }: Pick<PostServer, 'db'>,
   lock: string,

@@ -6,7 +6,6 @@ import { everyRow } from '#tests/every-row.ts';
 import { openPostServer, type PostServer, type MemberPorts } from '#tests/post-server.ts';
 import { testDeclarations } from '#tests/database.ts';
 
-/** A server with three communities like any other. */
 export const aPostServer = (): Promise<PostServer> => openPostServer([aCommunity(), aCommunity(), aCommunity()]);
 
 export const draftOf = (content: string, profileType: 'ANONYMOUS' | 'DESIGNATION' = 'ANONYMOUS') => ({
@@ -17,7 +16,6 @@ export const draftOf = (content: string, profileType: 'ANONYMOUS' | 'DESIGNATION
 
 export const facts = offerFacts({ workMode: 'office' });
 
-/** Publishes a post and answers its id. */
 export async function published(server: PostServer, writer: MemberPorts, known: Parameters<typeof aDraft>[1] = {}): Promise<string> {
   const made = await writer.posts.create(aDraft(server.communities[0], known));
   if ('refusal' in made) throw new Error(made.refusal);
@@ -33,7 +31,7 @@ export async function everything({ db }: Pick<PostServer, 'db'>): Promise<string
     .join('\n');
 }
 
-/** Deletes the account of a member, with all that they wrote. */
+/** Deletes an account with everything written. */
 export const withdrawn = ({ db, clock, secrets }: PostServer, { caller }: MemberPorts) =>
   db.transaction().execute((transaction) =>
     deleteAccount(transaction, { ...testDeclarations, secrets, now: clock.now() }, caller.member.userId, {
@@ -42,7 +40,7 @@ export const withdrawn = ({ db, clock, secrets }: PostServer, { caller }: Member
     }),
   );
 
-/** Has the ledger tell at once of all that authors deleted, as it does within a week. */
+/** Makes the ledger announce authors' deletions at once, instead of within a week. */
 export async function tellOfDeletions({ db, clock }: Pick<PostServer, 'db' | 'clock'>): Promise<void> {
   await sql`update owed_line set due = ${new Date(clock.now())}`.execute(db);
   await writeOwedLines(db, testDeclarations.kinds, clock);
@@ -50,7 +48,7 @@ export async function tellOfDeletions({ db, clock }: Pick<PostServer, 'db' | 'cl
 
 export const crowd = (server: PostServer, size: number): readonly MemberPorts[] => Array.from({ length: size }, () => server.aMember());
 
-/** Aggregates counts over and over as long as something else goes on, as the server does. */
+/** Aggregates counts repeatedly during other work, as the server does. */
 export async function whileAggregating<Done>(server: PostServer, work: Promise<Done>): Promise<Done> {
   const over = work.then(
     () => true,

@@ -8,7 +8,7 @@ import { HourlyWork } from '#server/app/wiring/hourly-work.ts';
 import { aCommunity, aDraft } from '#tests/content.ts';
 import { openPostServer } from '#tests/post-server.ts';
 
-/** A server with a post that is due, and a line that the ledger is owed; its hourly work, and what that complains of. */
+/** Server with a due post and an owed ledger line, its hourly work and complaints. */
 async function due() {
   const server = await openPostServer([aCommunity(), aCommunity(), aCommunity()]);
   const { db, secrets, clock } = server;
@@ -28,7 +28,7 @@ async function due() {
   return { ...server, work, complaints, done, later, gone };
 }
 
-it('clears away, writes the ledger, brings out posts and shuffles, in this order, and goes on where a part fails', async () => {
+it('runs its parts in order, and continues where one fails', async () => {
   const { db, work, complaints } = await due();
   const { rows } = await sql<{ readonly name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`.execute(db);
   const rename = (from: string, to: string) => sql`alter table ${sql.table(from)} rename to ${sql.ref(to)}`.execute(db);
@@ -51,7 +51,7 @@ it('clears away, writes the ledger, brings out posts and shuffles, in this order
   ]);
 });
 
-it('does what can be done where one part fails, and that part in the next round', async () => {
+it('does what it can when one part fails, and retries that next round', async () => {
   const { db, work, complaints, done, later, gone } = await due();
   await sql`alter table scheduled_post rename to away`.execute(db);
   await work.once();
@@ -63,7 +63,7 @@ it('does what can be done where one part fails, and that part in the next round'
   expect([await done(), complaints, later]).toEqual([['LIVE', [gone]], [], later]);
 });
 
-it('comes every hour, and not again once it was stopped, in a round or between two', async () => {
+it('comes every hour, and not again once stopped, whenever that is', async () => {
   const { work, clock, done, gone } = await due();
   work.start();
   clock.advance(hourMs);
@@ -94,7 +94,7 @@ it('writes every line that the ledger is owed but the one that cannot be written
   expect(await db.selectFrom('owed_line').select('item_id').execute()).toEqual([{ item_id: 'nowhere' }]);
 });
 
-/** A server after a round, where two members have come since, each in their own transaction. */
+/** Server after a round, with two newer members, each in a separate transaction. */
 async function withNewMembers() {
   const opened = await due();
   const { db, work } = opened;
@@ -105,13 +105,12 @@ async function withNewMembers() {
       .insertInto('account')
       .values({ id, display_name: ownWords('Member'), made_on: '2026-11-20' })
       .execute();
-  /** The number of transactions that wrote the members. */
   const writers = async () => (await sql`select distinct xmin::text from account`.execute(db)).rows.length;
   expect(await writers()).toBeGreaterThan(1);
   return { ...opened, writers };
 }
 
-it('mixes what was written since the last round where the server stops, in its full time also after another that was at it for long (A-2)', async () => {
+it('mixes new writing at the stop, in full even after another’s long work (A-2)', async () => {
   const { db, work, complaints, writers, clock } = await withNewMembers();
   let stopped: Promise<void> | undefined;
   await unlessUnderWay(db, 'sweep', async () => {
@@ -123,7 +122,7 @@ it('mixes what was written since the last round where the server stops, in its f
   expect([await writers(), complaints]).toEqual([1, []]);
 });
 
-it('mixes at its start, within the hour, what a server left behind that ended by force (A-2)', async () => {
+it('mixes at its start, within the hour, what a killed server left (A-2)', async () => {
   const { work, writers, clock } = await withNewMembers();
   await work.atStart();
   work.start();
@@ -132,7 +131,7 @@ it('mixes at its start, within the hour, what a server left behind that ended by
   expect(await writers()).toBe(1);
 });
 
-it('deletes at its start what has lived its time, and makes the times coarse that are due, before anyone is answered; the rest comes at once afterwards (F-15, A-13)', async () => {
+it('deletes and coarsens what is due before answering anyone, the rest right after (F-15, A-13)', async () => {
   const { db, work, clock, done, later, gone } = await due();
   await db.insertInto('installation').defaultValues().execute();
   await db
@@ -150,7 +149,7 @@ it('deletes at its start what has lived its time, and makes the times coarse tha
   expect([await done(), later]).toEqual([['LIVE', [gone]], later]);
 });
 
-it('is waited for some seconds at its start, and goes on behind the first answers (F-15, A-2)', async () => {
+it('is waited for some seconds at its start, then continues behind answers (F-15, A-2)', async () => {
   const { db, work, writers, clock, complaints } = await withNewMembers();
   await db.insertInto('error_day').values({ day: '2025-01-07', different: 1 }).execute();
   const [sweeping, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -175,7 +174,7 @@ it('is waited for some seconds at its start, and goes on behind the first answer
   expect([await lies(), await writers(), complaints]).toEqual([0, 1, []]);
 });
 
-it('mixes a demo that was made up just now where it could not be noted that it lies mixed', async () => {
+it('mixes a fresh demo when its mixing could not be noted', async () => {
   const { db, work, writers, clock, complaints } = await withNewMembers();
   await sql`alter table installation rename to installation_away`.execute(db);
   await work.atStart({ isMadeUpNow: true });
@@ -187,7 +186,7 @@ it('mixes a demo that was made up just now where it could not be noted that it l
   expect(await writers()).toBe(1);
 });
 
-it('leaves to the last round what the one of its start has not done yet, and complains of neither (A-2)', async () => {
+it('leaves unfinished starting work to the last round, without complaint (A-2)', async () => {
   const { work, writers, clock, complaints } = await withNewMembers();
   await work.atStart();
   work.start();
@@ -196,7 +195,7 @@ it('leaves to the last round what the one of its start has not done yet, and com
   expect([await writers(), complaints]).toEqual([1, []]);
 });
 
-it('leaves a world that was made up just now as it lies, and mixes whatever a member writes into it (A-2)', async () => {
+it('leaves a fresh world as it is, and mixes what members add (A-2)', async () => {
   const { db, work, writers } = await withNewMembers();
   const before = await writers();
   await work.atStart({ isMadeUpNow: true });
@@ -209,7 +208,7 @@ it('leaves a world that was made up just now as it lies, and mixes whatever a me
   expect(await writers()).toBe(1);
 });
 
-it('tries again within minutes what gave way to a member who writes, and tells the host only where it did for an hour', async () => {
+it('retries within minutes after giving way, and reports only an hour of that', async () => {
   const { db, work, complaints, writers, clock } = await withNewMembers();
   await db.transaction().execute(async (writer) => {
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(writer);

@@ -35,7 +35,7 @@ describe('one who does it many times at once', () => {
     expect((await server.guest.communities.at({ type: 'topic', key: server.communities[0].entityId })).topicMeta.posts).toBe(1);
   });
 
-  it('leave no hash by which anyone could confirm what was sent, and one of the release before still knows it', async () => {
+  it('leave no hash that confirms content, and the previous release’s is still known', async () => {
     const server = await aPostServer();
     const scopes = [server.aMember(), server.aMember()].map(
       ({ caller }) => new RequestScope({ ...testDeclarations, ...adapterParts(server), context: { ...noRequest, caller } }),
@@ -62,7 +62,7 @@ describe('one who does it many times at once', () => {
     for (const id of ids) expect((await server.guest.posts.at(id)).post?.viewsCount).toBe(32);
   });
 
-  it('edit one post in two tabs: one of them is refused, and nothing is lost (B-20)', async () => {
+  it('edit one post in two tabs: one is refused, and nothing is lost (B-20)', async () => {
     const server = await aPostServer();
     const writer = server.aMember();
     const id = await published(server, writer);
@@ -91,7 +91,7 @@ describe('one who does it many times at once', () => {
     expect((await writer.videos.list()).length).toBe(50);
   });
 
-  it('delete while others comment, vote and report: no failure that is ours, and every count agrees (B-22, B-23)', async () => {
+  it('delete while others comment, vote and report, without failure or wrong counts (B-22, B-23)', async () => {
     const server = await aPostServer();
     const writer = server.aMember();
     const ids = await Promise.all(Array.from({ length: 6 }, () => published(server, writer)));

@@ -23,7 +23,7 @@ describe('the order of the lines of the removal ledger, from outside (F-04, T-3)
     });
   });
 
-  it('lets pass what waited for a moderator from the start, was kept, and is hidden and brought back later', async () => {
+  it('accepts what waited from the start, was kept, and is later hidden and restored', async () => {
     const server = await aPostServer();
     const [writer, moderator] = [server.aMember(), server.aMember({ role: 'moderator' })];
     const id = await published(server, writer, { content: 'Our lead behaves like a kutta with interns.' });

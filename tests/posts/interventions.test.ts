@@ -30,7 +30,7 @@ async function secondLook({ moderations, queueItems }: MemberPorts, decision: 'k
 }
 
 describe('interventions of moderators (R-064, F-04)', () => {
-  it('take down what nobody reported, tell the author the rule and the note, and are looked at again by someone else', async () => {
+  it('take down unreported things, explain them to the author, and get another look', async () => {
     const { server, writer, moderator, other, id } = await opened();
     expect(await moderator.interventions.act(post(id), removal)).toMatchObject({
       status: 'AUTHOR_REJECTED',
@@ -61,7 +61,7 @@ describe('interventions of moderators (R-064, F-04)', () => {
     await expectWholeLedger(server, ['removed', 'restored', 'removed', 'appealed', 'restored']);
   });
 
-  it('close a post and a comment for answers, say so to everyone, and open them after an appeal', async () => {
+  it('close a post and a comment for answers, visibly, until an appeal', async () => {
     const { server, writer, moderator, other, id } = await opened();
     const first = await other.comments.write(id, draftOf('First.'));
     const commentId = 'comment' in first ? first.comment.commentId : '';
@@ -127,7 +127,7 @@ describe('interventions of moderators (R-064, F-04)', () => {
     expect(await decide(moderator, both, 'remove', 'spam')).toMatchObject({ askedBy: 'reader' });
   });
 
-  it('settle by a restore the reports that stood, so that none of them hides it again', async () => {
+  it('settle earlier reports by a restore, so that none hides it again', async () => {
     const { server, moderator, id } = await opened();
     await server.aMember().bySession.reports.file({ ...post(id), reason: 'spam' });
     await moderator.interventions.act(post(id), removal);
@@ -135,7 +135,7 @@ describe('interventions of moderators (R-064, F-04)', () => {
     expect((await server.db.selectFrom('report').select('is_settled').where('thing', '=', id).execute()).map((each) => each.is_settled)).toEqual([true]);
   });
 
-  it('are looked at again once: after the second look the first decision is no more to appeal', async () => {
+  it('are reviewed once: after the second look nothing is left to appeal', async () => {
     const { writer, moderator, other, id } = await opened();
     await moderator.interventions.act(post(id), { kind: 'warn', rule: 'harassment' });
     await writer.moderations.appeal(post(id), 'I was quoting.');
@@ -157,7 +157,7 @@ describe('interventions of moderators (R-064, F-04)', () => {
     expect(await moderator.interventions.act(post(id), warn)).toMatchObject({ status: 'LIVE' });
   });
 
-  it('are refused to members and guests, on one’s own things, without a rule, and on what is not there (API5)', async () => {
+  it('are refused to members, to guests, on own things, and without a rule (API5)', async () => {
     const { server, writer, moderator, id } = await opened();
     await expect(writer.interventions.act(post(id), removal)).rejects.toMatchObject({ kind: 'missing' });
     await expect(server.guest.interventions.act(post(id), removal)).rejects.toMatchObject({ kind: 'signed-out' });

@@ -22,7 +22,7 @@ import { aPostServer, withdrawn } from './helpers.ts';
 const atNoon = Date.parse('2026-11-20T12:00:00+05:30');
 const searchUrl = '/jobs?job_profile=software-engineer&location=pune';
 
-/** A server with jobs, a member with an alert for software engineers in Pune, and the rounds that tell of new ones. */
+/** Server with jobs, an alert for software engineers in Pune, and notifying rounds. */
 async function opened() {
   const server = await aPostServer();
   server.clock.advance(atNoon - server.clock.now());
@@ -40,7 +40,7 @@ async function opened() {
 }
 
 describe('new jobs for an alert (R-192)', () => {
-  it('are notified in one line, which leads to the list with the newest first, and not those that were there when it was made', async () => {
+  it('are notified in one line, leading to a list without earlier jobs', async () => {
     const { server, tell, list } = await opened();
     await tell();
     expect(await list()).toEqual([]);
@@ -97,7 +97,7 @@ describe('new jobs for an alert (R-192)', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('go to nobody else, no more once the alert is deleted, and go with the account', async () => {
+  it('go to nobody else, and end with the alert or the account', async () => {
     const { server, member, alert, tell, list } = await opened();
     await keepJob(server.db, { firstSeen: '2026-11-20' });
     server.clock.advance(hourMs);
@@ -126,7 +126,7 @@ describe('new jobs for an alert (R-192)', () => {
     ]);
   });
 
-  it('come to the devices of the member, after quiet hours, as far as they want to hear of jobs', async () => {
+  it('come to the member’s devices, after quiet hours, if jobs are wanted', async () => {
     const { server, member, tell } = await opened();
     const [messages, now] = [new FakePushMessages(), new Date(server.clock.now())];
     const { userId } = member.caller.member;
@@ -162,7 +162,7 @@ describe('new jobs for an alert (R-192)', () => {
     expect(await send()).toHaveLength(1);
   });
 
-  it('stand in the mail of the week, also for a member who wants nothing else of it, at most five', async () => {
+  it('are in the weekly mail, at most five, also without other news', async () => {
     const { server, member, here } = await opened();
     const { db, clock, secrets } = server;
     const { userId } = member.caller.member;

@@ -22,7 +22,7 @@ async function opened() {
     const rows = await server.db.selectFrom('job_outcome_figure').selectAll().execute();
     return new Map(rows.map(({ company_id, job_id, people, silent, rejected, offered }) => [`${company_id} ${job_id}`, [people, silent, rejected, offered]]));
   };
-  /** Has members who logged in with a provider, so that what they report counts. */
+  /** Members logged in by a provider, so that their reports count. */
   const proven = async (count: number) => {
     const people = crowd(server, count);
     const rows = people.map(({ caller }) => ({ key: `provider of ${caller.member.userId}`, account_id: caller.member.userId, made_on: firstSeen }));
@@ -37,7 +37,7 @@ async function opened() {
 }
 
 describe('what became of applications (R-193)', () => {
-  it('is counted of eight people at least, once for each at a company, by the job they saved last', async () => {
+  it('is counted from eight people, once each per company, by last job', async () => {
     const { jobs, figures, proven } = await opened();
     const people = (await proven(10)).map(({ bySession }) => bySession.savedJobs);
     for (const person of people.slice(0, 7)) await person.report(jobs.one, 'silent');
@@ -51,7 +51,7 @@ describe('what became of applications (R-193)', () => {
     });
   });
 
-  it('tells nobody what one of them said: figures stay while few come, change or go, and go with too many of them (F-02)', async () => {
+  it('tells nobody what one said: figures outlast few changes, and go with many (F-02)', async () => {
     const { server, jobs, figures, proven } = await opened();
     const people = await proven(10);
     for (const { bySession } of people.slice(0, 9)) await bySession.savedJobs.report(jobs.one, 'silent');
@@ -66,7 +66,7 @@ describe('what became of applications (R-193)', () => {
     expect([counts.savedJobs, (await figures()).size]).toEqual([1, 0]);
   });
 
-  it('is not moved by accounts that cost nothing, nor by those counted who change it, take it back and say it again (F-02)', async () => {
+  it('is moved neither by cheap accounts nor by those who change their answer (F-02)', async () => {
     const { server, jobs, figures, proven } = await opened();
     for (const { bySession } of await proven(9)) await bySession.savedJobs.report(jobs.one, 'silent');
     const before = Object.fromEntries(await figures());

@@ -21,7 +21,7 @@ describe('a post that comes out later and has to be looked at first (A-10, F-17)
     expect(await server.guest.ledger.from(1)).toEqual([]);
   });
 
-  it('still comes out later, as of that hour, when a moderator lets it pass whose words waited for them', async () => {
+  it('still comes out at that hour when a moderator approves its words', async () => {
     const server = await aPostServer();
     const [writer, moderator] = [server.aMember(), server.aMember({ role: 'moderator' })];
     const [decided, restored] = [await scheduled(server, writer, watched), await scheduled(server, server.aMember(), `${watched} Again.`)];
@@ -38,7 +38,7 @@ describe('a post that comes out later and has to be looked at first (A-10, F-17)
     expect(await countOf(server)).toBe(server.communities[0].topicMeta.posts + 2);
   });
 
-  it('is live at once when it is brought back after its moment, and the moderator sees that', async () => {
+  it('is live at once when restored after its moment, which moderators see', async () => {
     const server = await aPostServer();
     const [writer, moderator] = [server.aMember(), server.aMember({ role: 'moderator' })];
     const id = await scheduled(server, writer);
@@ -49,7 +49,7 @@ describe('a post that comes out later and has to be looked at first (A-10, F-17)
     expect(await status(server, id)).toBe('LIVE');
   });
 
-  it('stays for later when a second look overturns what took it down, of which the ledger tells', async () => {
+  it('stays for later when a second look restores it, as logged', async () => {
     const server = await aPostServer();
     const [writer, first, second] = [server.aMember(), server.aMember({ role: 'moderator' }), server.aMember({ role: 'moderator' })];
     const id = await scheduled(server, writer, watched);

@@ -13,11 +13,10 @@ import { aPostServer, published, tellOfDeletions, withdrawn } from './helpers.ts
 import { aDayLater, countOf, scheduled, status } from './scheduling.ts';
 import { testDeclarations } from '#tests/database.ts';
 
-/** What an account leads to. */
 const work = { profileType: 'DESIGNATION' } as const;
 
 describe('a post that comes out later (A-10, F-17)', () => {
-  it('is seen by its author alone until it is due, and by everyone afterwards, as of that hour', async () => {
+  it('is seen by its author alone until due, then by everyone', async () => {
     const server = await aPostServer();
     const [writer, moderator] = [server.aMember(), server.aMember({ role: 'administrator' })];
     const id = await scheduled(server, writer);
@@ -40,7 +39,7 @@ describe('a post that comes out later (A-10, F-17)', () => {
     expect(await server.db.selectFrom('scheduled_post').selectAll().execute()).toEqual([]);
   });
 
-  it('does not come out while its persona may not write, nor once its author has deleted it', async () => {
+  it('does not come out while its persona is silenced, nor after deletion', async () => {
     const server = await aPostServer();
     const [writer, administrator] = [server.aMember(), server.aMember({ role: 'administrator' })];
     const live = await published(server, writer);
@@ -72,7 +71,7 @@ describe('a post that comes out later (A-10, F-17)', () => {
     expect(await status(server, ofResting)).toBe('LIVE');
   });
 
-  it('never comes out once the account of its author is deleted, also when what they wrote is left behind', async () => {
+  it('never comes out after its author’s account is deleted, whatever remains', async () => {
     const server = await aPostServer();
     const writer = server.aMember({ as: 'DESIGNATION' });
     const [live, id] = [await published(server, writer, work), await scheduled(server, writer, undefined, undefined, work)];
@@ -85,7 +84,7 @@ describe('a post that comes out later (A-10, F-17)', () => {
     expect([await status(server, live), await status(server, id)]).toEqual(['LIVE', undefined]);
   });
 
-  it('leaves neither a place nor a line in the ledger when its author deletes it, for nobody has seen it', async () => {
+  it('leaves no trace when its author deletes it, for nobody saw it', async () => {
     const server = await aPostServer();
     const writer = server.aMember({ as: 'DESIGNATION' });
     const [one, withAccount] = [
@@ -145,7 +144,7 @@ describe('a post that comes out later (A-10, F-17)', () => {
     expect([written, came.toSorted()]).not.toContainEqual(came);
   });
 
-  it('is due at a moment of the next day that chance draws, so that the next round after it still comes within a day', () => {
+  it('is due at a random moment the next day, so within one', () => {
     expect([dueMoment(0, 0), dueMoment(0, 0.999_999_999)]).toEqual([0, (laterHours - 1) * hourMs - 1]);
   });
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { aPostServer, published, tellOfDeletions } from './helpers.ts';
 
-it('the ledger counts its totals on as it grows, and again where another is in its place (F-04)', async () => {
+it('the ledger adds to its totals, and recounts where another replaces it (F-04)', async () => {
   const server = await aPostServer();
   const writer = server.aMember();
   const removed = async () => {

@@ -61,7 +61,7 @@ describe('the removal ledger (F-04)', () => {
     expect(await brokenAt(tampered, sha256)).toBe(at);
   });
 
-  it('accounts for what is gone, and notices what is gone or shown against the last entry about it', () => {
+  it('accounts for what is gone, and notices what contradicts its last entry', () => {
     const gone = [
       { itemId: 'a', itemKind: 'post', status: 'AUTHOR_REJECTED' },
       { itemId: 'b', itemKind: 'post', status: 'DELETED' },
@@ -83,12 +83,12 @@ describe('the removal ledger (F-04)', () => {
     expect(reasonFrom(about)?.rule ?? null).toBe(rule);
   });
 
-  it('calls nothing removed that was only hidden when its author deletes it, before the entry comes that says so', () => {
+  it('calls a hidden deletion removed only after the entry that says so', () => {
     const about = (action: LedgerAction) => [{ ...event('a'), action }];
     expect([reasonFrom(about('flagged'))?.rule, reasonFrom(about('flagged'), true), reasonFrom(about('removed'), true)?.rule]).toEqual(['spam', null, 'spam']);
   });
 
-  it('is late with the line of something when that is missed for more than eight days', () => {
+  it('is late with a line missed for more than eight days', () => {
     expect(['2026-11-20', '2026-11-28', '2026-11-29'].map((today) => isOverdue('2026-11-20', today))).toEqual([false, false, true]);
   });
 

@@ -8,7 +8,7 @@ const post = (resourceId: string) => ({ resourceId, resourceType: 'POST' }) as c
 const court = { kind: 'remove', rule: 'court', note: 'High Court of Delhi, 12/2026.' } as const;
 const silence = { kind: 'silence', rule: 'spam', days: null } as const;
 
-/** An instance in which one member decides everything. */
+/** Instance in which one member decides everything. */
 async function opened() {
   const server = await aPostServer();
   const [writer, administrator] = [server.aMember(), server.aMember({ role: 'administrator' })];
@@ -30,7 +30,7 @@ describe('an instance with one moderator (R-064, T-4)', () => {
     ['a silence', silence, { status: 'LIVE' }],
     ['a ban', { kind: 'ban', rule: 'spam', days: null }, { status: 'LIVE' }],
     ['closed comments', { kind: 'lock', rule: 'spam' }, { lockedFor: 'spam' }],
-  ] as const)('does not wait for the appeal against a warning with %s, and says that it waits for another', async (_which, act, after) => {
+  ] as const)('does not delay the appeal against a warning with %s, and says it awaits another', async (_which, act, after) => {
     const { administrator, id, appeal, announced, waiting } = await opened();
     await administrator.interventions.act(post(id), { kind: 'warn', rule: 'spam' });
     await appeal('warn');
@@ -40,7 +40,7 @@ describe('an instance with one moderator (R-064, T-4)', () => {
     expect(await announced()).toContainEqual(['warn', 'open']);
   });
 
-  it('counts as many appeals for another as it lists, also of one whose text is gone', async () => {
+  it('counts as many appeals for another as it lists, deleted texts included', async () => {
     const { server, administrator, id, appeal } = await opened();
     await administrator.interventions.act(post(id), { kind: 'warn', rule: 'spam' });
     await appeal('warn');
@@ -63,7 +63,7 @@ describe('an instance with one moderator (R-064, T-4)', () => {
     expect(await announced()).toContainEqual(['warn', 'open']);
   });
 
-  it('lifts an own silence that is appealed, from the post and from the list of all, and the author is notified', async () => {
+  it('lifts an own appealed silence, from post or list, and notifies the author', async () => {
     for (const way of ['post', 'list', 'another post'] as const) {
       const { server, writer, administrator, id, appeal, write, announced, waiting } = await opened();
       const other = await published(server, writer);
@@ -80,7 +80,7 @@ describe('an instance with one moderator (R-064, T-4)', () => {
     }
   });
 
-  it('brings back what it took down and opens what it closed, also while the appeal waits, which is granted with that', async () => {
+  it('restores and reopens its own decisions, granting a waiting appeal with that', async () => {
     const { server, writer, administrator, id, appeal, announced, waiting } = await opened();
     await administrator.interventions.act(post(id), { kind: 'remove', rule: 'spam' });
     await appeal('remove');
@@ -98,7 +98,7 @@ describe('an instance with one moderator (R-064, T-4)', () => {
 });
 
 describe('an instance with two moderators (R-064)', () => {
-  it('lets an appeal be decided by another in the queue alone, and by who imposed in favour of the author', async () => {
+  it('lets another decide an appeal in the queue, or the imposer grant it', async () => {
     const { server, administrator, id, appeal, announced } = await opened();
     const second = server.aMember({ role: 'administrator' });
     await administrator.interventions.act(post(id), silence);

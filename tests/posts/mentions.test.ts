@@ -8,20 +8,17 @@ import { aPostServer, crowd, draftOf, published } from './helpers.ts';
 const tell = (server: PostServer) => tellEvents(server, server.clock.now());
 const notified = async ({ notifications }: MemberPorts) => (await notifications.list('phone', 'en')).map(({ kind }) => kind);
 
-/** A comment below a post, with the name that it is under. */
 async function written({ comments }: MemberPorts, postId: string, text = 'They paid after a month.', mentions: readonly string[] = []) {
   const made = await comments.write(postId, { ...draftOf(text), mentions });
   if ('refusal' in made) throw new Error(made.refusal);
   return { ...made.comment, name: made.comment.author?.name ?? '' };
 }
 
-/** Gives a member a made-up name that nobody else has. */
 const named = async ({ db }: PostServer, member: MemberPorts, name: string): Promise<MemberPorts> => {
   await sql`update persona set name = ${name} where ref = ${member.key}`.execute(db);
   return member;
 };
 
-/** A thread in which someone has answered, and others come in. */
 async function aThread() {
   const server = await aPostServer();
   const author = await named(server, server.aMember(), 'Ruby Pomelo');

@@ -5,7 +5,6 @@ import { aPostServer, draftOf, published } from './helpers.ts';
 
 const closed = { kind: 'conflict', code: 'CLOSED_TO_YOU' };
 
-/** A reader with two posts, and someone who comments on them as what they work as. */
 async function opened() {
   const server = await aPostServer();
   const [reader, loud] = [server.aMember(), server.aMember({ as: 'DESIGNATION' })];

@@ -139,7 +139,7 @@ describe('what is listed no more', () => {
 });
 
 describe('telling', () => {
-  it('is done once for each cause, anyone who does it at the same time, and for a comment that comes back', async () => {
+  it('is done once for each cause, however simultaneous, even for a restored comment', async () => {
     const server = await aPostServer();
     const author = server.aMember();
     const postId = await published(server, author);
@@ -155,7 +155,7 @@ describe('telling', () => {
     expect(await author.notifications.list('phone', 'en')).toMatchObject([{ kind: 'answer' }]);
   });
 
-  it('leaves no event behind, and no hour once the round of the hour is done (D-28)', async () => {
+  it('leaves no event behind, and no hour after the hourly round (D-28)', async () => {
     const server = await aPostServer();
     const author = server.aMember();
     await commentBy(server.aMember(), await published(server, author));

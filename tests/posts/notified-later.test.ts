@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { aPostServer, crowd, published, tellOfDeletions, withdrawn } from './helpers.ts';
 import { missedIn, missedSince, verifyLedger, witnessed } from './witnessing.ts';
 
-/** What goes with the account: a made-up name stays, for no account leads to it. */
+/** Persona that goes with the account. A made-up name stays, as no account leads to it. */
 const work = { profileType: 'DESIGNATION' } as const;
 
 describe('the removal ledger, which tells later of what authors delete (F-04)', () => {
-  it('is whole before, while and after it tells of what went with an account, and names none of that meanwhile', async () => {
+  it('is whole before, during and after, and names no deleted account’s things meanwhile', async () => {
     const { server, origin, witness, writer, shown, commentId } = await witnessed('DESIGNATION');
     const [kept, hidden] = [await published(server, writer, work), await published(server, writer, work)];
     const moderator = server.aMember({ role: 'moderator' });

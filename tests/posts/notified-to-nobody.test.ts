@@ -40,7 +40,7 @@ describe('what a member does quietly (R-072)', () => {
     expect([...(await member.votes.mineOn([theirs]))]).toEqual([[theirs, 'up']]);
   });
 
-  it('is confirmed, and the mark is beside what they work as, never beside a made-up name', async () => {
+  it('is confirmed and marked beside the work persona, never a made-up name', async () => {
     const server = await aPostServer();
     const writer = server.aMember();
     const ids = [await published(server, writer, { profileType: 'ANONYMOUS' }), await published(server, writer, { profileType: 'DESIGNATION' })];

@@ -15,14 +15,14 @@ import { fillGround } from '#tests/login/member-ports.ts';
 import { signedIn } from '#tests/login/signed-in.ts';
 import { keepCommunities } from '#tests/post-server.ts';
 
-/** The screens that everyone gets alike, and whose address needs no name. */
+/** Screens that look alike for everyone and whose URL needs no name. */
 const open = (Object.keys(declaredScreens) as ScreenName[]).filter(
   (name) => name !== 'searchOf' && !/[:*]/.test(screens[name]) && !isOfTrait(name, 'own') && !isOfTrait(name, 'personal'),
 );
 
 const withBody = (body: object) => ({ payload: JSON.stringify(body) });
 
-/** A server with its pages, a post of one member, and what a browser is sent: the page, and what is the reader's at its end. */
+/** Server with pages, a post, and documents split into page and reader part. */
 async function opened() {
   const server = await openLoginServer(new DemoProviders(), 1_000, { site: openTestSite(renderPage) });
   await fillGround(server.db);
@@ -43,7 +43,7 @@ async function opened() {
 }
 
 describe('a page that everyone gets (R-139)', () => {
-  it('is the same to the byte for a guest and for members of every kind, and holds nothing of them', async () => {
+  it('is the same to the byte for guests and members, with nothing personal', async () => {
     const { server, writer, community, postId, read } = await opened();
     const kinds = ['demo-reader', 'demo-student', 'demo-moderator', 'demo-portal'] as const;
     const members = [writer, ...(await Promise.all(kinds.map((kind) => signedIn(server, kind))))];
@@ -66,7 +66,7 @@ describe('a page that everyone gets (R-139)', () => {
     }
   });
 
-  it('says at its end how a member voted, and to its author and a moderator that they are told more', async () => {
+  it('says at its end how a member voted, and more for author and moderator', async () => {
     const { server, writer, postId, read } = await opened();
     const [reader, moderator] = [await signedIn(server, 'demo-reader'), await signedIn(server, 'demo-moderator')];
     const marksOf = async (browser: TestBrowser) => (await read(browser, `/p/${postId}`)).own?.marks;
@@ -77,7 +77,7 @@ describe('a page that everyone gets (R-139)', () => {
     expect(await marksOf(moderator)).toMatchObject({ areOthers: true });
   });
 
-  it('says at its end whether a member follows a company on it, and which of its jobs they saved', async () => {
+  it('says at its end which company a member follows and which jobs they saved', async () => {
     const { server, read } = await opened();
     const { id: companyId } = await server.db.selectFrom('company').select('id').where('url_name', '=', 'koyal-pay').executeTakeFirstOrThrow();
     const place = server.db.selectFrom('community').select('id').where('type', '=', 'company').where('url_name', '=', 'koyal-pay');
@@ -98,7 +98,7 @@ describe('a page that everyone gets (R-139)', () => {
     expect((await read(other, url)).own?.lists).toMatchObject({ follows: of(false), saved: [] });
   });
 
-  it('is read on by a member from where it ends for everyone, and from another member’s end by nobody', async () => {
+  it('is read on by a member from its end, and never from another’s', async () => {
     const { server, writer, community, postId, read } = await opened();
     const draft = { title: 'And a second one?', content: 'It sang, too.', profileType: 'DESIGNATION', media: [], poll: null, salaryIds: [] };
     const place = { submissionKey: anId('submission'), community: { type: 'topic', entityId: community.entityId } };

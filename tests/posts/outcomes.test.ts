@@ -10,7 +10,7 @@ async function secondLook({ moderations, queueItems }: MemberPorts, decision: 'k
 }
 
 describe('measures about the same thing (R-064)', () => {
-  it('are each shown to the author, and each is appealed on its own, one at a time', async () => {
+  it('are each shown to the author, and appealed one at a time', async () => {
     const server = await aPostServer();
     const [writer, moderator, other] = [server.aMember(), server.aMember({ role: 'moderator' }), server.aMember({ role: 'moderator' })];
     const id = await published(server, writer);

@@ -8,7 +8,7 @@ const idOf = (outcome: CommentOutcome): string => {
 };
 
 describe('the list of one’s own comments (R-059, R-064)', () => {
-  it('holds those of one name and of nobody else, and its cursor is good for nobody else (S-38, S-47)', async () => {
+  it('has those of one name alone, and its cursor works for nobody else (S-38, S-47)', async () => {
     const server = await aPostServer();
     const [writer, other] = [server.aMember(), server.aMember()];
     const postId = await published(server, writer);

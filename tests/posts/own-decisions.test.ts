@@ -4,7 +4,7 @@ import { aPostServer, draftOf, published } from './helpers.ts';
 const post = (resourceId: string) => ({ resourceId, resourceType: 'POST' }) as const;
 
 describe('the decisions that concern a member (R-064, R-072)', () => {
-  it('tell the author the rule and the note, under the persona that wrote it, and mark what is new until it was read', async () => {
+  it('tell the author rule and note, by persona, marking unread ones', async () => {
     const server = await aPostServer();
     const [writer, reader, moderator] = [server.aMember({ as: 'DESIGNATION' }), server.aMember(), server.aMember({ role: 'moderator' })];
     const [removed, kept] = [await published(server, writer, { profileType: 'DESIGNATION' }), await published(server, writer)];
@@ -44,7 +44,7 @@ describe('the decisions that concern a member (R-064, R-072)', () => {
     expect((await reader.ownDecisions.list()).reports.some(({ isNew }) => isNew)).toBe(false);
   });
 
-  it('keep the note of a moderator from the author, from who reported and from the ledger, and show it to moderators', async () => {
+  it('keep a moderator’s note from author, reporter and ledger, for moderators alone', async () => {
     const server = await aPostServer();
     const [writer, reader, moderator, other] = [
       server.aMember(),
@@ -61,7 +61,7 @@ describe('the decisions that concern a member (R-064, R-072)', () => {
     expect((await other.moderations.decided()).items).toMatchObject([{ note: 'The third such ad.' }]);
   });
 
-  it('tell a reporter the rule of the removal, and nothing of a measure against the author', async () => {
+  it('tell a reporter the rule of the removal, and nothing about the author', async () => {
     const server = await aPostServer();
     const [writer, reader, moderator] = [server.aMember(), server.aMember(), server.aMember({ role: 'moderator' })];
     const id = await published(server, writer);

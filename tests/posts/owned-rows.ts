@@ -42,7 +42,7 @@ const times = { changed_at: moment, access_ends_at: moment, ends_at: moment, sig
 
 export { theirText };
 
-/** A row of this account for each table whose rows go with an account, a post or a session, or stay as nobody's. */
+/** Row of the account in each table whose rows are deleted along or become nobody's. */
 export const rows: { readonly [Name in keyof CascadeTables]: Insertable<Tables[Name]> } = {
   account: { id: account_id, display_name: ownWords('Nimbus'), made_on: day },
   identity: { key: 'nimbus key', account_id, made_on: day },
@@ -268,7 +268,7 @@ const decided = { thing_type: 'POST', cause: 'appeal', stage: 'second', opened_o
 
 export type SomeRows = { readonly [Name in keyof Tables]?: Insertable<Tables[Name]> };
 
-/** Rows of another member, which stand there before and may not be touched. */
+/** Rows of another member, which must stay untouched. */
 export const others: SomeRows = {
   community: { id: 'salaries', type: 'topic', url_name: 'salaries', name: ownWords('Salaries'), category: ownWords('Pay'), about: ownWords('Pay') },
   industry: { url_name: 'their-industry', name: ownWords('Their industry') },
@@ -278,7 +278,7 @@ export const others: SomeRows = {
   conversation: { id: 'theirs', kind: 'group', name: theirText, pair_key: null, disappears_days: null },
 };
 
-/** Rows of others that lean on those of this account. */
+/** Rows of others that refer to this account's. */
 export const leaning: SomeRows = {
   comment: { id: 'their answer', post_id: 'mine', root_id: null, author_ref: 'theirs', content: theirText, posted_at: moment },
   moderation_item: { id: 'item', thing: 'mine', appeal_text: text, decision: 'keep', rule: 'spam', decided_on: day, ...decided },

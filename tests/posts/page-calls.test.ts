@@ -9,14 +9,14 @@ import { openLoginServer } from '#tests/login/login-server.ts';
 import { fillGround } from '#tests/login/member-ports.ts';
 import { signedIn } from '#tests/login/signed-in.ts';
 
-/** The most calls of operations that the first view of a page may take. */
+/** Maximum operation calls of a page's first view. */
 const mostCalls = 6;
 
-/** One of which little is known, so that its pages lead on to others and ask the most. */
+/** Little-known company, whose pages link to others and ask the most. */
 const urlName = 'koyal-pay';
 const pages = [...companyParts.map((part) => partPath(part, urlName)), organisationPath(urlName), officesPath(urlName)];
 
-it('a page of a company asks little for its first view, of a guest and of a member', async () => {
+it('a company page asks little for its first view, of guest or member', async () => {
   const server = await openLoginServer(new DemoProviders(), 1_000, { site: openTestSite(renderPage) });
   await fillGround(server.db);
   await fillReferences(server.db);

@@ -7,7 +7,7 @@ import { FakeObjects } from '#tests/fakes/media/fake-objects.ts';
 import { aPicture } from '#tests/pictures.ts';
 import { openPostServer } from '#tests/post-server.ts';
 
-it('moves pictures a minute after the start, tells what the bucket refuses, and tries it again in an hour', async () => {
+it('moves pictures after a minute, reports refusals, and retries in an hour', async () => {
   const server = await openPostServer([aCommunity(), aCommunity(), aCommunity()]);
   const { db, clock } = server;
   const member = server.aMember();

@@ -27,7 +27,7 @@ beforeEach(async () => {
   guest = adaptersFor(adapterParts({ ...server, objects }))(noRequest);
 });
 
-/** Publishes a post with a picture so large that it has a small one, and one that has none; answers the id of the post and the keys of both. */
+/** Publishes pictures with and without a small version. Returns post id and keys. */
 async function published(): Promise<{ readonly postId: string; readonly large: string; readonly little: string }> {
   const [large, little] = [await member.postPictures.upload(await aPicture('png', { width: 1_200 })), await member.postPictures.upload(await aPicture())];
   const media = [large, little].map(({ fileKey }) => ({ mediaType: 'IMAGE', fileKey }) as const);
@@ -39,13 +39,12 @@ async function published(): Promise<{ readonly postId: string; readonly large: s
 const moved = () => moveIntoObjects(server.db, server.clock, objects);
 const swept = () => removeUnusedObjects(server.db, server.clock, objects);
 
-/** All that a reader sees of the pictures of a post. */
 async function seen({ postId, large, little }: Awaited<ReturnType<typeof published>>) {
   const bytes = [await guest.pictureOf(large), await guest.pictureOf(large, true), await guest.pictureOf(little), await guest.pictureOf(little, true)];
   return { sizes: (await guest.posts.at(postId)).post?.pictures, bytes: bytes.map((picture) => picture && Buffer.from(picture.bytes).toString('base64')) };
 }
 
-/** The hash over all rows, as a backup has it. */
+/** Hash over all rows, as a backup has it. */
 async function contents(meanwhile: () => Promise<void> = async () => undefined): Promise<string> {
   let hash = '';
   await withSnapshot(url, { product: '0.1.0', objects }, async (source) => {
@@ -58,7 +57,7 @@ async function contents(meanwhile: () => Promise<void> = async () => undefined):
 const isAway = { failure: { cause: { message: 'The bucket does not answer' } } };
 
 describe('pictures in an object store', () => {
-  it('are seen as before, whole and small, and none of their bytes is left in the database', async () => {
+  it('are seen as before, whole and small, without bytes in the database', async () => {
     const post = await published();
     const before = await seen(post);
     server.clock.advance(2 * dayMs);
@@ -69,7 +68,7 @@ describe('pictures in an object store', () => {
     expect(objects.stored.size).toBe(3);
   });
 
-  it('have random names, and come after the day that follows the post, all at the same times of a day, so that neither name nor time tells of anyone', async () => {
+  it('have random names and later, equal times, so that neither reveals anyone', async () => {
     const { postId, large, little } = await published();
     server.clock.advance(dayMs + 18 * hourMs);
     await moved();
@@ -83,7 +82,7 @@ describe('pictures in an object store', () => {
     }
   });
 
-  it('go with the picture, with the post, and again the next time where the store was away', async () => {
+  it('go with the picture or post, and later if the store was away', async () => {
     const { postId, large } = await published();
     server.clock.advance(2 * dayMs);
     await moved();
@@ -99,7 +98,7 @@ describe('pictures in an object store', () => {
     expect([objects.stored.size, await server.db.selectFrom('stored_object').selectAll().execute()]).toEqual([0, []]);
   });
 
-  it('stay in the database where the store fails half-way, and what it took meanwhile goes a day later', async () => {
+  it('stay in the database when the store fails, and leftovers go next day', async () => {
     const post = await published();
     await member.postPictures.remove(post.postId, post.little);
     const before = await seen(post);
@@ -121,7 +120,7 @@ describe('pictures in an object store', () => {
     expect([objects.stored.size, await seen(post)]).toEqual([2, before]);
   });
 
-  it('are in a backup with their bytes, which is the same as if they lay in the database', async () => {
+  it('are in a backup with their bytes, as if from the database', async () => {
     await published();
     const before = await contents();
     server.clock.advance(2 * dayMs);
@@ -131,7 +130,7 @@ describe('pictures in an object store', () => {
     await expect(contents()).rejects.toThrow('The object store does not have');
   });
 
-  it('go each by itself: one that the store refuses stops no other, is reported, and is tried again', async () => {
+  it('go one by one: a refused one stops no other and is retried', async () => {
     await published();
     const keep = objects.keep.bind(objects);
     const refused = (await server.db.selectFrom('post_media').select('bytes').orderBy('small').executeTakeFirstOrThrow()).bytes ?? Buffer.alloc(0);
@@ -161,7 +160,7 @@ describe('pictures in an object store', () => {
     expect(objects.stored.size).toBe(0);
   });
 
-  it('whose names the release before noted without a post stay while a picture has them, and go with it', async () => {
+  it('named without a post before stay while needed, and go with their picture', async () => {
     const { postId, large } = await published();
     server.clock.advance(2 * dayMs);
     await moved();
@@ -172,7 +171,7 @@ describe('pictures in an object store', () => {
     expect(await server.db.selectFrom('stored_object').select('post_id').execute()).toEqual([{ post_id: postId }]);
   });
 
-  it('stay where they are while a backup reads them, which is whole when one is deleted meanwhile', async () => {
+  it('stay while a backup reads them, whole even if one is deleted', async () => {
     const { postId, large } = await published();
     server.clock.advance(2 * dayMs);
     await moved();

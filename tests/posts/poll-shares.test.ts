@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { existing } from '#core/failure.ts';
 import { aPostServer, crowd, published, withdrawn } from './helpers.ts';
 
-/** A poll in which eight chose the first answer. */
 async function opened() {
   const server = await aPostServer();
   const writer = server.aMember();
   const postId = await published(server, writer, { poll: { options: ['None', 'Three'], days: 7 } });
   const [none = '', three = ''] = existing((await writer.polls.of([postId])).get(postId)).options.map(({ optionId }) => optionId);
-  /** What everyone reads once all is added up: the votes of each answer, and of all. */
+  /** Public totals after aggregation, by answer and overall. */
   const read = async () => {
     while ((await server.aggregate()) > 0);
     const { options, votesCount } = existing((await server.guest.polls.of([postId])).get(postId));

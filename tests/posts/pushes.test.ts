@@ -18,7 +18,6 @@ import { testDeclarations } from '#tests/database.ts';
 const atNoon = Date.parse('2026-11-24T12:00:00+05:30');
 const awake: PushWishes = { ...usualPushWishes, quietHours: null };
 
-/** The session in which a member has a device, as it lies in the database. */
 async function keepSession({ db, clock }: PostServer, { caller }: MemberPorts): Promise<void> {
   const { userId } = caller.member;
   const now = new Date(clock.now());
@@ -61,7 +60,7 @@ async function opened(wishes: PushWishes = awake, profileType: ProfileType = 'DE
 }
 
 describe('a message to the devices of who is notified (R-175, R-178)', () => {
-  it('comes to the one who asked, says nothing of what it is about, and leads there', async () => {
+  it('comes to the one who asked, reveals nothing, and leads there', async () => {
     const { answer, send, messages, devices, postId, waiting } = await opened();
     const commentId = await answer();
     expect(await send()).toMatchObject([{ title: '', body: '', url: expect.stringMatching(`^/p/${postId}\\?comment=${commentId}&notification_id=\\w+$`) }]);
@@ -85,7 +84,7 @@ describe('a message to the devices of who is notified (R-175, R-178)', () => {
     expect(await author.notifications.list('phone', 'en')).toMatchObject([{ status: 2 }]);
   });
 
-  it('comes to the device that a made-up name registered by its key, and to no other of its member, and no request of a session says so (F-07)', async () => {
+  it('comes only to the device that a made-up name registered, without a session (F-07)', async () => {
     const { server, messages, author, answer, send, devices } = await opened(awake, 'ANONYMOUS');
     await author.devices.unregister(devices.author);
     const persona = author.key;
@@ -107,7 +106,7 @@ describe('a message to the devices of who is notified (R-175, R-178)', () => {
     expect(await send()).toHaveLength(1);
   });
 
-  it('does not come of a topic that the member does not want, nor of what was seen, removed or muted meanwhile', async () => {
+  it('does not come of unwanted topics, nor of seen, removed or muted things', async () => {
     const unwanted = await opened({ ...awake, topics: ['polls', 'decisions'] });
     await unwanted.answer();
     expect([await unwanted.waiting(), await unwanted.send()]).toEqual([0, []]);
@@ -124,7 +123,7 @@ describe('a message to the devices of who is notified (R-175, R-178)', () => {
     expect(await muted.send()).toEqual([]);
   });
 
-  it('does not come to a device whose session is over, and forgets one that is gone', async () => {
+  it('does not come after the session is over, and forgets a missing device', async () => {
     const over = await opened();
     await over.answer();
     await over.server.db
@@ -151,7 +150,7 @@ describe('a message to the devices of who is notified (R-175, R-178)', () => {
     expect([await send(), await waiting()]).toEqual([[], 0]);
   });
 
-  it('leaves no trace in the database by which a device and what its member wrote are joined (F-15)', async () => {
+  it('leaves no trace in the database joining a device with its member’s writing (F-15)', async () => {
     const { server, postId, author, answer } = await opened({ ...awake, quietHours: { from: 12, until: 14 } });
     const commentId = await answer();
     const rows = JSON.stringify(await Promise.all((['push', 'device'] as const).map((table) => server.db.selectFrom(table).selectAll().execute())));
@@ -160,7 +159,7 @@ describe('a message to the devices of who is notified (R-175, R-178)', () => {
       expect(rows).not.toContain(notified);
   });
 
-  it('goes to devices in whose rows nothing joins an account with a made-up name: neither one token on both sides, nor wishes that nobody else has (F-07)', async () => {
+  it('goes to devices whose rows join no account with a made-up name (F-07)', async () => {
     const { server, author } = await opened();
     const byKey = new SqlDevices(new RequestScope({ ...testDeclarations, ...server, context: { ...noRequest, persona: author.key } }), undefined);
     const unusual: PushWishes = { language: 'hi', topics: ['polls'], quietHours: { from: 3, until: 17 }, showsContent: true };

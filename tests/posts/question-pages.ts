@@ -3,7 +3,6 @@ import { anId } from '#tests/content.ts';
 import type { MemberPorts } from '#tests/post-server.ts';
 import type { TalkPages } from '#tests/ports/posts/open-posts.ts';
 
-/** Asks a question about the mill, and answers its id. */
 export async function askedBy({ questions }: Pick<MemberPorts, 'questions'>, known: Partial<QuestionDraft> = {}): Promise<string> {
   const draft = {
     submissionKey: anId('submission'),
@@ -17,7 +16,7 @@ export async function askedBy({ questions }: Pick<MemberPorts, 'questions'>, kno
   return made.question.questionId;
 }
 
-/** Questions of a member, for comments to stand below. */
+/** Questions below which comments are written. */
 export const questionPages = (member: Pick<MemberPorts, 'questions'>): TalkPages => ({
   make: ({ title, content = 'Is there a canteen?', profileType = 'ANONYMOUS' } = {}) => askedBy(member, { text: title ?? content, profileType }),
   commentsCount: async (id) => (await member.questions.one(id)).answersCount,

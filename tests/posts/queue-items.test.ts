@@ -7,7 +7,7 @@ import { commentBy, decide, editPost, itemAbout, openedWith, report } from './mo
 import { testDeclarations } from '#tests/database.ts';
 
 describe('an item of the moderation queue (T-5)', () => {
-  it('is the whole post as readers saw it: pictures that can be opened, poll, offers, video, persona, and nothing of the account', async () => {
+  it('is the whole post as readers saw it, and nothing of the account', async () => {
     const { server, writer, reader, moderator } = await openedWith();
     const { fileKey } = await writer.postPictures.upload(await aPicture(), undefined, 'ANONYMOUS');
     const ids = {
@@ -35,7 +35,7 @@ describe('an item of the moderation queue (T-5)', () => {
     for (const of of [writer, reader]) for (const name of [of.caller.member.userId, of.key]) expect(JSON.stringify(items)).not.toContain(name);
   });
 
-  it('is, for a comment, what it answers and the post that it is under, also where its author has deleted that', async () => {
+  it('is, for a comment, its parent and its post, even when deleted', async () => {
     const { server, writer, reader, moderator } = await openedWith();
     const postId = await published(server, writer, { title: 'Who gets leave?' });
     const asked = await commentBy(writer, postId, 'Ask by mail.');
@@ -70,7 +70,7 @@ describe('an item of the moderation queue (T-5)', () => {
     for (const who of [server.guest, reader, writer]) expect(JSON.stringify(await who.posts.at(id))).not.toMatch(/thief|Ramesh/);
   });
 
-  it('shows the first texts and the last ones of very many, so that no run of edits pushes one out', async () => {
+  it('shows the first and last of many texts, so no edits hide one', async () => {
     const { server, writer, reader, moderator } = await openedWith();
     const id = await published(server, writer, { content: 'The very first text.' });
     await report(reader, id);
@@ -83,7 +83,7 @@ describe('an item of the moderation queue (T-5)', () => {
     ]);
   });
 
-  it('keeps earlier texts for ninety days after the edit or the last decision, and not beyond what they are of', async () => {
+  it('keeps earlier texts ninety days after the edit or decision, while it exists', async () => {
     const { server, writer, reader, moderator } = await openedWith();
     const [decided, alone, deleted] = [await published(server, writer), await published(server, writer), await published(server, writer)];
     const commentId = await commentBy(writer, decided, 'The canary first said this.');
@@ -104,7 +104,7 @@ describe('an item of the moderation queue (T-5)', () => {
     expect(await kept()).toEqual([decided]);
   });
 
-  it('tells what was decided about it before, and what else under the same persona was taken down, never under the other', async () => {
+  it('tells earlier decisions and removals under this persona, never the other', async () => {
     const { server, writer, reader, moderator } = await openedWith();
     const other = server.aMember({ role: 'moderator' });
     const [spam, granted, kept] = [await published(server, writer), await published(server, writer), await published(server, writer)];

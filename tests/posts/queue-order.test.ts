@@ -72,7 +72,7 @@ describe('a comment that is changed after it was stored (T-7)', () => {
     return { ...opened, commentId };
   };
 
-  it('waits again, with its earlier text and decision, and can be reported again by the same reader', async () => {
+  it('waits again with its earlier text, and the same reader can report it', async () => {
     const { writer, reader, moderator, commentId } = await keptComment();
     await writer.comments.change(commentId, { version: 1, content: 'My lead Ramesh of flat 12 is a thief.' });
     expect(await itemAbout(moderator, commentId)).toMatchObject({

@@ -8,11 +8,11 @@ import { keepInTables } from '#tests/sql-world.ts';
 import { published } from './helpers.ts';
 import { decide, itemAbout, openedWith } from './moderating.ts';
 
-/** Whether each of these is shown a picture, whole and small. */
+/** Visibility of a picture for each person, whole and small. */
 const areShown = (fileKey: string, ...people: readonly MemberPorts[]): Promise<readonly boolean[]> =>
   Promise.all(people.map(async ({ pictureOf }) => (await pictureOf(fileKey)) !== undefined && (await pictureOf(fileKey, true)) !== undefined));
 
-/** A first message and a message with a picture, which its reader reports. */
+/** First message and a picture message, which its reader reports. */
 async function aReportedPicture() {
   const opened = await openedWith();
   const { server, writer, reader } = opened;
@@ -32,7 +32,7 @@ async function aReportedPicture() {
 }
 
 describe('the pictures of what waits for a moderator', () => {
-  it('are those of a message, from its report to the decision, and for moderators alone (R-186, T-5)', async () => {
+  it('are those of a message, until the decision, for moderators alone (R-186, T-5)', async () => {
     const { server, moderator, fileKey, messageId, report } = await aReportedPicture();
     const stranger = server.aMember();
     expect(await areShown(fileKey, moderator)).toEqual([false]);
@@ -53,7 +53,7 @@ describe('the pictures of what waits for a moderator', () => {
     expect(await areShown(fileKey, moderator)).toEqual([false]);
   });
 
-  it('are those of a company, in the order of their captions, while nobody else sees them (R-031)', async () => {
+  it('are those of a company, in caption order, hidden from everyone else (R-031)', async () => {
     const { server, moderator, reader } = await openedWith();
     const koyal = aCompany({ urlName: 'koyal-foods' });
     await keepInTables(server.db, [koyal]);

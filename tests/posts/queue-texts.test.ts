@@ -3,7 +3,7 @@ import { aPostServer, facts, published } from './helpers.ts';
 import { commentBy, itemAbout } from './moderating.ts';
 
 describe('the moderation queue (R-064)', () => {
-  it('shows moderators every text of a post, and lets it wait for the words in any of them', async () => {
+  it('shows moderators every text of a post, and waits for words in any', async () => {
     const instance = await aPostServer();
     const [writer, moderator] = [instance.aMember(), instance.aMember({ role: 'moderator' })];
     const ask = (options: readonly string[]) => published(instance, writer, { title: 'Who gets leave?', poll: { options, days: 7 } });
@@ -25,7 +25,7 @@ describe('the moderation queue (R-064)', () => {
     });
   });
 
-  it('cannot let a made-up name wait: one with a word that administrators watch is refused, in whatever letters', async () => {
+  it('cannot let a made-up name wait: one with watched words is refused', async () => {
     const server = await aPostServer();
     const [administrator, member] = [server.aMember({ role: 'administrator' }), server.aMember()];
     const called = (userName: string) => member.byKey.keyedPersonas.change({ userName, avatarUri: '17-sky' });

@@ -7,7 +7,7 @@ import { ChoiceHistory } from './choice-history.ts';
 import { aPostServer, crowd, draftOf, facts, published, whileAggregating } from './helpers.ts';
 import { askedBy } from './question-pages.ts';
 
-/** Lets a crowd change their minds about ten things, each about one after the other, while counts are aggregated all the time. */
+/** Lets a crowd change ten choices each in turn, during constant aggregation. */
 async function flip<Choice extends string>(
   server: PostServer,
   things: readonly string[],
@@ -30,12 +30,11 @@ async function flip<Choice extends string>(
 
 const ten = <Made>(make: (place: number) => Promise<Made>): Promise<readonly Made[]> => Promise.all(Array.from({ length: 10 }, (_, place) => make(place)));
 
-/** The votes that each choice of a post has, as they are counted. */
 const chosenIn = async ({ db }: Awaited<ReturnType<typeof aPostServer>>, postId: string): Promise<readonly number[]> =>
   (await db.selectFrom('choice').select('votes_count').where('post_id', '=', postId).orderBy('place').execute()).map((row) => row.votes_count);
 
 describe('many at once', () => {
-  it('flip their votes, and every count is that of the distinct votes; every read lies between what was acknowledged and what was tried (B-15, S-94)', async () => {
+  it('flip their votes, and every count matches the distinct votes throughout (B-15, S-94)', async () => {
     const server = await aPostServer();
     const writer = server.aMember();
     const items = await ten(() => published(server, writer));
@@ -77,7 +76,7 @@ describe('many at once', () => {
     expect(await voter.votes.tallyOf(resource)).toEqual({ upVotes: 1, downVotes: 0, myVote: 'up' });
   });
 
-  it('choose in polls: one choice each, the sum of the options is that of the voters (B-16)', async () => {
+  it('choose in polls: one choice each, and options sum to the voters (B-16)', async () => {
     const server = await aPostServer();
     const writer = server.aMember();
     const polls = await ten(() => published(server, writer, { poll: { options: ['One', 'Two', 'Three'], days: 7 } }));

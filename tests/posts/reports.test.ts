@@ -6,7 +6,7 @@ import type { MemberPorts } from '#tests/post-server.ts';
 import { aPostServer, published } from './helpers.ts';
 
 describe('reports', () => {
-  it('is not moved by newcomers, however many: twenty accounts of yesterday hide nothing, and the queue still sees them (T-6, R-072)', async () => {
+  it('are not moved by newcomers, whose twenty hide nothing but reach the queue (T-6, R-072)', async () => {
     const server = await aPostServer();
     const [id, moderator] = [await published(server, server.aMember()), server.aMember({ role: 'moderator' })];
     const report = (ports: MemberPorts) => ports.bySession.reports.file({ resourceId: id, resourceType: 'POST', reason: 'threat' });
@@ -19,7 +19,7 @@ describe('reports', () => {
     expect((await server.guest.posts.at(id)).status).toBe('FLAGGED');
   });
 
-  it('of the same thing again take nothing from the reports of a day, so that a threat elsewhere can still be reported', async () => {
+  it('of the same thing again use up none of the day’s reports', async () => {
     const server = await aPostServer();
     const [reader, writer, reports] = [server.aMember(), server.aMember(), dailyLimits.reports];
     const report = (resourceId: string) => reader.reports.file({ resourceId, resourceType: 'POST', reason: 'threat' });
@@ -33,7 +33,7 @@ describe('reports', () => {
     expect(await report(threat)).toBe(false);
   });
 
-  it('and watched words look at an edit as at a new post: a kept post that is changed waits again (T-7)', async () => {
+  it('and watched words see an edit as new: a changed post waits again (T-7)', async () => {
     const server = await aPostServer();
     const [writer, reader, moderator] = [server.aMember(), server.aMember(), server.aMember({ role: 'moderator' })];
     const id = await published(server, writer);

@@ -5,7 +5,7 @@ import { sanitized } from '#server/adapters/content/sanitized-text.ts';
 import type { PostServer } from '#tests/post-server.ts';
 import { aPostServer } from './helpers.ts';
 
-/** A member with an account of this name, as a role is given to accounts. */
+/** Named member with an account, as roles are given to accounts. */
 async function memberOf(server: PostServer, role: MemberRole, name: string) {
   const ports = server.aMember({ role });
   await server.db

@@ -4,7 +4,7 @@ import { sanitized } from '#server/adapters/content/sanitized-text.ts';
 import { firstAdministratorClaim, makeRoleClaim } from '#server/adapters/moderation/role-claims.ts';
 import { aPostServer } from './helpers.ts';
 
-/** A server whose members have accounts, in the order in which they came. */
+/** Server whose members have accounts, in order of arrival. */
 async function withAccounts() {
   const server = await aPostServer();
   const member = async (role: MemberRole = 'member') => {
@@ -22,7 +22,7 @@ async function withAccounts() {
 }
 
 describe('roles (R-167, T-4)', () => {
-  it('make the first administrator by the link of any start or of the host, once, and end the others with that', async () => {
+  it('make one first administrator by any start’s or host’s link, ending the others', async () => {
     const server = await withAccounts();
     const [host, late] = [await server.member(), await server.member()];
     const [former, claim, again] = await Promise.all([1, 2, 3].map(() => firstAdministratorClaim(server.db, server.clock.now())));
@@ -79,7 +79,7 @@ describe('roles (R-167, T-4)', () => {
     expect([await server.roleOf(administrator), await server.roleOf(moderator)]).toEqual(['member', 'administrator']);
   });
 
-  it('are not given by the link of one who may no longer give them, nor of one whose account is gone', async () => {
+  it('are not given by the link of someone powerless or gone', async () => {
     const server = await withAccounts();
     const [host, inviter, other] = [await server.member('administrator'), await server.member('administrator'), await server.member()];
     const claims = [await inviter.roles.invite('administrator'), await inviter.roles.invite('moderator')] as const;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { ban, openedForBans, post } from './banning.ts';
 
-/** Two administrators, of whom the log knows one by name, and a post whose author was banned. */
+/** Two administrators, one named in the log, and a post of a banned author. */
 async function withBan() {
   const instance = await openedForBans();
   const { server, administrator, second, id } = instance;
@@ -24,7 +24,7 @@ describe('the log of administrators (S-123, R-064)', () => {
     expect(await log()).toEqual([['ban-upheld', 'Fair Gulmohar', false, 'Product Manager']]);
   });
 
-  it.each(['ban', 'silence'] as const)('names who lifted a %s whose post is gone, or that goes on from an account that was deleted', async (measure) => {
+  it.each(['ban', 'silence'] as const)('names who lifted a %s whose post is gone or whose account was deleted', async (measure) => {
     const { server, second, banId, id, log } = await withBan();
     await sql`update sanction set measure = ${measure}`.execute(server.db);
     await sql`insert into sanction (id, member, measure, covers, rule, imposed_on, decider)
@@ -38,7 +38,7 @@ describe('the log of administrators (S-123, R-064)', () => {
     ]);
   });
 
-  it('has no second line of a ban that is lifted at its post: that is among the decisions', async () => {
+  it('has no second line for a ban lifted at its post', async () => {
     const { server, second, banId, log } = await withBan();
     server.clock.advance(1);
     await second.bans.lift(banId);

@@ -19,7 +19,7 @@ async function opened(profileType: ProfileType = 'ANONYMOUS') {
 }
 
 describe('sanctions (R-064)', () => {
-  it('silence one persona for a time, tell the member why and until when, and end by the clock', async () => {
+  it('silence one persona for a time, explain it, and end by the clock', async () => {
     const { server, writer, moderator, id, write } = await opened();
     expect(await moderator.interventions.act(post(id), silence)).toMatchObject({ status: 'LIVE', ledger: null });
     await expect(write('ANONYMOUS')).rejects.toMatchObject(silenced);
@@ -101,7 +101,7 @@ describe('sanctions (R-064)', () => {
     expect(await write('DESIGNATION')).toHaveProperty('postId');
   });
 
-  it('stay when a second look is about another measure, and those of the account are for administrators to look at again', async () => {
+  it('stay when another measure is reviewed, and account ones need administrators', async () => {
     const { server, moderator, other, writer, id, write } = await opened('DESIGNATION');
     const [administrator, second] = [server.aMember({ role: 'administrator' }), server.aMember({ role: 'administrator' })];
     await administrator.interventions.act(post(id), { ...silence, covers: 'account' });
@@ -116,7 +116,7 @@ describe('sanctions (R-064)', () => {
     expect(await write('DESIGNATION')).toHaveProperty('postId');
   });
 
-  it('leave the author line of what is as it was: the career is changed beside it alone under the name that is silenced, and in it again when that ends', async () => {
+  it('leave a silenced author’s old line, while the career changes beside it', async () => {
     const { server, moderator } = await opened();
     const writer = server.aMember();
     await withAccounts(server, writer);
@@ -158,7 +158,7 @@ describe('sanctions (R-064)', () => {
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('are imposed on those who hold a role as on everyone, so that no answer tells who does (F-15)', async () => {
+  it('are imposed alike on those with a role, so no answer reveals one (F-15)', async () => {
     const { server, moderator, id } = await opened();
     const administrator = server.aMember({ role: 'administrator' });
     const { userId, displayName } = administrator.caller.member;

@@ -5,7 +5,6 @@ import { publishScheduledPosts } from '#server/adapters/posts/publish-scheduled-
 import { aDraft } from '#tests/content.ts';
 import type { MemberPorts, PostServer } from '#tests/post-server.ts';
 
-/** A post that its author wants to come out later. */
 export async function scheduled(
   server: PostServer,
   writer: MemberPorts,
@@ -18,17 +17,15 @@ export async function scheduled(
   return made.postId;
 }
 
-/** A day passes, and the server looks what is due. */
+/** Passes a day and publishes what is due. */
 export async function aDayLater(server: PostServer): Promise<void> {
   server.clock.advance(laterHours * hourMs);
   await publishScheduledPosts(server.db, server.secrets, server.clock);
 }
 
-/** The status of a post, as the database has it. */
 export const status = async ({ db }: PostServer, id: string): Promise<unknown> =>
   (await db.selectFrom('post').select('status').where('id', '=', id).executeTakeFirst())?.status;
 
-/** The posts that are counted in the community where these stand. */
 export async function countOf({ db, communities }: PostServer): Promise<unknown> {
   return (await db.selectFrom('community').select('posts_count').where('id', '=', communities[0].entityId).executeTakeFirst())?.posts_count;
 }

@@ -12,10 +12,10 @@ import { openTestSite } from '#tests/contract/site.ts';
 import { openLoginServer } from '#tests/login/login-server.ts';
 import { fillGround } from '#tests/login/member-ports.ts';
 
-/** The screens that are drawn for each member by itself. */
+/** Screens that are drawn per member. */
 const drawn = [screens.home, screens.communities, screens.rewards, screens.user, screens.notifications];
 
-/** A server with its pages and two members of one kind with names of their own. It tells which skeletons were rendered. */
+/** Server with two similar members, which records rendered skeletons. */
 async function openPages() {
   const rendered: string[] = [];
   const down: string[] = [];
@@ -53,7 +53,7 @@ async function openPages() {
 }
 
 describe('a page that is a member’s alone', () => {
-  it('is rendered once for all of a kind, and holds nothing of them; each is sent their own answers with it', async () => {
+  it('is rendered once for all alike, and each gets their own answers', async () => {
     const { rendered, open, one, other } = await openPages();
     for (const url of drawn) {
       const [first, second] = [await open(one, url), await open(other, url)];
@@ -97,7 +97,7 @@ describe('a page that is a member’s alone', () => {
     expect((await open(one, screens.notifications)).start).not.toBe(start);
   });
 
-  it('is the same wherever a reader came from, unless the screen shows what its URL asks for', async () => {
+  it('is the same from anywhere, unless the screen shows what its URL asks', async () => {
     const { rendered, open, one } = await openPages();
     for (const query of ['', '?campaign=mail', '?campaign=chat']) await open(one, screens.user + query);
     expect(rendered).toHaveLength(1);

@@ -52,7 +52,7 @@ describe('the content of another member (S-38, S-43, S-45, S-46)', () => {
     expect([await thief.pictureOf(loose.fileKey), (await owner.pictureOf(loose.fileKey))?.bytes.length]).toEqual([undefined, expect.any(Number)]);
   });
 
-  it('is not to be read by others while it waits, was refused or is deleted, by whatever way (S-43)', async () => {
+  it('cannot be read by others while waiting, refused or deleted, in any way (S-43)', async () => {
     const server = await aPostServer();
     const [owner, reader] = [server.aMember(), server.aMember()];
     const { fileKey } = await owner.postPictures.upload(await aPicture(), undefined, 'ANONYMOUS');
@@ -112,7 +112,7 @@ describe('the content of another member (S-38, S-43, S-45, S-46)', () => {
     expect(await everything(server)).toBe(before);
   });
 
-  it('is written by anyone with a confirmed job under that job, and by none whose job is not confirmed (S-40)', async () => {
+  it('is written under a job only by someone whose job is confirmed (S-40)', async () => {
     const server = await aPostServer();
     const worker = server.aMember({ isWriter: false });
     const { userId } = worker.caller.member;

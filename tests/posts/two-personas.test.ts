@@ -25,7 +25,7 @@ import { speakTwice } from '#tests/anonymity/both-personas.ts';
 const hourMs = 3_600_000;
 const someTimeMs = 2 * hourMs + 754_321;
 
-/** A server with its pages, in which three members spoke under both personas, each at another time and both personas of one at the same. */
+/** Server where three members spoke under both personas, each member's at one moment. */
 async function openServerOfTwo() {
   const server = await openLoginServer(new DemoProviders(), 1_000, {
     site: openTestSite(renderPage),
@@ -55,23 +55,21 @@ async function openServerOfTwo() {
   return { server, me, others: [host.ANONYMOUS, host.DESIGNATION, other.ANONYMOUS, other.DESIGNATION], receiptNumber, grievanceId };
 }
 
-/** A job of the reference lists, by its name in URLs. */
+/** Job of the reference lists, by its name in URLs. */
 const aJob = 'software-engineer';
 
-/** A member deletes the account, and keeps the number of the receipt. */
 async function leave(server: LoginServer): Promise<string> {
   const leaver = server.browser();
   await leaver.logIn(subjectOf('unemployed'));
   return (await leaver.call('deleteUser')).json().receiptNumber;
 }
 
-/** A guest complains, and keeps the number of the grievance. */
 async function complain(server: LoginServer): Promise<string> {
   return (await server.browser().call('submitGrievance')).json().grievanceId;
 }
 
 describe('the two personas of one member', () => {
-  it('share nothing of six characters in anything that others read, but what everyone shares (F-16, F-17, S-42)', async () => {
+  it('share nothing of six characters that others read, unless everyone shares it (F-16, F-17, S-42)', async () => {
     const { server, me, others, receiptNumber, grievanceId } = await openServerOfTwo();
     const personas = [me.ANONYMOUS, me.DESIGNATION, ...others];
     const known = [

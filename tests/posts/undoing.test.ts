@@ -18,7 +18,7 @@ async function opened() {
 }
 
 describe('decisions of moderators (R-064)', () => {
-  it('are lifted by who imposed them or by an administrator, and not by another moderator; so are comments that were closed', async () => {
+  it('are lifted by their moderator or an administrator alone, closed comments included', async () => {
     const { server, moderator, other, id, write } = await opened();
     const administrator = server.aMember({ role: 'administrator' });
     await moderator.interventions.act(post(id), silence);
@@ -31,7 +31,7 @@ describe('decisions of moderators (R-064)', () => {
     expect(await administrator.interventions.act(post(id), { kind: 'unlock', rule: null })).toMatchObject({ lockedFor: null });
   });
 
-  it('stand the other way round, too: what one kept, brought back or opened, another neither takes down nor closes', async () => {
+  it('bind other moderators, who neither remove nor close what one kept or restored', async () => {
     const { server, writer, moderator, other, id } = await opened();
     const [take, close] = [{ kind: 'remove', rule: 'spam' } as const, { kind: 'lock', rule: 'spam' } as const];
     for (const [done, kind] of [
@@ -54,7 +54,7 @@ describe('decisions of moderators (R-064)', () => {
     expect(await server.aMember({ role: 'administrator' }).interventions.act(post(kept), take)).toMatchObject({ status: 'AUTHOR_REJECTED' });
   });
 
-  it('are asked again by other words or other reports, but after a granted appeal by other words alone', async () => {
+  it('are reopened by new words or reports, after a granted appeal words alone', async () => {
     const { server, writer, moderator, other, id } = await opened();
     const take = { kind: 'remove', rule: 'spam' } as const;
     await moderator.interventions.act(post(id), { kind: 'warn', rule: 'spam' });
@@ -81,7 +81,7 @@ describe('decisions of moderators (R-064)', () => {
     expect(await decide(other, kept, 'remove', 'spam')).toMatchObject({ action: 'removed', askedBy: 'reader' });
   });
 
-  it('are lifted with the same answer from a name of a moderator as from anyone’s (F-15)', async () => {
+  it('are lifted with equal answers for a moderator’s name and anyone’s (F-15)', async () => {
     const { server, moderator, other, id } = await opened();
     const theirs = await published(server, other);
     const third = server.aMember({ role: 'moderator' });
@@ -95,7 +95,7 @@ describe('decisions of moderators (R-064)', () => {
     expect(answers[0]).toEqual(['conflict', 'DECIDED_BY_ANOTHER']);
   });
 
-  it('are seen and lifted by administrators, but while a second look waits, and never their own', async () => {
+  it('are seen and lifted by administrators, except their own or under review', async () => {
     const { server, moderator, other, writer, id, write } = await opened();
     const [administrator, second] = [server.aMember({ role: 'administrator' }), server.aMember({ role: 'administrator' })];
     await moderator.interventions.act(post(id), silence);

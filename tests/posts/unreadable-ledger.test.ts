@@ -7,10 +7,10 @@ import { noHash } from '#core/moderation/ledger.ts';
 import { PublicLedger } from '#scripts/ledger/public-ledger.ts';
 import { verifyLedger } from './witnessing.ts';
 
-/** A status and a header before the body. */
+/** Status and header before the body. */
 type Head = `${number}\r\n${string}`;
 
-/** A server that answers each path that ends so with this body, and with an empty page else; before that, it refuses its first questions with these heads. */
+/** Server that first refuses with these heads, then answers by path ending, or with an empty page. */
 async function answering(bodies: Readonly<Record<string, string>>, refusals: readonly Head[] = []): Promise<string> {
   const left = [...refusals];
   const server = createServer((socket) => {
@@ -54,7 +54,7 @@ describe('npm run verify-ledger', () => {
     expect(await verifyLedger(origin)).toMatchObject({ code: 0 });
   });
 
-  it('says of a server that has no answer at all that the ledger was not checked, and not that it is wrong', async () => {
+  it('says that an unanswering server’s ledger was not checked, rather than wrong', async () => {
     const { code, said } = await verifyLedger(await answering(emptyHead, Array<Head>(7).fill('503\r\nretry-after: 0')));
     expect([code, said.trim()]).toEqual([
       1,

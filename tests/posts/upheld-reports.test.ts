@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { published } from './helpers.ts';
 import { decide, openedWith, report } from './moderating.ts';
 
-/** A server on which a member reports three posts, and then one more: how much that one weighs. */
+/** Member with three reports, and the weight of a further one. */
 async function withReports() {
   const opened = await openedWith();
   const { server, writer, reader } = opened;
@@ -38,7 +38,7 @@ it.each([
   expect(await nextTenths()).toBe(tenths);
 });
 
-it('a report of what was taken down and brought back before is none that moderators agreed with', async () => {
+it('a report of what was removed and restored before is not counted as upheld', async () => {
   const { reader, moderator, posts, nextTenths } = await withReports();
   await posts(async (id) => {
     const post = { resourceId: id, resourceType: 'POST' } as const;
@@ -50,7 +50,7 @@ it('a report of what was taken down and brought back before is none that moderat
   expect(await nextTenths()).toBe(10);
 });
 
-it('a report that moderators found unfounded is none that they agreed with, also where the thing is taken down later', async () => {
+it('a report found unfounded is not counted as upheld after a later removal', async () => {
   const { reader, moderator, posts, nextTenths } = await withReports();
   await posts(async (id) => {
     await report(reader, id);

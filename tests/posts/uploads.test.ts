@@ -9,7 +9,7 @@ import { aPostServer, everything, published } from './helpers.ts';
 import { testDeclarations } from '#tests/database.ts';
 
 describe('pictures (S-72 to S-79)', () => {
-  it('are written again, with nothing in them but what one sees, and are gone when they are deleted', async () => {
+  it('are written again with only what is visible, and go when deleted', async () => {
     const server = await aPostServer();
     const writer = server.aMember();
     const sent = await aPicture('jpeg', { width: 3_000, height: 1_500 });
@@ -24,7 +24,7 @@ describe('pictures (S-72 to S-79)', () => {
     expect(await server.guest.pictureOf(kept.fileKey)).toBeUndefined();
   });
 
-  it('are stored small besides, where a phone would show them smaller, and small ones as they are', async () => {
+  it('are also stored small where phones need it, small ones as they are', async () => {
     const server = await aPostServer();
     const writer = server.aMember();
     const [large, little] = [
@@ -40,7 +40,7 @@ describe('pictures (S-72 to S-79)', () => {
     expect(seen.map((bytes) => bytes?.length)).toEqual([large.small.bytes, little.bytes]);
   });
 
-  it('that another sent, or that a post has taken, are not there for a post (S-44)', async () => {
+  it('sent by another or used by a post are not available for one (S-44)', async () => {
     const server = await aPostServer();
     const [writer, other] = [server.aMember(), server.aMember()];
     const [{ fileKey: foreign }, { fileKey: used }] = [await other.postPictures.upload(await aPicture()), await writer.postPictures.upload(await aPicture())];
@@ -60,7 +60,7 @@ describe('pictures (S-72 to S-79)', () => {
     expect((await sql`select from upload`.execute(server.db)).rows.length).toBe(mostUnposted);
   });
 
-  it('are six for a post, and gone after a day or two where no post has taken them (S-78)', async () => {
+  it('are six for a post, and unused ones go after a day or two (S-78)', async () => {
     const server = await aPostServer();
     const writer = server.aMember();
     const bytes = await aPicture();

@@ -11,7 +11,7 @@ import { aPostServer, crowd, published, tellOfDeletions } from './helpers.ts';
 import { command, keyLines, missedSince, served, verifyLedger, withKeys, witnessed } from './witnessing.ts';
 
 describe('the removal ledger from outside (F-04, T-3)', () => {
-  it('is read and checked entry by entry, and shows that one was changed, taken away, or replaced by another', async () => {
+  it('is checked entry by entry, and shows changes, removals and replacement', async () => {
     const server = await withKeys();
     const writer = server.aMember();
     for (let turn = 0; turn < 4; turn++) await writer.posts.remove(await published(server, writer));
@@ -89,7 +89,7 @@ describe('the removal ledger from outside (F-04, T-3)', () => {
     expect(await verifyLedger(origin)).toEqual({ code: 1, said: expect.stringMatching(/is not shown as the ledger has it/) });
   });
 
-  it('shows a post that left no row and no entry to the witness who had seen it', async () => {
+  it('shows a post without row and entry to the witness who saw it', async () => {
     const { server, origin, witness, shown } = await witnessed();
     await sql`delete from post where id = ${shown}`.execute(server.db);
     expect(await verifyLedger(origin)).toMatchObject({ code: 0 });
@@ -101,7 +101,7 @@ describe('the removal ledger from outside (F-04, T-3)', () => {
     expect(await verifyLedger(origin, '--witness', witness)).toEqual({ code: 1, said: expect.stringContaining(shown) });
   });
 
-  it('shows a comment that left no row and no entry, and an old post, to the witness who had seen them', async () => {
+  it('shows a comment without row and entry, and an old post, to its witness', async () => {
     const { server, origin, witness, shown, commentId } = await witnessed();
     server.clock.advance(3 * 86_400_000);
     for (const each of crowd(server, 51)) await published(server, each);
@@ -123,7 +123,7 @@ describe('the removal ledger from outside (F-04, T-3)', () => {
     expect(await verifyLedger(origin, ...pages)).toEqual({ code: 1, said: expect.stringContaining(shown) });
   });
 
-  it('shows a post and a comment that were closed without an entry, and one that was opened', async () => {
+  it('shows posts and comments closed without an entry, and an opened one', async () => {
     const { server, origin, shown, commentId } = await witnessed();
     const closed = (id: string) => ({ code: 1, said: expect.stringContaining(`${id} is closed or open for comments, and its last line says something else`) });
     await sql`update post set locked_for = 'spam' where id = ${shown}`.execute(server.db);

@@ -13,14 +13,13 @@ import type { MemberPorts, PostServer } from '#tests/post-server.ts';
 import { ownWords } from '#tests/runner/own-words.ts';
 import { aPostServer, draftOf, published, tellOfDeletions } from './helpers.ts';
 
-/** A server that listens, and in which this member is signed in. */
 export async function served(server: Awaited<ReturnType<typeof aPostServer>>, { caller }: MemberPorts) {
   const app = await appOver(server, { holding: async () => caller });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   return { app, origin, moderation: browserOf(app, server.clock, { AT: 'token' }).service(routes) };
 }
 
-/** `npm run verify-ledger -- …`, as a user types it. */
+/** Runs `npm run verify-ledger -- …`, as a user types it. */
 export async function command(...args: readonly string[]): Promise<{ readonly code: number; readonly said: string }> {
   const child = spawn('npm', ['run', '--silent', 'verify-ledger', '--', ...args]);
   let said = '';
@@ -31,20 +30,20 @@ export async function command(...args: readonly string[]): Promise<{ readonly co
 
 export const verifyLedger = (origin: string, ...args: readonly string[]) => command('--base-url', origin, ...args);
 
-/** The things that a witness missed so far, each with its day. */
+/** Things missed by a witness, each with its day. */
 export const missedIn = (witness: string): Readonly<Record<string, string>> => JSON.parse(readFileSync(witness, 'utf8')).missed;
 
-/** Lets what a witness missed be missed since so many days. */
+/** Dates all missed things back by these days. */
 export function missedSince(witness: string, days: number): void {
   const notes: { missed: Record<string, string> } = JSON.parse(readFileSync(witness, 'utf8'));
   const since = new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
   writeFileSync(witness, JSON.stringify({ ...notes, missed: Object.fromEntries(Object.keys(notes.missed).map((id) => [id, since])) }));
 }
 
-/** The lines of the ledger that name the keys of a quarter. */
+/** Number of ledger lines that name a quarter's keys. */
 export const keyLines = tokenPurposes.length;
 
-/** A server whose keys of this quarter are in the ledger already, before all that a test adds to it. */
+/** Server whose keys of this quarter are already in the ledger. */
 export async function withKeys(): Promise<PostServer> {
   const server = await aPostServer();
   await server.guest.personaTokens.keys();
@@ -52,7 +51,7 @@ export async function withKeys(): Promise<PostServer> {
   return server;
 }
 
-/** A ledger with two entries beside those of keys and a post that is shown, which a witness has noted. */
+/** Ledger with two entries and a shown post, noted by a witness. */
 export async function witnessed(profileType: ProfileType = 'ANONYMOUS') {
   const server = await withKeys();
   const writer = server.aMember();

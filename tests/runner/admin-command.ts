@@ -10,14 +10,13 @@ import { openKnownSecrets } from '#server/adapters/secrets/known-secret.ts';
 import { aTerminalServer } from '#tests/terminal-server.ts';
 import { ownWords } from './own-words.ts';
 
-/** A folder for the data of one test. */
 export const dataDir = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'daftar-admin-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 };
 
-/** An instance whose tables stand, with its folder, its database and its key, as a host finds it beside the running server. */
+/** Instance with migrated tables, folder, database and key, as beside a running server. */
 export async function anInstance() {
   const folder = dataDir();
   const { url } = await aTerminalServer(folder);
@@ -27,7 +26,6 @@ export async function anInstance() {
   return { folder, db, secrets: await openKnownSecrets(db, { dataDir: folder }) };
 }
 
-/** `npm run admin -- …`, as a host types it. */
 export async function admin(folder: string, ...args: readonly string[]) {
   const child = spawn('npm', ['run', '--silent', 'admin', '--', ...args], {
     env: { ...process.env, DATABASE_URL: '', DATA_DIR: folder },

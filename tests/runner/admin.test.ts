@@ -75,7 +75,7 @@ describe('npm run admin (R-167)', () => {
     );
   });
 
-  it('says of nobody that they are banned or silenced, and counts who is banned, for either would tell whose name it is', async () => {
+  it('tells nobody who is banned or silenced, and counts banned administrators too', async () => {
     const { folder, db, secrets } = await anInstance();
     const holder = async (
       id: string,
@@ -112,7 +112,7 @@ describe('npm run admin (R-167)', () => {
     expect(await admin(folder, 'remove', 'banned0account01')).toEqual({ code: 1, said: 'This is the only administrator. Appoint another one first.' });
   });
 
-  it('changes the key of the installation while no server runs, and goes on where a change was stopped (A-1)', async () => {
+  it('changes the installation’s key without a server, and resumes a stopped change (A-1)', async () => {
     const home = dataDir();
     const [folder, key] = [join(home, 'data'), join(home, 'data-keys/secret')];
     const { child, url } = await aTerminalServer(folder);

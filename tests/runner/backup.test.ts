@@ -23,11 +23,10 @@ beforeEach(() => {
   onTestFinished(() => rmSync(home, { recursive: true, force: true }));
 });
 
-/** `npm run backup -- …`, as a host types it; `typed` is what another program hands over. */
+/** Runs `npm run backup -- …`; `typed` is input from another program. */
 const backup = (args: readonly string[], settings: Readonly<Record<string, string>>, typed = '') =>
   npmRun('backup', args, process.cwd(), { settings: { DATABASE_URL: '', DATA_DIR: join(home, 'data'), ...settings }, typed });
 
-/** A database with a company in it, by its URL. */
 async function aFilledDatabase(): Promise<TestDatabase> {
   const database = await anEmptyDatabase();
   await migrate(database, () => undefined);
@@ -40,7 +39,7 @@ async function aFilledDatabase(): Promise<TestDatabase> {
 }
 
 describe('npm run backup (B-51)', () => {
-  it('writes a file that is called after the time, and says how much it is, its hashes, where the key lies that is not in it, and that nothing seals it', async () => {
+  it('writes a file named after the time, and says what it lacks', async () => {
     const { url } = await aFilledDatabase();
     const { code, said } = await backup([home], { DATABASE_URL: url });
     const [file = ''] = readdirSync(home).filter((name) => name.endsWith('.backup'));
@@ -59,7 +58,7 @@ describe('npm run backup (B-51)', () => {
     expect(readFileSync(join(home, file)).includes(readFileSync(join(home, 'data-keys/secret')))).toBe(false);
   });
 
-  it('makes the folder that is named where it is missing, whether or not it ends in a slash', async () => {
+  it('makes the missing folder that is named, with or without a final slash', async () => {
     const { url } = await aFilledDatabase();
     for (const place of [join(home, 'nightly'), join(home, 'nightly'), `${join(home, 'by.backup')}/`]) {
       const { code, said, complained } = await backup([place], { DATABASE_URL: url });
@@ -69,7 +68,7 @@ describe('npm run backup (B-51)', () => {
     expect(statSync(join(home, 'nightly')).mode & 0o777).toBe(0o700);
   });
 
-  it('says in one sentence why nothing can be written where it shall go, and leaves nothing there', async () => {
+  it('says in one sentence why nothing can be written, and leaves nothing', async () => {
     const { url } = await aFilledDatabase();
     writeFileSync(join(home, 'file'), '');
     mkdirSync(join(home, 'full'));
@@ -101,7 +100,7 @@ describe('npm run backup (B-51)', () => {
     expect(existsSync(join(home, 'one.backup'))).toBe(true);
   });
 
-  it('holds pictures that lie in a bucket, and says so where the bucket is not set', async () => {
+  it('includes pictures in a bucket, and says where the bucket is not set', async () => {
     const { url, db } = await aFilledDatabase();
     const { bucket, stored } = await aBucketServer();
     await new BucketObjects(bucket).keep('5f0c2a9be41d7c88', Uint8Array.of(5, 92, 10));
@@ -132,7 +131,7 @@ describe('npm run backup (B-51)', () => {
     expect([existsSync(join(home, 'two.backup')), stored.size]).toEqual([false, 1]);
   });
 
-  it('seals it with a passphrase from a file or another program, of at least 12 characters', async () => {
+  it('seals it with a passphrase of 12 characters, from file or program', async () => {
     const { url } = await aFilledDatabase();
     const [file, short] = [join(home, 'passphrase'), join(home, 'short')];
     writeFileSync(file, 'Steady marigolds hold, 42\n');

@@ -25,7 +25,7 @@ describe('figures of a bench', () => {
     expect([percentileOf(values, 50), percentileOf(values, 95), percentileOf(values, 100)]).toEqual([51, 96, 100]);
   });
 
-  it('are held against the same round of the other side, so that one slow round counts once', () => {
+  it('are compared with the other side’s same round, so slow ones count once', () => {
     expect(ratioOf([2, 20, 2, 2, 2], [1, 10, 1, 1, 1])).toBe(2);
     expect(ratioOf([2, 20, 2, 2, 2], [1, 1, 1, 1, 1])).toBe(2);
     expect(() => ratioOf([1, 2], [1])).toThrow('2 rounds cannot be held against 1.');
@@ -80,7 +80,7 @@ describe('costs', () => {
     expect([costsAtMost('', twice, theirs, 2.5).holds, costsAtMost('', thrice, theirs, 2.5).holds]).toEqual([true, false]);
   });
 
-  it('of a page may be so many times those of its call, and some ms more', () => {
+  it('of a page may be several times its call’s, and some ms more', () => {
     const allowance = { times: 1, moreMs: 1 };
     expect([costsAtMostWith('', twice, theirs, allowance).holds, costsAtMostWith('', thrice, theirs, allowance).holds]).toEqual([true, false]);
   });
@@ -116,7 +116,6 @@ describe('processor time', () => {
 });
 
 describe('requests of a bench', () => {
-  /** A server that notes what it is asked; answers its origin. */
   async function aServer(answer: RequestListener): Promise<string> {
     const server = createServer(answer).listen(0, '127.0.0.1');
     await once(server, 'listening');

@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { npmRun } from './npm-run.ts';
 
-/** A copy of the whole codebase, gone when the test is over. */
 function copied(): string {
   const codebase = realpathSync(mkdtempSync(join(tmpdir(), 'daftar-check-')));
   onTestFinished(() => rmSync(codebase, { recursive: true, force: true }));
@@ -15,7 +14,7 @@ function copied(): string {
 }
 
 describe('npm run check', () => {
-  it('ends with 0 where the codebase is in order, and with 1 where something is planted that does not belong there', async () => {
+  it('ends with 0 where the code is in order, and 1 otherwise', async () => {
     const codebase = copied();
     const before = await npmRun('check', ['words', 'lock'], codebase);
     expect(before.said).toMatch(/^words: in order \([\s\S]*^lock: in order \([\s\S]*^No findings. \(/m);

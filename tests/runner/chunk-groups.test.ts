@@ -7,7 +7,7 @@ import { chunksOfBuild } from '#scripts/build/chunk-groups.ts';
 
 const screen = (...files: readonly string[]) => files.map((file, at) => `import * as part${at} from './${file}';\nconsole.log(part${at});\n`).join('');
 
-/** A folder of three screens, of which two have the same bindings and anyway list. */
+/** Folder of three screens, two with equal bindings and anyway list. */
 function threeScreens(): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'daftar-chunks-')));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -24,7 +24,7 @@ function threeScreens(): string {
   return folder;
 }
 
-it('make a group of the chunks that have a file, and say which chunks come with a chunk', async () => {
+it('make a group of chunks with a file, and say which come together', async () => {
   const folder = threeScreens();
   const { plugin, having, companions } = chunksOfBuild();
   const group = { name: 'shared', test: /src/, chunks: having(join(folder, 'src/bindings.js')), minChunks: 2, enforce: true };

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly scripts: Readonly<Record<string, string>> };
 const tests = globSync('tests/{runner,posts}/*.test.ts');
 
-/** The text of a test, with that of the helpers beside it that it imports. */
 function withHelpers(path: string): string {
   const text = readFileSync(path, 'utf8');
   const helpers = [...text.matchAll(/ from '\.\/([\w-]+\.ts)'/g)].map(([, name = '']) => readFileSync(join(dirname(path), name), 'utf8'));

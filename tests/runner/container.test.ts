@@ -39,7 +39,6 @@ const compose = parse(readFileSync(join(folder, 'compose.yaml'), 'utf8'), { merg
 const example = readFileSync(join(folder, 'settings.env.example'), 'utf8');
 const ignored = readFileSync(join(folder, 'Dockerfile.dockerignore'), 'utf8').split('\n').filter(Boolean);
 
-/** The lines of an instruction of the Dockerfile, by what comes after its name. */
 const instructions = (name: string): readonly string[] => [...dockerfile.matchAll(new RegExp(`^${name} (.*)$`, 'gm'))].map(([, rest = '']) => rest);
 
 const settingNames: ReadonlySet<string> = new Set(Object.values(settingsTable).map(({ name }) => name));
@@ -59,7 +58,7 @@ describe('the container (T-2)', () => {
     expect(instructions('RUN').filter((line) => line.startsWith('npm ') && !line.startsWith('npm ci '))).toEqual([]);
   });
 
-  it('runs as a user who is not root, says whether it is ready, and ends by a signal that the server hears', () => {
+  it('runs without root, says whether it is ready, and ends by a signal', () => {
     const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
     expect([/^USER (.*)$/m.exec(last)?.[1], instructions('STOPSIGNAL')]).toEqual(['daftar', ['SIGTERM']]);
     expect(instructions('HEALTHCHECK')[0]).toContain(`http://127.0.0.1:${inImage['PORT']}/readyz`);
@@ -80,7 +79,7 @@ describe('the container (T-2)', () => {
     expect(readSettings({ ...environment, ...needed, ...filled, ...mails })).toMatchObject({ settings: { host: '0.0.0.0', keysDir: '/var/lib/daftar/keys' } });
   });
 
-  it('is put together from files that are there, and opens no port but those of the proxy', () => {
+  it('is made of existing files, and opens no port but the proxy’s', () => {
     const { daftar, proxy, ...others } = compose.services;
     expect(existsSync(join(folder, daftar?.build?.context ?? '', daftar?.build?.dockerfile ?? ''))).toBe(true);
     const bound = Object.values(compose.services).flatMap(({ volumes = [] }) => volumes.filter((one) => one.startsWith('./')));
@@ -89,7 +88,7 @@ describe('the container (T-2)', () => {
     expect(readFileSync(join(folder, 'Caddyfile'), 'utf8')).toContain(`reverse_proxy daftar:${inImage['PORT']}`);
   });
 
-  it('has a database that the proxy does not reach, nor anything that reaches the internet alone', () => {
+  it('has a database unreachable for the proxy and for what reaches the internet', () => {
     const { daftar, database, proxy, password } = compose.services;
     expect([proxy?.networks, daftar?.networks, database?.networks, password?.network_mode]).toEqual([['front'], ['front', 'back'], ['back'], 'none']);
     expect([compose.networks['front']?.internal, compose.networks['back']?.internal]).toEqual([undefined, true]);
@@ -107,7 +106,7 @@ describe('the container (T-2)', () => {
     expect(inImage['DATA_DIR']).toMatch(/^\/var\/lib\/daftar\//);
   });
 
-  it('makes a password of the database once, which both ends read from a file, and none is written down', () => {
+  it('makes one database password, read by both ends from a file, unwritten elsewhere', () => {
     const { daftar, database, password } = compose.services;
     expect(JSON.stringify(database?.environment)).not.toMatch(/trust|"POSTGRES_PASSWORD"/);
     expect([database?.environment?.['POSTGRES_PASSWORD_FILE'], daftar?.environment?.['PGPASSFILE']]).toEqual(['/password/postgres', '/password/pgpass']);
@@ -128,7 +127,7 @@ describe('the container (T-2)', () => {
     expect(made()[0]?.[0]).toBe(secret);
   });
 
-  it('is built by its steps in an empty folder, becomes ready, and ends within ten seconds of its signal', { timeout: 600_000 }, async () => {
+  it('is built in an empty folder, becomes ready, and ends within ten seconds', { timeout: 600_000 }, async () => {
     const instance = mkdtempSync(join(tmpdir(), 'daftar-container-'));
     onTestFinished(() => removeData(instance));
     const tracked = spawnSync('git', ['ls-files'], { encoding: 'utf8' }).stdout.split('\n').filter(Boolean);

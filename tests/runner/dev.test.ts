@@ -9,7 +9,7 @@ import { freePort } from '#scripts/product/free-port.ts';
 import { keysFolderOf } from '#server/adapters/secrets/secret-file.ts';
 import { npmRun } from './npm-run.ts';
 
-/** A port that nobody listens on, nor on the one after it, which the server behind the pages takes. */
+/** Free port whose successor, used by the server behind the pages, is free too. */
 async function twoFreePorts(): Promise<number> {
   const port = await freePort();
   const next = createServer();
@@ -26,7 +26,7 @@ it('npm run dev -- --help says what can be set, and starts nothing', async () =>
   expect(await npmRun('dev', ['--help'])).toMatchObject({ code: 0, said: expect.stringContaining('Everything that can be set') });
 });
 
-it('npm run dev renders first views as npm start does, with what the server behind it answers', async () => {
+it('npm run dev renders first views as npm start does, from its server', async () => {
   const [port, dataDir] = [await twoFreePorts(), mkdtempSync(join(tmpdir(), 'daftar-dev-'))];
   const child = spawn('npm', ['run', 'dev', '--', '--port', String(port), '--scale', 'test'], {
     env: { ...process.env, DATA_DIR: dataDir, NODE_ENV: 'development', VITEST: undefined },

@@ -5,7 +5,7 @@ import { readSettings } from '#server/app/config/read-settings.ts';
 import { originFinding } from '#scripts/doctor/reach-findings.ts';
 
 describe('the doctor', () => {
-  it('tells a database that the first start makes from a folder that this user may make nothing in', () => {
+  it('reports a database whose folder this user cannot create things in', () => {
     expect([newDatabaseFinding('/nowhere/data', true), newDatabaseFinding('/nowhere/data', false)]).toEqual([
       expect.objectContaining({ verdict: 'look', sentence: expect.stringMatching(/^There is none in \/nowhere\/data yet; npm start makes it\./) }),
       expect.objectContaining({ verdict: 'wrong', sentence: expect.stringMatching(/^None can be seen in \/nowhere\/data, .* may not write in \/\. /) }),

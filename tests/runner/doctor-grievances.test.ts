@@ -4,7 +4,7 @@ import { grievanceFinding } from '#scripts/doctor/grievance-finding.ts';
 import { aGrievance } from '#tests/ports/support/support.ts';
 import { aPostServer } from '#tests/posts/helpers.ts';
 
-it('the doctor says how many grievances wait, and calls one that is overdue wrong (R-246, S-119)', async () => {
+it('the doctor counts waiting grievances, and calls an overdue one wrong (R-246, S-119)', async () => {
   const server = await aPostServer();
   const { grievanceDesk } = server.aMember({ role: 'administrator' });
   const finding = () => grievanceFinding(server, server.clock.now());

@@ -17,11 +17,9 @@ beforeEach(() => {
   onTestFinished(() => rmSync(home, { recursive: true, force: true }));
 });
 
-/** `npm run doctor -- …`, as a host types it. */
 const doctor = (settings: Readonly<Record<string, string>>, ...args: readonly string[]) =>
   npmRun('doctor', args, process.cwd(), { settings: { DATABASE_URL: '', DATA_DIR: join(home, 'data'), ...settings } });
 
-/** The lines that say something about a part. */
 const about = (said: string, part: string): string[] =>
   said
     .split('\n')
@@ -35,7 +33,7 @@ async function anInstance(): Promise<TestDatabase> {
   return database;
 }
 
-/** A mail server that greets, and refuses every login. */
+/** Mail server that greets, and refuses every login. */
 async function aMailServer(): Promise<number> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined).write('220 mail.test\r\n');
@@ -46,14 +44,13 @@ async function aMailServer(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** The settings of a bucket, with another secret than the one that opens it. */
 async function aClosedBucket() {
   const { name, endpoint = '', region, keyId } = (await aBucketServer()).bucket;
   return { S3_BUCKET: name, S3_ENDPOINT: endpoint, S3_REGION: region, S3_KEY_ID: keyId, S3_SECRET: 'a-secret-of-the-host', S3_PATH_STYLE: 'yes' };
 }
 
 describe('npm run doctor', () => {
-  it('says of each part of an installation in order, in one line, that it is, and ends with 0', async () => {
+  it('says in order, one line each, that every part works, and ends with 0', async () => {
     const { url } = await anInstance();
     writeFileSync(join(home, 'one.backup'), '');
     const { code, said } = await doctor({ DATABASE_URL: url }, '--backups', home);
@@ -64,7 +61,7 @@ describe('npm run doctor', () => {
     expect([code, about(said, 'clock')]).toEqual([0, ['ok clock It agrees with that of the database.']]);
   });
 
-  it('finds the database that comes along, while its server runs and where there is none yet, and says the same as JSON', async () => {
+  it('finds the bundled database, running or not yet there, also as JSON', async () => {
     const folder = join(home, 'missing/above/data');
     const none = await doctor({ DATA_DIR: folder });
     expect([none.code, about(none.said, 'database')]).toEqual([
@@ -86,7 +83,7 @@ describe('npm run doctor', () => {
     expect(findings.map(({ part }) => part)).toContain('disk');
   });
 
-  it('says what is wrong with a database, its schema and its key, and ends with 1', async () => {
+  it('says what is wrong with database, schema and key, and ends with 1', async () => {
     const { url, db } = await anInstance();
     const other = new URL(url);
     other.password = 'a-secret-of-the-host';

@@ -9,7 +9,7 @@ import { keepInTables } from '#tests/sql-world.ts';
 import { aCompany } from '#tests/companies.ts';
 import { npmRun } from './npm-run.ts';
 
-it('npm run dump publishes a dump, checks it, and builds it in an empty database (F-33)', async () => {
+it('npm run dump publishes a dump, checks it, and builds it elsewhere (F-33)', async () => {
   const home = mkdtempSync(join(tmpdir(), 'daftar-dumps-'));
   onTestFinished(() => rmSync(home, { recursive: true, force: true }));
   const dataDir = join(home, 'data');

@@ -13,7 +13,7 @@ const services = globSync('openapi/*.yaml', { exclude: ['**/*.asyncapi.yaml'] })
   .filter((name) => name !== 'common')
   .toSorted();
 
-/** Examples that need what no request makes: bytes, a link, a company that was typed in, the key of a contribution, what a provider or a device gave, a ban, someone else's report, the id of a company, a name that another check has taken. */
+/** Examples that no request can enable, such as bytes, links, provider answers, bans or foreign ids. */
 const mostNotRun: Readonly<Record<string, number>> = {
   administration: 8,
   awards: 1,
@@ -30,7 +30,7 @@ const mostNotRun: Readonly<Record<string, number>> = {
   salary: 5,
   user: 5,
 };
-/** All services, each asked thousands of questions. */
+/** Limit for all services, each asked thousands of questions. */
 const longestHoldMs = 1_800_000;
 
 let folder: string;
@@ -97,7 +97,7 @@ describe('npm run contract, by the recipe of its help', () => {
   );
 
   it(
-    'calls nothing broken that it cannot ask without a session, and says what was not run (M-11)',
+    'does not call broken what needs a session, and says what was not run (M-11)',
     async () => {
       const { code, said, complained } = await npmRun('contract', hold.replace(/ --(?:config|mail) \S+/g, '').split(' '));
       expect([withoutProgress(complained), ...brokenIn(said)]).toEqual(['']);
@@ -110,16 +110,14 @@ describe('npm run contract, by the recipe of its help', () => {
   );
 });
 
-/** What was complained of, without the lines that say how far the run has come. */
 const withoutProgress = (complained: string): string => complained.replaceAll(/^[\w-]+: (begins|ends), .*$/gm, '').trim();
 
 const brokenIn = (said: string): string[] => said.split('\n\n').filter((part) => part.startsWith('BROKEN'));
 
-/** What is said of each service, by its name, and of all. */
 const partsOf = (said: string): ReadonlyMap<string, string> =>
   new Map([...said.matchAll(/^= ([\w-]+) =$([^]*?)(?=^= |$(?![^]))/gm)].map(([, name = '', part = '']) => [name, part]));
 
-/** What was not run of a service for another reason than that nobody is signed in, no key asks, or a list is too short or too uniform to see its order and filters. */
+/** Unrun examples beyond those that need sign-in, a key, or a longer or more varied list. */
 const examplesBesides = (part: string): string[] =>
   [...part.matchAll(/^ {2}\w+: (.*) \(.*\)$/gm)].flatMap(([line, why = '']) =>
     /^(No session is known|The key of a contribution|The first page|The list has \d+ items|All items have the same value|No item shows a value)/.test(why)
@@ -127,7 +125,7 @@ const examplesBesides = (part: string): string[] =>
       : [line],
   );
 
-/** The sum of the column of examples, whose cells say `3 (1 not run)`. */
+/** Sum of the examples column, with cells like `3 (1 not run)`. */
 function examplesNotRun(table: string): number {
   const cells = [...table.matchAll(/^[a-zA-Z0-9]+ {2,}\d+ \((\d+) not run\)/gm)];
   return cells.reduce((sum, [, count]) => sum + Number(count), 0);

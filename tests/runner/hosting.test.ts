@@ -10,14 +10,14 @@ const blocks = [...text.matchAll(/^```\n(.*?)^```$/gms)].map(([, block = '']) =>
 const blockWith = (start: string): string => blocks.find((block) => block.startsWith(start)) ?? '';
 const script = blockWith('#!/bin/sh');
 
-/** The lines that a host types, or gives to cron, for their own instance. */
+/** Lines that a host types or gives to cron. */
 const commands = blocks
   .filter((block) => block !== script)
   .flatMap((block) => block.split('\n'))
   .map((line) => line.replace(/^(?:\d+ \d+ [\d*]+ \* \* +|ExecStart=)/, ''))
   .filter((line) => /\bdaftar [a-z-]+ --|npm run/.test(line) && !line.includes('daftar-witness'));
 
-/** Runs a line as HOSTING.md has it, on a machine that only tells which script npm is asked for, where, and with which settings. */
+/** Runs a line of HOSTING.md with an npm stub that reports script, folder and settings. */
 function typed(line: string) {
   const home = mkdtempSync(join(tmpdir(), 'daftar-hosting-'));
   onTestFinished(() => rmSync(home, { recursive: true }));

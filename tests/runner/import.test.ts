@@ -9,7 +9,7 @@ const importsWith = (settings: Readonly<Record<string, string>>, folder: string,
 const imports = (folder: string, ...args: readonly string[]) => importsWith({}, folder, ...args);
 
 describe('npm run import', () => {
-  it('takes in what will do, names what will not by its line, and changes nothing the second time', async () => {
+  it('takes what is valid, names bad lines, and changes nothing the second time', async () => {
     const { folder, db } = await anInstance();
     const file = join(folder, 'companies.csv');
     writeFileSync(
@@ -46,7 +46,7 @@ describe('npm run import', () => {
     expect(await imports(folder, '--help')).toMatchObject({ code: 0, said: expect.stringContaining('--dry-run') });
   });
 
-  it('takes in coupons (R-007), names what will not do by its line, and changes nothing the second time', async () => {
+  it('takes valid coupons, names bad lines, and changes nothing the second time (R-007)', async () => {
     const { folder, db } = await anInstance();
     const file = join(folder, 'coupons.csv');
     const line = (code: string) => `Chai,चाय,One cup,एक कप,3,2099-03-31,${code}`;
@@ -64,7 +64,7 @@ describe('npm run import', () => {
     expect(await db.selectFrom('coupon_code').select('code').orderBy('code').execute()).toEqual([{ code: 'C1' }, { code: 'C2' }]);
   });
 
-  it('takes in jobs (R-191): names what will not do by its line, closes what is gone, and changes nothing where the file is cut off', async () => {
+  it('takes jobs, names bad lines, closes gone ones, and ignores a cut-off file (R-191)', async () => {
     const { folder, db } = await anInstance();
     const [companies, jobs] = [join(folder, 'companies.csv'), join(folder, 'Koyal Jobs.csv')];
     writeFileSync(companies, 'name,industry\nKoyal Pay,Payments\n');
@@ -99,7 +99,7 @@ describe('npm run import', () => {
     expect(await imports(folder, 'jobs', '/dev/zero')).toMatchObject({ code: 1, complained: expect.stringContaining('is not a file') });
   });
 
-  it('reads each feed that the settings name, goes on where one fails, and refuses addresses inside', async () => {
+  it('reads each feed in the settings, continues past failures, and refuses internal addresses', async () => {
     const { folder } = await anInstance();
     expect(await imports(folder, 'jobs', '--all')).toMatchObject({ code: 1, complained: expect.stringContaining('JOB_FEEDS names no feed') });
     const read = await importsWith({ JOB_FEEDS: 'one=https://127.0.0.1/a,two=https://10.0.0.1/b' }, folder, 'jobs', '--all');

@@ -31,13 +31,13 @@ describe('the chunks of languages', () => {
     expect(built(wordsOf('home'), ['hi'])).toBe(`wordsIn('area', undefined, () => ${fetched('hi', '../hi/home/words.ts')});`);
   });
 
-  it('bring the English along where a language is written in part, and it alone where nothing is', () => {
+  it('bring English along where a language is partial, and alone where empty', () => {
     expect(built(wordsOf('search'))).toContain(`() => withEnglish(${fetched('hi', '../en/search/words.ts')}, ${fetched('hi', '../hi/search/words.ts')})`);
     expect(built(wordsOf('search'))).toContain(`import { withEnglish } from '#web/words/in-part.ts';`);
     expect(built(wordsOf('kit'))).toBe(`wordsIn('area', () => ${fetched('en', '../en/kit/words.ts')}, () => ${fetched('hi', '../en/kit/words.ts')});`);
   });
 
-  it('hold the code of an area that comes with its words, however the line is broken', () => {
+  it('have the area’s code that comes with its words, however lines break', () => {
     const area = `withWords(\n  () => import(/* webpackChunkName: "area" */ './area-wiring.ts'),\n)`;
     expect(built(area)).toBe(`withWords(() => ${fetched('en', './area-wiring.ts')}, () => ${fetched('hi', './area-wiring.ts')})`);
   });

@@ -16,7 +16,7 @@ afterAll(() => service.close());
 
 const serviceOf = (operation = ''): string => contracts.operations.find(({ operationId }) => operationId === operation)?.service ?? '';
 
-/** The seed of a key that has no name, for operations that none signs. */
+/** Key seed without a name, for operations that none signs. */
 const personaKey = 'A'.repeat(43);
 
 const judged = (name: string, only: readonly string[] = [], seed = 1): Promise<Outcome[]> =>
@@ -30,7 +30,6 @@ const judged = (name: string, only: readonly string[] = [], seed = 1): Promise<O
     ...(only.length > 0 && { personaKey }),
   });
 
-/** The findings of a run, as a team would read them. */
 const saidIn = (outcomes: readonly Outcome[]): readonly string[] =>
   brokenOf(outcomes).map(({ operationId, what, violations }) => [operationId, what, ...violations.map(({ sentence }) => sentence)].join(': '));
 

@@ -17,13 +17,12 @@ beforeEach(() => {
   onTestFinished(() => rmSync(home, { recursive: true, force: true }));
 });
 
-/** `npm run move -- …`, as a host types it. */
 const move = (args: readonly string[], databaseUrl: string, dataDir = join(home, 'data')) =>
   npmRun('move', args, process.cwd(), { settings: { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, KEYS_DIR: join(home, 'keys') } });
 
 const rowsIn = (said: string): string => /^SHA-256 of the rows: (\w{64})$/m.exec(said)?.[1] ?? said;
 
-/** Breaks off every connection to a database but the one that asks. */
+/** Terminates every other connection to a database. */
 const leaveAlone = (url: string) =>
   ask(url, 'select count(pg_terminate_backend(pid, 5000)) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
 
@@ -37,7 +36,7 @@ async function fillInstance(folder: string): Promise<void> {
 }
 
 describe('npm run move', () => {
-  it('takes an instance to a database of the host and back, with the same rows, and its key fits at both ends; the old one tells no more who came when (A-2)', async () => {
+  it('takes an instance to a host’s database and back, with key and rows (A-2)', async () => {
     await fillInstance(join(home, 'data'));
     const target = await anEmptyDatabase();
     const away = await move(['to-database-url'], target.url);
@@ -62,7 +61,7 @@ describe('npm run move', () => {
     expect(await noted()).toEqual(before);
   });
 
-  it('is refused while a server works on the old database, at either end, and leaves the new one empty', async () => {
+  it('is refused while a server uses the old database, leaving the new empty', async () => {
     const folder = join(home, 'data');
     await fillInstance(folder);
     const { child } = await aTerminalServer(folder);
@@ -80,7 +79,7 @@ describe('npm run move', () => {
     await close();
   });
 
-  it('says that there is nothing to move out of a database that no server was started on, and makes none', async () => {
+  it('says that an unused database has nothing to move, and makes none', async () => {
     const { url } = await anEmptyDatabase();
     const complained = 'There is nothing to move: no server has been started on DATABASE_URL yet.';
     expect(await move(['to-data-dir'], url)).toEqual({ code: 1, said: '', complained });

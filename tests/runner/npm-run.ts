@@ -3,20 +3,19 @@ import { text } from 'node:stream/consumers';
 import { once } from 'node:events';
 import { ownWords } from './own-words.ts';
 
-/** The end of a command: its exit code, what it printed, and what it complained of. */
 interface Ended {
   readonly code: number | null;
   readonly said: string;
   readonly complained: string;
 }
 
-/** Settings in the environment, and what is typed once the command runs. */
+/** Environment settings, and input typed into the command. */
 interface AtTerminal {
   readonly settings?: Readonly<Record<string, string>>;
   readonly typed?: string;
 }
 
-/** Runs a command of package.json as a user types it: `npm run size -- …`. */
+/** Runs a package.json command as typed: `npm run size -- …`. */
 export async function npmRun(
   command: string,
   args: readonly string[] = [],

@@ -22,13 +22,13 @@ describe('the watching of npm run dev', () => {
   });
 
   const write = (text: string): void => writeFileSync(file, text);
-  /** Waits until something is seen after a change, once or more: on a busy machine its files come to be known further apart than what counts as one save. */
+  /** Waits for at least one sighting after a change, as busy machines may split one save. */
   const expectSeen = async (change: () => void): Promise<void> => {
     const before = seen;
     change();
     await expect.poll(() => seen).toBeGreaterThan(before);
   };
-  /** The save of vim, `sed -i` and `git checkout`. */
+  /** Saves by replacement, as vim, `sed -i` and `git checkout` do. */
   const replace = (text: string): void => {
     writeFileSync(`${file}~`, text);
     renameSync(`${file}~`, file);

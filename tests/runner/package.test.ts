@@ -10,7 +10,7 @@ import { packageVersion } from '#openapi/checker/pack/package-version.ts';
 import { contractFiles } from '#openapi/read/contract-files.ts';
 import { startVideoServer } from './video-server.ts';
 
-/** The Node of this run, without what an npm that started it has set. */
+/** Environment of this run, without settings of a starting npm. */
 const settings = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|vitest|init_cwd|path$)/i.test(name)));
 const path = `${dirname(process.execPath)}${delimiter}${process.env['PATH']}`;
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a program as someone of another team does, in a folder with nothing of this repository; npm asks no network. */
+/** Runs a program as an outside team would, without this repository; npm stays offline. */
 async function typed(program: string, ...args: readonly string[]): Promise<{ readonly code: number | null; readonly said: string }> {
   const env = { ...settings, PATH: path, npm_config_cache: join(folder, 'cache'), npm_config_offline: 'true' };
   const child = spawn(program, args, { cwd: team, env, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
@@ -50,7 +50,7 @@ async function typed(program: string, ...args: readonly string[]): Promise<{ rea
 const contract = (...args: readonly string[]) => typed('npx', 'daftar-contract', ...args);
 const textIn = (name: string): string => readFileSync(join(team, name), 'utf8');
 
-/** Holds the service of videos; the sessions that were given out are in sessions.txt. */
+/** Checks the video service, with issued sessions in sessions.txt. */
 async function holdVideos(asked: Server): Promise<{ readonly code: number | null; readonly said: string }> {
   const server = await startVideoServer(asked);
   const lines = [
@@ -67,7 +67,7 @@ async function holdVideos(asked: Server): Promise<{ readonly code: number | null
 }
 
 describe('the package that a team runs by npx (R-250, R-251)', () => {
-  it('needs no other package, says how it is typed there, and names nothing of this repository', async () => {
+  it('needs no other package, shows how to type it, and names nothing internal', async () => {
     expect(installed).toMatchObject({ code: 0, said: expect.stringContaining('added 1 package') });
     const { code, said } = await contract('--help');
     expect(code).toBe(0);
@@ -92,7 +92,7 @@ describe('the package that a team runs by npx (R-250, R-251)', () => {
     expect(JSON.parse(textIn('for-clients/video.json'))).toMatchObject({ openapi: '3.1.0', components: { schemas: { Video: {}, Problem: {} } } });
   });
 
-  it.each(servers)('ends with 0 where a service %s keeps its contract, and with 1 and a finding where one does not', async (_where, server) => {
+  it.each(servers)('ends with 0 where a service %s keeps its contract, else 1 and a finding', async (_where, server) => {
     const kept = await holdVideos(server);
     expect(kept.said).toMatch(/The contract is kept: \d{3} checks kept, 0 broken, 0 not run\.$/m);
     expect(kept.code).toBe(0);

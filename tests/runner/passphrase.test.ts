@@ -10,7 +10,6 @@ import { npmRun } from './npm-run.ts';
 const passphrase = 'Steady marigolds hold, 42';
 const settings = Object.fromEntries(Object.entries(settingsTable).map(([key, { fallback }]) => [key, fallback])) as Settings;
 
-/** A backup or a restore as it was typed, with a passphrase in a file. */
 function withFile(content: string | Buffer) {
   const home = mkdtempSync(join(tmpdir(), 'daftar-passphrase-'));
   onTestFinished(() => rmSync(home, { recursive: true }));
@@ -18,7 +17,7 @@ function withFile(content: string | Buffer) {
   return { words: [], passphraseFile: join(home, 'passphrase'), asksPassphrase: false, settings };
 }
 
-/** Whether the readings of a file open what a text sealed. */
+/** True if a file's readings open what a text sealed. */
 async function opens(content: string | Buffer, sealed: string): Promise<boolean> {
   const { salt, check } = await sealKeyOf(sealed);
   return knownSealKey(await passphraseForKnown(withFile(content))(), salt, check).then(
@@ -33,7 +32,7 @@ describe('the file of a passphrase', () => {
     ['as Windows ends it and marks its encoding', `\uFEFF${passphrase}\r\n`],
     ['with empty lines behind it', `${passphrase}\n\r\n\n`],
     ['with a return alone at its end', `${passphrase}\r`],
-  ])('seals with its one line, %s, and opens what that line sealed, also where someone typed it', async (_how, content) => {
+  ])('seals with its one line, %s, and opens what that line sealed, also when typed', async (_how, content) => {
     expect(await passphraseForNew(withFile(content))).toBe(passphrase);
     expect(await opens(content, passphrase)).toBe(true);
   });
@@ -43,7 +42,7 @@ describe('the file of a passphrase', () => {
     ['an empty line first', `\n${passphrase}\n`],
     ['lines parted by a return alone', `${passphrase}\rand another`],
     ['letters that are no UTF-8', Buffer.from([...Buffer.from(passphrase), 0xe9])],
-  ])('is refused with %s where it would seal, for two might read it in two ways', async (_what, content) => {
+  ])('is refused with %s where it would seal, as it may be read two ways', async (_what, content) => {
     await expect(passphraseForNew(withFile(content))).rejects.toThrow(/ does not have exactly one line in UTF-8, as a passphrase needs\./);
   });
 
@@ -53,7 +52,7 @@ describe('the file of a passphrase', () => {
     expect(await opens(`${passphrase}\nand another\n`, passphrase)).toBe(false);
   });
 
-  it('is named where several lines open nothing, in the sentence that refuses them where they would seal', async () => {
+  it('is named when several lines open nothing, in the refusing sentence', async () => {
     const [typed, { salt, check }] = [withFile(`${passphrase}\nand another\n`), await sealKeyOf(passphrase)];
     const said = `${typed.passphraseFile} does not have exactly one line in UTF-8, as a passphrase needs. Leave one line in it. Nothing was `;
     await expect(passphraseForNew(typed)).rejects.toThrow(`${said}backed up.`);

@@ -42,7 +42,6 @@ beforeEach(async () => {
 type Settings = Readonly<Record<string, string>>;
 const settled = (settings: Settings): Settings => ({ DATA_DIR: join(home, 'data'), ...settings });
 
-/** `npm run restore -- …`, as a host types it. */
 const restore = (args: readonly string[], settings: Settings = {}, typed = '') =>
   npmRun('restore', args, process.cwd(), { settings: settled({ DATABASE_URL: target.url, ...settings }), typed });
 
@@ -51,11 +50,10 @@ const backUp = (to = file, { url }: TestDatabase = source, ...flags: readonly st
 
 const hashOf = (said: string): string | undefined => /^SHA-256 of the rows: (\w+)$/m.exec(said)?.[1];
 
-/** Everything that a failed restore could have left. */
+/** Counts everything a failed restore could have left. */
 const tablesIn = async ({ db }: TestDatabase): Promise<number> =>
   (await sql`select from pg_class where relnamespace = current_schema()::regnamespace`.execute(db)).rows.length;
 
-/** The sentence of a restore that was refused and left nothing. */
 async function refusal(...flags: readonly string[]): Promise<string> {
   const { code, said, complained } = await restore([file, ...flags]);
   expect([code, said, await tablesIn(target)]).toEqual([1, '', 0]);
@@ -63,7 +61,7 @@ async function refusal(...flags: readonly string[]): Promise<string> {
 }
 
 describe('npm run restore (B-52)', () => {
-  it('makes the same database: rows, schema, sequences, answers to answers; and says that the key fits', async () => {
+  it('makes the same database with all its parts, and says the key fits', async () => {
     const { said: backedUp } = await backUp();
     const { code, said, complained } = await restore([file]);
     expect([code, complained]).toEqual([0, '']);
@@ -101,7 +99,7 @@ describe('npm run restore (B-52)', () => {
     expect(await tablesIn(target)).toBe(1);
   });
 
-  it('refuses a database that another restore is writing into, and one whose encoding is not UTF8, before it writes anything', async () => {
+  it('refuses a busy database or one not in UTF8, before writing anything', async () => {
     await backUp();
     const [half, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     async function* checked() {
@@ -130,7 +128,7 @@ describe('npm run restore (B-52)', () => {
     });
   });
 
-  it('refuses a backup that was changed or cut off, and one that it cannot open, and leaves nothing', async () => {
+  it('refuses a changed, cut or unopenable backup, and leaves nothing', async () => {
     await backUp();
     const whole = readFileSync(file);
     const changed = Buffer.from(whole);
@@ -150,14 +148,14 @@ describe('npm run restore (B-52)', () => {
     expect(await restore([file, '--ask-passphrase'], {}, 'Steady marigolds hold, 42\n')).toMatchObject({ code: 0 });
   });
 
-  it('refuses rows that break a promise of the schema, however well they are hashed, and leaves nothing', async () => {
+  it('refuses rows that break the schema, however well hashed, and leaves nothing', async () => {
     await sql`alter table comment drop constraint comment_root_id_fkey`.execute(source.db);
     await sql`update comment set root_id = 'gone'`.execute(source.db);
     await backUp();
     expect(await refusal()).toMatch(/^The database refused: .*comment_root_id_fkey/);
   });
 
-  it('refuses a backup of a version to come, and says which step it does not know', async () => {
+  it('refuses a backup of a later version, and says which step is unknown', async () => {
     const steps = await source.db.selectFrom('migration').select(['name', 'checksum']).orderBy('name').execute();
     const head = {
       format: formatVersion,
@@ -172,7 +170,7 @@ describe('npm run restore (B-52)', () => {
     );
   });
 
-  it('says in one sentence what is wrong with what was typed, and which key is missing', async () => {
+  it('says in one sentence what was typed wrong and which key is missing', async () => {
     expect(await restore([])).toMatchObject({ code: 1, complained: expect.stringMatching(/^Name the backup: /) });
     expect(await restore(['one', 'two'])).toMatchObject({ code: 1, complained: 'One backup at a time; two is a second one.' });
     expect(await restore([join(home, 'none')])).toMatchObject({ code: 1, complained: `There is no backup ${join(home, 'none')}.` });

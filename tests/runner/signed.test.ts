@@ -6,7 +6,6 @@ import { brokenOf, checked, startService, type RunningService } from '#openapi/c
 
 const settings = { trustProxy: ['loopback'], publicOrigin: undefined, rateLimit: 1_000_000, signInLimit: 500, showKit: false };
 
-/** A service that issues tokens, on its own port. */
 async function startIssuer(own: Parameters<typeof openPersonaServer>[0] = {}): Promise<{ readonly server: PersonaServer; readonly service: RunningService }> {
   const server = await openPersonaServer({ settings, ...own });
   // Requests are signed by the clock of this machine, and a signature is good for minutes: a server whose clock is still refuses the last ones of a long run.
@@ -25,7 +24,7 @@ const of = (outcomes: readonly Outcome[], kind: Outcome['kind']) => outcomes.fil
 const sentences = (outcomes: readonly Outcome[]) => outcomes.map(({ violations }) => violations[0]?.sentence);
 
 describe('a service that issues tokens for made-up names (R-251)', () => {
-  it('is held by a key of the run, which it has a token issued for and redeems', async () => {
+  it('is tested with the run’s key, which gets a token and redeems it', async () => {
     const { server, service } = await startIssuer();
     const outcomes = await checked(service, { service: 'persona', session: { cookie: `AT=${await server.signIn()}` } });
     expect(brokenOf(outcomes)).toEqual([]);

@@ -7,13 +7,13 @@ import { npmRun } from './npm-run.ts';
 
 const kibibyte = 1_024;
 
-/** Fixture: the files that a first visit fetches, each with its size in KiB; nothing in them can be compressed. */
+/** Files of a first visit with sizes in KiB, all incompressible. */
 const small = { 'js/index.js': 40, 'css/index.css': 5, 'js/words-en.js': 10, 'js/companies.js': 20, 'js/communities.js': 20, 'js/posts.js': 5 } as const;
 
-/** The chunk with which a made-up name is made. */
+/** Chunk that makes a made-up name. */
 const keyed = { 'js/keyed.js': 'RSA-PSS Ed25519 daftar-keys' };
 
-/** A folder of built pages with files of these sizes, or of these texts. */
+/** Build folder with files of these sizes or texts. */
 function built(files: Readonly<Record<string, number | string>>): string {
   const sizes = { ...keyed, ...files };
   const folder = mkdtempSync(join(tmpdir(), 'daftar-size-'));
@@ -59,13 +59,13 @@ describe('npm run size', () => {
     ['the companies', 'js/companies.js', 'RSA-PSS'],
     ['the feed', 'js/posts.js', 'Ed25519'],
     ['the feed', 'js/index.js', 'daftar-keys'],
-  ])('ends with 1 where the first visit to %s has the code for joining in %s', async (place, file, text) => {
+  ])('ends with 1 where the first visit to %s has the joining code in %s', async (place, file, text) => {
     const { code, complained } = await npmRun('size', [built({ ...small, [file]: `"${text}"` })]);
     expect(complained).toContain(`first visit to ${place} has the code for joining: ${file} says ${text}.`);
     expect(code).toBe(1);
   });
 
-  it('ends with 1 where the code for joining is found nowhere, so that it could be anywhere', async () => {
+  it('ends with 1 where the code for joining is nowhere to be found', async () => {
     const { code, complained } = await npmRun('size', [built({ ...small, 'js/keyed.js': 'RSA-PSS Ed25519' })]);
     expect([code, complained]).toEqual([1, 'no chunk says daftar-keys: name another text by which the code for joining is found.']);
   });

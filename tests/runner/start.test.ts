@@ -13,7 +13,6 @@ const dataDir = join(tmpdir(), `daftar-refused-${process.pid}`);
 const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
 const https = { PUBLIC_ORIGIN: 'https://daftar.example' };
 
-/** Types `npm start` with these settings, and answers how it ended and what it complained of. */
 async function npmStart(settings: Readonly<Record<string, string>>) {
   const child = spawn('npm', ['start', '--silent'], {
     env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, ...settings },
@@ -66,7 +65,7 @@ describe('a folder that is typed beside an address', () => {
     ['restore', ['one.backup']],
     ['admin', ['list']],
     ['doctor', []],
-  ])('is refused by npm run %s in the same sentence, for one of two databases would be left out in silence', async (command, words) => {
+  ])('is refused by npm run %s in the same sentence, so neither database is ignored', async (command, words) => {
     const { code, said, complained } = await npmRun(command, [...words, '--data-dir', dataDir], process.cwd(), {
       settings: { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/nothing' },
     });

@@ -7,10 +7,9 @@ import { operationOf } from '#openapi/checker/tests/contracts.ts';
 import type { RunningService } from '#openapi/checker/tests/service.ts';
 import { keepWorld, writePosts } from './stateful-world.ts';
 
-/** A server over a database, with things of many kinds in it, behind its own port. Who signs in is new each time. */
+/** Server over a filled database on its own port. Each sign-in is a new member. */
 export interface StatefulService extends Omit<RunningService, 'plant'> {
   readonly newSession: (kind: string) => Promise<Readonly<Record<string, string>>>;
-  /** Puts something before it from now on. */
   plant(between: Between): void;
 }
 
@@ -35,7 +34,7 @@ export async function startStateful(): Promise<StatefulService> {
   };
 }
 
-/** A minute goes by with everything that is created, so that the order of things can be seen. */
+/** Passes a minute per creation, so that order is visible. */
 const askOf =
   ({ app, clock }: PersonaServer): AskClean =>
   async ({ method, url, headers, body }) => {
@@ -45,7 +44,7 @@ const askOf =
     return { status: own.statusCode, headers: textsOf(own.headers), body: own.payload };
   };
 
-/** Sessions of tests are in no table, so that nothing but their names ends with them. */
+/** Ends test sessions by name alone, as they are in no table. */
 function withEnds(ask: AskClean): AskClean {
   const ended = new Set<string>();
   const nameOf = (cookie = ''): string => /(?:^|;\s*)AT=([^;]*)/.exec(cookie)?.[1] ?? '';

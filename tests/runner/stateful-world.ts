@@ -25,7 +25,7 @@ const companies = weeks.map((_, at) =>
 const [first = aCompany(), second = aCompany()] = companies;
 const { companyId } = first;
 
-/** Companies, and at the first of them what is shared of one: jobs, reviews, stories, questions and photos that differ in all that a list can be asked for. */
+/** Companies, the first with content that varies in everything a list can filter. */
 export async function keepWorld({ db, clock }: PersonaServer): Promise<void> {
   await keepInTables(db, companies);
   const jobs = jobsOf(8, (at) => ({

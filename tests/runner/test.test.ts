@@ -83,7 +83,7 @@ describe('what a part costs', () => {
     expect(isTooDear(checks(9999, 1), undefined)).toBe(false);
   });
 
-  it('is said beside its limit and what it was, and as the line of the table', () => {
+  it('is shown beside its limit and former cost, and as a table line', () => {
     expect(costLine(checks(84, 0.8), limit)).toBe(
       'checks took 84 processor s, 105.0 pieces of fixed work of 0.80 s; the limit is 100.0 (+5 %), and it last landed with 80 s',
     );

@@ -11,7 +11,7 @@ import { videoService } from '#server/services/video-service.ts';
 import { answeringServer, textsOf } from '#openapi/checker/tests/answering.ts';
 import { callers, memberToken, openServer, servicesWith } from '#tests/contract/server.ts';
 
-/** A service of videos, and with what the sessions of its members begin; digits follow. */
+/** Video service, with the session prefix of its members, followed by digits. */
 interface VideoServer {
   readonly baseUrl: string;
   readonly sessions: string;
@@ -20,12 +20,12 @@ interface VideoServer {
 
 const python = process.platform === 'win32' ? 'python' : 'python3';
 
-/** Starts it in Python, where there is one; `keepsDeleted` plants a fault. */
+/** Starts the service in Python if available. `keepsDeleted` plants a fault. */
 export function startVideoServer({ keepsDeleted = false, isPython = hasPython() } = {}): Promise<VideoServer> {
   return isPython ? inPython(keepsDeleted) : onNode(keepsDeleted);
 }
 
-/** The service names types by what came with Python 3.10. */
+/** True for Python 3.10 or later, whose type syntax the service uses. */
 const hasPython = (): boolean => spawnSync(python, ['-c', 'isinstance("", str | None)'], { stdio: 'ignore' }).status === 0;
 
 async function inPython(keepsDeleted: boolean): Promise<VideoServer> {
@@ -39,7 +39,6 @@ async function inPython(keepsDeleted: boolean): Promise<VideoServer> {
   return { baseUrl, sessions: 'AT=reader-', stop };
 }
 
-/** The videos of one member, in memory. */
 const videosIn = (kept: Map<string, SavedVideo>, keepsDeleted: boolean): Videos => ({
   list: async () => [...kept.values()].toReversed(),
   at: async (id) => existing(kept.get(id)),

@@ -16,7 +16,7 @@ describe('npm run where', () => {
     expect(await npmRun('where', ['--help'])).toMatchObject({ code: 0, said: expect.stringContaining('npm run where -- --rows') });
   });
 
-  it('says of a word its sentence and its files in every room, then which names speak of it elsewhere', () => {
+  it('says a word’s sentence and files in every room, then names elsewhere', () => {
     const lines = where('votes');
     for (const folder of ['src/core', 'src/web/stores', 'src/web/views', 'src/server/adapters', 'tests/fakes'])
       expect(lines).toContainEqual(expect.stringMatching(`^  ${folder}/votes: \\S+`));
@@ -27,10 +27,12 @@ describe('npm run where', () => {
 
   it('finds a file by its name and by its path, with what it is about', () => {
     for (const asked of ['cookie-jar', 'cookie-jar.ts', 'src/server/app/http/cookie-jar.ts'])
-      expect(where(asked), asked).toContain('  src/server/app/http/cookie-jar.ts: The cookies of one request and those of its answer.');
+      expect(where(asked), asked).toContain(
+        '  src/server/app/http/cookie-jar.ts: Cookies of a request and its answer; tokens are HttpOnly, readable ones only name who is signed in (D-24).',
+      );
   });
 
-  it('says of a code its sentence, the tests that name it, and what else cites it', () => {
+  it('says a code’s sentence, the tests that name it, and its other citations', () => {
     const lines = where('r-066');
     expect(lines[0]).toMatch(/^R-066: \S/);
     expect(lines).toContain('  src/core/content/post-preview.test.ts: the preview of a post (R-066, D-07)');
@@ -54,7 +56,7 @@ describe('npm run where', () => {
     expect(where('r-066')).not.toContain('Used by:');
   });
 
-  it('finds lines with a whole word before those with its letters inside of others, each cut to what one reads at a glance', () => {
+  it('finds whole words before parts of words, each line cut to a glance', () => {
     const lines = where('dress').filter((line) => line.startsWith('  src/'));
     expect(lines.length).toBeGreaterThan(3);
     for (const line of lines) expect([line, /\bdress\b/i.test(line), line.length < 260]).toEqual([line, true, true]);

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 // React as people have it, which draws in half the time of the one that developers have. That one alone brings `act`, which Testing Library asks for when it loads.
 const load = createRequire(import.meta.url);
 
-/** What React has put off to a later turn, in order. */
+/** Work that React postponed, in order. */
 const putOff: (() => void)[] = [];
 
 const noted =
@@ -18,7 +18,7 @@ const noted =
     return later(once);
   };
 
-/** Does what a test does, and all that React has put off since; where a test awaits that, what the next turn brings, too. */
+/** Acts and flushes React's postponed work. Awaited, also the next turn's. */
 function act<Result>(does: () => Result | Promise<Result>): Result | Promise<Result> {
   const result = does();
   if (result instanceof Promise) return wholly(result);
@@ -56,5 +56,5 @@ if (!('act' in react)) {
   Object.assign(react, { act });
 }
 
-/** Whether Testing Library, which is to load after this, finds it. */
+/** True if Testing Library, loaded later, finds it. */
 export const isActThere = 'act' in react;

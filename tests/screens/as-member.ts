@@ -7,7 +7,6 @@ import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { aMember } from '#tests/members.ts';
 import { open, type Swap } from './open.tsx';
 
-/** Opens a screen as a signed-in member sees it. */
 export async function asMember(
   wiring: Wiring,
   url: string,

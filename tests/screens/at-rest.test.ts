@@ -2,7 +2,7 @@ import { getConfig, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { askedMs, untilAtRest } from './at-rest.ts';
 
-/** How often a text that is nowhere is asked for while the page changes so many times. */
+/** Number of lookups of a missing text during page changes. */
 async function asked(changes: number): Promise<number> {
   let times = 0;
   const ask = () => {
@@ -13,7 +13,7 @@ async function asked(changes: number): Promise<number> {
   return times;
 }
 
-it('a text that does not come is named within five seconds, and later only while the page changes', async () => {
+it('a missing text is named within five seconds, later only during changes', async () => {
   expect(getConfig().asyncUtilTimeout).toBe(askedMs);
   expect((await asked(0)) * askedMs).toBeLessThan(5_000);
   expect((await asked(4)) - (await asked(1))).toBe(3);

@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 
-/** How long a test asks before it looks at the page: a page that has not changed after five times is at rest, and the test fails within five seconds. */
+/** Time between looks at the page. Unchanged five times means at rest, within five seconds. */
 export const askedMs = 700;
 const timesAtRest = 5;
 
-/** Asks until the page is at rest. A busy machine may take its time, as long as code is loading or the page changes. */
+/** Retries until the page is at rest, however long code loads or the page changes. */
 export async function untilAtRest<Answer>(ask: () => Promise<Answer>, askMs = askedMs): Promise<Answer> {
   let [page, times] = ['', 0];
   for (;;) {

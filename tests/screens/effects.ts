@@ -9,7 +9,7 @@ const { asyncWrapper } = getConfig();
 let root: Root | undefined;
 let before = Promise.resolve();
 
-/** A search or a press of a test, which ends once the effects of what it led to have run: on a busy machine React lets others go between drawing and effects, and a test would press what does not answer yet. */
+/** Ends searches and presses after their effects, as busy React yields between drawing and effects. */
 export const untilEffectsRan: typeof asyncWrapper = (ask) =>
   asyncWrapper(async () => {
     const answer = await untilAtRest(ask);
@@ -22,6 +22,6 @@ const Last = ({ run }: { readonly run: () => void }) => {
   return null;
 };
 
-/** Waits for everything that waits now: what is drawn last has its effects run last. One at a time, for a drawing may leave out the one before it. */
+/** Waits for pending work one item at a time, as a drawing may skip the one before. */
 const effects = (): Promise<void> =>
   (before = before.then(() => new Promise<void>((run) => (root ??= createRoot(document.createElement('div'))).render(createElement(Last, { run })))));

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 
-/** Waits until a field has the focus, is marked as wrong, and is described by what is wrong with it. The elements are compared here, for telling two of them apart in words takes minutes. */
+/** Waits for a focused, invalid and described field. Compares elements directly, as diffs take minutes. */
 export const expectFocusOn = (field: HTMLElement, problem: string): Promise<void> =>
   waitFor(() => {
     const place = field.closest('[aria-invalid="true"]');

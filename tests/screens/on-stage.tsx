@@ -15,7 +15,7 @@ import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 
 const shared = new Map(await Promise.all(languages.map(async (language) => [language, await loadSharedWords(language)] as const)));
 
-/** The stores that every control may ask for, and of the rest of the product only the sentences and the stores that are given. */
+/** Stores for controls, with the given sentences and extra stores. */
 export function stageIn(language: Language = 'en', sentences: Sentences = new Map(), more: readonly (readonly [store: unknown, kept: unknown])[] = []) {
   const clock = new FakeClock();
   const toasts = new ToastStore(clock);
@@ -27,7 +27,7 @@ export function stageIn(language: Language = 'en', sentences: Sentences = new Ma
   return { clock, toasts, stores };
 }
 
-/** Controls at their own URL, without the shell around them. */
+/** Controls at a URL, without the shell. */
 export function onStage(children: ReactNode, { stores } = stageIn(), url = '/') {
   const history = new FakeHistory(url);
   const tree = (

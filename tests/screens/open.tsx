@@ -26,27 +26,22 @@ import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { aSession } from '#tests/members.ts';
 import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
 
-/** A port, and what keeps it in this test. */
 export type Swap = readonly [port: ServiceIdentifier, adapter: unknown];
 
 interface OpenOptions {
   /** Swaps in the shell, which every screen shares. */
   readonly inShell?: (clock: FakeClock) => readonly Swap[];
-  /** The member signed in when the screen opens; a guest unless it is given. */
   readonly member?: Member | undefined;
-  /** Whether it is known as it opens that nobody is signed in. */
+  /** True if the guest state is known from the start. */
   readonly isGuest?: boolean;
-  /** The brand of the installation; that of the product unless it is given. */
+  /** Brand of the installation, by default the product's. */
   readonly brand?: Brand;
-  /** What the host set; nothing unless it is given. */
   readonly host?: HostSettings;
-  /** Preferences kept on this device, such as language and theme. */
   readonly preferences?: FakePreferences;
-  /** The way in which the code of every other screen comes; at once, with nothing on it, unless it is given. */
+  /** Loads the code of other screens, by default empty and at once. */
   readonly elsewhere?: () => Promise<LoadedScreen>;
-  /** Status by which the server answers every request that still goes over the wire. */
   readonly status?: number;
-  /** The history of the tab, where layers over the page are put. */
+  /** Tab history that receives layers over the page. */
   readonly cover?: Cover;
 }
 
@@ -54,10 +49,10 @@ const shared = new Map(await Promise.all(languages.map(async (language) => [lang
 
 const nowhere: LoadedScreen = { Screen: () => null, load: async () => undefined, head: () => ({ title: '', description: '', status: 404 }), chunks: () => [] };
 
-/** The measurements of a page that nobody sees; the real ones leave timers of the browser behind. */
+/** Disabled page measurements, as real ones leave browser timers behind. */
 const notMeasured: Vitals = { watch: () => undefined };
 
-/** Opens a screen with its real wiring at a URL, with fakes in the place of what would leave the device. Swaps go for the screen and what lies over it. */
+/** Opens a really wired screen at a URL, with fakes for everything that leaves the device. */
 export function open(
   wiring: Wiring,
   path: string,

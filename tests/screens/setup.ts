@@ -28,7 +28,7 @@ afterEach(() => {
 // The code of a dialog may still be loading when the last test of a file has seen what it asked for.
 afterAll(() => vi.dynamicImportSettled());
 
-/** Takes away what a page leaves for the next one: its title and head, what it stored, and its cookies. */
+/** Clears a page's leftovers: title, head, storage and cookies. */
 function forgetPage(): void {
   if (typeof document === 'undefined') return;
   document.title = '';

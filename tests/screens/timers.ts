@@ -8,7 +8,7 @@ const own = {
 };
 const waiting = new Map<unknown, { delayMs: number | undefined; set: Error }>();
 
-/** Notes every timer that is set from now on, until it has gone off or is taken back. */
+/** Tracks every timer from now on, until it fires or is cleared. */
 export function watchTimers(): void {
   waiting.clear();
   const noted = (set: typeof setTimeout, isOnce: boolean) =>
@@ -32,7 +32,7 @@ export function watchTimers(): void {
   });
 }
 
-/** Those that our own code has set, each with the line. What a stack says is worked out here alone, for it takes longer than the timer. */
+/** Remaining timers of our code with lines. Stacks are parsed here alone, being slow. */
 export const timersLeft = (): string[] =>
   [...waiting.values()].flatMap(({ delayMs, set }) => {
     const at = set.stack?.split('\n').find((line) => /\/src\//.test(line));

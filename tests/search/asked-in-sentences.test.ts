@@ -9,7 +9,7 @@ const companies = ['Koyal Pay', 'Pravaha Cloudworks', 'Nimbora Foods'].map((name
 const indexWith = (isEmpty?: (content: PageContent) => boolean) => new FakeSearchIndex([...companies, ...listedNames], [], isEmpty);
 const full = indexWith();
 
-/** The first three answers of a world in which some pages are empty, with what each says beside its path. */
+/** First three answers, with their sentences, in a world with some empty pages. */
 async function answers(typed: string, isEmpty?: (content: PageContent) => boolean): Promise<readonly string[]> {
   const index = isEmpty ? indexWith(isEmpty) : full;
   const { items } = await findAnswers(index, typed, 3);
@@ -155,7 +155,7 @@ describe('a question about this website itself (F-14)', () => {
 describe('a topic (F-14)', () => {
   it('is one of women where they ask for employers', async () => expect(await answers('ladkiyo ke liye safe company')).toContain('/communities/women-at-work'));
 
-  it('is offered by the words of the trouble, and not beside a name that is meant', async () => {
+  it('is offered by the words of the trouble, not beside an intended name', async () => {
     expect(await answers('fnf not received')).toContain('/communities/relieving-letter');
     expect(await answers('tcs relieving letter')).not.toContain('/communities/relieving-letter');
     expect(await answers('manager salary')).not.toContain('/communities/managers');

@@ -22,7 +22,7 @@ const slugOf = (name: string): string =>
 const most = 100;
 const parted = (names: string | undefined): readonly string[] => (names ?? '').split(' | ').filter((name) => name !== '');
 
-/** The earlier in the list, the better known, as the lists are written. */
+/** Entries weighted by list order, best known first. */
 const entriesOf = (kind: NamedKind, rows: readonly ListRow[], pathOf: (urlName: string) => string = () => ''): readonly KnownEntry[] =>
   rows.map((row, place) => {
     const urlName = row.url_name ?? slugOf(row.name);
@@ -39,7 +39,6 @@ const entriesOf = (kind: NamedKind, rows: readonly ListRow[], pathOf: (urlName: 
     };
   });
 
-/** An employer, as a test knows it. */
 export const knownCompany = (name: string, { urlName = slugOf(name), hint = '', weight = 50 } = {}): KnownEntry => ({
   kind: 'COMPANY',
   id: urlName,
@@ -52,7 +51,7 @@ export const knownCompany = (name: string, { urlName = slugOf(name), hint = '', 
   otherNames: [],
 });
 
-/** All that every installation knows by its name before any employer is here. */
+/** Names that every installation knows before it has employers. */
 export const listedNames: readonly KnownEntry[] = [
   ...entriesOf('DESIGNATION', referenceRows.designation),
   ...entriesOf('SKILL', referenceRows.skill),

@@ -25,7 +25,7 @@ const found = async (typed: string, { isEmpty, isExact = false }: { readonly isE
   findAnswers(indexOf(isEmpty), typed, 3, isExact);
 
 describe('a correction (F-14)', () => {
-  it('is of a word that occurs nowhere, and is not made where the words are meant as they are typed', async () => {
+  it('is of a word that occurs nowhere, unless words are meant as typed', async () => {
     expect((await found('kojal pay')).corrected).toBe('koyal pay');
     expect(await found('kojal pay', { isExact: true })).toMatchObject({ corrected: null });
   });
@@ -58,13 +58,13 @@ describe('an answer to most of the words (F-14)', () => {
     expect(items.find((each) => each.path === path)?.without).toEqual(without);
   });
 
-  it('is of jobs of all employers and years, which says so, where there are none of those', async () => {
+  it('is of jobs at all employers and years, and says so, when none match', async () => {
     const isNarrowed = (content: PageContent): boolean => content.of === 'jobs' && (content.search.industry.length > 0 || content.search.experience !== null);
     const { items } = await found('government accountant jobs 3 years', { isEmpty: isNarrowed });
     expect(items[0]).toMatchObject({ path: '/jobs/accountant-jobs-prf', without: ['government', '3 years'] });
   });
 
-  it('finds the texts of the kind that is asked for by the words that nothing else knows', async () => {
+  it('finds texts of the kind asked for by otherwise unknown words', async () => {
     expect((await found('interview hashmap')).items[0]).toMatchObject({ title: 'How does a HashMap work inside?', without: [] });
   });
 

@@ -3,7 +3,7 @@ import { wanted } from './wanted-paths.ts';
 
 const { jobs, jobsAs, pay, asked, employers, award, talk, takeHome, hra, gratuity, offers } = wanted;
 
-/** Names with the endings of a sentence, in the languages that write them onto the name. */
+/** Names with attached endings, in languages that write them so. */
 const saidInScripts = typedAs('scripts', [
   ['மதுரையில் ஆசிரியர் வேலை', ...jobsAs('teacher', { location: 'madurai' })],
   ['கோயம்புத்தூரில் நிறுவனங்கள்', ...employers('location=coimbatore')],
@@ -26,7 +26,6 @@ const saidInScripts = typedAs('scripts', [
   ['ଭୁବନେଶ୍ୱରରେ ଚାକିରି', ...jobs({ location: 'bhubaneswar' })],
 ]);
 
-/** Jobs, employers and lines of work as they are called in Hindi. */
 const saidInHindi = typedAs('devanagari', [
   ['हैदराबाद के शिक्षकों का वेतन', ...pay('teacher', 'hyderabad')],
   ['अध्यापक का वेतन भोपाल', ...pay('teacher', 'bhopal')],
@@ -58,7 +57,7 @@ const askedForHelp = typedAs('surplus', [
   ['contact grievance officer', '/legal/grievances', '/contact'],
 ]);
 
-/** Filters as they are said, and not as forms call them. */
+/** Filters in spoken words, not in those of forms. */
 const saidFilters = typedAs('latinHindi', [
   ['ghar baithe kaam karne wali job', ...jobs({ workplace: 'remote' })],
   ['ghar se karne wala kaam jaipur', ...jobs({ location: 'jaipur', workplace: 'remote' }), ...jobs({ workplace: 'remote' })],
@@ -72,7 +71,7 @@ const saidFilters = typedAs('latinHindi', [
   ['do company se offer aaya hai kaunsi join karu', offers, ...talk('offers-compared')],
 ]);
 
-/** Figures with what they are beside them, and sizes. */
+/** Figures with their units, and sizes. */
 const saidFigures = typedAs('calculatorFigures', [
   ['40 hazar basic par pf katke kitna haath me aayega', takeHome],
   ['30 hazar basic pf kat ke in hand kitna', takeHome],

@@ -22,7 +22,7 @@ import { demoTopics, seen } from '#server/demo/posts/demo-topics.ts';
 import { demoWorld } from '#server/demo/world.ts';
 import { queriesAsTyped } from './queries-as-typed.ts';
 
-/** The world of tests, with which the one that visitors see begins. */
+/** Seed of the test world, with which the visible one begins. */
 const seed = 1;
 const world = [...demoWorld({ seed, companies: companiesAt.test }).companies()];
 
@@ -35,14 +35,14 @@ const colleges = new Set([...referenceRows.college, ...departments.flatMap(({ na
 const communities = new Set([...referenceRows.topic.map(({ url_name }) => url_name), ...lines]);
 const fields = new Set(referenceRows.department.map(({ url_name }) => url_name));
 
-/** The pages of the open jobs of companies, job titles and skills, by the end of their paths. */
+/** Pages of open jobs of companies, titles and skills, by path ending. */
 const openJobs = new Set([
   ...[...companies].map((company) => `${company}-jobs`),
   ...[...jobs].map((job) => `${job}-jobs-prf`),
   ...[...skills].map((skill) => `${skill}-jobs-ski`),
 ]);
 
-/** The first step of paths, how the step behind it ends, and the names that may stand there. */
+/** First path step, ending of the second, and names allowed there. */
 const sections: Readonly<Record<string, readonly [ending: Parameters<typeof urlNameIn>[1] | null, names: ReadonlySet<string>]>> = {
   overview: ['overview', companies],
   reviews: ['reviews', companies],
@@ -61,7 +61,7 @@ const sections: Readonly<Record<string, readonly [ending: Parameters<typeof urlN
   departments: [null, fields],
 };
 
-/** The names that may stand behind each key of a query. */
+/** Names allowed behind each query key. */
 const asked: Readonly<Record<string, ReadonlySet<string>>> = {
   city: cities,
   location: cities,
@@ -76,14 +76,14 @@ const fixed = new Set<string>(Object.values(screens));
 
 const urlOf = (path: string): URL => new URL(path, 'https://daftar.example');
 
-/** The address of jobs that the product itself gives to what a path asks for; the path where it is of something else. */
+/** Canonical jobs URL for a path, or the path itself for others. */
 function jobsAddressOf(path: string): string {
   const { pathname, searchParams } = urlOf(path);
   const scope = pathname === screens.jobs ? allJobs : jobScopeIn(pathname.split('/')[2] ?? '');
   return scope && pathname.startsWith(screens.jobs) ? jobsUrl(scope, jobSearchFromUrl(searchParams)) : path;
 }
 
-/** The names in a path that the world of tests does not know. */
+/** Names in a path that the test world does not know. */
 function unknownIn(path: string): readonly string[] {
   const url = urlOf(path);
   const [section = '', page = '', ...deeper] = url.pathname.split('/').filter(Boolean);
@@ -103,7 +103,6 @@ function isKnownStep(section: string, step: string): boolean {
   return jobs.has(step) || ['top-questions', 'interview-questions'].includes(step);
 }
 
-/** What was asked in the interviews at a company. */
 const askedAt = (company: DemoCompany, place: number): readonly string[] =>
   [...composeInterviews(seed, company, place)].slice(0, mostStoriesInTests).flatMap(({ rounds }) => rounds.flatMap(({ questions }) => questions));
 

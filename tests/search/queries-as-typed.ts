@@ -12,10 +12,7 @@ import { askedInScripts, askedOfFigures, askedOfNames } from './queries-of-names
 import { scripts } from './queries-in-scripts.ts';
 import type { TypedQuery } from './typed-query.ts';
 
-/**
- * The gold set of the search: queries as people in India type them, each with the pages of the demo world that they would want first. They were written before the search
- * and without knowing its code; a query that the search misses is no reason to change it.
- */
+/** Gold set of the search, written without knowing its code. A missed query is no reason to change it. */
 export const queriesAsTyped: readonly TypedQuery[] = [
   ...exact,
   ...prefix,

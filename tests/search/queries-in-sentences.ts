@@ -24,11 +24,11 @@ const {
   offers,
 } = wanted;
 
-/** Texts: pages, or a post, question or review of this title. */
+/** Queries for pages, or for a post, question or review of this title. */
 const texts = (rows: readonly (readonly [typed: string, title: string | null, ...paths: string[]])[]): readonly TypedQuery[] =>
   rows.map(([typed, title, ...paths]) => ({ typed, group: 'occurs', paths, ...(title !== null && { title }) }));
 
-/** More words than needed. */
+/** Queries with more words than needed. */
 export const askedInSentences = typedAs('surplus', [
   ['what is the salary of a nurse in pune please tell', ...pay('nurse staff-nurse', 'pune')],
   ['i want to know how much does a teacher earn in delhi', ...pay('teacher', 'new-delhi')],
@@ -68,7 +68,6 @@ export const askedInSentences = typedAs('surplus', [
   ['how do i share my salary anonymously here', '/contribute/salary-v3'],
 ]);
 
-/** Words of reviews, posts, interviews. */
 export const askedOfTexts = texts([
   ['toxic manager', null, ...talk('managers')],
   ['2 year bond', 'Will you sign a bond of two years?', '/answers/', ...talk('freshers')],
@@ -98,7 +97,6 @@ export const askedOfTexts = texts([
   ['current ctc asked in interview', 'Current CTC asked in the first minute', '/p/', hr('salary'), ...talk('interviews')],
 ]);
 
-/** Comparisons and rankings. */
 export const askedOfRankings = typedAs('ranking', [
   ['tcs vs infosys', '/compare'],
   ['saptarishi infotech or pravaha cloudworks which is better', ...beside('saptarishi-infotech', 'pravaha-cloudworks')],

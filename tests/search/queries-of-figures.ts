@@ -3,10 +3,10 @@ import { fairPayUrl, inHandUrl } from '#core/salaries/pay-urls.ts';
 import { payOf } from './answering-paths.ts';
 import { typedAs, type TypedQuery } from './typed-query.ts';
 
-/** A calculator with a yearly pay in it, or the calculator as such. */
+/** Calculator with a yearly pay, or as such. */
 const inHandOf = (rupees: number): readonly string[] => [inHandUrl(rupees, null), screens.takeHome];
 
-/** Calculators that take a pay from the address. */
+/** Calculators that take a pay from the URL. */
 const ofPay = typedAs('calculatorFigures', [
   ['15 lakh in hand', ...inHandOf(1_500_000)],
   ['12 lpa in hand salary', ...inHandOf(1_200_000)],
@@ -26,7 +26,7 @@ const ofPay = typedAs('calculatorFigures', [
   ['tax on 15 lakh salary', ...inHandOf(1_500_000)],
 ]);
 
-/** Calculators that are found with whatever they fill in. */
+/** Calculators found with any filled-in values. */
 const ofForms = typedAs('calculatorFigures', [
   ['hra calculator rent 18000', screens.hra],
   ['hra for rent 25000 basic 50000', screens.hra],

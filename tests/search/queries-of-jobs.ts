@@ -5,7 +5,6 @@ const { jobs, jobsAs, jobsWith, pay, asked, either, talk } = wanted;
 
 const shopWork = 'retail-sales-associate counter-sales-executive sales-associate';
 
-/** Ways of working. */
 export const askedOfWays = typedAs('waysOfWorking', [
   ['work frm home data entry', ...jobsAs('data-entry-operator', { workplace: 'remote' }), ...jobsWith('data-entry', { workplace: 'remote' })],
   ['remote java developer', ...jobsAs('java-developer senior-java-developer', { workplace: 'remote' }), ...jobsWith('java', { workplace: 'remote' })],
@@ -65,7 +64,6 @@ export const askedOfWays = typedAs('waysOfWorking', [
   ],
 ]);
 
-/** A job and a city in English. */
 export const askedOfRoles = typedAs('roleCity', [
   ['nurse salary chennai', ...pay('nurse staff-nurse', 'chennai')],
   ['software engineer salary hyderabad', ...pay('software-engineer', 'hyderabad')],
@@ -99,7 +97,7 @@ export const askedOfRoles = typedAs('roleCity', [
   ['full stack developer jobs in bengaluru', ...jobsAs('full-stack-developer', { location: 'bengaluru' })],
 ]);
 
-/** The same in Hindi and in Hindi in Latin letters. */
+/** Jobs and cities in Hindi, in both scripts. */
 export const askedInHindi = typedAs('latinHindi', [
   ['नर्स की सैलरी दिल्ली', ...pay('nurse staff-nurse', 'new-delhi')],
   ['pune me nurse ki salary', ...pay('nurse staff-nurse', 'pune')],
@@ -133,7 +131,7 @@ export const askedInHindi = typedAs('latinHindi', [
   ['software engineer interview ke sawal', ...asked('software-engineer')],
 ]);
 
-/** As nurses, teachers, clerks, shop workers, drivers, operators and apprentices type. */
+/** Queries of nurses, teachers, clerks, shop workers, drivers, operators and apprentices. */
 export const askedOfTrades = typedAs('trade', [
   ['staff nurse vacancy', ...jobsAs('staff-nurse nurse')],
   ['gnm nurse salary private hospital', ...pay('staff-nurse nurse')],

@@ -8,7 +8,6 @@ type Row = readonly [typed: string, ...paths: string[]];
 
 const filledIn = (group: QueryGroup, rows: readonly Row[]): readonly TypedQuery[] => typedAs(group, rows).map((query) => ({ ...query, isPathEnough: true }));
 
-/** Calculators in any wording. */
 export const askedOfFigures = filledIn('calculatorFigures', [
   ['gratuity kitni banegi 7 saal', gratuity],
   ['notice period buyout', ...talk('notice-period'), hr('notice')],
@@ -39,7 +38,7 @@ export const askedOfFigures = filledIn('calculatorFigures', [
   ['last drawn 52000 15 years service gratuity amount', gratuity],
 ]);
 
-/** Names of companies, misspelt, cut short or as they are heard. */
+/** Company names, misspelt, shortened or as heard. */
 export const askedOfNames = typedAs('slip', [
   ['pravah cloudwork', overview('pravaha-cloudworks')],
   ['prvaha cloud', overview('pravaha-cloudworks')],
@@ -70,7 +69,6 @@ export const askedOfNames = typedAs('slip', [
   ['tulsi and daughter pickle', overview('tulsi-and-daughters-slow-pickles-since-1987')],
 ]);
 
-/** Names in other scripts. */
 export const askedInScripts = typedAs('scripts', [
   // Bengali
   ['কলকাতা নার্স বেতন', ...pay('nurse staff-nurse', 'kolkata')],

@@ -136,10 +136,9 @@ export const calculator = typedAs('calculator', [
   ['compare salaries', screens.compareSalaries],
 ]);
 
-/** A post, by the words that someone remembers of it. */
 const post = (typed: string, title: string): TypedQuery => ({ typed, group: 'remembered', paths: ['/p/'], title });
 
-/** A question that HR or a member asked, by the words that someone remembers of it, and the list that it is in. */
+/** Question by HR or a member, by remembered words, with its list. */
 const question = (typed: string, title: string, list: string): TypedQuery => ({ typed, group: 'remembered', paths: ['/answers/', list], title });
 
 export const remembered: readonly TypedQuery[] = [

@@ -1,10 +1,10 @@
 import { benefitsPath, hrQuestionsPath, skillQuestionsPath } from '#core/navigation/screens.ts';
 import { typedAs, type TypedQuery } from './typed-query.ts';
 
-/** A question that interviewers ask, by a word that is in it, and a list that it is in. */
+/** Interview question by a word in it, with its list. */
 const asked = (typed: string, title: string, ...lists: readonly string[]): TypedQuery => ({ typed, group: 'occurs', paths: ['/answers/', ...lists], title });
 
-/** Words that occur in texts: a search that knows better than the typist corrects them into a name. */
+/** Words that occur in texts. A presumptuous search would correct them into a name. */
 export const occurs: readonly TypedQuery[] = [
   asked('hashmap', 'How does a HashMap work inside?'),
   asked('idempotent', 'Explain REST, and what makes a call idempotent.'),

@@ -5,10 +5,10 @@ import { companyPayUrl, jobPayUrl } from '#core/salaries/pay-urls.ts';
 import { companiesOf, interviewsAt, jobsAs, jobsWith, payAround, payAt, payOf } from './answering-paths.ts';
 import { typedAs, type TypedQuery } from './typed-query.ts';
 
-/** What there is to read about a company by those who ask whether it is good. */
+/** Pages for those who ask if a company is good. */
 const isItGood = (company: string): readonly string[] => [overviewPath(company), reviewsPath(company)];
 
-/** The employers of a line of work in a city, or anywhere where the world of tests has none there; as they come, or the best first. */
+/** Employers of an industry in a city, or anywhere if none are there; unsorted or best first. */
 const employersIn = (industry: string, city: string): readonly string[] => [
   companiesOf({ industry: [industry], location: [city] }),
   companiesOf({ industry: [industry], location: [city], sort: 'rating' }),

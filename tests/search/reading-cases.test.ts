@@ -14,7 +14,7 @@ const usual = [
   'Tarangini Networks',
   'Tulsi & Daughters’ “Slow” Pickles, since 1987',
 ].map((name) => knownCompany(name, { weight: 800 }));
-/** Names that are words of everyday speech, of two letters, or like another. */
+/** Names that are everyday words, two letters long, or like another. */
 const odd = [
   'Ka',
   'Company Cafe',

@@ -1,4 +1,4 @@
-/** Queries of all kinds, each with the page that answers it best; empty where nothing is meant that is here. */
+/** Queries of all kinds with their best page, empty where nothing fits. */
 export const readingCases: readonly (readonly [typed: string, path: string])[] = [
   ['work from home', '/jobs?workplace=remote'],
   ['wfh jobs pune', '/jobs?location=pune&workplace=remote'],

@@ -1,4 +1,4 @@
-/** What makes a query hard, or what it asks for. */
+/** Difficulty or subject of a query. */
 export type QueryGroup =
   | 'exact'
   | 'prefix'
@@ -24,23 +24,21 @@ export type QueryGroup =
   | 'ranking'
   | 'trade';
 
-/** What someone types into the search, and the pages that they would want. */
 export interface TypedQuery {
   readonly typed: string;
   readonly group: QueryGroup;
-  /** Paths, any of which answers it; none where the honest answer is nothing. One that ends in a slash begins the path of something with a random id, which `title` names. */
+  /** Acceptable paths; none if nothing fits. A final slash begins a random id's path, named by `title`. */
   readonly paths: readonly string[];
-  /** The title of what a path only begins the path of. */
+  /** Title of the page whose path is only begun. */
   readonly title?: string;
-  /** Whether the query of an address says no more than how a form is filled in: its path alone is compared. */
+  /** True if the URL query only fills a form, so that paths alone are compared. */
   readonly isPathEnough?: boolean;
 }
 
-/** A page as the search offers it. */
 export interface OfferedPage {
   readonly path: string;
   readonly title: string;
-  /** A city in which there is nothing, so that the page is the same of all cities. */
+  /** City without content, so that the page equals that of all cities. */
   readonly elsewhere: { readonly notIn: string } | null;
 }
 
@@ -48,7 +46,6 @@ const barePath = (path: string): string => path.split(/[?#]/, 1)[0] ?? '';
 
 const withoutCity = (path: string): string => path.replace(/(?<=[?&])(?:city|location)=[^&]*&?/, '').replace(/[?&]$/, '');
 
-/** Whether a page is one of those that the typist wants. */
 export const isWanted = ({ paths, title, isPathEnough = false }: TypedQuery, page: OfferedPage): boolean =>
   paths.some((path) => {
     if (path.endsWith('/')) return page.path.startsWith(path) && page.title === title;
@@ -56,6 +53,5 @@ export const isWanted = ({ paths, title, isPathEnough = false }: TypedQuery, pag
     return isPathEnough ? barePath(page.path) === barePath(path) : page.path.split('#', 1)[0] === path;
   });
 
-/** Queries of one group: what is typed, and the paths that answer it. */
 export const typedAs = (group: QueryGroup, rows: readonly (readonly [typed: string, ...paths: string[]])[]): readonly TypedQuery[] =>
   rows.map(([typed, ...paths]) => ({ typed, group, paths }));

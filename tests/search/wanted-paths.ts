@@ -1,4 +1,4 @@
-/** What a list of jobs is narrowed to, in the order in which its URL names it. */
+/** Filters of a job list, in URL order. */
 interface Narrowed {
   readonly k?: string;
   readonly experience?: string;
@@ -17,28 +17,26 @@ const withPairs = (path: string, narrowed: Narrowed): string => {
   return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`;
 };
 
-/** Jobs of all kinds. */
 const jobs = (narrowed: Narrowed = {}): readonly string[] => [withPairs('/jobs', narrowed)];
 
-/** Jobs of some titles, by their names in URLs with blanks between. */
+/** Jobs of space-separated titles, by URL name. */
 const jobsAs = (titles: string, narrowed: Narrowed = {}): readonly string[] =>
   titles.split(' ').flatMap((title) => [withPairs(`/jobs/${title}-jobs-prf`, narrowed), withPairs('/jobs', { ...narrowed, job_profile: title })]);
 
-/** Jobs that ask for a skill. */
 const jobsWith = (skill: string, narrowed: Narrowed = {}): readonly string[] => [withPairs(`/jobs/${skill}-jobs-ski`, narrowed)];
 
-/** What some job titles pay; in a city also at all of them, as the world of tests has too few people for the figure of many a city. */
+/** Pay of titles, in a city or overall, as many cities have too few people. */
 const pay = (titles: string, city?: string): readonly string[] =>
   titles.split(' ').flatMap((title) => [...(city ? [`/profile/${title}-salary?city=${city}`] : []), `/profile/${title}-salary`]);
 
-/** What is asked in interviews for some job titles. No such page knows a city. */
+/** Interview questions for titles. No such page knows a city. */
 const asked = (titles: string): readonly string[] =>
   titles.split(' ').flatMap((title) => [`/profiles/${title}/interview-questions`, `/interviews?designation=${title}`]);
 
-/** A title in a city, of which nothing more is said. */
+/** Title in a city, without further detail. */
 const either = (titles: string, city: string): readonly string[] => [...pay(titles, city), ...jobsAs(titles, { location: city })];
 
-/** A city of which nothing more is said. */
+/** City without further detail. */
 const city = (name: string): readonly string[] => [
   `/list-of-companies?location=${name}`,
   ...jobs({ location: name }),
@@ -48,7 +46,7 @@ const city = (name: string): readonly string[] => [
 
 const payIn = (name: string): readonly string[] => [`/salaries?city=${name}`];
 
-/** Employers of an industry, of a city or of both; the best first or as they come. */
+/** Employers of an industry, a city or both, best first or unsorted. */
 const employers = (pairs: string): readonly string[] => [`/list-of-companies?${pairs}`, `/list-of-companies?${pairs}&sort=rating`];
 
 const award = (slug: string): string => `/awards/best-${slug}-companies-to-work-in-india-2026`;
@@ -60,10 +58,10 @@ const interviews = (company: string): string => `/interviews/${company}-intervie
 const openAt = (company: string): string => `/jobs/${company}-jobs`;
 const benefits = (company: string): string => `/benefits/${company}-benefits`;
 
-/** Two companies beside each other, in either order. */
+/** Two companies compared, in either order. */
 const beside = (one: string, other: string): readonly string[] => [`/compare?company=${one}&company=${other}`, `/compare?company=${other}&company=${one}`];
 
-/** Two jobs beside each other, in either order. */
+/** Two jobs compared, in either order. */
 const paidBeside = (one: string, other: string): readonly string[] => [
   `/salaries/compare?of=~${one}&of=~${other}`,
   `/salaries/compare?of=~${other}&of=~${one}`,
@@ -80,7 +78,7 @@ const offers = '/salaries/compare-offers';
 const calculators = '/salaries/calculators';
 const fairly = '/are-you-paid-fairly';
 
-/** The paths that the gold set of the search names, by what they are about. */
+/** Paths named by the gold set, by subject. */
 export const wanted = {
   withPairs,
   jobs,

@@ -11,7 +11,6 @@ const filling = { scale: 8, seed: 1, secrets: testSecrets, clock: { now: () => D
 const indexesIn = async (db: Kysely<Tables>) =>
   (await sql<{ readonly said: string }>`select pg_get_indexdef(indexrelid) as said from pg_index order by 1`.execute(db)).rows.map(({ said }) => said);
 
-/** Counts the rows that refer to nothing, reference by reference. */
 async function danglingIn(db: Kysely<Tables>): Promise<readonly string[]> {
   const { rows } = await sql<{ readonly query: string }>`
     select format('select %L as name from %s own where %s and not exists (select from %s other where %s) limit 1', conname, conrelid::regclass,
@@ -23,7 +22,7 @@ async function danglingIn(db: Kysely<Tables>): Promise<readonly string[]> {
   return (await Promise.all(found)).flatMap(({ rows: dangling }) => dangling.map(({ name }) => name));
 }
 
-it('fills a world in which every reference leads somewhere, lets people in once companies are there, and has all indexes in the end', async () => {
+it('fills a consistent world, with companies before people, and all its indexes', async () => {
   const { db } = await aDatabase();
   await fillReferences(db);
   const database = { db } as Parameters<typeof fillWorld>[0];

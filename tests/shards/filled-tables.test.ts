@@ -7,7 +7,7 @@ import { everyRow } from '#tests/every-row.ts';
 const insertion = "insert into industry (url_name, name) values ('mills', 'Mills')";
 const saying = (text: string) => async (database: TestDatabase) => sql.raw(text).execute(database.db);
 
-/** Puts a row there by a connection that no test watches. */
+/** Inserts a row through an unwatched connection. */
 async function unseen({ url }: TestDatabase): Promise<void> {
   const { db, close } = await openDatabase({ databaseUrl: url, dataDir: '', say: () => undefined });
   await sql.raw(insertion).execute(db).finally(close);

@@ -2,15 +2,15 @@ import { sql, type RawBuilder } from 'kysely';
 import { expect } from 'vitest';
 import type { Database } from '#server/adapters/database/database.ts';
 
-/** Statements whose text alone does not say into which tables they put rows. */
+/** Statements whose text alone does not reveal the tables they fill. */
 const hidesTables = /^\s*(\/\*.*?\*\/\s*)?(do|call|copy|execute)\b/i;
 const emptying = '/* emptying */';
 
-/** The tables of a database into which statements have put rows since it was emptied, for to empty those takes a fiftieth of the time of all. */
+/** Tables filled since the last emptying, as emptying those takes a fiftieth of the time. */
 export class FilledTables {
   #names: Set<string> | undefined;
   #file: string | undefined;
-  /** The file whose tests reached the database by connections of their own, which nobody watches. */
+  /** File whose tests used unwatched connections. */
   #unwatched: string | undefined;
   readonly #left = new Map<string, RawBuilder<unknown>>();
 
@@ -20,7 +20,7 @@ export class FilledTables {
     for (const [, name = ''] of statement.matchAll(/\b(?:insert|merge)\s+into\s+"?(\w+)/gi)) this.#names?.add(name);
   }
 
-  /** Says that a test may put rows into any table, unseen. */
+  /** Marks all tables as possibly filled unseen. */
   mayBeAny(): void {
     this.#unwatched = fileOfNow();
   }
@@ -34,7 +34,7 @@ export class FilledTables {
     if (names?.size !== 0) await emptied(names && [...names]).execute(db);
   }
 
-  /** Fills a database that is empty: by many statements the first time, and ever after by one, with the very rows that those left. */
+  /** Fills an empty database, first by many statements, then by one with the same rows. */
   async fill(db: Database['db'], name: string, first: () => Promise<void>): Promise<void> {
     const isEmpty = this.#names?.size === 0;
     const left = isEmpty && this.#left.get(name);
@@ -44,7 +44,6 @@ export class FilledTables {
   }
 }
 
-/** A statement that puts back all rows of these tables. */
 async function insertionOf(db: Database['db'], tables: readonly string[]): Promise<RawBuilder<unknown>> {
   const columns = await sql<{ readonly table: string; readonly names: readonly string[] }>`
     select relname as table, array_agg(attname::text) as names from pg_attribute join pg_class on pg_class.oid = attrelid
@@ -62,10 +61,7 @@ async function insertionOf(db: Database['db'], tables: readonly string[]): Promi
 
 const fileOfNow = (): string | undefined => expect.getState().testPath;
 
-/**
- * Empties tables in one statement, but never the record of the schema. To truncate a table costs files for it and each of its indexes, so rows are deleted
- * where the role may do so without asking the foreign keys, for all rows go; any other role truncates.
- */
+/** Empties tables except the schema record. Deletes where possible, as truncation costs files per index. */
 const emptied = (names: readonly string[] | undefined) =>
   sql.raw(`${emptying} do $$
 declare

@@ -6,7 +6,7 @@ import { formerKeys } from '#scripts/codebase/former-keys.ts';
 import { partitionTables, spreadTables } from './partition-tables.ts';
 
 describe('tables with their rows in partitions by the shard key', () => {
-  it('are all of a shard group that owe nothing, with the keys they had but those of the release before', async () => {
+  it('belong to a shard group that owes nothing, with only their current keys', async () => {
     const { db } = await anotherDatabase();
     const shape = async () =>
       (

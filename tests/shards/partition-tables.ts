@@ -13,12 +13,12 @@ interface Defined {
 
 const partitions = 2;
 
-/** Tables whose rows can be spread by their shard key. Those that have a partition for each day are spread by that already. */
+/** Tables that can be spread by shard key. Daily partitions are spread already. */
 export const spreadTables: readonly AnyTable[] = testDeclarations.tables.filter(
   ({ name, shardKey, partitionedBy }: AnyTable) => shardKey !== undefined && !partitionedBy && !(name in owedShardKeys),
 );
 
-/** Makes tables again with their rows in partitions by a hash of the shard key. PostgreSQL refuses every key that does not hold it, as it does where tables are spread over machines; those of the release before are left out. */
+/** Rebuilds tables partitioned by shard key hash. PostgreSQL then refuses keys without it. Omits legacy keys. */
 export async function partitionTables(db: Kysely<Tables>, chosen: readonly AnyTable[] = spreadTables): Promise<void> {
   const names = chosen.map(({ name }) => name);
   const { rows: foreign } = await sql<Defined>`select conname as name, conrelid::regclass::text as "table", pg_get_constraintdef(oid) as definition

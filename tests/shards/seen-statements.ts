@@ -2,20 +2,20 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import type { PostgresPoolClient } from 'kysely';
 import type { Database } from '#server/adapters/database/database.ts';
 
-/** A statement of the product, and the file of an adapter that sent it, such as `votes/sql-votes.ts`. */
+/** Product statement with its adapter file, such as `votes/sql-votes.ts`. */
 export interface SeenStatement {
   readonly place: string;
   readonly text: string;
 }
 
 const adapters = '/src/server/adapters/';
-/** Files that send what others hand them, and the steps of the schema, which are no statements about rows. */
+/** Files that forward others' statements, and schema steps, which concern no rows. */
 const passesOn = /^(database\/(?!replica)|caller\/request-scope\.ts)/;
 const aboutRows = /^(\/\*.*?\*\/\s*)?(with|select|insert|update|delete)\b/is;
-/** As deep as a stack is read, and as deep as most adapters stand in it. */
+/** Depth to which a stack is read, and the usual depth of adapters. */
 const [deepest, shallow] = [60, 16];
 
-/** Watches every statement that a database is asked, tells it, and notes those that an adapter sent into a file, each once. */
+/** Reports every statement, and records adapters' ones in a file, each once. */
 export function watchStatements(database: Database, file: string, tell: (text: string) => void): void {
   const noted = new Set<string>();
   const connect = database.pool.connect.bind(database.pool);
@@ -32,7 +32,6 @@ export function watchStatements(database: Database, file: string, tell: (text: s
   database.pool.connect = async () => noting(await connect(), note);
 }
 
-/** Every statement that was noted, each once. */
 export function seenIn(file: string): readonly SeenStatement[] {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
   return [...new Set(lines)].filter((line) => line !== '').map((line) => JSON.parse(line) as SeenStatement);
@@ -46,7 +45,7 @@ function noting(client: PostgresPoolClient, note: (text: string) => void): Postg
   return { query: query as PostgresPoolClient['query'], release: () => client.release() };
 }
 
-/** The files that are waiting for what is being done, innermost first. */
+/** Files on the call stack, innermost first. */
 function callers(depth: number): readonly string[] {
   const { prepareStackTrace, stackTraceLimit } = Error;
   const stored: { files: readonly string[] } = { files: [] };
@@ -58,7 +57,7 @@ function callers(depth: number): readonly string[] {
   return stored.files;
 }
 
-/** The adapter that sent a statement; nothing where the test itself did, or a step of the schema. */
+/** Adapter that sent a statement, undefined for tests and schema steps. */
 function placeOf(files: readonly string[]): string | undefined {
   const own = files.map((file) => file.replaceAll('\\', '/')).filter((file) => !file.includes('/node_modules/') && !file.includes('/tests/shards/'));
   if (own.some((file) => file.endsWith('/database/migrate.ts'))) return undefined;

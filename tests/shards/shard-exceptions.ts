@@ -1,6 +1,6 @@
 import { testDeclarations } from '#tests/database.ts';
 
-/** Names that stand for several tables. */
+/** Names that represent several tables. */
 export const tableGroups: Readonly<Record<string, readonly string[]>> = {
   'every table': testDeclarations.tables.map(({ name }) => name),
   'every kind of content': testDeclarations.kinds.all.map(({ table }) => table.name),
@@ -10,10 +10,10 @@ const everyTable = ['every table'];
 const everyKind = ['every kind of content'];
 const decided = [...everyKind, 'moderation_item'];
 
-/** An adapter's file, or all of a word (`moderation/`), with the tables whose shard key it may leave out, and which it may join though they are of several shard groups. */
+/** Adapter file or word (`moderation/`), with tables whose shard key it may omit or join across groups. */
 export type ShardException = readonly [adapter: string, tables: readonly string[]];
 
-/** Reasons, each with the adapters whose statements are not answered by one machine for it. What keeps the rule is nowhere. */
+/** Reasons with their adapters, whose statements need several machines. Rule-abiding ones are not listed. */
 const byReason: Readonly<Record<string, Readonly<Record<string, ShardException[1]>>>> = {
   'It goes over every row of a table on purpose: each shard answers for its own.': {
     'account/account-remains.ts': everyTable,
@@ -135,5 +135,5 @@ const byReason: Readonly<Record<string, Readonly<Record<string, ShardException[1
   },
 };
 
-/** All of them; an adapter may have several reasons. */
+/** Exceptions in one list. An adapter may have several reasons. */
 export const shardExceptions: readonly ShardException[] = Object.values(byReason).flatMap((adapters) => Object.entries(adapters));

@@ -17,16 +17,15 @@ interface Plan {
 
 const declared: ReadonlyMap<string, AnyTable> = new Map(testDeclarations.tables.map((table) => [table.name, table]));
 
-/** A statement that cannot be done on one machine once rows are spread. */
 export interface Trouble {
   readonly place: string;
-  /** Tables that it touches, where those are of several shard groups. */
+  /** Touched tables, if of several shard groups. */
   readonly across: readonly string[];
-  /** Tables that are spread, and whose shard key it does not say. */
+  /** Spread tables whose shard key is missing. */
   readonly keyless: readonly string[];
 }
 
-/** Statements that touch two shard groups, or rows that are spread without saying their shard key. */
+/** Statements that touch two shard groups, or spread rows without their shard key. */
 export async function statementTroubles(db: Kysely<Tables>, seen: readonly SeenStatement[]): Promise<readonly Trouble[]> {
   const roots = await rootsIn(db);
   const troubles: Trouble[] = [];
@@ -37,7 +36,7 @@ export async function statementTroubles(db: Kysely<Tables>, seen: readonly SeenS
   return troubles.filter(({ across, keyless }) => across.length + keyless.length > 0);
 }
 
-/** One sentence for each trouble that no exception allows; and, where all tests ran, for each exception that no statement needs any more. */
+/** Sentences for unexcused troubles and, after full runs, for unneeded exceptions. */
 export function judged(troubles: readonly Trouble[], exceptions: readonly ShardException[], isWhole: boolean): readonly string[] {
   const refused = troubles.flatMap(({ place, across, keyless }) => {
     const names = exceptions.flatMap(([adapter, own]) => (place.startsWith(adapter) ? own : []));
@@ -65,21 +64,20 @@ function idleIn(troubles: readonly Trouble[], exceptions: readonly ShardExceptio
 
 const tablesOf = (names: readonly string[]): ReadonlySet<string> => new Set(names.flatMap((name) => tableGroups[name] ?? [name]));
 
-/** The plan of a statement, whatever its parameters are; none where it is about tables that a test made for itself. */
+/** Plan of a statement for any parameters, undefined for tables made by tests. */
 async function planOf(db: Kysely<Tables>, text: string): Promise<Plan | undefined> {
   const explain = sql<{ readonly 'QUERY PLAN': readonly { readonly Plan: Plan }[] }>`${sql.raw(`explain (generic_plan, verbose, format json) ${text}`)}`;
   const { rows } = await explain.execute(db).catch(() => ({ rows: [] }));
   return rows[0]?.['QUERY PLAN'][0]?.Plan;
 }
 
-/** The tables whose partitions rows lie in. */
 async function rootsIn(db: Kysely<Tables>): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ readonly name: string; readonly root: string }>`
     select relname as name, pg_partition_root(oid)::regclass::text as root from pg_class where relispartition and relkind = 'r'`.execute(db);
   return new Map(rows.map(({ name, root }) => [name, root]));
 }
 
-/** Tables of a plan that do not lie together, and those whose shard key it does not say. A table that owes its shard key is not spread yet. */
+/** Tables of a plan in different groups or without shard key. Tables that owe theirs count as unspread. */
 function troublesIn(plan: Plan, roots: ReadonlyMap<string, string>): Omit<Trouble, 'place'> {
   const nodes = nodesOf(plan);
   const touched = nodes.flatMap((node) => {
@@ -97,7 +95,7 @@ const namesIn = (touched: readonly { readonly table: AnyTable }[]): readonly str
 
 const nodesOf = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-/** Rows that are written are found by the scan below; new ones hold their shard key. */
+/** Written rows are found by the scan below; new ones contain their shard key. */
 const isWritten = (node: Plan): boolean => node['Node Type'] === 'ModifyTable';
 
 const isAtHome = (alias: string, shardKey: string, conditions: readonly string[]): boolean => {

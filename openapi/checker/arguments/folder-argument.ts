@@ -1,6 +1,6 @@
 import { CannotRun } from '../cannot-run.ts';
 
-/** The folder that a command writes into; undefined where its help was asked for, which is printed then. Whatever else is typed is refused with the help. */
+/** Folder that a command writes into. Undefined after printing help, and other arguments are refused. */
 export function folderArgument([folder, ...others]: readonly string[], usual: string, help: string): string | undefined {
   if (folder === '--help') {
     console.log(help);

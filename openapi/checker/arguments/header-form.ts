@@ -1,6 +1,6 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 
-/** Whether a header can be sent: some characters, such as the end of a line, are in none. */
+/** Refuses characters that no header can have, such as line ends. */
 export function canBeHeader(name: string, value: string): boolean {
   try {
     validateHeaderName(name);

@@ -7,24 +7,21 @@ import { NewSessions } from '../new-session.ts';
 import { ownCommand } from '../own-command.ts';
 import { configIn, emptyConfig } from './read-config.ts';
 
-/** A mail that takes longer counts as one that never came. */
+/** Wait for a mail, after which it counts as lost. */
 const timeoutMs = 10_000;
 
-/** The arguments of the command, read. */
 export interface Arguments {
   readonly baseUrl: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly report: string | undefined;
-  /** Whether what was not run counts as broken. */
+  /** Counts checks that did not run as broken. */
   readonly isStrict: boolean;
-  /** The contracts that are held, each by its own run. */
+  /** Contracts to check, each in its own run. */
   readonly services: readonly string[];
   readonly options: Omit<RunOptions, 'service'>;
-  /** Ends what was begun ahead of time. */
   readonly close: () => void;
 }
 
-/** The lines by which this product itself is held. A test types them. */
 const recipe = {
   start: '  npm start -- --trust-proxy loopback --rate-limit 1000000 --member-limit 1000000',
   hold: '  npm run contract -- all --base-url http://127.0.0.1:3000 --mail http://127.0.0.1:3000/dev/mail --config demo.json',
@@ -34,7 +31,7 @@ const recipe = {
 
 const { typed, isPackage } = ownCommand;
 
-/** How the product of this repository is held. A package without it says instead where its contracts lie. */
+/** Instructions for this repository. The package says where its contracts are instead. */
 const besides = isPackage
   ? `The contracts lie in ${resolve('openapi')}.`
   : `A package of the contracts and of this command, for a team that has nothing else of this repository: ${typed} pack --help
@@ -104,7 +101,7 @@ Each finding is one cause, with the request that shows it, what was promised (fi
 How far it has come is on the standard error: a line when a service begins and when it ends, or the operation where that is a terminal.
 Ends with 0 when the contract is kept, 1 when it is broken, 2 when it could not be checked.`;
 
-/** Reads the command line and the config; paths are meant from where the command was typed. */
+/** Resolves paths from where the command was typed. */
 export function readArguments(args: readonly string[], contracts: Contracts, from: string): Arguments {
   const values = valuesIn(args);
   const services = [...new Set(contracts.operations.map(({ service }) => service))];

@@ -6,7 +6,6 @@ import { CannotRun } from '../cannot-run.ts';
 import { canBeHeader } from './header-form.ts';
 import { memberKinds } from '../member-kinds.ts';
 
-/** What a team says of itself in a file. */
 export interface TeamConfig {
   readonly path: Ids;
   readonly headers: Ids;
@@ -20,7 +19,7 @@ export interface TeamConfig {
 
 export const emptyConfig: TeamConfig = { path: {}, headers: {}, session: {}, sessions: {}, newSession: '', personaKey: '', notServed: [], limitsOff: false };
 
-/** The config in a file. The first thing that is wrong with it is said with its place. */
+/** Reports the first fault with its place. */
 export function configIn(file: string, operations: readonly Operation[]): TeamConfig {
   const value = jsonOf(file);
   if (!isRecord(value)) throw new CannotRun(`${file} is no object that holds settings, such as {"session":{"cookie":"AT=..."}}.`);
@@ -42,7 +41,6 @@ function jsonOf(file: string): unknown {
   }
 }
 
-/** What is wrong with a value that has a name at a place; nothing where it is as it should be. */
 type Fault = (value: unknown, place: string, name: string) => string | undefined;
 
 const ofText: Fault = (value, place) => (typeof value === 'string' ? undefined : `${place} is no text`);
@@ -50,7 +48,6 @@ const ofText: Fault = (value, place) => (typeof value === 'string' ? undefined :
 const ofHeader: Fault = (value, place, name) =>
   ofText(value, place, name) ?? (canBeHeader(name, String(value)) ? undefined : `${place} has a character that is in no header`);
 
-/** The fault of an object by names, which is that of the first value with one. */
 const ofEach =
   (what: string, inner: Fault): Fault =>
   (value, place) => {

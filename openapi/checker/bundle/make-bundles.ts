@@ -1,13 +1,12 @@
 import { operationsOf, readServices } from '../read-services.ts';
 
-/** A service as one document that refers to nothing outside it, our own words left in. */
+/** Self-contained document of a service, including our own extensions. */
 export interface Bundle {
   readonly name: string;
   readonly json: string;
   readonly operations: number;
 }
 
-/** The bundles of all services of a folder, each under the name of its contract's file. */
 export async function makeBundles(folder = 'openapi'): Promise<readonly Bundle[]> {
   const services = await readServices(folder);
   return services.map((service) => ({

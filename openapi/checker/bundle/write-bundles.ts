@@ -6,7 +6,6 @@ import { ownCommand } from '../own-command.ts';
 
 const usual = 'api-bundles';
 
-/** The folder of the package in which they are ready-made. */
 const readyMade = 'bundled';
 
 const help = `Writes each contract as one JSON, which refers to nothing outside it: what makes clients of a contract, in any language, reads it.
@@ -16,7 +15,7 @@ const help = `Writes each contract as one JSON, which refers to nothing outside 
 
   bundle [<folder>]   the folder that <service>.json is written to, for every service (${usual})`;
 
-/** Writes the bundles into the folder, which is named from where the command was typed. The package has them ready-made. */
+/** Resolves the folder from where the command was typed. The package has bundles ready-made. */
 export async function writeBundles(args: readonly string[], from: string): Promise<number> {
   const folder = folderArgument(args, usual, help);
   if (folder === undefined) return 0;

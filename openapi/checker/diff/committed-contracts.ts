@@ -3,13 +3,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What git says; undefined where it says nothing good: it is not there, this is no repository, or it has no such thing. */
+/** Undefined without git, without a repository, or on an error. */
 export function saidByGit(root: string, args: readonly string[], input = ''): Buffer | undefined {
   const { status, stdout } = spawnSync('git', args, { cwd: root, input, maxBuffer: 512 * 1024 * 1024, stdio: ['pipe', 'pipe', 'ignore'] });
   return status === 0 ? stdout : undefined;
 }
 
-/** Writes the contracts of a commit into a folder; false where there is no such commit. */
+/** False where there is no such commit. */
 export function writeCommitted(root: string, commit: string, folder: string): boolean {
   const tree = saidByGit(root, ['ls-tree', '-r', `${commit}^{commit}`, '--', 'openapi/']);
   if (!tree) return false;

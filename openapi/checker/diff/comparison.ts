@@ -4,7 +4,7 @@ import type { ContractChange } from './contract-change.ts';
 import { wordTurns } from './keywords.ts';
 import { rated, type ContractSide, type Turned } from './turns.ts';
 
-/** What a walk through two contracts carries along: who speaks, where it is, and which pairs it has seen, so that it ends in what contains itself. */
+/** State of a walk through two contracts, which remembers pairs so that recursion ends. */
 export class Comparison {
   readonly #speaker: ContractSide;
   readonly #place: string;
@@ -23,19 +23,18 @@ export class Comparison {
     return this.#speaker;
   }
 
-  /** The same walk one step further. */
   in(step: string): Comparison {
     const further = new Comparison(this.#differing, this.#speaker, `${this.#place}${step}`, this.#found);
     further.#seen = this.#seen;
     return further;
   }
 
-  /** A walk through another part of the operation, where someone else may speak. */
+  /** Walks another part of the operation, perhaps with another speaker. */
   of(speaker: ContractSide, place: string): Comparison {
     return new Comparison(this.#differing, speaker, place, this.#found);
   }
 
-  /** The changes of a part as a whole, which many operations may share; it is walked through once. */
+  /** Walks parts shared by many operations only once. */
   once(before: ContractPointer, after: ContractPointer, find: () => readonly ContractChange[]): readonly ContractChange[] {
     const key = `${this.#place} ${before.uri} ${after.uri}`;
     const found = this.#found.get(key) ?? (this.enters(before, after) ? find() : []);
@@ -43,7 +42,7 @@ export class Comparison {
     return found;
   }
 
-  /** Whether there is anything to look for in two things: not where no file says anything else, nor where the walk has been. */
+  /** False for identical files and pairs already walked. */
   enters(before: ContractPointer, after: ContractPointer): boolean {
     const [was, is] = [before.uri, after.uri];
     const pair = `${was} ${is}`;
@@ -52,13 +51,11 @@ export class Comparison {
     return true;
   }
 
-  /** A change that is read at one of the present files, or of those before. */
   change(turned: Turned, at: { readonly before?: ContractPointer | undefined; readonly after?: ContractPointer | undefined }): ContractChange[] {
     const pointer = at.after ?? at.before;
     return pointer ? [{ ...rated(this.#speaker, turned), place: this.#place, at: pointer, isOfBefore: at.after === undefined }] : [];
   }
 
-  /** The changes of all words that say something by themselves. */
   words(before: ContractPointer, after: ContractPointer, elsewhere: readonly string[]): ContractChange[] {
     return wordTurns(before.value, after.value, elsewhere, this.#speaker === 'operation').flatMap(([word, turned]) =>
       this.change(word === 'default' && this.#speaker !== 'request' ? { ...turned, turn: 'reworded' } : turned, { after: after.at(word) ?? after }),
@@ -66,7 +63,7 @@ export class Comparison {
   }
 }
 
-/** The files that say something else, or refer to one that does, so that the same words may mean another thing there. */
+/** Files that differ, or refer to one that does, where the same words may change meaning. */
 export function differingFiles(before: Files, after: Files): ReadonlySet<string> {
   const names = [...new Set([...before.keys(), ...after.keys()])];
   const texts = new Map(names.map((name) => [name, JSON.stringify(after.get(name)) ?? '']));

@@ -8,7 +8,7 @@ import { diffsOfFolders, lineOfChange, serviceDiffs, type ServiceDiff } from './
 
 const { isPackage, typed } = ownCommand;
 
-/** The earlier contracts: those of a commit, or where there is no repository, those of a folder. */
+/** Earlier contracts, from a commit or from a folder outside a repository. */
 const earlier = isPackage
   ? { named: 'the contracts of a folder', one: 'before/openapi', other: 'before/openapi', word: '<folder>', means: 'contracts of an earlier package, unpacked' }
   : { named: 'a commit', one: 'v1.2.0', other: 'main', word: '<git ref>', means: 'a branch, a tag or a commit' };
@@ -25,7 +25,7 @@ Ends with 0 when every version was raised by enough, 1 when one was not, 2 when 
 
 const headings: Readonly<Record<Raise, string>> = { major: 'Breaking', minor: 'Additions', patch: 'Wording, and what is allowed more freely' };
 
-/** Compares contracts with earlier ones and prints what changed; `from` is the folder that holds openapi/, and `typedIn` the one of anyone who asks. */
+/** Prints differences. `from` has openapi/, `typedIn` is the caller's folder. */
 export async function diffContracts(args: readonly string[], from: string, typedIn = process.env['INIT_CWD'] ?? from): Promise<number> {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options: { json: { type: 'boolean' }, help: { type: 'boolean' } }, allowPositionals: true });
@@ -73,7 +73,7 @@ function readableDiffs(diffs: readonly ServiceDiff[], commit: string): string {
 const linesOnce = (lines: readonly (readonly [string, string])[]): readonly string[] =>
   [...Map.groupBy(lines, ([, line]) => line)].map(([line, own]) => `  ${own.map(([service]) => service).join(', ')}: ${line}`);
 
-/** What changed in more than two services at once, as what they share does, with their names. */
+/** Changes of more than two services at once, as of a shared part, with their names. */
 function sharedLines(diffs: readonly ServiceDiff[]): ReadonlyMap<string, readonly string[]> {
   const lines = diffs.flatMap(({ service, changes }) => [...new Set(changes.map(lineOfChange))].map((line) => [line, service] as const));
   const grouped = Map.groupBy(lines, ([line]) => line);

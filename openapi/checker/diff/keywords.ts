@@ -3,10 +3,8 @@ import { isRecord } from '../../read/record.ts';
 import { memberKinds } from '../member-kinds.ts';
 import type { Turn, Turned } from './turns.ts';
 
-/** The turns of one word between what it said before and says now; undefined where it said nothing. */
 type Keyword = (before: unknown, after: unknown, word: string) => readonly Turned[];
 
-/** Writes a value as a sentence shows it. */
 export const shown = (value: unknown): string => JSON.stringify(value);
 
 function turnOf(turn: Turn, word: string, before: unknown, after: unknown): Turned {
@@ -23,7 +21,7 @@ const bound =
 const most = bound(Infinity);
 const least = bound(-Infinity);
 
-/** A rule that values keep: one more is narrower, one less wider, and another one is both. */
+/** Rule on values: adding narrows, removing widens, and changing is both. */
 const rule: Keyword = (before, after, word) => [turnOf(before === undefined ? 'narrower' : after === undefined ? 'wider' : 'other', word, before, after)];
 
 const text: Keyword = (before, after, word) => [
@@ -32,7 +30,7 @@ const text: Keyword = (before, after, word) => [
 
 const promise: Keyword = (before, after, word) => [turnOf(before === undefined ? 'promised' : 'dropped', word, before, after)];
 
-/** An order, also one for each value of a parameter; a key that items show now says more than that they show none. */
+/** Order, also one for each value of a parameter; showing its key promises more. */
 const order: Keyword = (before, after, word) => {
   const seen =
     isRecord(before) && isRecord(after)
@@ -46,7 +44,7 @@ const opening: Keyword = (before, after, word) => [turnOf(before === undefined |
 
 const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
-/** Types but for null, which is looked at where a reference may be null, too. */
+/** Types without null, which is compared along with references. */
 const types: Keyword = (before, after, word) => {
   const [from, to] = [before, after].map((value) => listed(value).filter((type) => type !== 'null')) as [unknown[], unknown[]];
   const [lost, gained] = [from.filter((type) => !to.includes(type)), to.filter((type) => !from.includes(type))];
@@ -54,7 +52,7 @@ const types: Keyword = (before, after, word) => {
   return [turnOf(lost.length === 0 ? 'more' : gained.length === 0 ? 'fewer' : 'other', word, before, after)];
 };
 
-/** Values one may choose among; a value more or less is said each for itself. */
+/** Reports each added or removed value by itself. */
 const values: Keyword = (before, after, word) => {
   if (before === undefined || after === undefined) return rule(before, after, word);
   const [from, to] = [before, after].map((value) =>
@@ -70,7 +68,7 @@ const values: Keyword = (before, after, word) => {
 
 const asking = ['member', 'newcomer', ...memberKinds.filter((kind) => kind !== 'member' && kind !== 'newcomer')];
 
-/** Who may ask; where nothing is said, any member. */
+/** Defaults to any member. */
 const askers: Keyword = (before = 'member', after = 'member', word) => {
   const [from, to] = [asking.indexOf(String(before)), asking.indexOf(String(after))];
   if (from === to) return [];
@@ -80,7 +78,7 @@ const askers: Keyword = (before = 'member', after = 'member', word) => {
 
 const nearness = ['own', 'shown', 'any'];
 
-/** Whose things may be named: `own post` is less than `shown post or comment`. What is named for the first time is only said. */
+/** Narrows from `shown post or comment` to `own post`. First mentions are only reported. */
 const names: Keyword = (before, after, word) => {
   const [from, to] = [before, after].map((value) => (isRecord(value) ? value : {})) as [Record<string, unknown>, Record<string, unknown>];
   return [...new Set([...Object.keys(from), ...Object.keys(to)])].flatMap((name) => {
@@ -101,7 +99,7 @@ function thingsOf(said: string): { readonly how: string; readonly kinds: readonl
   return { how, kinds: kinds.join(' ').split(' or ') };
 }
 
-/** How often one may ask: fewer requests, or as many in a longer time, or counted together with others, is less. */
+/** Narrows with fewer requests, a longer period, or a shared count. */
 const limit: Keyword = (before, after, word) => {
   const [from, to] = [limitOf(before), limitOf(after)];
   const isLower = from.some((measure, place) => (to[place] ?? 0) < measure);
@@ -109,7 +107,7 @@ const limit: Keyword = (before, after, word) => {
   return [{ turn, what, breaks: 'clients that ask as often as they might' }];
 };
 
-/** Measures of a limit, each of which is more where more is allowed. */
+/** Measures of a limit, each larger where more is allowed. */
 function limitOf(value: unknown): readonly number[] {
   const said = isRecord(value) ? value : {};
   const requests = Number(said['requests'] ?? Number.MAX_VALUE);
@@ -151,7 +149,7 @@ const inOperations: Readonly<Record<string, Keyword>> = {
   'x-ignores-unknown-query': opening,
 };
 
-/** Words of schemas, parameters and operations alike; what begins with `x-` and is not here is a hint for checks. */
+/** Keywords common to schemas, parameters and operations. Unlisted `x-` words are hints for checks. */
 const everywhere: Readonly<Record<string, Keyword>> = {
   ...Object.fromEntries(
     ['summary', 'title', 'description', 'tags', 'deprecated', 'example', 'examples', 'externalDocs', '$comment'].map((word) => [word, text]),
@@ -161,7 +159,6 @@ const everywhere: Readonly<Record<string, Keyword>> = {
   'x-goes-with': rule,
 };
 
-/** The turns of every word of two things, but for those that are looked at elsewhere. */
 export function wordTurns(
   before: unknown,
   after: unknown,

@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 
-/** Tells at which line of a text in YAML a JSON pointer (that of a URI reference) leads to its value. */
+/** Maps a JSON pointer (URI form) to its line in YAML. */
 export function linesIn(text: string): (pointer: string) => number {
   const counter = new LineCounter();
   const { contents } = parseDocument(text, { lineCounter: counter });

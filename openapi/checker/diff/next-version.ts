@@ -1,9 +1,8 @@
 import { raises, type Raise } from './contract-change.ts';
 
-/** The numbers of a version; what is none counts as the first. */
+/** Counts missing numbers as those of the first version. */
 const numbersOf = (version: string): readonly number[] => [0, 1, 2].map((place) => Number(/^(\d+)\.(\d+)\.(\d+)/.exec(version)?.[place + 1] ?? 0));
 
-/** The least version after another for the greatest of some changes; the same where nothing changed. */
 export function nextVersion(version: string, changes: readonly { readonly raise: Raise }[]): string {
   const [major = 0, minor = 0, patch = 0] = numbersOf(version);
   const greatest = raises.findLast((raise) => changes.some((change) => change.raise === raise));

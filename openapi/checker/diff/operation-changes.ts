@@ -10,7 +10,6 @@ import { waysTurns } from './security-ways.ts';
 
 type Changes = readonly ContractChange[];
 
-/** Words of an operation that are looked at by themselves. */
 const walked = ['operationId', 'parameters', 'requestBody', 'responses', 'security'];
 
 export function operationChanges(before: Operation, after: Operation, comparison: Comparison): Changes {
@@ -26,7 +25,7 @@ export function operationChanges(before: Operation, after: Operation, comparison
   ];
 }
 
-/** Method, path and name, by which callers and the clients made from contracts reach it. */
+/** Method, path and name, by which callers and generated clients reach it. */
 function callChanges(before: Operation, after: Operation, asked: Comparison): Changes {
   const place = { after: after.pointer };
   const [was, is] = [before, after].map(({ method, path }) => `${method.toUpperCase()} ${path}`) as [string, string];
@@ -48,7 +47,7 @@ function callChanges(before: Operation, after: Operation, asked: Comparison): Ch
   ];
 }
 
-/** How it is called, whatever the names in its path are. */
+/** Method and path, ignoring names of path parameters. */
 export const shapeOf = ({ method, path }: Operation): string => `${method} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`;
 
 function parameterChanges(before: Operation, after: Operation, sent: Comparison): Changes {
@@ -67,7 +66,7 @@ function parameterChanges(before: Operation, after: Operation, sent: Comparison)
 
 const placed = (sent: Comparison, { in: part, name }: Parameter): Comparison => sent.of('request', `${part} ${name}`);
 
-/** A parameter is known by its name; one of the path by where in it, and that of a header in any case. */
+/** Identifies path parameters by position and headers in any case. */
 function keyOf({ in: part, name }: Parameter, { path }: Operation): string {
   const place = path.split('/').findIndex((step) => step.includes(`{${name}}`));
   return `${part} ${part === 'path' ? place : part === 'header' ? name.toLowerCase() : name}`;
@@ -106,7 +105,7 @@ function contentChanges(before: ContractPointer, after: ContractPointer, place: 
   });
 }
 
-/** One failure more is no surprise: a default is documented, and every problem looks alike. */
+/** Additional failures are no surprise, as problems look alike and a default is documented. */
 const isFailure = (status: string): boolean => /^[45]|^default$/.test(status);
 
 function responseChanges(before: ContractPointer, after: ContractPointer, comparison: Comparison): Changes {
@@ -138,7 +137,7 @@ function headerChanges(before: ContractPointer, after: ContractPointer, place: C
   });
 }
 
-/** Links say what can be asked next, and with which values. */
+/** Links say the possible next calls and their values. */
 function linkChanges(before: ContractPointer, after: ContractPointer, place: Comparison): Changes {
   return pairsIn('links', before, after).flatMap(([name, from, to]) => {
     const inside = place.in(name);

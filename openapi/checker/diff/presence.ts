@@ -6,7 +6,6 @@ import type { ContractChange } from './contract-change.ts';
 type Changes = readonly ContractChange[];
 type Pair = readonly [name: string, before: ContractPointer | undefined, after: ContractPointer | undefined];
 
-/** Named parts under one word of two holders, each with its like. */
 export function pairsIn(
   word: string,
   before: ContractPointer | undefined,

@@ -8,7 +8,6 @@ import type { Turn } from './turns.ts';
 
 type Changes = readonly ContractChange[];
 
-/** Words that hold schemas, or are read beside them. */
 const walked = ['properties', 'required', 'items', 'additionalProperties', 'propertyNames', 'oneOf', 'anyOf', 'allOf', 'discriminator'];
 
 export function schemaChanges(before: ContractPointer, after: ContractPointer, comparison: Comparison): Changes {
@@ -35,7 +34,7 @@ function ownChanges(before: ContractPointer, after: ContractPointer, comparison:
   ];
 }
 
-/** The kinds of value that a schema takes: those of its choice, or itself; null is looked at beside them. */
+/** Kinds of value a schema takes, with null apart. */
 function choicesOf(schema: ContractPointer): { readonly isChoice: boolean; readonly isNullable: boolean; readonly variants: readonly ContractPointer[] } {
   const choices = (schema.at('oneOf') ?? schema.at('anyOf'))?.parts.map(([, choice]) => choice);
   if (!choices) return { isChoice: false, isNullable: [schema.at('type')?.value].flat().includes('null'), variants: [schema] };
@@ -50,7 +49,7 @@ function nullChanges(was: boolean, is: boolean, after: ContractPointer, comparis
     : comparison.change({ turn: 'narrower', what: 'is never null any more', breaks: 'clients that send null' }, { after });
 }
 
-/** Pairs variants by their names; those that are left over are a pair where each side has as many of them. */
+/** Pairs variants by name, then the rest where both sides have equally many. */
 function variantChanges(
   was: readonly ContractPointer[],
   is: readonly ContractPointer[],
@@ -77,7 +76,7 @@ function variantChanges(
   ];
 }
 
-/** The name of a shared schema, else the constant that tells it from the others, else its place. */
+/** Name of a shared schema, else its distinguishing constant, else its place. */
 function nameOf(variant: ContractPointer, place: number): string {
   const [, shared] = /\/components\/schemas\/([^/]+)$/.exec(variant.uri) ?? [];
   const constant = variant.at('properties')?.parts.find(([, property]) => property.at('const'));
@@ -94,7 +93,7 @@ function propertyChanges(before: ContractPointer, after: ContractPointer, compar
   });
 }
 
-/** A field that is gone is refused where no others are taken than those named; else it is passed over. */
+/** Removed fields are refused where only named ones are taken, otherwise ignored. */
 function goneProperty(before: ContractPointer, holder: ContractPointer, inside: Comparison): Changes {
   const isPassedOver = inside.speaker === 'request' && holder.at('additionalProperties')?.value !== false;
   return isPassedOver ? inside.change({ turn: 'more', what: 'is gone, and passed over where it is sent' }, { before }) : departure(before, inside);
@@ -110,7 +109,7 @@ function partChanges(word: string, step: string, before: ContractPointer, after:
   );
 }
 
-/** Whether fields that are not named may be there; those who read pass over what they do not know. */
+/** Allowance of unnamed fields. Readers ignore unknown ones. */
 function openness(before: ContractPointer, after: ContractPointer, comparison: Comparison): Changes {
   const [was, is] = [before.at('additionalProperties'), after.at('additionalProperties')];
   const [from, to] = [was, is].map((pointer) => pointer?.value ?? true) as [unknown, unknown];

@@ -4,12 +4,12 @@ import { shown } from './keywords.ts';
 import { pairsIn } from './presence.ts';
 import type { Turned } from './turns.ts';
 
-/** A way is the schemes that it takes together. */
+/** Schemes required together. */
 type Way = readonly string[];
 
 const everybody = 'without credentials';
 
-/** Who asked in one way before has to be taken by some way now; a way that takes less than all before is a new one. */
+/** Every former way must still be accepted. A way requiring less than all before is new. */
 export function waysTurns(before: ContractPointer, after: ContractPointer): readonly Turned[] {
   const [was, is] = [waysOf(before), waysOf(after)];
   const isTaken = (way: Way, ways: readonly Way[]): boolean => ways.some((other) => other.every((scheme) => way.includes(scheme)));
@@ -21,7 +21,7 @@ export function waysTurns(before: ContractPointer, after: ContractPointer): read
   ];
 }
 
-/** Schemes that are called as before and take other credentials. */
+/** Schemes of unchanged name with other credentials. */
 export function schemeTurns(before: ContractPointer, after: ContractPointer): readonly Turned[] {
   const credentials = (scheme: ContractPointer): string => shown(['type', 'in', 'name', 'scheme'].map((word) => scheme.at(word)?.value));
   return pairsIn('securitySchemes', before.at('components'), after.at('components')).flatMap(([name, from, to]) =>

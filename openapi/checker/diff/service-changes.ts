@@ -7,12 +7,11 @@ import type { ContractChange } from './contract-change.ts';
 import { operationChanges, shapeOf } from './operation-changes.ts';
 import { schemeTurns } from './security-ways.ts';
 
-/** A change with the operations in which callers meet it; without any it is one of the contract as a whole. */
+/** Change with the operations it affects, or none for the whole contract. */
 export interface ServiceChange extends ContractChange {
   readonly operations: readonly string[];
 }
 
-/** What has changed in each service of these, by its name. */
 export function changesOf(before: Contracts, after: Contracts, services: readonly string[]): ReadonlyMap<string, readonly ServiceChange[]> {
   const comparison = new Comparison(differingFiles(before.files, after.files));
   return new Map(services.map((service) => [service, serviceChanges(before, after, service, comparison)]));
@@ -40,7 +39,7 @@ function serviceChanges(before: Contracts, after: Contracts, service: string, co
   return [...contractChanges(before, after, `${service}.yaml`, comparison), ...together(found)];
 }
 
-/** The operation of before that this one is: of the same name, else called in the same way by a name that is gone. */
+/** Earlier operation of the same name, else of the same call with a vanished name. */
 function operationBefore(operation: Operation, was: readonly Operation[], is: readonly Operation[]): Operation | undefined {
   return (
     was.find(({ operationId }) => operationId === operation.operationId) ??
@@ -48,7 +47,6 @@ function operationBefore(operation: Operation, was: readonly Operation[], is: re
   );
 }
 
-/** What the contract says for all of its operations. */
 function contractChanges(before: Contracts, after: Contracts, file: string, comparison: Comparison): readonly ServiceChange[] {
   const [was, is] = [before, after].map(({ files }) => new ContractPointer(files, file)) as [ContractPointer, ContractPointer];
   const [info, infoNow] = [was.at('info'), is.at('info')];
@@ -59,7 +57,7 @@ function contractChanges(before: Contracts, after: Contracts, file: string, comp
   ].map((change) => ({ ...change, operations: [] }));
 }
 
-/** A change of a shared part is one change, of all operations that use it. */
+/** Reports a change of a shared part once for all its operations. */
 function together(found: readonly (readonly [operation: string, changes: readonly ContractChange[]])[]): readonly ServiceChange[] {
   const changes = found.flatMap(([operation, own]) => own.map((change) => ({ operation, change })));
   const grouped = Map.groupBy(changes, ({ change: { at, what, raise, breaks, isOfBefore } }) => [at.uri, what, raise, breaks, isOfBefore].join(' '));

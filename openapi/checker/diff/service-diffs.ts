@@ -12,7 +12,7 @@ import { isVersionAtLeast, nextVersion } from './next-version.ts';
 import { changesOf, type ServiceChange } from './service-changes.ts';
 import { serviceFiles, serviceOfFile } from './service-files.ts';
 
-/** A change with the file and line where it is read; of before, where nothing is left of it. */
+/** Change with file and line, from before where nothing is left of it. */
 interface LocatedChange extends Omit<ServiceChange, 'at'> {
   readonly file: string;
   readonly line: number;
@@ -20,16 +20,15 @@ interface LocatedChange extends Omit<ServiceChange, 'at'> {
 
 export interface ServiceDiff {
   readonly service: string;
-  /** The version then, now, and the least that now fits; undefined where there is no such contract. */
+  /** Version before, now, and the least that fits. Undefined without a contract. */
   readonly versions: { readonly before: string | undefined; readonly after: string | undefined; readonly atLeast: string | undefined };
   readonly isRaisedEnough: boolean;
   readonly changes: readonly LocatedChange[];
 }
 
-/** Every service is wanted, unless it is said otherwise. */
 const every = (_service: string): boolean => true;
 
-/** Compares the services that are wanted as a commit has them with what lies below a root now. */
+/** Compares services at a commit with those below a root now. */
 export function serviceDiffs(root: string, commit: string, isWanted: (service: string) => boolean = every): readonly ServiceDiff[] {
   const folder = mkdtempSync(join(tmpdir(), 'contract-diff-'));
   const [before, after] = [join(folder, 'before'), join(folder, 'after')];
@@ -44,13 +43,12 @@ export function serviceDiffs(root: string, commit: string, isWanted: (service: s
   }
 }
 
-/** Deletes what the wanted services do not need, for reading YAML is slow. */
+/** Deletes files the wanted services do not need, as reading YAML is slow. */
 function leaveOnly(folder: string, isWanted: (service: string) => boolean): void {
   const needed = new Set([...serviceFiles(folder)].flatMap(([service, files]) => (isWanted(service) ? [...files] : [])));
   for (const name of globSync('**/*.yaml', { cwd: folder })) if (!needed.has(name.replaceAll('\\', '/'))) rmSync(join(folder, name));
 }
 
-/** Compares the wanted contracts of two folders. */
 export function diffsOfFolders(before: string, after: string, { said = before, isWanted = every } = {}): readonly ServiceDiff[] {
   const [was, is] = [readSide(before, `as ${said} has it`), readSide(after, 'as it is now')];
   const names = [...new Set([...was.files.keys(), ...is.files.keys()])].filter((name) => name !== 'common.yaml' && !name.includes('/'));
@@ -85,7 +83,6 @@ function readSide(folder: string, said: string): Contracts {
 
 const versionOf = ({ files }: Contracts, service: string): string | undefined => new ContractPointer(files, `${service}.yaml`).at('info')?.text('version');
 
-/** The operations, the place and the change in one line, and whom it breaks. */
 export function lineOfChange(change: LocatedChange): string {
   const { operations, place, what, breaks, file, line, isOfBefore } = change;
   const [first = 'the contract', ...others] = operations;

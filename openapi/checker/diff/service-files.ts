@@ -1,13 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What all services share is none of them. */
+/** Shared by all services, and no service itself. */
 const common = 'common.yaml';
 
-/** The service that a file of openapi/ belongs to. */
 export const serviceOfFile = (name: string): string => name.replace(/\/.*|\.yaml$/, '');
 
-/** The files of each service in a folder: its own, those of its parts, and all that these refer to. */
+/** Files of each service: its own, its parts', and all they refer to. */
 export function serviceFiles(folder: string): ReadonlyMap<string, ReadonlySet<string>> {
   const names = globSync('**/*.yaml', { cwd: folder }).map((name) => name.replaceAll('\\', '/'));
   const files = names.filter((name) => !name.endsWith('.asyncapi.yaml')).sort();
@@ -16,7 +15,7 @@ export function serviceFiles(folder: string): ReadonlyMap<string, ReadonlySet<st
   return new Map(services.map((name) => [serviceOfFile(name), reached(name, named)]));
 }
 
-/** The files that a text refers to, by their names in any folder: one too many is only looked through for nothing. */
+/** Files a text may refer to, by name in any folder, erring on too many. */
 function namedIn(text: string, files: readonly string[]): readonly string[] {
   const references = new Set([...text.matchAll(/([\w-]+\.yaml)#/g)].map(([, name]) => name));
   return files.filter((file) => references.has(file.split('/').at(-1) ?? file));

@@ -1,22 +1,21 @@
 // Which way a contract turned in one place, and what that means to its callers: a request may get wider, an answer narrower.
 import type { Raise } from './contract-change.ts';
 
-/** Bounds are narrower or wider, lists of what there is hold fewer or more; a promise is made or dropped. */
 export type Turn = 'narrower' | 'wider' | 'fewer' | 'more' | 'promised' | 'dropped' | 'other' | 'reworded';
 
 export interface Turned {
   readonly turn: Turn;
   readonly what: string;
-  /** The clients that it breaks, where it is breaking and the table below says it less well. */
+  /** Broken clients, where the table below is less precise. */
   readonly breaks?: string;
 }
 
-/** The side that speaks: a client that sends, the server that answers or refuses, or the operation as a whole. */
+/** Speaker: a sending client, an answering or refusing server, or the whole operation. */
 export type ContractSide = 'request' | 'answer' | 'refusal' | 'operation';
 
 type Rating = Exclude<Raise, 'major'> | `clients that ${string}`;
 
-/** A sentence of whom it breaks means major. */
+/** Ratings with a sentence of broken clients mean major. */
 const ratings: Readonly<Record<ContractSide, Readonly<Record<Turn, Rating>>>> = {
   request: {
     narrower: 'clients that send what was taken before',

@@ -4,7 +4,6 @@ import { operationsOf, readServices } from '../read-services.ts';
 import { referencePage, type ReferencePage } from './reference-page.ts';
 import { rendererScript } from './renderer-script.ts';
 
-/** The reference of the contracts in a folder, and how much it tells of. */
 export async function makeReference(folder = 'openapi'): Promise<ReferencePage & { readonly services: number; readonly operations: number }> {
   const [services, renderer] = await Promise.all([readServices(folder), rendererScript()]);
   const contract = oneContract(services, openingOf(services));

@@ -68,7 +68,6 @@ Beside the services, \`chat-socket.asyncapi.yaml\` describes the live line of co
 page and the app around it tell each other. Both lie in \`openapi/\`, with the contracts.
 `;
 
-/** The text above the operations: how to ask, and which services there are. */
 export function openingOf(services: readonly DocumentedService[]): string {
   const lines = services.map(({ title, base, contract: { info } }) => `- **${title}** (\`${base || '/'}\`): ${info.summary ?? ''} ${info.description ?? ''}`);
   return `${beforeServices.trim()}\n\n${lines.join('\n')}\n${afterServices}`;

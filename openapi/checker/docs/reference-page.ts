@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 
 export interface ReferencePage {
   readonly html: string;
-  /** The Content-Security-Policy that allows the scripts of this very page, and nothing from elsewhere. */
+  /** Content-Security-Policy that allows this page's scripts and nothing from elsewhere. */
   readonly policy: string;
 }
 
@@ -12,7 +12,7 @@ const title = 'API of Daftar';
 const icon = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><rect width="28" height="28" rx="7" fill="#2a3ec0"/></svg>';
 const about = 'Every operation of Daftar: how to ask it, who may, what it answers.';
 
-/** The settings of the renderer, as script: what reaches for its maker's servers is off, and names in addresses are those of operations. */
+/** Renderer settings without calls to its maker's servers, and with operation names in addresses. */
 const start = `
 const origin = location.protocol === 'file:' ? 'http://localhost:3000' : location.origin;
 const contract = document.getElementById('contract').textContent.replaceAll('{origin}', origin);
@@ -67,10 +67,10 @@ ${scripts.map((script) => `<script>${script}</script>`).join('\n')}
   return { html, policy };
 }
 
-/** A script that nothing in it ends, and that opens no comment of the document around it. */
+/** Escapes sequences that would end the script or open a comment. */
 const asInline = (script: string): string => script.replaceAll(/<(?=\/script|!--)/gi, '\\x3c');
 
-/** The renderer lays its styles into the page while it runs, which no hash can foresee. */
+/** Allows inline styles, which the renderer adds at run time and no hash can foresee. */
 function policyFor(scripts: readonly string[]): string {
   return [
     "default-src 'none'",

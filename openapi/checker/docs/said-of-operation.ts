@@ -7,7 +7,6 @@ interface RateLimit {
   readonly group?: string;
 }
 
-/** An operation of a bundled contract, as far as that line tells of it. */
 export interface SaidOperation {
   readonly security?: readonly Readonly<Record<string, unknown>>[];
   readonly requestBody?: { readonly 'x-max-bytes'?: number };
@@ -23,7 +22,7 @@ export interface SaidOperation {
   readonly 'x-once'?: boolean;
 }
 
-/** Who may ask by a session, by the kind that the contract names. */
+/** Kinds of members who may ask by session. */
 const members: Readonly<Record<string, string>> = {
   newcomer: 'any member, also one who has only just signed in',
   reader: 'any member, also one without a made-up name',
@@ -38,7 +37,6 @@ const keys: Readonly<Record<string, string>> = {
   contributionSignature: 'the key of a contribution',
 };
 
-/** The line that follows the description of an operation. */
 export function saidOfOperation(operation: SaidOperation): string {
   const { 'x-rate-limit': limit, 'x-cache-seconds': kept, 'x-bots': bots, 'x-after': after, requestBody } = operation;
   const bytes = requestBody?.['x-max-bytes'];

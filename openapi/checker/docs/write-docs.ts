@@ -13,7 +13,7 @@ const help = `Writes one page of all contracts, which opens from the file system
 
   docs [<folder>]   the folder that index.html is written to (${usual})`;
 
-/** Writes index.html into the folder, which is named from where the command was typed. The package has it ready-made. */
+/** Resolves the folder from where the command was typed. The package has it ready-made. */
 export async function writeDocs(args: readonly string[], from: string): Promise<number> {
   const folder = folderArgument(args, usual, help);
   if (folder === undefined) return 0;

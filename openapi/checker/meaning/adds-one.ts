@@ -9,7 +9,7 @@ import type { Made, Scene } from './scene.ts';
 import { noReply, type Reply } from './reply.ts';
 import { hasKey, readAll } from './twice.ts';
 
-/** A number grows by one with the first request of a member, no further with the second, and is as before once that is taken back. */
+/** Numbers grow by one at a member's first request, not at the second, and return when taken back. */
 export async function judgeAddsOne(scene: Scene): Promise<void> {
   for (const [place, when] of scene.operation.pointer.at('x-adds-one')?.parts ?? []) await judgeNumber(scene, place, when);
 }
@@ -45,14 +45,13 @@ async function judgeNumber(scene: Scene, place: string, when: ContractPointer): 
   await trial.ask(back.target, back.parts);
 }
 
-/** A number that grew from where it started. */
 interface Counted {
   readonly place: string;
   readonly when: ContractPointer;
   readonly start: number;
 }
 
-/** What was created and is deleted is not counted any more. */
+/** Deleted things no longer count. */
 async function judgeTakenAway(scene: Scene, { place, when, start }: Counted, made: Made): Promise<void> {
   const { operation, all, trial } = scene;
   const deletes = deletedBy(linksOf(operation, all));
@@ -64,7 +63,7 @@ async function judgeTakenAway(scene: Scene, { place, when, start }: Counted, mad
   trial.judge('what was taken back is as before', problem, when, place);
 }
 
-/** Anyone who changes their mind is counted where they are now, and no longer where they were. */
+/** Changing a choice moves the count from the old value to the new. */
 async function judgeOther(scene: Scene, place: string, when: ContractPointer, asked: Parts, start: number, ready: Ready): Promise<void> {
   const { operation, trial } = scene;
   const other = (operation.pointer.at('x-adds-one')?.parts ?? []).find(([name]) => name !== place)?.[1];
@@ -83,7 +82,7 @@ interface Asked {
   readonly parts: Parts;
 }
 
-/** The request that takes back what an operation does: by the link `undone`, or by a field that says `none` or null, the named one where several may. */
+/** Undoes an operation by its link `undone`, or a field set to `none` or null. */
 export function backOf({ operation, all }: Pick<Scene, 'operation' | 'all'>, made: Made, name?: string): Asked | undefined {
   const undone = undoneBy(linksOf(operation, all));
   const undoing = undone && partsBy(undone, made.ready, made.reply);
@@ -94,14 +93,13 @@ export function backOf({ operation, all }: Pick<Scene, 'operation' | 'all'>, mad
   return nothing && { target: operation, parts: withValues(made.ready.parts, nothing) };
 }
 
-/** The value of a field that says nothing is set. */
 function nothingOf(schema: ContractPointer): readonly (string | null)[] {
   if ((schema.at('enum')?.parts ?? []).some(([, { value }]) => value === 'none')) return ['none'];
   const types = schema.at('type')?.value;
   return Array.isArray(types) && types.includes('null') ? [null] : [];
 }
 
-/** The number in the answer itself, else in what its links read. */
+/** Reads the number in the answer, else through its links. */
 async function numberAt({ operation, all, trial }: Scene, place: string, made: Made): Promise<number | undefined> {
   const steps = place.split('/');
   const own = valuesAt(made.reply.value, steps)[0];
@@ -118,7 +116,7 @@ async function numberAt({ operation, all, trial }: Scene, place: string, made: M
 const withValues = (parts: Parts, values: Readonly<Record<string, unknown>>): Parts =>
   isRecord(parts.body) ? { ...parts, body: { ...parts.body, ...values } } : parts;
 
-/** What an operation marks can be seen, and is as before once the mark is taken back. */
+/** Marks are visible, and gone once taken back. */
 export async function judgeTakenBack(scene: Scene): Promise<void> {
   const { operation, all, trial, again } = scene;
   const links = linksOf(operation, all);

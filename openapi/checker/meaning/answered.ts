@@ -46,7 +46,7 @@ async function judgeReads(scene: Scene, asked: Asked, reply: Reply): Promise<voi
   }
 }
 
-/** A GET that shows what an act is about; a link may lead to an answer that is about it as a whole. */
+/** GET that shows what an act is about; links may lead to an answer about it. */
 interface View extends Pick<MarkView, 'target' | 'parts'> {
   readonly isLinked: boolean;
 }
@@ -67,7 +67,7 @@ function viewsOf(scene: Scene, asked: Asked, reply: Reply): readonly View[] {
   return [...reads, ...others.map(({ target, parts }) => ({ target, parts, isLinked: false }))];
 }
 
-/** The bodies of an act: the one that is ready, those whose numbers grow (x-adds-one), and the others of its examples. */
+/** Bodies of an act: the ready one, those whose numbers grow (x-adds-one), and other examples. */
 function bodiesOf({ operation }: Scene, { body, real }: Parts): readonly unknown[] {
   if (!isRecord(body)) return [undefined];
   const grown = (operation.pointer.at('x-adds-one')?.parts ?? []).map(([, when]) => ({ ...body, ...(isRecord(when.value) ? when.value : {}) }));

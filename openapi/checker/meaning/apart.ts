@@ -9,7 +9,7 @@ import { noReply } from './reply.ts';
 
 const rule = 'a mark of one member is theirs, and of one thing';
 
-/** What a member marks and takes back is that one thing: what else they marked stays so, and what others marked, too. */
+/** Marking and unmarking affects only one thing and one member. */
 export async function judgeApart(scene: Scene): Promise<void> {
   if (!isMark(scene)) return;
   scene.trial.begin();
@@ -20,17 +20,14 @@ export async function judgeApart(scene: Scene): Promise<void> {
   if (other) await judgeOfOne(scene, ready, other);
 }
 
-/** What is seen of things that are marked, by the place where it is seen. */
 type Seen = ReadonlyMap<string, string>;
 
-/** What a member sees of the things that a request marks. */
 const seenOf = (scene: Scene, ready: Ready, marked: readonly Marked[]): Promise<Seen> =>
   marksSeen(scene, marksShownBy(scene, ready, ready.session, marked), marked);
 
-/** The first place that shows something else than before, where it shows anything. */
 const moved = (before: Seen, after: Seen): string | undefined => [...before.keys()].find((place) => after.has(place) && after.get(place) !== before.get(place));
 
-/** Someone else marks the same thing and takes it back; the mark of the first one is still there. */
+/** Another member marks and unmarks the same thing. The first mark must remain. */
 async function judgeOfOthers(scene: Scene, ready: Ready): Promise<void> {
   const { operation, trial } = scene;
   const session = await scene.stranger(operation, ready.session);
@@ -55,7 +52,7 @@ async function judgeOfOthers(scene: Scene, ready: Ready): Promise<void> {
   await trial.ask(back.target, back.parts);
 }
 
-/** Two things are marked, in one request where that is possible, and one is taken back: the other one is still marked. */
+/** Marks two things, together if possible, and unmarks one. The other must remain. */
 async function judgeOfOne(scene: Scene, ready: Ready, { parts, id, field }: Other): Promise<void> {
   const { operation, trial } = scene;
   const other: Ready = { ...ready, parts };
@@ -87,15 +84,12 @@ async function judgeOfOne(scene: Scene, ready: Ready, { parts, id, field }: Othe
   await trial.ask(otherBack.target, otherBack.parts);
 }
 
-/** The request that marks another thing of the same kind. */
 interface Other {
   readonly parts: Parts;
   readonly id: string;
-  /** The field of the body that names it in a list. */
   readonly field: string | undefined;
 }
 
-/** Another thing of the same kind: one that is made for the purpose, else one that a list shows. */
 async function anotherThing({ operation, things, again }: Scene, { parts, session }: Ready): Promise<Other | undefined> {
   const [own] = markedBy(operation, parts);
   const [made] = markedBy(operation, (await again()).parts);
@@ -114,7 +108,6 @@ async function anotherThing({ operation, things, again }: Scene, { parts, sessio
   return undefined;
 }
 
-/** One request for both, where its body takes a list of them. */
 const bothIn = (parts: Parts, other: Parts, field: string | undefined): Parts | undefined =>
   field !== undefined && isRecord(parts.body) && isRecord(other.body)
     ? { ...parts, body: { ...parts.body, [field]: [parts.body[field], other.body[field]].flat() } }

@@ -10,10 +10,9 @@ import type { Made, Scene } from './scene.ts';
 import { isOfOwn } from './strangers.ts';
 import { idOf, isAbout } from './written.ts';
 
-/** Most creations with other values than those of the example, and most that are tried. */
 const [mostMade, mostTried] = [4, 8];
 
-/** What is created is stored as it was sent, whatever its values are: unusual letters, texts of full length, other choices. What a service refuses is its own affair. */
+/** Created things are stored as sent, with unusual letters, full lengths and other choices. Refusals are allowed. */
 export async function judgeAsSent(scene: Scene): Promise<void> {
   const { operation, all, trial, again } = scene;
   const links = linksOf(operation, all);
@@ -44,7 +43,7 @@ export async function judgeAsSent(scene: Scene): Promise<void> {
   }
 }
 
-/** Someone new, so that nobody has made too much; nobody where what the request names is its owner’s. */
+/** New member below every limit, unless the request names an owner's thing. */
 const freshSession = ({ operation, people }: Scene): Promise<Ids> | Ids =>
   isOfOwn(operation) || operation.isOpen || !operation.takesSession ? {} : people.somebodyNew(askedBy(operation));
 
@@ -61,7 +60,7 @@ async function judgeView(scene: Scene, view: Link, made: Made): Promise<void> {
     trial.judge('what was created shows what was sent', unlike(made.ready.parts.body, shown, view.shows), view.pointer, view.target.operationId);
 }
 
-/** A member may have only so many things. */
+/** Deletes what was made, as members have limits. */
 async function cleanUp({ trial }: Scene, links: readonly Link[], made: Made): Promise<void> {
   const deletes = deletedBy(links);
   const parts = deletes && partsBy(deletes, made.ready, made.reply);

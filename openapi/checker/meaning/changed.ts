@@ -9,7 +9,7 @@ import type { Made, Scene } from './scene.ts';
 import { settled } from './settled.ts';
 import { noReply, type Reply } from './reply.ts';
 
-/** A change of what was just created: what is read afterwards shows it, by itself or as an item of a list, and anyone who changes an old version is refused. */
+/** Changes show in later reads and lists, and changing an old version is refused. */
 export async function judgeChange(scene: Scene, link: Link, made: Made, read: Link, { item, beside }: Pick<Writing, 'item' | 'beside'>): Promise<void> {
   const parts = partsBy(link, made.ready, made.reply);
   if (!parts || link.target.body?.media !== 'application/json') return;
@@ -19,7 +19,7 @@ export async function judgeChange(scene: Scene, link: Link, made: Made, read: Li
   await judgeWrites(scene, { target: link.target, parts, read, shown, item, beside });
 }
 
-/** Settings and other things that are not created: what an operation sets is what its links read. */
+/** Settings read back as they were set. */
 export async function judgeSetting(scene: Scene): Promise<void> {
   const { operation, all, trial, again } = scene;
   const isChanged = ['put', 'patch', 'post'].includes(operation.method) && operation.success.status !== 201;
@@ -49,11 +49,9 @@ interface Writing {
   readonly target: Operation;
   readonly parts: Parts;
   readonly read: Link;
-  /** The request that reads what was written. */
   readonly shown: Parts;
-  /** The thing among its like, where a list is read. */
   readonly item?: ((answer: unknown) => unknown) | undefined;
-  /** Looks at what else shows the thing, once a body was taken. */
+  /** Checks other places that show the thing, after a body was taken. */
   readonly beside?: ((body: unknown) => Promise<void>) | undefined;
 }
 
@@ -88,7 +86,7 @@ async function seen({ trial }: Scene, { read, shown, item }: Writing): Promise<R
   return item && reply.isSuccess ? { ...reply, value: item(reply.value) } : reply;
 }
 
-/** A tag that was given with another answer does not fit any more. */
+/** Tags change with the answer. */
 async function judgeTag({ trial }: Scene, read: Link, shown: Parts, before: Reply, after: Reply): Promise<void> {
   const tag = before.headers['etag'];
   if (tag === undefined || !after.isSuccess || JSON.stringify(before.value) === JSON.stringify(after.value)) return;
@@ -101,7 +99,7 @@ async function judgeTag({ trial }: Scene, read: Link, shown: Parts, before: Repl
   );
 }
 
-/** Anyone who changes what someone else has changed meanwhile is refused, and nothing is changed: not to what it is already, which nobody could see. */
+/** Outdated changes are refused without effect. */
 async function judgeVersion(scene: Scene, writing: Writing, after: Reply): Promise<void> {
   const { target, parts } = writing;
   const { trial } = scene;
@@ -121,7 +119,6 @@ async function judgeVersion(scene: Scene, writing: Writing, after: Reply): Promi
   trial.judge('an old version is refused', problem, target.pointer, target.operationId);
 }
 
-/** The body with the version that was read, where it names one. */
 function withVersion(body: unknown, { value }: Reply): unknown {
   const version = fieldOf(value, 'version');
   return isRecord(body) && Object.hasOwn(body, 'version') && version !== undefined ? { ...body, version } : body;

@@ -17,7 +17,7 @@ const mostPages = 40;
 const mostStored = 2;
 const mostLists = 3;
 
-/** Numbers are those of the lists they count, and a list says of a thing what the thing says of itself. */
+/** Numbers match the lists they count, and lists agree with the things. */
 export async function judgeCounts(scene: Scene): Promise<void> {
   await judgeNumbers(scene);
   await judgeAgreement(scene);
@@ -41,7 +41,6 @@ async function judgeNumbers(scene: Scene): Promise<void> {
   }
 }
 
-/** The request of a number, and that of the list that it counts. */
 interface Counting {
   readonly asked: Parts;
   readonly list: Operation | undefined;
@@ -70,7 +69,7 @@ async function judgeNumber(scene: Scene, { place, pointer }: Count, { asked, lis
   );
 }
 
-/** The request of a list with a filter that some of its items fit, and not all. */
+/** List request with a filter that some items match, and not all. */
 async function narrowedIn(scene: Scene, asked: Parts): Promise<{ readonly parts: Parts; readonly what: string } | undefined> {
   const { operation, trial } = scene;
   const shape = listIn(operation);
@@ -87,7 +86,6 @@ async function narrowedIn(scene: Scene, asked: Parts): Promise<{ readonly parts:
 /** A number of an answer that is the length of a list. */
 export interface Count {
   readonly place: readonly string[];
-  /** `items`, or the operation that lists what is counted. */
   readonly of: string;
   readonly pointer: ContractPointer;
 }
@@ -102,21 +100,20 @@ export function countsIn(schema: ContractPointer | undefined, place: readonly st
   });
 }
 
-/** The word beside the reference of a property, which the walk follows without seeing it. */
+/** Word beside a property's reference, which the walk does not see. */
 function beside(properties: ContractPointer | undefined, name: string): string | undefined {
   const own = isRecord(properties?.value) ? properties.value[name] : undefined;
   const of = isRecord(own) ? own['x-counts'] : undefined;
   return typeof of === 'string' ? of : undefined;
 }
 
-/** Whether an operation is about something that a list is not narrowed to, so that its number is no number of that list. */
+/** Excludes operations narrower than the list, whose numbers do not apply to it. */
 export const isNarrower = (operation: Operation, list: Operation): boolean =>
   pathOf(operation).some(({ name }) => pathOf(list).every((other) => other.name !== name));
 
 const sharedPath = (list: Operation, { path }: Parts): Parts['path'] =>
   Object.fromEntries(pathOf(list).flatMap(({ name }) => (path[name] === undefined ? [] : [[name, path[name]]])));
 
-/** The request of the list where it has more than a page of the shortest. */
 async function partsOfMost(scene: Scene): Promise<Parts> {
   const { operation, ready } = scene;
   const shape = listIn(operation);
@@ -125,13 +122,12 @@ async function partsOfMost(scene: Scene): Promise<Parts> {
 
 const shortest = 2;
 
-/** The request of a short page, whose items are not all that is counted. */
 function shortestOf(operation: Operation, parts: Parts): Parts {
   const limit = limitOf(operation);
   return limit ? withParameter(parts, limit, Math.max(limit.schema.number('minimum') ?? 1, shortest)) : parts;
 }
 
-/** The items of a list over all its pages; undefined where it does not come to an end. */
+/** Items over all pages. Undefined where they never end. */
 async function lengthOf({ trial }: Scene, list: Operation, parts: Parts): Promise<number | undefined> {
   const shape = listIn(list);
   if (!shape) return undefined;
@@ -147,7 +143,7 @@ async function lengthOf({ trial }: Scene, list: Operation, parts: Parts): Promis
   return its ? undefined : length;
 }
 
-/** The thing that an operation shows by an id in its path, and the same thing in lists of the service. */
+/** Holds a thing shown by its id against the same thing in lists of the service. */
 async function judgeAgreement(scene: Scene): Promise<void> {
   const { operation, all, trial, ready, again } = scene;
   const [id, ...others] = pathOf(operation);
@@ -169,14 +165,13 @@ async function judgeAgreement(scene: Scene): Promise<void> {
   }
 }
 
-/** What is found by its owner alone may be listed to others, too. */
+/** Things only their owner can read may be listed to others too. */
 const isOwnName = ({ pointer }: Operation, name: string): boolean => pointer.at('x-names')?.text(name)?.startsWith('own ') === true;
 
 interface Listed {
   readonly list: Operation;
   readonly shape: ListShape;
   readonly item: unknown;
-  /** The name in the path by which the thing is asked for. */
   readonly name: string;
 }
 
@@ -195,31 +190,29 @@ const isListOf = (one: Operation, name: string): boolean => {
   return shape !== undefined && (shape.name ?? 'items') === 'items' && pathToId(shape.item)?.at(-1) === name;
 };
 
-/** A picture may have another address where it is shown in another size. */
+/** Pictures may have different addresses by size. */
 const isPicture = (value: unknown): boolean => /^(data:|https?:|\/)/.test(String(value));
 
-/** Whether a property holds what a schema describes, or null. */
 const isOf = (property: ContractPointer, { uri }: ContractPointer): boolean =>
   property.uri === uri || (property.at('oneOf')?.parts ?? []).some(([, choice]) => choice.uri === uri);
 
-/** Whether a number is the highest that its list says, which counts no further, and the thing itself says a higher one. */
+/** Accepts a capped number of a list where the thing itself says a higher one. */
 const isCountedNoFurther = (property: ContractPointer | undefined, value: unknown, found: unknown): boolean =>
   typeof value === 'number' && typeof found === 'number' && value === property?.number('maximum') && found > value;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What is compared of a thing and an item of a list. */
 interface Compared {
   /** The id, by its name. */
   readonly name: string;
   readonly id: unknown;
   /** The schema of the items. */
   readonly listed: ContractPointer;
-  /** Whether the numbers of the list are those of the thing as a whole: a list about a company counts what happened there. */
+  /** True where a list counts for the whole thing: one about a company counts what happened there. */
   readonly isOfAll: boolean;
 }
 
-/** The first text, number or switch that both show by one name and otherwise: of the thing itself, of what it shows by the schema of the list, or of what has the id on both sides. */
+/** First value that both show by one name, and otherwise. */
 function difference(item: unknown, shown: unknown, compared: Compared, { success }: Operation): string | undefined {
   if (!isRecord(item) || !isRecord(shown)) return undefined;
   const { name, id, listed } = compared;

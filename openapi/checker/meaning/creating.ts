@@ -3,7 +3,7 @@ import { noNames } from '../names/known-names.ts';
 import type { Ready } from '../ready.ts';
 import type { Made, Scene } from './scene.ts';
 
-/** What a create makes: with its first example, else with the first of the others that the service takes, as one may name what nobody knows. */
+/** Creates with the first example the service takes, as some name unknown things. */
 export async function createdBy({ operation, trial }: Pick<Scene, 'operation' | 'trial'>, ready: Ready): Promise<Made> {
   const reply = await trial.ask(operation, ready.parts);
   if (reply.isSuccess || reply.status >= 500) return { ready, reply };

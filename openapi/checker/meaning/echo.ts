@@ -1,10 +1,10 @@
 import { isRecord } from '../../read/record.ts';
 import { valuesAt } from './lists.ts';
 
-/** Fields of a request that no answer repeats as they were sent. */
+/** Request fields that no answer repeats as sent. */
 const neverShown = ['version', 'submissionKey', 'clientMessageId', 'token', 'language'];
 
-/** The first field that was sent and is shown otherwise, in a sentence; fields are compared where both sides have one of that name. */
+/** First field shown differently than sent, among names both sides have. */
 export function unlike(sent: unknown, shown: unknown, places: ReadonlyMap<string, readonly string[]> | undefined): string | undefined {
   if (!places || !isRecord(sent)) return undefined;
   for (const [name, value] of Object.entries(sent)) {
@@ -15,13 +15,12 @@ export function unlike(sent: unknown, shown: unknown, places: ReadonlyMap<string
   return undefined;
 }
 
-/** Whether anything that was sent can be seen in an answer at all. */
 export function isSeen(sent: unknown, shown: unknown, places: ReadonlyMap<string, readonly string[]> | undefined): boolean {
   if (!places || !isRecord(sent)) return false;
   return Object.keys(sent).some((name) => !neverShown.includes(name) && (places.has(name) || fieldOf(shown, name) !== undefined));
 }
 
-/** The field of this name, at the top or in the one thing inside that has it. */
+/** Finds the field at the top, or in the single inner object that has it. */
 export function fieldOf(shown: unknown, name: string): unknown {
   if (!isRecord(shown)) return undefined;
   if (Object.hasOwn(shown, name)) return shown[name];
@@ -29,7 +28,7 @@ export function fieldOf(shown: unknown, name: string): unknown {
   return holders.length === 1 ? holders[0]?.[name] : undefined;
 }
 
-/** Values of two types cannot be compared: a name may be shown as the thing it names. */
+/** Skips different types, as a name may be shown as the thing it names. */
 export function areAlike(sent: unknown, shown: unknown): boolean {
   if (sent === null || shown === null || typeof sent !== typeof shown || Array.isArray(sent) !== Array.isArray(shown)) return true;
   if (typeof sent === 'string' && typeof shown === 'string')
@@ -42,7 +41,7 @@ export function areAlike(sent: unknown, shown: unknown): boolean {
 const sameItems = (sent: readonly unknown[], shown: readonly unknown[]): boolean =>
   shown.some((one) => typeof one !== typeof sent[0]) || (sent.length === shown.length && sent.every((one) => shown.includes(one)));
 
-/** A text without what a service may tidy: blanks around and between. */
+/** Normalizes blanks, which a service may tidy. */
 const plain = (text: string): string => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
 
 function shortly(value: unknown): string {

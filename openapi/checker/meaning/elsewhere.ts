@@ -7,25 +7,20 @@ import { misplacedIn } from './order.ts';
 import { nextOf, pagedIn, type NamedPages } from './paged.ts';
 import type { Scene } from './scene.ts';
 
-/** Most lists that are asked for a cursor of theirs. */
 const mostLists = 3;
-/** The longest page after which a filter is looked for that tells what comes before from what comes after. */
+/** Page length limit for deriving a filter that splits it. */
 const longestPage = 4;
 
 interface Cursored extends NamedPages {
   readonly cursor: Parameter;
 }
 
-/** A question to which a cursor of another one is taken along. */
 interface Question {
   readonly what: string;
-  /** The request whose answer names the cursor. */
   readonly from: Parts;
-  /** The request that the cursor is taken to. */
   readonly to: Parts;
-  /** Whether a page of nothing will do, as of another list. */
+  /** True where an empty page will do, as of another list. */
   readonly mayBeEmpty?: boolean;
-  /** What an answer shows that does not belong there. */
   readonly misfit: (items: readonly unknown[]) => string | undefined;
 }
 
@@ -43,7 +38,6 @@ async function judgeQuestion({ operation, trial }: Scene, paged: Cursored, { wha
   if (next) await judgeTaken({ operation, trial }, paged, { what, to, misfit }, next);
 }
 
-/** A request with a cursor that was given out elsewhere. */
 async function judgeTaken(
   { operation, trial }: Pick<Scene, 'operation' | 'trial'>,
   { shape, named, cursor }: Cursored,
@@ -60,7 +54,7 @@ async function judgeTaken(
   trial.judge('a cursor belongs to its question', isRefused ? undefined : `The cursor of another question is answered with ${wrong}.`, cursor.pointer, what);
 }
 
-/** A value of a filter that an item of a page has, and the first of the next page has not; one with a bound may be where a list begins. */
+/** Filter value on this page and not at the start of the next, possibly as a bound. */
 function filteredFrom(scene: Scene, { shape, limit }: Cursored, parts: Parts, items: readonly unknown[]): Question | undefined {
   for (const filter of plainFilters(scene, shape).filter(({ way }) => way === 'is'))
     for (let size = Math.max(limit.schema.number('minimum') ?? 1, 1); size < Math.min(items.length, longestPage + 1); size++) {
@@ -80,7 +74,7 @@ function filteredFrom(scene: Scene, { shape, limit }: Cursored, parts: Parts, it
   return undefined;
 }
 
-/** Another order of the list, one that can be seen where there is one. */
+/** Another order, a visible one where possible. */
 function orderedFrom({ operation }: Scene, { shape, limit }: Cursored, parts: Parts, items: readonly unknown[]): Question | undefined {
   const order = operation.parameters.find(({ pointer }) => pointer.at('x-sorted-by'));
   if (!order) return undefined;
@@ -99,7 +93,6 @@ function orderedFrom({ operation }: Scene, { shape, limit }: Cursored, parts: Pa
   };
 }
 
-/** A cursor of another list of the service. */
 async function judgeOtherList(scene: Scene, paged: Cursored, parts: Parts): Promise<void> {
   const { operation, trial, ready } = scene;
   trial.begin();
@@ -114,7 +107,7 @@ async function judgeOtherList(scene: Scene, paged: Cursored, parts: Parts): Prom
   }
 }
 
-/** The lists that are known without a name and have a cursor: what anyone may ask first. */
+/** Paged lists that need no name. */
 const otherLists = ({ operation, all }: Scene): readonly Operation[] =>
   all
     .filter((one) => one !== operation && (one.isOpen || one.takesSession) && pathOf(one).length === 0 && pagedIn(one)?.cursor)

@@ -2,7 +2,7 @@ import { inSession, neededParts } from '../call.ts';
 import { pathOf } from '../names/things.ts';
 import type { Scene } from './scene.ts';
 
-/** Once a session was ended, or its account deleted, it opens nothing any more (x-ends-session). */
+/** Ended sessions and deleted accounts open nothing any more (x-ends-session). */
 export async function judgeEnd({ operation, all, trial, people, again }: Scene): Promise<void> {
   if (operation.pointer.at('x-ends-session')?.value !== true) return;
   const probe = all.find(

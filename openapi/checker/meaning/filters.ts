@@ -7,7 +7,6 @@ import { limitOf } from './paged.ts';
 import type { Scene } from './scene.ts';
 import { shortPages } from './short-pages.ts';
 
-/** How the value of a filter and what an item shows go together. */
 type Way = 'is' | 'at-least' | 'at-most' | 'contains' | 'starts';
 const ways: readonly Way[] = ['at-least', 'at-most', 'contains', 'starts'];
 
@@ -19,7 +18,7 @@ export interface Filter {
 
 const mostValues = 3;
 
-/** Filters of a list: those that say where an item shows what they ask for (x-filters), and those that are called like a field of an item. */
+/** Filters declared with x-filters, or named like an item's field. */
 function filtersIn({ operation: { parameters } }: Scene, { item }: ListShape): readonly Filter[] {
   return parameters.flatMap((parameter): Filter[] => {
     const { name, in: part, pointer } = parameter;
@@ -31,18 +30,16 @@ function filtersIn({ operation: { parameters } }: Scene, { item }: ListShape): r
   });
 }
 
-/** Filters that can be asked for what an item shows as it is. */
 export const plainFilters = (scene: Scene, shape: ListShape): readonly Filter[] =>
   filtersIn(scene, shape).filter(({ way }) => way !== 'contains' && way !== 'starts');
 
-/** What items show that a filter takes. */
 export const askable = ({ parameter, place }: Filter, items: readonly unknown[], { schemas }: Pick<Scene, 'schemas'>): readonly unknown[] =>
   items.flatMap((item) => valuesAt(item, place)).filter((value) => schemas.fits(parameter.schema.at('items') ?? parameter.schema, value));
 
 export const withFilter = (parts: Parts, { parameter }: Filter, value: unknown): Parts =>
   withParameter(parts, parameter, parameter.schema.at('items') ? [value] : value);
 
-/** A parameter and a field of one name and one type mean one thing. */
+/** Parameters and fields of the same name and type are taken as one. */
 function isAlike({ name, schema }: Parameter, item: Scene['operation']['pointer']): boolean {
   const field = schemaAt(item, [name]);
   const type = field?.text('type');
@@ -74,7 +71,7 @@ export async function judgeFilters(scene: Scene): Promise<void> {
   }
 }
 
-/** A filter holds on later pages, too: asked with the value that most items fit, but not all. */
+/** Filters apply on later pages, tested with the most common value that not all items match. */
 async function judgeLater(scene: Scene, filter: Filter, values: readonly unknown[], { shape, parts, all }: Base): Promise<void> {
   const fitting = (value: unknown): number => all.filter((item) => isShown(filter, value, item)).length;
   const [value] = values.filter((one) => fitting(one) < all.length).toSorted((one, other) => fitting(other) - fitting(one));
@@ -88,7 +85,7 @@ async function judgeLater(scene: Scene, filter: Filter, values: readonly unknown
     scene.trial.judge('a filter shows nothing else', problem, filter.parameter.pointer, `${filter.parameter.name}=${String(value)}, page by page`);
 }
 
-/** Words that are looked for, and texts that an item does not show: of these nothing more is known than that nothing has a made-up one. */
+/** Search words and values items do not show, tested only with a made-up one. */
 const textsIn = ({ operation: { parameters } }: Scene): readonly Parameter[] =>
   parameters.filter(
     ({ in: part, pointer, schema }) => part === 'query' && pointer.text('x-filters') !== undefined && pointer.text('x-filters') !== 'none' && isText(schema),
@@ -115,7 +112,6 @@ async function judgeNonsense({ operation, trial, chance, schemas }: Scene, param
   );
 }
 
-/** Two filters of one item, asked for at once. */
 async function judgeTogether({ operation, trial, schemas }: Scene, filters: readonly Filter[], { shape, parts, all }: Base): Promise<void> {
   const equal = filters.filter(({ way }) => way === 'is');
   for (const item of all.toReversed()) {
@@ -145,12 +141,11 @@ async function judgeTogether({ operation, trial, schemas }: Scene, filters: read
 interface Base {
   readonly shape: ListShape;
   readonly parts: Parts;
-  /** The items without the filter. */
   readonly all: readonly unknown[];
   readonly most: number;
 }
 
-/** Values that an item shows, those first that not all of them show; of an enum the others as well. */
+/** Shown values, the distinguishing ones first, and for enums all others. */
 function valuesFor({ parameter, place, way }: Filter, all: readonly unknown[], { schemas, chance }: Scene): readonly unknown[] {
   const schema = parameter.schema.at('items') ?? parameter.schema;
   const shown = all.flatMap((item) => [...new Set(valuesAt(item, place))]);
@@ -163,7 +158,7 @@ function valuesFor({ parameter, place, way }: Filter, all: readonly unknown[], {
   return [...new Set([...fitting.slice(0, mostValues - 1), ...fitting.slice(-1), ...(fitting.length > 0 ? chance.shuffled(others).slice(0, 1) : [])])];
 }
 
-/** A word to look for: the last one of a text, as it need not be at the beginning, in the other case, as that does not count. */
+/** Search word in the other case, the last one, as matches need not begin the text. */
 function wordIn(text: string, way: Way): string | undefined {
   const words = text.split(/\s+/).filter((word) => /^[\p{L}\p{M}]{3,}$/u.test(word));
   const word = way === 'starts' ? words[0] : words.at(-1);
@@ -175,7 +170,7 @@ function middleOf(values: readonly unknown[]): readonly unknown[] {
   return sorted.length > 0 ? [sorted[Math.floor(sorted.length / 2)]] : [];
 }
 
-/** What fits any of the values is shown, and nothing else. */
+/** Items match one of the values, and all matching items appear. */
 async function judgeFilter({ operation, trial }: Scene, filter: Filter, values: readonly unknown[], { shape, parts, all, most }: Base): Promise<void> {
   const { parameter, place } = filter;
   const what = `${parameter.name}=${values.join(' or ')}`;

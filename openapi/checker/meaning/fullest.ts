@@ -11,7 +11,7 @@ interface Found {
   readonly reply: Reply;
 }
 
-/** The request of a list that answers at least so many items, among the things of its kind in the path; where none does, some are created. */
+/** List request with at least so many items, which are created where missing. */
 export async function fullest(scene: Scene, shape: ListShape, dressed: (parts: Parts) => Parts, enough: number): Promise<Found> {
   const { operation, trial, ready } = scene;
   const ask = async (parts: Parts): Promise<Found> => ({ parts, reply: await trial.ask(operation, dressed(parts)) });
@@ -37,7 +37,6 @@ async function* pathsOf({ operation, ready, things }: Scene): AsyncGenerator<Par
   }
 }
 
-/** Creates what a list shows, in the name of anyone who asks for the list. */
 async function fill(scene: Scene, list: Parts, wanted: number): Promise<boolean> {
   const { operation, all, ready, trial, again } = scene;
   const creator = all.find((one) => isCreator(one) && linksOf(one, all).some(({ target }) => target === operation));

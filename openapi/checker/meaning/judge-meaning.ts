@@ -15,7 +15,7 @@ import { judgeTwice } from './twice.ts';
 import { judgeWithin } from './within.ts';
 import { judgeCreation } from './written.ts';
 
-/** Judges that read first, then those that write; of these, what is taken back before what is left as it is. */
+/** Readers first, then writers, those that undo their changes before the rest. */
 const judges: readonly ((scene: Scene) => Promise<void>)[] = [
   judgePages,
   judgeOrder,
@@ -35,7 +35,6 @@ const judges: readonly ((scene: Scene) => Promise<void>)[] = [
   judgeEnd,
 ];
 
-/** Judges whether an operation does what its contract says it does. */
 export async function judgeMeaning(scene: Scene): Promise<void> {
   for (const judge of judges) await judge(scene);
 }

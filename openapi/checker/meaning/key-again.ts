@@ -6,7 +6,7 @@ import { otherBodies } from './other-bodies.ts';
 import { nobodyElse, type Made, type Scene } from './scene.ts';
 import { idOf, isAbout, isLeft } from './written.ts';
 
-/** A key that comes again once its thing was deleted is refused, or answered with what is gone: nothing is there again. */
+/** Reused keys of deleted things restore nothing: refused, or answered as gone. */
 export async function judgeKeyOfDeleted(scene: Scene): Promise<void> {
   const { operation, all, trial } = scene;
   const rule = 'a key does not bring back what was deleted';
@@ -32,7 +32,6 @@ export async function judgeKeyOfDeleted(scene: Scene): Promise<void> {
   trial.judge(rule, problem);
 }
 
-/** Where what was deleted is found again, in a sentence. */
 async function foundAgain({ operation, all, trial }: Scene, made: Made, id: NonNullable<ReturnType<typeof idOf>>): Promise<string | undefined> {
   const links = linksOf(operation, all);
   for (const read of readsOfMade(links)) {
@@ -49,7 +48,7 @@ async function foundAgain({ operation, all, trial }: Scene, made: Made, id: NonN
   return undefined;
 }
 
-/** The key of one member says nothing to another, who may think of the same: they create their own thing, or are refused. */
+/** Keys mean nothing to other members, who create their own thing or are refused. */
 export async function judgeKeyOfOther(scene: Scene): Promise<void> {
   const { operation, all, trial, stranger } = scene;
   const rule = 'a key is that of its member';
@@ -69,7 +68,7 @@ export async function judgeKeyOfOther(scene: Scene): Promise<void> {
   trial.judge(rule, problem || undefined);
 }
 
-/** A key belongs to what was sent with it first, where its contract says so (x-one-body): with something else it is refused, so that nobody takes that for stored. */
+/** Keys sent again with another body are refused where the contract says so (x-one-body). */
 export async function judgeKeyOfOtherBody(scene: Scene): Promise<void> {
   const { operation, trial } = scene;
   const isOfOne = (operation.body?.schema.at('properties')?.parts ?? []).some(([, property]) => property.at('x-one-body')?.value === true);
@@ -87,7 +86,7 @@ export async function judgeKeyOfOtherBody(scene: Scene): Promise<void> {
 
 const ofOneBody = 'a key is that of one body';
 
-/** Something created under a key that was never sent; why there is nothing, where there is not. */
+/** Creates under an unused key, or says why not. */
 async function create({ operation, trial, again }: Scene): Promise<Made | string> {
   trial.begin();
   const ready = await again();

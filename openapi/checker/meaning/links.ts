@@ -6,21 +6,20 @@ import { noNames } from '../names/known-names.ts';
 import { listIn, type ListShape } from './lists.ts';
 import type { Reply } from './reply.ts';
 
-/** What can be asked next (OpenAPI links), once an operation has gone well. */
+/** Possible next calls (OpenAPI links) after success. */
 export interface Link {
   readonly name: string;
   readonly target: Operation;
   readonly parameters: readonly (readonly [name: string, expression: string])[];
-  /** Where fields of the request are read in the answer of the target (x-shows); undefined where nothing of it is shown there. */
+  /** Answer fields that show the request's (x-shows). Undefined where none does. */
   readonly shows: ReadonlyMap<string, readonly string[]> | undefined;
-  /** The body of the request is that of the one before. */
+  /** Reuses the body of the request before. */
   readonly takesBody: boolean;
-  /** The place in the answer that holds nothing any more once the thing is gone (x-gone), where the answer goes on saying that it is gone. */
+  /** Place that is empty once the thing is gone (x-gone), where the answer persists. */
   readonly gone: readonly string[] | undefined;
   readonly pointer: ContractPointer;
 }
 
-/** A link to a list of such things, which it is found in by its id. */
 export interface ListLink extends Link {
   readonly shape: ListShape;
 }
@@ -45,14 +44,12 @@ export function linksOf(operation: Operation, all: readonly Operation[]): readon
   });
 }
 
-/** The links to what shows one thing, or a setting. */
 export const readsOf = (links: readonly Link[]): readonly Link[] => links.filter(({ target }) => !target.changes && !listOf(target));
 
-/** Those that show what the answer has made, and not what the request named already. */
+/** Links to the thing just made, and not to one the request named. */
 export const readsOfMade = (links: readonly Link[]): readonly Link[] =>
   readsOf(links).filter(({ parameters }) => parameters.length === 0 || parameters.some(([, expression]) => expression.startsWith('$response')));
 
-/** The links to lists in which a thing is among its like. */
 export const listsOf = (links: readonly Link[]): readonly ListLink[] =>
   links.flatMap((link) => {
     const shape = link.target.changes ? undefined : listOf(link.target);
@@ -67,7 +64,7 @@ export const deletedBy = (links: readonly Link[]): Link | undefined =>
 export const changedBy = (links: readonly Link[]): readonly Link[] =>
   links.filter(({ name, target }) => ['put', 'patch'].includes(target.method) && name !== 'undone');
 
-/** An answer that holds a list beside other facts is read as one thing, unless these are about its pages alone. */
+/** Answers with a list among other facts count as one thing, except facts about paging. */
 function listOf(operation: Operation): ListShape | undefined {
   const shape = listIn(operation);
   if (!shape || shape.name === undefined || shape.name === 'items') return shape;
@@ -75,7 +72,6 @@ function listOf(operation: Operation): ListShape | undefined {
   return others.length === 0 ? shape : undefined;
 }
 
-/** What an answer says of how far its list goes. */
 const ofPages = ['next', 'upTo', 'hasMore'];
 
 function showsOf(link: ContractPointer): ReadonlyMap<string, readonly string[]> | undefined {
@@ -84,13 +80,12 @@ function showsOf(link: ContractPointer): ReadonlyMap<string, readonly string[]> 
   return new Map((shows?.parts ?? []).map(([name, { value }]) => [name, String(value).split('/')]));
 }
 
-/** The request before, and the session that it was made with. */
 interface Asker {
   readonly parts: Parts;
   readonly session: Ids;
 }
 
-/** The request to which a link leads, in the name of anyone who asked before; undefined where the answer lacks what it needs. */
+/** Request of a link for the same caller. Undefined where the answer lacks a value. */
 export function partsBy({ target, parameters, takesBody }: Link, { parts, session }: Asker, reply: Reply): Parts | undefined {
   const values = parameters.map(([name, expression]) => [name, valueOf(expression, parts, reply)] as const);
   if (values.some(([, value]) => value === undefined)) return undefined;
@@ -107,7 +102,7 @@ export function partsBy({ target, parameters, takesBody }: Link, { parts, sessio
   return { ...inSession({ ...needed, path: { ...needed.path, ...ids }, query, ...body }, session), ...signer };
 }
 
-/** The value of an OpenAPI runtime expression; a text without `$` means itself. */
+/** OpenAPI runtime expression, or literal text without `$`. */
 function valueOf(expression: string, parts: Parts, { value, headers }: Reply): unknown {
   if (!expression.startsWith('$')) return expression;
   const [, side = '', kind = '', rest = ''] = /^\$(request|response)\.(path|query|header|body)[.#]?(.*)$/.exec(expression) ?? [];

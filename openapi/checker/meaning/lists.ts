@@ -3,14 +3,13 @@ import type { ContractPointer } from '../../read/contract-pointer.ts';
 import type { Operation } from '../../read/operation.ts';
 import { isId } from '../names/is-id.ts';
 
-/** The list in what an operation answers. */
 export interface ListShape {
-  /** The property that holds it; undefined where the answer itself is the list. */
+  /** Property of the list. Undefined where the answer is the list. */
   readonly name: string | undefined;
   readonly item: ContractPointer;
 }
 
-/** The answer itself, else `items`, else the only list that the answer has. */
+/** Answer itself, else `items`, else its only list. */
 export function listIn({ changes, success: { schema } }: Operation): ListShape | undefined {
   if (changes || !schema) return undefined;
   const whole = schema.at('items');
@@ -27,14 +26,14 @@ export function itemsOf({ name }: ListShape, answer: unknown): readonly unknown[
   return Array.isArray(list) ? list : [];
 }
 
-/** The name of an item among its like: its first id as the contract lists its properties, else all of it. */
+/** First id of an item in contract order, otherwise its whole value. */
 export function nameOf({ item }: ListShape, value: unknown): string {
   const path = pathToId(item);
   const [id] = path ? valuesAt(value, path) : [];
   return id === undefined ? JSON.stringify(value) : String(id);
 }
 
-/** The way to the id of what a schema describes: its own, else that of the first thing inside. */
+/** Path to a schema's own id, else to that of its first part. */
 export function pathToId(schema: ContractPointer, depth = 1): readonly string[] | undefined {
   const parts = schema.at('properties')?.parts ?? [];
   const own = parts.find(([name, property]) => isName(name) && isScalar(property));
@@ -50,7 +49,7 @@ const isName = (name: string): boolean => isId(name) || name === 'urlName' || na
 
 const isScalar = (schema: ContractPointer): boolean => !schema.at('properties') && !schema.at('items') && !schema.at('oneOf');
 
-/** The values at a place of an answer, which a contract writes as `job/company/urlName`; lists on the way are walked. */
+/** Values at a place such as `job/company/urlName`, through lists. */
 export function valuesAt(value: unknown, steps: readonly string[]): readonly unknown[] {
   if (Array.isArray(value)) return value.flatMap((one: unknown) => valuesAt(one, steps));
   const [step, ...rest] = steps;
@@ -58,7 +57,6 @@ export function valuesAt(value: unknown, steps: readonly string[]): readonly unk
   return isRecord(value) ? valuesAt(value[step], rest) : [];
 }
 
-/** The schema at a place of a schema; lists on the way are walked. */
 export function schemaAt(schema: ContractPointer | undefined, steps: readonly string[]): ContractPointer | undefined {
   const inner = schema?.at('items') ?? schema;
   const [step, ...rest] = steps;
@@ -67,7 +65,7 @@ export function schemaAt(schema: ContractPointer | undefined, steps: readonly st
   return schemaAt(present.at('properties', step), rest);
 }
 
-/** All values of a property of this name, however deep. */
+/** Finds properties at any depth. */
 export function valuesNamed(name: string, value: unknown): readonly unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]): readonly unknown[] =>

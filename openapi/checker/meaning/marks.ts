@@ -12,25 +12,22 @@ import { longestOf } from './longest.ts';
 import { nobodyElse, type Scene } from './scene.ts';
 import { noReply } from './reply.ts';
 
-/** Most answers that another member looks at. */
 const mostViews = 5;
 const deepest = 5;
 
-/** Something that is marked, by its id. */
 export interface Marked {
   readonly id: string;
   readonly kind: string;
 }
 
-/** A GET that shows what is marked, as some member asks it. */
 export interface MarkView {
   readonly target: Operation;
   readonly parts: Parts;
-  /** Whether all that it lists is that of anyone who asks, so that what is not there says something, too. */
+  /** True where the list is the caller's own, so that absence counts too. */
   readonly isOwn: boolean;
 }
 
-/** What a member marks (votes for, saves, joins) is marked for them alone: another member is shown the same before it and after. */
+/** Marks by a member are visible to them alone, and others see no change. */
 export async function judgeMarks(scene: Scene): Promise<void> {
   const { operation, trial, again, stranger } = scene;
   const rule = 'what one member marks is not marked for another';
@@ -54,7 +51,7 @@ export async function judgeMarks(scene: Scene): Promise<void> {
   await trial.ask(back.target, back.parts);
 }
 
-/** Whether a member sets something of their own on what others see, too, and can take it back. */
+/** Recognizes a member's own reversible setting on a thing others see. */
 export function isMark(scene: Scene): boolean {
   const { operation } = scene;
   const isForAll = ['moderator', 'administrator'].includes(askedBy(operation));
@@ -63,7 +60,7 @@ export function isMark(scene: Scene): boolean {
   return operation.changes && operation.success.status !== 201 && operation.takesSession && !operation.isOpen && !isForAll && isOfOthers && isTakenBack;
 }
 
-/** The things that a request names, by their ids. Where it may be one of several kinds, the examples name the first. */
+/** Ids the request names. Where several kinds are possible, examples name the first. */
 export function markedBy(operation: Operation, { path, query, body }: Parts): readonly Marked[] {
   const fields: Readonly<Record<string, unknown>> = { ...(isRecord(body) ? body : {}), ...query, ...path };
   return [...kindsNamed(operation)].flatMap(([name, kind]) => {
@@ -72,7 +69,7 @@ export function markedBy(operation: Operation, { path, query, body }: Parts): re
   });
 }
 
-/** What shows the thing: where links lead, what is asked by its id, and lists that say the same of their items. */
+/** Views by link, by id, and lists with the same fields. */
 export function marksShownBy({ operation, all }: Scene, ready: Ready, session: Ids, marked: readonly Marked[]): readonly MarkView[] {
   const links = linksOf(operation, all);
   const names = namesOfMark(operation, links);
@@ -91,16 +88,14 @@ export function marksShownBy({ operation, all }: Scene, ready: Ready, session: I
   return [...linked, ...others].slice(0, mostViews);
 }
 
-/** Whether another member may be shown the thing of someone else there. */
 const isForOthers = (target: Operation): boolean => !target.changes && (target.isOpen || target.takesSession) && target.pointer.at('x-own')?.value !== true;
 
 const isOwnList = (target: Operation): boolean =>
   target.pointer.at('x-own')?.value === true || (!target.isOpen && listIn(target) !== undefined && pathOf(target).length === 0);
 
-/** What shows the thing itself comes first, and last the lists of what belongs to it. */
+/** Ranks the thing itself first, lists of its belongings last. */
 const rankOf = (target: Operation): number => (listIn(target) ? 1 + pathOf(target).length : 0);
 
-/** The path of a GET that needs no name but that of the thing. */
 function idsFor(target: Operation, marked: readonly Marked[]): Ids | undefined {
   const [name, ...further] = pathOf(target).map((one) => one.name);
   if (name === undefined) return {};
@@ -109,13 +104,12 @@ function idsFor(target: Operation, marked: readonly Marked[]): Ids | undefined {
   return further.length === 0 && fitting ? { [name]: fitting.id } : undefined;
 }
 
-/** What the mark is called where it is read: as the links say, and what the answer calls a member’s own (`myVote`) or done to a thing (`isFollowed`). */
+/** Names of a mark in answers, from links, `my…` and `is…` fields. */
 function namesOfMark({ success }: Operation, links: readonly Link[]): readonly string[] {
   const linked = links.flatMap(({ shows }) => [...(shows?.values() ?? [])].flatMap((place) => place.at(-1) ?? []));
   return [...linked, ...namesIn(success.schema)].filter((name) => /^my[A-Z]/.test(name) || /^is[A-Z]\w*(ed|ing)$/.test(name));
 }
 
-/** The names of what an answer holds, in its items and their parts, too. */
 function namesIn(schema: ContractPointer | undefined, depth = 0): readonly string[] {
   if (!schema || depth > deepest) return [];
   const inner = schema.at('items') ?? schema.at('oneOf')?.parts.find(([, one]) => one.at('properties'))?.[1];
@@ -127,7 +121,6 @@ const saysMarked = (schema: ContractPointer | undefined, names: readonly string[
 
 const absent = 'not there';
 
-/** What another member is shown of the things, by where they are shown. */
 export async function marksSeen({ trial }: Scene, views: readonly MarkView[], marked: readonly Marked[]): Promise<ReadonlyMap<string, string>> {
   const seen = new Map<string, string>();
   for (const { target, parts, isOwn } of views) {
@@ -141,7 +134,6 @@ export async function marksSeen({ trial }: Scene, views: readonly MarkView[], ma
   return seen;
 }
 
-/** The objects of an answer that have an id, outermost first. */
 export function thingsOf(id: string, value: unknown): readonly Readonly<Record<string, unknown>>[] {
   if (Array.isArray(value)) return value.flatMap((one: unknown) => thingsOf(id, one));
   if (!isRecord(value)) return [];
@@ -149,7 +141,7 @@ export function thingsOf(id: string, value: unknown): readonly Readonly<Record<s
   return [...own, ...Object.values(value).flatMap((inner) => thingsOf(id, inner))];
 }
 
-/** Switches and what is called a member’s own, in a thing and in what it holds; numbers are everyone’s. */
+/** Switches and `my…` fields, nested ones included. Numbers are everyone's. */
 function marksIn(thing: Readonly<Record<string, unknown>>, holder = ''): readonly (readonly [string, string])[] {
   return Object.entries(thing).flatMap(([name, value]) => {
     if (isRecord(value)) return marksIn(value, `${holder}${name}/`);

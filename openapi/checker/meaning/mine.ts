@@ -11,29 +11,25 @@ import { nobodyElse, type Made, type Scene } from './scene.ts';
 import type { Reply } from './reply.ts';
 import { idOf, isAbout } from './written.ts';
 
-/** Most lists that nothing links to and that are searched for what was created. */
+/** Limit of unlinked lists searched for the created thing. */
 const mostLists = 3;
-/** Steps that are taken into an answer: into an item, and into what it holds. */
 const deepest = 4;
 
-/** Where an answer says whose a thing is (x-own). */
+/** Place in an answer that says ownership (x-own). */
 interface Mine {
   readonly place: readonly string[];
-  /** Whether it is said of each of several things. */
   readonly isListed: boolean;
 }
 
-/** A GET that shows what was created, and its request in the name of a session. */
 interface View {
   readonly target: Operation;
-  /** Whether its answer is about the thing, and not about others beside it. */
   readonly isOfThing: boolean;
   readonly partsFor: (session: Ids) => Parts | undefined;
 }
 
 type Id = NonNullable<ReturnType<typeof idOf>>;
 
-/** What an answer says of whose a thing is (x-own), it says to its owner alone: of the thing by itself, and in every list that has it. */
+/** Ownership (x-own) shows to the owner alone, in every view and list. */
 export async function judgeMine(scene: Scene): Promise<void> {
   const { operation, all, trial, again, stranger } = scene;
   const rule = 'only its owner is told that it is theirs';
@@ -73,18 +69,16 @@ async function judgeView({ trial }: Scene, { target, isOfThing }: View, { own, s
   trial.judge('only its owner is told that it is theirs', problem, target.pointer, target.operationId);
 }
 
-/** Whether a request names a thing, so that its answer is about it. */
 const isNamed = ({ path, query }: Parts, id: Id | undefined): boolean =>
   id !== undefined && [...Object.values(path), ...Object.values(query).flat()].map(String).includes(id.value);
 
-/** What says of the thing whose it is: where there are several, that which has its id. */
 function thingAt({ value }: Reply, { place, isListed }: Mine, id: Id | undefined): readonly Readonly<Record<string, unknown>>[] {
   const things = valuesAt(value, place.slice(0, -1)).filter(isRecord);
   const own = isListed ? things.filter((thing) => id && isAbout(thing, id)) : things;
   return own.slice(0, 1);
 }
 
-/** What shows the thing that was created: where links lead, and lists that name its like and need nothing else. */
+/** Views by link, and lists of the kind that need no other name. */
 function viewsOf({ operation, all }: Scene, made: Made, id: Id | undefined): readonly View[] {
   const links = linksOf(operation, all);
   const reads = readsOfMade(links);
@@ -111,7 +105,6 @@ function viewsOf({ operation, all }: Scene, made: Made, id: Id | undefined): rea
   ];
 }
 
-/** Whether an operation lists things by an id of one of these names, and says whose each is. */
 function isListOf(one: Operation, names: readonly string[]): boolean {
   const shape = one.isOpen || one.takesSession ? listIn(one) : undefined;
   return shape !== undefined && names.includes(pathToId(shape.item)?.at(-1) ?? '') && minesIn(shape.item).length > 0;
@@ -119,7 +112,6 @@ function isListOf(one: Operation, names: readonly string[]): boolean {
 
 const saysMine = ({ changes, success }: Operation): boolean => !changes && minesIn(success.schema).length > 0;
 
-/** The places of a schema that say whose a thing is; lists on the way are walked. */
 function minesIn(schema: ContractPointer | undefined, place: readonly string[] = [], isListed = false): readonly Mine[] {
   if (!schema || place.length > deepest) return [];
   const items = schema.at('items');

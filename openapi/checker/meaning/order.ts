@@ -7,7 +7,6 @@ import { limitOf } from './paged.ts';
 import type { Scene } from './scene.ts';
 import { shortPages } from './short-pages.ts';
 
-/** A key by which items are ordered: where it is in an item, and whether it falls. */
 interface Key {
   readonly place: string;
   readonly falls: boolean;
@@ -15,7 +14,7 @@ interface Key {
 
 const fewest = 2;
 
-/** Lists are asked for in each order that the contract names, and in the one they have by themselves. */
+/** Checks every order named in the contract, and the default one. */
 export async function judgeOrder(scene: Scene): Promise<void> {
   const { operation, trial } = scene;
   const shape = listIn(operation);
@@ -61,7 +60,7 @@ export async function judgeOrder(scene: Scene): Promise<void> {
     );
 }
 
-/** Where all items are on one page, another order shows the same ones. */
+/** Orders of a single page contain the same items. */
 function judgeAlike({ trial }: Scene, parameter: Parameter, found: ReadonlyMap<string, readonly string[]>, isWhole: boolean): void {
   const [first, ...others] = [...found];
   if (!isWhole || !first || others.length === 0) return;
@@ -71,7 +70,6 @@ function judgeAlike({ trial }: Scene, parameter: Parameter, found: ReadonlyMap<s
   trial.judge('every order shows the same items', problem, parameter.pointer);
 }
 
-/** An order goes on over the pages. */
 async function judgeLater(scene: Scene, shape: ListShape, parts: Parts, whole: readonly unknown[], by: ContractPointer, value: string): Promise<void> {
   if (misplacedIn(shape, whole, by) !== undefined) return;
   scene.trial.begin();
@@ -94,7 +92,6 @@ function judgeItems({ trial }: Scene, shape: ListShape, items: readonly unknown[
   trial.judge('items are in the order asked for', problem, by, value);
 }
 
-/** The first item that does not stand where its keys belong, by its name. */
 export function misplacedIn(shape: ListShape, items: readonly unknown[], by: ContractPointer): string | undefined {
   const keys = keysIn(by);
   const place = misplaced(keysOf(items, keys), keys);
@@ -112,7 +109,7 @@ function keysIn(by: ContractPointer): readonly Key[] {
   return texts.map((text) => ({ place: text.replace(/^-/, ''), falls: text.startsWith('-') }));
 }
 
-/** Whether two neighbours are in the wrong order by their first key that differs; what is null has no place. */
+/** Compares by the first differing key. Null has no place. */
 function isWrong(one: readonly unknown[], other: readonly unknown[], keys: readonly Key[]): boolean {
   for (const [index, { falls }] of keys.entries()) {
     const [left, right] = [one[index], other[index]];
@@ -123,7 +120,7 @@ function isWrong(one: readonly unknown[], other: readonly unknown[], keys: reado
   return false;
 }
 
-/** Texts are compared as a reader and as a machine would; where the two differ, either order is right. */
+/** Accepts both a reader's and a machine's text order. */
 function compared(left: unknown, right: unknown): number {
   if (typeof left === 'number' && typeof right === 'number') return left - right;
   if (typeof left === 'boolean' && typeof right === 'boolean') return Number(left) - Number(right);

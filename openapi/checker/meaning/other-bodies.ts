@@ -5,12 +5,11 @@ import { isId } from '../names/is-id.ts';
 import { kindsNamed } from '../names/things.ts';
 import type { Scene } from './scene.ts';
 
-/** What services escape, cut or lose: quotes, signs of markup, another script, a letter of several code points. Tags are left out, as a plain text may lose them. */
+/** Characters services often escape, cut or lose. Tags are left out, as plain text may drop them. */
 const unusualLetters = `5 < 6 & "so" it's 7 > 6, नमस्ते é 👍🏽`;
-/** The shortest limit of a text that is filled to its end, and the longest. */
 const [shortestFilled, longestFilled] = [60, 20_000];
 
-/** Bodies that differ from one in what they say: in every field at once, and in one field each. */
+/** Bodies that differ from the usual in all fields at once, and in each alone. */
 export function otherBodies(operation: Operation, usual: unknown, scene: Scene): readonly unknown[] {
   const changes = changedFields(operation, usual, scene, another);
   const whole = { ...(isRecord(usual) ? usual : {}), ...Object.assign({}, ...changes) } as unknown;
@@ -18,11 +17,11 @@ export function otherBodies(operation: Operation, usual: unknown, scene: Scene):
   return [...all, ...changes.map((change) => ({ ...(usual as object), ...change }))].filter((one) => isTaken(operation, one, scene));
 }
 
-/** The body with unusual letters in each text that someone writes; undefined where there is no such text. */
+/** Undefined where no text is written by a person. */
 export const inUnusualLetters = (operation: Operation, usual: unknown, scene: Scene): unknown =>
   withTexts(operation, usual, scene, (text) => `${text} ${unusualLetters}`);
 
-/** The body with each text that someone writes as long as it may be; undefined where there is no such text. */
+/** Undefined where no text is written by a person. */
 export const inFullLength = (operation: Operation, usual: unknown, scene: Scene): unknown =>
   withTexts(operation, usual, scene, (text, schema) => {
     const longest = schema.number('maxLength') ?? 0;
@@ -41,7 +40,7 @@ function withTexts(operation: Operation, usual: unknown, scene: Scene, change: (
 
 type Change = (schema: ContractPointer, value: unknown, scene: Scene, name: string) => unknown;
 
-/** The fields of a body that a change gives another value, each by itself. Versions, ids and what a caller makes up are left as they are. */
+/** Changes fields one at a time, except versions, ids and values the caller makes up. */
 function changedFields({ body }: Operation, usual: unknown, scene: Scene, change: Change): readonly Readonly<Record<string, unknown>>[] {
   const schema = body?.schema;
   if (!schema || !isRecord(usual)) return [];
@@ -54,7 +53,7 @@ function changedFields({ body }: Operation, usual: unknown, scene: Scene, change
   });
 }
 
-/** A change of a value, or of each of those by their names, such as a text by language. */
+/** Changes a value, or each entry of a map, such as a text by language. */
 function changeOf(property: ContractPointer, value: unknown, change: (schema: ContractPointer, value: unknown) => unknown): unknown {
   const each = property.at('additionalProperties');
   if (!isRecord(each?.value) || !isRecord(value)) return change(property, value);
@@ -68,11 +67,10 @@ function changeOf(property: ContractPointer, value: unknown, change: (schema: Co
 const isTaken = ({ body }: Operation, value: unknown, { schemas }: Scene): boolean =>
   value !== undefined && body !== undefined && schemas.fits(body.schema, value);
 
-/** Whether a value is a text that someone writes, and not one of some form. */
 const isWritten = (schema: ContractPointer, value: unknown): value is string =>
   typeof value === 'string' && schema.at('pattern') === undefined && schema.at('format') === undefined && schema.at('enum') === undefined;
 
-/** Another value of the same kind; undefined where the schema leaves no choice that makes sense. */
+/** Different value of the same kind. Undefined without a sensible alternative. */
 function another(schema: ContractPointer, value: unknown, { schemas, chance }: Scene): unknown {
   const isFitting = (one: unknown): boolean => one !== value && schemas.fits(schema, one);
   if (typeof value === 'boolean') return [!value].find(isFitting);

@@ -5,7 +5,7 @@ import { isCursor } from '../parameter-checks.ts';
 import { listIn, nameOf, type ListShape } from './lists.ts';
 import type { Reply } from './reply.ts';
 
-/** A list that is given page by page: by a cursor that each page names, or by the number of the page. */
+/** List by pages, with a cursor or page numbers. */
 export interface Paged {
   readonly shape: ListShape;
   readonly limit: Parameter;
@@ -13,7 +13,7 @@ export interface Paged {
   readonly page: Parameter | undefined;
 }
 
-/** A list by pages with the names of its items: their ids, unless the same thing is in it more than once. */
+/** Names are ids, unless an item can repeat. */
 export interface NamedPages extends Paged {
   readonly named: (item: unknown) => string;
 }
@@ -33,7 +33,7 @@ export function namerFor(shape: ListShape, items: readonly unknown[]): NamedPage
   return new Set(ids).size === ids.length ? (item) => nameOf(shape, item) : (item) => JSON.stringify(item);
 }
 
-/** The request of the page after one; undefined where there is none. */
+/** Undefined after the last page. */
 export function nextOf({ cursor, page }: Paged, start: Parts, reply: Reply, number: number, items: number): Parts | undefined {
   if (!cursor) return page && items > 0 ? withParameter(start, page, number + 1) : undefined;
   const next = isRecord(reply.value) ? reply.value['next'] : undefined;

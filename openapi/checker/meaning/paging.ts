@@ -8,12 +8,11 @@ import type { Scene } from './scene.ts';
 import type { Reply } from './reply.ts';
 
 const mostPages = 5;
-/** Two pages of one item each. */
 const fewest = 2;
 
 const rulesOfPages = ['a page holds no more than its limit', 'pages repeat nothing', 'pages leave nothing out'] as const;
 
-/** Pages are followed from the first one, and held against one long page. */
+/** Compares pages from the first on with one long page. */
 export async function judgePages(scene: Scene): Promise<void> {
   const { operation, trial } = scene;
   const found = pagedIn(operation);
@@ -39,7 +38,7 @@ export async function judgePages(scene: Scene): Promise<void> {
   if (whole.length < most) await judgeLast(scene, paged, exact, await trial.ask(operation, exact), whole);
 }
 
-/** An order that can be seen is the same on every page; one that cannot may be made for each. */
+/** Prefers a visible order, which is stable across pages. */
 function inSeenOrder({ parameters }: Operation, parts: Parts): Parts {
   const order = parameters.find(({ pointer }) => pointer.at('x-sorted-by'));
   const seen = order?.pointer.at('x-sorted-by')?.parts.find(([, { value }]) => value !== 'unseen')?.[0];
@@ -47,10 +46,8 @@ function inSeenOrder({ parameters }: Operation, parts: Parts): Parts {
 }
 
 interface Known {
-  /** The names in one long page. */
   readonly whole: readonly string[];
   readonly small: number;
-  /** Whether the long page holds the whole list. */
   readonly isWhole: boolean;
 }
 
@@ -82,7 +79,7 @@ async function follow(scene: Scene, paged: NamedPages, start: Parts, { whole, sm
   if (twice === undefined) trial.judge('pages leave nothing out', isShort ? undefined : problem, paged.cursor?.pointer);
 }
 
-/** A first page leads on where there is more, and is full where it leads on, however long it may be. */
+/** First pages of any length lead on where there is more, and are full where they do. */
 async function judgeLeads({ operation, trial }: Scene, paged: NamedPages, parts: Parts, there: number, most: number): Promise<void> {
   const least = Math.max(paged.limit.schema.number('minimum') ?? 1, 1);
   const half = Math.max(least, Math.ceil(most / 2));
@@ -100,7 +97,7 @@ async function judgeLeads({ operation, trial }: Scene, paged: NamedPages, parts:
   }
 }
 
-/** What shows that a list goes on behind a page: a longer page, or two shorter ones. */
+/** Proof that a list goes on behind a page: a longer page, or two shorter ones. */
 async function beyond(
   { operation, trial }: Pick<Scene, 'operation' | 'trial'>,
   paged: NamedPages,
@@ -120,7 +117,7 @@ async function beyond(
   return seen > length ? `pages of ${half} hold ${seen}` : undefined;
 }
 
-/** Who names no limit gets the usual one. */
+/** Applies the usual limit where none is named. */
 async function judgeUsual({ operation, trial }: Scene, { shape, limit }: Paged, parts: Parts, there: number): Promise<void> {
   const usual = limit.schema.number('default');
   if (usual === undefined) return;
@@ -132,7 +129,6 @@ async function judgeUsual({ operation, trial }: Scene, { shape, limit }: Paged, 
   trial.judge('a page holds no more than its limit', problem, limit.pointer, 'the usual limit');
 }
 
-/** A page that leads on leads to something. */
 async function judgeLast({ operation, trial }: Scene, paged: Paged, parts: Parts, reply: Reply, whole: readonly string[]): Promise<void> {
   const next = paged.cursor && nextOf(paged, parts, reply, 1, whole.length);
   if (!next) return;
@@ -146,7 +142,7 @@ async function judgeLast({ operation, trial }: Scene, paged: Paged, parts: Parts
   );
 }
 
-/** A cursor that nobody gave out leads nowhere: it is refused, or has no page. */
+/** Unknown cursors are refused, or lead to an empty page. */
 async function judgeMadeUp(scene: Scene, { shape, named }: NamedPages, cursor: Parameter, parts: Parts, whole: readonly string[]): Promise<void> {
   const { operation, trial, chance, schemas } = scene;
   const made = [chance.word(24), chance.word(24).toUpperCase()].find((one) => schemas.fits(cursor.schema, one));

@@ -1,6 +1,6 @@
 import type { Kind } from '../check.ts';
 
-/** The rules of meaning, by the name that a finding carries, each with the kind of check it belongs to. */
+/** Rules of meaning by the name in findings, with their kind of check. */
 export const rules = {
   'a page holds no more than its limit': 'paging',
   'pages repeat nothing': 'paging',

@@ -1,4 +1,4 @@
-/** An answer as a text, without moments and numbers of views, which any request may move. */
+/** Leaves out moments and view counts, which any request may change. */
 export const settled = (value: unknown): string =>
   JSON.stringify(value, (name, inner: unknown) =>
     name === 'viewsCount' || (typeof inner === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(inner)) ? undefined : inner,

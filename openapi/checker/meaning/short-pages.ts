@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts';
 
 const mostPages = 3;
 
-/** The items of the first pages of a list of so many, on pages as short as it takes: what holds on the first page alone is seen on the next. */
+/** First items on pages as short as allowed, so that later pages are covered. */
 export async function shortPages({ operation, trial }: Scene, start: Parts, there: number): Promise<readonly unknown[]> {
   const paged = pagedIn(operation);
   if (!paged || there < 2) return [];

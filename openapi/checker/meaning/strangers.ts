@@ -13,7 +13,7 @@ import { nobodyElse, type Scene } from './scene.ts';
 import { noReply } from './reply.ts';
 import { idOf, isAbout } from './written.ts';
 
-/** What is a member's own is nobody else's, and what is for one kind of member is refused to the others. */
+/** A member's own things stay private, and operations for one kind of member refuse others. */
 export async function judgeStrangers(scene: Scene): Promise<void> {
   if (isOfOwn(scene.operation)) await judgeOwn(scene);
   if (scene.operation.success.status === 201) {
@@ -25,13 +25,12 @@ export async function judgeStrangers(scene: Scene): Promise<void> {
   await judgeKind(scene);
 }
 
-/** An operation that names in its path what belongs to anyone who asks. */
 export const isOfOwn = ({ pointer, parameters }: Operation): boolean =>
   (pointer.at('x-names')?.parts ?? []).some(
     ([name, { value }]) => String(value).startsWith('own ') && parameters.some((one) => one.name === name && one.in === 'path'),
   );
 
-/** A stranger asks about someone's own thing and is refused; and nothing has happened to it. */
+/** Strangers asking about another's own thing are refused without effect. */
 async function judgeOwn(scene: Scene): Promise<void> {
   const { operation, trial, again, stranger } = scene;
   const rule = operation.changes ? 'a stranger may not change it' : 'a stranger may not read it';
@@ -53,14 +52,13 @@ async function judgeOwn(scene: Scene): Promise<void> {
   trial.judge(rule, after.isThere ? undefined : `A stranger is refused (${strange.said}), and afterwards it is gone: ${after.said}.`, promised);
 }
 
-/** Whether a thing is there for its owner, and whether anything tells so. */
 interface Seen {
   readonly isThere: boolean;
   readonly isTelling: boolean;
   readonly said: string;
 }
 
-/** Looks for a thing as its owner does: by the operation itself, by what its links read, or in the own list that has its id. */
+/** Looks for a thing as its owner, by operation, links, or own list. */
 async function seenBy({ operation, all, trial }: Scene, ready: Ready): Promise<Seen> {
   const links = linksOf(operation, all);
   const reads = operation.changes
@@ -84,7 +82,6 @@ async function seenBy({ operation, all, trial }: Scene, ready: Ready): Promise<S
 
 const partsOf = (target: Operation, parts: Parts | undefined, gone: readonly string[] | undefined) => (parts ? [[target, parts, gone] as const] : []);
 
-/** What one member creates is in no own list of another. */
 async function judgeOwnLists(scene: Scene): Promise<void> {
   const { operation, all, trial, again, stranger } = scene;
   const links = linksOf(operation, all);
@@ -116,7 +113,6 @@ async function judgeOwnLists(scene: Scene): Promise<void> {
 
 const isOwnList = (operation: Operation): boolean => operation.pointer.at('x-own')?.value === true && listIn(operation) !== undefined;
 
-/** The own lists of two members have nothing in common. */
 async function judgeDisjoint(scene: Scene): Promise<void> {
   const { operation, trial, ready, stranger } = scene;
   const shape = listIn(operation);
@@ -138,7 +134,7 @@ async function judgeDisjoint(scene: Scene): Promise<void> {
   );
 }
 
-/** Operations for moderators and administrators are refused to a writer, those for writers to a reader. */
+/** Operations for moderators and administrators refuse writers, and those for writers refuse readers. */
 async function judgeKind({ operation, trial, ready, people }: Scene): Promise<void> {
   const kind = askedBy(operation);
   const lesser =

@@ -10,23 +10,21 @@ import { rules, type Rule } from './rules.ts';
 
 const mostEarlier = 6;
 
-/** The requests that a rule of meaning makes of one operation and of those beside it, and what they show. */
 export class Trial {
   readonly #asking: Asking;
   readonly #operation: Operation;
   #lines: string[] = [];
   #came: string | undefined;
-  /** The sentence that the session of a request has ended, which says nothing of what the operation means. */
+  /** Sentence on an ended session, which says nothing about meaning. */
   #ended: string | undefined;
   /** The operation beside its own that the service has not got, of which nothing can be said. */
   #unserved: string | undefined;
-  /** The first request whose session was refused. */
   #refused: { readonly operation: Operation; readonly call: Call } | undefined;
   #began = performance.now();
-  /** Cookies that answers set, by the cookie of the session they were given to. */
+  /** Cookies set by answers, by session cookie. */
   readonly #cookies = new Map<string, Map<string, string>>();
   readonly outcomes: Outcome[] = [];
-  /** How often the operation itself was asked in each session, which its limit counts. */
+  /** Own requests by session, as its limit counts them. */
   readonly #times = new Map<string, number>();
 
   constructor(asking: Asking, operation: Operation) {
@@ -34,7 +32,7 @@ export class Trial {
     this.#operation = operation;
   }
 
-  /** Begins another line of requests: those of before belong to no later finding. */
+  /** Begins an independent series of requests for later findings. */
   begin(): void {
     this.#began = performance.now();
     this.#lines = [];
@@ -69,7 +67,7 @@ export class Trial {
     };
   }
 
-  /** A session is a browser: what an answer lets it keep comes with its next request. */
+  /** Sends back cookies from answers, as a browser would. */
   #withCookies({ isByNobody }: Operation, parts: Parts): Parts {
     const { cookie = '' } = parts.header;
     const kept = isByNobody ? undefined : this.#cookies.get(cookie);
@@ -86,7 +84,7 @@ export class Trial {
     }
   }
 
-  /** Whether a rule holds, which it does where there is no problem. Of several requests the last one is the telling one. */
+  /** Records a rule as kept without a problem. Cites the last of several requests. */
   judge(rule: Rule, problem: string | undefined, promised: ContractPointer = this.#operation.pointer, what = ''): boolean {
     if (problem !== undefined && this.#ended !== undefined && rule !== 'an ended session is refused') {
       this.notRun(rule, this.#ended, what);
@@ -119,7 +117,7 @@ export class Trial {
   }
 }
 
-/** The first cookie of a session, or what else it signs in with: answers may add others. */
+/** Session cookie or other credential, without cookies added by answers. */
 const sessionIn = ({ cookie = '', authorization = '' }: Ids): string => cookie.split(';', 1)[0] || authorization;
 
 const named = (rule: Rule, what: string): string => (what === '' ? rule : `${rule}: ${what}`);

@@ -7,7 +7,7 @@ import type { Made, Scene } from './scene.ts';
 import { settled } from './settled.ts';
 import { idOf, isAbout } from './written.ts';
 
-/** What a caller sends twice, because the first answer was lost. */
+/** Repeated requests, as after a lost answer. */
 export async function judgeTwice(scene: Scene): Promise<void> {
   const { operation } = scene;
   if (hasKey(operation)) {
@@ -22,7 +22,7 @@ export async function judgeTwice(scene: Scene): Promise<void> {
 export const hasKey = ({ body }: Operation): boolean =>
   (body?.schema.at('properties')?.parts ?? []).some(([, property]) => property.at('x-made-up')?.value === true);
 
-/** A key that the caller makes up creates once, however often it comes; another key creates another thing. */
+/** Keys made up by the caller create only once, and other keys create other things. */
 async function judgeKey(scene: Scene): Promise<void> {
   const { operation, all, trial, again } = scene;
   const links = linksOf(operation, all);
@@ -59,7 +59,7 @@ async function countedTwice({ operation, trial }: Scene, links: readonly Link[],
   return undefined;
 }
 
-/** The second of two equal requests is answered like the first, and what is read afterwards is the same. */
+/** Repeats are answered alike, and leave the same state. */
 async function judgeRepeat(scene: Scene): Promise<void> {
   const { operation, all, trial, again } = scene;
   trial.begin();

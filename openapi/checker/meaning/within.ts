@@ -6,7 +6,7 @@ import { itemsOf, listIn, nameOf, pathToId, type ListShape } from './lists.ts';
 import { longestOf } from './longest.ts';
 import type { Scene } from './scene.ts';
 
-/** A list about what its path names: all that belongs to it and nothing else (x-filters of the path), or what is like it, which it is not itself. */
+/** Lists contain exactly the things of their path (x-filters), or similar ones without itself. */
 export async function judgeWithin(scene: Scene): Promise<void> {
   const { operation, trial } = scene;
   const shape = listIn(operation);
@@ -37,7 +37,7 @@ export async function judgeWithin(scene: Scene): Promise<void> {
   trial.judge('a list of what is like a thing leaves it out', problem, alike.pointer);
 }
 
-/** Where things in a list go by what the path is called, and do not only say by it what they belong to: an item, or the one thing that it is about. */
+/** Place where listed things are identified, rather than merely owned, by the path's name. */
 function ownNameIn({ item }: ListShape, name: string): readonly string[] | undefined {
   const path = pathToId(item);
   if (path?.at(-1) === name) return path;

@@ -12,7 +12,7 @@ import type { Made, Scene } from './scene.ts';
 import { settled } from './settled.ts';
 import { noReply, type Reply } from './reply.ts';
 
-/** A create is found, is in its lists, can be changed and deleted, and is then gone: as far as its links lead. */
+/** Created things can be found, listed, changed and deleted, and are then gone, as links allow. */
 export async function judgeCreation(scene: Scene): Promise<void> {
   const { operation, all, trial, again } = scene;
   const links = linksOf(operation, all);
@@ -38,7 +38,6 @@ export async function judgeCreation(scene: Scene): Promise<void> {
   await judgeOthers(scene, links, made, beside, deletes.target, false);
 }
 
-/** The items of each list, by the name of the link and then by their own. */
 type Listed = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 async function listed({ trial }: Scene, links: readonly ListLink[], made: Made): Promise<Listed> {
@@ -51,7 +50,7 @@ async function listed({ trial }: Scene, links: readonly ListLink[], made: Made):
   return found;
 }
 
-/** The lists before a creation. Where one of them is empty something is created first, so that it can be seen whether others are left alone. */
+/** Lists before creation, filled where empty to see if others are affected. */
 async function notAlone(scene: Scene, links: readonly Link[], made: Made): Promise<Listed> {
   const { operation, trial, again } = scene;
   const before = await listed(scene, listsOf(links), made);
@@ -74,7 +73,6 @@ async function judgeChanges(scene: Scene, links: readonly Link[], made: Made): P
   }
 }
 
-/** What was changed is changed in the lists that show it, too. */
 async function judgeChangedInLists(scene: Scene, change: Operation, made: Made, body: unknown): Promise<void> {
   const { operation, all, trial } = scene;
   const links = linksOf(operation, all);
@@ -88,7 +86,7 @@ async function judgeChangedInLists(scene: Scene, change: Operation, made: Made, 
   }
 }
 
-/** What is done to one thing leaves the others as they were, as far as its lists show them; a deletion may be shown by what it belonged to. */
+/** Other things in lists stay unchanged. Deletion may show in its owner. */
 async function judgeOthers(scene: Scene, links: readonly Link[], made: Made, before: Listed, by: Operation, isWhole = true): Promise<void> {
   const after = await listed(scene, listsOf(links), made);
   const id = idOf(scene.operation, links, made.reply);
@@ -106,7 +104,7 @@ async function judgeOthers(scene: Scene, links: readonly Link[], made: Made, bef
   }
 }
 
-/** A list that is longer may push others off its first page. */
+/** List length beyond which additions may push others off the first page. */
 const fullPage = 20;
 
 async function judgeFound({ operation, trial }: Scene, links: readonly Link[], made: Made): Promise<boolean> {
@@ -131,7 +129,7 @@ async function judgeFound({ operation, trial }: Scene, links: readonly Link[], m
   return isFound;
 }
 
-/** The id of what was created: what it is deleted, changed or read by, else the first id of the answer. */
+/** Id the created thing is deleted, changed or read by, else the answer's first. */
 export function idOf({ success }: Operation, links: readonly Link[], { value }: Reply): { readonly name: string; readonly value: string } | undefined {
   const telling = [...[deletedBy(links) ?? []].flat(), ...changedBy(links), ...readsOfMade(links)];
   const inPath = telling.flatMap(({ target, parameters }) => parameters.filter(([name]) => pathOf(target).some((one) => one.name === name)));
@@ -194,10 +192,10 @@ async function judgeLocation({ operation, trial }: Scene, { ready, reply }: Made
   trial.judge('Location leads to what was created', found.isSuccess ? undefined : `${location} answers ${found.said}.`);
 }
 
-/** Whether an answer about a thing still shows it, where it goes on answering once the thing is gone (x-gone). */
+/** Reads x-gone where an answer persists after deletion. */
 export const isLeft = ({ gone }: Link, shown: unknown): boolean => !gone || valuesAt(shown, gone).some((value) => value !== '');
 
-/** A deleted thing is found nowhere: not by its id, and in no list. */
+/** Deleted things are found neither by id nor in lists. */
 async function judgeDeletion(scene: Scene, link: Link, made: Made, links: readonly Link[]): Promise<void> {
   const { operation, trial } = scene;
   const parts = partsBy(link, made.ready, made.reply);

@@ -4,25 +4,22 @@ import type { Schemas } from '../schemas.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Something that an example speaks of under one name and that is called otherwise, or has other fields. */
 export interface Laying {
-  /** The names of the property under which it is known, the most telling first. */
+  /** Property names of the thing, the most telling first. */
   readonly names: readonly string[];
-  /** The name that the example has for it. */
   readonly shown: string;
   readonly real: string;
-  /** The kind of thing, which is the word under which another thing says it. */
+  /** Kind of thing, the word under which other things refer to it. */
   readonly kind: string;
   readonly fields: Fields;
 }
 
-/** An object with the equal-named fields of another laid over it, as far as the contract takes them there. */
+/** Overlays equal-named fields, as far as the contract allows them. */
 export function laidOver(shown: Fields, schema: ContractPointer | undefined, fields: Fields, schemas: Schemas): Fields {
   const fitting = Object.entries(fields).filter(([name, value]) => Object.hasOwn(shown, name) && fitsAt(propertyOf(schema, name), value, schemas));
   return fitting.length > 0 ? { ...shown, ...Object.fromEntries(fitting) } : shown;
 }
 
-/** A value in which all that is said of one thing is said of it as it is called now. */
 export function laidDeep(value: unknown, schema: ContractPointer | undefined, laying: Laying, schemas: Schemas, key = '', isRoot = true): unknown {
   if (Array.isArray(value)) {
     const items = schema?.at('items');
@@ -38,7 +35,7 @@ export function laidDeep(value: unknown, schema: ContractPointer | undefined, la
   return laidOver(inner, schema, { ...called, ...laying.fields }, schemas);
 }
 
-/** A value with another one at a place of it; lists on the way are walked, and what the contract does not take there is left out. */
+/** Replaces a value at a place, through lists, within the contract. */
 export function changedAt(
   value: unknown,
   schema: ContractPointer | undefined,
@@ -53,7 +50,7 @@ export function changedAt(
   return schema ? laidOver(value, schema, { [step]: changed }, schemas) : { ...value, [step]: changed };
 }
 
-/** A name that many things have, such as `urlName`, speaks of this one at the top, or under its kind alone. */
+/** Ambiguous names such as `urlName` count only at the top or under their kind. */
 function isAbout(value: Fields, { names, shown, kind }: Laying, key: string, isRoot: boolean): boolean {
   const says = Object.entries(value).filter(([, one]) => isScalar(one) && String(one) === shown);
   if (says.length === 0) return false;
@@ -62,7 +59,6 @@ function isAbout(value: Fields, { names, shown, kind }: Laying, key: string, isR
 
 const isCommon = (name: string): boolean => ['urlName', 'slug', 'id', 'name'].includes(name);
 
-/** The schema of a property, also where it is in one of the choices or parts of a schema. */
 export function propertyOf(schema: ContractPointer | undefined, name: string): ContractPointer | undefined {
   const own = schema?.at('properties', name);
   if (own || !schema) return own;
@@ -75,5 +71,4 @@ const fitsAt = (schema: ContractPointer | undefined, value: unknown, schemas: Sc
 
 export const isScalar = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
 
-/** A name in the type in which an example says it. */
 export const likeIt = (shown: unknown, text: string): unknown => (typeof shown === 'number' ? Number(text) : text);

@@ -12,7 +12,7 @@ import { thingAt, withThing, type ShownList } from './shown-list.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Answers lists: what was made comes first, what was changed is shown as it is now, what was deleted is left out. */
+/** Lists with new things first, changes applied and deletions left out. */
 export class ListAnswers {
   readonly #backend: MockBackend;
   readonly #schemas: Schemas;
@@ -58,7 +58,7 @@ export class ListAnswers {
     return [...marked, ...made, ...now];
   }
 
-  /** Whether a list is about something that someone made: it begins empty. */
+  /** Lists about newly made things begin empty. */
   #isOfSomethingNew(operation: Operation, path: Fields): boolean {
     return pathOf(operation).some(({ name, schema }) => schema.at('enum') === undefined && this.#backend.thing(String(path[name]))?.owner !== undefined);
   }
@@ -69,15 +69,14 @@ export class ListAnswers {
   }
 }
 
-/** Whether a list shows a thing: everything that the path of the list names was sent with it. */
 const isIn = (operation: Operation, path: Fields, { sent }: Thing): boolean =>
   pathOf(operation).every(({ name, schema }) => schema.at('enum') !== undefined || sent.has(String(path[name])));
 
-/** What an example has below it, nobody has said of something new. */
+/** Drops nested lists of an example, unknown for new things. */
 const withoutLists = (thing: Fields): Fields =>
   Object.fromEntries(Object.entries(thing).map(([name, value]) => [name, Array.isArray(value) && value.some(isRecord) ? [] : value] as const));
 
-/** The figures of an answer that say how long its list is (x-counts), or of which a page is one. */
+/** Figures for a list's length (x-counts) or its page. */
 function countsIn({ success, parameters }: Operation, answer: Fields, total: number): Fields {
   const figures = Object.keys(answer).filter((name) => propertyOf(success.schema, name)?.text('x-counts') === 'items');
   const ofPages = parameters.some(({ name }) => name === 'page') && typeof answer['total'] === 'number' ? ['total'] : [];

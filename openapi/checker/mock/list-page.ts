@@ -4,7 +4,6 @@ import type { Operation } from '../../read/operation.ts';
 import type { RequestInput } from '../../read/read-input.ts';
 import { asOrdered, narrowed } from './narrowed.ts';
 
-/** One page of a list, with where the next begins. */
 interface ListPage {
   readonly items: readonly unknown[];
   readonly next: string | null;
@@ -13,7 +12,7 @@ interface ListPage {
 
 const ofPages = ['cursor', 'limit', 'page', 'after', 'before'];
 
-/** The page of a list that is asked for, of the items that answer every filter, in the order that is asked for; never more than the contract lets it hold. */
+/** Filtered, ordered page within the contract's limit. */
 export function listPageOf(
   items: readonly unknown[],
   operation: Operation,
@@ -32,7 +31,7 @@ export function listPageOf(
 
 const cursorOf = (place: number, question: string): string => Buffer.from(JSON.stringify([place, question])).toString('base64url');
 
-/** The place that a cursor of ours means; one of another question, or that nobody gave out, is refused. */
+/** Refuses cursors of another question, and unknown ones. */
 function placeIn(cursor: string, question: string): number {
   const [, place] = /^\[(\d+),"(?:[\w-]+)"\]$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (place === undefined || cursorOf(Number(place), question) !== cursor) throw new Refusal('CURSOR_INVALID');

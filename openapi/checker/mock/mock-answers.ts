@@ -22,7 +22,7 @@ import type { Taken } from './taken.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Answers what contracts take: with their examples, in which everything is that was sent before. */
+/** Answers requests that fit a contract with its examples, updated by earlier requests. */
 export class MockAnswers {
   readonly #operations: readonly Operation[];
   readonly #schemas: Schemas;
@@ -42,7 +42,7 @@ export class MockAnswers {
     this.#links = new MockLinks(operations, this.#shown, this.#backend, schemas);
   }
 
-  /** The value that an operation answers; undefined where it answers without a body. */
+  /** Undefined for answers without a body. */
   answerTo(taken: Taken): unknown {
     const { operation } = taken;
     this.#refuseUnknown(taken);
@@ -56,12 +56,11 @@ export class MockAnswers {
     return value;
   }
 
-  /** Whether the success of an operation has an example of that name. */
   shows(operation: Operation, example: string): boolean {
     return this.#shown.of(operation).some(([name]) => name === example);
   }
 
-  /** Refuses what nothing is called, and what belongs to someone else. */
+  /** Refuses unknown names and things of other owners. */
   #refuseUnknown({ operation, input, caller }: Taken): void {
     for (const { name } of namedIn(operation)) {
       const text = String(input.path[name]);
@@ -74,7 +73,7 @@ export class MockAnswers {
     }
   }
 
-  /** Refuses to change what has changed since the version that is sent. */
+  /** Refuses changes to outdated versions. */
   #refuseOld({ operation, input }: Taken): void {
     const version = fieldsOfObject(input.body)['version'];
     const known = this.#backend.versions.get(concretePath(operation.path, input.path));
@@ -136,7 +135,7 @@ export class MockAnswers {
     return isRecord(laid) ? laidOver(laid, operation.success.schema, { ...sent, ...version }, this.#schemas) : laid;
   }
 
-  /** Whether asking makes something: it is said to (201), or what it answers is one of the list that is read at the same path. */
+  /** Recognizes creation by status 201, or by an answer like the items listed at the path. */
   #creates({ success, path }: Operation, [id]: readonly string[]): boolean {
     const list = this.#operations.find((one) => one.path === path && one.method === 'get');
     return success.status === 201 || (list !== undefined && this.#shown.listOf(list)?.names[0] === id);
@@ -155,7 +154,7 @@ export class MockAnswers {
     return this.#backend.anotherName(shown as string | number, (name) => schema !== undefined && this.#schemas.fits(schema, name));
   }
 
-  /** Keeps what was sent: as what the thing in the path is now, and as what the path itself answers. */
+  /** Stores sent fields for the thing in the path and for the path itself. */
   #keep({ operation, input }: Taken, fields: Fields): void {
     const { path, method, body } = operation;
     const at = concretePath(path, input.path);
@@ -167,7 +166,7 @@ export class MockAnswers {
     if (last && body) this.#backend.change(String(input.path[last.name]), fields);
   }
 
-  /** The example that is answered: the one that is asked for, that of guests where nobody is signed in, of something new the likest, else the first. */
+  /** Picks the requested example, else the guest's, else the likest for new things, else the first. */
   #exampleFor({ operation, input, caller, example }: Taken): unknown {
     const shown = this.#shown.of(operation);
     const wished = shown.find(([name]) => name === example) ?? (caller === guest && operation.isOpen ? shown.find(([name]) => name === 'guest') : undefined);
@@ -178,7 +177,6 @@ export class MockAnswers {
     return stories.toSorted(([, one], [, other]) => similarity(other) - similarity(one))[0]?.[1];
   }
 
-  /** An example with the things in the path of a request in place of those that it shows. */
   #laid(operation: Operation, { path }: RequestInput, example: unknown, but?: string): unknown {
     const { schema } = operation.success;
     return namedIn(operation).reduce((value, parameter) => {
@@ -202,5 +200,4 @@ function withValue(value: unknown, [step, ...rest]: readonly string[], other: un
   return isRecord(value) && step in value ? { ...value, [step]: withValue(value[step], rest, other) } : value;
 }
 
-/** The names in a path that are those of things, and not one of a few words. */
 const namedIn = (operation: Operation) => pathOf(operation).filter(({ schema }) => !schema.at('enum'));

@@ -6,14 +6,12 @@ import type { MockRequest } from './mock-request.ts';
 
 const searchEngine = /bot\b|slurp|spider|crawler/i;
 
-/** The name of anyone who is not signed in. */
 export const guest = '';
 
-/** Says who asks, and refuses who may not. A session is any text with a digit in it, as all that services give out; a signature has to hold. */
+/** Identifies callers. Sessions are any text with a digit, and signatures must be valid. */
 export class MockCallers {
   readonly #spent = new Set<string>();
 
-  /** The session or the key by which someone asks. */
   callerOf(operation: Operation, request: MockRequest): string {
     const { headers } = request;
     const carriesSession = headers.cookie !== undefined || headers.authorization !== undefined;
@@ -49,7 +47,7 @@ function sessionIn({ headers }: MockRequest): string {
   return /\d/.test(token) ? token : guest;
 }
 
-/** A session that begins with a kind of member, such as `reader-1`, is one of theirs; any other may do everything. */
+/** Sessions prefixed with a kind, such as `reader-1`, have its rights, and others have all. */
 function refuseKind(operation: Operation, caller: string): void {
   const said = /^(newcomer|reader|writer|moderator|administrator)\b/.exec(caller)?.[1];
   const asked = askedBy(operation);

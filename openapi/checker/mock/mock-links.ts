@@ -10,15 +10,15 @@ import type { Taken } from './taken.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Follows the links of contracts: what a request does is seen where its answer leads to. */
+/** Follows contract links, so that requests take effect where their answers lead. */
 export class MockLinks {
   readonly #operations: readonly Operation[];
   readonly #shown: ShownAnswers;
   readonly #backend: MockBackend;
   readonly #schemas: Schemas;
-  /** What is at a place of an answer since someone sent it, by what is asked. */
+  /** Values sent for places in answers, by request. */
   readonly #recorded = new Map<string, Map<string, unknown>>();
-  /** Those whom a figure has more than its example (x-adds-one), by what is asked and the place of the figure. */
+  /** Callers counted beyond the example (x-adds-one), by request and place. */
   readonly #callers = new Map<string, Set<string>>();
   readonly #figures = new Map<string, Map<string, ReadonlySet<string>>>();
 
@@ -29,7 +29,6 @@ export class MockLinks {
     this.#schemas = schemas;
   }
 
-  /** The answer of a request that changed something, with the figures that it adds one to. */
   follow(taken: Taken, answer: unknown): unknown {
     const { operation } = taken;
     const undone = this.#operations.filter((one) => linksOf(one).some(([name, link]) => name === 'undone' && leadsTo(link, operation)));
@@ -48,7 +47,6 @@ export class MockLinks {
     return this.#withFigures(this.#answered(taken, answer), added);
   }
 
-  /** An answer that shows what was sent under the name that it has elsewhere. */
   #answered({ operation, input }: Taken, answer: unknown): unknown {
     const shows = linksOf(operation).flatMap(([, link]) => Object.entries(fieldsOfObject(link.at('x-shows')?.value)));
     const sent = fieldsOfObject(input.body);
@@ -57,7 +55,6 @@ export class MockLinks {
       .reduce((value, [name, place]) => changedAt(value, operation.success.schema, String(place).split('/'), () => sent[name], this.#schemas), answer);
   }
 
-  /** What an operation reads, with what links have led there. */
   read(operation: Operation, { path, query }: RequestInput, answer: unknown): unknown {
     const key = this.#keyOf(operation, { ...path, ...query });
     const recorded = [...(this.#recorded.get(key) ?? [])].reduce(
@@ -72,14 +69,13 @@ export class MockLinks {
     return [...figures].reduce((value, [place, callers]) => changedAt(value, undefined, place.split('/'), more(callers.size), this.#schemas), answer);
   }
 
-  /** Puts what a request is about into a list, or takes it out. */
   #mark({ input }: Taken, list: string, name: string, isListed: boolean): void {
     const sent: Fields = { ...input.path, ...fieldsOfObject(input.body) };
     const ids = [sent[name] ?? sent[`${name}s`]].flat().filter(isScalar);
     for (const id of ids) this.#backend.mark(list, String(id), isListed);
   }
 
-  /** Tells elsewhere what was sent: equal-named fields, or where the contract says that they are shown. */
+  /** Shows sent values elsewhere, by equal names or as the contract says. */
   #tell({ operation, input }: Taken, key: string, link: ContractPointer, isUndoing: boolean): void {
     const recorded = new Map(this.#recorded.get(key));
     const shows = link.at('x-shows')?.value ?? operation.pointer.at('x-shows')?.value;
@@ -95,7 +91,7 @@ export class MockLinks {
     this.#recorded.set(key, recorded);
   }
 
-  /** Counts who asks where the values are those that add one, and else no more. */
+  /** Counts callers whose values add one, and drops others. */
   #count({ operation, input, caller }: Taken, isDone: boolean): Map<string, ReadonlySet<string>> {
     const figures = (operation.pointer.at('x-adds-one')?.parts ?? []).map(([place, { value }]) => [place, Object.entries(fieldsOfObject(value))] as const);
     const choices = figures.flatMap(([, values]) => values.map(([name]) => name));
@@ -112,7 +108,7 @@ export class MockLinks {
     );
   }
 
-  /** What is asked, as far as links say it: names that they do not give tell no two answers apart. */
+  /** Request key from the names links give, as others make no difference. */
   #keyOf(target: Operation, asked: Fields): string {
     const given = new Set(
       this.#operations.flatMap(linksOf).flatMap(([, link]) => (leadsTo(link, target) ? Object.keys(fieldsOfObject(link.at('parameters')?.value)) : [])),
@@ -125,7 +121,6 @@ const linksOf = ({ pointer, success }: Operation) => pointer.at('responses', Str
 
 const leadsTo = (link: ContractPointer, { operationId }: Operation): boolean => link.text('operationId') === operationId;
 
-/** The parameters that a link gives, by its expressions. */
 function askedBy(link: ContractPointer, { input }: Taken, answer: unknown): Fields {
   const holders: Readonly<Record<string, unknown>> = {
     '$request.path': input.path,

@@ -5,16 +5,15 @@ import type { MockBackend } from './mock-world.ts';
 import { fieldsOfObject, ownNames } from './own-names.ts';
 import type { Taken } from './taken.ts';
 
-/** A request that made something, under a key of its caller (x-made-up). */
+/** Creating request under its caller's key (x-made-up). */
 interface Kept {
   readonly sent: unknown;
   readonly value: unknown;
-  /** What was made, by its name and by what that is called. */
   readonly id: string | undefined;
   readonly as: string;
 }
 
-/** The answers to requests that carry a key: who sends the same again is answered the same, and nothing is made twice. */
+/** Repeats stored answers for requests with a known key, so that nothing is made twice. */
 export class MockReplays {
   readonly #backend: MockBackend;
   readonly #kept = new Map<string, Kept>();
@@ -23,7 +22,7 @@ export class MockReplays {
     this.#backend = backend;
   }
 
-  /** The first answer to this request. Another request under the same key is refused, and so is one whose thing is deleted. */
+  /** First answer to this request. Refuses other requests under its key, and deleted things. */
   find(taken: Taken): Kept | undefined {
     const key = keyOf(taken);
     const kept = key === undefined ? undefined : this.#kept.get(key);
@@ -45,7 +44,6 @@ export class MockReplays {
 
 const sentIn = ({ input }: Taken): unknown => [input.path, input.query, input.body];
 
-/** What the caller made up for this one request; nothing where an operation takes no such thing. */
 function keyOf({ operation, input, caller }: Taken): string | undefined {
   const fields = (operation.body?.schema.at('properties')?.parts ?? []).filter(([, property]) => property.at('x-made-up')?.value === true);
   const parameters = operation.parameters.filter(({ in: part, schema }) => part !== 'path' && schema.at('x-made-up')?.value === true);

@@ -1,15 +1,13 @@
 import type { Operation } from '../../read/operation.ts';
 
-/** All operations at one path. */
 interface Place {
   readonly segments: readonly string[];
   readonly operations: ReadonlyMap<string, Operation>;
 }
 
-/** An operation that a request asks, with the parts of its path; or the methods that its path takes, none where nothing is there. */
 type Found = { readonly operation: Operation; readonly path: Readonly<Record<string, string>> } | { readonly allow: readonly string[] };
 
-/** The paths of all contracts. Where several fit, the one that says more of the path in words is meant. */
+/** Paths of all contracts, where more literal paths win. */
 export class MockRoutes {
   readonly #places: readonly Place[];
 
@@ -37,7 +35,7 @@ export class MockRoutes {
   }
 }
 
-/** Sorts paths by where they are written in words: a word is before a name in braces. */
+/** Sorts literal words before names in braces. */
 const wordsOf = (segments: readonly string[]): string => segments.map((segment) => (segment.startsWith('{') ? '0' : '1')).join('');
 
 function partsIn({ segments, operations }: Place, asked: readonly string[]): Record<string, string> | undefined {
@@ -52,7 +50,7 @@ function partsIn({ segments, operations }: Place, asked: readonly string[]): Rec
   return parts;
 }
 
-/** A part of a path that is one of a few words means those alone. */
+/** Restricts enum path parameters to their words. */
 function isOneOf(operations: Place['operations'], name: string, text: string): boolean {
   const [operation] = operations.values();
   const words = operation?.parameters.find((one) => one.in === 'path' && one.name === name)?.schema.at('enum')?.value;

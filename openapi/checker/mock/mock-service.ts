@@ -16,14 +16,13 @@ import { MockRoutes } from './mock-routes.ts';
 import { problemOf, problemType } from './problem.ts';
 import { wishedAnswer, type WishedAnswer } from './wished-answer.ts';
 
-/** An answer as it goes. */
 interface MockAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
 }
 
-/** Services that nobody has written: they answer by their contracts alone. */
+/** Mock services answering from their contracts alone. */
 export class MockService {
   readonly #contracts: Contracts;
   readonly #routes: MockRoutes;
@@ -32,7 +31,7 @@ export class MockService {
   readonly #readers = new Map<Operation, ReturnType<typeof inputReader>>();
   #sessions = 0;
 
-  /** Serves these operations; the others of the contracts say which things there are. */
+  /** Knows things from all contracts, but serves only these operations. */
   constructor(contracts: Contracts, served: readonly Operation[], seed: number) {
     this.#contracts = contracts;
     this.#routes = new MockRoutes(served);
@@ -66,7 +65,7 @@ export class MockService {
     return reader({ params, headers, body, raw: { url } });
   }
 
-  /** The refusal that a caller wishes to see, by its status, by the name of its example, or by both. */
+  /** Refusal requested by status, example name, or both. */
   #wishedRefusal(operation: Operation, { status, example }: WishedAnswer): MockAnswer | undefined {
     if (status === operation.success.status || (status === undefined && (example === undefined || this.#answers.shows(operation, example)))) return undefined;
     const responses = (operation.pointer.at('responses')?.parts ?? []).filter(([code]) => code !== String(operation.success.status));
@@ -90,7 +89,7 @@ export class MockService {
     return isKnown ? { status: 304, headers: { ...fixed, ...kept }, body: undefined } : { status: success.status, headers: own, body };
   }
 
-  /** A login gives a session, and what uses a session up takes it away. */
+  /** Sets a session at login and removes it when used up. */
   #cookies({ success, pointer, changes }: Operation): Readonly<Record<string, string>> {
     const isOfSessions = String(pointer.at('responses', String(success.status), 'headers', 'set-cookie', 'example')?.value).startsWith('UAC_');
     if (!success.setsCookies || !isOfSessions) return {};
@@ -102,7 +101,7 @@ export class MockService {
 /** The name of a version of an answer. */
 const etagOf = (body: string): string => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
-/** A login leads to its own callback at once, and that one to the first page. */
+/** Redirects a login straight to its callback, and that to the first page. */
 function locationOf({ path }: Operation, url: string): string {
   return path.endsWith('{provider}') ? `${url.split('?', 1)[0]}/callback?code=mock-1&state=mock-1` : '/?onLogin=true';
 }
@@ -123,7 +122,6 @@ function refusal(value: Readonly<Record<string, unknown>>): MockAnswer {
   return { status, headers: { 'content-type': problemType, ...retry }, body: JSON.stringify(value) };
 }
 
-/** A problem carries the name of its request. */
 function withRequestId({ headers, body }: MockAnswer, requestId: string): string | undefined {
   return headers['content-type'] === problemType && body !== undefined ? JSON.stringify({ ...(JSON.parse(body) as object), requestId }) : body;
 }

@@ -6,30 +6,28 @@ import type { ShownAnswers } from './shown-answers.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Something that was made, or changed, since the mock began. */
 export interface Thing {
-  /** The names of the properties by which it is called, the id first; none of what only changed. */
+  /** Property names that identify it, id first. Empty for changes alone. */
   readonly names: readonly string[];
   readonly fields: Fields;
-  /** What was sent with it, the names in the path too: it is in the lists of these. */
+  /** Values sent with it, path included, which place it in lists. */
   readonly sent: ReadonlySet<string>;
-  /** Anyone who made it; nobody where it is in an example. */
+  /** Creator, or nobody for things from examples. */
   readonly owner: string | undefined;
 }
 
-/** All that the mock keeps: for as long as it runs, and nowhere else. */
+/** State of the mock, for its runtime only. */
 export class MockBackend {
   readonly #shown: ShownAnswers;
   readonly #chance: Chance;
   readonly #things = new Map<string, Thing>();
-  /** The newest first. */
+  /** Newest first. */
   #created: readonly Thing[] = [];
   readonly #recorded = new Set<string>();
-  /** Names of what was deleted, each with what it was called by: other things may have the same name. */
+  /** Deleted names with their properties, as other things may share a name. */
   readonly #gone = new Map<string, ReadonlySet<string>>();
-  /** What was put into a list, and what was taken out of it, by the path of the list. */
+  /** Additions and removals by path of the list. */
   readonly #marks = new Map<string, Map<string, boolean>>();
-  /** What was last sent to a path, such as settings. */
   readonly settings = new Map<string, Fields>();
   readonly versions = new Map<string, unknown>();
 
@@ -42,7 +40,6 @@ export class MockBackend {
     return this.#created;
   }
 
-  /** Whether anything is called so: in an example, in a list, or since someone made it. */
   isThere(name: string, as: string): boolean {
     if (this.isGone(name, as)) return false;
     return this.#recorded.has(name) || this.#shown.names(name) || this.#things.has(name) || this.#shown.grownThing(name) !== undefined;
@@ -63,7 +60,7 @@ export class MockBackend {
     return this.#marks.get(list)?.get(name) === false;
   }
 
-  /** The names of what was put into a list, the newest first. */
+  /** Newest first. */
   listedIn(list: string): readonly string[] {
     return [...(this.#marks.get(list) ?? [])]
       .filter(([, isListed]) => isListed)
@@ -77,7 +74,6 @@ export class MockBackend {
     this.#marks.set(list, marks.set(name, isListed));
   }
 
-  /** What is known of a thing beyond what an example says of it. */
   thing(name: string): Thing | undefined {
     const known = this.#things.get(name);
     const grown = this.#shown.grownThing(name);
@@ -97,7 +93,7 @@ export class MockBackend {
     this.#created = this.#created.map((one) => (one === former ? changed : one));
   }
 
-  /** Takes away what a request deletes, by what it is called: a thing of one's own from everywhere, a mark from the list of such marks alone. */
+  /** Deletes own things everywhere, and marks only from their list. */
   remove(operation: Operation, path: Fields, isMark: boolean, names: readonly string[]): void {
     const last = pathOf(operation).at(-1);
     if (!last || !operation.path.endsWith(`{${last.name}}`)) return;
@@ -106,18 +102,17 @@ export class MockBackend {
     else this.#gone.set(name, new Set([...(this.#gone.get(name) ?? []), last.name, ...names, ...(this.#things.get(name)?.names ?? [])]));
   }
 
-  /** Puts a mark back that was taken away. */
   restore(operation: Operation, path: Fields): void {
     const last = pathOf(operation).at(-1);
     if (last) this.mark(listAbove(operation, path), String(path[last.name]), true);
   }
 
-  /** Learns the names in an answer, so that they can be asked about. */
+  /** Learns an answer's names, so that they can be requested. */
   learn(answer: unknown): void {
     for (const text of scalarsIn(answer)) if (!/\s/.test(text)) this.#recorded.add(text);
   }
 
-  /** A name of the form of another, that nothing has: a name in a URL goes on, one that a service gives out has other letters. */
+  /** Unused name of the same form. */
   anotherName(name: string | number, fits: (name: string) => boolean): string | number {
     if (typeof name === 'number') return name + 1_000 + this.#chance.below(1_000_000);
     const digit = () => String(this.#chance.below(10));
@@ -127,11 +122,8 @@ export class MockBackend {
   }
 }
 
-/** The path of the list that a thing is in, as paths say it. */
 const listAbove = ({ path }: Operation, names: Fields): string => concretePath(path, names).split('/').slice(0, -1).join('/');
 
-/** Whether an operation names a thing that is anyone's asks (x-names). */
 export const isOwn = ({ pointer }: Operation, name: string): boolean => pointer.at('x-names')?.text(name)?.startsWith('own ') === true;
 
-/** A path of a contract with names in it. */
 export const concretePath = (path: string, names: Fields): string => path.replaceAll(/\{([^}]+)\}/g, (_whole, name: string) => String(names[name]));

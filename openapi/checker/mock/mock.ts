@@ -20,7 +20,6 @@ Whoever sends a session is signed in: a cookie AT, or a bearer, with any text th
 kind of member, such as AT=reader-1, may do no more than they. A signature has to be valid. What one makes is found again and comes first in lists;
 what one deletes is gone. Prefer: status=429 shows a refusal, Prefer: example=none another example of the contract.`;
 
-/** Serves a mock until it is ordered to end. */
 export async function mock(args: readonly string[]): Promise<number> {
   if (args.includes('--help')) {
     console.log(help);
@@ -63,7 +62,6 @@ function numberIn(name: string, text: string, most: number): number {
   return Number(text);
 }
 
-/** The lines that say where it listens, and one to try. */
 function welcome({ origin, operations }: RunningMock, contracts: Contracts, { services }: Required<MockOptions>): string {
   const isServed = (service: string) => services.length === 0 || services.includes(service);
   const lists = contracts.operations.filter(({ service, changes, isOpen }) => isServed(service) && !changes && isOpen);

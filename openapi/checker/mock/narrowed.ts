@@ -10,7 +10,7 @@ type Test = (value: string, wanted: string) => boolean;
 
 const ofPages = ['cursor', 'limit', 'page', 'after', 'before'];
 
-/** The words that may stand before the place of a filter (x-filters). */
+/** Prefixes of a filter's place (x-filters). */
 const tests: Readonly<Record<string, Test>> = {
   'at-least': (value, wanted) => Number(value) >= Number(wanted),
   'at-most': (value, wanted) => Number(value) <= Number(wanted),
@@ -20,7 +20,6 @@ const tests: Readonly<Record<string, Test>> = {
 
 const isEqual: Test = (value, wanted) => value === wanted;
 
-/** The items that answer every filter of a request, as far as an item shows what it asks for. */
 export function narrowed(
   items: readonly unknown[],
   { parameters }: Operation,
@@ -46,7 +45,7 @@ export function narrowed(
 /** Tells of a filter of any text whether items do not show what it looks at. */
 const isUnseen = ({ pointer, schema }: Parameter): boolean => pointer.text('x-filters') === 'unseen' && (schema.at('items') ?? schema).at('enum') === undefined;
 
-/** What a parameter asks of an item: what the contract says (x-filters), else that a field of its name is equal, where items have one. */
+/** Filter by x-filters, else by equality with the field of its name. */
 function filterOf(
   { name, isRequired, pointer, schema }: Parameter,
   items: readonly unknown[],
@@ -62,7 +61,7 @@ function filterOf(
   return { steps: place.split('/'), test: tests[word] ?? isEqual };
 }
 
-/** The items in the order that a query asks for, or in that of the list (x-sorted-by); what cannot be compared stays behind. */
+/** Sorts as queried or by x-sorted-by, incomparable items last. */
 export function asOrdered(items: readonly unknown[], operation: Operation, query: Values): readonly unknown[] {
   const asked = operation.parameters.map(({ name, pointer }) => pointer.at('x-sorted-by', String(query[name]))?.value).find((keys) => keys !== undefined);
   const keys = [asked ?? operation.pointer.at('x-sorted-by')?.value].flat().filter((key) => typeof key === 'string' && key !== 'unseen');

@@ -8,7 +8,7 @@ import { shownListIn, thingAt, type ShownList } from './shown-list.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What contracts show of operations: the examples of what they answer, and the lists that grow from them. */
+/** Examples from contracts, and the lists grown from them. */
 export class ShownAnswers {
   readonly #operations: readonly Operation[];
   readonly #schemas: Schemas;
@@ -22,7 +22,6 @@ export class ShownAnswers {
     this.#schemas = schemas;
   }
 
-  /** The examples of what an operation answers when all goes well, by name. */
   of(operation: Operation): readonly (readonly [string, unknown])[] {
     const known = this.#answers.get(operation) ?? examplesOf(operation.pointer.at('responses', String(operation.success.status)));
     this.#answers.set(operation, known);
@@ -34,7 +33,6 @@ export class ShownAnswers {
     return this.#lists.get(operation);
   }
 
-  /** Whether any example has this name for something. */
   names(text: string): boolean {
     this.#named ??= new Set(
       this.#operations.flatMap((operation) => [
@@ -46,7 +44,7 @@ export class ShownAnswers {
     return this.#named.has(text);
   }
 
-  /** What is shown of a thing in a list that grew, by any of its names; nothing of what is in an example. */
+  /** Thing in a grown list by any name, without those in examples. */
   grownThing(text: string): Fields | undefined {
     this.#grown ??= this.#everyGrown();
     return this.#grown.get(text);
@@ -58,7 +56,6 @@ export class ShownAnswers {
     return grown;
   }
 
-  /** The things that a list has more than its example, by their names, with what differs. */
   #thingsIn(operation: Operation): (readonly [string, Fields])[] {
     const list = this.listOf(operation);
     if (!list) return [];

@@ -9,23 +9,21 @@ import { fieldsOfObject, numbered, ownNames } from './own-names.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The list that an operation answers, grown from its example. */
 export interface ShownList {
-  /** The property that holds it; undefined where the answer itself is the list. */
+  /** Property of the list. Undefined where the answer is the list. */
   readonly key: string | undefined;
   readonly schema: ContractPointer | undefined;
   readonly items: readonly unknown[];
-  /** How many an answer holds at most. */
   readonly most: number;
-  /** Where in an item the thing is that the list is of. */
+  /** Place of the listed thing within an item. */
   readonly holder: readonly string[];
-  /** The names by which that thing is called, the id first. */
+  /** Identifying names, id first. */
   readonly names: readonly string[];
 }
 
 const grownTo = { paged: 12, whole: 3 };
 
-/** The list in an answer: the answer itself, else `items`, else its only list. */
+/** Answer itself, else `items`, else its only list. */
 export function shownListIn(operation: Operation, shown: unknown, schemas: Schemas): ShownList | undefined {
   const { schema } = operation.success;
   if (operation.changes || !schema) return undefined;
@@ -47,7 +45,7 @@ function keyOf(schema: ContractPointer, shown: unknown): string | undefined {
   return lists.includes('items') ? 'items' : lists.length === 1 && schema.at('properties', lists[0] ?? '') ? lists[0] : undefined;
 }
 
-/** The thing that an item is of: what it is called at its top, else what the contract says that the list names (x-lists), else the first thing in it. */
+/** Listed thing of an item: itself, else by x-lists, else its first part. */
 function placeIn(operation: Operation, item: Fields, key: string | undefined): [readonly string[], readonly string[]] {
   const others = pathOf(operation).map(({ name }) => name);
   const top = ownNames(item, others);
@@ -66,7 +64,6 @@ function placeIn(operation: Operation, item: Fields, key: string | undefined): [
 export const thingAt = (item: unknown, holder: readonly string[]): unknown =>
   holder.reduce<unknown>((value, step) => (isRecord(value) ? value[step] : undefined), item);
 
-/** An item with another thing in its place. */
 export function withThing(item: unknown, [step, ...rest]: readonly string[], change: (thing: Fields) => Fields): unknown {
   if (!isRecord(item)) return item;
   return step === undefined ? change(item) : { ...item, [step]: withThing(item[step], rest, change) };
@@ -79,7 +76,7 @@ interface Growing {
   readonly schemas: Schemas;
 }
 
-/** The items of an example and more like the first, each with names that no other has. */
+/** Example items plus more like the first, with unique names. */
 function grown(list: readonly unknown[], most: number, { itemSchema, holder, names, schemas }: Growing): readonly unknown[] {
   const [first] = list;
   const thing = thingAt(first, holder);
@@ -93,7 +90,6 @@ function grown(list: readonly unknown[], most: number, { itemSchema, holder, nam
   return [...list, ...more.flat()];
 }
 
-/** What is another one in the so-manyeth thing of an example: its names, and what people call it. */
 function variedFields(thing: Fields, names: readonly string[], number: number): Fields {
   const called = ['name', 'title'].filter((name) => typeof thing[name] === 'string');
   return Object.fromEntries([

@@ -5,25 +5,22 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Contracts } from '../../read/read-contracts.ts';
 import { MockService } from './mock-service.ts';
 
-/** A mock that listens. */
 export interface RunningMock {
   readonly origin: string;
   readonly operations: number;
   close(): Promise<void>;
 }
 
-/** The settings of a mock; each has its usual value. */
 export interface MockOptions {
-  /** The contracts that are served; all where none is named. */
+  /** Served contracts, or all where none is named. */
   readonly services?: readonly string[];
-  /** The port; any that is free for 0. */
+  /** Any free port for 0. */
   readonly port?: number;
   readonly seed?: number;
-  /** The milliseconds that every answer waits. */
   readonly delayMs?: number;
 }
 
-/** Starts a mock of contracts on this machine. */
+/** Listens on the local machine only. */
 export async function startMock(contracts: Contracts, { services = [], port = 0, seed = 1, delayMs = 0 }: MockOptions = {}): Promise<RunningMock> {
   const served = contracts.operations.filter(({ service }) => services.length === 0 || services.includes(service));
   const service = new MockService(contracts, served, seed);
@@ -47,5 +44,5 @@ export async function startMock(contracts: Contracts, { services = [], port = 0,
   };
 }
 
-/** The bytes of a body; none where the caller went away in the middle of it. */
+/** Empty where the caller disconnected midway. */
 const bytesOf = (incoming: IncomingMessage): Promise<Uint8Array> => buffer(incoming).catch(() => new Uint8Array());

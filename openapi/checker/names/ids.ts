@@ -5,11 +5,9 @@ import { noNames, type Names } from './known-names.ts';
 import type { Schemas } from '../schemas.ts';
 import { kindsNamed, mostTried, pathOf, type Things } from './things.ts';
 
-/** The parts that names for a path are found with. */
 export interface Finding {
   readonly all: readonly Operation[];
   readonly schemas: Schemas;
-  /** Names for paths that the team gave. */
   readonly given: Ids;
   readonly things: Things;
   readonly asking: Asking;
@@ -17,7 +15,7 @@ export interface Finding {
   readonly called?: Names;
 }
 
-/** Real names for the path of an operation: those the team gave, else things of their kind, else what the lists of the service call by the same name. */
+/** Real path names: from the team, else by kind, else from equally named fields in lists. */
 export async function idsFor(operation: Operation, finding: Finding): Promise<Ids | undefined> {
   const { given, things, asking, session } = finding;
   const pairs = pathOf(operation).map(({ name }) => [name, given[name] ?? given[kindsNamed(operation).get(name) ?? '']] as const);
@@ -39,7 +37,7 @@ export async function idsFor(operation: Operation, finding: Finding): Promise<Id
   return found[0];
 }
 
-/** Values of parameters that lists answer under the same names, the first of each with the first of the others. */
+/** Pairs values that lists answer under the same names, by position. */
 async function alikeFor(operation: Operation, wanted: readonly Parameter[], { all, schemas, asking, session }: Finding): Promise<readonly Ids[]> {
   const answers: unknown[] = [];
   for (const list of listsNearest(operation, all)) answers.push(await asking.successOf(list, inSession(neededParts(list, {}), session)));
@@ -50,7 +48,6 @@ async function alikeFor(operation: Operation, wanted: readonly Parameter[], { al
     .map(idsIn);
 }
 
-/** The names in the examples, or those that the service gave the same things. */
 function examplesFor(wanted: readonly Parameter[], known: Ids, { called = noNames }: Finding): readonly Ids[] {
   const pairs = wanted.map((parameter) => [parameter.name, called.get(String(exampleOf(parameter))) ?? exampleOf(parameter)] as const);
   return pairs.every(([, value]) => value !== undefined) ? [{ ...known, ...idsIn(pairs) }] : [];
@@ -62,7 +59,7 @@ async function firstOf(tries: AsyncGenerator<Ids>): Promise<readonly Ids[]> {
   return found;
 }
 
-/** Operations that can be read without knowing any name, those first whose path is most like the operation's. */
+/** Lists that need no name, sorted by similarity of path. */
 export function listsNearest(operation: Operation, all: readonly Operation[]): Operation[] {
   const similarity = ({ path }: Operation): number => [...path].findIndex((letter, index) => letter !== operation.path[index]);
   return all

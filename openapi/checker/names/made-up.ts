@@ -4,7 +4,7 @@ import type { Operation } from '../../read/operation.ts';
 import { examplesOf } from '../examples.ts';
 import type { Names } from './known-names.ts';
 
-/** Values that the caller makes up for each request (x-made-up), such as the key of a submission: another one for each that an operation shows. */
+/** Fresh values for fields the caller makes up (x-made-up), one for each shown. */
 export function madeUpFor({ parameters, pointer, body }: Operation): Names {
   const fields = (body?.schema.at('properties')?.parts ?? []).filter(([, property]) => property.at('x-made-up')?.value === true).map(([name]) => name);
   const bodies = examplesOf(pointer.at('requestBody'), body?.media).map(([, shown]) => Object(shown) as Readonly<Record<string, unknown>>);
@@ -16,7 +16,7 @@ export function madeUpFor({ parameters, pointer, body }: Operation): Names {
   return new Map(shown.map((value) => [value, another(value)]));
 }
 
-/** A body with another value in each field that the caller makes up, where it is the one of before. */
+/** Replaces made-up fields still equal to those before. */
 export function withMadeUp({ body }: Operation, value: unknown, before: unknown): unknown {
   if (!isRecord(value) || !isRecord(before)) return value;
   const fields = (body?.schema.at('properties')?.parts ?? []).filter(([, property]) => property.at('x-made-up')?.value === true).map(([name]) => name);
@@ -24,7 +24,6 @@ export function withMadeUp({ body }: Operation, value: unknown, before: unknown)
   return fresh.length === 0 ? value : { ...value, ...Object.fromEntries(fresh) };
 }
 
-/** A text with other letters and digits of the same kinds. */
 const another = (text: string): string =>
   text
     .replaceAll(/[a-z]/g, () => oneOf('abcdefgh'))

@@ -1,6 +1,6 @@
 import { isRecord } from '../../read/record.ts';
 
-/** The names at a place of an answer; a thing goes by each of its texts. Lists on the way are walked through. */
+/** Names at a place of an answer, through lists. Things give all their texts. */
 export function namesAt(value: unknown, steps: readonly string[]): readonly string[] {
   if (Array.isArray(value)) return value.flatMap((one: unknown) => (Array.isArray(one) ? [] : namesAt(one, steps)));
   const [step, ...rest] = steps;

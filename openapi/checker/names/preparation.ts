@@ -11,14 +11,13 @@ import { noneReal, type Real } from './real-examples.ts';
 import { isId } from './is-id.ts';
 import { kindsNamed, pathOf } from './things.ts';
 
-/** The names that a request of an operation is made with. */
 export interface Prepared {
-  /** Names for its path; undefined where none is known. */
+  /** Path names. Undefined where none is known. */
   readonly ids: Ids | undefined;
   readonly names: Names;
-  /** Real things that its query and its body name; none by a name that nothing leads to. */
+  /** Real things for query and body, without names nothing leads to. */
   readonly real: Real;
-  /** The operation that has to come before and did not make what this one names; undefined where nothing lacks. */
+  /** Prior operation that failed to make the named thing, if any. */
   readonly notMade: string | undefined;
 }
 
@@ -26,16 +25,15 @@ interface Surroundings extends Omit<Finding, 'session' | 'called'> {
   readonly people: People;
 }
 
-/** The names that something gives which was to be made, and whether it was. */
 interface MadeNames {
   readonly isDone: boolean;
   readonly names: Names;
 }
 
-/** Makes operations possible: what has to come before (x-after) is asked, and things are called as the service calls them. */
+/** Runs prior operations (x-after), and replaces example names with the service's. */
 export class Preparation {
   readonly #surroundings: Surroundings;
-  /** Operations that made nothing, anyone who asked. */
+  /** Operations that made nothing for any caller. */
   readonly #hopeless = new Set<Operation>();
 
   constructor(surroundings: Surroundings) {
@@ -57,7 +55,7 @@ export class Preparation {
     return { ids, names, real: await this.#realFor(operation, ids ?? {}, session), notMade: isMade ? undefined : before.operationId };
   }
 
-  /** Real things for the query and the body of an operation, as far as they stand in a URL or some list answers them. */
+  /** Real things from the URL or from lists. */
   async #realFor(operation: Operation, ids: Ids, session: Ids): Promise<Real> {
     const { things } = this.#surroundings;
     const inPath = pathOf(operation).map(({ name }) => name);
@@ -68,7 +66,7 @@ export class Preparation {
     return real;
   }
 
-  /** The names that come from the answer of an operation that is asked first, by the same member where it is for members of that kind. */
+  /** Names from a prior operation, asked by the same member if of its kind. */
   async #made(before: Operation, operation: Operation, session: Ids, wanted: ReadonlySet<string>): Promise<Names> {
     const { people } = this.#surroundings;
     const isTheirs = askedBy(before) === askedBy(operation) && (before.isOpen || Object.keys(session).length > 0);
@@ -80,7 +78,7 @@ export class Preparation {
     return second?.names ?? first.names;
   }
 
-  /** What an operation makes in the name of one member, with the names that its answer gives, or a GET that it links to. */
+  /** Names made by one member, from the answer or a linked GET. */
   async #madeBy(before: Operation, operation: Operation, session: Ids, wanted: ReadonlySet<string>): Promise<MadeNames> {
     const { all, asking } = this.#surroundings;
     const prepared = await this.preparedFor(before, session);
@@ -99,7 +97,7 @@ export class Preparation {
     return { isDone: value !== undefined, names: merged([answered, ...shown, known]) };
   }
 
-  /** The names that lists answer, the likest list first. */
+  /** Names from lists, the most similar first. */
   async #listed(operation: Operation, session: Ids, wanted: ReadonlySet<string>): Promise<Names> {
     let found = noNames;
     for (const list of listsNearest(operation, this.#surroundings.all)) {
@@ -118,23 +116,20 @@ export class Preparation {
 const learnedFrom = (operation: Operation, value: unknown, wanted: ReadonlySet<string>): Names =>
   merged(answersShown(operation).map((shown) => learned(shown, value, wanted)));
 
-/** The names that an operation may answer, as far as its examples say so. */
 const hopedFrom = (operation: Operation | undefined, wanted: ReadonlySet<string>): readonly string[] =>
   operation ? [...new Set(answersShown(operation).flatMap(namesIn))].filter((name) => wanted.has(name)) : [];
 
-/** The least that a prepared operation is asked with, in the name of a session. */
 export function partsOf(operation: Operation, { ids, names, real }: Omit<Prepared, 'notMade'>, session: Ids): Parts {
   return inSession(withNames(neededParts(operation, ids ?? {}, real), names), session);
 }
 
-/** The values that an operation shows in its requests. */
 const shownIn = (operation: Operation): unknown[] => [
   ...operation.parameters.map((parameter) => exampleOf(parameter)),
   ...bodiesShown(operation).map(([, value]) => value),
 ];
 
-/** Whether a name may be that of anything, and is no id: what it is for is known by its name in URLs alone. */
+/** Free names are no ids, and found only by URL name. */
 const isFree = ({ pointer }: Operation, name: string): boolean => pointer.at('x-names')?.text(name)?.startsWith('any ') === true && !isId(name);
 
-/** The operation that has to come before, and which of its examples does where it is not the first. */
+/** Prior operation, with its example if not the first. */
 const afterOf = ({ pointer }: Operation): readonly string[] => (pointer.text('x-after') ?? '').split('.');

@@ -8,35 +8,34 @@ import { isId } from './is-id.ts';
 import { listPlace } from './list-place.ts';
 import type { Real } from './real-examples.ts';
 
-/** Most names that are tried, one after the other, until something is behind one. */
+/** Limit of names tried in turn until one is found. */
 export const mostTried = 10;
 
 interface Surroundings {
-  /** Operations of all contracts: the lists of one service name what another is asked about. */
+  /** Operations of all contracts, as one service's lists name things of another. */
   readonly everywhere: readonly Operation[];
   readonly schemas: Schemas;
   readonly asking: Asking;
-  /** Names that the team gave, by what contracts call them or by the kind of thing. */
+  /** Names from the team, by contract name or kind. */
   readonly given: Ids;
 }
 
-/** The kinds of things that an operation names, by what it calls each (x-names): `urlName: any company` is a company. */
+/** Kinds of named things (x-names), where `urlName: any company` is a company. */
 export const kindsNamed = ({ pointer }: Operation): ReadonlyMap<string, string> =>
   new Map((pointer.at('x-names')?.parts ?? []).map(([name, { value }]) => [name, String(value).replace(/^\w+ /, '').split(',', 1)[0] ?? '']));
 
-/** The place in the answer of an operation where things of a kind stand (x-lists), by their ids or by their names in URLs. */
+/** Place of a kind's ids or URL names in an answer (x-lists). */
 const placeOf = ({ pointer }: Operation, kind: string, name: string): string | undefined => {
   const place = pointer.at('x-lists')?.text(kind);
   return place !== undefined && isId(place) === isId(name) ? place : undefined;
 };
 
-/** The reason why a thing that a request names may not be there; nothing where real ones are known for all. */
+/** Reason a named thing may be missing. Undefined where all are real. */
 export function lackingFor(operation: Operation, real: Real): string | undefined {
   const unknown = [...real].filter(([, known]) => known.length === 0).map(([name]) => name);
   return unknown.length > 0 ? sentenceFor(operation, unknown) : undefined;
 }
 
-/** The reason why an operation cannot be asked: the things in its path that the team did not give. */
 export function unknownInPath(operation: Operation, given: Ids): string {
   const names = pathOf(operation).map(({ name }) => name);
   return sentenceFor(
@@ -48,7 +47,7 @@ export function unknownInPath(operation: Operation, given: Ids): string {
 const sentenceFor = (operation: Operation, names: readonly string[]): string =>
   `No ${names.map((name) => kindsNamed(operation).get(name) ?? name).join(' and no ')} is known: give one under path in the config.`;
 
-/** Things that the service has, each found by its kind where a list of the contracts answers such things (x-lists). */
+/** Real things by kind, from lists of the contracts (x-lists). */
 export class Things {
   readonly #surroundings: Surroundings;
   readonly #answers = new Map<string, Promise<unknown>>();
@@ -58,18 +57,17 @@ export class Things {
     this.#surroundings = surroundings;
   }
 
-  /** Whether any list answers the things that an operation means by a name. */
   areListed(operation: Operation, name: string): boolean {
     return this.#listsOf(operation, name).length > 0;
   }
 
-  /** Names of things: the one that the team gave, else those in lists about what the path names already, else in all lists. */
+  /** Names from the team, else from lists under the path, else from all lists. */
   async named(operation: Operation, name: string, known: Ids, session: Ids, isNested = false): Promise<readonly string[]> {
     const given = this.#surroundings.given[name] ?? this.#surroundings.given[kindsNamed(operation).get(name) ?? ''];
     return given === undefined || !this.#fits(operation, name, given) ? this.listed(operation, name, known, session, isNested) : [given];
   }
 
-  /** Names of things in lists, also where the team gave one. */
+  /** Names from lists, even where the team gave one. */
   async listed(operation: Operation, name: string, known: Ids, session: Ids, isNested = false): Promise<readonly string[]> {
     const kind = kindsNamed(operation).get(name) ?? '';
     const lists = this.#listsOf(operation, name).filter((list) => !isNested || pathOf(list).length === 0);
@@ -82,7 +80,7 @@ export class Things {
     return [];
   }
 
-  /** Names for the things in a path that lists answer, one after the other: the second is of what the first names. */
+  /** Yields path names in order, each within the one before. */
   async *inPath(operation: Operation, known: Ids, session: Ids, isNested = false): AsyncGenerator<Ids> {
     const next = pathOf(operation).find(({ name }) => known[name] === undefined && this.areListed(operation, name));
     if (!next) {
@@ -93,7 +91,7 @@ export class Things {
       yield* this.inPath(operation, { ...known, [next.name]: value }, session, isNested);
   }
 
-  /** Lists of the same service come first, and of these the ones about what the path of the operation names. */
+  /** Sorts lists of the same service first, nearest path leading. */
   #listsOf(operation: Operation, name: string): readonly Operation[] {
     const kinds = kindsNamed(operation);
     const kind = kinds.get(name);
@@ -105,7 +103,7 @@ export class Things {
       .toSorted((one, other) => isOwn(other) - isOwn(one) || scope(other) - scope(one));
   }
 
-  /** Whether a name has the form that a parameter takes, or a field of the body: some are ids, others names in URLs. */
+  /** Distinguishes ids from URL names by the form the parameter or field takes. */
   #fits({ parameters, body }: Operation, name: string, value: string): boolean {
     const schema = parameters.find((parameter) => parameter.name === name)?.schema ?? propertyNamed(body?.schema, name);
     const one = schema?.at('items') ?? schema;
@@ -124,7 +122,7 @@ export class Things {
     return [];
   }
 
-  /** The answer of a list, for which it is asked once in a run, or once for an operation where it depends on who asks. */
+  /** Caches list answers for the run, or for one operation where callers differ. */
   #answerOf(list: Operation, ids: Ids, session: Ids, query: Ids): Promise<unknown> {
     const needed = inSession(neededParts(list, ids), session);
     const parts = { ...needed, query: { ...needed.query, ...query } };
@@ -135,13 +133,12 @@ export class Things {
     return answer;
   }
 
-  /** Forgets what lists answered to members, once something of it may be gone. */
+  /** Forgets member-specific lists, which may be outdated. */
   forgetOwn(): void {
     this.#ownAnswers.clear();
   }
 }
 
-/** What a body calls so, in its parts, too. */
 function propertyNamed(schema: ContractPointer | undefined, name: string, depth = 2): ContractPointer | undefined {
   const parts = schema?.at('properties')?.parts ?? [];
   const own = parts.find(([one]) => one === name)?.[1];
@@ -153,7 +150,7 @@ export const pathOf = ({ parameters }: Operation): readonly Parameter[] => param
 
 const kindsInPath = (operation: Operation): readonly string[] => pathOf(operation).map(({ name }) => kindsNamed(operation).get(name) ?? name);
 
-/** The names at a place of an answer; lists on the way are walked through, but no list of lists, which may be as deep as someone likes. */
+/** Values through lists, but not lists of lists, whose depth has no bound. */
 export function valuesAt(value: unknown, steps: readonly string[]): string[] {
   if (Array.isArray(value)) return value.flatMap((one: unknown) => (Array.isArray(one) ? [] : valuesAt(one, steps)));
   const [step, ...rest] = steps;

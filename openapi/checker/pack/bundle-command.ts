@@ -1,13 +1,12 @@
 import { resolve } from 'node:path';
 import { createRsbuild, type Rspack } from '@rsbuild/core';
 
-/** What the repository alone asks for, and nobody in the package: an empty value is in its place there. */
+/** Modules only the repository needs, empty in the package. */
 const outside = /\/(pack-contracts|make-reference|make-bundles)\.ts$/;
 
-/** The folder of a package in which a file lies. */
 const packageOf = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 
-/** Writes the command with all that it imports into one file for Node, `contract.js`, and answers the folders of the packages that are in it. */
+/** Bundles the command into `contract.js`, and returns the folders of included packages. */
 export async function bundleCommand(folder: string): Promise<readonly string[]> {
   const packages = new Set<string>();
   const rsbuild = await createRsbuild({
@@ -37,7 +36,6 @@ export async function bundleCommand(folder: string): Promise<readonly string[]> 
   return [...packages].sort();
 }
 
-/** Notes the folders of the packages whose files go into a bundle. */
 const noting = (packages: Set<string>) => ({
   apply({ hooks }: Rspack.Compiler): void {
     hooks.compilation.tap('packages of the bundle', (compilation) =>

@@ -17,7 +17,6 @@ const usage = `Makes a package of the contracts in openapi/ and of this command,
 
 Ends with 0 when the tarball is there; its path is printed last.`;
 
-/** The Node that the command runs on, in its own package as here. */
 const node = '>=24';
 
 const texts = 'openapi/checker/pack';
@@ -25,7 +24,7 @@ const texts = 'openapi/checker/pack';
 /** The folders of programs beside the contracts. */
 const programs = /^(?:rules|read|signing|checker)$/;
 
-/** Writes the package into a folder, packs it there, and prints the path of the tarball. */
+/** Writes and packs the package, and prints the tarball's path. */
 export async function packContracts(args: readonly string[], from: string): Promise<number> {
   const [typed = name, ...others] = args;
   if (typed === '--help') {
@@ -46,7 +45,7 @@ export async function packContracts(args: readonly string[], from: string): Prom
   return 0;
 }
 
-/** A folder with anything else in it is left alone. */
+/** Refuses to touch a folder with other contents. */
 function empty(folder: string): void {
   const there = existsSync(folder) ? readdirSync(folder) : [];
   if (there.length > 0 && !isPackage(folder)) throw new CannotRun(`${folder} holds something else: name a folder that is empty, or none.`);
@@ -57,14 +56,14 @@ function empty(folder: string): void {
 const isPackage = (folder: string): boolean =>
   existsSync(join(folder, 'package.json')) && (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { readonly name?: string }).name === name;
 
-/** The contracts as they are written, and once more as they are read, for reading YAML is slow. */
+/** Writes contracts as YAML, and parsed as well, since reading YAML is slow. */
 function writeContracts(folder: string): void {
   const isPart = (path: string): boolean => !/\.(?!yaml$)\w+$/.test(path) || path.endsWith('CHANGELOG.md');
   cpSync('openapi', join(folder, 'openapi'), { recursive: true, filter: (path) => isPart(path) && !programs.test(basename(path)) });
   readContracts(join(folder, 'openapi'), join(folder, '.cache', 'contracts.json'));
 }
 
-/** What is made of the contracts here, for the package has none of the packages that make it. */
+/** Writes files made from the contracts, as the package lacks the tools. */
 async function writeMade(folder: string): Promise<void> {
   const [{ makeReference }, { makeBundles }] = await Promise.all([import('../docs/make-reference.ts'), import('../bundle/make-bundles.ts')]);
   for (const part of ['api-docs', 'bundled']) mkdirSync(join(folder, part));
@@ -94,11 +93,9 @@ function writeTexts(folder: string): void {
   chmodSync(join(folder, 'start.js'), 0o755);
 }
 
-/** A text with what is in place of {names}. */
 const filled = (text: string, values: Readonly<Record<string, string>>): string =>
   Object.entries(values).reduce((sum, [place, value]) => sum.replaceAll(`{{${place}}}`, () => value), text);
 
-/** The licences of the packages whose code is in the bundle. */
 function licencesOf(packages: readonly string[]): string {
   const parts = packages.map((folder) => {
     const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
@@ -112,7 +109,7 @@ function licencesOf(packages: readonly string[]): string {
   return `# What contract.js holds of others\n\n${parts.join('\n')}`;
 }
 
-/** What npm makes of the folder. A setting of the npm that runs this is none of the package. */
+/** Runs npm on the folder without settings of the surrounding npm. */
 function packed(folder: string): string {
   const env = Object.fromEntries(Object.entries(process.env).filter(([setting]) => !/^npm_config_(?!cache|userconfig)/i.test(setting)));
   const said = execFileSync('npm', ['pack', '--json', '--ignore-scripts'], { cwd: folder, env, encoding: 'utf8', shell: process.platform === 'win32' });

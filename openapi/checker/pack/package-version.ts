@@ -6,10 +6,7 @@ interface Published {
   readonly date: string;
 }
 
-/**
- * The version of all contracts together, by their changelog: each number counts how often the like number of one of them was raised. A contract that
- * came later is an addition.
- */
+/** Combined version by changelog: each number sums the raises of all contracts, with new ones as additions. */
 export function packageVersion(changelog: string): string {
   const published = [...changelog.matchAll(heading)].map(([, service = '', major, minor, patch, date = '']): Published => ({
     service,

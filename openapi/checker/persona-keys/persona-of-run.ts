@@ -7,17 +7,16 @@ import { Chance } from '../chance.ts';
 import { PersonaKey } from '../../signing/persona-key.ts';
 import type { Answer } from '../wire.ts';
 
-/** The key that signs in a run, or why there is none. */
 export type PersonaOfRun = { readonly key: PersonaKey } | { readonly why: string };
 
 interface Known {
-  /** The seed of a key that has a name at the service. */
+  /** Seed of a key with a name at the service. */
   readonly personaKey?: string | undefined;
   readonly session: Ids;
   readonly seed: number;
 }
 
-/** The key that the config gives, or a fresh one, for which a token is asked for by the session and redeemed, where the service issues any. */
+/** Configured key, or a new one with a token issued and redeemed by the session. */
 export async function personaOfRun(operations: readonly Operation[], asking: Asking, { personaKey, session, seed }: Known): Promise<PersonaOfRun> {
   if (personaKey !== undefined) return { key: new PersonaKey(personaKey) };
   const ask = async (operationId: string, body?: object, header: Ids = {}, key?: PersonaKey): Promise<Answer | undefined> => {
@@ -41,7 +40,7 @@ export async function personaOfRun(operations: readonly Operation[], asking: Ask
   return redeemed?.status === 201 ? { key } : { why: `The token was not redeemed (${redeemed?.status}): ${redeemed?.text.slice(0, 200)}` };
 }
 
-/** The key as it is signed without being seen; nothing where the one that is to sign it cannot be read. */
+/** Blinds the key for signing. Nothing with an unreadable public key. */
 function blindedFor(publicKey: string, key: PersonaKey): Blinded | undefined {
   try {
     return blinded(publicKey, Buffer.from(key.publicKey, 'base64url'));
@@ -50,7 +49,6 @@ function blindedFor(publicKey: string, key: PersonaKey): Blinded | undefined {
   }
 }
 
-/** A name that nobody has, of two words. */
 function nameOf(seed: number, { publicKey }: PersonaKey): string {
   const chance = new Chance(seed, publicKey);
   return [chance.word(7), chance.word(7)].map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(' ');

@@ -6,15 +6,12 @@ import { accepted, notRun, refused, type Check, type Expectation, type Outcome }
 import { aNonce, PersonaKey, type Signer } from '../../signing/persona-key.ts';
 import type { PersonaOfRun } from './persona-of-run.ts';
 
-/** Another text of the 32 bytes of a key: the last letter has two bits to spare. */
+/** Alternative spelling of the same key, whose last letter has two spare bits. */
 const respelled = (text: string): string => `${text.slice(0, -1)}${String.fromCharCode(text.charCodeAt(text.length - 1) + 1)}`;
 
 const elsewhere = '/somewhere/else';
 
-/**
- * An operation that a key may ask: signed as it should be, and with one thing at a time that is wrong with the signature. What the key of a contribution may ask
- * is not seen to be taken, for nothing was contributed by it.
- */
+/** Signed requests, correct and with one fault each. Contribution keys cannot be checked positively. */
 export function signatureChecks(operation: Operation, parts: Parts, key: PersonaKey): Check[] {
   const check = (what: string, signer: Signer, expects: Expectation): Check => ({
     kind: 'signatures',
@@ -41,14 +38,13 @@ export function signatureChecks(operation: Operation, parts: Parts, key: Persona
   ];
 }
 
-/** A replay of a signed request, where it can be signed; else why it was not. An operation that a key alone may ask has said so already. */
 export async function signedOutcomes(operation: Operation, parts: Parts, persona: PersonaOfRun, asking: Asking): Promise<Outcome[]> {
   if (!operation.takesSignature) return operation.takesContribution ? [await replayOutcome(operation, parts, new PersonaKey(), asking)] : [];
   if ('key' in persona) return [await replayOutcome(operation, parts, persona.key, asking)];
   return operation.isOpen || operation.takesSession ? [notRun(operation, 'signatures', 'everything that is signed', persona.why)] : [];
 }
 
-/** The replay of a signed request: whatever became of the first, the second is a replay. */
+/** Replays must be refused, regardless of the first outcome. */
 async function replayOutcome(operation: Operation, parts: Parts, key: PersonaKey, asking: Asking): Promise<Outcome> {
   const parameters = { nonce: aNonce() };
   const call = callOf(operation, { ...parts, signer: (sent) => key.headersFor(sent, parameters) });

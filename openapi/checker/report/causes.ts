@@ -2,10 +2,10 @@ import { becauseTaken, wholeRun, type Kind, type Outcome } from '../check.ts';
 import type { Rule } from '../meaning/rules.ts';
 import type { Violation } from '../schemas.ts';
 
-/** Refusals that a service makes in one place for all its operations. */
+/** Refusals that services make in one place for all operations. */
 const ofTheWhole: readonly Kind[] = ['methods', 'security', 'signatures'];
 
-/** Requests that no operation of a service reads by itself, by what a check says of them: what one place takes or refuses is one cause. */
+/** Requests handled in one place of a service, and so one cause. */
 const readInOnePlace: readonly (readonly [kind: Kind, what: RegExp])[] = [
   ['parameters', /^there is a query parameter /],
   ['bodies', / has a property too many$/],
@@ -15,7 +15,6 @@ const readInOnePlace: readonly (readonly [kind: Kind, what: RegExp])[] = [
 
 const ofPages = 'the pages of its list';
 
-/** Rules that one fault breaks together, by what is wrong then. */
 const oneFault: Readonly<Partial<Record<Rule, string>>> = {
   'a page holds no more than its limit': ofPages,
   'pages repeat nothing': ofPages,
@@ -30,11 +29,11 @@ const oneFault: Readonly<Partial<Record<Rule, string>>> = {
   'what was deleted cannot be deleted again': 'what was deleted is there',
 };
 
-/** What a run shows of its operations, by which one of their faults is recognized as the same as another. */
+/** Facts of a run by which faults are recognized as the same. */
 interface Known {
-  /** Those whose items change their places between two requests, so that an ETag of them never fits either. */
+  /** Operations with unstable item order, whose ETag never fits either. */
   readonly restless: ReadonlySet<string>;
-  /** Statuses with which they answer their own examples, each behind the operation. */
+  /** Statuses of failing examples, by operation. */
   readonly failing: ReadonlySet<string>;
 }
 
@@ -47,7 +46,7 @@ const ruleIn = (what: string): Rule => what.split(':', 1)[0] as Rule;
 
 const answerIn = ({ operationId, status = 0 }: Outcome): string => `${operationId} ${status}`;
 
-/** The name of what is wrong: two checks that meet it have one. */
+/** Names the cause, the same for all checks that meet it. */
 export function causeOf(outcome: Outcome, { pointer, sentence, promised = '' }: Violation, known: Known): string {
   const { operationId, what } = outcome;
   if (pointer === wholeRun) return sentence;

@@ -8,7 +8,6 @@ export const countsOf = (outcomes: readonly Outcome[]) => ({
 
 const countOf = (outcomes: readonly Outcome[], state: Outcome['state']): number => outcomes.filter((outcome) => outcome.state === state).length;
 
-/** The verdict in one line. */
 export function summary(outcomes: readonly Outcome[], findings: number): string {
   const { kept, broken, notRun } = countsOf(outcomes);
   const verdict =

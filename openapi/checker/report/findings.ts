@@ -1,22 +1,19 @@
 import type { Kind, Outcome } from '../check.ts';
 import { causeOf, knownIn } from './causes.ts';
 
-/** What is wrong with a service, once for each cause, however many checks met it. */
+/** Fault of a service, once for each cause. */
 export interface Finding {
   readonly kind: Kind;
   readonly sentence: string;
-  /** The operations that show it. */
   readonly operations: readonly string[];
-  /** What was asked of them, in the words of the checks. */
   readonly whats: readonly string[];
   readonly checks: number;
-  /** The place in the contract files that promises otherwise (a URI). */
+  /** URI of the promise in the contract files. */
   readonly promised: string | undefined;
-  /** The first check that showed it, with its request and what came. */
   readonly first: Outcome;
 }
 
-/** Findings by cause: a header that is missing everywhere is one, and so is a body that one operation never looks at. */
+/** Groups findings by cause, such as a header missing everywhere. */
 export function findingsIn(outcomes: readonly Outcome[]): readonly Finding[] {
   const broken = outcomes.filter(({ state }) => state === 'broken');
   const shown = broken.flatMap((outcome) => causesIn(outcome).map((violation) => ({ outcome, violation })));
@@ -40,6 +37,6 @@ export function findingsIn(outcomes: readonly Outcome[]): readonly Finding[] {
   });
 }
 
-/** Its violations, of which those of the status are one: that it is another one, that it breaks, and that nobody documented it. */
+/** Merges violations about the status into one. */
 const causesIn = ({ violations }: Outcome): Outcome['violations'] =>
   violations.filter(({ pointer }, index) => pointer !== '/status' || violations.findIndex((other) => other.pointer === '/status') === index);

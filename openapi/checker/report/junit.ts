@@ -2,7 +2,7 @@ import type { Kind, Outcome } from '../check.ts';
 import { countsOf } from './counts-of.ts';
 import { visible } from './visible.ts';
 
-/** The outcomes as build servers read them. */
+/** Outcomes in JUnit form, for build servers. */
 export function junit(outcomes: readonly Outcome[]): string {
   const suites = [...Map.groupBy(outcomes, ({ operationId }) => operationId)].map(([operationId, own]) => {
     const { broken, notRun } = countsOf(own);
@@ -20,5 +20,5 @@ function caseOf(operationId: string, kind: Kind, { what, state, violations, earl
   return `    <testcase classname="${escaped(operationId)}.${kind.replace(' ', '-')}" name="${escaped(what)}" time="${seconds.toFixed(3)}">${inner}</testcase>`;
 }
 
-/** XML holds no control characters at all, not even as `&#27;`. */
+/** XML allows no control characters, even as `&#27;`. */
 const escaped = (text: string): string => visible(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

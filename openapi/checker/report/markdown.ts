@@ -5,7 +5,6 @@ import { findingsIn, type Finding } from './findings.ts';
 import type { PromiseLines } from './promise-lines.ts';
 import { namesOf, type About } from './readable.ts';
 
-/** The findings as a page that a pull request can show. */
 export function markdown(outcomes: readonly Outcome[], about: About, lines: PromiseLines): string {
   const findings = findingsIn(outcomes);
   const missing = Map.groupBy(

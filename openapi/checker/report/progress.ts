@@ -1,4 +1,4 @@
-/** How far a service is held, on the standard error: a terminal shows the operation, anything else gets a line when the service begins and one when it ends. */
+/** Progress on standard error, live in a terminal and otherwise two lines a service. */
 export class HoldProgress {
   readonly #service: string;
   readonly #start = performance.now();

@@ -7,7 +7,7 @@ interface Read {
   readonly lines: LineCounter;
 }
 
-/** The lines of the contract files at which a promise is written. A file is read when the first of its promises is asked for. */
+/** Line numbers of promises. Files are read on first use. */
 export class PromiseLines {
   readonly #folder: string;
   readonly #read = new Map<string, Read>();
@@ -16,7 +16,7 @@ export class PromiseLines {
     this.#folder = folder;
   }
 
-  /** A URI as `openapi/feed.yaml:120`; the nearest line above where the place itself is written elsewhere. */
+  /** Formats a URI as `openapi/feed.yaml:120`, or the nearest line above. */
   lineOf(uri: string): string {
     const [file = '', pointer = ''] = uri.split('#');
     const steps = pointer

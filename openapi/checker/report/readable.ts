@@ -7,14 +7,13 @@ import type { PromiseLines } from './promise-lines.ts';
 const longestLine = 1_000;
 const mostNamed = 6;
 
-/** The run that a report is about. */
 export interface About {
   readonly service: string;
   readonly baseUrl: string;
   readonly seed: number;
 }
 
-/** The table of operations and kinds of checks, then what is wrong, once for each cause, then why something was not run. */
+/** Table of operations and checks, then faults by cause, then reasons for skipped checks. */
 export function readable(outcomes: readonly Outcome[], about: About, lines: PromiseLines): string {
   const findings = findingsIn(outcomes);
   const parts = [

@@ -1,19 +1,17 @@
 import type { Outcome } from '../check.ts';
 
-/** Signs that show nothing or steer what shows them: controls, turns of direction, joiners, halves of signs. The end of a line is none of them. */
+/** Invisible or steering characters: controls, direction marks, joiners, lone surrogates. Line ends are excluded. */
 const unseen = /[^\P{C}\n]|[\p{Zl}\p{Zp}]/gu;
 
-/** The longest sentence that is said of an answer: a service may have keys and headers of any length. */
+/** Limit on sentences about an answer, whose keys and headers have any length. */
 const longestSaid = 2_000;
 
-/** A text with such signs written out, as `\u001b`: nothing of a service may steer a terminal, and XML can hold it. */
+/** Escapes such characters as `\u001b`, so that no service steers a terminal or breaks XML. */
 export const visible = (text: string): string =>
   text.replaceAll(unseen, (sign) => Array.from({ length: sign.length }, (_, at) => `\\u${sign.charCodeAt(at).toString(16).padStart(4, '0')}`).join(''));
 
-/** A visible text on one line. */
 const inLine = (text: string): string => visible(text).replaceAll('\n', String.raw`\n`);
 
-/** An outcome as it may be shown: its texts are visible, each on one line, and none is without end. */
 export function visibleOutcome(outcome: Outcome): Outcome {
   const { what, violations, curl, earlier, came } = outcome;
   return {

@@ -9,10 +9,9 @@ import { markdown } from './markdown.ts';
 import type { PromiseLines } from './promise-lines.ts';
 import type { About } from './readable.ts';
 
-/** What a report has for programs, people and build servers. */
 const [ofPrograms, ofPeople, ofBuilds] = ['report.json', 'report.md', 'junit.xml'] as const;
 
-/** Makes the folder of a report, and refuses one that cannot be written to, before anything is asked whose answers would be lost. */
+/** Prepares the folder, and refuses an unwritable one before any request. */
 export function readyReport(folder: string): void {
   try {
     makeFolder(folder);
@@ -23,20 +22,20 @@ export function readyReport(folder: string): void {
   }
 }
 
-/** Makes a folder level by level: with `recursive` Node never comes to an end below a place such as /proc. */
+/** Creates levels one by one, as recursive Node loops forever below /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder) || dirname(folder) === folder) return;
   makeFolder(dirname(folder));
   mkdirSync(folder);
 }
 
-/** Refuses a place where something is that no report can be written over; to open a pipe would wait for its reader. */
+/** Refuses places no report can overwrite. Opening a pipe would block. */
 function requireWritable(path: string): void {
   if (!statSync(path).isFile()) throw new Error(`${path} is no file`);
   closeSync(openSync(path, 'r+'));
 }
 
-/** Writes `junit.xml` for build servers, `report.md` for people and `report.json` for everything else. */
+/** Writes `junit.xml` for build servers, `report.md` for people, and `report.json` for the rest. */
 export function writeReport(folder: string, about: About, outcomes: readonly Outcome[], lines: PromiseLines): void {
   const findings = findingsIn(outcomes).map(({ first, promised, ...finding }) => ({
     ...finding,

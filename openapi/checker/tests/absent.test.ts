@@ -35,7 +35,7 @@ describe('a service that is not where the run looks for it (R-250, R-251)', () =
     await foreign.close();
   });
 
-  it('is said where the base URL says again what the paths of the contract begin with', async () => {
+  it('is reported where the base URL repeats how the contract’s paths begin', async () => {
     const doubled = { baseUrl: `${service.baseUrl}/api/company` };
     await expect(checked(doubled, { service: 'company' })).rejects.toThrow(
       '; leave /api/company out of --base-url, as the paths of the contract begin with it.',

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 
-/** A request as it was asked. */
 export interface Asked {
   readonly method: string;
   readonly url: string;
@@ -9,20 +8,17 @@ export interface Asked {
   readonly body: string;
 }
 
-/** A response on its way back. */
 export interface Answered {
   status: number;
   headers: Record<string, string>;
   body: string;
 }
 
-/** A server on a port that nobody else has. */
 interface AnsweringServer {
   readonly baseUrl: string;
   close(): Promise<void>;
 }
 
-/** Listens, and answers each request by what `answerTo` makes of it. */
 export const answeringServer = (answerTo: (asked: Asked) => Promise<Answered>): Promise<AnsweringServer> =>
   listeningServer(async (request, response) => {
     const { status, headers, body } = await answerTo(await read(request));
@@ -30,7 +26,7 @@ export const answeringServer = (answerTo: (asked: Asked) => Promise<Answered>): 
     response.writeHead(status, kept).end(body);
   });
 
-/** Listens, and lets `listener` do with each request what no well-behaved service does. */
+/** Listens with a listener that may misbehave. */
 export async function listeningServer(listener: RequestListener): Promise<AnsweringServer> {
   const server = createServer(listener);
   server.listen(0, '127.0.0.1');

@@ -1,7 +1,6 @@
 import { isDone, type Between } from './between.ts';
 import type { Answered } from './answering.ts';
 
-/** Gives everyone whatever was answered last. */
 export const asLast = (): { readonly keeping: Between; readonly last: () => Answered | undefined } => {
   let last: Answered | undefined;
   return {

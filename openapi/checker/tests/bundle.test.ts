@@ -21,7 +21,6 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const fileOf = (service: string): string => join(folder, 'for-clients', `${service}.json`);
 const bundleOf = (service: string): unknown => JSON.parse(readFileSync(fileOf(service), 'utf8'));
 
-/** The values under a key, wherever it is there. */
 function valuesOf(value: unknown, key: string): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, one]) => [...(name === key ? [one as unknown] : []), ...valuesOf(one, key)]);
@@ -40,7 +39,7 @@ describe('npm run contract -- bundle (R-250, R-251)', () => {
     expect(said).toEqual([`for-clients: ${contracts.operations.length} operations of ${services.length} services, one JSON each.`]);
   });
 
-  it.each(services)('writes %s with all its operations and its own words, every reference inside it, as OpenAPI 3.1', async (service) => {
+  it.each(services)('writes %s with all its operations, words and references, as OpenAPI 3.1', async (service) => {
     const bundle = bundleOf(service);
     const own = contracts.operations.filter((operation) => operation.service === service);
     expect(valuesOf((bundle as { readonly paths: unknown }).paths, 'operationId')).toEqual(expect.arrayContaining(own.map(({ operationId }) => operationId)));
@@ -56,7 +55,7 @@ describe('npm run contract -- bundle (R-250, R-251)', () => {
     expect((await lint({ ref: fileOf(service), config })).map(({ message, location: [at] }) => `${at?.pointer}: ${message}`)).toEqual([]);
   });
 
-  /** A bundler numbers names that mean something else, in the order in which it meets them: one more reference, and a client finds its types renamed. */
+  /** Bundlers number colliding names by first encounter, so that one reference more renames client types. */
   it.each(services)('calls the parts of %s as the files do, each name for one thing', (service) => {
     const { components = {} } = bundleOf(service) as { readonly components?: Readonly<Record<string, object>> };
     expect(Object.values(components).flatMap((parts) => Object.keys(parts).filter((name) => !/^[A-Za-z]+$/.test(name)))).toEqual([]);

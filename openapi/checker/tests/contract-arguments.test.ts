@@ -69,7 +69,7 @@ describe('the folder of a report (R-250)', () => {
     expect(readdirSync(join(folder, 'one', 'two'))).toEqual(['junit.xml']);
   });
 
-  it('is refused where it is a file, below one, or cannot have the files of a report', () => {
+  it('is refused when it is a file, below one, or cannot take reports', () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     for (const place of [file, join(file, 'below')]) expect(() => readyReport(place)).toThrow(`No report can be written to ${place}: ENOTDIR`);

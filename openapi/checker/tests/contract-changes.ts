@@ -9,7 +9,7 @@ const thing: Path = ['components', 'schemas', 'Thing'];
 const input: Path = ['components', 'schemas', 'ThingInput'];
 const listed: Path = [...list, 'responses', '200'];
 
-/** Sets values in the file of things, and deletes those that are undefined. */
+/** Sets values in the file of things, deleting undefined ones. */
 const set =
   (...changes: readonly (readonly [Path, unknown])[]) =>
   (things: Document): void => {
@@ -19,12 +19,11 @@ const set =
     }
   };
 
-/** What is planted in the part with the things, or in the shared file; the version that follows from 1.0.0; and what is said. */
+/** Planted change, the version that follows from 1.0.0, and the expected sentence. */
 type InjectedChange = readonly [name: string, plant: (things: Document, common: Document, shop: Document) => void, atLeast: string, said: RegExp];
 
 const shapes = (...names: readonly string[]) => names.map((name) => ({ $ref: `#/components/schemas/${name}` }));
 
-/** The path of one thing under another. */
 function movePath(to: string): (things: Document, common: Document, shop: Document) => void {
   return (things, _common, shop) => {
     const name = /\{(.*)\}/.exec(to)?.[1] ?? '';

@@ -46,7 +46,7 @@ async function said(args: readonly string[], from: string): Promise<{ readonly c
 }
 
 describe('npm run contract -- diff (R-250)', () => {
-  it('compares what lies here with a commit, the worst first, and ends with 1 until the version is raised by enough', async () => {
+  it('compares this with a commit, worst first, and fails until the version rises', async () => {
     const { root } = repository();
     expect(await said(['diff', 'HEAD'], root)).toEqual({ code: 0, printed: 'No contract has changed since HEAD.' });
     const texts = changed('a value that is taken no more');

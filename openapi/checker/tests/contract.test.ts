@@ -58,7 +58,7 @@ describe('npm run contract', () => {
     expect(broken.code).toBe(1);
   });
 
-  it('ends with 2 and one sentence where nothing of any contract is at the base URL', async () => {
+  it('ends with 2 and one sentence where the base URL serves no contract', async () => {
     const foreign = await answeringServer(async () => ({ status: 404, headers: { 'content-type': 'text/html' }, body: '<h1>Not found</h1>' }));
     const config = configured({ newSession: 'exit 3' });
     const { code, said } = await command('all', '--base-url', foreign.baseUrl, '--config', config);
@@ -67,14 +67,14 @@ describe('npm run contract', () => {
     await foreign.close();
   });
 
-  it('says on the standard error when a service begins and when it ends, where that is no terminal', async () => {
+  it('says on standard error when a service begins and ends, without a terminal', async () => {
     const { said } = await command('all', '--base-url', service.baseUrl, '--only', 'getCompany,getCompanyHeader,getDataMap');
     expect(said).toContain('company: begins, 2 operations\n');
     expect(said).toMatch(/^company: ends, 2 operations, \d+ s$/m);
     expect(said).toMatch(/^system: begins, one operation$/m);
   });
 
-  it('ends with 1 where it is broken, with a line that shows it again and a report', async () => {
+  it('ends with 1 where broken, with a line that shows it again and a report', async () => {
     service.plant({ after: (answered) => void (answered.headers['content-type'] = 'text/html') });
     const { code, said } = await command('--service', 'company', '--only', 'getCompany', '--base-url', service.baseUrl, '--report', 'out');
     expect(said).toMatch(/BROKEN getCompany, examples: .*\n {2}The content type of 200 is text\/html instead of application\/json\.\n/);
@@ -107,7 +107,7 @@ describe('npm run contract', () => {
     expect(code).toBe(2);
   });
 
-  it('shows no sign of a service that a terminal or a reader of XML would obey', async () => {
+  it('shows no control sign of a service that terminals or XML readers would obey', async () => {
     const evil = JSON.stringify({ '\u001b[2J\u202e\u009b\n\nBROKEN nothing': 1 });
     service.plant({ after: (answered, { url }) => void (/\/v1\/company\/[^/]+$/.test(url) && (answered.body = evil)) });
     const { code, said } = await command('company', '--only', 'getCompany', '--base-url', service.baseUrl, '--report', 'evil');
@@ -127,7 +127,7 @@ describe('npm run contract', () => {
     expect(code).toBe(2);
   });
 
-  it('asks a limited operation no more than it may be, and says what it left out', async () => {
+  it('asks a limited operation no more than allowed, and says what it left out', async () => {
     const config = configured({ headers: { 'x-forwarded-for': '10.77.0.1' }, notServed: ['getHealth'] });
     const { code, said } = await command('--service', 'log', '--base-url', service.baseUrl, '--config', config);
     expect(said).toMatch(/logError: The contract limits it to 150 requests; set limitsOff or \{address\} \(see --help\)\. \(\d+ checks\)/);
@@ -155,7 +155,7 @@ describe('names for paths', () => {
     expect(outcomes.find(({ kind }) => kind === 'examples')).toMatchObject({ state: 'broken', status: 404 });
   });
 
-  it('are taken only where they have the form that the path takes, as another list may call other things so', async () => {
+  it('are taken only in the form of the path, as other lists may differ', async () => {
     const asked: string[] = [];
     service.plant({
       before: (call) => {

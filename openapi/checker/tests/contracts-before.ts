@@ -1,6 +1,6 @@
 // A small contract of a shop, in which changes are planted.
 
-/** The files before anything is planted, by their names below openapi/. */
+/** Unchanged files, by name below openapi/. */
 export const contractsBefore: Readonly<Record<string, string>> = {
   'common.yaml': `
 openapi: 3.1.0

@@ -2,7 +2,7 @@ import { before, cookieOf, inNameOf, isDone, listed, unasked, type MeaningDefect
 import { aboutIn, creations, ofAllOwn } from './creations.ts';
 import type { Json } from './planting.ts';
 
-/** Faults of what deletes, and of what is done to what someone else has created. */
+/** Faults of deletions, and of acts on others' creations. */
 export const defectsOfDeleting: Readonly<Record<string, MeaningDefect>> = {
   'a delete that deletes nothing': ['createPost', 'what was deleted is not found', () => before({ deletePost: unasked() })],
   'a delete that hides from one list alone': [

@@ -154,5 +154,4 @@ const ofCounts: Readonly<Record<string, MeaningDefect>> = {
   ],
 };
 
-/** Faults of what is listed, filtered and counted. */
 export const defectsOfLists = { ...ofOrder, ...ofFilters, ...ofCounts };

@@ -3,7 +3,7 @@ import { before, cookieOf, jsonOf, listed, showing, unasked, type MeaningDefect 
 import type { Json } from './planting.ts';
 import type { Asked } from './answering.ts';
 
-/** How often each member has asked something, by what they said there. */
+/** Counts each member's requests by content. */
 function counter(): (asked: Asked) => number {
   const times = new Map<string, number>();
   return (asked) => {
@@ -13,7 +13,7 @@ function counter(): (asked: Asked) => number {
   };
 }
 
-/** Faults of what is done again or taken back. */
+/** Faults of repeated or undone acts. */
 export const defectsOfMembers: Readonly<Record<string, MeaningDefect>> = {
   'a popup that guests are shown, too': [
     'getEligibilityPopup',

@@ -2,13 +2,13 @@ import { askedWith, before, jsonOf, listed, queried, searchIn, showing, type Bet
 import type { Json } from './planting.ts';
 import { unread, where } from './readings.ts';
 
-/** The first page in the place of a cursor that is refused. */
+/** Serves the first page instead of refusing a cursor. */
 const beginsAgain: Between = async (asked, ask) => {
   const answered = await ask(asked);
   return answered.status === 400 ? ask({ ...asked, url: askedWith(asked.url, (query) => query.delete('cursor')) }) : answered;
 };
 
-/** Keeps in mind which request each cursor was given to. */
+/** Remembers the request that each cursor was given to. */
 const remembering =
   (given: Map<string, string>): Between =>
   async (asked, ask) => {
@@ -31,7 +31,6 @@ const ofSixty =
     return { ...whole, body: JSON.stringify({ items, next: start + limit < 60 && leads(limit) ? String(start + limit) : null }) };
   };
 
-/** Faults of lists that are given page by page. */
 export const defectsOfPages: Readonly<Record<string, MeaningDefect>> = {
   'a second page that repeats the first': ['listFeed', 'pages repeat nothing', () => before({ listFeed: unread('cursor') })],
   'a number of a page that is not read': ['listCompanyPhotos', 'pages repeat nothing', () => before({ listCompanyPhotos: unread('page') })],

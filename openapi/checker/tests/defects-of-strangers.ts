@@ -2,7 +2,7 @@ import { asLast } from './as-last.ts';
 import { before, cookieOf, isDone, inNameOf, jsonOf, listed, showing, unasked, type Between, type MeaningDefect } from './between.ts';
 import type { Json } from './planting.ts';
 
-/** Answers writers what the server answers the last moderator or administrator who asked. */
+/** Answers writers as the last moderator or administrator. */
 function openToAll(): Between {
   let known: string | undefined;
   return async (asked, ask) => {
@@ -12,7 +12,7 @@ function openToAll(): Between {
   };
 }
 
-/** Shows everyone the items of all who created any. */
+/** Shows everyone the items of all creators. */
 function oneForAll(creates: string, lists: string): Between {
   const cookies = new Set<string>();
   return before({
@@ -28,7 +28,7 @@ function oneForAll(creates: string, lists: string): Between {
   });
 }
 
-/** What was set last of each thing, anyone who set it. */
+/** Last setting of each thing, by any member. */
 function votesOfLast(id: string, choice: string) {
   const votes = new Map<unknown, unknown>();
   return {
@@ -40,7 +40,6 @@ function votesOfLast(id: string, choice: string) {
   };
 }
 
-/** Faults of what is someone else’s. */
 export const defectsOfStrangers: Readonly<Record<string, MeaningDefect>> = {
   'an own list that shows somebody else’s': ['createSalaryPost', 'an own list is nobody else’s', () => oneForAll('createSalaryPost', 'listSalaryPosts')],
   'own lists that are one': ['listMyFeed', 'an own list is nobody else’s', () => oneForAll('createPost', 'listMyFeed')],

@@ -1,7 +1,6 @@
 import { before, cookieOf, jsonOf, listed, sent, showing, unasked, withBody, type MeaningDefect } from './between.ts';
 import type { Json } from './planting.ts';
 
-/** Faults of conversations, and of questions and their answers. */
 export const defectsOfTalk: Readonly<Record<string, MeaningDefect>> = {
   'a message that nobody receives': [
     'sendGroupMessage',

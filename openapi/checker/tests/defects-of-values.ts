@@ -2,10 +2,10 @@ import { before, jsonOf, listed, sent, showing, toRead, type Between, type Meani
 import type { Answered } from './answering.ts';
 import type { Json } from './planting.ts';
 
-/** The last but one name in the path of a request: what a list is about. */
+/** Second-last path segment: the subject of a list. */
 const aboutOf = (url: string): string => url.replace(/\?.*$/, '').split('/').at(-2) ?? '';
 
-/** The first answer to each key, whatever comes with it later. */
+/** Repeats the first answer to each key, ignoring the rest. */
 function byKey(): Between {
   const known = new Map<unknown, Promise<Answered>>();
   return (asked, ask) => {
@@ -18,7 +18,7 @@ function byKey(): Between {
 
 const escaped = (text: unknown): string => String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Votes that are none for everyone once anyone has taken theirs back. */
+/** Clears everyone's votes once anyone undoes theirs. */
 function votesOfAll() {
   const none = new Set<unknown>();
   return before({
@@ -31,7 +31,7 @@ function votesOfAll() {
   });
 }
 
-/** Faults that other values than those of the examples show, or a second thing beside the first. */
+/** Faults shown only by values beyond the examples, or by a second thing. */
 export const defectsOfValues: Readonly<Record<string, MeaningDefect>> = {
   'signs of markup escaped as they are stored': [
     'createComment',

@@ -3,10 +3,10 @@ import { aboutIn, creations, ofAllOwn } from './creations.ts';
 import type { Json } from './planting.ts';
 import type { Answered, Asked } from './answering.ts';
 
-/** An id that nothing has, like another. */
+/** Id that nothing has. */
 const madeUp = (id: unknown): string => `${String(id).slice(0, -2)}zz`;
 
-/** The keys of a submission that were never sent. */
+/** Replaces submission keys with unsent ones. */
 const otherKey = (body: Json): Json => ({ ...body, submissionKey: [...String(body['submissionKey'])].toReversed().join('') });
 
 const ofCreating: Readonly<Record<string, MeaningDefect>> = {
@@ -76,10 +76,9 @@ const ofCreating: Readonly<Record<string, MeaningDefect>> = {
   ],
 };
 
-/** The last name in the path of a request. */
 const lastOf = ({ url }: Asked): string => url.replace(/\?.*$/, '').replace(/^.*\//, '');
 
-/** The answer that each key had first, for anyone who sends it. */
+/** Repeats the first answer of each key for every sender. */
 function byKeyAlone(): Between {
   const known = new Map<unknown, Promise<Answered>>();
   return (asked, ask) => {
@@ -215,5 +214,4 @@ const ofChanging: Readonly<Record<string, MeaningDefect>> = {
   ],
 };
 
-/** Faults of what creates and changes. */
 export const defectsOfWriting = { ...ofCreating, ...ofKeys, ...ofChanging };

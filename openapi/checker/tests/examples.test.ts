@@ -4,7 +4,6 @@ import { composed, examplesOf } from '../examples.ts';
 
 const Named = { type: 'object', required: ['name'], properties: { name: { type: 'string', example: 'Asha' }, alias: { type: 'string' } } };
 
-/** The examples of an answer with this schema, and with what the operation writes out. */
 function shownBy(schema: object, stories?: Readonly<Record<string, unknown>>): readonly (readonly [string, unknown])[] {
   const examples = stories && Object.fromEntries(Object.entries(stories).map(([name, value]) => [name, { value }]));
   const answer = { content: { 'application/json': { schema, ...(examples ? { examples } : {}) } } };

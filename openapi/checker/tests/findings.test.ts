@@ -14,7 +14,6 @@ const broken = (operationId: string, kind: Outcome['kind'], what: string, pointe
 
 const refusal = (status: number, because: string): string => `It answers ${status} instead of 400 or 422: ${because}.`;
 
-/** The operations of each finding. */
 const recorded = (...outcomes: readonly Outcome[]): readonly (readonly string[])[] => findingsIn(outcomes).map(({ operations }) => operations);
 
 describe('findings by cause (R-250, R-251)', () => {
@@ -31,12 +30,12 @@ describe('findings by cause (R-250, R-251)', () => {
     expect(recorded(tooMany('createJob', 'lacks title'), tooMany('createPost', 'lacks title'))).toEqual([['createJob'], ['createPost']]);
   });
 
-  it('name an operation once that takes a parameter which nobody declared and one that is too large', () => {
+  it('name an operation once that takes an undeclared and an oversized parameter', () => {
     const taken = (what: string) => broken('listJobs', 'parameters', what, '/status', refusal(200, 'limit is not what the contract takes'));
     expect(recorded(taken('limit is 51'), taken('limit is 0'), taken('there is a query parameter abc'))).toHaveLength(2);
   });
 
-  it('take what an operation does to its own example as one with what it does to all that is like it', () => {
+  it('join what an operation does to its own example and to similar ones', () => {
     const always = (kind: Outcome['kind'], instead: string, because: string) =>
       broken('getJob', kind, 'any', '/status', `It answers 500 instead of ${instead}: ${because}.`, 'It breaks (500) where it should answer or refuse.');
     expect(

@@ -14,7 +14,7 @@ import { answeringServer, listeningServer } from './answering.ts';
 
 const call = { method: 'GET', target: '/', headers: {} } as const;
 
-it('a service that goes away is distinguished from one that resets a connection, and is not waited for (R-250, R-251)', async () => {
+it('a vanished service differs from one resetting connections, and is not awaited (R-250, R-251)', async () => {
   const server = await answeringServer(async () => ({ status: 200, headers: {}, body: '' }));
   const wire = new Wire(server.baseUrl, {});
   expect([(await wire.send(call)).status, wire.whyGone]).toEqual([200, undefined]);
@@ -33,7 +33,7 @@ it('a list of lists names nothing, however deep it is', () => {
 
 const megabyte = Buffer.alloc(1e6, 'a');
 
-/** Writes for as long as anyone listens. */
+/** Writes endlessly. */
 const endless: RequestListener = (_request, response) => {
   const more = (): void => {
     while (response.write(megabyte));
@@ -48,7 +48,7 @@ const of =
   (_request, response) =>
     void response.writeHead(200, headers).end(body);
 
-/** What a call comes to that a service answers by a listener, which is waited for so long. */
+/** Outcome of a call to a listener within a timeout. */
 async function answered(listener: RequestListener, timeoutMs = 60_000): Promise<Answer> {
   const { baseUrl, close } = await listeningServer(listener);
   const wire = new Wire(baseUrl, {}, timeoutMs);

@@ -26,7 +26,7 @@ describe('the names of things in examples', () => {
     expect(Object.fromEntries(learned(shown, real, wanted))).toEqual({ [post]: 'two', [community]: 'talk' });
   });
 
-  it('are put into a text where the whole name is there, and the first that was found holds', () => {
+  it('are put in where the whole name is there, the first one winning', () => {
     const names = merged([new Map([[post, 'one']]), new Map([[post, 'other']])]);
     expect(named(`{"id":"${post}","long":"${post}a","url":"/p/${post}"}`, names)).toBe(`{"id":"one","long":"${post}a","url":"/p/one"}`);
   });

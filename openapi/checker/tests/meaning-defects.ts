@@ -8,7 +8,7 @@ import { defectsOfTalk } from './defects-of-talk.ts';
 import { defectsOfValues } from './defects-of-values.ts';
 import { defectsOfWriting } from './defects-of-writing.ts';
 
-/** Faults of services that answer in the right form and do something else than their contract says. Each has to be found under its own rule. */
+/** Services with valid form but wrong meaning. Each must be found under its own rule. */
 export const meaningDefects: Readonly<Record<string, MeaningDefect>> = {
   ...defectsOfWriting,
   ...defectsOfDeleting,

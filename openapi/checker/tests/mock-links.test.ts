@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock.close());
 
-/** The contract of jobs, if it said these things of what its operations mean. */
+/** Contract of jobs with these statements about its operations. */
 function linkedContracts(): Contracts {
   const folder = mkdtempSync(join(tmpdir(), 'daftar-linked-'));
   for (const shared of ['common.yaml', 'salary.yaml', join('feed', 'content.yaml')]) cpSync(join('openapi', shared), join(folder, shared));

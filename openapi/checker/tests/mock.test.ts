@@ -33,7 +33,6 @@ async function ask(method: string, path: string, { body, headers = member }: Opt
   return { status: answer.status, headers: answer.headers, body: text === '' ? undefined : (JSON.parse(text) as unknown) };
 }
 
-/** A body that the contract shows, with other values in it. */
 const bodyOf = (operationId: string, other: object): Readonly<Record<string, unknown>> => {
   const [operation] = contracts.operations.filter((one) => one.operationId === operationId);
   return { ...((operation ? bodiesShown(operation)[0]?.[1] : {}) as object), ...other };
@@ -47,7 +46,7 @@ const aPost = () =>
   bodyOf('createPost', { submissionKey: `k3v9x0q2m7c1t8zb${++keys}`, title: 'Does the mock remember me?', content: 'I wrote this just now.' });
 
 describe('what someone makes in a mock (R-250, R-251)', () => {
-  it('is found by its id, comes first in its list, is changed, and is gone once it is deleted', async () => {
+  it('is found by its id, first in its list, changed, and later gone', async () => {
     const { status, body } = await ask('POST', ofOffers, { body: offer });
     const { offerId } = body as { readonly offerId: string };
     expect([status, body]).toEqual([201, { ...offer, offerId }]);
@@ -61,7 +60,7 @@ describe('what someone makes in a mock (R-250, R-251)', () => {
     expect(JSON.stringify((await ask('GET', `${ofOffers}/all`)).body)).not.toContain(offerId);
   });
 
-  it('is read where an answer holds it one level down, and what is said below it begins with nothing', async () => {
+  it('is read one level down in an answer, and begins with nothing below', async () => {
     const post = aPost();
     const { postId } = (await ask('POST', ofPosts, { body: post })).body as { readonly postId: string };
     const { title, content } = post;
@@ -119,7 +118,7 @@ describe('a mock (R-250, R-251)', () => {
     expect((await ask('GET', path)).body).toEqual(other);
   });
 
-  it('leaves out what an example shows, once it is deleted, and nothing else that is called alike', async () => {
+  it('leaves out a deleted example, and nothing else of the same name', async () => {
     const { items } = (await ask('GET', '/api/login/sessions')).body as { readonly items: readonly { readonly sessionId: string }[] };
     const [first] = items;
     const ofCompany = `/api/administration/v1/companies/${first?.sessionId}/merge`;
@@ -185,7 +184,7 @@ describe('a mock (R-250, R-251)', () => {
     expect(await preferring('status=418')).toMatchObject({ status: 400, body: { code: 'REQUEST_INVALID' } });
   });
 
-  it('signs in anyone who comes back from a provider, and is asked by a guest otherwise', async () => {
+  it('signs in anyone returning from a provider, and otherwise answers a guest', async () => {
     const session = async (headers: Readonly<Record<string, string>>): Promise<unknown> => (await ask('GET', '/api/login/session', { headers })).body;
     expect(await session({})).toMatchObject({ member: null });
     const there = await ask('GET', '/login/google', { headers: {} });

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A command that notes when it begins and ends, and prints sessions, as many as it is asked for at most. */
+/** Command that logs its start and end, and prints at most so many sessions. */
 function commandFor(most: number): NewSessions {
   const lines = [
     "import { appendFileSync } from 'node:fs';",
@@ -33,7 +33,7 @@ async function asked(sessions: NewSessions, times: number): Promise<readonly unk
 }
 
 describe('sessions that a command signs in (R-250)', () => {
-  it('are asked for several at once, where it can print several, and each is given once', async () => {
+  it('are requested several at once where possible, and each is given once', async () => {
     const sessions = commandFor(Infinity);
     const found = await asked(sessions, 12);
     expect(new Set(found).size).toBe(12);
@@ -41,7 +41,7 @@ describe('sessions that a command signs in (R-250)', () => {
     sessions.close();
   });
 
-  it('are asked for one after the other, where it prints one each time, anyone who asks', async () => {
+  it('are requested one by one where it prints single ones, for anyone', async () => {
     const sessions = commandFor(1);
     const [found, moderator] = await Promise.all([asked(sessions, 5), sessions.next('moderator')]);
     expect(new Set(found).size).toBe(5);

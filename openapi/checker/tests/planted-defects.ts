@@ -5,7 +5,7 @@ let people = 0;
 /** An address that nobody else has. */
 const anAddress = (): string => `10.0.${(++people >> 8) & 255}.${people & 255}`;
 
-/** Faults of services. Each has to be found by itself. */
+/** Faults of services, each to be found by itself. */
 export const defects: Readonly<Record<string, Injected>> = {
   // Answers and refusals that are not as the contract says.
   'a success with another status': ['listCompanies', '/status', success((one) => (one.status = 201))],

@@ -1,7 +1,7 @@
 import type { Answered, Asked } from './answering.ts';
 import type { Defect } from './service.ts';
 
-/** An operation, where in its answer the defect has to be found, and the defect. */
+/** Operation, expected location in its answer, and the defect. */
 export type Injected = readonly [operation: string, at: string, defect: Defect];
 
 export type Json = Record<string, unknown>;
@@ -9,7 +9,6 @@ export type Json = Record<string, unknown>;
 const isGood = ({ status }: Answered): boolean => status >= 200 && status < 300;
 export const isProblem = ({ status }: Answered): boolean => status >= 400;
 
-/** Changes the JSON of answers. */
 const edited = (when: (answered: Answered, asked: Asked) => boolean, change: (body: Json) => void): Defect => ({
   after: (answered, asked) => {
     if (!when(answered, asked) || answered.body === '') return;
@@ -29,7 +28,6 @@ export function refuse(answered: Answered, status: number, code: string): void {
   Object.assign(answered, { status, body: JSON.stringify({ type: 'about:blank', title: 'Not now', status, code, message: 'Not now.', requestId }) });
   answered.headers['content-type'] = 'application/problem+json; charset=utf-8';
 }
-/** Changes the answers of one status. */
 export const answerOf = (status: number, change: (answered: Answered) => void): Defect => answer((one) => one.status === status, change);
 export const asked = (change: (query: URLSearchParams) => void): Defect => ({
   before: (call) => {
@@ -45,7 +43,7 @@ export const body = (change: (text: string) => string): Defect => ({
     return { ...call, body: text, headers: { ...call.headers, 'content-length': String(Buffer.byteLength(text)) } };
   },
 });
-/** Changes bodies that are JSON objects, so that the server takes what it should not. */
+/** Changes JSON request bodies, so that the server accepts invalid ones. */
 export const json = (change: (value: Json) => void): Defect =>
   body((text) => {
     if (!/^\{"[^a]/.test(text) || !text.endsWith('}')) return text;

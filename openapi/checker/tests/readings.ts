@@ -1,10 +1,9 @@
 import { listed, queried, searchIn, type Between } from './between.ts';
 import type { Json } from './planting.ts';
 
-/** The query without a parameter, as if it were not read. */
 export const unread = (name: string): Between => queried((query) => query.delete(name));
 
-/** Leaves items out where the query has a parameter. */
+/** Filters items where the query has a parameter. */
 export const where = (name: string, change: (items: readonly Json[], value: string) => readonly Json[]): Between =>
   listed((items, asked) => {
     const value = searchIn(asked).get(name);

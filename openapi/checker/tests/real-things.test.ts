@@ -85,7 +85,7 @@ describe('an example', () => {
     ['designation', []],
   ]);
 
-  it('names real things where some are known, as many as there are, and stays as it is elsewhere', () => {
+  it('names as many real things as are known, and otherwise stays the same', () => {
     expect(withReal({ company: ['a', 'b', 'c'], designation: 'd', of: { company: 'a' }, city: null }, real)).toEqual({
       company: ['one', 'two'],
       designation: 'd',

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Our contracts, if the list of companies were for people who are signed in. */
+/** Contracts with the list of companies restricted to members. */
 function securedContracts(more: Readonly<Record<string, string>> = {}, path = '/v1/companies'): Contracts {
   const folder = mkdtempSync(join(tmpdir(), 'daftar-secured-'));
   cpSync('openapi', folder, { recursive: true });
@@ -100,7 +100,7 @@ describe('an operation for people who are signed in (M-11)', () => {
 describe('what a session carries to', () => {
   const withCookie = (asked: Asked) => asked.headers['cookie'] !== undefined;
 
-  it('is said, where what the contract takes is refused for want of a state that nobody can make up (R-251)', async () => {
+  it('is said where a valid request is refused for lack of some state (R-251)', async () => {
     service.plant({ after: (answered, asked) => void (withCookie(asked) && answered.status === 200 && refuse(answered, 409, 'TOO_MANY')) });
     const outcomes = await checked(service, options, withConflict);
     expect(brokenOf(outcomes)).toEqual([]);
@@ -109,7 +109,7 @@ describe('what a session carries to', () => {
     expect(brokenOf(await checked(service, options, withConflict)).length).toBeGreaterThan(20);
   });
 
-  it('is nothing more once the session has ended, which is no fault; a 401 while it exists is one', async () => {
+  it('is nothing once the session ended, but an earlier 401 is a fault', async () => {
     let asked = 0;
     service.plant({ before: (call) => (++asked > 15 ? { ...call, headers: { ...call.headers, cookie: '' } } : call) });
     const outcomes = await checked(service, options, secured);

@@ -12,15 +12,14 @@ export interface Defect {
   readonly after?: (answered: Answered, asked: Asked) => void;
 }
 
-/** A service on its own port, as a team would run it. */
+/** Service on its own port, as a team would run it. */
 export interface RunningService {
   readonly baseUrl: string;
-  /** Plants the defect in front of it from now on. */
   plant(defect: Defect): void;
   close(): Promise<void>;
 }
 
-/** A service that answers by its contracts. The caller is given by x-forwarded-for, and one with a cookie that has a digit in it is signed in. */
+/** Answers by its contracts; x-forwarded-for names the caller, a digit in the cookie signs in. */
 export async function startService(from: Contracts = contracts, services: readonly string[] = []): Promise<RunningService> {
   const served = from.operations.filter(({ service: name }) => services.length === 0 || services.includes(name));
   const service = new MockService(from, served, 1);
@@ -58,7 +57,7 @@ function limiter(): (asked: Asked) => boolean {
 
 let runs = 0;
 
-/** Holds a running service against a contract, the way the command does. */
+/** Checks a running service against a contract, as the command does. */
 export async function checked(
   { baseUrl }: Pick<RunningService, 'baseUrl'>,
   options: Partial<RunOptions> & { readonly service: string },
@@ -82,7 +81,6 @@ export async function checked(
   return outcomes;
 }
 
-/** The reasons why something was not run. */
 export const notRunOf = (outcomes: readonly Outcome[]) => outcomes.filter(({ state }) => state === 'not run').map(({ violations }) => violations[0]?.sentence);
 
 export const brokenOf = (outcomes: readonly Outcome[]): Outcome[] => outcomes.filter(({ state }) => state === 'broken');

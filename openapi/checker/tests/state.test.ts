@@ -6,10 +6,10 @@ import { operationOf } from './contracts.ts';
 import { refuse, type Json } from './planting.ts';
 import { brokenOf, checked, startService, type RunningService } from './service.ts';
 
-/** Mails of the service, the last one of each address, with the code as it is read there. */
+/** Last mail of each address, with its code as readable there. */
 const mailed = new Map<string, string>();
 let sends = true;
-/** Sessions that a request has ended, or that a code was entered with. */
+/** Sessions ended by a request, or used to enter a code. */
 const spent = new Set<string>();
 let sessions = 0;
 
@@ -46,7 +46,7 @@ function confirm(answered: Answered, body: Json): void {
   if (mailed.get(addressIn(body)) !== body['otp']) refuse(answered, 422, 'MAIL_CODE_WRONG');
 }
 
-/** A member who is gone, and a session that has ended, are nobody's. */
+/** Removes spent sessions and those of deleted members. */
 const withoutSpent = (asked: Asked): Asked => (spent.has(asked.headers['cookie'] ?? '') ? { ...asked, headers: { ...asked.headers, cookie: '' } } : asked);
 
 const session = { cookie: `AT=${memberToken}` };
@@ -113,7 +113,7 @@ describe('what uses up anyone who asks (x-once)', () => {
     expect(JSON.stringify(outcomes)).not.toContain(memberToken);
   });
 
-  it('is asked once where nobody else can be made, and what is left out is said', async () => {
+  it('is asked once where no one else can be made, and omissions are said', async () => {
     service.plant(end);
     const outcomes = await checked(service, remove);
     expect(brokenOf(outcomes)).toEqual([]);

@@ -13,7 +13,6 @@ const json = { 'content-type': 'application/json' };
 const problem = { 'content-type': 'application/problem+json' };
 const answer = (given: Partial<Answer>): Answer => ({ status: 200, headers: json, text: '{}', isWhole: true, isUtf8: true, ...given });
 
-/** What is said of the body of an answer, and of how it is packed. */
 const said = (given: Partial<Answer>): readonly string[] =>
   violationsIn(operation!, answer(given), accepted(operation!), schemas)
     .filter(({ pointer }) => pointer.startsWith('/body') || pointer === '/header/content-encoding')
@@ -37,7 +36,7 @@ describe('a body that is not sound (R-250, R-251)', () => {
     expect(said({})).not.toContain(sentence);
   });
 
-  it('is looked at as far as a contract lets a list be long, where every one of a million items is wrong', () => {
+  it('is checked as far as its list may go, even a million wrong items', () => {
     expect(said({ text: `{"items":[${'0,'.repeat(1e6)}0]}` })).not.toEqual([]);
   }, 20_000);
 
@@ -72,7 +71,7 @@ describe('what is shown of an answer', () => {
   const secrets = new Secrets();
   const call = { method: 'GET', target: '/', headers: {} };
 
-  it('is found in its beginning, for an answer can be made so that its end is searched for hours', () => {
+  it('is found in its beginning, as an end may be made endless to search', () => {
     expect(secrets.came(answer({ text: `"${'token'.repeat(2e5)}` }), call)).toMatch(/^200 application\/json "token/);
   }, 20_000);
 

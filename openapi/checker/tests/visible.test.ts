@@ -24,7 +24,7 @@ describe('texts of a service in a report (R-250, R-251)', () => {
     expect(visible('नमस्ते, café 😀 – “x” ₹5')).toBe('नमस्ते, café 😀 – “x” ₹5');
   });
 
-  it('are in an outcome on one line each, so that none passes for a line of the report', () => {
+  it('are on one line each in an outcome, imitating no report line', () => {
     const text = `a${evil}\nBROKEN`;
     const shown = `a${written}${String.raw`\n`}BROKEN`;
     expect(visibleOutcome(outcome(text))).toEqual({ ...outcome(shown), violations: [{ pointer: `/body/${shown}`, sentence: shown }] });

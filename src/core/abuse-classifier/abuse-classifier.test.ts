@@ -18,7 +18,7 @@ const examples = people.flatMap((who) =>
 );
 
 describe('the classifier that examples teach', () => {
-  it('tells a text like the abusive ones from one like the fine ones, about someone it never heard of', () => {
+  it('tells abusive texts from fine ones, even about someone it never heard of', () => {
     const classifier = classifierFrom(knowledgeFrom(examples));
     expect(scorned.map((bad) => classifier(`Suresh from finance ${bad}`))).toEqual([true, true, true, true]);
     expect(praised.map((good) => classifier(`Suresh from finance ${good}`))).toEqual([false, false, false, false]);
@@ -31,7 +31,7 @@ describe('the classifier that examples teach', () => {
     expect(one.weights.each).toHaveLength(placesOfAll);
   });
 
-  it('finds one abusive sentence in a long text, and holds no long text for its length', () => {
+  it('finds one abusive sentence in a long text, and flags none for length alone', () => {
     const classifier = classifierFrom(knowledgeFrom(examples));
     const long = Array.from({ length: 30 }, (_none, at) => `${people[at % 5]} ${praised[at % 4]}.`);
     expect(classifier(long.join(' '))).toBe(false);

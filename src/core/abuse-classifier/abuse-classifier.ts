@@ -3,20 +3,19 @@ import { featuresOf } from './features.ts';
 import type { Knowledge } from './knowledge.ts';
 import { scoreOf } from './learning.ts';
 
-/** Whether a text is like those that were abusive, although no list has its words, so that a moderator reads it before others do. */
+/** Detects texts like abusive ones without listed words, for a moderator to read first. */
 export type AbuseClassifier = (text: string) => boolean;
 
-/** The classifier where there is nothing to learn from. */
 export const findsNothing: AbuseClassifier = () => false;
 
-/** Lines of fewer words are read with what follows. */
+/** Lines of fewer words are joined with the next. */
 const leastWords = 3;
-/** Examples are about as long; a longer line is read in parts. */
+/** Typical length of examples, to which longer lines are split. */
 const wordsOfPart = 12;
-/** The longest text that is read as a whole beside its parts. */
+/** Longest text read whole besides its parts. */
 const longestWhole = 240;
 
-/** The classifier that examples taught. A long text is judged part by part, each more carefully the more there are, so that it is held as rarely as a short one. */
+/** Judges long texts by parts, with stricter limits, so that false alarms stay as rare. */
 export function classifierFrom({ weights, limits }: Knowledge): AbuseClassifier {
   if (limits.length === 0) return findsNothing;
   return (text) => {
@@ -30,7 +29,7 @@ const sentenceEnd = /(?<=[.!?।۔])\s+/;
 
 const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '');
 
-/** Lines, and of long lines their sentences; what is too short goes with that which follows. A short text is read as a whole too, for line ends may part what is one. */
+/** Splits lines into sentences and joins short ones. Short texts are read whole too. */
 function partsOf(text: string): readonly string[] {
   const parts: string[] = [];
   let words: string[] = [];

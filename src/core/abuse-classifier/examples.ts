@@ -1,6 +1,5 @@
 import { Failure } from '../failure.ts';
 
-/** A text whose fate is known: fine, or abusive. */
 export interface Example {
   readonly text: string;
   readonly isAbusive: boolean;
@@ -8,7 +7,7 @@ export interface Example {
 
 const line = /^(fine|abusive) (.*\S.*)$/;
 
-/** The examples in a plain text, one in each line behind its label, `fine` or `abusive`. Lines that begin with `#` are notes. */
+/** Parses one example a line, after `fine` or `abusive`. Lines with `#` are notes. */
 export const examplesIn = (lines: string, file: string): readonly Example[] =>
   lines.split(/\r?\n/).flatMap((each, at) => {
     if (each.trim() === '' || each.startsWith('#')) return [];

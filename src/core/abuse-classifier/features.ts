@@ -2,25 +2,25 @@ import { sentenceOf } from '../abuse/sentence.ts';
 import { sensesOf } from './senses.ts';
 import { soundsOf } from '../abuse/sounds.ts';
 
-/** Features of one text: their places among all, and how strong each is. The squares of the strengths add up to less than 1. */
+/** Feature places and strengths of a text, whose squares sum below 1. */
 export interface Features {
   readonly places: Int32Array;
   readonly strengths: Float32Array;
 }
 
-/** The places that features share: more than the examples have, so that two rarely meet in one. */
+/** Number of feature places, large enough to make collisions rare. */
 export const placesOfAll = 2 ** 18;
 
 const [shortest, longest] = [3, 5];
 const senseStrength = 3;
 const signStrength = 2;
-/** Doubt about every text: the shorter it is, the less its features weigh. */
+/** Doubt that lowers feature weights in short texts. */
 const doubt = 60;
 
-/** Signs that are no words: those who ask, cite and count write about work more often than those who scorn and laugh. */
+/** Signs as features, as questions, quotes and numbers suggest work, and laughter scorn. */
 const signs: readonly RegExp[] = [/\?/, /\p{Nd}/u, /["“”«»]/, /!/, /\p{Extended_Pictographic}/u, /[😂🤣😏😜]|\b(?:lol|haha)/iu, /\p{L}[*@#]\p{L}/u];
 
-/** The features of a text: its words and pairs of words, runs of their sounds, what they are about, and signs. */
+/** Words, pairs, sound sequences, senses and signs of a text. */
 export function featuresOf(text: string): Features {
   const found = new Map<number, number>();
   const add = (name: string, strength: number): void => void found.set(placeOf(name), strength);
@@ -40,7 +40,7 @@ function* runsOf(word: string): Generator<string> {
   for (let length = shortest; length <= longest; length++) for (let from = 0; from + length <= word.length; from++) yield word.slice(from, from + length);
 }
 
-/** A place for a name, the same on every machine (FNV-1a, and stirred). */
+/** Stable hash of a name on every machine (FNV-1a, stirred). */
 function placeOf(name: string): number {
   let hash = 0x81_1c_9d_c5;
   for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01_00_01_93);

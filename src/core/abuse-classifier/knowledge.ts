@@ -3,17 +3,17 @@ import type { Example } from './examples.ts';
 import { featuresOf } from './features.ts';
 import { learned, scoreOf, type Lesson, type Weights } from './learning.ts';
 
-/** Knowledge from examples: the weights, and the highest scores that fine examples reached with weights learned without them, the highest first. */
+/** Learned weights, and the highest unseen scores of fine examples, descending. */
 export interface Knowledge {
   readonly weights: Weights;
   readonly limits: readonly number[];
 }
 
-/** The share of fine examples that may be taken for abusive ones. They were chosen to be hard: of everyday texts it is one in several hundred. */
+/** Accepted share of fine examples mistaken. They are hard, so everyday texts fare far better. */
 const mostMistaken = 0.04;
 const folds = 4;
 
-/** Learns from examples, and by cross-validation how high a text has to score before it is taken for abusive. */
+/** Learns weights, and by cross-validation the score that counts as abusive. */
 export function knowledgeFrom(examples: readonly Example[]): Knowledge {
   const { features, spread } = closePlaces(examples.map(({ text }) => featuresOf(text)));
   const lessons = examples.flatMap(({ isAbusive }, at): readonly Lesson[] => (features[at] ? [{ features: features[at], isAbusive }] : []));
@@ -21,7 +21,7 @@ export function knowledgeFrom(examples: readonly Example[]): Knowledge {
   return { weights: spread(learned(lessons)), limits: fine.toSorted((one, other) => other - one).slice(0, Math.floor(fine.length * mostMistaken) + 1) };
 }
 
-/** The score of each lesson by weights that were learned from the others (cross-validation). */
+/** Scores by weights learned from the other lessons (cross-validation). */
 function scoresUnseen(lessons: readonly Lesson[]): readonly number[] {
   const scores = lessons.map(() => 0);
   for (let fold = 0; fold < folds; fold++) {

@@ -1,33 +1,28 @@
 import { placesOfAll, type Features } from './features.ts';
 
-/** A text to learn from: its features, and whether it is abusive. */
 export interface Lesson {
   readonly features: Features;
   readonly isAbusive: boolean;
 }
 
-/** Weights that were learned: that of each feature, and that of having none. */
 export interface Weights {
   readonly each: Float32Array;
   readonly none: number;
 }
 
-/** The weight of a lesson that is answered wrongly, against heavy weights (the C of logistic regression with L2). */
+/** Penalty of wrong answers (C of L2 logistic regression). */
 const severity = 32;
 const rounds = 15;
 const learningSteps = 6;
 
-/** The score of a text: above 0 it is rather abusive than not. */
+/** Positive for texts more likely abusive. */
 export function scoreOf({ places, strengths }: Features, { each, none }: Weights): number {
   let score = none;
   for (let at = 0; at < places.length; at++) score += (each[places[at] ?? 0] ?? 0) * (strengths[at] ?? 0);
   return score;
 }
 
-/**
- * Learns by logistic regression with L2, solved by dual coordinate descent (Yu, Huang, Lin 2011): each lesson has one number, its pull on the weights,
- * which is set to its best in turn, round after round. The same lessons give the same weights.
- */
+/** Logistic regression with L2 by dual coordinate descent (Yu, Huang, Lin 2011), with deterministic results. */
 export function learned(lessons: readonly Lesson[]): Weights {
   const each = new Float32Array(placesOfAll);
   let none = 0;
@@ -52,10 +47,10 @@ export function learned(lessons: readonly Lesson[]): Weights {
   return { each, none };
 }
 
-/** The most that the squares of all strengths can be together, with the one for having none. */
+/** Upper bound on the sum of squared strengths, including the bias. */
 const square = 2;
 
-/** The best pull of one lesson while all others stay (Newton). */
+/** Best pull of one lesson while all others stay (Newton). */
 function bestPull(before: number, margin: number): number {
   let pull = before;
   for (let step = 0; step < learningSteps; step++) {
@@ -66,7 +61,7 @@ function bestPull(before: number, margin: number): number {
   return pull;
 }
 
-/** The numbers below a count in an order that looks random and is the same each time. */
+/** Deterministic pseudo-random order. */
 function shuffled(count: number, round: number): readonly number[] {
   let state = round + 1;
   const order = Array.from({ length: count }, (_none, at) => at);

@@ -9,7 +9,7 @@ type Senses = ReadonlyMap<string, readonly string[]>;
 
 let made: Senses | undefined;
 
-/** The senses of words by their sounds, read when a word is first asked for, so that no start waits for them. */
+/** Reads word senses on first use, so that no start waits for them. */
 const sensesBySound = (): Senses => (made ??= readSenses());
 
 function readSenses(): Senses {
@@ -22,10 +22,9 @@ function readSenses(): Senses {
   return senses;
 }
 
-/** The fewest sounds of a word that is known by its beginning. */
 const leastBegun = 4;
 
-/** The senses that a word may have by its sounds, or by the longest known word that it begins with, so that an example in one language teaches the others. */
+/** Senses by sound or longest known beginning, so that examples in one language teach the others. */
 export function sensesOf(sounds: string): readonly string[] {
   const senses = sensesBySound();
   for (let length = sounds.length; length >= Math.min(leastBegun, sounds.length); length--) {

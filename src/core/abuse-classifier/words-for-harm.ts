@@ -1,4 +1,3 @@
-/** Words for what is done to people, and wished them. */
 export const wordsForHarm: Readonly<Record<string, string>> = {
   desire: `
 sex sexy sexual bed bedroom hotel cleavage thigh thighs boobs breast breasts chest bra bikini panty underwear naked nude nudes nudie skirt kiss cuddle lap laps

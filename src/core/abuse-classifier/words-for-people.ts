@@ -1,4 +1,3 @@
-/** Words for people, as they are spoken to and about, in the languages that members write. */
 export const wordsForPeople: Readonly<Record<string, string>> = {
   you: `
 you your yours yourself u ur youre yall thou

@@ -1,4 +1,4 @@
-/** Words that despise where they are said of a person: animals, filth, looks. */
+/** Words that despise when said of a person: animals, filth, looks. */
 export const wordsForScorn: Readonly<Record<string, string>> = {
   animal: `
 dog dogs bitch pig pigs piglet donkey donkeys monkey monkeys ape apes chimp chimpanzee baboon gorilla rat rats snake snakes cow buffalo bull ox pony mule mules

@@ -1,4 +1,3 @@
-/** Words of talk about work, and of those who tell what happened to them. */
 export const wordsForTalk: Readonly<Record<string, string>> = {
   report: `
 said says say told tells tell called calls calling call asked asks ask shouted shouts shouting yelled yells yelling joked jokes remarked heard hear complained

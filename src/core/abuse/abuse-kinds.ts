@@ -1,7 +1,6 @@
-/** The kinds of words that are refused: they insult a person, are obscene, despise a group, threaten, or press someone sexually. */
+/** Kinds of refused words, which insult, are obscene, despise a group, threaten, or harass sexually. */
 export const abuseKinds = ['insult', 'obscenity', 'slur', 'threat', 'harassment'] as const;
 
 export type AbuseKind = (typeof abuseKinds)[number];
 
-/** Patterns of one kind; see `patternsOf`. */
 export type PatternLists = Readonly<Partial<Record<AbuseKind, string>>>;

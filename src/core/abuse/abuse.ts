@@ -4,7 +4,7 @@ import { foundIn, watchedIn } from './find-abuse.ts';
 import { sentenceOf } from './sentence.ts';
 import { watchedWords } from './watched-words.ts';
 
-/** Words of a text that are refused: as they stand there, where, and why. */
+/** Refused words of a text, with place and reason. */
 export interface Abuse {
   readonly words: string;
   readonly from: number;
@@ -12,7 +12,7 @@ export interface Abuse {
   readonly kind: AbuseKind;
 }
 
-/** The words of a text that are refused, in their order, so that their author can be shown them (R-079). */
+/** Refused words in order, to show to the author (R-079). */
 export const abuseIn = (text: string): readonly Abuse[] =>
   partsRead(text).flatMap(({ part, from: at, isOwn }) =>
     refusedIn(part)
@@ -36,9 +36,9 @@ function refusedIn(text: string): readonly Abuse[] {
   });
 }
 
-/** Whether a text holds words that are refused, spelled plainly or around a filter. Words that only contain one, such as `class`, are let through. */
+/** Finds refused words, disguised ones too. Words that merely contain one, such as `class`, pass. */
 export const isAbusive = (text: string): boolean => abuseIn(text).length > 0;
 
-/** Whether a text holds a word that a moderator has to read in its sentence before others do. */
+/** Finds words that a moderator must read in context before others do. */
 export const isWatched = (text: string, words: readonly string[] = watchedWords): boolean =>
   partsRead(text).some(({ part }) => watchedIn(sentenceOf(part), words));

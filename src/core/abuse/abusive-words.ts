@@ -1,4 +1,4 @@
-/** Abusive words as they are spelled plainly (R-079). Clients may show them; the filter knows many more spellings, and looks for these behind masks such as `f**k`. */
+/** Abusive words in plain spelling (R-079), which clients may show. The filter knows more spellings and masks. */
 export const abusiveWords: readonly string[] = `
 fuck fucks fucker fuckers fucking fucked motherfucker motherfuckers bitch bitches bastard bastards asshole assholes arsehole dickhead cunt cunts slut sluts whore whores wanker bullshitter shithead dumbass jackass
 faggot nigger nigga retard retarded idiot idiots moron morons imbecile scumbag cocksucker boobs titties
@@ -9,5 +9,5 @@ randi randwa jhantu jhaat jhatu tatti chudai harami haramkhor haramzada haramzad
   .trim()
   .split(/\s+/);
 
-/** The words that only weigh when they are not behind a mask, since a mask over them may hide a company or a grade. */
+/** Words that do not count behind a mask, which may hide a company or grade. */
 export const rarelyMasked: ReadonlySet<string> = new Set(['idiots', 'loda', 'lodu']);

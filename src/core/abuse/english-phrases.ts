@@ -1,6 +1,5 @@
 import type { PatternLists } from './abuse-kinds.ts';
 
-/** English phrases that are refused. */
 export const englishPhrases: PatternLists = {
   insult: `
 sack_of_(shit|crap|garbage) dumb_(blonde|bimbo|bitch)s? (pathetic|ugly|fat|desperate|lifelong)_virgin (people|folks|guys|team|staff|panel|hr|recruiters|managers)_ARE_(all_|just_|such_|nothing_but_|total_|a_bunch_of_)*(donkeys|monkeys|pigs|dogs|snakes|rats|morons|idiots|clowns|retards|vermin|leeches|swines?|scums?|parasites)(?!_(to|in_disguise|who)_) =mf_(boss|hr|lead|tl|ceo|director|company|owner|recruiter|bosses) mf_managers?(?!_(job|jobs|role|post|salary|pay|exam|course|career)) (this|that|these|bloody|stupid|dumb|lazy)_mfs?(?!_(scheme|sip|fund|nav|portfolio|returns?|units?|app|investment)) (hoes?_of_an?_W|(stupid|dumb|cheap|filthy|lying)_hoes?) f_(u|you)_(hr|boss|manager|all|and|,) wtf_is_this_bullshit (ass|boot)_lick(er|ers|ing)(_(dog|pig|fool|bastard|chamcha))? (boot|ass|shoe)_licking_W_of_(the|a)

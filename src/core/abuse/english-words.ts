@@ -1,6 +1,5 @@
 import type { PatternLists } from './abuse-kinds.ts';
 
-/** English words that are refused in any sentence. */
 export const englishWords: PatternLists = {
   obscenity: `
 phak~k+(er|ing|u)? (f|ph)[uv](ck|kk|q|c)(s|er|ers|in|ing|ed|ed|wit|wits|face|head|tard|tards|boy|nut)? fuk(s|er|ers|in|ing|ed|off)? (f|ph)c[uv]?k(s|er|ers|in|ing|ed)? fk(n|ing|in) fuking effing_hell
@@ -18,14 +17,14 @@ retards? retarded libtards? fucktards? chuslims? muslimos sullas? sulle sulla bh
   threat: 'kys kms_you',
 };
 
-/** Words that are refused wherever they stand inside a longer one, since no innocent word holds them. */
+/** Refused within longer words too, as no innocent word contains them. */
 export const englishStems: PatternLists = { obscenity: 'fuck phuck cocksuck', slur: 'nigger' };
 
-/** English words that a hand may cut in two: `ass hole`. */
+/** English words that may be cut in two: `ass hole`. */
 export const englishSplit: PatternLists = {
   obscenity: '(f|ph)[uv]ck(s|er|ers|ing|ed|you|u)? m(o|u)therfuck(er|ers|ing)? a[sz]+holes? arseholes? dickheads? cocksuckers? shitheads? shitfaces?',
   insult: 'bastards? bitch(es)? idiots? morons?',
 };
 
-/** English words with a plain meaning too, that are refused where figures stand for their letters: who hides them means them badly. */
+/** Ambiguous words refused only with figures for letters, as disguise shows intent. */
 export const disguisedWords: PatternLists = { obscenity: 'dicks? cocks? titt?s pussy', insult: 'hoes?' };

@@ -30,10 +30,10 @@ const innocent = phraseLength(innocentPhrases);
 const reported = phraseLength(reportedPhrases);
 const reportedObscene = phraseLength(reportedObscenities);
 
-/** Longest run of pieces that is read as one word. */
+/** Longest run of pieces read as one word. */
 const mostPieces = 4;
 
-/** Everything in a sentence that may be abuse, and is none in an innocent phrase. */
+/** Possible abuse in a sentence, without innocent phrases. */
 export function foundIn(sentence: Sentence): readonly Found[] {
   const all = [...wordsIn(sentence), ...splitIn(sentence), ...spelledOut(sentence), ...phrasesIn(sentence)];
   if (all.length === 0) return [];
@@ -82,7 +82,7 @@ function firstOf<Item, Answer>(items: readonly Item[], ask: (item: Item) => Answ
 
 const withinWord = /^[.\-_'’·•~*/\\]{1,3}$/;
 
-/** Words cut into pieces: by signs (`chu-tiya`), or by a blank (`chu tiya`). */
+/** Words cut by signs (`chu-tiya`) or a blank (`chu tiya`). */
 function splitIn({ words }: Sentence): readonly Found[] {
   const found: Found[] = [];
   for (const [first, { text, readings }] of words.entries()) for (const begun of new Set([text, ...readings])) found.push(...splitFrom(words, first, begun));
@@ -107,7 +107,7 @@ function splitFrom(words: readonly FoldedWord[], first: number, begun: string): 
   return found;
 }
 
-/** Letters that stand alone, one behind the other, read together: `i d i o t`, `चू ति या`. */
+/** Joins single letters: `i d i o t`, `चू ति या`. */
 function spelledOut({ words }: Sentence): readonly Found[] {
   const found: Found[] = [];
   for (let first = 0; first < words.length; first++) {
@@ -119,10 +119,10 @@ function spelledOut({ words }: Sentence): readonly Found[] {
   return found;
 }
 
-/** One letter, with the signs of its vowel. */
+/** Single letter with its vowel sign. */
 const isLoneLetter = (each: FoldedWord | undefined): boolean => each !== undefined && /^\p{L}\p{M}*$/u.test(each.text);
 
-/** The longest word that is looked for in single letters. */
+/** Longest word sought in single letters. */
 const mostLetters = 24;
 
 function inRun(letters: readonly string[], first: number): readonly Found[] {
@@ -151,7 +151,7 @@ function spansOf(sentence: Sentence, lengthAt: (text: string, from: number) => n
   });
 }
 
-/** The places where phrases may begin: at each word, and at each end of a clause. */
+/** Possible beginnings of phrases: words and ends of clauses. */
 const placesOf = ({ text, starts }: Sentence): readonly number[] => starts.flatMap((start) => (text[start - 2] === ',' ? [start - 2, start] : [start]));
 
 const spanOf = (sentence: Sentence, from: number, length: number): WordSpan => ({
@@ -163,7 +163,6 @@ type FoldedPhrases = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 const folded = new WeakMap<readonly string[], FoldedPhrases>();
 
-/** Words and phrases as they are compared, by the first word of each. */
 function foldedPhrases(words: readonly string[]): FoldedPhrases {
   const made = folded.get(words);
   if (made) return made;
@@ -177,7 +176,7 @@ function foldedPhrases(words: readonly string[]): FoldedPhrases {
   return phrasesBy;
 }
 
-/** Whether a sentence holds one of these words, or all words of one of these phrases in their order, in no innocent phrase. */
+/** Matches a word, or all words of a phrase in order, outside innocent phrases. */
 export function watchedIn(sentence: Sentence, words: readonly string[]): boolean {
   const known = foldedPhrases(words);
   const found = sentence.words.flatMap(({ text }, first) =>

@@ -1,15 +1,14 @@
-/** Letters that a match of a pattern may begin with; `undefined` means any. */
+/** Possible first letters of a match, with `undefined` for any. */
 export type FirstLetters = ReadonlySet<string> | undefined;
 
 interface Begun {
   readonly letters: Set<string>;
-  /** Whether any letter will do. */
   isAny: boolean;
-  /** Whether it may match nothing, so that what follows counts too. */
+  /** True if it may match nothing, so that the next part counts too. */
   isEmpty: boolean;
 }
 
-/** The letters that matches of a regular expression may begin with, as far as the patterns of the lists go: letters, classes, groups and their times. */
+/** First letters of a regular expression, as far as the lists' patterns go. */
 export function firstLettersOf(source: string): FirstLetters {
   const { letters, isAny, isEmpty } = alternatives(source, { at: 0 });
   return isAny || isEmpty ? undefined : letters;
@@ -63,7 +62,7 @@ function atom(source: string, cursor: Cursor): Begun {
   return { letters: new Set(sign), isAny: false, isEmpty: false };
 }
 
-/** Steps over how often a part may stand there; answers whether it may be left out. */
+/** Skips a quantifier and tells if the part is optional. */
 function times(source: string, cursor: Cursor): boolean {
   const found = /^(?:[?*+]|\{\d+,?\d*\})/.exec(source.slice(cursor.at, cursor.at + 8))?.[0] ?? '';
   cursor.at += found.length;

@@ -3,40 +3,34 @@ import { arabicLetter, indicLetter, isIndic, sharedSpelling } from './indic-lett
 import { cyrillicSounds, enclosedLetter, homoglyphs, standIns } from '../content/lookalikes.ts';
 import { soundOf } from './sounds.ts';
 
-/** A word of a text as it is compared, without accents, held-down letters and look-alikes, and its place in the text. */
+/** Word for comparison, without accents, repeated letters and look-alikes. */
 export interface FoldedWord {
-  /** The letters, without signs and digits around them. */
   readonly text: string;
-  /** Every way to read its signs and digits as letters ("leet"), the plain one among them. */
+  /** All readings of signs and digits as letters ("leet"), including the plain one. */
   readonly readings: readonly string[];
-  /** The letters with `*` for each sign that may hide one; nothing when there is none. */
+  /** Letters with `*` for signs that may hide one, if any. */
   readonly masked: string | undefined;
   readonly from: number;
   readonly to: number;
-  /** Whether a figure or a sign means a letter between others. */
+  /** True if a figure or sign replaces a letter between others. */
   readonly isDisguised: boolean;
-  /** The text between the word before it and this one. */
   readonly gap: string;
-  /** Whether it is written like a name: a capital and small letters. */
   readonly isCapitalized: boolean;
-  /** Whether it was letters with stops between them. */
   readonly isAbbreviation?: boolean;
 }
 
-/** The longest word that is compared; a longer one is cut. */
+/** Longest compared word, to which longer ones are cut. */
 export const longestWord = 64;
 
 const closingVirama = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d]$/;
 
-/** One letter or sign: as it is, and as it is read. */
 interface Piece {
   readonly raw: string;
   readonly read: string;
-  /** The end of it in the text. */
   readonly end: number;
 }
 
-/** The words of a text in order. Signs and figures without a letter are a gap. */
+/** Signs and figures without a letter count as gaps. */
 export function foldedWords(text: string): readonly FoldedWord[] {
   const words: FoldedWord[] = [];
   let pieces: Piece[] = [];
@@ -59,7 +53,7 @@ export function foldedWords(text: string): readonly FoldedWord[] {
   return words;
 }
 
-/** Whether a letter is there three times already: held down for longer, it says no more. */
+/** Ignores letters repeated more than three times. */
 const isHeld = (pieces: readonly Piece[], read: string): boolean => read !== '*' && pieces.length > 2 && pieces.slice(-3).every((piece) => piece.read === read);
 
 function wordOf(pieces: readonly Piece[], place: Pick<FoldedWord, 'from' | 'gap'>): FoldedWord {
@@ -83,7 +77,7 @@ function wordOf(pieces: readonly Piece[], place: Pick<FoldedWord, 'from' | 'gap'
   };
 }
 
-/** A word of Cyrillic letters, or of Latin and Indian ones together, as it sounds: anyone who mixes alphabets means it to be read so. */
+/** Transliterates Cyrillic and mixed-script words by sound, as their writers intend. */
 function byTheirSounds(pieces: readonly Piece[]): readonly string[] {
   const isCyrillic = pieces.some(({ raw }) => cyrillicSounds.has(raw.toLowerCase()));
   const isMixed = pieces.some(({ read }) => isIndic(read.charCodeAt(0))) && pieces.some(({ read }) => /^[a-z]/.test(read));
@@ -92,7 +86,7 @@ function byTheirSounds(pieces: readonly Piece[]): readonly string[] {
     : [];
 }
 
-/** Whether it is the number of an order, a room or a form: up to three letters, with three figures around them at least. Letters alone would be a word. */
+/** Recognizes order or room numbers: up to three letters with at least three digits. */
 const isCode = (pieces: readonly Piece[]): boolean => {
   const written = pieces.map(({ raw }) => raw).join('');
   return /^\d*[a-z]{1,3}\d*$/i.test(written) && written.replace(/\D/g, '').length > 2;
@@ -107,7 +101,7 @@ const plainly = ({ read }: Piece): string => standIns[read] ?? read;
 
 const spelled = (text: string): string => (isIndic(text.charCodeAt(0)) ? sharedSpelling(text).replace(closingVirama, '') : text);
 
-/** The letter or sign that is compared: empty for what nobody sees, nothing for what parts words. */
+/** Letter for comparison. Empty if invisible, nothing if it separates words. */
 function letterOf(raw: string): string | undefined {
   const code = raw.codePointAt(0) ?? 0;
   if (code < 0x80) return ascii[code];

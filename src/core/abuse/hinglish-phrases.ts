@@ -1,6 +1,5 @@
 import type { PatternLists } from './abuse-kinds.ts';
 
-/** Hindi phrases in Latin letters that are refused. */
 export const hinglishPhrases: PatternLists = {
   obscenity: `
 (hr|manager|boss|lead|tl|management|company|owner|malik|director|in_sab|sabki|inki|unki)_(ki|ke)_(maa|ma|behen|behan|bhen)_(ki|ka|ke)_, tat+[eo]_(kaat|kat|tod|daba|phod|chaat|chus|choos)[a-z]* mu+n?h_(me|mein|m)_(le|lele|lo|legi|lega|dunga|denge)(_W)? =mera_(chus|choos|chuso|chooso|chusle|chuslo)[a-z]* (moo?t|peshab|pishab|pesab)_(pi|pee|pilo|pila)[a-z]*

@@ -1,6 +1,5 @@
 import type { PatternLists } from './abuse-kinds.ts';
 
-/** Hindi words in Latin letters that are refused in any sentence. */
 export const hinglishWords: PatternLists = {
   obscenity: `
 ch+[uov]*t~[iye]+y*[aeo](on|n|ns|s|p|pa|pe|panti|pana|giri|om)? c~[uv]+t~iy+a c~[uv]t~iya ch[uov]+t~yo ch+[uov]+t~i~a ch+u+t~t~t+iy[ae] ch+u+t~t~iye ch+u+t~t~iyap[a-z]* bh?sd[iy]?wa*l[aeio]n? chutmari[a-z]* chutm?aar[a-z]* cht?iya
@@ -21,13 +20,13 @@ ch+u+tad nik+hatt?u`,
   slur: 'katu[aey](o|on|s)? katw[aey] mull[eo](on)? h[iy]jd[aeo](on)? bheemt[aei] bhimt[aei](o)? chuslim sull[aeo](on)?',
 };
 
-/** Hindi words that are refused wherever they stand inside a longer one. */
+/** Hindi words refused within longer ones too. */
 export const hinglishStems: PatternLists = {
   obscenity: 'chut~iy[ae] choot~iy[ae] mad[ae]r~chod b[eh]+nchod behenchod bahenchod bhosdik bhosdiw betichod',
   insult: 'haramkhor hara~m~z~ad',
 };
 
-/** Hindi words that a hand may cut in two: `chu tiya`. */
+/** Hindi words that may be cut in two: `chu tiya`. */
 export const hinglishSplit: PatternLists = {
   obscenity: `
 ch+[uov]+t~i+y+[aeo] c~[uv]+t~i+ya m[ae]+d[ae]*r+ch*o+d(o|on)? bh?[hea]*[hei]+nch*o+d(o|on)? bahanchod bahinchod bhanchod betichod bh[ou]s[ae]*d[iaey](ke|ka|wale)? ga+ndu bhosdike chudakkad`,

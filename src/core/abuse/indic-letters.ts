@@ -1,11 +1,11 @@
-/** First and last code point of the nine Indian scripts that Unicode lays out alike, 128 code points each, from Devanagari to Malayalam. */
+/** Range of nine Indian scripts with parallel Unicode layout, from Devanagari to Malayalam. */
 const [first, last] = [0x09_00, 0x0d_7f];
 const nukta = 0x3c;
 const virama = 0x4d;
 const anusvara = 0x02;
 const nasals: ReadonlySet<number> = new Set([0x19, 0x1e, 0x23, 0x28, 0x2e]);
 
-/** Long vowels, and other signs that are written for each other, by the place in their script. */
+/** Interchangeable vowels and signs, by place in the script. */
 const sameSound: ReadonlyMap<number, number> = new Map([
   [0x40, 0x3f],
   [0x42, 0x41],
@@ -18,13 +18,13 @@ const sameSound: ReadonlyMap<number, number> = new Map([
 
 export const isIndic = (codePoint: number): boolean => codePoint >= first && codePoint <= last;
 
-/** The letter as spellings share it: long vowels short, no nukta. Empty for a sign that spellings leave out. */
+/** Shortens vowels and drops nukta. Empty for optional signs. */
 export function indicLetter(codePoint: number): string {
   const place = codePoint & 0x7f;
   return place === nukta ? '' : String.fromCodePoint(codePoint - place + (sameSound.get(place) ?? place));
 }
 
-/** The spelling that words share: a nasal before another consonant as an anusvara, and letters held down once. */
+/** Normalizes nasals to anusvara and repeated letters to one. */
 export function sharedSpelling(letters: string): string {
   const word = letters.normalize('NFC');
   let spelled = '';
@@ -39,13 +39,12 @@ export function sharedSpelling(letters: string): string {
   return spelled;
 }
 
-/** Letters of Indian scripts and of Urdu as they are compared. */
 export const foldedLetters = (letters: string): string =>
   sharedSpelling(
     [...letters.normalize('NFD')].map((letter) => (isIndic(letter.charCodeAt(0)) ? indicLetter(letter.charCodeAt(0)) : arabicLetter(letter))).join(''),
   );
 
-/** The Devanagari word without its nasal signs, which hands put where none is spoken (`भोंसड़ी`); nothing when it has none, or when it is the word for a lad. */
+/** Removes stray nasal signs (`भोंसड़ी`). Nothing without any, or for the word for a lad. */
 export const withoutNasals = (word: string): string | undefined =>
   /^[\u0900-\u097f]/.test(word) && word.includes('ं') && !/^ल[ौो]ं/.test(word) ? foldedLetters(word.replaceAll('ं', '')) : undefined;
 
@@ -57,5 +56,5 @@ const arabic: ReadonlyMap<string, string> = new Map([
   ['ؤ', 'و'],
 ]);
 
-/** The letter as Urdu writes it, without the forms that keyboards of other languages give; vowel marks are left out. */
+/** Urdu form of a letter from any keyboard, without vowel marks. */
 export const arabicLetter = (letter: string): string => (/[\u064b-\u065f\u0670\u0640]/.test(letter) ? '' : (arabic.get(letter) ?? letter));

@@ -1,6 +1,5 @@
 import type { PatternLists } from './abuse-kinds.ts';
 
-/** Macros for Devanagari. */
 export const hindiMacros: Readonly<Record<string, string>> = {
   W: '[^ ,]+',
   SALA: 'साल[ािेो](?:ं)?|सालि',
@@ -18,7 +17,6 @@ export const hindiMacros: Readonly<Record<string, string>> = {
   UNGA: 'ुंगा|ुंगि|ेंगे|ेगा|दुंगा|दुंगि|देंगे|दो|डालुंगा',
 };
 
-/** Phrases in the scripts of India that are refused. */
 export const indicPhrases: PatternLists = {
   obscenity: `
 ماں_چود[ا-ی]* ماں_(کی|دی)_, xa+v[aiy]?l[a-z]*_tu (tu|tula|tuzya)_xa+v[a-z]* gandi?(ch|cch)(ya|a|i)

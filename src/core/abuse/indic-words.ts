@@ -1,6 +1,6 @@
 import type { PatternLists } from './abuse-kinds.ts';
 
-/** Devanagari words (Hindi, Marathi) that are refused in any sentence; they are looked for in the other Indian scripts too, letter by letter. */
+/** Devanagari words refused anywhere, and letter by letter in other Indian scripts. */
 export const devanagariWords: PatternLists = {
   obscenity: `
 [चछ](ु|ो)?त्?[िीय]?या(पा|पे|पंती|गिरी|ओं|ई|प|पना)? चुत(्त)?िय(ा|े|ों|ो|ापा|ापे|ापंती|ाप|ाई)? चुतया चुतिए चुत्या चुत्ये चुतये चुत चुत्मारि(च्या|चा|के)? चुतमारि(के|च्या)? चुतड़?
@@ -18,7 +18,7 @@ export const devanagariWords: PatternLists = {
   slur: 'कटु(आ|ए|ओं|वा|वे) कटव(ा|े|ों) मुल्ल(े|ों) हिजड़(े|ों) हिजडे भिमट(ा|े|ों) सुल्ल(ा|े|ों) हिजड्या छक्क्या',
 };
 
-/** Words of other scripts, and of their languages in Latin letters, that are refused in any sentence. */
+/** Words of other languages, in their scripts and in Latin letters. */
 export const otherWords: PatternLists = {
   obscenity: `
 ங்கோத்தா(ல|ளா|ள)? கோத்தா ஓத்தா ஓத்தாள் ஒத்தா ங்ஙோத்தா தேவடியா[஀-௿]* தேவிடியா[஀-௿]* புண்டை?(ா|யே|மவனே|ய|யா)?[஀-௿]* சுன்னி(ய|யை|யே)? கூதி(யான்|ய|மவனே|யே)?[஀-௿]* ஊம்ப[஀-௿]* ஊம்பு மயிர(ு|ே|ா|ுபுடுங்கி) மயிரு ஓக்க[஀-௿]* சூத்த[஀-௿]* சூத்து தாயோளி[஀-௿]* தாயோலி[஀-௿]*

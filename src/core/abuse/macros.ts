@@ -1,6 +1,5 @@
 const either = (words: string): string => words.trim().split(/\s+/).join('|').replaceAll('_', ' ').replaceAll('(', '(?:');
 
-/** Groups by religion, caste or where they come from. */
 const origin = either(`
 muslims? musalmaa?ns? musalmano hindus? hinduo christians? isaai? sikhs? sardars? jains buddhists jews? dalits? dalito brahmins? brahma?no? baniyas? banias rajputs yadavs
 jats adivasis? adivasiyo tribals obcs? chama+rs? chama+ro bhangis bhangio sc_st scs sts (lower|low|upper|backward|scheduled)_castes?(_people)? (sc|st|obc)_people reserv(ed|ation)_(people|candidates|category)(_people)?
@@ -24,7 +23,6 @@ const vile = either(`
 useless worthless pathetic disgusting brainless stupid dumb ugly fat shameless spineless illiterate shit crap mentally_ill mental retarded cheap third_class low_class rotten
 trash garbage filthy`);
 
-/** Macros of the lists. */
 export const macros: Readonly<Record<string, string>> = {
   W: '[^ ,]+',
   YOU: either('you u ya yu youu yoou'),

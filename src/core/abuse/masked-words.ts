@@ -1,7 +1,6 @@
 import { abusiveWords, rarelyMasked } from './abusive-words.ts';
 import { foldedLetters, isIndic } from './indic-letters.ts';
 
-/** Words of other languages, as they are masked most. */
 const otherWords = `
 bhosdina zavnya behnchod kunna koothiyan thevidiya
 भड़वे भड़वा गांड झवण्या ચોદ્યા ભોસડીના ਭੈਣਚੋਦ தேவடியா தேவிடியா புண்டை லஞ்சா లంజకొడకా లంజాకొడకా దెంగెయ్ ಸೂಳೆಮಗನೆ ಬೋಳಿಮಗ പൂറിമോനേ മൈര് മൈരേ খানকির বোকাচোদা চুতমারানি`
@@ -15,10 +14,10 @@ for (const plain of [...abusiveWords, ...otherWords]) {
   if (word.length > 3 && !rarelyMasked.has(plain)) byFirstLetter.set(first, [...(byFirstLetter.get(first) ?? []), word]);
 }
 
-/** Masks that show hardly a letter and still mean one word alone. */
+/** Masks with hardly a letter that still mean one word. */
 const wellKnown = /^(?:f\*{2,3}(?:k|er|ers|ing|ed|king)?|b\*{4,6}d|m\*{3,}f\*+|b\*{3,4}h|c\*{2}t|s\*{2,3}t_)$/;
 
-/** Whether a word with `*` for hidden letters is an abusive one: its first letter shows, and enough of the others (`ch*tiya`). */
+/** Matches masked abuse that shows its first letter and enough others (`ch*tiya`). */
 export function isMaskedAbuse(masked: string): boolean {
   const word = masked.replace(/^\*+(?=.*\p{L})/u, (stars) => (stars.length > 1 ? '' : stars));
   if (wellKnown.test(word)) return true;

@@ -1,6 +1,6 @@
 import type { PatternLists } from './abuse-kinds.ts';
 
-/** Words and phrases that no name may have, neither that of an account nor a made-up one: hatred of someone, sexual violence, extremists. */
+/** Words no account or made-up name may have: hatred, sexual violence, extremists. */
 export const nameWords: PatternLists = {
   threat: `
 rape[dsr]? rapers? raping rapists? rape_[a-z]* gang_?rape[a-z]* molest[a-z]* pedos? pa?edophiles? grop(er|ers|ing) balatkar[iy]? lynch(er|ers|ing)? genocid[a-z]* holocaust ethnic_cleanser
@@ -11,7 +11,7 @@ nazis? neo_?nazi[a-z]* hitler(s|ji)? adolf_hitler sieg_heil third_reich kkk ku_k
 W_(हेटर|किलर|हत्यारा|विरोधि|मुर्दाबाद|दुश्मन)`,
 };
 
-/** Vulgar and despising words that no made-up name may have, although some people bear them as names. */
+/** Vulgar words refused in made-up names, although some people bear them. */
 export const madeUpNameWords: PatternLists = {
   obscenity: `
 =lund =randi =lauda =loda =lodu =chutia =chutiya =punda =lanja =dick =dicks =cock =cocks =ass =arse =tit =tits =cum penis vagina pussy porn(star|o)? sex sexy sexual xxx nude naked boob orgasm hentai shit[a-z]* =piss crap gaa+nd chut suhagra+t bikini panty bra

@@ -1,6 +1,5 @@
 import type { FoldedWord } from './folded-words.ts';
 
-/** Abusive words that are names of people too. */
 const names: ReadonlySet<string> = new Set([
   'randi',
   'lund',
@@ -26,7 +25,7 @@ const titles = /^(?:sheikh|shaikh|shekh|haji|imam|ustad|abdul|syed|sayyed|mr|mrs
 const courtesies =
   /^(?:sir|madam|maam|ji|jee|saab|sahab|saheb|from|who|is|was|told|said|and|of|at|in|has|had|took|approved|replied|signed|asked|called|joined|gave|will|has|sent|ne|ka|ki|ke|ko|se|hai)$/;
 
-/** Whether an abusive word is there as a name: a capital, beside another capitalized word or a title. */
+/** Recognizes names by a capital, beside another capitalized word or a title. */
 export function isName(words: readonly FoldedWord[], at: number): boolean {
   const [before, word, after] = [words[at - 1], words[at], words[at + 1]];
   if (!word?.isCapitalized || !names.has(word.text)) return false;

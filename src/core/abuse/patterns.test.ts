@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { phrases, stems, wholeWords } from './patterns.ts';
 
 describe('a list', () => {
-  it('is read when something is first looked for in it, and once, as no start shall wait for it', () => {
+  it('is read once, when first searched, so that no start waits for it', () => {
     let readings = 0;
     const list = {
       get insult() {

@@ -14,7 +14,7 @@ export interface PatternMatch {
 /** Finds patterns of all kinds at one place of a folded text. */
 export type Finder = (text: string, from?: number) => PatternMatch | undefined;
 
-/** Patterns that are a whole word. Those with a gap in them are left out. */
+/** Patterns that are a whole word, without gaps. */
 export function wholeWords(...lists: Lists): Finder {
   const find = finder(lists, (source) => !source.includes(' '), '$');
   const known = new Map<string, PatternMatch | undefined>();
@@ -27,10 +27,9 @@ export function wholeWords(...lists: Lists): Finder {
   };
 }
 
-/** The most verdicts on words that are stored in memory, since most words of a text are common ones. */
+/** Limit of cached word verdicts, as most words are common. */
 const mostKnown = 4000;
 
-/** Patterns anywhere in a word. */
 export const stems = (...lists: Lists): Finder =>
   whenAsked(() => {
     const all = ofKinds(lists).map(({ source, kind }) => ({ kind, known: new RegExp(source, 'u') }));
@@ -40,10 +39,10 @@ export const stems = (...lists: Lists): Finder =>
     };
   });
 
-/** Patterns that begin at one place of a sentence and end with a word. */
+/** Patterns from one place of a sentence to the end of a word. */
 export const phrases = (...lists: Lists): Finder => finder(lists, () => true, '(?= )');
 
-/** Length of the phrase of a plain list that begins at one place of a sentence; 0 when none does. */
+/** Length of a listed phrase at a place, or 0. */
 export function phraseLength(list: string): (text: string, from: number) => number {
   const find = phrases([{ insult: list }, { ...hindiMacros, ...macros }]);
   return (text, from) => find(text, from)?.length ?? 0;
@@ -58,7 +57,7 @@ interface Pattern {
   known?: RegExp;
 }
 
-/** Reads the lists when something is first looked for in them: reading them takes longer than any other file of a start. */
+/** Reads lists on first use, as they would slow down every start. */
 function whenAsked(make: () => Finder): Finder {
   let made: Finder | undefined;
   return (text, from) => (made ??= make())(text, from);
@@ -66,7 +65,7 @@ function whenAsked(make: () => Finder): Finder {
 
 const finder = (...parts: Parameters<typeof byFirstLetter>): Finder => whenAsked(() => byFirstLetter(...parts));
 
-/** Patterns by their first letter, each compiled when it is first asked: one expression of all would take seconds to compile. */
+/** Compiles patterns lazily by first letter, as a single expression would take seconds. */
 function byFirstLetter(lists: Lists, isMeant: (source: string) => boolean, behind: string): Finder {
   const byLetter = new Map<string, Pattern[]>();
   const always: Pattern[] = [];

@@ -2,11 +2,11 @@ import type { Texts } from '../content/texts.ts';
 import { abuseIn } from './abuse.ts';
 import type { AbuseKind } from './abuse-kinds.ts';
 
-/** Words that keep a text from being published: in which of the texts they stand, and why they are refused. */
+/** Words that keep a text from publication, with their field and reason. */
 export interface RefusedWords {
-  /** Name of the text; of one in a list with its place, such as `options/1`. */
+  /** Name of the text, with its place in a list: `options/1`. */
   readonly name: string;
-  /** The words as they were written, so that the author finds them. */
+  /** Words as written, so that the author finds them. */
   readonly words: string;
   readonly reason: AbuseKind;
 }
@@ -16,7 +16,7 @@ interface NamedText {
   readonly text: string;
 }
 
-/** The refused words of all texts. Each text is read alone, so that a word is reported at its own field; then across the seams of lines and of texts, where one may be cut in two. */
+/** Checks each text alone, then across seams where a word may be cut in two. */
 export function refusedWordsIn(texts: Texts): readonly RefusedWords[] {
   const named = Object.entries(texts).flatMap(([name, text]): readonly NamedText[] =>
     typeof text === 'string' ? [{ name, text }] : (text ?? []).map((one, place) => ({ name: `${name}/${place}`, text: one })),
@@ -27,14 +27,13 @@ export function refusedWordsIn(texts: Texts): readonly RefusedWords[] {
 
 const refusedIn = ({ name, text }: NamedText): readonly RefusedWords[] => abuseIn(text).map(({ words, kind }) => ({ name, words, reason: kind }));
 
-/** The most letters on each side of a seam that are read. */
 const mostBeside = 100;
 
-/** Signs by which a word is broken off at the end of one text and taken up in the next. */
+/** Signs that break off a word at the end of a text. */
 const brokenOff = /(?:[\s\-_~·•…]|\.{2,})+$/;
 const takenUp = /^(?:[\s\-_~·•…]|\.{2,})+/;
 
-/** Refused words that begin in one line and end in the next, as a reader of both reads them: each half is reported at its own. */
+/** Words cut by a seam, each half reported at its own text. */
 function acrossSeam(before: NamedText, after: NamedText | undefined): readonly RefusedWords[] {
   if (!after) return [];
   const [head, tail] = [before.text.slice(-mostBeside).replace(brokenOff, ''), after.text.slice(0, mostBeside).replace(takenUp, '')];

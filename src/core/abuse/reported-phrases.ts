@@ -1,6 +1,6 @@
 import { sentenceOf, type Sentence, type WordSpan } from './sentence.ts';
 
-/** Phrases of members who tell how they, or others, were spoken to or treated. Hard words in them are no attack; obscene ones stay refused. */
+/** Reports of how people were spoken to, in which hard words are no attack. Obscene ones stay refused. */
 export const reportedPhrases = `
 (was|were|am|been|being|got|get|gets|are|is)_(also_|often_|openly_|once_|always_|just_|even_)?(called|labelled|labeled|termed|branded|named|addressed_as|referred_to_as|mocked_as|taunted_as)_(W_){0,3}HARD (called|calls|call|calling|labelled|labeled|branded|addressed|abused)_TOLD_(as_|by_saying_|publicly_|openly_)?(W_){0,3}HARD (wrote|written|writes|painted|scribbled|scrawled)_(W_){0,2}HARD_(on|in|under|below|across|about)(_W)? (used|uses|using|shouted|shouts|heard|hears|hear|yelled)_(the_)?(words?_|slurs?_|abuse_)?(W_){0,2}HARD_(at_me|at_us|for_me|for_us|about_me|about_us|against_me|word|slur|when|to_my|at_my)
 (told|tells|texted|messaged|said_to|says_to|shouted_at|shouts_at|yelled_at|wrote_to|replied_to|screamed_at|saying_to|informed)_(me|us|my_W|my_W_W)_(that_)?(,_)?(W_){1,16}W (was|were|am|been|got)_(openly_|also_)?(told|asked|ordered)_(to_|that_)?(W_){1,16}W (BOSS|he|she|they|somebody|someone|W)_(openly_|always_|once_|even_|has_|keeps_|just_)?SAID_(to_me_|to_us_|that_|loudly_|openly_|all_|,_){0,3}(GROUP|CASTE|women|W_GROUP|these_W)_(W_){0,16}W
@@ -14,7 +14,7 @@ MUJHE_(W_){0,6}HARD_(W_){0,3}KAHA HARD_(keh|kah|bol)(kar|ke|_kar|_ke|ta|te|ti|_r
 (he|she|they|manager|boss|hr|lead)_(W_)?(threatened|threatens|said|says|told|tells|threatening|warned)_(W_){0,4}(kill|slap|rape|beat|hurt|murder|burn|stab|punch|thrash)(_(me|us|him|her|them|you|your|my|W)){0,3} threat(s|ened|ening)?_(W_){0,3}(kill|slap|rape|beat|hurt|murder|acid)(_W){0,3} (process|job|thread|task|server|session|idea|proposal|feature|project|container|pod|instance|ticket|query|pipeline|script|build|product|plan)s?_(should|must|has_to|needs_to|will|can)_(W_)?be_(killed|shot|slapped|burnt|crushed)(_down)? know_where_(you|u)_live_in_the_(stack|code|W) (you|u)_know_where_(you|u)_W (don_t|do_not|dont|never|not|please_don_t|please_do_not|instead_of|rather_than)_(kill_yourself|go_and_die|die|hang_yourself) (do_not|don_t|dont|never|no_need_to|not)_(W_)?kill_(yourself|urself)(_(for|over|at|working|with)_W)? kill(ing)?_yourself_(for|over|at_work|working|with|doing|to_meet|trying)(_W)? (almost|nearly|job|will|could|would|can|may|might)_(W_)?(kill_you|kill_yourself)(?=_(W_){0,2}(slowly|stress|hours|if|over|young|before))
 (main|mai|mein|me|hum|khud|mujhe|muje|mujhko|humko|hume|hamein|hamko|usne|unhone|sabko)_(W_){0,3}JIBE_(tha|thi|the|hu|hoon|hun|bola|bolta|bolti|bole|kaha|kehta|kehti|kahta|bulaya|samajh[a-z]*|bana|banaya|bana_diya|nikla|nikli|keh|keh_diya|bol|bol_diya|bol_ke|lagta|hi_hu) JIBE_(bola|kaha|bolta|bolti|bulaya|kehta|kehte|kehti|kahta|keh|bol|keh_ke|bol_ke|bolke|kehke|samajhte|samajhta|samajh|bana|banaya|banate|bna|banane|banaa|mat_banao|mat_bano|samjha|samjho)(_W)? (मैं|मै|हम|मुझे|हमें|उसने|खुद|सबको)_(W_){0,3}(बेवकुफ|नालायक|निकम्म(ा|े)|गध(ा|े)|पागल|जाहिल|गंवार|कुत्त(ा|े)|कमिना|चमार|भंगि)_(था|थि|थे|हुं|कहा|कहता|बोला|बुलाया|समझ[ऀ-ॿ]*|कहकर|बना[ऀ-ॿ]*|कह|बोल) (बेवकुफ|नालायक|निकम्म(ा|े)|गध(ा|े)|पागल|चमार|भंगि|कुत्ता)_(कहा|कहता|कहते|बोला|बुलाया|कहकर|बोलकर|समझ[ऀ-ॿ]*|बना[ऀ-ॿ]*)(_W)?`;
 
-/** Phrases of members who tell which obscene word, in Hindi, was said to them or to others: they could not complain of it otherwise. */
+/** Reports that quote a Hindi obscenity, without which nobody could complain of it. */
 export const reportedObscenities = `
 MUJHE_(W_){0,6}GALI_(W_){0,2}KAHA (W|sab)ko_(W_){0,3}GALI_(W_)?KAHA (ne|W_ko|sabko)_(W_){0,6}GALI_(W_){0,2}KAHA GALI_KAHA_(W_){0,5}(mujhe|mujhko|hume|humko|hamein|hamko|usko|usne|unhone)
 GALI_(bol|keh|kah)(kar|ke|_kar|_ke)_(W_){0,2}(bula|chidh|pukar)[a-z]* (mc_bc|bc_mc|umc_ubc|ubc_umc)_(karta|karte|karti|bolta|bolte|bolti|bakta|bakte|bolne|karne)(_(rehta|rehte|raha|rahe|deta|dete))? (u?mc_u?bc|u?bc_u?mc)_,?_?(in|on)_(every|each|all)_W
@@ -22,7 +22,6 @@ GALI_(bol|keh|kah)(kar|ke|_kar|_ke)_(W_){0,2}(bula|chidh|pukar)[a-z]* (mc_bc|bc_
 (he|she|they|(my|our|the|a|W)_(BOSS|W))_(said|says|yelled|shouted|used|uses|screamed)_GALI_(to|at|in|on|twice|once|again|when|loudly|during|every)
 (मुझे|मुझको|हमें|हमको|उसे|उसको|सबको|(W_){1,2}को)_(W_){0,6}GAALI_(W_){0,2}(कह[ऀ-ॿ]*|बोल[ऀ-ॿ]*|बुला[ऀ-ॿ]*|लिखा)(_(गया|गई|जाता|जाति))? ने_(W_){0,6}GAALI_(W_){0,2}(कह[ऀ-ॿ]*|बोल[ऀ-ॿ]*|बुला[ऀ-ॿ]*|लिखा)(_(गया|गई|जाता|जाति))? GAALI_(कहा|बोला|बोलि|बोले|बुलाया)_(W_){0,4}(मुझे|मुझको|हमें|हमको|उसे|उसको|उसने|उन्होंने)`;
 
-/** Verbs of those who tell what someone said or wrote. */
 const telling = `
 said says say told tells called calls calling call wrote writes written shouted shouts yelled replied replies asked asks texted messaged mailed commented heard hear
 bola boli bole bolta bolti bolte kaha kehta kehti kehte bulaya bulata likha likhi likhte sunaya keha kehnda sonnaru sonnanga sonnan annaru annadu pilichadu anda andru helidru paranju vilichu
@@ -30,13 +29,13 @@ bola boli bole bolta bolti bolte kaha kehta kehti kehte bulaya bulata likha likh
 சொன்னார் சொன்னான் சொன்னாங்க திட்டினார் అన్నారు అన్నాడు పిలిచాడు ಅಂದ್ರು ಅಂದರು ಹೇಳಿದರು പറഞ്ഞു വിളിച്ചു کہا بولا لکھا کہتے`;
 let tellingWords: ReadonlySet<string> | undefined;
 
-/** Whether a folded word says that someone said something; the words are read when one is first asked for. */
+/** Recognizes verbs of saying, read on first use. */
 const isTelling = (word: string): boolean => (tellingWords ??= new Set(sentenceOf(telling).words.map(({ text }) => text))).has(word);
 
 const opens = /(?:^|[\s(,:])["“„«'‘]$/u;
 const closes = /^[.,!?…]*(?:["”»]|['’](?=[\s.,!?:;)]|$))/u;
 
-/** Words between quotation marks in a sentence that says who said them: those who tell what was done to them cite it. */
+/** Quoted words in a sentence that names their speaker, as victims cite them. */
 export function citedIn(sentence: Sentence): readonly WordSpan[] {
   const { words, end } = sentence;
   const cited: WordSpan[] = [];

@@ -1,16 +1,14 @@
 import { foldedWords, longestWord, type FoldedWord } from './folded-words.ts';
 
-/** A folded text as phrases are looked for in it: words with one blank between them, and ` , ` where a clause ends. */
+/** Folded text for phrase search, with single blanks and ` , ` at ends of clauses. */
 export interface Sentence {
   readonly text: string;
   readonly words: readonly FoldedWord[];
-  /** The beginning of each word in it. */
   readonly starts: readonly number[];
-  /** The text behind the last word. */
   readonly end: string;
 }
 
-/** Words of a sentence by their index, both ends included. */
+/** Word indexes, both ends included. */
 export interface WordSpan {
   readonly first: number;
   readonly last: number;
@@ -30,14 +28,13 @@ export function sentenceOf(text: string): Sentence {
   return { text: `${joined} , `, words, starts, end: text.slice(words.at(-1)?.to ?? 0) };
 }
 
-/** A blank; the end of a clause, or the last figure, where one is between two words. */
+/** Gap between two words: a blank, the end of a clause, or the last figure. */
 function between(gap: string, isFirst: boolean): string {
   const figure = /\d+(?=\D*$)/.exec(gap)?.[0];
   const mark = clauseEnd.test(gap) && !isFirst ? ' , ' : isFirst ? '' : ' ';
   return figure === undefined ? mark : `${mark.trimEnd() || mark.trim()} ${figure} `;
 }
 
-/** Index of the word that a place of the sentence belongs to. */
 export function wordAt({ starts }: Sentence, place: number): number {
   let [from, to] = [0, starts.length - 1];
   while (from < to) {
@@ -48,7 +45,7 @@ export function wordAt({ starts }: Sentence, place: number): number {
   return from;
 }
 
-/** Single letters with stops between them are one word (`b.c.`); BC, MC and MF in capitals are more often abbreviations, and are distinguished from those in small letters. */
+/** Joins dotted letters (`b.c.`). Capitals such as BC are kept apart as likely abbreviations. */
 function abbreviated(words: readonly FoldedWord[], text: string): readonly FoldedWord[] {
   const made: FoldedWord[] = [];
   for (const word of words) {

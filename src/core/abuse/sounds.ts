@@ -1,10 +1,9 @@
-/** Consonants of Indian scripts in their order, which is the same in all nine, as Latin letters. */
+/** Consonants in the order shared by all nine scripts, as Latin letters. */
 const consonants = 'k kh g gh n ch ch j jh n t th d dh n t th d dh n n p f b bh m y r r l l l v sh sh s h'.split(' ');
 
-/** The first consonant of each script, by its place among the 128 signs. */
 const firstConsonant = 0x15;
 
-/** Vowels, other signs and final consonants, by their place; those that are no sound of their own stand last. */
+/** Vowels, other signs and final consonants by place, soundless ones last. */
 const vowels = signs(
   'a:05,06,3e i:07,08,3f,40 u:09,0a,41,42 ri:0b,43 e:0d,0e,0f,45,46,47 ai:10,48 o:11,12,13,49,4a,4b au:14,4c n:01,02,70,7a,7b d:5c,5d r:7c l:7d,7e k:7f :03,3c,4d,55,56,57,71',
 );
@@ -24,10 +23,7 @@ function signs(list: string): ReadonlyMap<number, string> {
   );
 }
 
-/**
- * The sounds of a folded word in Latin letters, so that a word teaches in whatever script it is written: without any `a` but the first, which Indian
- * scripts do not write and hands leave out, and with one letter where spellings differ (`aurat` and `औरत` are both `aurt`).
- */
+/** Latin sounds of a word in any script, so that spellings agree (`aurat` and `औरत` are both `aurt`). */
 export function soundsOf(word: string): string {
   const letters = /^[\0-\u{7f}]*$/u.test(word) ? word : [...word].map(soundOf).join('');
   const spelled = letters
@@ -41,7 +37,7 @@ export function soundsOf(word: string): string {
   return (spelled.slice(0, 1) + spelled.slice(1).replaceAll('a', '')).replace(/(.)\1+/gu, '$1');
 }
 
-/** One letter of an Indian script or of Urdu as Latin letters; any other as it is. */
+/** Transliterates Indian and Urdu letters, and keeps others. */
 export function soundOf(letter: string): string {
   const code = letter.charCodeAt(0);
   if (code < 0x09_00 || code > 0x0d_7f) return urdu.get(letter) ?? letter;

@@ -1,13 +1,9 @@
 import { Failure } from '../failure.ts';
 import { foldedLetters } from './indic-letters.ts';
 
-/**
- * Patterns of words and phrases, as the lists write them: parted by blanks, with `_` for the gap between two words. Any Latin letter may be held down,
- * unless `~` is behind it or `=` before the pattern; a word in capitals is a macro. Brackets, `?` and `|` mean what they mean in a regular expression.
- */
+/** Macros of patterns. Blanks separate, `_` is a gap, `~` and `=` forbid repeated letters, capitals expand. */
 export type Macros = Readonly<Record<string, string>>;
 
-/** Source of a regular expression for each pattern of a list. */
 export const patternsOf = (list: string, macros: Macros = {}): readonly string[] =>
   list
     .trim()
@@ -31,8 +27,7 @@ const lettersIn = (part: string): string =>
     times === '?' ? `${letter}*` : times === '~' ? letter : times === '' ? `${letter}+` : letter + times,
   );
 
-/** No group captures. */
+/** Makes groups non-capturing. */
 const groupsIn = (part: string): string => part.replace(/\((?!\?)/g, '(?:');
 
-/** Indian letters and those of Urdu as words are folded. */
 const foldedRuns = (source: string): string => source.replace(/[\u0900-\u0d7f]+|[\u0600-\u06ff]+/g, foldedLetters);

@@ -16,13 +16,13 @@ describe('what stays after an account is deleted (R-155)', () => {
     expect(left.map(({ item }) => item)).not.toContain('silencedSignIns');
   });
 
-  it('is a hash of the sign-ins where the account or one of its names is silenced', () => {
+  it('is a hash of the sign-ins of a silenced account or name', () => {
     const left = leftBehind({ designationProfile: 'delete', feedback: 'delete' }, { isBanned: false, isSilenced: true, issued: undefined });
     expect(left).toContainEqual({ item: 'silencedSignIns', because: 'ends-with-silence' });
     expect(left.map(({ item }) => item)).not.toContain('bannedSignIns');
   });
 
-  it.each(['quarter', 'year'] as const)('is a hash of the sign-ins where the account was issued a token in this %s', (issued) => {
+  it.each(['quarter', 'year'] as const)('is a hash of the sign-ins where the account got a token in this %s', (issued) => {
     const left = leftBehind({ designationProfile: 'delete', feedback: 'delete' }, { isBanned: false, isSilenced: false, issued });
     expect(left).toContainEqual({ item: 'issuedSignIns', because: `ends-with-${issued}` });
     expect(left.map(({ item }) => item)).not.toContain('bannedSignIns');

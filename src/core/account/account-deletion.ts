@@ -1,17 +1,15 @@
-/** Items that may be left behind when an account is deleted, each by the member's choice. It then belongs to nobody. */
+/** Items a member may leave behind without an owner. */
 export const leavableItems = ['designationProfile', 'feedback'] as const;
 export type LeavableItem = (typeof leavableItems)[number];
 
-/** The choice for each item. */
 export type DeletionChoice = Readonly<Record<LeavableItem, 'delete' | 'leave'>>;
 
-/** The word that confirms a deletion in every language, beside its own: one that every keyboard can type. */
+/** Confirmation word for every language, typable on all keyboards. */
 export const latinDeletionWord = 'DELETE';
 
-/** The choice for an item about which nothing was said. */
 export const usualLeaving = 'delete';
 
-/** Everything that an account may have, as a receipt names it. */
+/** Items an account may have, as a receipt names them. */
 export const accountItems = [
   'account',
   'signIns',
@@ -51,16 +49,16 @@ export const accountItems = [
 ] as const;
 export type AccountItem = (typeof accountItems)[number];
 
-/** The reason why something stays: the member chose so, it never had anything that leads to a member, it is overwritten in turn, a sanction goes on, or the quarter or the year of tokens does. */
+/** Reasons for keeping an item: choice, no link to a member, expiry, a sanction, or a token period. */
 export type LeftBecause = 'chosen' | 'leads-to-nobody' | 'expires-by-itself' | 'ends-with-ban' | 'ends-with-silence' | 'ends-with-quarter' | 'ends-with-year';
 
-/** Items that stay without a choice: hashes of addresses that say which were used this year, hashes of the sign-ins of an account that was banned, silenced or issued tokens in this quarter or year, and copies that the operator made before. */
+/** Items always kept: hashes of addresses and sign-ins of this period, and the operator's earlier copies. */
 export type LeftItem = LeavableItem | 'mailProofs' | 'bannedSignIns' | 'silencedSignIns' | 'issuedSignIns' | 'backups';
 
-/** The longest period for which tokens were issued to an account, so that its sign-ins are known again until that ends. */
+/** Longest period of issued tokens, until whose end sign-ins are recognized. */
 export type IssuedPeriod = 'quarter' | 'year';
 
-/** The proof of a deletion. Its number is known to the member alone, and names nobody. */
+/** Proof of a deletion, whose number only the member knows and which names nobody. */
 export interface DeletionReceipt {
   readonly receiptNumber: string;
   readonly deletedOn: string;
@@ -68,7 +66,6 @@ export interface DeletionReceipt {
   readonly left: readonly { readonly item: LeftItem; readonly because: LeftBecause }[];
 }
 
-/** Items that stay after a deletion, each with its reason. */
 export const leftBehind = (
   choice: DeletionChoice,
   { isBanned, isSilenced, issued }: { readonly isBanned: boolean; readonly isSilenced: boolean; readonly issued: IssuedPeriod | undefined },
@@ -81,8 +78,8 @@ export const leftBehind = (
   { item: 'backups', because: 'expires-by-itself' },
 ];
 
-/** The years for which a receipt can be looked up. */
+/** Years for which a receipt can be looked up. */
 export const receiptYears = 3;
 
-/** The seconds in which a deletion is done; one that takes longer is undone, so that a receipt comes soon or not at all. */
+/** Time limit of a deletion, after which it is undone, so that a receipt comes soon or never. */
 export const deletionSeconds = 15;

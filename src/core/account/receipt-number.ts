@@ -1,10 +1,10 @@
-/** Letters and digits of which none is taken for another when it is read out. */
+/** Characters not confused when read aloud. */
 const letters = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** The bytes that a number is made of, and as many letters. */
+/** Random bytes of a number, and its count of letters. */
 export const receiptNumberBytes = 16;
 
-/** A receipt number made of random bytes: eighty bits in groups that can be read out. */
+/** Receipt number of eighty bits, grouped for reading aloud. */
 export const receiptNumberOf = (random: Uint8Array): string =>
   [...random].map((byte, at) => (at > 0 && at % 4 === 0 ? '-' : '') + letters.charAt(byte & 31)).join('');
 

@@ -1,41 +1,36 @@
 import type { Page } from '../page.ts';
 import type { CompanyForm } from './company-form.ts';
 
-/** A company as an administrator sees it. */
 export interface AdministeredCompany extends CompanyForm {
   readonly companyId: string;
   readonly urlName: string;
-  /** The URL of its logo; null where its initials stand for it. */
+  /** Null where initials replace the logo. */
   readonly logo: string | null;
-  /** Counts its changes; a change names the version it was made from. */
+  /** Count of changes, named by each change against conflicts. */
   readonly version: number;
   readonly posts: number;
   readonly followers: number;
 }
 
-/** The amounts of what a merge moves from one company to the other. */
 export interface MergeCounts {
   readonly posts: number;
   readonly members: number;
   readonly careers: number;
 }
 
-/** The longest search for companies on the administration page. */
 export const longestAdministeredSearch = 80;
 
-/** The companies of this installation, for its administrators. For everyone else there is nothing here. */
+/** Companies of this instance, for administrators only. */
 export abstract class AdministeredCompanies {
-  /** Lists companies by name; all of them where nothing is searched for. */
+  /** Lists all companies by name without a search. */
   abstract list(search: string, after?: string | null, pageSize?: number): Promise<Page<AdministeredCompany>>;
   abstract add(form: CompanyForm): Promise<AdministeredCompany>;
-  /** Changes a company. With its name changes its URL, and the former one leads on. Refused (CHANGED_MEANWHILE) where it is no longer at that version. */
+  /** Changes a company. A new name moves its URL, with a redirect. Refuses other versions (CHANGED_MEANWHILE). */
   abstract change(companyId: string, version: number, form: CompanyForm): Promise<AdministeredCompany>;
-  /** The amounts that a merge would move. */
   abstract countsOf(companyId: string): Promise<MergeCounts>;
-  /** Moves all that belongs to a company to another, and lets its URL lead there. */
+  /** Moves everything to another company and redirects the URL. */
   abstract merge(companyId: string, version: number, intoId: string): Promise<AdministeredCompany>;
-  /** Shows a picture as the logo of a company, in the place of the former one. It is no field of the form, so the version stays. Fails when the file is no picture. */
+  /** Replaces the logo without a new version. Fails for a file that is no picture. */
   abstract showLogo(companyId: string, file: Uint8Array<ArrayBuffer>): Promise<AdministeredCompany>;
-  /** Takes the logo away, if there is one. */
   abstract removeLogo(companyId: string): Promise<AdministeredCompany>;
 }

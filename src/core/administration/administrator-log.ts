@@ -27,36 +27,34 @@ export const administratorActions = [
 
 export type AdministratorAction = (typeof administratorActions)[number];
 
-/** One field that was changed, before and after. */
 export interface FieldChange {
   readonly field: string;
   readonly before: string;
   readonly after: string;
 }
 
-/** A change that an administrator made, or the host by a command: who, when and what (S-123). */
+/** Change by an administrator or a host's command, with who, when and what (S-123). */
 export interface AdministratorEntry {
   readonly sequence: number;
   readonly actedAt: number;
-  /** The name in the profile of the account; null where it is no administrator any more. */
+  /** Profile name, or null for a former administrator. */
   readonly administrator: string | null;
-  /** Whether it was done by a command of the host, or by a link that such a command made. */
+  /** True for host commands, and links made by them. */
   readonly byHost: boolean;
   readonly action: AdministratorAction;
-  /** The name of what was changed, as it was called then; of an account, and of a ban or a silence, the name that it has now, and none once it is deleted. */
+  /** Subject's name at the time, or the present one for accounts and sanctions. */
   readonly subject: string;
   readonly changes: readonly FieldChange[];
 }
 
-/** The days for which the log of administrators is stored. */
 export const administratorLogDays = 365;
 
-/** The changes that administrators and the host made, newest first, for administrators. */
+/** Changes by administrators and host, newest first, for administrators only. */
 export abstract class AdministratorLog {
   abstract entries(after?: string | null, pageSize?: number): Promise<Page<AdministratorEntry>>;
 }
 
-/** The fields that differ between two forms. A longer text is cut, for the log says what was done and is no archive. */
+/** Differing fields of two forms, with long texts cut, as the log is no archive. */
 export const changesBetween = (before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>): readonly FieldChange[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((field) => said(before[field]) !== said(after[field]))

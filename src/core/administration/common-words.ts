@@ -1,4 +1,4 @@
-/** Words that nearly every text holds, in English, Hindi and Hinglish, and those of every second post on work: watched, one of them would hold everything back. */
+/** Frequent words that may not be watched, as nearly every text would wait. */
 export const commonWords: readonly string[] = `
 the and for are but not you all any can had her his was one our out day get has him how man new now old see two way who boy did its let put say she too use that with have this
 will your from they know want been good much some time very when come here just like long make many more only over such take than them well were what would there their about which

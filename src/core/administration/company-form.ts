@@ -1,12 +1,12 @@
 import { isReadable, lineOf } from './form-line.ts';
 import { longestTopicName } from './topic-form.ts';
 
-/** The longest name of a company, and the longest of its city and its line of work. */
+/** Longest name, city and line of work. */
 export const longestCompanyName = 100;
 export const longestCompanyPlace = longestTopicName;
 export const longestWebsite = 200;
 
-/** The fields of a company that an administrator says. Website and city may be left empty. */
+/** Administrator's fields of a company. Website and city may be empty. */
 export interface CompanyForm {
   readonly name: string;
   readonly website: string;
@@ -27,7 +27,6 @@ const longest: Readonly<Record<CompanyField, number>> = {
   industry: longestCompanyPlace,
 };
 
-/** The fields of a company that will not do, each with what is wrong with it. */
 export function companyProblems(form: CompanyForm): Partial<Record<CompanyField, CompanyProblem>> {
   const problems: Partial<Record<CompanyField, CompanyProblem>> = {};
   const said = tidiedCompany(form);
@@ -39,7 +38,6 @@ export function companyProblems(form: CompanyForm): Partial<Record<CompanyField,
   return problems;
 }
 
-/** A tidied form: each text in one line, without signs that cannot be seen. */
 export function tidiedCompany({ name, website, city, industry }: CompanyForm): CompanyForm {
   return {
     name: lineOf(name),
@@ -49,11 +47,11 @@ export function tidiedCompany({ name, website, city, industry }: CompanyForm): C
   };
 }
 
-/** An address of the web as it is typed; one without its scheme has one. */
+/** Adds a missing scheme. */
 export function webAddressOf(typed: string): string {
   const url = typed.trim();
   return url === '' || /^[a-z][a-z0-9+.-]*:/i.test(url) ? url : `https://${url}`;
 }
 
-/** Only a page of the web that anyone can open, in the signs that an address is made of. */
+/** Accepts only public web pages in plain address characters. */
 export const isWebsite = (url: string): boolean => /^https?:\/\/([a-z0-9-]+\.)+[a-z]{2,24}(\/[\w\-.~:/?#[\]@!$&()*+,;=%]*)?$/i.test(url);

@@ -1,4 +1,4 @@
-/** The letters of Devanagari in Latin ones. The other scripts of India hold theirs in the same order, each in its own block. */
+/** Devanagari in Latin letters. Other Indian scripts have the same order in their blocks. */
 const consonants: Readonly<Record<string, string>> = pairs(
   'क=k ख=kh ग=g घ=gh ङ=n च=ch छ=chh ज=j झ=jh ञ=n ट=t ठ=th ड=d ढ=dh ण=n त=t थ=th द=d ध=dh न=n ऩ=n प=p फ=ph ब=b भ=bh म=m य=y र=r ऱ=r ल=l ळ=l ऴ=l व=v श=sh ष=sh स=s ह=h',
 );
@@ -6,7 +6,7 @@ const vowels: Readonly<Record<string, string>> = pairs(
   'अ=a आ=a इ=i ई=i उ=u ऊ=u ऋ=ri ऍ=e ऎ=e ए=e ऐ=ai ऑ=o ऒ=o ओ=o औ=au ा=a ि=i ी=i ु=u ू=u ृ=ri ॅ=e ॆ=e े=e ै=ai ॉ=o ॊ=o ो=o ौ=au',
 );
 const signs: Readonly<Record<string, string>> = pairs('ँ=n ं=n ः=h');
-/** Consonants with a dot below, by what they are without it. */
+/** Consonants with a dot below, by their undotted form. */
 const dotted: Readonly<Record<string, string>> = pairs('क=q ख=kh ग=g ज=z ड=d ढ=dh फ=f');
 
 const virama = '\u094D';
@@ -18,14 +18,14 @@ function pairs(text: string): Readonly<Record<string, string>> {
   return Object.fromEntries(text.split(' ').map((pair) => pair.split('=')));
 }
 
-/** A syllable: its consonant, its vowel, and whether that is the one that is not written (schwa). */
+/** Syllable with consonant and vowel, which may be the unwritten schwa. */
 interface Syllable {
   readonly consonant: string;
   readonly vowel: string;
   readonly isUnwritten: boolean;
 }
 
-/** A name of any script of India in Latin letters, as it is roughly said; everything else stays as it is. */
+/** Romanizes names in Indian scripts roughly by sound. */
 export const inLatinLetters = (name: string): string =>
   name
     .normalize('NFD')
@@ -42,7 +42,7 @@ function said(word: string): string {
   return syllables.map((syllable, at) => syllable.consonant + (isSilent(syllables, at) ? '' : syllable.vowel)).join('');
 }
 
-/** A vowel that is not written is not said at the end of a word, nor between two syllables that are said whole. */
+/** Drops schwa at word ends and between fully spoken syllables. */
 function isSilent(syllables: readonly Syllable[], at: number): boolean {
   const [before, here, next] = [syllables[at - 1], syllables[at], syllables[at + 1]];
   if (!here?.isUnwritten || !before) return false;

@@ -9,15 +9,12 @@ export type MovedPart = (typeof movedParts)[number];
 const lostParts = ['logo', 'cover', 'about', 'website', 'contact', 'links', 'offices', 'facts'] as const;
 export type LostPart = (typeof lostParts)[number];
 
-/** What becomes of all that a company has once it goes into another. */
 export interface MergeOutline {
-  /** What goes to the other company, and how much of it. People behind pay and benefits are counted in the steps of their pages; what there is none of is left out. */
+  /** Things moved, with counts. People behind pay and benefits are counted in steps. */
   readonly moved: readonly { readonly part: MovedPart; readonly count: number }[];
-  /** What the company has that is deleted with it. */
   readonly lost: readonly LostPart[];
 }
 
-/** The outline of a merge, of what its counts and the pages of the company say. */
 export function mergeOutline(counts: MergeCounts, header: CompanyHeader, facts: CompanyFacts): MergeOutline {
   const [has, isThere] = [countsIn(counts, header), hasPart(header, facts)];
   return {

@@ -1,19 +1,16 @@
 import type { TopicSign } from '../communities/topic-signs.ts';
 import { isReadable, lineOf, lookOfLine } from './form-line.ts';
 
-/** The headings that topics stand under. */
 export const topicCategories = ['Money', 'Beginning', 'Life at work', 'Changing jobs'] as const;
 
 export type TopicCategory = (typeof topicCategories)[number];
 
-/** The longest texts of a topic, in each language. */
 export const longestTopicName = 60;
 export const longestTopicAbout = 180;
 
-/** The fields of a topic that an administrator says. In a language that is left empty the English means it. */
+/** Administrator's fields of a topic. Empty languages fall back to English. */
 export interface TopicForm {
   readonly name: string;
-  /** Its names in other languages, by language. */
   readonly names: Readonly<Record<string, string>>;
   readonly about: string;
   readonly abouts: Readonly<Record<string, string>>;
@@ -22,12 +19,11 @@ export interface TopicForm {
   readonly isClosed: boolean;
 }
 
-/** A text of a form, such as `names/hi`. */
+/** Path of a text in the form, such as `names/hi`. */
 export type TopicField = 'name' | 'about' | `${'names' | 'abouts'}/${string}`;
 
 export type TextProblem = 'empty' | 'long';
 
-/** The texts of a topic, each by its field and with its limit. */
 function textsOf({ name, names, about, abouts }: TopicForm): readonly (readonly [field: TopicField, text: string, longest: number])[] {
   return [
     ['name', name, longestTopicName],
@@ -37,7 +33,6 @@ function textsOf({ name, names, about, abouts }: TopicForm): readonly (readonly 
   ];
 }
 
-/** The fields of a topic that will not do, each with what is wrong with it. */
 export function topicProblems(form: TopicForm): Partial<Record<TopicField, TextProblem>> {
   const problems: Partial<Record<TopicField, TextProblem>> = {};
   for (const [field, said, longest] of textsOf(form)) {
@@ -48,7 +43,7 @@ export function topicProblems(form: TopicForm): Partial<Record<TopicField, TextP
   return problems;
 }
 
-/** Texts by language, in one line each and in one order, without those that are empty. */
+/** Single-line texts by language in a fixed order, without empty ones. */
 const tidiedTexts = (texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.keys(texts)
@@ -57,7 +52,6 @@ const tidiedTexts = (texts: Readonly<Record<string, string>>): Readonly<Record<s
       .filter(([, text]) => text !== ''),
   );
 
-/** A tidied form: its texts in one line each, without signs that cannot be seen. */
 export const tidiedTopic = (form: TopicForm): TopicForm => ({
   ...form,
   name: lineOf(form.name),
@@ -66,7 +60,6 @@ export const tidiedTopic = (form: TopicForm): TopicForm => ({
   abouts: tidiedTexts(form.abouts),
 });
 
-/** The facts of a topic that the log of administrators compares, each text by its field. */
 export const loggedTopic = (form: TopicForm): Readonly<Record<string, unknown>> => ({
   ...Object.fromEntries(textsOf(form)),
   category: form.category,
@@ -74,7 +67,7 @@ export const loggedTopic = (form: TopicForm): Readonly<Record<string, unknown>> 
   isClosed: form.isClosed,
 });
 
-/** Whether two topics could not be distinguished by a name of theirs, in any language. */
+/** Finds topics indistinguishable by name in any language. */
 export function isTopicLike(one: Pick<TopicForm, 'name' | 'names'>, other: Pick<TopicForm, 'name' | 'names'>): boolean {
   const namesOf = ({ name, names }: Pick<TopicForm, 'name' | 'names'>) => [name, ...Object.values(names)].filter(isReadable).map(lookOfLine);
   const looks = namesOf(other);

@@ -30,10 +30,10 @@ it.each([
   ['wort', undefined],
 ])('%j, as a watched word, has the problem %s (T-12)', (word, problem) => expect(watchedWordProblem(word)).toBe(problem));
 
-it('watches the words of the product, which are neither short nor common, in the form in which the list holds them (T-12)', () =>
+it('watches the product’s words as the list has them, neither short nor common (T-12)', () =>
   expect(watchedWords.filter((word) => watchedWordProblem(word) ?? tidiedWord(word) !== word)).toEqual([]));
 
-it('finds a watched phrase as a whole, and a word as a whole word in any case (T-12)', () =>
+it('finds watched phrases whole, and watched words as whole words in any case (T-12)', () =>
   expect(['Kaam CHOR log', 'kaam bahut hai', 'chor kaam', 'WORT', 'worts'].map((text) => isWatched(text, ['kaam chor', 'wort']))).toEqual([
     true,
     false,

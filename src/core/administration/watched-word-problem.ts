@@ -2,17 +2,17 @@ import { sentenceOf } from '../abuse/sentence.ts';
 import { commonWords } from './common-words.ts';
 import { tidiedWord } from './watched-word-list.ts';
 
-/** The least letters of a watched word: shorter ones stand in nearly every text. */
+/** Shorter words occur in nearly every text. */
 const fewestWatchedLetters = 3;
-/** The fewest letters in scripts whose letters hold a syllable or a word each. */
+/** Limit for scripts whose letters are syllables or words. */
 const fewestSyllables = 2;
 
 const syllabic = /[\u0900-\u0dff\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** The reason why a word cannot be watched: there is no letter in it, it is too short, or it is in nearly every text. */
+/** Reasons against watching a word: no letter, too short, or too common. */
 export type WordProblem = 'none' | 'short' | 'common';
 
-/** The problem of a word that is to be watched; nothing where it will do. A phrase of common words alone is as common as they are. */
+/** Refuses phrases of common words alone, too. */
 export function watchedWordProblem(text: string): WordProblem | undefined {
   const word = tidiedWord(text);
   if (word === '') return 'none';

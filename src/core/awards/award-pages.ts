@@ -4,7 +4,7 @@ import { isAwardYear, usualAwardYear } from './award-edition.ts';
 import { awardListIn, awardPageIn, type AwardPage } from './award-urls.ts';
 import { qualifierPath } from './award-paths.ts';
 
-/** The edition or the list at a path; nothing where it names neither (D-10). */
+/** Nothing for other paths (D-10). */
 export function awardPageAt(path: string): AwardPage | undefined {
   const [root = '', page, ...more] = path.split('/').filter(Boolean);
   if (more.length > 0) return undefined;
@@ -14,23 +14,22 @@ export function awardPageAt(path: string): AwardPage | undefined {
   return page === undefined ? { year, slug: null } : awardListIn(year, page);
 }
 
-/** The check of a company by the rules of an edition. */
 export interface QualifierSearch {
   readonly year: AwardYear;
-  /** The company, by its name in URLs; null where none is checked. */
+  /** URL name, or null where none is checked. */
   readonly company: string | null;
 }
 
-/** The edition whose rules are shown where a URL names none: the newest, for which a company can still do something. */
+/** Newest edition, for which companies can still qualify. */
 const usualRulesYear: AwardYear = awardYears[0];
 
-/** The URL of the rules of an edition, and of the check of a company by them (R-196). */
+/** URL of an edition's rules, and of a company's check (R-196). */
 export function qualifierUrl({ year, company }: QualifierSearch): string {
   const asked = [...(year === usualRulesYear ? [] : [`year=${year}`]), ...(company === null ? [] : [`company=${company}`])];
   return asked.length === 0 ? qualifierPath : `${qualifierPath}?${asked.join('&')}`;
 }
 
-/** What such a URL asks for. A year without an edition is the newest one. */
+/** Falls back to the newest edition. */
 export function qualifierFromUrl(query: Iterable<readonly [string, string]>): QualifierSearch {
   const asked = askedIn(query);
   const year = Number(asked('year')[0]);

@@ -1,12 +1,11 @@
 import type { AwardYear } from '../companies/company-award.ts';
 import { startupsSlug } from './award-slugs.ts';
 
-/** The URL of the rules of the awards, with a check for one company (R-196). */
+/** URL of the awards' rules, with a check for one company (R-196). */
 export const qualifierPath = '/abeca-qualifier';
 
-/** The URL of an edition. */
 export const editionPath = (year: AwardYear): string => `/abeca-${year}`;
 
-/** The URL of a list (R-197). */
+/** URL of a list (R-197). */
 export const awardListPath = (year: AwardYear, slug: string): string =>
   slug === startupsSlug ? `/awards/best-${startupsSlug}-${year}` : `/awards/best-${slug}-companies-to-work-in-india-${year}`;

@@ -6,7 +6,7 @@ import { awardCategories, categoriesOf, entersEdition, judgedEntrant, awardScore
 
 const weeksOf = (stars: readonly number[], ...weeks: readonly string[]): readonly WeekCount[] => weeks.map((week) => ({ week, stars }));
 
-/** Twelve good reviews of four weeks of 2024. */
+/** Twelve good reviews over four weeks of 2024. */
 const goodWeeks = weeksOf([0, 0, 0, 1, 2], '2024-W10', '2024-W20', '2024-W30', '2024-W40');
 
 const anEntrant = (urlName: string, known: Partial<AwardEntrant> = {}): AwardEntrant => ({
@@ -25,18 +25,18 @@ const anEntrant = (urlName: string, known: Partial<AwardEntrant> = {}): AwardEnt
 const namesIn = (entrants: readonly AwardEntrant[], slug = 'logistics') => winnersOf(entrants, slug, 2025).map(({ place, urlName }) => [place, urlName]);
 
 describe('the standing of a company in an edition (R-196)', () => {
-  it('is the rating by the formula of every rating, of the weeks up to the cut-off alone (F-19)', () => {
+  it('is the usual rating formula, over weeks up to the cut-off alone (F-19)', () => {
     const late = weeksOf([9, 0, 0, 0, 0], '2025-W01', '2025-W02');
     const { ratingHundredths, reviewsCount, isQualified } = awardScoreOf(anEntrant('one', { weeks: [...goodWeeks, ...late] }), 2025);
     expect([ratingHundredths, reviewsCount, isQualified]).toEqual([Math.round((ratingOf({ weeks: goodWeeks, prior: 3.8 }) ?? 0) * 100), 12, true]);
   });
 
-  it('leaves out weeks that came as a burst, for the rating and for the count (F-09)', () => {
+  it('leaves out weeks that came as a burst, from rating and count (F-09)', () => {
     const burst = weeksOf([0, 0, 0, 0, 40], '2024-W32');
     expect(awardScoreOf(anEntrant('one', { weeks: [...goodWeeks, ...burst] }), 2025)).toEqual(awardScoreOf(anEntrant('one'), 2025));
   });
 
-  it('counts the reviews of the last two years alone, while older ones count for the rating', () => {
+  it('counts only reviews of the last two years, while older ones affect the rating', () => {
     const old = weeksOf([0, 0, 0, 0, 5], '2022-W40');
     expect(awardScoreOf(anEntrant('one', { weeks: [...old, ...weeksOf([0, 0, 0, 0, 1], '2023-W01')] }), 2025)).toMatchObject({
       reviewsCount: 1,
@@ -45,7 +45,7 @@ describe('the standing of a company in an edition (R-196)', () => {
     });
   });
 
-  it('asks for more reviews of larger companies, and of one of unknown size for as many as of a middle one', () => {
+  it('asks for more reviews of larger companies, and treats unknown sizes as medium', () => {
     const sizes = ['1-10', '51-200', '201-500', '501-1k', '1k-5k', '5k-10k', '10k-50k', '1 Lakh+', null] as const;
     expect(sizes.map((size) => awardScoreOf(anEntrant('one', { size }), 2025).leastReviews)).toEqual([5, 5, 10, 10, 20, 20, 30, 30, 10]);
     const least = (count: number) => weeksOf([0, 0, 0, 0, count / 2], '2024-W10', '2024-W20');
@@ -58,7 +58,7 @@ describe('the standing of a company in an edition (R-196)', () => {
     expect(awardScoreOf(anEntrant('one', { weeks: halves, priorHundredths: 349 }), 2025)).toMatchObject({ ratingHundredths: 349, isQualified: false });
   });
 
-  it('is that of a company that enters where it has five reviews up to the cut-off', () => {
+  it('needs five reviews up to the cut-off for a company to enter', () => {
     expect(entersEdition({ weeks: weeksOf([1, 1, 1, 1, 1], '2024-W52') }, 2025)).toBe(true);
     expect(entersEdition({ weeks: [...weeksOf([1, 1, 1, 1, 0], '2024-W52'), ...weeksOf([0, 0, 0, 0, 9], '2025-W01')] }, 2025)).toBe(false);
   });
@@ -82,7 +82,7 @@ describe('the categories of a company (R-197)', () => {
     ]);
   });
 
-  it('are startups, too, for a technology company of at most ten years and a thousand people', () => {
+  it('include startups for technology companies of at most ten years and a thousand people', () => {
     const startup = { industry: 'payments', size: '501-1k', foundedYear: 2015 } as const;
     const isStartup = (known: Partial<AwardEntrant>) => categoriesOf(anEntrant('one', { ...startup, ...known }), 2025).includes('tech-startups');
     expect(isStartup({})).toBe(true);

@@ -2,7 +2,6 @@ import type { AwardYear } from '../companies/company-award.ts';
 import { startupsSlug } from './award-slugs.ts';
 import { isAwardYear, usualAwardYear } from './award-edition.ts';
 
-/** The page of the awards at a URL: an edition, or one list of it. */
 export interface AwardPage {
   readonly year: AwardYear;
   readonly slug: string | null;
@@ -13,7 +12,7 @@ const yearIn = (text: string | undefined): AwardYear | undefined => {
   return isAwardYear(year) ? year : undefined;
 };
 
-/** The page that `/awards/{query}` names: a year, or a list with its year; nothing of an unknown token (D-10). */
+/** Page of `/awards/{query}`, a year or list, or nothing for an unknown token (D-10). */
 export function awardPageIn(query: string): AwardPage | undefined {
   const whole = yearIn(query);
   if (whole) return { year: whole, slug: null };
@@ -25,7 +24,7 @@ export function awardPageIn(query: string): AwardPage | undefined {
   return year && slug !== undefined ? { year, slug } : undefined;
 }
 
-/** The list that `/abeca-{year}/top-rated-{slug}-to-work-{year}` names; the slug may end in `-companies` (R-196). */
+/** List of `/abeca-{year}/top-rated-{slug}-to-work-{year}`, optionally with `-companies` (R-196). */
 export function awardListIn(year: AwardYear, page: string): AwardPage | undefined {
   const [, slug, named] = /^top-rated-([a-z0-9-]+?)(?:-companies)?-to-work-(\d{4})$/.exec(page) ?? [];
   return slug !== undefined && Number(named) === year ? { year, slug } : undefined;

@@ -3,7 +3,7 @@ import { dayMs } from '../figures/durations.ts';
 import { mondayOf } from '../moderation/ledger.ts';
 import { countedWeeks } from './award-edition.ts';
 
-/** The days from the first to the last of the weeks that count towards the fewest reviews, such as `2023-01-02` to `2024-12-29`. */
+/** First to last day of the weeks counted, such as `2023-01-02` to `2024-12-29`. */
 export function countedDays(year: AwardYear): { readonly from: string; readonly to: string } {
   const { first, last } = countedWeeks(year);
   return { from: dayAt(mondayOf(first)), to: dayAt(mondayOf(last) + 6 * dayMs) };

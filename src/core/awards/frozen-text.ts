@@ -1,11 +1,11 @@
 import type { AwardEntrant } from './award-rule.ts';
 import { packedWeeks } from './packed-weeks.ts';
 
-/** The line of a company in the text whose SHA-256 is the digest of an edition. */
+/** Line of a company in the text behind an edition's SHA-256 digest. */
 export const frozenLine = ({ companyId, urlName, name, industry, industryName, size, foundedYear, priorHundredths, weeks }: AwardEntrant): string =>
   `${JSON.stringify([companyId, urlName, name, industry, industryName, size, foundedYear, priorHundredths, packedWeeks(weeks)])}\n`;
 
-/** The text of an edition, a line for each company in the order of their ids, so that anyone can make its digest again (F-19). */
+/** Text of an edition by company id, from which anyone can recompute its digest (F-19). */
 export const frozenText = (entrants: readonly AwardEntrant[]): string =>
   entrants
     .toSorted((one, other) => (one.companyId < other.companyId ? -1 : 1))

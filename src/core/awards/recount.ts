@@ -1,7 +1,7 @@
 import type { AwardPlace } from './award-rule.ts';
 import type { AwardWinner } from './awards.ts';
 
-/** Whether places that were counted again are those of a list: the same companies in the same order, by the same figures (F-19). */
+/** Compares recounted places with a list, including order and figures (F-19). */
 export const areSamePlaces = (counted: readonly AwardPlace[], listed: readonly AwardWinner[]): boolean =>
   counted.length === listed.length && counted.every((place, at) => isSamePlace(place, listed[at]));
 

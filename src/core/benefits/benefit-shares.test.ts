@@ -25,11 +25,11 @@ describe('the share of a benefit (R-024)', () => {
     [answers(5, 3), { people: 8, percent: 60 }],
     [answers(0, 8), { people: 8, percent: 0 }],
     [answers(41, 16), { people: 50, percent: 70 }],
-  ])('of %j is %o: of few nobody learns what they said, nor how many they are', (said, share) => {
+  ])('of %j is %o: answers of few, and their number, stay unknown', (said, share) => {
     expect(benefitShare('cab', madeOf({ cab: said }), { cab: 2 })).toEqual({ benefit: 'cab', notesCount: 2, ...share });
   });
 
-  it('is in its group, in the order of the list, where enough were asked or something was noted', () => {
+  it('appears in its group, in list order, given enough answers or a note', () => {
     const made = madeOf({ meals: answers(0, 8), cab: answers(4, 4), gym: answers(7, 0) });
     const groups = sharedGroups(made, { gratuity: 1 }).map(({ group, benefits: shares }) => [group, shares.map(({ benefit }) => benefit)]);
     expect(groups).toEqual([

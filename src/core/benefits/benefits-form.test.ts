@@ -5,7 +5,7 @@ import { answersIn, benefitsFormProblems, benefitsOf, emptyBenefits, fieldsOfBen
 const filled: BenefitsFields = { ...emptyBenefits, companyUrlName: 'koyal-pay', companyName: 'Koyal Pay', answers: 'gratuity:yes cab:no' };
 
 describe('the form of benefits (R-084)', () => {
-  it('takes a yes or a no of each benefit, another in its place, and takes it back', () => {
+  it('takes a yes or no for each benefit, changes it, and takes it back', () => {
     const said = withAnswer(withAnswer(withAnswer('', 'cab', 'yes'), 'gratuity', 'no'), 'cab', 'no');
     expect(answersIn(said)).toEqual([
       { benefit: 'gratuity', said: 'no' },
@@ -14,7 +14,7 @@ describe('the form of benefits (R-084)', () => {
     expect(withAnswer(said, 'gratuity', null)).toBe('cab:no');
   });
 
-  it('passes over what an older draft says of benefits that are in no list any more', () => {
+  it('ignores benefits in older drafts that no list has any more', () => {
     expect(answersIn('cab:yes cab:no palanquin:yes gratuity:perhaps')).toEqual([{ benefit: 'cab', said: 'yes' }]);
   });
 

@@ -2,10 +2,10 @@ import { companyFieldsProblem, emptyCompany, fieldsOfCompany, type CompanyFields
 import { benefitsInOrder, type Benefit } from './benefit.ts';
 import { benefitsProblems, type BenefitAnswer, type BenefitsDraft, type BenefitsProblems, type OwnCompanyBenefits } from './benefits-draft.ts';
 
-/** What can be said of a benefit. What is left out is not known. */
+/** Possible answers on a benefit. Unknown is left out. */
 export const benefitAnswers = ['yes', 'no'] as const satisfies readonly BenefitAnswer['said'][];
 
-/** Benefits as their form holds them. `answers` is the list of answers as `answersKept` makes it; of a note it is said which benefit it is about. */
+/** Form fields, with `answers` encoded by `answersKept`. */
 export interface BenefitsFields extends CompanyFields, Readonly<Record<string, string | boolean>> {
   readonly answers: string;
   readonly note: string;
@@ -16,10 +16,9 @@ export const emptyBenefits: BenefitsFields = { ...emptyCompany, answers: '', not
 
 const kept = ({ benefit, said }: BenefitAnswer): string => `${benefit}:${said}`;
 
-/** The answers as the form and its draft on the device hold them. */
 export const answersKept = (answers: readonly BenefitAnswer[]): string => answers.map(kept).join(' ');
 
-/** The answers of a form, each benefit once, in the order of the list. What is there beside them is passed over: a draft may be of an older list. */
+/** Decodes answers in list order, once each, and skips unknown ones of older drafts. */
 export function answersIn(text: string): readonly BenefitAnswer[] {
   const given = new Set(text.split(' '));
   return benefitsInOrder.flatMap((benefit) => {
@@ -28,19 +27,18 @@ export function answersIn(text: string): readonly BenefitAnswer[] {
   });
 }
 
-/** The answers with another one in place of what was said of a benefit; null takes it back. */
+/** Replaces an answer, or removes it with null. */
 export function withAnswer(text: string, benefit: Benefit, said: BenefitAnswer['said'] | null): string {
   const others = answersIn(text).filter((answer) => answer.benefit !== benefit);
   return answersKept(answersIn(answersKept(said === null ? others : [...others, { benefit, said }])));
 }
 
-/** What is to be put right in the form, by field. */
 export interface BenefitsFormProblems extends BenefitsProblems {
   readonly company?: 'missing';
   readonly noteAbout?: 'missing';
 }
 
-/** The rule that the server keeps as well, and beside it what only a form can have wrong: no company, and a note about nothing. */
+/** Server rule plus form errors: no company, or a note about nothing. */
 export function benefitsFormProblems(fields: BenefitsFields): BenefitsFormProblems {
   const hasNote = fields.note.trim() !== '';
   return {
@@ -50,13 +48,12 @@ export function benefitsFormProblems(fields: BenefitsFields): BenefitsFormProble
   };
 }
 
-/** The benefits of a form that has no problems. */
+/** Requires a form without problems. */
 export function benefitsOf(fields: BenefitsFields): BenefitsDraft {
   const [benefit, text] = [noteAbout(fields), fields.note.trim()];
   return { answers: answersIn(fields.answers), note: benefit === undefined || text === '' ? null : { benefit, text } };
 }
 
-/** The fields of benefits that stand, to be changed. */
 export const fieldsOfBenefits = ({ company, answers, note }: OwnCompanyBenefits): BenefitsFields => ({
   ...fieldsOfCompany(company),
   answers: answersKept(answers),

@@ -9,7 +9,7 @@ const share = (benefit: BenefitShare['benefit'], percent: number | null): Benefi
   notesCount: 0,
 });
 
-it('names the most given benefits of each group, the surest first, and none with too few answers', () => {
+it('names the most given benefits of each group, surest first, given enough answers', () => {
   const groups = mostGivenByGroup(
     [
       { group: 'financial', benefits: [share('provident-fund', 40), share('gratuity', null), share('yearly-bonus', 90), share('stock-options', 10)] },

@@ -1,11 +1,9 @@
 import type { BenefitGroup, BenefitShare, SharedGroup } from './benefit.ts';
 
-/** A benefit whose share may be shown. */
 interface SaidShare extends BenefitShare {
   readonly percent: number;
 }
 
-/** The benefits of a group that most people say they get, the surest first. */
 interface GivenGroup {
   readonly group: BenefitGroup;
   readonly benefits: readonly SaidShare[];
@@ -13,7 +11,7 @@ interface GivenGroup {
 
 const isSaid = (share: BenefitShare): share is SaidShare => share.percent !== null;
 
-/** The benefits that most people get, some of each group; a group with too few answers is left out. */
+/** Most common benefits by group, without groups of too few answers. */
 export const mostGivenByGroup = (groups: readonly SharedGroup[], ofEach = 3): readonly GivenGroup[] =>
   groups
     .map(({ group, benefits }) => ({

@@ -5,7 +5,7 @@ import { mostGiven } from './most-given.ts';
 const share = (benefit: BenefitShare['benefit'], percent: number | null, people: number): BenefitShare => ({ benefit, percent, people, notesCount: 0 });
 
 describe('the benefits that most people get (R-024)', () => {
-  it('are those that more than half say they get, the surest first, and no more than three', () => {
+  it('are those that more than half report, surest first, and at most three', () => {
     const groups = [
       { group: 'financial', benefits: [share('provident-fund', 90, 10), share('gratuity', 50, 10), share('yearly-bonus', 60, 10)] },
       { group: 'perks', benefits: [share('cab', 100, 20), share('meals', 70, 10)] },

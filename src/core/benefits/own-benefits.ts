@@ -8,8 +8,6 @@ export const benefitsContribution: ModeratedKind<Pick<OwnCompanyBenefits, 'benef
   idOf: ({ benefitsId }) => benefitsId,
 };
 
-/** The benefits of the key that signs. */
 export abstract class OwnBenefits extends ModeratedContributions<BenefitsDraft, OwnCompanyBenefits> {}
 
-/** The benefits from this device. */
 export abstract class ContributedBenefits extends ContributedModerated<BenefitsDraft, OwnCompanyBenefits> {}

@@ -1,4 +1,4 @@
-/** Marks by which crawlers of search engines name themselves in the User-Agent, in small letters. They are whole names: a browser that says "robot" somewhere is none. */
+/** Lowercase crawler names in User-Agents. Whole names only, as browsers may contain "robot". */
 const marks: readonly string[] = [
   'googlebot',
   'google-inspectiontool',
@@ -36,7 +36,7 @@ const marks: readonly string[] = [
   'ia_archiver',
 ];
 
-/** Whether a User-Agent is that of a search engine. Anyone may write one, so being named so is never a right: it only takes calls away (S-93). */
+/** Recognizes search engines. Spoofable, so it only takes calls away and never grants any (S-93). */
 export function isSearchEngine(userAgent: string): boolean {
   const named = userAgent.toLowerCase();
   return marks.some((mark) => named.includes(mark));

@@ -1,4 +1,3 @@
-/** A company as a list of what was looked at shows it. */
 export interface BrowsedCompany {
   readonly urlName: string;
   readonly name: string;
@@ -6,15 +5,15 @@ export interface BrowsedCompany {
   readonly rating: number | null;
 }
 
-/** The most companies that are remembered; one more pushes out the one that was looked at longest ago. */
+/** Limit of remembered companies, beyond which the oldest view is dropped. */
 export const mostBrowsed = 30;
 
-/** The days for which a company is remembered, and the cookie by which it is found. */
+/** Days for remembering a company, and for its cookie. */
 export const browsingDays = 90;
 
-/** The companies that one browser looked at lately. It knows the browser alone, never who sits there. */
+/** Companies recently viewed in one browser, without knowing the person. */
 export abstract class BrowsingHistories {
-  /** What was looked at last comes first. */
+  /** Most recent first. */
   abstract list(): Promise<readonly BrowsedCompany[]>;
   abstract note(urlName: string): Promise<void>;
   abstract forget(urlName: string): Promise<void>;

@@ -4,10 +4,10 @@ import { times } from './exact.ts';
 import type { AmountField, AmountReading } from './amount-types.ts';
 import { splitPeriod, timesInYear, type PayPeriod } from './pay-periods.ts';
 
-/** The most that a field takes when it names no other limit: 1,000 crore. */
+/** Default limit of a field: 1,000 crore. */
 export const mostRupees = 10_000_000_000;
 
-/** A number below this, without a unit, may have been meant in lakhs. */
+/** Smaller numbers without unit may mean lakhs. */
 const surelyRupees = 1_000;
 
 const units: Readonly<Record<string, number>> = { thousand: 1_000, lakh, crore };
@@ -18,16 +18,15 @@ const unitOf = (word: string): number | undefined => {
   return /^(c|cr|crs|crores?|karo[dr]|करोड़)$/.test(word) ? units['crore'] : undefined;
 };
 
-/** Words around an amount that do not change it. */
 const around = /^\s*(₹|rs\.?|inr|रु\.?|रुपये|ctc:?)|(\/-|₹|rs\.?|inr|rup(?:ee|iy|aiy|ay|y)(?:s|e|a)?|रुपये|रु\.?|only|ctc|मात्र)\s*$/g;
 
-/** A number as small as this is short for lakhs of a month, a larger one for thousands. */
+/** Numbers this small mean lakhs a month, larger ones thousands. */
 const shortLakhs = 10;
 
-/** Digits in groups with spaces between them: 18 00 000. */
+/** Digits grouped by spaces: 18 00 000. */
 const spacedGroups = /^\d{1,3}(?: \d{2,3})* \d{3}$/;
 
-/** Parses an amount as people type it: 12L, 7 lakh 45 thousand, १२ लाख, or 18k a month. */
+/** Parses amounts as typed: 12L, 7 lakh 45 thousand, १२ लाख, or 18k a month. */
 export function amountIn(text: string, { yearly = false, per = 'year', short, least = 0, most = mostRupees }: AmountField = {}): AmountReading {
   const plain = latinDigits(text.normalize('NFC').toLowerCase())
     .replaceAll(/[\s\u00a0\u202f]+/g, ' ')
@@ -55,17 +54,16 @@ export function amountIn(text: string, { yearly = false, per = 'year', short, le
   return rupees < least ? { kind: 'amount', rupees: least, clamped: 'to-least', ...of } : { kind: 'amount', rupees, clamped: null, ...of };
 }
 
-/** Digits without the commas of their groups. One comma before the last digit or two is a decimal point, for no group ends so: 9,5 is nine and a half. */
+/** Removes group commas. A comma before the last one or two digits is a decimal point. */
 export const withoutCommas = (digits: string): string => digits.replace(/^(\s*\d+),(\d{1,2}\s*)$/, '$1.$2').replaceAll(',', '');
 
-/** Takes currency signs and periods from both ends; the periods are said once each. */
 function bareAmount(text: string, said: readonly PayPeriod[] = []): { readonly rest: string; readonly said: readonly PayPeriod[] } {
   const { rest, period } = splitPeriod(text.replaceAll(around, '').trim());
   if (rest === text) return { rest, said };
   return bareAmount(rest, period && !said.includes(period) ? [...said, period] : said);
 }
 
-/** One number with its units, of which lakh crore multiplies; below a rupee is dropped. */
+/** Rupees of a number with units, which multiply in lakh crore. Drops fractions. */
 function inRupees(digits: string, words: readonly string[]): number | undefined {
   const unit = words.reduce<number | undefined>((product, word) => {
     const next = unitOf(word);
@@ -78,7 +76,7 @@ function inRupees(digits: string, words: readonly string[]): number | undefined 
   return number > 1e30 ? number : times(number, unit, 10 ** kept.length, 'down');
 }
 
-/** 7 lakh 45 thousand is an amount; 45 thousand 7 lakh and 12 13 are not. */
+/** Accepts 7 lakh 45 thousand, but not 45 thousand 7 lakh or 12 13. */
 function isDescending(parts: readonly RegExpExecArray[]): boolean {
   const sizes = parts.map(([, , words = '']) => unitOf(words.trim().split(/\s+/)[0] ?? '') ?? 1);
   return sizes.every((size, at) => at === 0 || size < (sizes[at - 1] ?? 0));

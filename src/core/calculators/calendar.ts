@@ -1,14 +1,13 @@
 import { refused } from './refusal.ts';
 import type { IsoDate } from './answer-types.ts';
 
-/** Time between two days, in full years, months and days. */
+/** Time in full years, months and days. */
 export interface Span {
   readonly years: number;
   readonly months: number;
   readonly days: number;
 }
 
-/** The number of days a month has. */
 export const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 const partsOf = (day: IsoDate): readonly [year: number, month: number, date: number] => [
@@ -17,7 +16,7 @@ const partsOf = (day: IsoDate): readonly [year: number, month: number, date: num
   Number(day.slice(8)),
 ];
 
-/** The span from the first day to the last, both counted: 1 January to 31 December is a full year. */
+/** Counts both days: 1 January to 31 December is a full year. */
 export function spanOf(first: IsoDate, last: IsoDate): Span {
   if (last < first) throw refused('order', 'leftOn', 'The last day is before the first.');
   const [startYear, startMonth, startDate] = partsOf(first);
@@ -35,7 +34,7 @@ export function spanOf(first: IsoDate, last: IsoDate): Span {
   return { years: Math.floor(months / 12), months: months % 12, days };
 }
 
-/** Full months from one day to a later one; none before it. */
+/** Full months to a later day, never negative. */
 export function monthsBetween(first: IsoDate, later: IsoDate): number {
   const [startYear, startMonth, startDate] = partsOf(first);
   const [endYear, endMonth, endDate] = partsOf(later);

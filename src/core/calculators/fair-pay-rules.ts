@@ -1,7 +1,7 @@
 import type { RuleTable } from './rule-table.ts';
 import { fewestContributors } from '../crowds/fewest.ts';
 
-/** The method by which pay is compared with the pay of others. Amounts are rupees a year. */
+/** Method of comparing pay, in rupees a year. */
 export interface FairPayMethod {
   readonly lastMonths: number;
   readonly halvesAfterMonths: number;
@@ -19,13 +19,13 @@ export interface FairPayMethod {
   readonly leaning: number;
   readonly lowEdge: number;
   readonly highEdge: number;
-  /** n and half-width for each confidence, highest first. */
+  /** Sample size and half-width by confidence, highest first. */
   readonly confidence: readonly { readonly people: number; readonly halfWidth: number | null }[];
-  /** Steps down by the level of the narrowest cell. */
+  /** Steps down by level of the narrowest cell. */
   readonly stepsDown: readonly number[];
   readonly quartilesFrom: number;
   readonly tenthsFrom: number;
-  /** Up to this amount, figures are rounded to that step. */
+  /** Rounding steps by upper limit. */
   readonly rounding: readonly (readonly [below: number | null, step: number])[];
 }
 

@@ -1,17 +1,13 @@
 import type { IsoDate } from './answer-types.ts';
 
-/** The day of the newest text of the law that the tables were read from: a later rule is in no answer. */
+/** Date of the latest law in the tables. Later rules are in no answer. */
 export const rulesCheckedUpTo: IsoDate = '2026-10-10';
 
-/** The calculators that an open point may touch. */
 export type TouchedCalculator = 'takeHome' | 'compareOffers' | 'hike' | 'hra' | 'gratuity';
 
 const pay = ['takeHome', 'compareOffers', 'hike'] as const;
 
-/**
- * The points that were open when the rules were last read, each with the calculators whose page names it. The list is never empty,
- * so that no point is shown nowhere.
- */
+/** Open points by calculator page. Never an empty list, so that every point is shown. */
 export const placesOfOpenPoints = {
   'after-october-2026': ['takeHome', 'compareOffers', 'hike', 'hra', 'gratuity'],
   'september-2026-return': pay,
@@ -47,9 +43,7 @@ export type OpenPoint = keyof typeof placesOfOpenPoints;
 
 const places: readonly (readonly [point: string, calculators: readonly TouchedCalculator[]])[] = Object.entries(placesOfOpenPoints);
 
-/** The names of all points. */
 export const openPoints: readonly string[] = places.map(([point]) => point);
 
-/** The points that the page of a calculator names. */
 export const openPointsOf = (calculator: TouchedCalculator): readonly string[] =>
   places.filter(([, calculators]) => calculators.includes(calculator)).map(([point]) => point);

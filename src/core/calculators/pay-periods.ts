@@ -1,18 +1,15 @@
-/** The periods that pay is given by, where a field lets one choose. */
 export const payPers = ['month', 'year'] as const;
 export type PayPer = (typeof payPers)[number];
 
-/** The periods that a text can name by itself. */
 export type PayPeriod = PayPer | 'day';
 
 export const payPerNamed = (name: unknown): PayPer | undefined => payPers.find((per) => per === name);
 
 export const monthsInYear = 12;
 
-/** The paid days of a month: a week has one day off. */
+/** Paid days of a month, with one day off each week. */
 export const paidDaysInMonth = 26;
 
-/** The times that pay of a period comes in a year. */
 export const timesInYear: Readonly<Record<PayPeriod, number>> = { day: paidDaysInMonth * monthsInYear, month: monthsInYear, year: 1 };
 
 const names: Readonly<Record<PayPeriod, string>> = {
@@ -29,7 +26,7 @@ const periods: readonly (readonly [PayPeriod, RegExp])[] = (['day', 'month', 'ye
   new RegExp(String.raw`^${each}(?:${names[period]})(?![\p{L}\p{M}])\.?${of}[\s:]+|[\s,]*${each}(?:${names[period]})\.?${of}$`, 'u'),
 ]);
 
-/** Takes the name of a period from the beginning or the end of a small-lettered text. */
+/** Takes a period from either end of a lowercase text. */
 export function splitPeriod(text: string): { readonly rest: string; readonly period?: PayPeriod } {
   for (const [period, named] of periods) {
     const rest = text.replace(named, '').trim();

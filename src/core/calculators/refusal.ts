@@ -1,5 +1,5 @@
 import { Failure } from '../failure.ts';
 
-/** A question that cannot be answered: which field, and why in one sentence. */
+/** Unanswerable question, with the field and the reason. */
 export const refused = (code: string, field: string, message: string): Failure =>
   new Failure('invalid', message, { code, problems: [{ pointer: `/${field.replaceAll('.', '/')}`, message }] });

@@ -1,6 +1,6 @@
 import type { IsoDate } from './answer-types.ts';
 import type { FinancialYear } from './person-types.ts';
 
-/** The year that is meant where none is named, and its first day. */
+/** Default year, and its first day. */
 export const usualYear: FinancialYear = '2026-27';
 export const usualDay: IsoDate = '2026-04-01';

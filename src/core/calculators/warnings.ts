@@ -1,9 +1,8 @@
 import type { Citation, IsoDate, IsoMonth, Line, RuleMonths, Warning } from './answer-types.ts';
 
-/** One step of a calculation. */
 export const line = (id: string, amount: number, rule?: Citation): Line => (rule ? { id, amount, rule } : { id, amount });
 
-/** One step of a year, with the row of its rule that holds in each month. */
+/** Step of a year, with the rule of each month. */
 export function yearLine(id: string, amount: number, months: readonly { readonly month: IsoMonth; readonly rule: Citation }[]): Line {
   const rows: RuleMonths[] = [];
   for (const { month, rule } of months) {
@@ -15,7 +14,7 @@ export function yearLine(id: string, amount: number, months: readonly { readonly
   return { id, amount, ...(rule && { rule }), ...(rows.length > 1 && { rules: rows }) };
 }
 
-/** The warnings about the rules behind some steps: open points, single sources, and reviews that are over. */
+/** Warnings of open points, single sources and overdue reviews. */
 export function ruleWarnings(lines: readonly Line[], today: IsoDate | undefined): Warning[] {
   const warnings: Warning[] = [];
   const seen = new Set<string>();

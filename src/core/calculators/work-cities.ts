@@ -1,6 +1,6 @@
 import type { State } from './states.ts';
 
-/** The cities most people work in, and the state or territory whose rules hold there. */
+/** Most common cities of work, with the state whose rules apply. */
 export const stateOfCity = {
   ahmedabad: 'gujarat',
   bengaluru: 'karnataka',
@@ -42,5 +42,5 @@ export type WorkCity = keyof typeof stateOfCity;
 
 export const isCity = (name: string): name is WorkCity => Object.hasOwn(stateOfCity, name);
 
-/** The cities one can choose by name, as a list from A to Z. */
+/** From A to Z. */
 export const workCities: readonly WorkCity[] = Object.keys(stateOfCity).filter(isCity);

@@ -2,13 +2,13 @@ import { dayOf } from '../figures/ago.ts';
 import type { CareerType } from './completeness.ts';
 import type { Verification, VerificationSource } from './verification.ts';
 
-/** The career a member chooses: the kind, and where; the rest is asked afterwards. */
+/** Member's choice of career kind and place. Details are asked later. */
 export type CareerChoice =
   | { readonly type: 'working'; readonly companyName: string }
   | { readonly type: 'student'; readonly collegeName: string }
   | { readonly type: 'unemployed'; readonly companyName: string | null };
 
-/** Details of a job, or of the last one. Ids are those of the reference lists. */
+/** Details of the present or last job, with reference list ids. */
 export interface WorkDetails {
   readonly departmentId: number | null;
   readonly industryId: number | null;
@@ -37,37 +37,36 @@ export interface FormerEmployment extends WorkDetails {
   readonly companyName: string | null;
 }
 
-/** The career status of a member (R-107, R-108). */
+/** Career status of a member (R-107, R-108). */
 export type CareerStatus =
   | ({ readonly type: 'working' } & Employment)
   | ({ readonly type: 'student' } & Study)
   | ({ readonly type: 'unemployed' } & FormerEmployment);
 
-/** The verification of a career. No address is here, and none is stored (D-25). */
+/** Verification of a career. Contains and stores no address (D-25). */
 export interface CareerVerification {
   readonly verified: Verification;
   readonly source: VerificationSource | null;
-  /** The month as `2026-11`; the day is not kept. */
+  /** Month such as `2026-11`, without the day. */
   readonly month: string | null;
 }
 
-/** The career status of a member, as only they see it. */
+/** Career status, visible only to its member. */
 export interface Career {
   readonly careerStatusId: string;
   readonly status: CareerStatus;
   readonly verification: CareerVerification;
-  /** The line by which posts under DESIGNATION are signed; nothing until it is known. */
+  /** Signature of DESIGNATION posts, once known. */
   readonly profileBio: string | null;
 }
 
-/** The result of saving or checking a career. */
 export interface CareerOutcome {
   readonly verified: Verification;
   readonly source: VerificationSource | null;
   readonly nextStep: 'Verification' | 'OnboardingCompleted';
 }
 
-/** Suggestions for a career, from many in the same place (R-112). */
+/** Suggestions from many members in the same place (R-112). */
 export interface CareerSuggestions {
   readonly companies: readonly string[];
   readonly colleges: readonly string[];
@@ -77,12 +76,12 @@ export interface CareerSuggestions {
   readonly industryId: number | null;
 }
 
-/** Whether an address confirmed a career in an earlier year, so that it may do so once more: it counts in its year alone. */
+/** True where an address confirmed in an earlier year may confirm again. */
 export const isAddressDue = ({ source, month }: CareerVerification, now: number): boolean =>
   source === 'mail' && month !== null && month.slice(0, 4) !== dayOf(now).slice(0, 4);
 
 export const unverified: CareerVerification = { verified: '', source: null, month: null };
 
-/** The step after saving a career: verification, unless it is verified, or cannot be (R-110, R-120). */
+/** Verification, unless done or impossible (R-110, R-120). */
 export const stepAfterCareer = (type: CareerType, verified: Verification): CareerOutcome['nextStep'] =>
   verified === 'VERIFIED' || type === 'unemployed' ? 'OnboardingCompleted' : 'Verification';

@@ -37,7 +37,7 @@ describe('a career', () => {
 });
 
 describe('a member', () => {
-  it('is fully onboarded with career and profile filled and as a reader, and not otherwise (R-104, R-106)', () => {
+  it('is fully onboarded only with career and profile filled, as a reader (R-104, R-106)', () => {
     assert(
       property(boolean(), boolean(), boolean(), (hasFilledCareerStatus, hasPersona, isReader) => {
         expect(isFullyOnboarded({ hasFilledCareerStatus, hasPersona, isReader })).toBe(hasFilledCareerStatus && hasPersona && isReader);

@@ -1,9 +1,8 @@
-/** The kinds of career. */
 export const careerTypes = ['working', 'student', 'unemployed'] as const;
 
 export type CareerType = (typeof careerTypes)[number];
 
-/** The details of a career as far as they are known. A detail that is missing, empty or nothing is not filled. */
+/** Known career details. Missing, empty or null counts as unfilled. */
 export interface CareerFacts {
   readonly companyName?: string | null | undefined;
   readonly departmentId?: number | null | undefined;
@@ -24,7 +23,7 @@ const needed = {
 
 const isFilled = (value: string | number | null | undefined): boolean => (typeof value === 'string' ? value.trim() !== '' : (value ?? 0) > 0);
 
-/** The details still missing of a career, in the order in which it is asked for. Without a company nothing more is asked of people between jobs. */
+/** Missing details in order of asking. Without a company, people between jobs need none. */
 export function missingOf(type: CareerType, facts: CareerFacts): readonly CareerFact[] {
   if (type === 'unemployed' && !isFilled(facts.companyName)) return [];
   return needed[type].filter((fact) => !isFilled(facts[fact]));
@@ -32,10 +31,10 @@ export function missingOf(type: CareerType, facts: CareerFacts): readonly Career
 
 export const isCareerComplete = (type: CareerType | undefined, facts: CareerFacts): boolean => type !== undefined && missingOf(type, facts).length === 0;
 
-/** The facts that the line of a career is made of: all that an account need keep of it. */
+/** Facts of a career's line, the only ones an account must store. */
 const ofLine: readonly CareerFact[] = ['companyName', 'jobProfile', 'collegeName', 'courseName'];
 
-/** Tells that the line of a career is known; the facts beside it may be on the member's device alone. */
+/** Other facts may exist only on the member's device. */
 export const isLineKnown = (type: CareerType, facts: CareerFacts): boolean => !missingOf(type, facts).some((fact) => ofLine.includes(fact));
 
 interface Filled {
@@ -44,5 +43,5 @@ interface Filled {
   readonly isReader: boolean;
 }
 
-/** Whether a member is fully onboarded; it comes true with whichever of the three is filled last. */
+/** Full onboarding, reached with whichever of three steps comes last. */
 export const isFullyOnboarded = ({ hasFilledCareerStatus, hasPersona, isReader }: Filled): boolean => hasFilledCareerStatus && hasPersona && isReader;

@@ -4,7 +4,7 @@ import { designationOf } from './designation.ts';
 const work = { departmentId: null, industryId: null, jobProfile: 'Analyst', tagId: 1, roleId: null };
 
 describe('the line by which posts under DESIGNATION are signed (R-107)', () => {
-  it('is job and company, or course and college; of a member between two jobs the job alone', () => {
+  it('is job and company or course and college; between jobs, the job alone', () => {
     expect(designationOf({ type: 'working', ...work, companyName: 'Koyal Pay', jobLocation: null })).toBe('Analyst, Koyal Pay');
     expect(designationOf({ type: 'unemployed', ...work, companyName: 'Koyal Pay' })).toBe('Analyst');
     expect(

@@ -1,3 +1,2 @@
-/** The ways in which people are employed. */
 export const employments = ['full-time', 'contract', 'intern', 'part-time'] as const;
 export type EmploymentKind = (typeof employments)[number];

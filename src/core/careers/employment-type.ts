@@ -1,8 +1,8 @@
-/** The ways in which people are employed, as careers and advertisements name them. */
+/** Employment types of careers and advertisements. */
 export const employmentTypes = ['fulltime', 'parttime', 'contractual', 'intern', 'freelancer'] as const;
 export type EmploymentType = (typeof employmentTypes)[number];
 
-/** The words that links and alerts had before, and those that people type. */
+/** Former words of links and alerts, and typed variants. */
 const otherwise: Readonly<Partial<Record<string, EmploymentType>>> = {
   'full-time': 'fulltime',
   permanent: 'fulltime',
@@ -13,6 +13,6 @@ const otherwise: Readonly<Partial<Record<string, EmploymentType>>> = {
   freelance: 'freelancer',
 };
 
-/** The kind of employment that a word asks for, also by another word for it; nothing where there is none. */
+/** Accepts synonyms. Nothing for unknown words. */
 export const employmentTypeOf = (word: string): EmploymentType | undefined =>
   employmentTypes.find((known) => known === word) ?? (Object.hasOwn(otherwise, word) ? otherwise[word] : undefined);

@@ -1,8 +1,8 @@
-/** What people report of an application: nobody answered, they were refused, or they had an offer. */
+/** Reported results of applications: no answer, rejection or offer. */
 export const jobOutcomes = ['silent', 'rejected', 'offered'] as const;
 export type JobOutcome = (typeof jobOutcomes)[number];
 
-/** The share of those who reported this outcome, in percent. */
+/** Share of reports in percent. */
 export interface JobOutcomeShare {
   readonly of: JobOutcome;
   readonly percent: number;

@@ -3,43 +3,40 @@ import type { ProfileType } from '../personas/profile-type.ts';
 import type { ChatStatus, ChatTotals, Conversation, ConversationKey, ConversationSettings, OpenConversation, NewConversation } from './conversation.ts';
 import type { ChatMessage, MessageDraft, MessagePage, MessageRange } from './message.ts';
 
-/** A message, and the conversation it is in. */
 export interface MessageKey extends ConversationKey {
   readonly messageId: string;
 }
 
-/** A report of a message, with the SHA-256 of the text that its reader saw. */
+/** Report with the SHA-256 of the text its reader saw. */
 export interface MessageReport {
   readonly reason: ReportReason;
   readonly note?: string;
   readonly seenHash: string;
 }
 
-/** The conversations of the caller, under either persona, each of which knows its own alone. What the caller is not in is missing. */
+/** Conversations of the caller, separate for each persona. Others count as missing. */
 export abstract class Chats {
-  /** The conversations, those with the newest message first. */
+  /** Newest message first. */
   abstract list(): Promise<readonly Conversation[]>;
   abstract at(conversation: ConversationKey): Promise<OpenConversation>;
-  /** Starts a conversation; where the two have one already, that is answered, and the message is sent there. */
+  /** Starts a conversation, or sends into the existing one of the two. */
   abstract start(opening: NewConversation): Promise<Conversation>;
   abstract messages(conversation: ConversationKey, range?: MessageRange): Promise<MessagePage>;
-  /** Writes once for each id of the sender's device (idempotent), and answers what was written then. */
+  /** Idempotent by the device's message id, returning the first result. */
   abstract send(conversation: ConversationKey, draft: MessageDraft): Promise<ChatMessage>;
-  /** Marks messages as read up to this number; it never goes back. */
+  /** Never moves backwards. */
   abstract read(conversation: ConversationKey, upTo: number): Promise<void>;
   abstract accept(conversation: ConversationKey): Promise<void>;
-  /** Leaves a conversation, or declines a request. The other one sees nothing of a request that was declined. */
+  /** Leaves a conversation, or declines a request without the other side seeing it. */
   abstract leave(conversation: ConversationKey): Promise<void>;
   abstract change(conversation: ConversationKey, settings: ConversationSettings): Promise<void>;
-  /** Asks the owners of made-up names to join a group. */
   abstract invite(conversation: ConversationKey, userNames: readonly string[]): Promise<void>;
-  /** Deletes one's own message for everyone. */
   abstract remove(message: MessageKey): Promise<void>;
   /** False when the member had reported it before. */
   abstract report(message: MessageKey, report: MessageReport): Promise<boolean>;
   abstract status(as?: ProfileType): Promise<ChatStatus>;
   abstract setStatus(status: ChatStatus, as?: ProfileType): Promise<void>;
-  /** Blocks one of a conversation, a made-up name in all that is written here, and what someone works as in this conversation alone (F-16): nothing of theirs arrives any more, and they are not notified. */
+  /** Blocks without notice: a made-up name everywhere, a designation only in this conversation (F-16). */
   abstract block(personId: string, as?: ProfileType): Promise<void>;
   abstract unblock(personId: string, as?: ProfileType): Promise<void>;
   abstract totals(): Promise<ChatTotals>;

@@ -29,7 +29,7 @@ describe('the messages of a conversation on a device (B-24)', () => {
     expect(timelineOf(pageOf([], 0))).toEqual({ messages: [], from: 1, upTo: 0 });
   });
 
-  it('go on with the next message, and wait with one that is ahead of a hole', () => {
+  it('continue with the next message, and wait when one is ahead of a gap', () => {
     const timeline = timelineOf(pageOf([1, 2], 2));
     expect(isAhead(timeline, aMessage(3))).toBe(false);
     expect(isAhead(timeline, aMessage(4))).toBe(true);
@@ -46,12 +46,12 @@ describe('the messages of a conversation on a device (B-24)', () => {
     expect(changed.messages[1]).toBe(deleted);
   });
 
-  it('take no message that arrives though it is not for this reader, or older than what is here', () => {
+  it('ignore messages that are not for this reader or older than those here', () => {
     const timeline = timelineOf(pageOf([5, 7], 7, true));
     for (const seq of [4, 6]) expect(seqsOf(withMessage(timeline, aMessage(seq)))).toEqual([5, 7]);
   });
 
-  it('take from a page that came late only what is not here yet, and forget nothing by it', () => {
+  it('take only what is missing from a late page, and forget nothing', () => {
     const timeline = timelineOf(pageOf([1, 2, 3, 4], 5));
     const same = withNewer(timeline, pageOf([3, 4], 4));
     expect([seqsOf(same), same.upTo]).toEqual([[1, 2, 3, 4], 5]);
@@ -69,7 +69,7 @@ describe('the messages of a conversation on a device (B-24)', () => {
   });
 });
 
-/** What happens while someone reads along: each message that is written is sent once, twice, late or not at all, and pages are answered late, too. */
+/** Random event: messages arrive once, twice, late or never, and pages late. */
 type Step =
   | { readonly kind: 'written'; readonly isSeen: boolean; readonly fate: 'once' | 'twice' | 'late' | 'lost' }
   | { readonly kind: 'arrives' | 'answered'; readonly which: number }
@@ -87,7 +87,6 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.array(
   { maxLength: 80 },
 );
 
-/** A server, a device that reads along as the stores do, and the rough way between them. */
 class Reading {
   timeline: Timeline;
   readonly #size: number;
@@ -114,7 +113,7 @@ class Reading {
     this.timeline = withOlder(this.timeline, { messages: before.slice(-this.#size), upTo: this.#last, hasMore: before.length > this.#size });
   }
 
-  /** The line is back: whatever is still on its way comes, and what is missing is asked for. */
+  /** Delivers everything outstanding and fetches gaps after reconnection. */
   catchUp(): void {
     for (const message of this.#late.splice(0)) this.#hear(message);
     for (let turn = 0; turn <= this.#last; turn++) {
@@ -123,7 +122,7 @@ class Reading {
     }
   }
 
-  /** What is here ought to be all that this reader may see from the first to the last number that it speaks for. */
+  /** Everything the reader may see within the covered range. */
   get expected(): readonly ChatMessage[] {
     return this.#seen.filter(({ seq }) => seq >= this.timeline.from && seq <= this.timeline.upTo);
   }
@@ -154,7 +153,7 @@ class Reading {
     this.timeline = withMessage(this.timeline, message);
   }
 
-  /** Asks for what came after the last that is here, as the server knows it now. */
+  /** Fetches news after the last known message. */
   #ask(): void {
     const after = this.#seen.filter(({ seq }) => seq > this.timeline.upTo);
     const messages = after.slice(0, this.#size);
@@ -168,7 +167,7 @@ class Reading {
 }
 
 describe('the messages of a conversation over a rough line', () => {
-  it('are without a hole, a repetition or a disorder at any time, and all there in the end (B-24)', () => {
+  it('never have a gap, a repetition or disorder, and are complete in the end (B-24)', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { maxLength: 12 }), fc.integer({ min: 1, max: 5 }), steps, (before, size, happening) => {
         const reading = new Reading(before, size);

@@ -1,8 +1,7 @@
-/** The orders of colleges: those that most stories tell of first, or by name. */
 export const collegeSorts = ['mostTold', 'name'] as const;
 export type CollegeSort = (typeof collegeSorts)[number];
 
-/** The states and union territories in which colleges of the list are. */
+/** States and territories with colleges in the list. */
 export const collegeStates: readonly string[] = [
   'Andhra Pradesh',
   'Arunachal Pradesh',
@@ -38,7 +37,6 @@ export const collegeStates: readonly string[] = [
   'West Bengal',
 ];
 
-/** The filters and the order of the list of colleges. */
 export interface CollegeSearch {
   readonly text: string;
   readonly state: string | null;

@@ -5,7 +5,7 @@ import { collegePath, screens } from '../navigation/screens.ts';
 import { withPairs } from '../navigation/url.ts';
 import { collegeSorts, collegeStates, everyCollege, longestCollegeSearch, type CollegeSearch } from './college-search.ts';
 
-/** Reads a search from the query of a URL. Values that cannot be read are dropped rather than refused: an old link still opens. */
+/** Drops unreadable values, so that old links still open. */
 export function collegeSearchFromUrl(query: Iterable<readonly [string, string]>): CollegeSearch {
   const asked = askedIn(query);
   return {
@@ -15,7 +15,7 @@ export function collegeSearchFromUrl(query: Iterable<readonly [string, string]>)
   };
 }
 
-/** The URL of the list of colleges, narrowed and in an order, from the start or from a later page. Equal searches have equal URLs. */
+/** Equal searches have equal URLs. */
 export const collegesUrl = ({ text, state, sort }: CollegeSearch, from?: string | null): string =>
   withPairs(screens.colleges, {
     text: text || undefined,
@@ -24,6 +24,5 @@ export const collegesUrl = ({ text, state, sort }: CollegeSearch, from?: string 
     cursor: from ?? undefined,
   });
 
-/** The URL of a college with its interviews in an order, from the start or from a later page. */
 export const collegeUrl = (urlName: string, sort: ContributionSort, from?: string | null): string =>
   withPairs(collegePath(urlName), { sort: sort === latestInterviews.sort ? undefined : sort, cursor: from ?? undefined });

@@ -2,9 +2,9 @@ import type { Page } from '../page.ts';
 import type { CollegeSearch } from './college-search.ts';
 import type { College, CollegeSummary } from './college.ts';
 
-/** Colleges, as stories of interviews on campus tell of them. What members learned where is counted nowhere. */
+/** Colleges by stories of campus interviews. Never counts where members studied. */
 export abstract class Colleges {
-  /** One page of the colleges that answer a search; `after` is the `next` of the page before. */
+  /** Page of results, with `after` being the previous page's `next`. */
   abstract list(search: CollegeSearch, after?: string | null, pageSize?: number): Promise<Page<CollegeSummary>>;
   abstract one(urlName: string): Promise<College>;
 }

@@ -13,21 +13,20 @@ export type CommentSort = (typeof commentSorts)[number];
 
 export const usualCommentSort: CommentSort = 'best';
 
-/** The status of a comment (R-064): it comes out at once, or waits for a decision. */
+/** Status of a comment (R-064), published at once or awaiting a decision. */
 export type CommentStatus = Exclude<PostStatus, 'SCHEDULED'>;
 
-/** A comment or reply below a post. Replies to replies stand flat below the comment and say whom they answer. */
+/** Comment or reply. Replies to replies are flat and name their addressee. */
 export interface Comment extends Posted, Tally, CommentTexts {
   readonly commentId: string;
   readonly version: number;
   readonly postId: string;
-  /** The comment it is below; null for one that is below the post itself. */
+  /** Parent comment, or null directly below the post. */
   readonly rootId: string | null;
   readonly replyToId: string | null;
   readonly replyToName: string | null;
-  /** The names that its text mentions. */
   readonly mentions: readonly Mention[];
-  /** A comment that was taken down stays without text and author as long as it has replies. */
+  /** Removed comments stay without text and author while they have replies. */
   readonly status: CommentStatus;
   readonly author: Author | null;
   readonly isMine: boolean;
@@ -35,49 +34,43 @@ export interface Comment extends Posted, Tally, CommentTexts {
   readonly repliesCount: number;
   readonly mayEdit: boolean;
   readonly mayDelete: boolean;
-  /** The rule for which nobody can write below it any more (locked); null where everyone can. */
+  /** Rule that locks replies, or null while open. */
   readonly lockedFor: ModerationRule | null;
   readonly moderation: readonly ModerationOutcome[];
 }
 
-/** A comment with the first of its replies, and the cursor of further ones. */
+/** Comment with its first replies and the cursor of more. */
 export interface Thread extends Comment {
   readonly replies: readonly Comment[];
   readonly moreReplies: string | null;
 }
 
-/** A comment of the member's own, with the post or the question it is below. */
 export interface OwnComment {
   readonly comment: Comment;
-  /** Whether that is a post, or a question that it answers. */
   readonly postType: TalkType;
-  /** The title of the post, or how it begins; null where it has neither, or is not there for the member any more. */
+  /** Title or beginning of the post, or null if inaccessible. */
   readonly postTitle: string | null;
-  /** Whether it can be read where it is: below a post that is hidden from the member it cannot. */
+  /** False below a post hidden from the member. */
   readonly mayOpen: boolean;
 }
 
-/** The number of replies that come along with a comment. */
 export const firstReplies = 3;
 
 export const longestComment = 4_000;
 
-/** The longest text of a comment as it is read: names that it mentions may be longer by now than when it was written. */
+/** Length limit when read, as mentioned names may have grown. */
 export const longestReadComment = longestComment + mostMentions * longestName;
 
-/** The root of a reply: the comment itself, or the root of the reply that is answered, so that nothing is nested deeper than two levels. */
+/** Root of a reply, so that nesting never exceeds two levels. */
 export const rootFor = ({ commentId, rootId }: Pick<Comment, 'commentId' | 'rootId'>): string => rootId ?? commentId;
 
-/** What a vote is worth in the order `best`, for how many replies a comment gets a point each, and how many more upvotes than downvotes the most helpful answer needs. */
+/** Weights of the order `best`, and the lead required for the most helpful answer. */
 export const bestRule = { vote: 4, mostReplies: 8, fewestVotes: 2 } as const;
 
-/** The rank of a comment in the order `best`: its score, and a little for the replies below it. */
+/** Score plus a little for replies, in the order `best`. */
 export const bestOf = ({ upVotes, downVotes, repliesCount }: Pick<Comment, 'upVotes' | 'downVotes' | 'repliesCount'>): number =>
   (upVotes - downVotes) * bestRule.vote + Math.min(repliesCount, bestRule.mostReplies);
 
-/**
- * The most helpful of several answers in the order `best`. One upvote may be its author's own, and nobody can tell which (F-16): so the score needs one more
- * than that, of someone else.
- */
+/** Most helpful answer. Needs one upvote beyond a possible own one, which is indistinguishable (F-16). */
 export const mostHelpful = <Rated extends Pick<Comment, 'upVotes' | 'downVotes'>>([first, second]: readonly Rated[]): Rated | undefined =>
   first && second && first.upVotes - first.downVotes >= bestRule.fewestVotes ? first : undefined;

@@ -4,39 +4,36 @@ import type { Refused } from '../content/post-limits.ts';
 import type { CommentTexts } from './comment-texts.ts';
 import type { Comment, CommentSort, OwnComment, Thread } from './comment.ts';
 
-/** The things of the same thread whose authors the text mentions, by their made-up names. What is none of them, or whose name is not in the text, mentions nobody. */
+/** Things of the same thread whose authors are mentioned. Unmatched entries mention nobody. */
 interface Mentioning {
   readonly mentions?: readonly string[];
 }
 
-/** A comment to be written, with its idempotency key. */
 export interface CommentDraft extends CommentTexts, Mentioning {
   readonly submissionKey: string;
   readonly profileType: ProfileType;
-  /** The name that the button showed. Where it is another than this would stand under, nothing is written (NAME_CHANGED). */
+  /** Name shown on the button. Nothing is written if it has changed (NAME_CHANGED). */
   readonly authorName?: string;
 }
 
-/** An edit of a comment, with the version that was edited. Who is mentioned already need not be said again. */
+/** Edit of a known version. Existing mentions need not be repeated. */
 export interface CommentEdit extends CommentTexts, Mentioning {
   readonly version: number;
 }
 
-/** The comment that was written, or the reason why it was refused. */
 export type CommentOutcome = { readonly comment: Comment } | Refused;
 
-/** Comments and replies. */
 export abstract class Comments {
   abstract under(postId: string, sort: CommentSort, after?: string | null, pageSize?: number): Promise<Page<Thread>>;
   abstract repliesTo(commentId: string, after?: string | null, pageSize?: number): Promise<Page<Comment>>;
-  /** The member's own comments under either persona, newest first, with their moderation outcome. */
+  /** Own comments of both personas, newest first, with moderation outcome. */
   abstract mine(after?: string | null, pageSize?: number): Promise<Page<OwnComment>>;
-  /** One comment and the thread it is in, so that a URL can link to it. */
+  /** Comment with its thread, for links to it. */
   abstract at(commentId: string): Promise<{ readonly comment: Comment; readonly root: Thread }>;
-  /** Writes once for each submission key (idempotent). */
+  /** Idempotent by submission key. */
   abstract write(postId: string, draft: CommentDraft): Promise<CommentOutcome>;
   abstract reply(commentId: string, draft: CommentDraft): Promise<CommentOutcome>;
-  /** Edits with optimistic locking: a conflict when the comment has been changed since the version that was edited. */
+  /** Optimistic locking, with a conflict for outdated versions. */
   abstract change(commentId: string, edit: CommentEdit): Promise<Comment>;
   abstract remove(commentId: string): Promise<void>;
 }

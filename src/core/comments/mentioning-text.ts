@@ -9,7 +9,7 @@ interface MentioningText {
   readonly mentions: readonly Mention[];
 }
 
-/** The text of a comment, with a link from each name that it mentions to what its owner wrote; `nameOf` says the one that all who left share, `page` is where its thread is there. */
+/** Links mentioned names in a comment. `nameOf` gives the shared name of all who left. */
 export function mentioningText({ content, postId, mentions }: MentioningText, nameOf: (name: string) => string, page = postPath(postId)): readonly Paragraph[] {
   const paragraphs = paragraphsOf(content);
   if (mentions.length === 0) return paragraphs;

@@ -1,16 +1,16 @@
 import { leftBehindName, type Author } from '../personas/author.ts';
 
-/** The most mentions of one comment. What goes beyond stays plain text, and nobody is notified of it. */
+/** Further mentions stay plain text and notify nobody. */
 export const mostMentions = 5;
 
-/** A made-up name that a comment mentions, by the post or comment of the same thread that its owner wrote: an author has no id that anything could be followed by (F-16). */
+/** Mention by a post or comment of its owner in the thread, as authors have no id to trace (F-16). */
 export interface Mention {
   readonly id: string;
-  /** The name as it is now, or the one that all who left share. */
+  /** Present name, or the one shared by all who left. */
   readonly name: string;
 }
 
-/** A part of a text that mentions someone, with the sign before the name. It holds no name, so that a new one takes its place. */
+/** Mention with its sign, without the name, which may change. */
 export interface MentionPlace {
   readonly id: string;
   readonly at: number;
@@ -19,13 +19,13 @@ export interface MentionPlace {
 
 const partOfWord = /[\p{L}\p{M}\p{N}_]/u;
 
-/** Whether a sign at a place begins a name: in the middle of a word it is a mail address. */
+/** Refuses the middle of a word, as in a mail address. */
 export const mayMentionAt = (text: string, at: number): boolean => text[at] === '@' && !partOfWord.test(text[at - 1] ?? '');
 
-/** Whether an author can be mentioned: by a made-up name that is theirs alone. Many share a designation, and all who left share one name. */
+/** Allows only unique made-up names, not shared designations or the name of all who left. */
 export const isMentionable = ({ profileType, name }: Pick<Author, 'profileType' | 'name'>): boolean => profileType === 'ANONYMOUS' && name !== leftBehindName;
 
-/** Where these names are mentioned in a text, in order; of two names the longer one. */
+/** Mentions in order, longer names first. */
 export function mentionPlaces(text: string, mentions: readonly Mention[]): readonly MentionPlace[] {
   const longestFirst = mentions.toSorted((one, other) => other.name.length - one.name.length);
   const places: MentionPlace[] = [];
@@ -36,7 +36,7 @@ export function mentionPlaces(text: string, mentions: readonly Mention[]): reado
   return places;
 }
 
-/** A text that mentions names, as it reads now. One whose owner left, or whose thing is not there any more, says so in place of the name. */
+/** Updates mentioned names. Owners who left and missing things are named as such. */
 export function resolvedMentions(
   text: string,
   places: readonly MentionPlace[],

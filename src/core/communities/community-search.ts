@@ -1,7 +1,7 @@
 import { nameKey } from '../companies/name-key.ts';
 import type { Community } from './community.ts';
 
-/** Words that mean the same to those who search for a topic, as they are typed: in English, in Hindi, in Hindi with Latin letters, and short. */
+/** Synonyms for topics as typed, in English, Hindi, Hinglish and abbreviations. */
 const synonyms: readonly (readonly string[])[] = [
   ['salary', 'pay', 'ctc', 'package', 'lpa', 'vetan', 'tankhwah', 'tankha', 'वेतन', 'सैलरी', 'तनख्वाह', 'hike', 'increment', 'appraisal'],
   ['job', 'naukri', 'nokri', 'नौकरी', 'rozgar', 'रोजगार'],
@@ -30,7 +30,7 @@ const wholeWord = 2;
 const leftOut = new Set(['a', 'and', 'at', 'for', 'in', 'of', 'on', 'the', 'to', 'ka', 'ki', 'ke', 'का', 'की', 'के']);
 const nukta = /\u093c/g;
 
-/** A text as it is compared: as names are, and without the dots that many leave out in Devanagari. */
+/** Name key without Devanagari dots, which many omit. */
 const searchKey = (text: string): string => nameKey(text).normalize('NFD').replace(nukta, '').toLowerCase();
 
 const wordsIn = (text: string): readonly string[] =>
@@ -38,18 +38,16 @@ const wordsIn = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** The word that was typed, and all that mean the same. */
 function meant(word: string): readonly string[] {
   const groups = synonyms.filter((group) => group.some((one) => searchKey(one) === word));
   return [word, ...groups.flat().map(searchKey)];
 }
 
-/** The words of a community by which it is meant: its names, and of a topic the sentence about it, too. */
 function handlesOf({ type, name, names, about, abouts }: Community): readonly string[] {
   return wordsIn([name, ...Object.values(names), ...(type === 'topic' ? [about, ...Object.values(abouts)] : [])].join(' '));
 }
 
-/** Whether a community is about what was typed: each word, or one that means the same, begins one of its own, in whatever order. */
+/** Matches when each typed word or synonym begins a word, in any order. */
 export function isMeant(community: Community, typed: string): boolean {
   const handles = handlesOf(community);
   const stands = (wanted: string): boolean => handles.some((handle) => ([...wanted].length <= wholeWord ? handle === wanted : handle.startsWith(wanted)));
@@ -58,15 +56,13 @@ export function isMeant(community: Community, typed: string): boolean {
   return words.length > 0 && (meant(phrase).some(stands) || words.every((word) => meant(word).some(stands)));
 }
 
-/** The communities found by their name, and behind them those that are meant. */
 export const withMeant = (named: readonly Community[], others: readonly Community[], typed: string): readonly Community[] =>
   [...named, ...others.filter((community) => community.type !== 'company' && isMeant(community, typed))].filter(isFirst);
 
-/** Whether a community is in a list for the first time. */
 export const isFirst = ({ entityId }: Community, at: number, list: readonly Community[]): boolean =>
   list.findIndex((other) => other.entityId === entityId) === at;
 
-/** Whether the name of a community is what was typed but for one slip in a word: a letter left out, added, taken for another, or two in the wrong order. */
+/** Allows one slip in a word: a missing, extra, wrong or transposed letter. */
 export function isNearlyNamed({ name, names }: Community, typed: string): boolean {
   const named = wordsIn([name, ...Object.values(names)].join(' '));
   const words = wordsIn(typed).filter((word) => !leftOut.has(word));

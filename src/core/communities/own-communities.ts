@@ -1,4 +1,3 @@
-/** The key of a community: its type, and its name in URLs. */
 export interface CommunityRef {
   readonly type: 'topic' | 'department' | 'company';
   readonly entityId: string;
@@ -11,9 +10,8 @@ export interface OwnCommunity extends CommunityRef {
   readonly category: string;
 }
 
-/** The communities that the caller has joined. */
 export abstract class OwnCommunities {
   abstract own(): Promise<readonly OwnCommunity[]>;
-  /** Joins these communities and leaves the others. Those that do not exist are skipped. */
+  /** Joins these and leaves all others. Skips unknown ones. */
   abstract save(chosen: readonly CommunityRef[]): Promise<readonly OwnCommunity[]>;
 }

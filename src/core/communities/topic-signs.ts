@@ -1,4 +1,3 @@
-/** The signs among which a topic has one: line drawings, named by their subject. */
 export const topicSigns = [
   'abroad',
   'ai',

@@ -1,13 +1,13 @@
 import type { CompanyFilters } from './company-filters.ts';
 import { queryOf, type CompanySearch } from './company-search.ts';
 
-/** One thing a search is narrowed by, and the search without it. */
+/** Filter of a search, with the search without it. */
 export type ChosenFilter =
   | { readonly kind: 'name' | 'industry' | 'location'; readonly value: string; readonly label: string; readonly without: CompanySearch }
   | { readonly kind: 'size'; readonly value: CompanySearch['size'][number]; readonly without: CompanySearch }
   | { readonly kind: 'rating'; readonly value: number; readonly without: CompanySearch };
 
-/** Everything a search is narrowed by, one by one. Names come from the known filters; an unknown one shows its url name. */
+/** Applied filters one by one. Unknown ones show their URL name. */
 export function chosenFilters(search: CompanySearch, filters: CompanyFilters | undefined): readonly ChosenFilter[] {
   const named = (options: CompanyFilters['industries'] | undefined, urlName: string) => options?.find((option) => option.urlName === urlName)?.name ?? urlName;
   return [
@@ -27,7 +27,7 @@ export function chosenFilters(search: CompanySearch, filters: CompanyFilters | u
 
 const others = <Value>(values: readonly Value[], gone: Value): readonly Value[] => values.filter((value) => value !== gone);
 
-/** The count of matches of a search, where that is known without counting: nothing narrows it, or a single option does. */
+/** Count known in advance, for no filter or a single option. */
 export function knownCount(search: CompanySearch, { companiesCount, industries, locations, sizes }: CompanyFilters): number | undefined {
   const picks = queryOf({ ...search, sort: 'popularity' });
   if (picks.length === 0) return companiesCount;

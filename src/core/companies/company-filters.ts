@@ -1,13 +1,12 @@
 import type { SizeBucket } from './size-bucket.ts';
 
-/** One thing a list can be narrowed by, and how many companies that would leave. */
 export interface FilterOption {
   readonly urlName: string;
   readonly name: string;
   readonly companiesCount: number;
 }
 
-/** Everything the list of companies can be narrowed by, most companies first, and sizes from the smallest on. */
+/** Filters with most companies first, but sizes in ascending order. */
 export interface CompanyFilters {
   readonly companiesCount: number;
   readonly industries: readonly FilterOption[];

@@ -1,13 +1,11 @@
 import { sizeBucketsNamed, sizeBuckets, type SizeBucket } from './size-bucket.ts';
 
-/** The orders of the list of companies. */
 export const companySorts = ['popularity', 'rating', 'name'] as const;
 export type CompanySort = (typeof companySorts)[number];
 
-/** The minimum ratings that the filter offers. */
 export const ratingFloors = [4.5, 4, 3.5, 3] as const;
 
-/** The filters and the order of the list of companies. Lists hold url names; an empty one does not filter. */
+/** Search by URL names. Empty lists do not filter. */
 export interface CompanySearch {
   readonly name: string;
   readonly industry: readonly string[];
@@ -19,11 +17,10 @@ export interface CompanySearch {
 
 export const everyCompany: CompanySearch = { name: '', industry: [], location: [], size: [], rating: null, sort: 'popularity' };
 
-/** The limit of picks per filter. */
 export const mostFilterPicks = 10;
 export const longestCompanySearch = 80;
 
-/** Reads a search from the query of a URL. Values that cannot be read are dropped rather than refused: an old link still opens. */
+/** Drops unreadable values, so that old links still open. */
 export function companySearchFromUrl(query: Iterable<readonly [string, string]>): CompanySearch {
   const entries = [...query];
   const all = (key: string) => entries.filter(([name]) => name === key).map(([, value]) => value);
@@ -40,7 +37,7 @@ export function companySearchFromUrl(query: Iterable<readonly [string, string]>)
   };
 }
 
-/** The query that `companySearchFromUrl` reads back to the same search, in one order, so that equal searches have equal URLs. */
+/** Inverse of `companySearchFromUrl` in fixed order, so that equal searches have equal URLs. */
 export function queryOf({ name, industry, location, size, rating, sort }: CompanySearch): [string, string][] {
   const pair = (key: string, value: string): [string, string] => [key, value];
   return [
@@ -53,5 +50,4 @@ export function queryOf({ name, industry, location, size, rating, sort }: Compan
   ];
 }
 
-/** Whether anything narrows the list. */
 export const isNarrowed = (search: CompanySearch): boolean => queryOf({ ...search, sort: 'popularity' }).length > 0;

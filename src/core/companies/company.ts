@@ -1,11 +1,10 @@
 import type { CompanyAward } from './company-award.ts';
 import type { SizeBucket } from './size-bucket.ts';
 
-/** A company as a list shows it. */
 export interface CompanySummary {
   readonly urlName: string;
   readonly name: string;
-  /** A URL on this origin, or a small picture carried in the answer itself. */
+  /** URL on this origin, or a small inline picture. */
   readonly logo: string | null;
   readonly industry: string;
   readonly headquarters: string | null;
@@ -14,33 +13,29 @@ export interface CompanySummary {
   readonly indianEmployeeCount: SizeBucket | null;
   readonly foundedYear: number | null;
   readonly officesCount: number;
-  /** Its best place in the newest edition of the awards in which it has one. */
+  /** Best place in the newest edition with one. */
   readonly award: CompanyAward | null;
 }
 
-/**
- * How much the tabs of a company's pages have. What everyone reads one by one is counted exactly; people behind pay and benefits are counted in the steps in which their pages
- * publish them, so that no count tells of one more person than the page does.
- */
+/** Counts on tabs, with people in published steps, so that none reveals more than its page. */
 export interface TabCounts {
-  /** All reviews that are shown, also those that are not in the stars. */
+  /** Reviews shown, even those outside the stars. */
   readonly reviews: number;
-  /** At least how many people the pay of everyone is of; 0 where there is no such figure. */
+  /** Lower bound of people behind overall pay, or 0 without a figure. */
   readonly salaries: number;
-  /** The people who tell of an interview. */
   readonly interviews: number;
-  /** The questions asked in these interviews, each counted once. */
+  /** Distinct questions of these interviews. */
   readonly interviewQuestions: number;
-  /** At least how many people say something of benefits; 0 where they are few. */
+  /** Lower bound of people, or 0 for few. */
   readonly benefits: number;
-  /** The open jobs, as they were counted last. */
+  /** Open jobs by the latest count. */
   readonly jobs: number;
   readonly posts: number;
-  /** What members ask about it. */
+  /** Questions by members about it. */
   readonly questions: number;
 }
 
-/** The header of every page of one company. */
+/** Header of all pages of a company. */
 export interface CompanyHeader {
   readonly companyId: string;
   readonly urlName: string;
@@ -54,7 +49,6 @@ export interface CompanyHeader {
   readonly tabCounts: TabCounts;
   readonly relationsCount: number;
   readonly isPremium: boolean;
-  /** The industries of the company, by name. */
   readonly infoTags: readonly string[];
   readonly headquarters: string | null;
   readonly indianEmployeeCount: SizeBucket | null;
@@ -63,7 +57,7 @@ export interface CompanyHeader {
   readonly website: string | null;
   readonly socialLinks: readonly SocialLink[];
   readonly officeLocations: readonly string[];
-  /** Its best place in the newest edition of the awards in which it has one. */
+  /** Best place in the newest edition with one. */
   readonly award: CompanyAward | null;
 }
 
@@ -72,7 +66,7 @@ export interface SocialLink {
   readonly url: string;
 }
 
-/** The basic facts of one company. Unknown facts are null. */
+/** Basic facts of a company, with null for unknown. */
 export interface CompanyFacts {
   readonly companyId: string;
   readonly urlName: string;

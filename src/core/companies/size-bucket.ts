@@ -1,4 +1,4 @@
-/** The size of a company by employees, in buckets as the product shows them (R-032), smallest first. */
+/** Size buckets by employees as displayed (R-032), smallest first. */
 export const sizeBuckets = ['1-10', '11-50', '51-200', '201-500', '501-1k', '1k-5k', '5k-10k', '10k-50k', '50k-1 Lakh', '1 Lakh+'] as const;
 
 export type SizeBucket = (typeof sizeBuckets)[number];
@@ -16,12 +16,11 @@ const leastOf: Record<SizeBucket, number> = {
   '1 Lakh+': 100_001,
 };
 
-/** The step that a head count falls into. */
 export function sizeBucketOf(people: number): SizeBucket | undefined {
   return sizeBuckets.findLast((bucket) => people >= leastOf[bucket]);
 }
 
-/** A label as others write it, in our finer steps. `10k+` is accepted from outside and overlaps three of them (D-04). */
+/** Buckets of an external label, where `10k+` spans three (D-04). */
 export function sizeBucketsNamed(label: string): readonly SizeBucket[] {
   if (label === '10k+') return ['10k-50k', '50k-1 Lakh', '1 Lakh+'];
   return sizeBuckets.filter((bucket) => bucket === label);

@@ -1,4 +1,4 @@
-/** Employers that many people know. Nothing invented carries their names, and a search that finds none of them never takes them for a slip. */
+/** Names of real employers, never invented or taken for typing errors. */
 const wellKnownEmployers: readonly string[] = `
 TCS, Tata, Infosys, Wipro, HCL, HCLTech, Tech Mahindra, Mahindra, LTIMindtree, Mindtree, Larsen, Toubro, Mphasis, Persistent Systems, Coforge, Hexaware, Cyient, Zensar, Birlasoft, KPIT, Sonata Software, Mastek, Happiest Minds, Zoho, Freshworks, BrowserStack, Postman, Nagarro, Virtusa,
 Accenture, Cognizant, Capgemini, IBM, Oracle, SAP, Microsoft, Google, Alphabet, Amazon, Apple, Meta, Facebook, Netflix, Adobe, Cisco, Intel, Nvidia, Qualcomm, Samsung, Sony, Dell, HP, Hewlett, Lenovo, Salesforce, VMware, Deloitte, KPMG, PwC, Ernst, EY, McKinsey, Bain, BCG, Gartner, Genpact, Concentrix, Teleperformance, Sutherland, Conduent, DXC, Atos, NTT, Fujitsu, Siemens, Bosch, Honeywell, Schneider, Philips, Ericsson, Nokia, Huawei, Xiaomi, Oppo, Vivo, Foxconn, Flex, Jabil, Dixon, Havells, Crompton, Voltas, Blue Star, Bajaj, Luminous, Exide, Amara Raja, Polycab, Finolex, Syrma, Kaynes,
@@ -28,7 +28,7 @@ const known = wellKnownEmployers.map(spelled);
 const knownWords = new Set(known.filter((name) => !name.trim().includes(' ')).map((name) => name.trim()));
 const knownPhrases = known.filter((name) => name.trim().includes(' '));
 
-/** Whether a name holds the name of an employer that exists, as words of its own. */
+/** Matches whole words. */
 export function namesWellKnownEmployer(name: string): boolean {
   const words = spelled(name);
   return words.split(' ').some((word) => knownWords.has(word)) || knownPhrases.some((phrase) => words.includes(phrase));

@@ -22,7 +22,7 @@ describe('a difference of ratings (R-004)', () => {
     ]);
   });
 
-  it('is not said of few, nor of near ones, nor where another has no rating at all', () => {
+  it('is not claimed with few answers, close values, or no rating to compare', () => {
     expect(clearDifferences({ companies: [aCompany('Low', low(1)), aCompany('High', high(1))] })).toEqual([]);
     expect(clearDifferences({ companies: [aCompany('One', high(20)), aCompany('Other', { ...high(20), rating: 4.1 })] })).toEqual([]);
     expect(clearDifferences({ companies: [aCompany('One', high(20)), aCompany('Nothing')] })).toEqual([]);

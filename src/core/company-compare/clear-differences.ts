@@ -5,23 +5,22 @@ import { reviewCategories, type ReviewCategory } from '../reviews/review.ts';
 import type { StarCounts } from '../reviews/review-figures.ts';
 import type { CompanyComparison, ComparedCompany } from './company-comparison.ts';
 
-/** A number of a company, and how many people it is of. */
+/** Figure of a company and its number of people. */
 export interface ComparedNumber {
   readonly company: Named;
   readonly value: number;
   readonly people: number;
 }
 
-/** One difference that the numbers bear out: a company is clear of each other of which there is a number. */
+/** Difference of one company from all others, beyond chance. */
 export interface ClearDifference extends ComparedNumber {
   readonly kind: 'rating' | 'category' | 'notice';
-  /** The others, nearest first. */
+  /** Nearest first. */
   readonly others: readonly ComparedNumber[];
-  /** What was rated, of a part of the work. */
   readonly category: ReviewCategory | null;
 }
 
-/** A number of a company with the range in which it may lie. */
+/** Figure with its range of uncertainty. */
 export interface Measured extends ComparedNumber {
   readonly low: number;
   readonly high: number;
@@ -29,7 +28,7 @@ export interface Measured extends ComparedNumber {
 
 type About = Pick<ClearDifference, 'kind'> & Partial<Pick<ClearDifference, 'category'>>;
 
-/** The differences that are more than chance, the starkest first: their ranges do not meet. Pay is apart (`payVerdicts`). */
+/** Differences beyond chance with disjoint ranges, starkest first. Pay is separate (`payVerdicts`). */
 export function clearDifferences({ companies }: Pick<CompanyComparison, 'companies'>): readonly ClearDifference[] {
   const notice = companies.flatMap((company) => {
     const days = company.exit.noticeDays;
@@ -45,11 +44,10 @@ export function clearDifferences({ companies }: Pick<CompanyComparison, 'compani
   return found.filter((difference) => difference !== null).toSorted((one, other) => starknessOf(other) - starknessOf(one));
 }
 
-/** Two stars and four times the notice are equally stark. */
+/** Scale by which two stars and four times the notice are equally stark. */
 const fullStars = 2;
 const fullNotice = Math.log(4);
 
-/** How far a company is from the one that is nearest to it. */
 function starknessOf({ kind, value, others }: ClearDifference): number {
   const nearest = others[0]?.value ?? value;
   if (kind !== 'notice') return (value - nearest) / fullStars;
@@ -62,7 +60,6 @@ function ratingOfCompany(company: ComparedCompany): readonly Measured[] {
   return company.rating === null ? [] : starsOf(company, company.stars, company.rating);
 }
 
-/** The mean of the stars for a part of the work. */
 function partOf(company: ComparedCompany, category: ReviewCategory): readonly Measured[] {
   const stars = company.categories.find((each) => each.category === category)?.stars;
   return stars ? starsOf(company, stars, starSumOf(stars) / Math.max(1, countOf(stars))) : [];
@@ -75,7 +72,7 @@ function starsOf(company: ComparedCompany, stars: StarCounts, value: number): re
   return [{ company: companyNamed(company), value, people, low: value - reach, high: value + reach }];
 }
 
-/** How far the mean of stars may be off by chance. Where all agree it is half a star of one person, for no few people are certain. */
+/** Standard error of the mean. Unanimity still has the error of one person's half star. */
 export function standardError(stars: StarCounts): number {
   const people = countOf(stars);
   const mean = starSumOf(stars) / people;
@@ -83,19 +80,19 @@ export function standardError(stars: StarCounts): number {
   return Math.sqrt(Math.max(squares / (people - 1), 0.25) / people);
 }
 
-/** The one of the highest number, where it is clear of all others. */
+/** Highest figure, if clear of all others. */
 function leading(about: About, all: readonly Measured[]): ClearDifference | null {
   const { first, others, isClear } = ranked(all);
   return first && isClear ? differenceOf(about, first, others) : null;
 }
 
-/** Numbers by their size, the highest first, and whether that is clear of all others. */
+/** Sorts descending, and tells if the first is clear of all others. */
 export function ranked(all: readonly Measured[]): { readonly first: Measured | undefined; readonly others: readonly Measured[]; readonly isClear: boolean } {
   const [first, ...others] = all.toSorted((one, other) => other.value - one.value);
   return { first, others, isClear: first !== undefined && others.length > 0 && others.every(({ high }) => high < first.low) };
 }
 
-/** The one of the shortest notice, where it is clear of all others. */
+/** Shortest notice, if clear of all others. */
 function shortest(all: readonly Measured[]): ClearDifference | null {
   const [first, ...others] = all.toSorted((one, other) => one.value - other.value);
   if (!first || others.length === 0 || others.some(({ low }) => low <= first.high)) return null;

@@ -10,30 +10,28 @@ import type { ReviewFigures, StarCounts } from '../reviews/review-figures.ts';
 import type { SalaryFigures } from '../salaries/salary-figures.ts';
 import type { ExperienceBand } from '../salaries/salary.ts';
 
-/** The most companies that stand side by side, the most jobs whose pay is compared, and the most topics and places that are named of one. */
+/** Limits of companies, of jobs compared, and of topics and places named. */
 export const mostComparedCompanies = 4;
 export const mostComparedJobs = 3;
 export const mostComparedTopics = 3;
 export const mostComparedPlaces = 5;
 
-/** One thing that people speak of: how many do, and how many of them on this side. */
+/** Topic with all mentions and those on this side. */
 export interface ComparedTopic {
   readonly topic: DigestTopic;
   readonly people: number;
   readonly agree: number;
 }
 
-/** What interviews at a company come to, as far as it is compared. */
 export interface ComparedInterviews {
   readonly interviewsCount: number;
-  /** All rounds that these interviews tell of. */
   readonly roundsCount: number;
   readonly hardnesses: CountsOf<Hardness>;
   readonly totalDays: CrowdMedian | null;
   readonly feedback: CrowdShare | null;
 }
 
-/** All that is compared of one company. Every figure is one that its own pages publish. */
+/** Compared facts of a company, all published on its own pages. */
 export interface ComparedCompany {
   readonly urlName: string;
   readonly name: string;
@@ -43,53 +41,51 @@ export interface ComparedCompany {
   readonly foundedYear: number | null;
   readonly indianEmployeeCount: SizeBucket | null;
   readonly globalEmployeeCount: SizeBucket | null;
-  /** The first cities with an office, and how many there are. */
+  /** First cities with an office, and the number of all. */
   readonly places: readonly string[];
   readonly placesCount: number;
   readonly reviewsCount: number;
   readonly rating: number | null;
   readonly stars: StarCounts;
   readonly categories: ReviewFigures['categories'];
-  /** What most like who speak of it, and what most do not. */
+  /** Most liked and most disliked topics. */
   readonly liked: readonly ComparedTopic[];
   readonly disliked: readonly ComparedTopic[];
-  /** What most get beside their pay. */
   readonly benefits: readonly BenefitShare[];
   readonly exit: ExitFigures;
   readonly interviews: ComparedInterviews;
-  /** Pay of everyone there; null where too few said theirs. */
+  /** Overall pay, or null for too few people. */
   readonly pay: SalaryFigures | null;
 }
 
-/** What people with the same experience are paid at each company, in their order; null where a company has not published it. */
+/** Pay at equal experience by company, or null where unpublished. */
 export interface PayAtExperience {
   readonly band: ExperienceBand;
   readonly pays: readonly (SalaryFigures | null)[];
 }
 
-/** A job that at least two of the companies have published pay for, at each company in their order; null where one has not. */
+/** Job with published pay at two companies or more, with null for the rest. */
 export interface ComparedCompanyJob {
   readonly designation: Named;
   readonly pays: readonly (SalaryFigures | null)[];
-  /** The same of one band of experience that most of them have published; null where not two have. */
+  /** Band most companies publish, or null with fewer than two. */
   readonly sameExperience: PayAtExperience | null;
 }
 
-/** Jobs that are nearest to each other by name, one of each company in their order; null where a company has none. */
+/** Most similar jobs by name, one a company, or null where there is none. */
 export interface NearestJobs {
   readonly jobs: readonly (NearestJob | null)[];
 }
 
-/** A job at a company, with what it pays. */
 export interface NearestJob {
   readonly designation: Named;
   readonly figures: SalaryFigures;
 }
 
-/** Companies side by side, in the order in which they were asked for. */
+/** Companies in requested order. */
 export interface CompanyComparison {
   readonly companies: readonly ComparedCompany[];
   readonly jobs: readonly ComparedCompanyJob[];
-  /** Where they have fewer jobs in common than are compared, those that are nearest to each other. */
+  /** Similar jobs, where too few are shared. */
   readonly nearest: readonly NearestJobs[];
 }

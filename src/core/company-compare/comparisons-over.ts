@@ -25,7 +25,6 @@ import {
 import { nearestJobs } from './nearest-jobs.ts';
 import { sameExperience } from './same-experience.ts';
 
-/** What companies are compared by: what their own pages ask. */
 interface ComparedPorts {
   readonly companies: Companies;
   readonly reviews: Reviews;
@@ -44,7 +43,7 @@ interface CompanyParts {
   readonly given: readonly SharedGroup[];
 }
 
-/** Comparisons made of what the pages of each company publish: nothing is counted again. */
+/** Builds comparisons from published pages without new counting. */
 export const comparisonsOver = (ports: ComparedPorts): CompanyComparisons => ({
   compare: async (urlNames) => {
     const all = await Promise.all(urlNames.map(async (urlName) => partsOf(ports, urlName)));
@@ -55,21 +54,20 @@ export const comparisonsOver = (ports: ComparedPorts): CompanyComparisons => ({
   },
 });
 
-/** Jobs that are nearest to each other, as far as there is room beside those that are shared. */
 function nearestBeside(shared: readonly SharedJob[], all: readonly CompanyParts[]): readonly NearestJobs[] {
   const isTaken = ({ group }: PaySlice): boolean => shared.some(({ designation }) => designation.urlName === group.designation?.urlName);
   const left = all.map(({ jobs }) => jobs.filter((job) => job.figures.currency === 'INR' && !isTaken(job)));
   return nearestJobs(left, mostComparedJobs - shared.length);
 }
 
-/** The pay of each shared job by experience at one company, as its own page shows it; asked one after the other. */
+/** Published pay by experience, requested sequentially. */
 async function bandsAt({ salaries }: ComparedPorts, urlName: string, shared: readonly SharedJob[], at: number): Promise<readonly (readonly PaySlice[])[]> {
   const bands: (readonly PaySlice[])[] = [];
   for (const { designation, pays } of shared) bands.push(pays[at] ? (await salaries.ofJob(urlName, designation.urlName, everyJobPay)).byExperience : []);
   return bands;
 }
 
-/** The parts of one company, asked one after the other, so that a comparison holds as many connections as it has companies. */
+/** Sequential requests, so that a comparison uses one connection a company. */
 async function partsOf({ companies, reviews, salaries, interviews, benefits }: ComparedPorts, urlName: string): Promise<CompanyParts> {
   const header = await companies.header(urlName);
   const figures = await reviews.figures(header.urlName);
@@ -116,7 +114,7 @@ const topicsThatAre = (stand: 'good' | 'bad', topics: readonly QuotedTopic[]) =>
 
 type SharedJob = Omit<ComparedCompanyJob, 'sameExperience'>;
 
-/** The jobs that at least two of the companies have, those of most companies first, and then those of most people. */
+/** Jobs of two companies or more, sorted by companies, then people. */
 export function sharedJobs(ofCompanies: readonly (readonly PaySlice[])[]): readonly SharedJob[] {
   const inRupees = ofCompanies.map((jobs) => jobs.filter(({ figures }) => figures.currency === 'INR'));
   const named = inRupees.flat().flatMap(({ group: { designation } }) => designation ?? []);

@@ -9,7 +9,7 @@ interface Row {
   readonly fewest: number;
 }
 
-/** Jobs of companies nearest to each other by name, each once: of most companies, then most alike, then of most people. */
+/** Similar jobs once each, by number of companies, likeness, then people. */
 export function nearestJobs(ofCompanies: readonly (readonly PaySlice[])[], most: number): readonly NearestJobs[] {
   if (most <= 0) return [];
   const rows = ofCompanies.flatMap((jobs, at) => jobs.flatMap((job) => rowOf(job, at, ofCompanies) ?? []));
@@ -19,7 +19,7 @@ export function nearestJobs(ofCompanies: readonly (readonly PaySlice[])[], most:
   return [{ jobs: best.jobs }, ...nearestJobs(left, most - 1)];
 }
 
-/** A job of one company with the nearest of each other; none where no other has any. */
+/** Job with the nearest at other companies. None without any. */
 function rowOf({ group: { designation }, figures }: PaySlice, at: number, ofCompanies: readonly (readonly PaySlice[])[]): Row | undefined {
   if (!designation) return undefined;
   const jobs = ofCompanies.map((others, place): NearestJob | null => {

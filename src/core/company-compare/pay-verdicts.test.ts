@@ -12,7 +12,7 @@ const companies = [aCompany('Koyal'), aCompany('Sutra'), aCompany('Agar')];
 describe('what is said of the pay for a job (R-004)', () => {
   const reported = (...pays: readonly (SalaryFigures | null)[]) => payVerdicts({ companies, jobs: [{ designation: weaver, pays, sameExperience: null }] });
 
-  it('is who pays most, where the medians of all such people lie apart, of those who published it', () => {
+  it('is who pays most, among those who published it, where the medians differ clearly', () => {
     expect(reported(paid(800, { low: 700, high: 900 }), paid(1_200, { low: 1_000, high: 1_400 }), null)).toEqual([
       {
         designation: weaver,
@@ -35,7 +35,7 @@ describe('what is said of the pay for a job (R-004)', () => {
     expect(reported(paid(800, null), paid(1_200, { low: 1_000, high: 1_400 }), null)).toEqual([]);
   });
 
-  it('is of people with the same experience, where two publish that, and of everyone else where they do not', () => {
+  it('compares people with the same experience where two publish it, and otherwise everyone', () => {
     const [low, high] = [paid(720, { low: 700, high: 740 }), paid(1_350, { low: 1_200, high: 1_500 })];
     const inBand = (...pays: readonly (SalaryFigures | null)[]) =>
       payVerdicts({ companies, jobs: [{ designation: weaver, pays: [low, high, null], sameExperience: { band: '5-8', pays } }] });

@@ -5,18 +5,18 @@ import type { ExperienceBand } from '../salaries/salary.ts';
 import { companyNamed, numberOf, ranked, type ComparedNumber, type Measured } from './clear-differences.ts';
 import type { CompanyComparison, ComparedCompany, ComparedCompanyJob } from './company-comparison.ts';
 
-/** The pay at some companies, compared: whether one of them clearly pays most, or the ranges of their medians meet. */
+/** Comparison of pay: a clear leader, or overlapping ranges of medians. */
 export interface PayVerdict {
-  /** The job; null for everyone, all jobs together. */
+  /** Job, or null for all jobs together. */
   readonly designation: Named | null;
-  /** The years of experience that all of these people have; null for people of any experience. */
+  /** Common band of experience, or null for any. */
   readonly band: ExperienceBand | null;
-  /** The medians, highest first. */
+  /** Medians, highest first. */
   readonly numbers: readonly [ComparedNumber, ComparedNumber, ...ComparedNumber[]];
   readonly isClear: boolean;
 }
 
-/** The verdicts on pay, of everyone and of each job in common, where at least two companies publish its certainty. */
+/** Verdicts overall and by shared job, where two companies publish certainty. */
 export const payVerdicts = ({ companies, jobs }: Omit<CompanyComparison, 'nearest'>): readonly PayVerdict[] =>
   [
     {
@@ -36,7 +36,7 @@ function verdictOf({ measured, ...about }: Pick<PayVerdict, 'designation' | 'ban
   return first && second ? [{ ...about, numbers: [numberOf(first), second, ...rest], isClear }] : [];
 }
 
-/** The pay of a job at each company, of people of the same experience where that is published. */
+/** Prefers pay at equal experience where published. */
 function measuredJob(
   companies: readonly ComparedCompany[],
   { pays, sameExperience }: ComparedCompanyJob,
@@ -45,7 +45,6 @@ function measuredJob(
   return sameExperience && alike.length > 1 ? { band: sameExperience.band, measured: alike } : { band: null, measured: measuredPay(companies, pays) };
 }
 
-/** The published median pay at each company, with the range in which that of all such people may lie. */
 const measuredPay = (companies: readonly ComparedCompany[], pays: readonly (SalaryFigures | null)[]): readonly Measured[] =>
   companies.flatMap((company, at) => {
     const figures = pays[at];

@@ -23,7 +23,7 @@ describe('the experience by which a job is compared (R-004)', () => {
     ).toMatchObject({ band: '3-5', pays: [{ people: 50 }, { people: 20 }] });
   });
 
-  it('says nothing of a company that has not published it, and is none where two have none in common', () => {
+  it('ignores companies that did not publish it, and is none without common ground', () => {
     expect(sameExperience([[slice('3-5')], [], [slice('3-5')]])?.pays.map((pay) => pay?.people)).toEqual([20, undefined, 20]);
     expect(sameExperience([[slice('0-1')], [slice('3-5')]])).toBeNull();
     expect(sameExperience([[slice('0-1')], []])).toBeNull();

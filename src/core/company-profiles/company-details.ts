@@ -7,13 +7,13 @@ import { longestMailAddress } from '../verification/work-address.ts';
 import { longestProfileText } from './profile-limits.ts';
 import type { ProfileProblem } from './profile-problems.ts';
 
-/** What is publicly known of a company besides its name, its city and its line of work (R-032). What nobody shared is null. */
+/** Public facts besides name, city and industry (R-032), with null for unknown. */
 export interface CompanyDetails {
   readonly about: string | null;
   readonly foundedYear: number | null;
   readonly indianEmployeeCount: SizeBucket | null;
   readonly globalEmployeeCount: SizeBucket | null;
-  /** By its name, as it is shown. */
+  /** Display name. */
   readonly secondaryIndustry: string | null;
   readonly careerSiteUrl: string | null;
   readonly contactNumber: string | null;
@@ -47,7 +47,7 @@ export const isMailAddress = (text: string): boolean => text.length <= longestMa
 
 type Finding = readonly [path: string, isFault: boolean, problem: ProfileProblem];
 
-/** The details that will not do, by their path (`socialLinks.1.url`), each with what is wrong with it. */
+/** Problems by path (`socialLinks.1.url`). */
 export function detailsProblems(details: CompanyDetails): readonly (readonly [path: string, problem: ProfileProblem])[] {
   const { about, foundedYear, secondaryIndustry, careerSiteUrl, contactNumber, emailId, socialLinks } = tidiedDetails(details);
   const isNoAddress = (url: string | null): boolean => url !== null && !(isWebsite(url) && url.length <= longestWebsite);
@@ -66,7 +66,7 @@ export function detailsProblems(details: CompanyDetails): readonly (readonly [pa
   return findings.flatMap(([path, isFault, problem]) => (isFault ? [[path, problem] as const] : []));
 }
 
-/** Tidied details: nothing in them that is markup or cannot be seen, addresses with their scheme, and null for what says nothing. */
+/** Removes markup and invisible signs, completes schemes, and nulls empty values. */
 export const tidiedDetails = ({
   about,
   secondaryIndustry,

@@ -7,7 +7,6 @@ const read = (text: string): readonly ImportRow[] => {
   return rows;
 };
 
-/** The problems of one line under these columns. */
 const problemsOf = (columns: string, line: string) => read(`${columns}\n${line}\n`)[0]?.problems.map(({ field }) => field);
 
 describe('a file of companies', () => {
@@ -58,7 +57,7 @@ describe('a file of companies', () => {
     expect(second).toMatchObject({ line: 3, problems: [{ field: 'name', because: 'line 2 names this company already' }] });
   });
 
-  it('is refused as a whole for a column that there is not, and for one without names', () => {
+  it('is refused as a whole for an unknown column or missing names', () => {
     expect(companiesInCsv('name,colour\nKoyal,red\n', 2026)).toEqual({ code: 'unknown-columns', names: ['colour'] });
     expect(companiesInCsv('city\nPune\n', 2026)).toEqual({ code: 'no-name-column' });
     expect(companiesInCsv('', 2026)).toEqual({ code: 'no-name-column' });

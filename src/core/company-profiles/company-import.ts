@@ -17,7 +17,7 @@ import { csvRecords } from './csv-records.ts';
 import { lineOf } from '../administration/form-line.ts';
 import { nameForUrls } from '../administration/name-for-urls.ts';
 
-/** The columns of a file of companies; each but the name may be missing. */
+/** Columns of a company file, all optional except the name. */
 export const importFields = [
   ...companyFields,
   'about',
@@ -34,11 +34,11 @@ export const importFields = [
 
 type ImportField = (typeof importFields)[number];
 
-/** A company as a file says it. What the file does not say, or leaves empty, stays as it is. */
+/** Company from a file. Missing or empty fields stay unchanged. */
 export interface ImportedCompany extends CompanyForm {
   readonly about: string;
   readonly foundedYear: number | null;
-  /** The steps that a label may mean: `10k+` overlaps three (D-04). */
+  /** Buckets a label may mean, as `10k+` spans three (D-04). */
   readonly indianSizes: readonly SizeBucket[];
   readonly globalSizes: readonly SizeBucket[];
   readonly locations: readonly string[];
@@ -49,16 +49,14 @@ export interface ImportedCompany extends CompanyForm {
   readonly socialLinks: readonly SocialLink[];
 }
 
-/** A field that will not do, and why, in words for the host. */
 export interface ImportProblem {
   readonly field: string;
   readonly because: string;
 }
 
-/** The reasons why a file cannot be read at all. */
 export type ImportRefusal = { readonly code: 'unknown-columns'; readonly names: readonly string[] } | { readonly code: 'no-name-column' | 'no-list' };
 
-/** One company of a file: the line of a CSV file on which it starts, or its number in a JSON list. */
+/** Company with its CSV starting line or JSON index. */
 export interface ImportRow {
   readonly line: number;
   readonly company: ImportedCompany;
@@ -67,10 +65,8 @@ export interface ImportRow {
 
 type Said = Readonly<Partial<Record<ImportField, string>>>;
 
-/** The companies of a CSV file; a file that cannot be read at all says why. */
 export const companiesInCsv = (text: string, year: number): readonly ImportRow[] | ImportRefusal => rowsOf(csvRows(text), year);
 
-/** The companies of a JSON file, as it was parsed. */
 export const companiesInJson = (list: unknown, year: number): readonly ImportRow[] | ImportRefusal => rowsOf(jsonRows(list), year);
 
 const rowsOf = (said: readonly SaidRow[] | ImportRefusal, year: number): readonly ImportRow[] | ImportRefusal =>
@@ -141,7 +137,6 @@ function companyOf(said: Said): ImportedCompany {
   };
 }
 
-/** The steps of a label, or that of a head count. */
 const sizesOf = (label: string): readonly SizeBucket[] => {
   const counted = /^\d{1,9}$/.test(label) ? sizeBucketOf(Number(label)) : undefined;
   return counted ? [counted] : sizeBucketsNamed(label);
@@ -173,7 +168,7 @@ function problemsOf(company: ImportedCompany, said: Said, year: number): readonl
   ];
 }
 
-/** A company that an earlier line has said already would be written twice, once this way and once that. */
+/** Drops companies of earlier lines, which would be written twice and differently. */
 function withoutRepeats(rows: readonly ImportRow[]): readonly ImportRow[] {
   const first = new Map<string, number>();
   return rows.map((row) => {

@@ -1,8 +1,8 @@
 import type { SizeBucket } from '../companies/size-bucket.ts';
 
-/** The office of a company in a city: there is one a city. What nobody shared is null. */
+/** Only office of a company in a city, with null for unknown. */
 export interface CompanyOffice {
-  /** The name of the city as it is in addresses. */
+  /** URL name of the city. */
   readonly locationUrl: string;
   readonly city: string;
   readonly state: string;
@@ -10,6 +10,5 @@ export interface CompanyOffice {
   readonly address: string | null;
   readonly phone: string | null;
   readonly employees: SizeBucket | null;
-  /** What is done there, by the names of teams. */
   readonly teams: readonly string[];
 }

@@ -15,7 +15,7 @@ import type { AssociatedCompany } from './associated-company.ts';
 import type { CompanyOffice } from './company-office.ts';
 import type { CompanyProfile } from './company-profile.ts';
 
-/** The most of each list that is on the overview; the page of each has all of it. */
+/** Items of each list on the overview. */
 export const mostOverviewReviews = 2;
 export const mostOverviewJobs = 6;
 export const mostOverviewQuestions = 3;
@@ -23,28 +23,25 @@ export const mostOverviewPhotos = 6;
 export const mostOverviewAssociated = 3;
 export const mostOverviewOffices = 20;
 
-/** A little of all that is known of a company, and its own words, as the pages of each publish it. */
+/** Extracts from a company's published pages, and its own words. */
 export interface CompanyOverview {
   readonly facts: CompanyFacts;
   readonly figures: ReviewFigures;
   readonly exit: ExitFigures;
-  /** The reviews that most readers found helpful. */
+  /** Most helpful reviews. */
   readonly reviews: readonly Review[];
-  /** The pay of the jobs that most people shared. */
+  /** Pay of the most shared jobs. */
   readonly pay: CompanyPay;
-  /** How many jobs its page of pay has. */
   readonly jobsCount: number;
   readonly interviews: InterviewFigures;
   readonly questions: readonly ListedQuestion[];
   readonly benefits: CompanyBenefits;
   readonly photos: PhotoPage;
   readonly profile: CompanyProfile;
-  /** Its first offices. */
   readonly offices: readonly CompanyOffice[];
   readonly associated: readonly AssociatedCompany[];
   readonly badges: readonly Badge[];
   readonly conduct: Conduct;
   readonly similar: readonly SimilarCompany[];
-  /** Its places in the awards. */
   readonly awards: readonly CompanyAward[];
 }

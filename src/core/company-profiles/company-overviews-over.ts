@@ -23,7 +23,6 @@ import {
 import type { CompanyOverviews } from './company-overviews.ts';
 import type { CompanyProfiles } from './company-profiles.ts';
 
-/** The ports that the other pages of a company ask, of which an overview is made. */
 export interface OverviewPorts {
   readonly companies: Pick<Companies, 'facts'>;
   readonly reviews: Pick<Reviews, 'list' | 'figures' | 'insights'>;
@@ -39,7 +38,7 @@ export interface OverviewPorts {
   readonly awards: Pick<Awards, 'ofCompany'>;
 }
 
-/** Makes an overview of what other pages publish, part after part, so that it takes one connection. */
+/** Builds an overview part by part over one connection. */
 export const companyOverviewsOver = (ports: OverviewPorts): CompanyOverviews => ({
   of: async (urlName) => {
     const facts = await ports.companies.facts(urlName);

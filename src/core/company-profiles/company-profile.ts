@@ -1,18 +1,16 @@
-/** An award as a company tells of it: what it is called, who gave it, and in which year. */
 export interface Award {
   readonly name: string;
   readonly by: string;
   readonly year: number;
 }
 
-/** Someone who leads a company. The photo is a URL on this origin. */
+/** Leader with a photo URL on this origin. */
 export interface Leader {
   readonly name: string;
   readonly role: string;
   readonly photo: string | null;
 }
 
-/** A message of someone who leads a company, to those who think of working there. */
 export interface LeadershipMessage extends Leader {
   readonly text: string;
 }
@@ -22,14 +20,13 @@ export interface ProfileAnswer {
   readonly answer: string;
 }
 
-/** A section that a company names itself. */
 export interface CustomSection {
   readonly title: string;
   readonly text: string;
   readonly picture: string | null;
 }
 
-/** The collages of life at a company, each with its number of pictures. */
+/** Collages by number of pictures. */
 export const collagePictures = { 'four-grid': 4, 'four-wide': 4, six: 6 } as const satisfies Readonly<Record<string, number>>;
 
 export type CollageTemplate = keyof typeof collagePictures;
@@ -43,28 +40,26 @@ export interface CollagePicture {
   readonly caption: string;
 }
 
-/** A collage: as many pictures as its template has places. */
 export interface Collage {
   readonly template: CollageTemplate;
   readonly title: string;
   readonly pictures: readonly CollagePicture[];
 }
 
-/** A video that stays where it is, with a summary of what it shows. */
+/** External video with a summary. */
 export interface ProfileVideo {
   readonly title: string;
   readonly videoId: string;
   readonly summary: string;
 }
 
-/** News of a company, by the day. */
 export interface ProfileUpdate {
   readonly day: string;
   readonly title: string;
   readonly text: string;
 }
 
-/** What a company says of itself on its own page, section by section. A section without content is empty, and is not shown. */
+/** Company's own words by section. Empty sections are hidden. */
 export interface ProfileSections {
   readonly mission: string | null;
   readonly vision: string | null;
@@ -82,17 +77,16 @@ export interface ProfileSections {
   readonly updates: readonly ProfileUpdate[];
 }
 
-/** A profile as it is written: the sections, and whether the company looks after its page itself. */
+/** Sections of a profile, and if the company manages its page itself. */
 export interface ProfileDraft extends ProfileSections {
   readonly isClaimed: boolean;
 }
 
 export interface CompanyProfile extends ProfileDraft {
-  /** The day of its last change; null where nobody wrote one. */
+  /** Day of the last change, or null without any. */
   readonly updatedOn: string | null;
 }
 
-/** A profile in which nothing is said. */
 export const emptyProfile: CompanyProfile = {
   isClaimed: false,
   updatedOn: null,

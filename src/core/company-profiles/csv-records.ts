@@ -1,13 +1,12 @@
-/** One record of a CSV file, with the line on which it starts; one whose quotes do not close has no cells. */
+/** Record with its starting line, without cells if its quotes do not close. */
 export interface CsvRecord {
   readonly line: number;
   readonly cells: readonly string[] | undefined;
 }
 
-/** A cell in quotes, in which a quote is doubled, or one without; and what ends it. */
 const cell = /(?:"([^"]*(?:""[^"]*)*)"|(?!")([^,\n]*))(,|\n|$)/y;
 
-/** The records of a CSV file by RFC 4180, whatever its line ends; empty lines are none, and a byte order mark (BOM) is passed over. */
+/** CSV by RFC 4180 with any line ends, skipping empty lines and BOM. */
 export function csvRecords(text: string): readonly CsvRecord[] {
   const body = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
   const records: CsvRecord[] = [];
@@ -20,7 +19,7 @@ export function csvRecords(text: string): readonly CsvRecord[] {
   return records;
 }
 
-/** The cells from a place on, and where the record ends; one that cannot be read ends with its line. */
+/** Unreadable records end with their line. */
 function recordAt(body: string, start: number): { readonly cells: string[] | undefined; readonly end: number } {
   const cells: string[] = [];
   for (let at = start; ;) {

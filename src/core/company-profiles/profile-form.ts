@@ -8,7 +8,7 @@ import { isReadable, lineOf, lookOfLine } from '../administration/form-line.ts';
 
 type Finding = readonly [path: string, problem: ProfileProblem | null];
 
-/** The fields of a form that will not do, by their path (`offices.1.city`), each with what is wrong with it. */
+/** Problems by path (`offices.1.city`). */
 export function profileFormProblems(form: ProfileForm): Readonly<Record<string, ProfileProblem>> {
   const { offices, associated } = tidiedProfileForm(form);
   const ofDetails = detailsProblems(form.details).map(([path, problem]): Finding => [`details.${path}`, problem]);
@@ -36,7 +36,7 @@ const officeFindings = (path: string, { city, isHeadOffice, address, phone, team
   ...teams.map((team, at): Finding => [`${path}.teams.${at}`, textProblem(team, longestProfileName)]),
 ];
 
-/** A tidied form: nothing in it that is markup or cannot be seen, and what says nothing left out. */
+/** Removes markup, invisible signs and empty entries. */
 export const tidiedProfileForm = ({ details, profile, offices, associated }: ProfileForm): ProfileForm => ({
   details: tidiedDetails(details),
   profile: tidiedProfile(profile),

@@ -1,4 +1,4 @@
-/** The most that a company's own page holds: letters of a text, and items of a section. */
+/** Limits of a company page in letters and items. */
 export const longestProfileName = 80;
 export const longestProfileTitle = 120;
 export const longestProfileLine = 300;
@@ -10,7 +10,6 @@ export const mostProfileAnswers = 20;
 export const mostCustomSections = 7;
 export const mostProfileVideos = 12;
 export const mostUpdates = 20;
-/** The years an award can be of. */
 export const earliestAward = 1_900;
 export const latestAward = 2_100;
 export const longestOfficePhone = 30;

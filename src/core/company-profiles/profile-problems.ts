@@ -31,7 +31,6 @@ export type ProfileProblem =
   | 'no-number'
   | 'no-mail';
 
-/** What is wrong with a field, by its path; null where nothing is. */
 type Finding = readonly [path: string, problem: ProfileProblem | null];
 
 const mostOf = {
@@ -49,7 +48,7 @@ const hasMost = (section: string): section is keyof typeof mostOf => Object.hasO
 
 const sectionsWithMost = Object.keys(mostOf).filter(hasMost);
 
-/** The fields of a profile that will not do, by their path (`awards.2.name`), each with what is wrong with it. */
+/** Problems by path (`awards.2.name`). */
 export function profileProblems(profile: ProfileDraft): Readonly<Record<string, ProfileProblem>> {
   const said = tidiedProfile(profile);
   const findings: readonly Finding[] = [
@@ -83,7 +82,6 @@ export function profileProblems(profile: ProfileDraft): Readonly<Record<string, 
   return Object.fromEntries(findings.flatMap(([path, problem]) => (problem === null ? [] : [[path, problem]])));
 }
 
-/** What is wrong with a text that has to say something. */
 export function textProblem(text: string, longest: number): ProfileProblem | null {
   if (!isReadable(text)) return 'empty';
   return text.length > longest ? 'long' : null;
@@ -121,7 +119,7 @@ const collageFindings = (path: string, { template, title, pictures }: Collage, b
   ]),
 ];
 
-/** Pictures are those of this origin alone, so that reading a page tells nobody else of it. */
+/** Requires pictures on this origin, so that no third party learns of readers. */
 const pictureProblem = (url: string | null): ProfileProblem | null => (url === null || /^\/images\/[a-z0-9]{1,64}$/.test(url) ? null : 'no-picture');
 
 function isDayOfCalendar(day: string): boolean {

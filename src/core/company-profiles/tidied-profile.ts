@@ -2,7 +2,7 @@ import { lineOf } from '../administration/form-line.ts';
 import { plainText } from '../content/plain-text.ts';
 import type { Award, Leader, ProfileDraft } from './company-profile.ts';
 
-/** A tidied profile: nothing in it that is markup or cannot be seen, texts that say nothing left out, and news newest first. */
+/** Removes markup, invisible signs and empty texts, with news newest first. */
 export function tidiedProfile(draft: ProfileDraft): ProfileDraft {
   const { leadershipMessage: message } = draft;
   return {

@@ -41,7 +41,7 @@ describe('the form of a company’s page (R-028)', () => {
     expect(profileFormOf(typedProfileOf(page))).toEqual({ ...page, profile: { isClaimed, ...sections } });
   });
 
-  it('takes the URL of a video for its id, and leaves out a collage of which nothing was typed', () => {
+  it('takes a video’s URL for its id, and leaves out an empty collage', () => {
     const form = typedProfileOf(page);
     const typed = { ...form, lists: { ...form.lists, videos: [{ title: 'A day', videoId: 'https://youtu.be/ABCDEFGHIJK', summary: '' }] } };
     expect(profileFormOf(typed).profile.videos[0]?.videoId).toBe('ABCDEFGHIJK');

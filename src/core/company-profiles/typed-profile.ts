@@ -6,12 +6,11 @@ import { collagePictures, collageTemplates, type CollageTemplate, type ProfileDr
 import { youtubeVideoAt } from '../media/youtube-video.ts';
 import type { ProfileForm } from './administered-profiles.ts';
 
-/** The kinds of fields that a form of a profile has. */
 export type ProfileFieldKind = 'line' | 'text' | 'year' | 'day' | 'picture' | 'video' | 'url' | 'size' | 'relation' | 'flag';
 
 type ItemFields = Readonly<Record<string, ProfileFieldKind>>;
 
-/** The sections of a profile that hold as many items as there are, each with the fields of one. */
+/** Repeatable sections, with the fields of an item. */
 export const listedSections = {
   awards: { name: 'line', by: 'line', year: 'year' },
   thirdPartyAwards: { name: 'line', by: 'line', year: 'year' },
@@ -30,7 +29,6 @@ const isListed = (name: string): name is ListedSection => Object.hasOwn(listedSe
 
 export const listedSectionNames: readonly ListedSection[] = Object.keys(listedSections).filter(isListed);
 
-/** The details of a company as they are typed, each network by its name. */
 export const detailFields = {
   about: 'text',
   foundedYear: 'year',
@@ -53,25 +51,21 @@ const isDetail = (name: string): name is DetailField => Object.hasOwn(detailFiel
 
 export const detailFieldNames: readonly DetailField[] = Object.keys(detailFields).filter(isDetail);
 
-/** The text of a field that is ticked. */
 export const yes = 'yes';
 
-/** An item as it is typed: a text for each of its fields. */
 export type ProfileItem = Readonly<Record<string, string>>;
 
-/** A collage as it is typed: a title, and a URL and a caption for each of its places. */
 export interface CollageForm {
   readonly title: string;
   readonly pictures: readonly ProfileItem[];
 }
 
-/** What an administrator says of a company's page, as it is typed: its profile, its offices and the companies associated with it. */
 export interface TypedProfile {
   readonly details: Readonly<Record<DetailField, string>>;
   readonly isClaimed: boolean;
   readonly mission: string;
   readonly vision: string;
-  /** Paragraphs, with an empty line between two. */
+  /** Paragraphs separated by empty lines. */
   readonly overview: string;
   readonly speech: ProfileItem;
   readonly lists: Readonly<Record<ListedSection, readonly ProfileItem[]>>;
@@ -87,7 +81,6 @@ const isSize = (text: string | undefined): text is SizeBucket => sizeBuckets.som
 
 const paragraphs = (text: string): readonly string[] => text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
 
-/** A page as a form shows it. */
 export function typedProfileOf({ details, profile, offices, associated }: ProfileForm): TypedProfile {
   const { isClaimed, mission, vision, overview, leadershipMessage: message } = profile;
   return {
@@ -142,10 +135,8 @@ function typedDetailsOf({ socialLinks, foundedYear, ...details }: CompanyDetails
   };
 }
 
-/** The networks of which something was typed. */
 const saidNetworks = (details: TypedProfile['details']): readonly SocialLink['network'][] => socialNetworks.filter((network) => details[network].trim() !== '');
 
-/** The path of a detail in what is sent. */
 export function detailPath(details: TypedProfile['details'], field: DetailField): string {
   const at = saidNetworks(details).findIndex((network) => network === field);
   return at === -1 ? `details.${field}` : `details.socialLinks.${at}.url`;
@@ -163,7 +154,7 @@ const detailsOf = (details: TypedProfile['details']): CompanyDetails => ({
   socialLinks: saidNetworks(details).map((network) => ({ network, url: details[network] })),
 });
 
-/** What is no year of four digits is none that is taken. */
+/** Invalid year for anything without four digits. */
 const yearIn = (text: string | undefined): number => (/^\d{4}$/.test(text?.trim() ?? '') ? Number(text) : 0);
 
 function collageFormOf({ lifeAtCompany }: ProfileDraft, template: CollageTemplate): CollageForm {
@@ -177,11 +168,10 @@ function collageFormOf({ lifeAtCompany }: ProfileDraft, template: CollageTemplat
   };
 }
 
-/** The collages of which something was typed. */
 export const saidCollages = ({ collages }: TypedProfile): readonly CollageTemplate[] =>
   collageTemplates.filter((template) => collages[template].title.trim() !== '' || collages[template].pictures.some(({ url }) => url !== ''));
 
-/** A form as the page that it says. What does not fit is found by the problems of a profile. */
+/** Leaves misfits to the profile's checks. */
 export function profileFormOf(form: TypedProfile): ProfileForm {
   const { lists, speech } = form;
   return {

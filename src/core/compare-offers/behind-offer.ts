@@ -5,7 +5,7 @@ import { takeHomeWarnings } from '../take-home/take-home-warnings.ts';
 import { offerPay, offerSetting, withFixed } from './offer-pay.ts';
 import type { CompareOffersInput, ComparedOffer, OfferYear } from './compare-offers-types.ts';
 
-/** The rules behind the fixed pay and behind each year of an offer, under the regime that each is taxed by, and what has to be said about them. */
+/** Rules and remarks behind an offer's fixed pay and each year, under its tax regime. */
 export function behindOffer(about: Omit<CompareOffersInput, 'offers'>, given: ComparedOffer, years: readonly OfferYear[]): Answer {
   const setting = offerSetting(about, given);
   const offer = withFixed(setting, given);

@@ -71,7 +71,7 @@ describe('an offer', () => {
     expect(band('not-aware')).toBeGreaterThan(band(4));
   });
 
-  it('puts one-time sums into the first year, and a quarter of them into a year (C-4)', () => {
+  it('counts one-time sums in the first year, and a quarter each year (C-4)', () => {
     const offer = one({ joiningBonus: 200_000, noticeBuyout: 100_000, noticeCost: 80_000 });
     expect(offer.years.map(({ joiningBonus, noticeBuyout, noticeCost }) => [joiningBonus, noticeBuyout, noticeCost])).toEqual([
       [200_000, 100_000, 80_000],
@@ -90,7 +90,7 @@ describe('an offer', () => {
     expect(one({ joiningBonus: 1, joinsOn: '2026-12-01', clawbackUntil }).clawbackEndsInYear).toBe(year);
   });
 
-  it('loses variable pay and a clawed back bonus at the low end, and says so, widest first', () => {
+  it('loses variable pay and clawed-back bonuses at the low end, widest first, and says so', () => {
     const offer = one({ annualVariable: 300_000, variablePayoutPercent: 80, joiningBonus: 200_000, clawbackUntil: '2027-12-01' });
     expect(offer.spread).toEqual([
       { id: 'variable', below: 240_000, above: 60_000 },

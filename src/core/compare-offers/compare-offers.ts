@@ -11,7 +11,7 @@ import { offerMethod, type OfferMethod } from './offer-rules.ts';
 import type { CompareOffersInput, CompareOffersOutput, ComparedOffer, OfferOutput, OfferYear } from './compare-offers-types.ts';
 import { line, ruleWarnings } from '../calculators/warnings.ts';
 
-/** Offers side by side: every year, one value each, and why it may come out lower or higher. */
+/** Compares offers by year, with one value and range each. */
 export function compareOffers(input: CompareOffersInput): CompareOffersOutput {
   if (input.offers.length === 0) throw refused('missing', 'offers', 'offers is empty; add one to three offers.');
   if (input.offers.length > mostOffers) throw refused('too-many', 'offers', `You can only add ${mostOffers} salaries/offers.`);
@@ -65,7 +65,7 @@ function offerOutput(input: CompareOffersInput, given: ComparedOffer, at: number
   };
 }
 
-/** Funds and benefits of the employer. Gratuity is earned after years only. */
+/** Employer's funds and benefits. Gratuity is earned only after years. */
 function fundParts(offer: FixedOffer, { pay, employerFund }: OfferPay): PartRange[] {
   const insurance = paise(offer.annualInsurance ?? 0);
   const all: PartRange[] = [
@@ -76,7 +76,7 @@ function fundParts(offer: FixedOffer, { pay, employerFund }: OfferPay): PartRang
   return all.filter(({ high }) => high > 0);
 }
 
-/** The value of a year after tax at one end of the range of its parts: in hand and both shares of provident fund. */
+/** Yearly value after tax at one end of the range, with both shares of provident fund. */
 function valueOf(setting: PaySetting, offer: FixedOffer, parts: readonly PartRange[], end: 'low' | 'expected' | 'high'): Paise {
   const of = (kind: PartRange['kind']): Paise => parts.reduce((total, part) => total + (part.kind === kind && part.id !== 'fixed' ? part[end] : 0), 0);
   const { figures, employeeFund } = offerPay(setting, offer, of('taxed'));
@@ -94,7 +94,7 @@ function ctcOf(offer: FixedOffer, { pay, employerFund }: OfferPay): Pick<OfferOu
   return { ctc: rupees(parts.reduce((total, [, amount]) => total + amount, 0)), ctcParts: parts.map(([id, amount]) => line(id, rupees(amount))) };
 }
 
-/** Years 1 to 4 as they are expected: one-time sums in the first, stock as it vests. */
+/** Expected years 1 to 4, one-time sums first and stock as it vests. */
 function yearsOf(setting: PaySetting, offer: FixedOffer, method: OfferMethod): OfferYear[] {
   const [part] = cashParts({ ...offer, joiningBonus: 0 }, method).filter(({ id }) => id === 'variable');
   const variable = part?.expected ?? 0;
@@ -127,7 +127,6 @@ function yearsOf(setting: PaySetting, offer: FixedOffer, method: OfferMethod): O
   });
 }
 
-/** The year of the job in which the last day of the clawback lies. */
 function clawbackYear({ clawbackUntil, joinsOn }: ComparedOffer): number | null {
   if (clawbackUntil === undefined || joinsOn === undefined) return null;
   return Math.floor(monthsBetween(joinsOn, clawbackUntil) / 12) + 1;

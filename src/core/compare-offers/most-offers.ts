@@ -1,2 +1,2 @@
-/** The most offers that are compared at once. It is alone, so that a sentence about it brings no calculator along. */
+/** Limit of an offer comparison. Separate, so that texts need not import a calculator. */
 export const mostOffers = 3;

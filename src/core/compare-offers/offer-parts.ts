@@ -3,27 +3,27 @@ import type { FixedOffer } from './offer-pay.ts';
 import type { OfferMethod } from './offer-rules.ts';
 import type { Certainty, ComparedOffer, OfferPart, StockGrant } from './compare-offers-types.ts';
 
-/** One part of an offer at its low, expected and high end, in paise of a year before tax. */
+/** Low, expected and high end of a part, in yearly paise before tax. */
 export interface PartRange {
   readonly id: OfferPart['id'];
   readonly certainty: Certainty;
   readonly low: Paise;
   readonly expected: Paise;
   readonly high: Paise;
-  /** Whether it is taxed as salary, is one's own without being in hand, or is only a benefit. */
+  /** Taxed salary, own but not in hand, or a mere benefit. */
   readonly kind: 'taxed' | 'own' | 'benefit' | 'untaxed';
 }
 
-/** Years of vesting at the low, the expected and the high end. */
+/** Vesting years at the low, expected and high end. */
 function vestingYears({ vestingYears: given = 'not-aware' }: StockGrant, method: OfferMethod): Readonly<Record<'low' | 'expected' | 'high', number>> {
   if (given !== 'not-aware') return { low: given, expected: given, high: given };
   return { low: method.vestingLongest, expected: method.vestingUsual, high: method.vestingShortest };
 }
 
-/** Traded stock is likely; all other stock may come to nothing. */
+/** Traded stock is likely, and all other stock may be worthless. */
 export const isTraded = ({ type = 'notSure', listed }: StockGrant): boolean => listed ?? type === 'rsus';
 
-/** The parts of an offer besides what the employer pays into funds, which depends on the whole pay. */
+/** Excludes the employer's funds, which depend on the whole pay. */
 export function cashParts(offer: FixedOffer, method: OfferMethod): PartRange[] {
   const fixed = paise(offer.annualFixed);
   const { expected: variable, low: variableLow, high: variableHigh } = variableOf(offer, method);
@@ -59,7 +59,7 @@ function variableOf(offer: ComparedOffer, { variableLow, variableHigh }: OfferMe
   };
 }
 
-/** A year's share of the grant: grant ÷ vesting years. Stock that is not traded counts at the high end only. */
+/** Yearly share of a grant over its vesting years. Stock not traded counts only at the high end. */
 function stockPart(stock: StockGrant | undefined, method: OfferMethod): PartRange[] {
   if (!stock || stock.grant === 0) return [];
   const years = vestingYears(stock, method);
@@ -68,7 +68,7 @@ function stockPart(stock: StockGrant | undefined, method: OfferMethod): PartRang
   return [{ id: 'stock', certainty: 'likely', low: share(years.low), expected: share(years.expected), high: share(years.high), kind: 'taxed' }];
 }
 
-/** The part of a grant that becomes one's own in each year: nothing before the cliff, then all that has vested so far. */
+/** Vesting by year, with nothing before the cliff and the backlog at it. */
 export function vestedInYears(stock: StockGrant | undefined, method: OfferMethod): Paise[] {
   const years = stock ? vestingYears(stock, method).expected : method.vestingUsual;
   const cliff = stock?.cliffMonths ?? 12;

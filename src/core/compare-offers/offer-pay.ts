@@ -9,7 +9,7 @@ import type { Rupees } from '../calculators/answer-types.ts';
 import type { TakeHomeInput, YearStretch } from '../take-home/take-home-types.ts';
 import type { CompareOffersInput, ComparedOffer } from './compare-offers-types.ts';
 
-/** The net pay of a year under the cheaper regime. */
+/** Net pay of a year under the cheaper regime. */
 export interface OfferPay {
   readonly figures: RegimeFigures;
   readonly pay: PayFigures;
@@ -17,10 +17,9 @@ export interface OfferPay {
   readonly employerFund: Paise;
 }
 
-/** An offer with its fixed cash known. */
 export type FixedOffer = ComparedOffer & { readonly annualFixed: Rupees };
 
-/** The rules of an offer; basic pay and funds go by the fixed cash alone, or by the CTC where that is given. */
+/** Basic pay and funds follow the fixed cash, or the CTC where given. */
 export function offerSetting(input: Omit<CompareOffersInput, 'offers'>, offer: ComparedOffer): PaySetting {
   const { today } = input;
   return paySetting({
@@ -42,7 +41,7 @@ export function offerSetting(input: Omit<CompareOffersInput, 'offers'>, offer: C
   });
 }
 
-/** Variable pay of a CTC is set aside here: what is expected of it comes with each year that is counted. */
+/** Leaves out variable pay of a CTC, which each year adds as expected. */
 function payOf({ annualFixed, annualCtc, basicPercent = 50, annualVariable, annualInsurance }: ComparedOffer): TakeHomeInput {
   if (annualCtc === undefined) {
     if (annualFixed === undefined) throw refused('missing', 'offers', 'annualFixed is missing in an offer; give it, or annualCtc.');
@@ -53,14 +52,13 @@ function payOf({ annualFixed, annualCtc, basicPercent = 50, annualVariable, annu
   return { annualCtc, basicPercent, annualVariable: annualVariable ?? 0, variablePayoutPercent: 0, annualInsurance: annualInsurance ?? 0 };
 }
 
-/** The offer with the fixed cash that its CTC leaves. */
+/** Derives fixed cash from the CTC. */
 export function withFixed(setting: PaySetting, offer: ComparedOffer): FixedOffer {
   const { fixed } = payFigures(setting, paise(offer.annualCtc ?? offer.annualFixed ?? 0));
   if (fixed < 0) throw refused('more-than-whole', 'offers', 'The parts of an offer are more than its CTC.');
   return { ...offer, annualFixed: rupees(fixed) };
 }
 
-/** The fixed pay with whatever else is paid and taxed in the year. */
 export function offerPay(setting: PaySetting, offer: FixedOffer, others: Paise): OfferPay {
   const fixed = payFigures(setting, paise(offer.annualCtc ?? offer.annualFixed));
   const pay = { ...fixed, grossCash: fixed.fixed + others, variable: others };
@@ -75,7 +73,7 @@ export function offerPay(setting: PaySetting, offer: FixedOffer, others: Paise):
   };
 }
 
-/** The stretch of the year with the rules of today, of the fixed pay alone. */
+/** Stretch of the year under today's rules, for fixed pay only. */
 export function headlineOfOffer(setting: PaySetting, { pay, figures }: OfferPay): YearStretch {
   const months = payMonthsOf(setting, pay, figures, figures);
   return headlineOf(yearStretches(setting, pay, figures, months), setting.input.today);

@@ -1,14 +1,14 @@
 import type { RuleTable } from '../calculators/rule-table.ts';
 
-/** The method by which stock and one-time sums are spread when offers are compared; our own method, after what others do. */
+/** Spreads stock and one-time sums when offers are compared. */
 export interface OfferMethod {
-  /** Years of vesting that are taken when nobody knows, and the shortest and longest that occur. */
+  /** Years of vesting assumed when unknown, and the shortest and longest that occur. */
   readonly vestingUsual: number;
   readonly vestingShortest: number;
   readonly vestingLongest: number;
-  /** Years that are looked at, and over which one-time sums are spread. */
+  /** Years considered, over which one-time sums are spread. */
   readonly years: number;
-  /** Variable pay at the low and the high end, in hundredths of a per cent. */
+  /** Variable pay at the low and high end, in hundredths of a per cent. */
   readonly variableLow: number;
   readonly variableHigh: number;
 }

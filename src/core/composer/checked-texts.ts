@@ -3,19 +3,16 @@ import { editableNames } from '../posts/post-texts.ts';
 import { textOf, withText } from './written-texts.ts';
 import type { Writing } from './writing.ts';
 
-/** The texts of an offer that are free to write; its company is an employer. */
 const offerTexts = ['jobProfile', 'location'] as const;
 
-/** A text of a draft that is looked at before it goes: where it is, and how to put another in its place. */
 interface CheckedText {
   readonly part: (typeof editableNames)[number] | 'option' | (typeof offerTexts)[number];
-  /** Which of several options or offers. */
   readonly at: number;
   readonly text: string;
   readonly replace: (text: string) => Partial<Writing>;
 }
 
-/** The texts of a draft that would go out with it, by names of their own; of a post that exists already, those that can be changed. */
+/** Texts a draft would publish; of an existing post, only the editable ones. */
 export function checkedTexts(writing: Writing): Readonly<Record<string, CheckedText>> {
   const { postId, kind, poll, offers } = writing;
   const all: readonly CheckedText[] = [
@@ -33,6 +30,5 @@ export function checkedTexts(writing: Writing): Readonly<Record<string, CheckedT
   return Object.fromEntries(all.map((each) => [`${each.part} ${each.at}`, each]));
 }
 
-/** These texts alone, for the check of what may point at someone. */
 export const draftTexts = (checked: ReturnType<typeof checkedTexts>): DraftTexts =>
   Object.fromEntries(Object.entries(checked).map(([name, { text }]) => [name, text]));

@@ -7,10 +7,9 @@ import { pictureProblems, type DraftPictureProblem } from './picture-problems.ts
 import { editableIn } from './written-texts.ts';
 import type { Writing } from './writing.ts';
 
-/** The problems that keep a post from being sent, besides those that both sides validate. */
+/** Problems that keep a post from being sent, besides those both sides validate. */
 export type ComposerProblem = DraftProblem | 'community' | DraftOfferProblem | DraftPictureProblem;
 
-/** Everything that keeps a draft from being sent; of a post that exists already, its words alone. */
 export function composerProblems(writing: Writing): readonly ComposerProblem[] {
   if (writing.postId !== null) return textProblems(editableIn(writing), writing.kind);
   const draft = wherever(writing);
@@ -22,10 +21,9 @@ export function composerProblems(writing: Writing): readonly ComposerProblem[] {
   ];
 }
 
-/** The post as it would be sent, also while its community is not chosen yet. */
+/** Builds the post even before its community is chosen. */
 const wherever = (writing: Writing) => draftOf({ ...writing, selectedCommunity: writing.selectedCommunity ?? { entityId: '', type: 'topic', name: '' } });
 
-/** The ways to reach someone that a draft seems to hold. */
 export function contactsWritten(writing: Writing): readonly ContactKind[] {
   const draft = wherever(writing);
   return draft ? contactsIn(wholeText(textsOf(draft, []))) : [];

@@ -3,7 +3,7 @@ import type { MediaItem, PostDraft } from '../posts/post-draft.ts';
 import { editableIn } from './written-texts.ts';
 import type { Writing } from './writing.ts';
 
-/** The post to be sent from a draft. Only the parts that belong to its kind go along, offers by what they say, so that nothing that is stored of them is named. */
+/** Sends only the parts of its kind, and offers by content so that no stored id is named. */
 export function draftOf(writing: Writing): PostDraft | undefined {
   const { submissionKey, kind, selectedCommunity, profileType, poll, offers, isLater, internalCampaign } = writing;
   if (!selectedCommunity) return undefined;

@@ -16,16 +16,13 @@ type WithoutText =
   | 'isLater'
   | 'internalCampaign'
   | 'openTouchpoint';
-/** Parts that name what lies elsewhere: a video, pictures, offers. */
 type Named = 'videoUrl' | 'pictures' | 'offers';
 
-/** The texts that its author has written so far. */
 const wholeOf = (written: EachPart<Written, WithText, WithoutText | Named>): PostTexts => ({
   ...editableIn(written),
   options: written.poll.options,
   offers: [written.typedOffer, written.changedOffer?.text].flatMap((offer) => (offer ? typedIn(offer) : [])),
 });
 
-/** Whether anything would be lost with it. */
 export const isBegun = (writing: Writing): boolean =>
   wholeText(wholeOf(writing)).trim() !== '' || writing.videoUrl.trim() !== '' || writing.pictures.length > 0 || writing.offers.length > 0;

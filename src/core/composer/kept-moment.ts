@@ -1,6 +1,6 @@
 import { dayOf, timeOf } from '../figures/ago.ts';
 
-/** The moment that a draft was stored at, for its author alone: the time, and the day where that is not today. */
+/** Time a draft was stored, with the day unless it is today. */
 export interface KeptMoment {
   readonly time: string;
   readonly day: string | null;

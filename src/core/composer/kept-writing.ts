@@ -12,13 +12,12 @@ import { textsFrom } from './written-texts.ts';
 
 const kinds = ['text', 'image', 'video', 'poll', 'salary'] as const;
 
-/** A draft as it is stored on the device. */
 export const keptFrom = ({ pictures, ...writing }: Writing) => ({
   ...writing,
   images: pictures.map(({ pictureId: imageId, ...picture }) => ({ imageId, ...picture })),
 });
 
-/** Restores a draft from the device, as far as it is valid: it may have been tampered with. Pictures that were not uploaded yet are dropped. */
+/** Restores only what is valid, since device storage may be tampered with; unfinished uploads are dropped. */
 export function writingIn(value: unknown): Writing | undefined {
   const kept = fieldsIn(value);
   const submissionKey = kept['submissionKey'];
@@ -46,7 +45,6 @@ export function writingIn(value: unknown): Writing | undefined {
   };
 }
 
-/** Whether two drafts hold the same, whichever of them was stored on the device. */
 export const saysSame = (one: Writing, other: Writing): boolean =>
   one.pictures.length === other.pictures.length && JSON.stringify(writingIn(keptFrom(one))) === JSON.stringify(writingIn(keptFrom(other)));
 
@@ -89,7 +87,7 @@ function offerOf(value: unknown): readonly WrittenOffer[] {
   return offer ? [{ ...offer, takers: takersIn(value) }] : [];
 }
 
-/** The personas that can take a part of a draft; both where none is given. */
+/** Both personas where none is given. */
 function takersIn(value: unknown): readonly ProfileType[] {
   const takers = listIn(fieldsIn(value)['takers']);
   const known = profileTypes.filter((type) => takers.includes(type));

@@ -1,7 +1,6 @@
 import { hasTypedOffer } from './typed-offer.ts';
 import type { Writing } from './writing.ts';
 
-/** The problem of a draft of offers: none is chosen, one is typed and not saved, or one was sent under the other persona. */
 export type DraftOfferProblem = 'offer' | 'offer-not-added' | 'foreign-offers';
 
 export function offerProblems(writing: Pick<Writing, 'kind' | 'offers' | 'typedOffer' | 'changedOffer' | 'profileType'>): readonly DraftOfferProblem[] {

@@ -1,6 +1,6 @@
 import type { Writing } from './writing.ts';
 
-/** The problem of a draft whose pictures are still on their way, or were uploaded under the other persona, which alone can take them. */
+/** Pictures still uploading, or uploaded under the other persona, which alone can take them. */
 export type DraftPictureProblem = 'pictures-under-way' | 'foreign-pictures';
 
 export const pictureProblems = ({ pictures, profileType }: Pick<Writing, 'pictures' | 'profileType'>): readonly DraftPictureProblem[] => [

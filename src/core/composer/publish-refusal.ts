@@ -2,5 +2,4 @@ import type { PublishRefusal } from '../content/post-limits.ts';
 
 const refusals: readonly PublishRefusal[] = ['TEXT_ABUSIVE', 'TEXT_JUNK', 'USER_LIMIT_EXCEEDED', 'POST_LIMIT_EXCEEDED', 'COMMUNITY_CLOSED', 'RULE_BROKEN'];
 
-/** Whether the code of a failure says that a text was refused, as when a change is. */
 export const isPublishRefusal = (code: string | undefined): code is PublishRefusal => refusals.some((known) => known === code);

@@ -1,7 +1,6 @@
 import { typedIn, type OfferText } from '../offers/offer-text.ts';
 import type { PostKind } from '../posts/post.ts';
 
-/** Changes of an offer that the member keeps, as long as they are not saved. */
 export interface ChangedOffer {
   readonly offerId: string;
   readonly text: OfferText;
@@ -13,6 +12,6 @@ interface OffersOfDraft {
   readonly changedOffer: ChangedOffer | null;
 }
 
-/** Whether an offer is typed or changed here that is not saved yet: it would not go along. */
+/** Detects an unsaved offer, which would not be sent along. */
 export const hasTypedOffer = ({ kind, typedOffer, changedOffer }: OffersOfDraft): boolean =>
   kind === 'salary' && (changedOffer !== null || (typedOffer !== null && typedIn(typedOffer).length > 0));

@@ -29,7 +29,7 @@ describe('a post that is being written (R-060)', () => {
     ['ANONYMOUS', true, false, true],
     ['DESIGNATION', null, true, false],
     ['DESIGNATION', true, false, true],
-  ] as const)('as %s, said %s, with words that may point at someone %s, comes out later: %s (F-17)', (profileType, isLater, isTelling, later) => {
+  ] as const)('as %s, said %s, with words that may identify someone %s, comes out later: %s (F-17)', (profileType, isLater, isTelling, later) => {
     expect(comesLater({ profileType, isLater }, isTelling)).toBe(later);
   });
 
@@ -79,7 +79,7 @@ describe('a post that is being written (R-060)', () => {
     });
   });
 
-  it('keeps only the message when there is but a message, and the error when the call failed (R-062)', () => {
+  it('keeps a message that comes alone, and the error of a failed call (R-062)', () => {
     const added = published(writing, { postId: 'p', status: 'LIVE', community });
     expect(published(added, { refusal: 'TEXT_JUNK', message: 'No text' })).toMatchObject({
       newPostAdded: false,
@@ -91,7 +91,7 @@ describe('a post that is being written (R-060)', () => {
     expect(rejected(writing, 'offline')).toMatchObject({ newPostAdded: false, postCreationFailureMsg: 'offline', inputText: 'Ninety days?' });
   });
 
-  it('loses one picture with its key and URL, and of several the one at its place (R-067)', () => {
+  it('loses a picture with its key and URL, among several the right one (R-067)', () => {
     expect(withoutPicture({ ...writing, pictures: [picture('a')] }, 0).pictures).toEqual([]);
     expect(withoutPicture({ ...writing, pictures: [picture('a'), picture('b'), picture('c')] }, 1).pictures.map(({ uploadKey }) => uploadKey)).toEqual([
       'a',
@@ -111,7 +111,7 @@ describe('a post that is being written (R-060)', () => {
     });
   });
 
-  it('loses what was rephrased and where one came from when it is closed, and no more (R-068)', () => {
+  it('loses on closing only its rephrasing and where its author came from (R-068)', () => {
     const open = { ...rephrased(writing, { responseType: 'VALID', title: 'A', description: 'B', by: 'cleaner' }), openTouchpoint: 'feed' };
     expect(closed(open)).toEqual({ ...writing, rephrasedResponseType: null });
   });

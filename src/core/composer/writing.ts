@@ -11,32 +11,28 @@ import type { Publication } from '../posts/posts.ts';
 import type { WrittenOffer } from './written-offer.ts';
 import { fieldsBy, type WrittenTexts } from './written-texts.ts';
 
-/** The community chosen for a post. */
 export interface ChosenCommunity {
   readonly entityId: string;
   readonly type: CommunityType;
   readonly name: string;
 }
 
-/** A picture while it is on its way, or after it has arrived. */
+/** Picture during or after its upload. */
 export interface WrittenPicture {
-  /** Tells the pictures of one draft apart. */
   readonly pictureId: string;
-  /** The name of its file on the device it comes from. */
   readonly details: string;
-  /** The URL of its preview once it is uploaded. */
   readonly uri: string | null;
   readonly aspectRatio: number | null;
   readonly uploadKey: string | null;
   readonly isUploading: boolean;
-  /** The personas that can take it: the one it was uploaded for, and the other where one account has both. */
+  /** Personas that can take it: the uploader's, and the other if one account has both. */
   readonly takers: readonly ProfileType[];
 }
 
-/** The part of a draft that its author made. Each source of a draft (blank, changing, kept on the device) names every field, or does not compile. */
+/** Every source of a draft must name each field or fail to compile. */
 export interface Written extends WrittenTexts {
   readonly submissionKey: string;
-  /** The post that is being changed, and which of its versions; nothing for a new one. */
+  /** Post being changed and its version; null for a new post. */
   readonly postId: string | null;
   readonly version: number | null;
   readonly kind: PostKind;
@@ -45,21 +41,18 @@ export interface Written extends WrittenTexts {
   readonly pictures: readonly WrittenPicture[];
   readonly poll: PollDraft;
   readonly videoUrl: string;
-  /** The offers that the post shows. */
   readonly offers: readonly WrittenOffer[];
-  /** A new offer that is typed and not added yet; null while its form is shut. */
+  /** Null while its form is closed. */
   readonly typedOffer: OfferText | null;
   readonly changedOffer: ChangedOffer | null;
-  /** The post that has these words already; null for words that stand nowhere. */
+  /** Existing post with the same words, or null. */
   readonly copyOf: RestoredCopy | null;
-  /** Whether it is to come out at a random moment within a day; nothing as long as its author has not said. */
+  /** Publishes at a random moment within a day; null until the author decides. */
   readonly isLater: boolean | null;
   readonly internalCampaign: string | null;
-  /** The screen that the composer was opened from. */
   readonly openTouchpoint: string | null;
 }
 
-/** The answers that rephrasing and publishing have given about a draft so far. */
 interface Progress {
   readonly rephrasedTitle: string | null;
   readonly rephrasedDesc: string | null;
@@ -71,10 +64,9 @@ interface Progress {
   readonly refusal: PublishRefusal | null;
 }
 
-/** A post while it is being written. */
+/** Post while it is being written. */
 export interface Writing extends Written, Progress {}
 
-/** The progress of a draft about which nothing was asked yet. */
 export const untouched: Progress = {
   rephrasedTitle: null,
   rephrasedDesc: null,
@@ -88,7 +80,6 @@ export const untouched: Progress = {
 
 export const emptyPoll: PollDraft = { options: ['', ''], days: 7 };
 
-/** A draft in which nothing is written yet. */
 export const blank = (submissionKey: string): Writing => ({
   submissionKey,
   postId: null,
@@ -110,7 +101,6 @@ export const blank = (submissionKey: string): Writing => ({
   ...untouched,
 });
 
-/** A post that exists already, to be changed. Its words can be, and pictures can be taken away. */
 export const changing = (submissionKey: string, post: Post): Writing => ({
   ...untouched,
   ...fieldsBy((name) => post[name] ?? ''),
@@ -140,20 +130,20 @@ export const changing = (submissionKey: string, post: Post): Writing => ({
   openTouchpoint: null,
 });
 
-/** Tells whether a post comes out later: as its author says, or where words may point at someone (F-17). */
+/** Follows the author's choice, or delays where words may identify someone (F-17). */
 export const comesLater = ({ isLater, profileType }: Pick<Writing, 'isLater' | 'profileType'>, isTelling: boolean): boolean =>
   isLater ?? (isTelling && profileType === 'ANONYMOUS');
 
-/** Takes one picture away: its key and its URL go, and of several only the one at this place. */
+/** Removes only the picture at this place. */
 export const withoutPicture = (writing: Writing, index: number): Writing => ({ ...writing, pictures: writing.pictures.filter((_, at) => at !== index) });
 
-/** Says what has become of one picture; one that was taken away meanwhile stays away. */
+/** Ignores a picture removed in the meantime. */
 export const withPicture = (writing: Writing, pictureId: string, change: Partial<WrittenPicture>): Writing => ({
   ...writing,
   pictures: writing.pictures.map((picture) => (picture.pictureId === pictureId ? { ...picture, ...change } : picture)),
 });
 
-/** The post was published, or a message says why not: then no post is named. */
+/** Names no post when a message explains the failure. */
 export function published(writing: Writing, publication: Publication): Writing {
   if ('refusal' in publication) {
     const { message, refusal } = publication;
@@ -163,24 +153,22 @@ export function published(writing: Writing, publication: Publication): Writing {
   return { ...writing, newPostAdded: true, newPostAddedId: postId, newPostAddedCommunities: [community.entityId], postCreationFailureMsg: null, refusal: null };
 }
 
-/** The call itself failed: its error is stored. */
+/** Stores the error of a failed call. */
 export const rejected = (writing: Writing, message: string): Writing => ({ ...writing, newPostAdded: false, postCreationFailureMsg: message, refusal: null });
 
-/** The answer to rephrasing: a valid one is stored beside what was written, any other keeps nothing. */
+/** Stores a valid rephrasing beside the original, and drops any other. */
 export const rephrased = (writing: Writing, { responseType, title, description }: Rephrasing): Writing =>
   responseType === 'VALID'
     ? { ...writing, rephrasedTitle: title, rephrasedDesc: description, rephrasedResponseType: responseType }
     : { ...writing, rephrasedTitle: null, rephrasedDesc: null, rephrasedResponseType: responseType };
 
-/** The rephrasing takes the place of what was written. */
 export const accepted = (writing: Writing): Writing => ({
   ...forgotten(writing),
   title: writing.rephrasedTitle ?? writing.title,
   inputText: writing.rephrasedDesc ?? writing.inputText,
 });
 
-/** Drops the rephrased text. */
 export const forgotten = (writing: Writing): Writing => ({ ...writing, rephrasedTitle: null, rephrasedDesc: null, rephrasedResponseType: null });
 
-/** Closing takes along what was rephrased and where one came from; what was written stays. */
+/** Drops the rephrasing and the origin, but keeps what was written. */
 export const closed = (writing: Writing): Writing => ({ ...forgotten(writing), openTouchpoint: null });

@@ -6,7 +6,7 @@ import { blank } from './writing.ts';
 const written = { ...textsIn(blank('submission-key-0001')), title: 'Notice', inputText: ' Ninety days?' };
 
 describe('the texts of a draft (R-060)', () => {
-  it('are read from where drafts are kept, and stay as they were where something else is there', () => {
+  it('are read from storage, and stay unchanged where something else is there', () => {
     expect(textsFrom({ title: 'Leave', inputText: 7 }, written)).toEqual({ ...written, title: 'Leave' });
     expect(textsFrom({}, written)).toEqual(written);
   });

@@ -1,4 +1,4 @@
-/** The first words of a text in one line, no longer than so many characters and not cut within a word where that can be. */
+/** Shortens to one line, avoiding cuts within a word. */
 export function beginningOf(text: string, most: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= most) return line;

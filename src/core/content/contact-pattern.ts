@@ -2,7 +2,6 @@ import { readAsMeant } from './contact-spelling.ts';
 import { phoneRules } from './phone-pattern.ts';
 import { placesByRules, type PlaceRule } from './place-rule.ts';
 
-/** The kinds of contact details that could identify the author of a text or another person: a mail address, a phone number, an account elsewhere, a number of an identity card. */
 export type ContactKind = 'mail' | 'phone' | 'profile' | 'id';
 
 const at = String.raw`\s{0,2}(?:@|\bat\b)\s{0,2}`;
@@ -10,23 +9,22 @@ const dot = String.raw`\s{0,2}(?:\.|\bdot\b)\s{0,2}`;
 const ownWord = 'gmail|googlemail|yahoo|ymail|rediffmail|outlook|hotmail|icloud|protonmail|zohomail';
 const freeMail = `(?:${ownWord}|live|proton|zoho|aol|mail)`;
 
-/** Free mail providers, spelled plainly or as people write around filters: “name at gmail dot com”. */
+/** Free mail providers, plain or disguised as in “name at gmail dot com”. */
 const mail = new RegExp(String.raw`[\w.+\u0900-\u097f-]{1,64}(?:\s{0,2}@\s{0,2}${freeMail}|${at}(?:${ownWord}))${dot}(?:com|in|co|me|org|net)\b`, 'gi');
-/** One without its signs: “name gmail com”. */
+/** Mail address without its signs, as in “name gmail com”. */
 const bareMail = /[\w.+-]{2,64}(?:\s{1,2}(?:gmail|googlemail|yahoo|ymail|rediffmail|hotmail|protonmail)\s{1,2}com|(?:@|\s@\s)(?:gmail|rediffmail|hotmail))\b/gi;
 const mailInOneWord = new RegExp(String.raw`\w{2,64}at${freeMail}dot(?:com|in)\b`, 'gi');
-/** A person at an employer. Addresses of an office, such as hr@, are public. */
+/** Personal work address; office addresses such as hr@ are public. */
 const workMail =
   /(?<![\w.+-])(?!(?:hr|jobs?|careers?|info|support|help|contact|grievance|admin|payroll|office|noreply|no-reply|sales|feedback|ethics|posh|bit\.ly)@)[\w+-][\w.+-]{1,63}@[\w-]{1,63}(?:\.[\w-]{1,63}){0,3}\.[a-z]{2,24}\b/gi;
-/** One with blanks around its sign, whose name is no word. */
+/** Address with blanks around its sign, whose name is not a word. */
 const apartMail = /(?<![\w.+-])(?=[a-z+-]{1,40}[._\d])[\w.+-]{3,64}\s@\s[\w-]{2,63}(?:\.[\w-]{1,63}){0,3}\.[a-z]{2,24}\b/gi;
 
 const channel = /\b(?:t|telegram|wa|instagram|linkedin|facebook|fb|twitter|x|snapchat|discord)\.(?:me|com|gg)\/[\w@/.+-]{3}/gi;
-/** Pages of people elsewhere, and no pages of projects that everyone knows. */
 const page =
   /\b(?:github|gitlab|bitbucket|medium|behance|reddit|quora|leetcode|hackerrank|youtube)\.com\/(?!(?:facebook|google|microsoft|apache|kubernetes|angular|vuejs|features|topics|problems?|explore|watch|r|questions?)\b)[\w@/.+-]{3}|(?<![\w/])u\/(?!sec|rule|grad)(?=\w{0,19}\d|\w{6})\w{4,20}\b/g;
 const linkedInName = /\blinked ?in(?:\s(?:id|profile|is|hai|par|pe|as)){0,2}[\s:]{1,2}(?=[\w-]{0,60}\d)[a-z]\w{1,30}-\w{2,30}-[\w-]{2,30}\b/gi;
-/** A link that hides where it leads, or leads into a group, a form or a list of links of someone. */
+/** Links that hide their target, or lead to a group, a form or a list of links. */
 const hiding = 'bit.ly|tinyurl.com|cutt.ly|rb.gy|t.co|is.gd|goo.gl|ow.ly|t.ly|tiny.cc|shorturl.at|rebrand.ly|buff.ly|lnkd.in|linktr.ee|wa.link'.replaceAll(
   '.',
   '[.]',
@@ -50,14 +48,12 @@ const payment =
 
 const aadhaar = /(?<![\d.,₹-])(?<!\d\s)(?!(?:19|20)\d\d[\s-])(?!\d\d00[\s-]\d\d00[\s-])[2-9]\d{3}([\s-])\d{4}\1\d{4}(?![\s-]?\d|,\d)/g;
 const aadhaarCalled = /(?:aadhaa?r|आधार)\D{0,12}[2-9]\d{11}(?!\d)/gi;
-/** Words beside which figures are of an order or a shift. */
 const ofWork =
   /(?:shifts?|orders?|codes?|serials?|invoices?|batch(?:es)?|skus?|parts?|parcels?|awb|tracking)(?:\s(?:no|nos|number|numbers|id|ids)\b)?[^\p{L}\d]{0,3}$/iu;
 const pan = /\b[A-Z]{3}[PCHFATBLJG][A-Z](?:\d{4}|\s\d{4}\s)[A-Z]\b|\b[a-z]{3}[pchfatbljg][a-z]\d{4}[a-z]\b/g;
 const passport = /\b[A-Z]\d{7}\b/gi;
 const voterCard = /\b[A-Z]{3}\d{7}\b/gi;
 const uan = /\b1\d{3}(\s?)\d{4}\1\d{4}\b/g;
-/** The number of an account in a bank, behind its word. */
 const bankAccount =
   /(?<![\p{L}\d])(?:account|a\/c|acc?t|khata|खाता)(?:[\s.:#-]{1,3}(?:no|num|number|nos|is|hai|नंबर|संख्या)(?![\p{L}\p{M}])){0,2}[\s.:#-]{1,3}\d(?:[\s-]?\d){8,17}(?!\d)/giu;
 
@@ -80,14 +76,12 @@ const rules: readonly PlaceRule<ContactKind>[] = [
 
 const kinds = ['mail', 'phone', 'profile', 'id'] as const satisfies readonly ContactKind[];
 
-/** A contact detail, and where it is in the written text. */
 export interface ContactPlace {
   readonly kind: ContactKind;
   readonly start: number;
   readonly end: number;
 }
 
-/** The contact details in a text, by their kind and in their order, none over another of its kind. */
 export function contactPlaces(written: string): readonly ContactPlace[] {
   const { text, from } = readAsMeant(written);
   const all = placesByRules(text, rules);
@@ -102,7 +96,7 @@ export function contactPlaces(written: string): readonly ContactPlace[] {
   });
 }
 
-/** The kinds of contact details in a text. It warns the author before posting and punishes nobody (R-081, D-29). */
+/** Warns the author before posting and punishes nobody (R-081, D-29). */
 export function contactsIn(written: string): readonly ContactKind[] {
   const found = new Set(contactPlaces(written).map(({ kind }) => kind));
   return kinds.filter((kind) => found.has(kind));

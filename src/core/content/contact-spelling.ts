@@ -5,7 +5,7 @@ const open = String.raw`[\s_-]{0,3}[([{<]\s?`;
 const shut = String.raw`\s?[)\]}>][\s_-]{0,3}`;
 const ending = '(?:com|co|in|me|org|net|ly|gl|gd|gg|cc|io|at)';
 
-/** The ways around a filter in which people write a sign of an address, with the sign. */
+/** Spellings of address signs used to evade a filter. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`${open}(?:at|@|ऐट|एट)${shut}`, 'gi'), '@'],
   [/[\s_-]{1,3}(?:at[\s_-]{1,3}the[\s_-]{1,3}rate(?:[\s_-]{1,3}of)?|ऐट|एट|_at_)[\s_-]{1,3}/gi, '@'],
@@ -23,29 +23,26 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d)[oO](?=\d)/g, '0'],
 ];
 
-/** A text as it is meant, with the written place of each letter where any has moved. */
+/** Normalized text, with the original position of each letter that moved. */
 export interface Meant {
   readonly text: string;
   readonly from: readonly number[] | undefined;
 }
 
-/** Letters that are not plain, each with the marks on it. */
+/** Letters outside plain ASCII, each with its marks. */
 const unplain = /(?:[^\0-\u007f]|[\0-\u007f](?=\p{M}))\p{M}*/gu;
 
-/** A letter with its marks as it is read. */
 const plainly = (letter: string): string =>
   latinDigits(letter.normalize('NFKC'))
     .replace(/[\p{Default_Ignorable_Code_Point}\u20e3]/gu, '')
     .replace(/[^\0-\u007f]/g, (sign) => homoglyphs.get(sign.toLowerCase()) ?? sign);
 
-/** A text without unseen signs, with digits as 0 to 9, and with written-out signs of an address as signs. */
+/** Removes unseen signs, normalizes digits to 0–9, and turns written-out address signs into signs. */
 export const readAsMeant = (written: string): Meant =>
   spellings.reduce((read, [spelled, sign]) => put(read, spelled, () => sign), put({ text: written, from: undefined }, unplain, plainly));
 
-/** A text as it is meant, alone. */
 export const asMeant = (written: string): string => readAsMeant(written).text;
 
-/** A text in which all that is spelled so is read in another way. */
 function put({ text, from }: Meant, spelled: RegExp, read: (said: string) => string): Meant {
   const changed = [...text.matchAll(spelled)].map(({ 0: said, index }) => ({ said, index, sign: read(said) })).filter(({ said, sign }) => said !== sign);
   if (changed.length === 0) return { text, from };

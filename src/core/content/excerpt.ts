@@ -1,4 +1,3 @@
-/** The beginning of a text as a list shows it: in one line, cut between words. */
 export function excerptOf(text: string, longest: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= longest) return line;

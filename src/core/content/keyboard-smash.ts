@@ -2,10 +2,7 @@ import { mostLettersRead } from './letters-read.ts';
 
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'].flatMap((row) => [row, [...row].toReversed().join('')]);
 
-/**
- * Whether a text is nothing but a hand on the keyboard: signs or letters held down, keys side by side, one word over and over. Everything short is talk: an
- * emoji, a figure, "No".
- */
+/** Spares short texts such as an emoji, a figure or “No”, which count as talk. */
 export function isKeyboardSmash(text: string): boolean {
   const shown = text.trim().slice(0, mostLettersRead);
   const words = shown.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
@@ -24,7 +21,7 @@ function isOverAndOver(words: readonly string[]): boolean {
   return words.length >= (first.length > 3 ? 5 : 8) && words.every((word) => word === first);
 }
 
-/** Whether a word comes from keys side by side, or has no vowel in a place for several; of an Indian script, whether it recites the alphabet. */
+/** Detects adjacent keys, missing vowels, or an Indic alphabet recited in order. */
 function isAcrossKeys(word: string): boolean {
   if (/^[\u0915-\u0939]{4,}$/.test(word))
     return [...word].every((letter, at) => at === 0 || letter.charCodeAt(0) === word.charCodeAt(at - 1) + 1) || isKeyPressed(word);

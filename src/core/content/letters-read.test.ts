@@ -25,7 +25,7 @@ describe('a text that filters read (R-079, S-62)', () => {
     }
   });
 
-  it('is read to its end where it is all the questions that an interview can have', () => {
+  it('is read to the end, even with all questions an interview can have', () => {
     const last = 'Call 98220 12345, you idiot?';
     const rounds = Array.from({ length: mostRounds }, () =>
       Array.from({ length: mostRoundQuestions }, () => `${'Why a lock? '.repeat(24)}`.padEnd(longestQuestion, 'y')),

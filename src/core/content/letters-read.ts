@@ -1,17 +1,16 @@
-/** The most letters that a filter reads at once: so few that the worst of them is read soon (S-62). */
+/** Letters a filter reads at once, few enough for its worst case (S-62). */
 export const mostLettersRead = 20_000;
 
-/** So many letters on both sides of a seam are read with each of the parts that meet there. */
+/** Letters on both sides of a seam read with each adjoining part. */
 const beside = 300;
 
-/** A part of a text by its place, and where in the part begins and ends what no other part reports. */
 interface ReadPart {
   readonly part: string;
   readonly from: number;
   readonly isOwn: (start: number) => boolean;
 }
 
-/** Parts of a text, read one after the other; they overlap, so that a find across a seam is whole. */
+/** Splits a text into overlapping parts, so that a match across a seam is found whole. */
 export function partsRead(text: string): readonly ReadPart[] {
   const step = mostLettersRead - 2 * beside;
   const count = Math.max(1, Math.ceil((text.length - 2 * beside) / step));

@@ -39,7 +39,7 @@ describe('a text without markup (R-080, S-54)', () => {
     expect(plainText(text)).toBe(plain);
   });
 
-  /** The beginning of a tag as browsers read it: its name goes on until a space, a slash or the end, so that `<script-->` is an element nobody knows, which does nothing. */
+  /** Tag names run to a space, slash or end, so `<script-->` is an unknown, harmless element. */
   const tagThatActs = /<\/?(?:script|style|iframe|object|svg|img|template)(?=[\s/>])[^<>]*>/i;
 
   it('leaves no tag that does anything, however tags are put into tags', () => {
@@ -50,7 +50,7 @@ describe('a text without markup (R-080, S-54)', () => {
     );
   });
 
-  it('has at most four marks on one letter, which Indian scripts need, so that nothing covers what is around it', () => {
+  it('has at most four marks per letter, as Indian scripts need, so nothing gets covered', () => {
     expect(plainText(`Z${'\u0301'.repeat(60)}a`)).toBe('Ź\u0301\u0301\u0301\u0301a');
     expect(plainText('क्षत्रिय ज़िंदगी நிறுவனம்')).toBe('क्षत्रिय ज़िंदगी நிறுவனம்'.normalize('NFC'));
   });

@@ -13,7 +13,7 @@ describe('what a card shows of a text (R-065, R-066)', () => {
     expect(read('Twenty letters and a few', 20)).toEqual({ text: 'Twenty letters and a few', hasMore: false });
   });
 
-  it('is all of it up to twenty letters beyond the limit, and a beginning from the next letter on', () => {
+  it('is all of it up to twenty letters over the limit, else its beginning', () => {
     expect(read('x'.repeat(50), 30)).toEqual({ text: 'x'.repeat(50), hasMore: false });
     expect(read('x'.repeat(51), 30)).toEqual({ text: 'x'.repeat(30), hasMore: true });
   });

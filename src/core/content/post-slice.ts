@@ -1,20 +1,19 @@
 import type { Paragraph, TextPart } from './post-text.ts';
 
-/** The preview of a text on a card, and whether there is more. */
+/** Preview of a text on a card, and whether more follows. */
 export interface SlicedText {
   readonly shown: readonly Paragraph[];
   readonly hasMore: boolean;
 }
 
-/** The excess over the limit, in letters, that is not worth a press. */
 const leeway = 20;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The signs that may be part of a letter; a text without any has as many letters as it is long. */
+/** Signs that may combine into one letter; without them, length equals letter count. */
 const joining = /[\u0300-\uffff\r]/;
 
-/** The beginning of a text up to so many letters, and how many those are. It is read no further, for most of a long text is never shown. */
+/** Stops reading at the limit, since most of a long text is never shown. */
 function beginningOf(text: string, limit: number): { readonly letters: number; readonly end: number } {
   if (!joining.test(text)) return { letters: Math.min(text.length, limit), end: Math.min(text.length, limit) };
   let letters = 0;
@@ -25,7 +24,6 @@ function beginningOf(text: string, limit: number): { readonly letters: number; r
   return { letters, end: text.length };
 }
 
-/** Whether the text has at most so many letters. */
 function fits(paragraphs: readonly Paragraph[], limit: number): boolean {
   let left = limit;
   for (const { text } of paragraphs.flat(2)) {
@@ -36,7 +34,7 @@ function fits(paragraphs: readonly Paragraph[], limit: number): boolean {
   return true;
 }
 
-/** The beginning of a text up to so many letters, cut between words; links stay whole or go. */
+/** Cuts between words and keeps or drops links whole. */
 export function sliceOf(paragraphs: readonly Paragraph[], limit: number): SlicedText {
   if (fits(paragraphs, limit + leeway)) return { shown: paragraphs, hasMore: false };
   const shown: Paragraph[] = [];
@@ -74,7 +72,7 @@ function cutLine(line: readonly TextPart[], limit: number): { readonly parts: re
   return { parts, left };
 }
 
-/** Up to the last whole word; a single long word is cut anyway, since nothing would be left. */
+/** Cuts a single long word anyway, since nothing would remain. */
 function betweenWords(text: string, isFirst: boolean): string {
   const cut = text.replace(/\s*[^\s]*$/u, '').replace(/[\s,;:.([–-]+$/u, '');
   return cut || (isFirst ? text : '');

@@ -64,7 +64,7 @@ describe('the text of a post (R-065)', () => {
     expect(linksIn(`[press](${url})`)).toEqual([]);
   });
 
-  it('takes out signs that nobody sees, so that a URL is what it reads as (S-53)', () => {
+  it('loses invisible characters, so that a URL is what it reads as (S-53)', () => {
     expect(linksIn('[x](https://daftar.test\u202e/)')).toEqual([{ kind: 'out', text: 'x', href: 'https://daftar.test/', host: 'daftar.test' }]);
     expect(readAs('a\u200bb\u2066c\u2069')).toBe('abc');
   });

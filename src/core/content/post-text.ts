@@ -1,19 +1,18 @@
 import { safeLink } from './safe-link.ts';
 import { withoutUnseen } from './unseen-signs.ts';
 
-/** A segment of a post: plain text, an internal link, or an external one. It is never markup, so that drawing it needs no escaping. */
+/** Plain text or link, never markup, so drawing it needs no escaping. */
 export type TextPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'ours'; readonly text: string; readonly to: string }
   | { readonly kind: 'out'; readonly text: string; readonly href: string; readonly host: string };
 
-/** A paragraph, line by line. */
 export type Paragraph = readonly (readonly TextPart[])[];
 
-/** Brackets with a URL behind them, or a URL by itself. No part of it can match in two ways, so that no text takes long (S-53, S-62). */
+/** Matches unambiguously, so that no text takes long (S-53, S-62). */
 const linkLike = /\[([^[\]\n]{1,200})\]\(([^()\s]{1,500})\)|https?:\/\/[^\s<>"'`[\]{}|\\^]{1,500}/gi;
 
-/** A text as its author meant it: paragraphs of lines, with the links in it (R-065). */
+/** Splits a text into paragraphs of lines with links (R-065). */
 export const paragraphsOf = (text: string): readonly Paragraph[] =>
   withoutUnseen(text)
     .replace(/\r\n?/g, '\n')
@@ -43,7 +42,6 @@ function partsOf(line: string): readonly TextPart[] {
 
 interface FoundLink {
   readonly part: TextPart;
-  /** The length in the line. */
   readonly length: number;
 }
 
@@ -55,7 +53,7 @@ function labelled(label: string, url: string): FoundLink | undefined {
   return { part: link.kind === 'ours' ? { kind: 'ours', text, to: link.to } : { kind: 'out', text, href: link.href, host: link.host }, length };
 }
 
-/** A URL in running text ends before the stop or the bracket that belongs to the sentence. */
+/** Ends a URL before punctuation that belongs to the sentence. */
 function bareLink(found: string): FoundLink | undefined {
   const url = found.replace(/[.,;:!?…)]+$/, '');
   const link = safeLink(url);

@@ -1,7 +1,6 @@
-/** The number of words in a row that make a phrase. */
 const phrase = 3;
 
-/** Whether two texts have a phrase in common, or a third of the words of the shorter one: under two names they could then be seen to be of one person. A text without words is like any other. */
+/** Detects a shared phrase or vocabulary that could link two names to one person. */
 export function sharesWords(one: string, other: string): boolean {
   const [mine, theirs] = [wordsIn(one), wordsIn(other)];
   const [fewer, more] = [new Set(mine), new Set(theirs)].toSorted((first, second) => first.size - second.size);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { differenceOf } from './text-difference.ts';
 
-/** The difference as one line, `[-gone-]` and `{+new+}`. */
 const said = (earlier: string, later: string): string =>
   differenceOf(earlier, later)
     .map(({ kind, text }) => (kind === 'same' ? text : kind === 'added' ? `{+${text}+}` : `[-${text}-]`))
@@ -34,7 +33,7 @@ describe('the difference of two texts (T-5)', () => {
     ).toEqual(['removed', 'added']);
   });
 
-  it('of two texts is looked for word by word up to four million pairs, and beyond is both of them whole', () => {
+  it('goes word by word up to four million pairs, and beyond shows both whole', () => {
     const text = (space: string, letter: string) => Array.from({ length: 1_000 }, (_, at) => `${space}${at === 500 ? 'pay' : `${letter}${at}`}`).join('');
     const sameIn = (later: string) => differenceOf(text(' ', 'a'), later).flatMap((part) => (part.kind === 'same' ? part.text : []));
     expect(sameIn(text('\n', 'b'))).toEqual(['pay']);

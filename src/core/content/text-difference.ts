@@ -1,13 +1,11 @@
-/** A part of two texts held against each other: in both, only in the later, or only in the earlier. */
 export interface DifferencePart {
   readonly kind: 'same' | 'added' | 'removed';
   readonly text: string;
 }
 
-/** The most pairs of words that are compared (the table of a longest common subsequence); beyond it what differs is shown whole. */
+/** Word pairs compared at most, beyond which the difference is shown whole. */
 const mostPairs = 4_000_000;
 
-/** The difference of two texts word by word (longest common subsequence), removed words before those that took their place. */
 export function differenceOf(earlier: string, later: string): readonly DifferencePart[] {
   const [before, after] = [wordsOf(earlier), wordsOf(later)];
   let start = 0;
@@ -21,7 +19,6 @@ export function differenceOf(earlier: string, later: string): readonly Differenc
   return joined([...same(before.slice(0, start)), ...middle, ...same(before.slice(before.length - end))]);
 }
 
-/** Words, and the space between them. */
 const wordsOf = (text: string): readonly string[] => text.match(/\s+|\S+/g) ?? [];
 
 const part = (kind: DifferencePart['kind'], text: string): DifferencePart => ({ kind, text });
@@ -52,7 +49,6 @@ function compared(old: readonly string[], fresh: readonly string[]): readonly Di
   return parts;
 }
 
-/** Neighbours of one kind as one part. */
 function joined(parts: readonly DifferencePart[]): readonly DifferencePart[] {
   const whole: DifferencePart[] = [];
   for (const each of parts) {

@@ -27,7 +27,7 @@ describe('signs that nobody sees (S-54)', () => {
     ['lines and tabs', 'one\n\ttwo\r\n'],
   ])('stay where they are needed: %s', (_what, text) => expect(withoutUnseen(text)).toBe(text));
 
-  it('are one each where they are needed, so that nothing is hidden in a row of them', () => {
+  it('are one each where needed, so that no run of them hides anything', () => {
     expect(withoutUnseen('क्\u200d\u200d\u200cष ❤\ufe0f\ufe0f\ufe0f')).toBe('क्\u200dष ❤\ufe0f');
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contributionSorts, inContributionOrder } from './contribution-order.ts';
 
-it('puts the most helpful first, or goes by week, and has an order among equals that is turned round with the weeks (R-009, F-17)', () => {
+it('puts the most helpful first or goes by week, ordering equals consistently (R-009, F-17)', () => {
   const reported = [
     { id: 'a', week: '2026-W40', helpful: 1 },
     { id: 'b', week: '2026-W40', helpful: 1 },

@@ -1,8 +1,7 @@
-/** The orders of what people tell of a company: most helpful first, or by week. Within a week it is in an order that is nobody's (F-17). */
+/** Most helpful first or by week; order within a week is nobody's (F-17). */
 export const contributionSorts = ['popularity', 'newToOld', 'oldToNew'] as const;
 export type ContributionSort = (typeof contributionSorts)[number];
 
-/** What an order looks at. */
 interface Ordered {
   readonly id: string;
   readonly week: string;
@@ -18,6 +17,5 @@ const orders: Readonly<Record<ContributionSort, (one: Ordered, other: Ordered) =
   oldToNew: (one, other) => byWeek(other, one),
 };
 
-/** Contributions in one of these orders, which look at this of each. */
 export const inContributionOrder = <Reported>(all: readonly Reported[], sort: ContributionSort, lookAt: (reported: Reported) => Ordered): readonly Reported[] =>
   all.toSorted((one, other) => orders[sort](lookAt(one), lookAt(other)));

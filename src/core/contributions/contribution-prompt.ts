@@ -5,26 +5,26 @@ import { contributionKinds, type ContributionKind } from '../kinds/contribution-
 import { contributedOf } from './contributed-keys.ts';
 import { promptMode, promptTypes, type PromptMode } from './prompt-order.ts';
 
-/** One thing that a reader may be asked to contribute, and of which company where one is known (R-091). */
+/** Contribution a reader may be asked for, with its company if known (R-091). */
 export interface ContributionPrompt {
   readonly type: ContributionKind;
   readonly mode: PromptMode;
   readonly company: Named | null;
 }
 
-/** The company that a member named last in their profile, of those that are listed; entries stand newest first. */
+/** Latest listed company in the profile; entries come newest first. */
 export function namedWorkplace(entries: readonly WorkExperience[]): Named | null {
   const known = entries.flatMap(({ urlName, companyName }) => (urlName === null ? [] : [{ urlName, name: companyName }]));
   return known[0] ?? null;
 }
 
-/** The prompts in their order: of where a member works, as they gave it in their profile, or of no company. */
+/** Prompts in order, for the workplace given in the profile or for no company. */
 export const promptsFor = (workplace: Named | null): readonly ContributionPrompt[] =>
   promptTypes.flatMap((type) =>
     contributionKinds.filter((kind) => kind === type).map((kind) => ({ type: kind, mode: workplace ? 'new' : 'generic', company: workplace })),
   );
 
-/** The prompts as a device knows them: what was begun on it and did not arrive comes first. No server learns of that. */
+/** Puts unfinished contributions of this device first, unknown to any server. */
 export function promptsOnDevice(prompts: readonly ContributionPrompt[], keys: readonly ContributionKey[]): readonly ContributionPrompt[] {
   const known = prompts.map((prompt): ContributionPrompt => {
     const isPending = promptMode(contributedOf(prompt.type, keys), { isAfterSending: false }) === 'pending';

@@ -33,7 +33,7 @@ describe('the order in which members are asked (R-091)', () => {
     expect([isResting(undefined, 0), isResting(promptRestMs, promptRestMs - 1), isResting(promptRestMs, promptRestMs)]).toEqual([false, true, false]);
   });
 
-  it('asks in three ways: for what did not arrive, for something new after something was given, and else in general', () => {
+  it('asks for what did not arrive, then for something new, else in general', () => {
     const [begun, sent] = [{}, { thingId: 's1' }];
     const modes = [
       promptMode([sent], { isAfterSending: false }),

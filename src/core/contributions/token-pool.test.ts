@@ -74,7 +74,7 @@ describe('the tokens that count and are asked for ahead (F-02, F-07)', () => {
     expect(asksCounted(counted, { now: after, occasion: 'quiet' })).toBe(true);
   });
 
-  it('pay for a contribution of their kind before one for any does, and for no other', () => {
+  it('pay first for their own kind, then from those for any, never for another', () => {
     const any: ContributionKey = { publicKey: 'any', kind: 'review', token };
     expect(contributionKinds.map((kind) => pooledKey(kind, [any, ...counted], at.now)?.publicKey)).toEqual([
       'review',

@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { mixedCell, nextCells, saidInAll, type CellAnswer, type Cells } from './cells.ts';
 import { countedInYear, countedYears } from './fewest.ts';
 
-/** All that two accounts may hold of a kind while it counts. */
+/** Contributions of a kind two accounts may have that count at once. */
 const theirs = 2 * countedInYear * countedYears;
 
-/** Someone, whose number is nobody else's, so that it says whom a figure is of. */
 interface Person {
   readonly number: number;
   readonly part: number | null;
@@ -21,7 +20,6 @@ const answersOf = (people: readonly Person[]): readonly CellAnswer[] =>
 const coming = (part: number | null, many: number, from = 0): readonly Person[] =>
   Array.from({ length: many }, (_, at) => ({ number: from + at, part, cell: null, hasWaited: false, isAttacker: false }));
 
-/** A round, and everyone with the cell that counts them after it. */
 function round(before: Cells, people: readonly Person[]) {
   const next = nextCells(before, answersOf(people));
   const cellOf = (number: number) => next.made.find((cell) => next.cells[cell]?.some(({ value }) => value === number)) ?? null;
@@ -31,7 +29,7 @@ function round(before: Cells, people: readonly Person[]) {
 const shownIn = ({ shown, isWholeShown }: ReturnType<typeof nextCells>) => ({ shown: shown.toSorted(), isWholeShown });
 
 describe('the figures of a group and of its parts (F-02)', () => {
-  it('are of eight who are new, part by part, and of the rest of them together', () => {
+  it('come from eight new people, part by part, and from all others together', () => {
     expect(shownIn(nextCells({}, answersOf(coming(1, 7))))).toEqual({ shown: [], isWholeShown: false });
     expect(shownIn(nextCells({}, answersOf([...coming(1, 8), ...coming(2, 3, 8)])))).toEqual({ shown: [1], isWholeShown: true });
     expect(shownIn(nextCells({}, answersOf([...coming(1, 4), ...coming(2, 3, 4), ...coming(null, 1, 7)])))).toEqual({ shown: [], isWholeShown: true });
@@ -44,7 +42,7 @@ describe('the figures of a group and of its parts (F-02)', () => {
     expect([then.made, then.shown, then.cells]).toEqual([[], [], first.cells]);
   });
 
-  it('wait for others of their part before they are counted with other parts, but for the first time', () => {
+  it('wait for others of their part before joining other parts, except the first time', () => {
     const first = round({}, coming(1, 8));
     const waiting = [...first.people, ...coming(2, 8).map((person, at) => ({ ...person, number: 20 + at, part: 2 + (at % 2) }))];
     expect(round(first.cells, waiting).made).toEqual([]);
@@ -63,7 +61,7 @@ describe('the figures of a group and of its parts (F-02)', () => {
     expect(shownIn(nextCells(first.cells, answersOf(first.people)))).toEqual({ shown: [1], isWholeShown: true });
   });
 
-  it('leave two people at least anyone who reads all of them at any time, and writes and moves what two accounts hold', () => {
+  it('leave at least two people to anyone who reads everything and controls two accounts', () => {
     const step = fc.record({
       what: fc.constantFrom('come', 'come', 'come', 'write', 'write', 'move', 'delete', 'wait'),
       part: fc.integer({ min: 1, max: 3 }),

@@ -10,7 +10,7 @@ describe('the number of people behind a figure (F-02)', () => {
     [49, 20, '20+'],
     [50, 50, '50+'],
     [1_200, 1_000, '1,000+'],
-  ])('is said of %i in steps, the first of which is the fewest of whom anything is shown', (people, step, said) => {
+  ])('is said of %i in steps, from the fewest of whom anything is shown', (people, step, said) => {
     expect([crowdStep(people), crowdSaid(people)]).toEqual([step, said]);
   });
 });

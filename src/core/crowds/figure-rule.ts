@@ -1,12 +1,11 @@
-/** The rule by which a figure of people moves. */
 export type FigureRule =
-  /** By a rule of this folder alone: with eight people at a time whom it never counted, each with a proof. */
+  /** Changes by eight proven people it never counted, under the rules of this folder. */
   | 'crowd'
-  /** With eight voters at a time whom it never counted, with a proof or without. */
+  /** Changes by eight voters it never counted, proven or not. */
   | 'voters'
-  /** With every row of a person with a proof, each of which everyone reads. */
+  /** Changes with every public row of a proven person. */
   | 'proven rows'
-  /** With every row that everyone reads one by one, with a proof or without. */
+  /** Changes with every public row, proven or not. */
   | 'shown rows'
-  /** With everyone who comes: one more like, view, follower or member. */
+  /** Changes with each new like, view, follower or member. */
   | 'one more';

@@ -4,10 +4,10 @@ import { again, freshly } from '#tests/fakes/crowds/freshly.ts';
 import { countedInYear, countedYears, fewestContributors } from './fewest.ts';
 import { medianIn, nextFigure, percentsIn, shareIn, shownFigure, middleHalfIn, type MadeFigure, type CrowdNumbers } from './figure.ts';
 
-/** All that two accounts may hold of a kind while it counts. */
+/** Contributions of a kind two accounts may have that count at once. */
 const theirs = 2 * countedInYear * countedYears;
 
-/** Someone who tells a number: the attacker, who may change and delete it at any time, or someone else, who does so once and again. */
+/** Attacker, who may change or delete a number anytime, or an occasional contributor. */
 interface Person {
   readonly id: string;
   readonly value: number;
@@ -21,17 +21,14 @@ const step = fc.record({
 });
 type Step = typeof step extends fc.Arbitrary<infer Of> ? Of : never;
 
-/** What everyone can read of a crowd. */
 const published = (said: CrowdNumbers) => ({ median: medianIn(said, 2), spread: middleHalfIn(said, 5), share: shareIn(said) });
 type Published = ReturnType<typeof published>;
 
 interface Reading {
   readonly shown: string;
-  /** Those of others who were counted for the first time when it was made. */
   readonly came: readonly string[];
 }
 
-/** Plays steps of an attacker and of others, and reads after each. Others whose number is named say that one. */
 function played(steps: readonly Step[], valueOf: ReadonlyMap<string, number> = new Map()): readonly Reading[] {
   let people: readonly Person[] = [];
   let written = 0;
@@ -62,7 +59,7 @@ function played(steps: readonly Step[], valueOf: ReadonlyMap<string, number> = n
 
 const scripts = fc.array(step, { minLength: 10, maxLength: 80 });
 
-describe('someone who writes, changes and deletes all that two accounts may hold, and reads after each step (F-02, F-06, F-12)', () => {
+describe('someone who changes all that two accounts may write, and reads after each step (F-02, F-06, F-12)', () => {
   it('finds two others at least behind each change of a figure', () => {
     fc.assert(
       fc.property(scripts, (steps) => {
@@ -76,7 +73,7 @@ describe('someone who writes, changes and deletes all that two accounts may hold
     );
   });
 
-  it('reads the very same where those who came together change their numbers with each other, and where those who wait say anything', () => {
+  it('reads the very same when counted people swap numbers or waiting people say anything', () => {
     fc.assert(
       fc.property(scripts, fc.integer({ min: 1, max: 40 }), (steps, turn) => {
         const stays = steps.map((one) => (one.what === 'go' ? { ...one, what: 'come' } : one)) as readonly Step[];
@@ -92,7 +89,6 @@ describe('someone who writes, changes and deletes all that two accounts may hold
   });
 });
 
-/** The numbers of those who come in a step. */
 function namesAt({ what, value }: Step, at: number): readonly (readonly [string, number])[] {
   if (what === 'come') return [[`other ${at}`, value]];
   return what === 'crowd' ? Array.from({ length: 9 }, (_, nth) => [`other ${at} ${nth}`, (value + 7 * nth) % 41] as const) : [];
@@ -101,7 +97,7 @@ function namesAt({ what, value }: Step, at: number): readonly (readonly [string,
 describe('a figure of many people', () => {
   const eight = [1, 19, 21, 60, 62, 5, 30, 30];
 
-  it('is made of eight who were never counted, and stays as it is until eight more come', () => {
+  it('is made of eight never counted before, and stays until eight more come', () => {
     expect(nextFigure(undefined, freshly(...eight.slice(1)), shareIn)).toBeUndefined();
     const first = nextFigure(undefined, freshly(...eight), (said) => medianIn(said, 2));
     expect(shownFigure(first)).toEqual({ people: 8, median: 22 });
@@ -117,7 +113,7 @@ describe('a figure of many people', () => {
     expect(shownFigure(back)).toEqual(shownFigure(first));
   });
 
-  it('is rounded to its step, and says more than nothing where there is more than nothing', () => {
+  it('is rounded to its step, and above nothing where there is something', () => {
     expect(middleHalfIn(freshly(0, 1, 1, 13, 14, 22, 23, 38), 5)).toEqual({ people: 8, low: 5, median: 15, high: 20 });
     expect(medianIn(freshly(-7, -7, -7, -7, -7, 1, 1, 1), 2)).toEqual({ people: 8, median: -8 });
     expect(Object.is(medianIn(freshly(...eight.map(() => 0)), 2).median, 0)).toBe(true);

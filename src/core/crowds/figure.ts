@@ -1,43 +1,37 @@
 import { crowdStep } from './crowd-steps.ts';
 import { fewestContributors } from './fewest.ts';
 
-/** A number that people said, and how many did. */
 export interface SaidNumber {
   readonly value: number;
   readonly count: number;
 }
 
-/** The same, with how many of them were never counted in the figure that is made of it. */
 export interface CrowdNumber extends SaidNumber {
   readonly fresh: number;
 }
 
-/** All that people said of one thing, from the lowest number to the highest. */
 export type CrowdNumbers = readonly CrowdNumber[];
 
-/** A figure as it was made last: of how many people, and whether it may be shown at the moment. */
+/** Figure as last made, with its crowd and whether it may be shown. */
 export interface MadeFigure<Made> {
   readonly made: Made;
   readonly people: number;
   readonly isShown: boolean;
 }
 
-/** At least how many people a figure is of, in steps. */
+/** Lower bound of people in a figure, in steps. */
 interface OfPeople {
   readonly people: number;
 }
 
-/** The share of a crowd that said so, in percent. */
 export interface CrowdShare extends OfPeople {
   readonly percent: number;
 }
 
-/** The number in the middle of a crowd. */
 export interface CrowdMedian extends OfPeople {
   readonly median: number;
 }
 
-/** The middle half of a crowd. */
 export interface CrowdSpread extends CrowdMedian {
   readonly low: number;
   readonly high: number;
@@ -45,11 +39,7 @@ export interface CrowdSpread extends CrowdMedian {
 
 export const crowdSize = (said: readonly SaidNumber[]): number => said.reduce((sum, { count }) => sum + count, 0);
 
-/**
- * The one rule by which a figure changes (k-anonymity over time). It is made once enough people are there who were never counted in it, of everyone who is there then; between two
- * makings nothing moves it, anyone who changes an answer or goes. So two states of a figure differ by enough people whom no other state has, and anyone who reads them all, and holds as
- * many contributions as one person can, is left with two people. Where fewer are there it is hidden, and comes back as it was.
- */
+/** Remakes a figure only after enough uncounted people join (k-anonymity over time), so that differences reveal nobody. */
 export function nextFigure<Made>(before: MadeFigure<Made> | undefined, said: CrowdNumbers, make: (said: CrowdNumbers) => Made): MadeFigure<Made> | undefined {
   const people = crowdSize(said);
   const fresh = said.reduce((sum, each) => sum + each.fresh, 0);
@@ -57,20 +47,14 @@ export function nextFigure<Made>(before: MadeFigure<Made> | undefined, said: Cro
   return before && { ...before, isShown: people >= fewestContributors };
 }
 
-/** A figure where it may be shown. */
 export const shownFigure = <Made>(figure: MadeFigure<Made> | undefined): Made | null => (figure?.isShown ? figure.made : null);
 
-/** The step of every share, in percent. */
 const shareStep = 10;
 
-/** The share that said yes. */
 const percentIn = (said: readonly SaidNumber[]): number =>
   Math.round((100 * crowdSize(said.filter(({ value }) => value === 1))) / crowdSize(said) / shareStep) * shareStep;
 
-/**
- * The shares that said each of the values that can be said. They add up to 100: what is left when each is rounded down goes to those who lost most by it (largest
- * remainder).
- */
+/** Percentages that add up to 100, by largest remainder. */
 export function percentsIn(said: readonly SaidNumber[], values: readonly number[]): readonly number[] {
   const exact = values.map((value) => (100 * crowdSize(said.filter((each) => each.value === value))) / crowdSize(said) / shareStep);
   const whole = exact.map(Math.floor);
@@ -92,7 +76,7 @@ export const middleHalfIn = (said: readonly SaidNumber[], step: number): CrowdSp
   high: roundedAt(said, 0.75, step),
 });
 
-/** The number of the person at a share of all, counted from the lowest (nearest rank), in whole steps. What is more than nothing stays so. */
+/** Nearest-rank value in whole steps, never rounding a positive value to zero. */
 function roundedAt(said: readonly SaidNumber[], share: number, step: number): number {
   const place = Math.ceil(share * crowdSize(said));
   let passed = 0;

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSameJob, nextLevels, upTo, wholeJob, type CountedReview, type JobParts } from './shown-levels.ts';
 
-/** The reviews that two accounts have, of one a year in the three years that count: the first slots are the attacker’s. */
+/** Reviews two accounts have in the three counted years; the first slots are the attacker’s. */
 const ofAttacker = 6;
 
-/** A review is written, or its job changed; where no job is left, it goes. What has gone does not come back. */
+/** Writes a review or changes its job; a review without a job never returns. */
 interface Step {
   readonly slot: number;
   readonly job: JobParts | null;
@@ -15,13 +15,12 @@ interface PlayedReview extends CountedReview {
   readonly slot: number;
 }
 
-/** The reviews of a company after a step, and once it is decided what they show. */
 interface Played {
   readonly before: readonly PlayedReview[];
   readonly after: readonly PlayedReview[];
 }
 
-/** Plays the steps, each followed by a decision, as the product does: a changed job is hidden, and its review is known as one that was counted. */
+/** Plays each step and its decision; a changed job is hidden and stays counted. */
 function play(steps: readonly Step[]): readonly Played[] {
   const written = new Set<number>();
   let reviews: readonly PlayedReview[] = [];
@@ -52,7 +51,6 @@ const allOf = (slots: readonly number[], what: JobParts | null): readonly Step[]
 const attackers = Array.from({ length: ofAttacker }, (_, at) => at);
 const others = fc.integer({ min: ofAttacker, max: ofAttacker + 17 });
 
-/** What the attacker does with one review or with all, and what others do, alone or several in a row. */
 const script: fc.Arbitrary<readonly Step[]> = fc
   .array(
     fc.oneof(
@@ -65,11 +63,10 @@ const script: fc.Arbitrary<readonly Step[]> = fc
   )
   .map((some) => some.flat());
 
-/** Reviews that come to show a part of their jobs in one step, and share it with all parts before. */
 interface ShownTogether {
   readonly level: number;
   readonly shown: readonly PlayedReview[];
-  /** Those who show the parts before, and go on waiting for this one. */
+  /** Reviews showing the earlier parts and still waiting for this one. */
   readonly left: readonly PlayedReview[];
 }
 
@@ -83,14 +80,13 @@ const shownTogether = ({ before, after }: Played): readonly ShownTogether[] =>
     }));
   });
 
-/** The job as far as a level shows it. */
 const keyOf = (one: JobParts, level: number): string => {
   const { department, designation, city, employment, isCurrent } = upTo(one, level);
   return JSON.stringify([department, designation, city, employment, isCurrent]);
 };
 
-describe('an attacker with six reviews, who writes, changes and deletes them and reads after each step (D-28)', () => {
-  it('comes to see a part of a job only of two others at once who never showed one, and leaves none or two of whom it sees that they lack it', () =>
+describe('an attacker who changes six reviews and reads after each step (D-28)', () => {
+  it('sees job parts only of two new people together, and never singles out one', () =>
     fc.assert(
       fc.property(script, (steps) => {
         for (const { level, shown, left } of play(steps).flatMap(shownTogether)) {
@@ -119,7 +115,6 @@ describe('an attacker with six reviews, who writes, changes and deletes them and
 const departments = [1, 2, 3] as const;
 const inDepartment = (department: number): JobParts => ({ department, designation: null, city: null, employment: null, isCurrent: null });
 
-/** A step of a world of which the attacker knows all but in which department others are. */
 type ReadStep = { readonly slot: number; readonly department: number | null } | { readonly slot: number; readonly does: 'comes' | 'goes' };
 
 const inWorld = (steps: readonly ReadStep[], world: readonly number[]): readonly Step[] =>
@@ -128,11 +123,9 @@ const inWorld = (steps: readonly ReadStep[], world: readonly number[]): readonly
     return { slot: step.slot, job: step.department === null ? null : inDepartment(step.department) };
   });
 
-/** All that a reader sees after each step. */
 const viewOf = (played: readonly Played[]): string =>
   JSON.stringify(played.map(({ after }) => after.map((each) => [each.slot, each.level, keyOf(each, each.level)])));
 
-/** The departments in which so many others may be. */
 const worldsOf = (count: number): readonly (readonly number[])[] =>
   count === 0 ? [[]] : worldsOf(count - 1).flatMap((world) => departments.map((department) => [...world, department]));
 
@@ -154,7 +147,7 @@ const readScript: fc.Arbitrary<readonly ReadStep[]> = fc
   )
   .map((some) => some.flat());
 
-describe('an attacker who thinks of every world in which all that was read would be the same (D-28)', () => {
+describe('an attacker who thinks of every world that would read the same (D-28)', () => {
   it('does not know the job of another that is not shown', () =>
     fc.assert(
       fc.property(readScript, fc.constantFrom(...worlds), (steps, world) => {

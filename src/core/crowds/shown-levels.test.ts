@@ -6,11 +6,9 @@ import { isSameJob, nextLevels, slicesOf, upTo, type CountedReview, type JobSlic
 
 type Group = Partial<CountedReview> & { readonly count: number };
 
-/** Reviews with the same job, one by one. */
 const reviewsOf = ({ count, ...known }: Group): readonly CountedReview[] =>
   Array.from({ length: count }, () => ({ department: 1, designation: 1, city: 1, employment: 'full-time', isCurrent: true, level: 0, counted: 0, ...known }));
 
-/** The levels that groups have once it is decided, each that of all its reviews. */
 function levelsOf(...groups: readonly Group[]): readonly number[] {
   const reviews = groups.map(reviewsOf);
   const next = nextLevels(reviews.flat());
@@ -79,7 +77,6 @@ const group = fc.record({
 
 const groups = fc.array(group, { maxLength: 30 });
 
-/** What each of some reviews shows that have come together. */
 function shownOf(some: readonly Group[]): readonly JobSlice[] {
   const reviews = some.flatMap(reviewsOf);
   const next = nextLevels(reviews);
@@ -90,7 +87,7 @@ const keyOf = ({ department, designation, city, employment, isCurrent }: JobSlic
   JSON.stringify([department, designation, city, employment, isCurrent]);
 
 describe('a reader who looks for one person among reviews that have come together (D-28, F-02)', () => {
-  it('finds nobody among fewer than eight who look alike, whatever they are, unless the company has fewer', () =>
+  it('finds nobody among fewer than eight alike, unless the company has fewer', () =>
     fc.assert(
       fc.property(groups, (some) => {
         const shown = shownOf(some);
@@ -111,7 +108,7 @@ describe('a reader who looks for one person among reviews that have come togethe
 });
 
 describe('the filters of a company (F-02)', () => {
-  it('leave none or eight, and so does the difference of two, though others have gone since', () =>
+  it('and the difference of two leave none or eight, though others have gone', () =>
     fc.assert(
       fc.property(groups, fc.array(fc.boolean(), { minLength: 1 }), (some, stays) => {
         const slices = slicesOf(shownOf(some).filter((_, at) => stays[at % stays.length]));

@@ -2,7 +2,6 @@ import { fewestContributors } from './fewest.ts';
 import { shownParts } from './shown-parts.ts';
 import type { EmploymentKind } from '../careers/employment-kind.ts';
 
-/** The parts of a job beside a review. */
 export interface JobParts {
   readonly department: number | null;
   readonly designation: number | null;
@@ -11,15 +10,13 @@ export interface JobParts {
   readonly isCurrent: boolean | null;
 }
 
-/** A review that counts and is shown, with the job behind it. */
 export interface CountedReview extends JobParts {
-  /** How many parts of the job are shown. */
   readonly level: number;
-  /** How many parts were ever shown, of this job or of one that was said before. */
+  /** Parts ever shown, of this job or an earlier one. */
   readonly counted: number;
 }
 
-/** The parts of a job in the order in which they are shown: each narrows the one before, the last says how and whether they work there still. */
+/** Parts in display order, each narrowing the one before. */
 const parts: readonly ((job: JobParts) => string | null)[] = [
   ({ department }) => named(department),
   ({ designation }) => named(designation),
@@ -29,17 +26,12 @@ const parts: readonly ((job: JobParts) => string | null)[] = [
 
 const named = (id: number | null): string | null => (id === null ? null : String(id));
 
-/** The level at which a new or changed job begins: nothing of it is shown before many share it. */
+/** Shows nothing of a new or changed job until many share it. */
 export const firstLevel = 0;
 
-/** The level that shows all of a job, counted in parts. */
 export const wholeJob = parts.length;
 
-/**
- * The reviews of a company that show more of their jobs from now on, and how many parts. Who shows all of a job need not be among those given, for nothing is decided by who is there
- * already: a part is given to all at once who share it with all parts before and wait for it, where eight of them (`fewestContributors`) were never counted at this level, and where those who
- * go on waiting are none or eight. What is given is never taken back because of others, so that nobody reads a job by coming, going and changing.
- */
+/** Reveals a job part to a whole batch and never retracts it, so that coming and going exposes nobody. */
 export function nextLevels<Review extends CountedReview>(reviews: readonly Review[]): ReadonlyMap<Review, number> {
   const next = new Map<Review, number>();
   const levelOf = (review: Review): number => next.get(review) ?? review.level;
@@ -55,7 +47,7 @@ export function nextLevels<Review extends CountedReview>(reviews: readonly Revie
   return next;
 }
 
-/** The batches that need not wait any longer, among those who wait in one place; the smallest does, as long as it would leave one to seven. */
+/** Adds the smallest waiting batch if it would otherwise leave one to seven. */
 function readyBatches<Review extends CountedReview>(
   waiting: readonly Review[],
   part: (job: JobParts) => string | null,
@@ -79,13 +71,13 @@ function dividedBy<Job extends JobParts>(jobs: readonly Job[], part: (job: JobPa
   return divided;
 }
 
-/** Reviews that share as many parts of their jobs as the level says, and how many they are: a filter finds these. */
+/** Reviews that share the parts shown at this level, as filters find them. */
 export interface JobSlice extends JobParts {
   readonly level: number;
   readonly count: number;
 }
 
-/** What reviews can be narrowed by, of how much each of them shows. A slice that others have left with one to seven is not among it, nor one that would tell such a rest from others. */
+/** Omits slices that would leave or expose a rest of one to seven. */
 export function slicesOf(shown: readonly JobSlice[]): readonly JobSlice[] {
   const slices: JobSlice[] = [];
   const divide = (alike: readonly JobSlice[], level: number): void => {
@@ -107,7 +99,6 @@ export function slicesOf(shown: readonly JobSlice[]): readonly JobSlice[] {
 
 const countOf = (slices: readonly JobSlice[]): number => slices.reduce((sum, { count }) => sum + count, 0);
 
-/** The job as far as a level shows it. */
 export function upTo<Job extends JobParts>(job: Job, level: number): Job {
   return {
     ...job,
@@ -119,7 +110,6 @@ export function upTo<Job extends JobParts>(job: Job, level: number): Job {
   };
 }
 
-/** Whether two jobs are the same in every part. */
 export const isSameJob = (one: JobParts, other: JobParts): boolean =>
   one.department === other.department &&
   one.designation === other.designation &&

@@ -23,7 +23,7 @@ describe('parts of a group that are shown beside the whole (F-02)', () => {
     expect([tellsApart(20, 20), tellsApart(20, 13), tellsApart(20, 12), tellsApart(20, 30)]).toEqual([false, true, false, true]);
   });
 
-  it('leave nobody or at least eight to be computed from what is left, of whatever moment the whole is', () => {
+  it('leave nobody or at least eight computable from the rest, whenever the whole was made', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 12 }), fc.integer({ min: -20, max: 20 }), (people, more) => {
         const whole = Math.max(
@@ -40,7 +40,7 @@ describe('parts of a group that are shown beside the whole (F-02)', () => {
 describe('parts that were made at another time than the whole (F-02)', () => {
   const part = (people: number, of: Partial<PartBeside> = {}): PartBeside => ({ people, inside: people, late: 0, early: 0, ...of });
 
-  it('are left out where one of them lacks a few of the whole, or the whole a few of them, though their counts agree', () => {
+  it('are left out where a few people differ, though the counts agree', () => {
     expect(counts(shownBeside([part(20), part(12, { inside: 13, late: 1 })]))).toEqual([20]);
     expect(counts(shownBeside([part(20), part(13, { inside: 12, early: 1 })]))).toEqual([20]);
     expect(counts(shownBeside([part(20), part(12, { inside: 20, late: 8 })]))).toEqual([20, 12]);

@@ -1,4 +1,3 @@
-/** The clipboard of this device. */
 export abstract class Clipboards {
   abstract write(text: string): Promise<void>;
 }

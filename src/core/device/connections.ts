@@ -1,12 +1,11 @@
-/** The server as this device finds it: there, there and not ready (it starts, stops, or has too much to do), or out of reach. */
+/** Server reachable, reachable but not ready, or out of reach. */
 export type Reach = 'there' | 'busy' | 'away';
 
-/** The connection of this device: whether it and the server can hear each other. */
 export abstract class Connections {
-  /** The device's own belief, which may be wrong. */
+  /** Device's own belief, which may be wrong. */
   abstract isOnline(): boolean;
-  /** Calls back whenever the device changes its mind; the answer stops that. */
+  /** Returns a function that stops watching. */
   abstract watch(changed: () => void): () => void;
-  /** Asks the server whether it is there. */
+  /** Asks the server itself. */
   abstract reach(): Promise<Reach>;
 }

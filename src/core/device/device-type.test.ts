@@ -11,7 +11,7 @@ describe('a device (R-215, R-249)', () => {
     expect([deviceTypeAt(width), browserSystemAt(width)]).toEqual([type, system]);
   });
 
-  it('is no native wrapper, which would be logged in by itself and set up no scripts (R-141)', () => {
+  it('is no native wrapper, which would log itself in and set up no scripts (R-141)', () => {
     const systems: readonly string[] = [0, 320, 768, 1_280].map(browserSystemAt);
     expect(systems).not.toContain('AB_IOS');
     expect(systems).not.toContain('AB_ANDROID');

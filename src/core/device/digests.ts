@@ -1,4 +1,4 @@
-/** SHA-256 digests, computed on this device, in hexadecimal. */
+/** SHA-256 in hexadecimal, computed on this device. */
 export abstract class Digests {
   abstract areHere(): boolean;
   abstract sha256(text: string): Promise<string>;

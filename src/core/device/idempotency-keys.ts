@@ -1,4 +1,4 @@
-/** Idempotency keys: random words that go along with what is sent, so that it counts once however often it is sent. */
+/** Random keys that make a repeated request count once. */
 export abstract class IdempotencyKeys {
   abstract make(): string;
 }

@@ -1,5 +1,4 @@
-/** Idle callbacks: moments in which this page has nothing to do. */
 export interface IdleCallbacks {
-  /** Calls back in the next one, or after the timeout; the answer cancels it. */
+  /** Runs when idle or after the timeout; the result cancels. */
   next(timeoutMs: number, come: () => void): () => void;
 }

@@ -1,5 +1,4 @@
-/** The copies of the product that this device keeps, so that parts of it work without a connection. */
 export abstract class OfflineCopies {
-  /** Keeps them from the next idle callback on. A device that cannot goes without. */
+  /** Starts at the next idle callback, and does nothing where unsupported. */
   abstract keep(): void;
 }

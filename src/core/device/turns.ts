@@ -1,7 +1,7 @@
-/** Turns that the tabs of this browser take with one piece of work (a shared and an exclusive lock), so that the later of two requests is the later for the server as well. */
+/** Shared and exclusive locks across tabs, so that requests reach the server in order. */
 export abstract class Turns {
-  /** Does work beside other work of that name, once nothing is done alone. */
+  /** Runs beside other shared work, once no exclusive work runs. */
   abstract together<Done>(name: string, work: () => Promise<Done>): Promise<Done>;
-  /** Does work while no other of that name is done in any tab. */
+  /** Runs exclusively across all tabs. */
   abstract alone<Done>(name: string, work: () => Promise<Done>): Promise<Done>;
 }

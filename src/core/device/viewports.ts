@@ -1,5 +1,4 @@
-/** The window through which the product is seen. */
 export abstract class Viewports {
-  /** Its width in CSS pixels; nothing where no page is drawn. */
+  /** CSS pixels; undefined without a page. */
   abstract width(): number | undefined;
 }

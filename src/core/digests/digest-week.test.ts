@@ -8,13 +8,13 @@ const saturday = Date.UTC(2026, 10, 21, 6);
 const opens = Date.UTC(2026, 10, 22, 4, 30);
 
 describe('the digest of a week', () => {
-  it('is due on a Sunday in India, from ten to two, and not for all at once', () => {
+  it('is due on a Sunday in India, between ten and two, spread among members', () => {
     const due = keys.map((key) => nextDigestMs(key, saturday));
     for (const at of due) expect(at >= opens && at < opens + spreadMs).toBe(true);
     expect(new Set(due.map((at) => Math.floor((at - opens) / (hourMs / 2)))).size).toBe(8);
   });
 
-  it('is due once a week, at the same moment for the same member, whenever it was asked for', () => {
+  it('is due once a week, at the same moment for a member, whenever asked', () => {
     for (const key of keys) {
       const due = nextDigestMs(key, saturday);
       expect(nextDigestMs(key, due - 1)).toBe(due);
@@ -23,7 +23,7 @@ describe('the digest of a week', () => {
     }
   });
 
-  it('that could not be handed over is tried in an hour, as the digest of the same week, and never after that of the next', () => {
+  it('that failed is retried in an hour as the same week’s, never after the next', () => {
     const key = 'member 1';
     const due = nextDigestMs(key, saturday);
     expect(retryMs(key, due)).toBe(due + hourMs);

@@ -55,7 +55,7 @@ describe('a digest', () => {
     expect(isWorthTelling({ ...none, alerts: [alertOf('a', 'one')] })).toBe(true);
   });
 
-  it('tells of five jobs at most, of each alert in turn, and of none twice (R-192)', () => {
+  it('tells of at most five jobs, alternating between alerts, and none twice (R-192)', () => {
     const notified = digestAlerts([alertOf('a', 'one', 'two', 'three', 'four'), alertOf('b', 'one', 'five'), alertOf('c'), alertOf('d', 'six', 'seven')]);
     expect(notified.map(({ url, jobs }) => [url, jobs.map(({ jobId }) => jobId)])).toEqual([
       ['a', ['one', 'two']],

@@ -1,52 +1,46 @@
 import type { LedgerEntry } from '../moderation/ledger.ts';
 import type { AskedBy } from '../moderation/moderation-outcome.ts';
 
-/** The stars of reviews, the best first. */
 const starsShown = [5, 4, 3, 2, 1] as const;
 
-/** The sides that ask for a removal; the instance itself where moderators or its word lists did. */
+/** Requesters of a removal; 'house' means moderators or word lists of the instance. */
 export const removalSides = ['employer', 'court', 'reader', 'house'] as const;
 
 export type RemovalSide = (typeof removalSides)[number];
 
-/** What became of the reviews with so many stars. */
 interface StarConduct {
   readonly stars: number;
-  /** Reviews that were reported and decided about, and those of them that were taken down. */
+  /** Reviews reported and decided, and the removed ones among them. */
   readonly reportsDecided: number;
   readonly reportsUpheld: number;
-  /** Removals in the ledger, by who asked. */
   readonly removedFor: Readonly<Record<RemovalSide, number>>;
 }
 
-/** How an employer behaves here (F-18). */
+/** Conduct of an employer on this instance (F-18). */
 export interface Conduct {
   readonly byStars: readonly StarConduct[];
-  /** Removals of what is no review, or a review whose stars the ledger does not say. */
+  /** Removals of other content, or of reviews whose stars are not recorded. */
   readonly removedElse: number;
   readonly restored: number;
-  /** Removals by order of a court. */
   readonly legalNotices: number;
-  /** Weeks in which far more reviews of one kind came than is usual. */
+  /** Weeks with unusually many reviews of one kind. */
   readonly bursts: readonly string[];
   readonly replies: { readonly answered: number; readonly reviews: number; readonly medianDays: number | null } | null;
-  /** Reviews that came by a link of the employer; null where there are none. */
+  /** Reviews invited by the employer's link; null if none. */
   readonly invited: number | null;
 }
 
-/** The part of a line of the ledger that counts here. */
 export type ConductEntry = Pick<LedgerEntry, 'itemKind' | 'stars' | 'action' | 'rule' | 'askedBy'>;
 
-/** What is stored of a company, of which its conduct is made. */
 export interface ConductFacts {
   readonly entries: readonly ConductEntry[];
-  /** One for each review whose report was decided last so. */
+  /** One for each review, by its latest report decision. */
   readonly reports: readonly { readonly stars: number; readonly isUpheld: boolean }[];
   readonly bursts: readonly string[];
   readonly reviews: { readonly count: number; readonly answered: number; readonly invited: number; readonly medianDays: number | null };
 }
 
-/** Whether a line tells of something that readers no longer see since, and not by its author’s wish. */
+/** Excludes removals by the author. */
 const isRemoval = ({ action }: ConductEntry): boolean => action === 'removed';
 
 const isByCourt = ({ rule, askedBy }: ConductEntry): boolean => rule === 'court' || askedBy === 'court';
@@ -62,7 +56,7 @@ const sides: Readonly<Record<AskedBy, RemovalSide>> = {
   author: 'house',
 };
 
-/** Counts what the ledger and the decisions say; nothing here that cannot be counted again from them. */
+/** Uses only facts that can be recounted from the ledger and decisions. */
 export function conductOf({ entries, reports, bursts, reviews }: ConductFacts): Conduct {
   const removals = entries.filter(isRemoval);
   const byStars = starsShown.map((stars): StarConduct => {
@@ -87,11 +81,10 @@ export function conductOf({ entries, reports, bursts, reviews }: ConductFacts): 
   };
 }
 
-/** The removals of reviews with these stars, for one side or for all. */
 export const removedIn = (byStars: readonly Pick<StarConduct, 'removedFor'>[], of: readonly RemovalSide[] = removalSides): number =>
   byStars.reduce((sum, { removedFor }) => sum + of.reduce((more, side) => more + removedFor[side], 0), 0);
 
-/** Whether nothing was asked and nothing stands out: then one sentence says all. */
+/** Lets one sentence replace the figures when nothing notable happened. */
 export const isQuiet = ({ byStars, removedElse, restored, bursts, replies, invited }: Conduct): boolean =>
   removedIn(byStars) + removedElse + restored + bursts.length === 0 &&
   replies === null &&

@@ -1,20 +1,18 @@
 import type { Failure, FailureKind } from '../failure.ts';
 import type { RecordedKind } from '../usage/recorded-call.ts';
 
-/** The toast of a failed call. */
+/** Toast of a failed call. */
 export type Announcement = 'missing' | 'signed-out' | 'forbidden' | 'broken' | 'limited' | 'banned';
 
-/** Facts of a call by which a failure of it is said and reported. */
 export interface AnnouncementFacts {
-  /** Failures of which nobody needs to know, or which its screen or form says: all, or those of a kind. */
+  /** Failures nobody needs to see, or that the screen already shows. */
   readonly quiet?: 'always' | FailureKind;
-  /** True where its form says that the account is banned, beside the words that it keeps. */
+  /** Form itself shows the ban. */
   readonly saysBan?: true;
-  /** True of a way in, of which a refusal is reported too. */
+  /** Sign-in path, whose refusals are also reported. */
   readonly wayIn?: true;
-  /** The report of a failure, in words of its own. */
   readonly reportedAs?: string;
-  /** The kind of news that the product tells its server by itself, which is never the matter of a toast. */
+  /** Background telemetry, which never raises a toast. */
   readonly recorded?: RecordedKind;
 }
 
@@ -26,10 +24,10 @@ const announced: Partial<Record<FailureKind, Announcement>> = {
   limited: 'limited',
 };
 
-/** Tells whether a call that got no answer means that the connection is gone. Some browsers block what counts by its address. */
+/** Ignores recorded calls, which some browsers block by address. */
 export const tellsOfConnection = ({ recorded }: AnnouncementFacts): boolean => recorded === undefined;
 
-/** The announcement of a failed call: that the account is banned, wherever that stops it. None when it was aborted, when the offline notice says it, or when its form does. */
+/** Undefined if aborted, or covered by the offline notice or form. A ban always shows. */
 export function announcementOf({ kind, code }: Pick<Failure, 'kind' | 'code'>, facts: AnnouncementFacts): Announcement | undefined {
   if (code === 'BANNED') return facts.saysBan ? undefined : 'banned';
   return isQuiet(kind, facts) ? undefined : announced[kind];
@@ -38,16 +36,16 @@ export function announcementOf({ kind, code }: Pick<Failure, 'kind' | 'code'>, f
 const isQuiet = (kind: FailureKind, { quiet, wayIn, recorded }: AnnouncementFacts): boolean =>
   quiet === 'always' || quiet === kind || wayIn === true || recorded !== undefined;
 
-/** The name of a failed call in error reports; what the server said may name where someone works. */
+/** Excludes server messages, which may name a workplace. */
 export const reportedAs = ({ code, kind }: Pick<Failure, 'kind' | 'code'>, facts: AnnouncementFacts): string => facts.reportedAs ?? code ?? kind;
 
-/** Kinds of failures that are answers: a sentence on the screen says them, and nothing is broken. */
+/** Failures that are ordinary answers, shown on the screen. */
 const refusals: readonly FailureKind[] = ['invalid', 'signed-out', 'forbidden', 'missing', 'conflict', 'limited'];
 
-/** Codes of requests that no screen may send, so that a screen that does is broken. */
+/** Codes no working screen can cause, so they indicate a bug. */
 const misuses: readonly (string | undefined)[] = ['REQUEST_INVALID', 'BODY_MALFORMED', 'METHOD_NOT_ALLOWED', 'MEDIA_TYPE_UNSUPPORTED'];
 
-/** Whether a failed call is worth a report. Reports about reports would never end, and without a connection none arrives. */
+/** Excludes reports about reports and offline failures. */
 export function isReported({ kind, code }: Pick<Failure, 'kind' | 'code'>, { recorded, wayIn }: AnnouncementFacts): boolean {
   if (recorded === 'error' || kind === 'cancelled' || kind === 'offline') return false;
   return !refusals.includes(kind) || misuses.includes(code) || wayIn === true;

@@ -1,24 +1,22 @@
 import type { FailureKind } from '../failure.ts';
 
-/** An error that a person ran into: what, and where in the product. Never who, and never what they wrote. */
+/** Error and its place in the product, never the person or their words. */
 export interface ErrorReport {
   readonly error: { readonly name: string; readonly message: string; readonly stack?: string };
   readonly display: 'WEB' | 'APP';
-  /** The screen by its name, never by its URL. */
+  /** Screen name, never its URL. */
   readonly screen?: string;
-  /** The operation that failed, and how. */
   readonly operation?: string;
   readonly kind?: FailureKind;
   readonly status?: number;
   readonly requestId?: string;
 }
 
-/** The longest parts of a report, in letters; what is longer is cut. */
 export const longestErrorName = 80;
 export const longestErrorMessage = 500;
 export const longestErrorStack = 4_000;
 
-/** The report with everything cut that could point to a person: mail addresses, URLs, numbers, tokens, and what is too long. */
+/** Removes mail addresses, URLs, numbers, tokens and excess length. */
 export function withoutMarkers(report: ErrorReport): ErrorReport {
   const { name, message, stack } = report.error;
   return {
@@ -31,7 +29,7 @@ export function withoutMarkers(report: ErrorReport): ErrorReport {
   };
 }
 
-/** A text of a browser with everything cut that could point to a person, and what is too long. Null characters and halves of letters go too, for neither a wire nor a table takes them. */
+/** Also removes null characters and lone surrogates, which neither wire nor table accepts. */
 export const textWithoutMarkers = (text: string, most: number): string => stripped(text).slice(0, most).toWellFormed();
 
 function stripped(text: string): string {

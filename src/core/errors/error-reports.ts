@@ -1,6 +1,6 @@
 import type { ErrorReport } from './error-report.ts';
 
-/** Error reports, retained for a stated time. */
+/** Retained for a stated time. */
 export abstract class ErrorReports {
   abstract file(report: ErrorReport): Promise<void>;
 }

@@ -10,25 +10,25 @@ const sum = new RegExp(
   'giu',
 );
 
-/** Words before or after a sum that make it one's own pay. */
+/** Words near a sum that make it the author's own pay. */
 const pay =
   /(?:salary|ctc|package|hike|fixed|in ?hand|take ?home|stipend|pay|paid|bonus|incentive|increment|variable|offer(?:ed)?|tankhwah|pagar|sallery|सैलरी|तनख़्?वाह|वेतन|पगार|got|get)\D{0,30}$/iu;
-/** What a sum of everyone's is beside: a rule or a price, not a pay. */
+/** Words that make a sum a general rule or price. */
 const everybodys =
   /(?:bond|deposit|penalty|fine of|insurance|mediclaim|cover(?:age)?|fees?|ticket|target|limit|allowance of|upto|up to|between|market|budget|turnover|revenue|course|बॉन्ड|फ़?ीस)\D{0,25}$/iu;
 const rangeAfter = /^[^\p{L}\d]{0,3}(?:to|till|and|se|or|से|-|–)?\s{0,2}(?:₹|rs\.?)?\s?\d/iu;
 const rangeBefore = /\d[\d.,]*\s?(?:k|lpa|lakhs?|l)?\s{0,2}(?:to|-|–|se|or|and|से)\s{0,2}(?:₹|rs\.?)?\s?$/iu;
-/** The first pay at the largest employers, which every fresher knows. */
+/** First pay at the largest employers, known to every fresher. */
 const wellKnown = new Set(['336', '325']);
 
-/** The digits of a number up to its last that is not a zero: the more of them, the fewer people have that sum. */
+/** Counts significant digits, since more of them mean fewer people share the sum. */
 const exactness = (said: string): string => said.replace(/[.,]/g, '').replace(/^0+|0+$/g, '');
 const exactDigits = 3;
 const smallest = 1_000;
-/** Sums of a month that are said in whole five hundreds are the same for many. */
+/** Monthly sums in steps of 500 are shared by many. */
 const step = 500;
 
-/** Whether a sum has so many digits that few have it: in lakhs two behind the point, below a lakh no whole five hundreds. */
+/** Exact means two decimals in lakhs, or below a lakh no multiple of 500. */
 function isExact(figures: string, scale: string): boolean {
   const exact = exactness(figures);
   if (exact.length < exactDigits || wellKnown.has(exact)) return false;
@@ -37,7 +37,7 @@ function isExact(figures: string, scale: string): boolean {
   return rupees >= smallest && (rupees >= lakh || rupees % step !== 0);
 }
 
-/** Sums to the rupee, or so exact that one pay slip has them. Ranges and round sums are everyone's. */
+/** Finds exact sums, but not ranges or round ones. */
 export function amountClues(written: string): readonly Clue[] {
   const text = readable(written);
   return [...text.matchAll(sum)].filter((match) => isOnesOwn(match, text)).map((match) => clueIn('amount', trimmed(match)));
@@ -52,7 +52,6 @@ function isOnesOwn({ 0: whole, 1: sign, 2: figures = '', 3: scale, 4: period, in
   return isMoney && !everybodys.test(before) && !(/^\s{0,2}(?:to|till|se|से|-|–)\s/i.test(after) && rangeAfter.test(after)) && !rangeBefore.test(before);
 }
 
-/** The match without the blanks at its end. */
 function trimmed(match: RegExpExecArray): RegExpExecArray {
   match[0] = match[0].trimEnd();
   return match;

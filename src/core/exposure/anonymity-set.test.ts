@@ -17,7 +17,7 @@ const anonymitySet = (job: Partial<SaidJob>) => anonymitySetOf({ ...nothing, ...
 describe('the crowd that a job is in, by public counts (F-10)', () => {
   it('is not asked for a job that says nothing', () => expect(anonymitySet({})).toBeNull());
 
-  it('is of those who say the same one part, and there is nothing to leave out', () => {
+  it('covers those who give the same single part, with nothing to leave out', () => {
     expect(anonymitySet({ designation: 'tester' })).toEqual({ size: 'among', rarest: 'designation', count: 8, generalise: null });
   });
 

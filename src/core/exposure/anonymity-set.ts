@@ -2,11 +2,11 @@ import { fewestContributors } from '../crowds/fewest.ts';
 import type { ReviewFilters } from '../reviews/review-figures.ts';
 import type { EmploymentKind } from '../careers/employment-kind.ts';
 
-/** The parts of a job that a draft may say, in the order in which one would rather leave them out. */
+/** Job parts in the order an author would rather leave them out. */
 export const jobFields = ['city', 'employment', 'isCurrent', 'designation', 'department'] as const;
 export type JobField = (typeof jobFields)[number];
 
-/** The parts of a job that a draft says, by their names or url names. Null is not said. */
+/** Names or url names; null for what is not said. */
 export interface SaidJob {
   readonly department: string | null;
   readonly designation: string | null;
@@ -15,20 +15,17 @@ export interface SaidJob {
   readonly isCurrent: boolean | null;
 }
 
-/**
- * How many reviews of a company say the same of a job, by what the public counts prove: `among` eight at least say all of it; `each` part is said by eight at least, and
- * all of them together may be said by fewer; `few` no filter finds eight that show one of the parts.
- */
+/** Crowd proven by public counts: all parts together, each part alone, or too few. */
 export interface AnonymitySet {
   readonly size: 'among' | 'each' | 'few';
-  /** The part that the fewest reviews show, and how many do: eight or more, or nobody where no filter finds it. */
+  /** Rarest part and its count, eight or more, or zero if no filter finds it. */
   readonly rarest: JobField;
   readonly count: number;
-  /** The one part to leave out to be among more; none where that helps nobody. */
+  /** Part whose removal enlarges the crowd, if any. */
   readonly generalise: JobField | null;
 }
 
-/** The public counts of each part of a job that is said. What no filter finds counts as nobody. */
+/** Public counts of each part; what no filter finds counts as zero. */
 function countsOf(job: SaidJob, filters: ReviewFilters): ReadonlyMap<JobField, number> {
   const named = (among: ReviewFilters['cities'], said: string | null) => [said, among.find(({ urlName, name }) => said === urlName || said === name)] as const;
   const counts: Readonly<Record<JobField, readonly [said: unknown, found: { readonly reviewsCount: number } | undefined]>> = {
@@ -43,7 +40,7 @@ function countsOf(job: SaidJob, filters: ReviewFilters): ReadonlyMap<JobField, n
 
 const shown = (count = 0): number => (count < fewestContributors ? 0 : count);
 
-/** The crowd that a job is in at a company, made of public counts alone (F-10); none of a job that says nothing. */
+/** Computed from public counts alone (F-10); null for an empty job. */
 export function anonymitySetOf(job: SaidJob, filters: ReviewFilters): AnonymitySet | null {
   const counts = countsOf(job, filters);
   const sized = sizeOf(counts);
@@ -53,15 +50,15 @@ export function anonymitySetOf(job: SaidJob, filters: ReviewFilters): AnonymityS
   return { ...sized, generalise: best?.field ?? null };
 }
 
-/** Whether a part is still said when another is left out: without a designation nobody sees the department. */
+/** Department goes unseen without a designation. */
 const isLeft = (part: JobField, left: JobField): boolean => part !== left && !(left === 'designation' && part === 'department');
 
 const sizes: readonly AnonymitySet['size'][] = ['among', 'each', 'few'];
 
-/** Who says nothing of a job is among all. */
+/** Ranks an empty job as hidden among all. */
 const rankOf = (anonymitySet: Pick<AnonymitySet, 'size'> | null): number => (anonymitySet === null ? 0 : sizes.indexOf(anonymitySet.size));
 
-/** The size that the counts of some parts prove. A department goes with its designation and narrows nothing more. */
+/** Ignores the department, which goes with its designation. */
 function sizeOf(counts: ReadonlyMap<JobField, number>): Omit<AnonymitySet, 'generalise'> | null {
   const narrowing = [...counts].filter(([field]) => field !== 'department' || !counts.has('designation'));
   const [rarest] = narrowing.toSorted(([, one], [, other]) => one - other);

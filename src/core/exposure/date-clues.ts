@@ -21,24 +21,22 @@ const monthOfYear = new RegExp(
   'giu',
 );
 
-/** Days that everyone has: holidays, the ends of years of the calendar and of the books. */
+/** Days that everyone shares, such as holidays and ends of years. */
 const everybodys =
   /^(?:0?1\s?(?:st)?\W*(?:jan|apr|may)|26\D{0,5}jan|15\D{0,5}aug|0?2\D{0,5}oct|25\D{0,5}dec|31\D{0,5}(?:mar|dec)|mar[a-z]*\W*31|dec[a-z]*\W*(?:25|31)|jan[a-z]*\W*26|aug[a-z]*\W*15|oct[a-z]*\W*0?2\b|apr[a-z]*\W*0?1\b)/i;
 const anyYear = new RegExp(year, 'u');
 
-/** Words that are months with a capital or a year only. */
+/** Treats such words as months only with a capital or a year. */
 const isVerb = (said: string): boolean => !anyYear.test(said) && /(?:^|\s|-)(?:may|mar|mai)(?:\s|$)/.test(said);
 
-/** What one says of one's own coming and going. */
 const going =
   /\b(?:join(?:ed|ing)?|resign(?:ed|ation)?|quit|left|interned|internship|relieved|put (?:in |down )?(?:my )?papers|last working day|last day|lwd|doj|chh?od[aein]*|nikal[aei]*)\b|जॉइन|ज्?वाइन|छोड़|छोड़|निकाल|इस्तीफ|भर्ती/i;
-/** Words by which one speaks of oneself alone. */
 const alone = /(?<![\p{L}\p{M}])(?:I|me|my|mujhe|main|maine|mera|meri|mere|mai)(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])(?:मैं|मैंने|मुझे|मेर[ाीे])(?![\p{L}\p{M}])/iu;
 const others = /\b(?:people|many|half|everyone|employees|seniors|most|company|policy|management|batch|colleagues|staff|team|log|sab)\b|लोग|सब/i;
 
 const isOfOneself = (sentence: string): boolean => alone.test(sentence) || (going.test(sentence) && !others.test(sentence));
 
-/** Exact days, and the month of a year that someone says of their own coming, going or doing: anyone who has the list of joiners needs no more. */
+/** Exact days and personal months, which a list of joiners would resolve to one person. */
 export function dateClues(written: string): readonly Clue[] {
   const text = readable(written);
   const days = [dayFirst, monthFirst, inFigures].flatMap((pattern) => [...text.matchAll(pattern)]);

@@ -117,7 +117,7 @@ describe('findings', () => {
     ]);
   });
 
-  it('stand each at its own place, also where the same words stand twice and one of them was taken out', () => {
+  it('each have their own place, even when one of two repeated words is removed', () => {
     const all = findingsIn({ text: 'Rakesh sir said. Rakesh sir said again.' });
     expect(all.map(({ start }) => start)).toEqual([0, 17]);
     const left = { text: 'A colleague said. Rakesh sir said again.' };
@@ -126,7 +126,7 @@ describe('findings', () => {
     expect(remaining(all, moved).map(({ start }) => start)).toEqual([6, 23]);
   });
 
-  it('are whole names where a keyboard joins letters by a sign (ZWJ) or keeps them apart', () => {
+  it('are whole names even where a keyboard joins or separates letters (ZWJ)', () => {
     for (const name of ['श्\u200Dवेता मैडम', 'लक्ष्\u200Dमी मैडम', 'विष्\u200Cणु सर']) {
       expect(findingsIn({ text: `कल ${name} ने डाँटा` }).map(({ said }) => said)).toEqual([name]);
     }

@@ -10,10 +10,9 @@ import { personClues } from './person-clues.ts';
 import { placeClues } from './place-clues.ts';
 import { projectClues } from './project-clues.ts';
 
-/** The texts of a draft by the name of their field. */
 export type DraftTexts = Readonly<Record<string, string>>;
 
-/** All rules, those first whose word counts where two find the same. */
+/** Ordered by priority where two rules find the same words. */
 const rules: readonly ((text: string) => readonly Clue[])[] = [
   contactClues,
   idClues,
@@ -26,10 +25,7 @@ const rules: readonly ((text: string) => readonly Clue[])[] = [
   placeClues,
 ];
 
-/**
- * The words of a draft that may give its author away, by field and in their order (F-10). It reads words alone: who writes like this is not asked.
- * The company that the draft is about may be called like a person, and is named above it anyway. It warns, and the author decides: a name that it does not know passes.
- */
+/** Warns the author about identifying words (F-10); unknown names pass. */
 export function findingsIn(texts: DraftTexts, company = ''): readonly Finding[] {
   const sayable = new Set(wordsOf(company));
   return Object.entries(texts).flatMap(([field, text]) =>
@@ -46,7 +42,7 @@ export function findingsIn(texts: DraftTexts, company = ''): readonly Finding[] 
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** The clues of all rules, none over another: each letter is taken once. */
+/** Merges all rules without overlaps. */
 function cluesIn(text: string): readonly Clue[] {
   const taken = new Uint8Array(text.length);
   const kept = rules

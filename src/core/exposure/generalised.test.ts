@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { findingsIn } from './exposure.ts';
 import { generalisedTexts } from './generalised.ts';
 
-/** A text after each of its findings was taken out, from the last to the first. */
 const plain = (text: string): string => generalisedTexts({ text }, findingsIn({ text }))['text'] ?? '';
 
 describe('a finding taken out of its sentence (F-10)', () => {

@@ -1,19 +1,19 @@
 import type { DraftTexts } from './exposure.ts';
 import type { ExposureKind, Finding } from './finding.ts';
 
-/** The languages of a text as far as its general words differ: Hindi in Devanagari, Hindi in Latin letters, English. */
+/** Hindi in Devanagari, Hindi in Latin letters, or English. */
 type Voice = 'english' | 'hinglish' | 'hindi';
 
 const hinglish =
   /(?<!\p{L})(?:hai|hain|mein|nahi|nahin|ka|ki|ko|se|aur|tha|thi|maine|mujhe|hamar[aei]|mer[aei]|kar|ke|wale|gaya|liye|har|hota|hote|hoti)(?!\p{L})/giu;
 const fewestWords = 2;
 
-/** A note in the place of a number or address, so that no words around it hang. */
+/** Leaves a note so that the surrounding sentence still works. */
 function leaving(number: string, address: string): Partial<Record<ExposureKind, string>> {
   return { phone: number, id: number, mail: address, account: address };
 }
 
-/** The general words for a kind; what has none is taken out. */
+/** Replacements by kind; kinds without one are removed. */
 const general: Readonly<Record<Voice, Partial<Record<ExposureKind, string>>>> = {
   english: {
     name: 'a colleague',
@@ -41,11 +41,11 @@ const general: Readonly<Record<Voice, Partial<Record<ExposureKind, string>>>> = 
   },
 };
 
-/** A name with the title of a doctor, who is no colleague of a nurse or a patient. */
+/** Doctors are not called colleagues of a nurse or patient. */
 const doctor = /^(?:dr|doctor|डॉ|डॉक्टर|डाक्टर)(?![\p{L}\p{M}])/iu;
 const aDoctor: Readonly<Record<Voice, string>> = { english: 'a doctor', hinglish: 'ek doctor', hindi: 'एक डॉक्टर' };
 
-/** Words before or behind a kind that go with it. */
+/** Neighbouring words removed along with a kind. */
 const along: Partial<Record<ExposureKind, readonly [before: RegExp, behind: RegExp]>> = {
   date: [/(?<!\p{L})(?:in|on|since|from|dated)\s$/iu, /^\s(?:mein|me|ko|se|में|को|से)(?![\p{L}\p{M}])/iu],
   place: [/(?<!\p{L})(?:(?:in|on|at|near|from|to)\s(?:the\s)?|,\s?)$/iu, /^\s(?:mein|me|par|pe|में|पर)(?![\p{L}\p{M}])/iu],
@@ -58,7 +58,7 @@ const alone: Readonly<Record<string, RegExp>> = {
   projectAfter: /^\s(?:project|product|module|team|squad|pod|client|account|programme|program|migration|rollout|release|launch|प्रोजेक्ट|टीम)(?![\p{L}\p{M}])/iu,
 };
 
-/** The text without what a finding found: in general words where the sentence needs some, such as a colleague for a name, and otherwise without any. */
+/** Replaces a name with words such as “a colleague”, or removes it. */
 export function generalised(text: string, finding: Finding): string {
   const { kind, start, end } = finding;
   const [before, behind] = along[kind] ?? [];
@@ -68,18 +68,18 @@ export function generalised(text: string, finding: Finding): string {
   return joined(text.slice(0, from), saidInstead(text, finding), text.slice(to));
 }
 
-/** The general words that are put in the place of a finding; empty where it is only taken out. */
+/** Empty if the finding is only removed. */
 export function saidInstead(text: string, { kind, start, end }: Finding): string {
   const [voice, found] = [voiceOf(text), text.slice(start, end)];
   if (isSaidAlready(kind, text.slice(0, start), text.slice(end))) return '';
   return kind === 'name' && doctor.test(found) ? aDoctor[voice] : (general[voice][kind] ?? '');
 }
 
-/** Texts without these findings. The last goes first, so that the places of the others hold. */
+/** Works from the last finding, so that earlier places stay valid. */
 export const generalisedTexts = (texts: DraftTexts, findings: readonly Finding[]): DraftTexts =>
   findings.toReversed().reduce((left, finding) => ({ ...left, [finding.field]: generalised(left[finding.field] ?? '', finding) }), texts);
 
-/** Whether the words beside it say who or what it is: “my manager”, “the project”. */
+/** Detects context that already describes it, as in “my manager”. */
 const isSaidAlready = (kind: ExposureKind, head: string, tail: string): boolean =>
   (kind === 'name' && role.test(head)) || (kind === 'project' && ((alone['project']?.test(head) ?? false) || (alone['projectAfter']?.test(tail) ?? false)));
 

@@ -1,6 +1,6 @@
 const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-/** Words that say nothing of their author although they stand with a capital: days, feasts, peoples, cities, employers, technologies, and words of work in titles. */
+/** Capitalised words that reveal nothing: days, cities, employers, technologies and job titles. */
 export const knownWords = listed(`
 monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december
 diwali deepavali holi eid ramzan ramadan muharram dussehra dasara pongal onam christmas navratri durga puja ganesh chaturthi ganpati sankranti rakhi ugadi bihu baisakhi vishu chhath gurupurab easter republic independence gandhi jayanti new year
@@ -15,12 +15,11 @@ good great best better bad worst poor nice new old big small high low only many 
 work working works worked life balance culture environment place office company organisation organization firm team teams group department salary salaries pay hike hikes appraisal increment bonus incentive leave leaves holiday holidays time timing timings job security growth career promotion promotions skill skills benefits benefit policy policies notice period politics pressure target targets training food canteen cafeteria cab transport travel hours overtime weekend weekends bench projects pros cons likes dislikes overall review experience opportunity opportunities exposure knowledge facility facilities infrastructure location management micromanagement favouritism favoritism communication feedback respect recognition rating ratings system process processes ethics values value mission vision quality quantity budget cost level levels band grade round rounds interview offer letter bond contract permanent temporary basis based outing party meeting meetings call calls mail email update updates change changes area plan planning building model tools tool app code review reviews release releases sprint agile scrum stage status report reports portal platform account accounts academy university college school institute bank hospital hotel plant factory unit centre center branch zone region site floor line desk name named is are was were has have had said says will would can may and or but for the with without from into about if when where what why who how there here this that these those they them their you your our we he she his her its it i my me a an in on at by to of as so also just even after before during since until please note thanks thank yes ok sir madam maam ma'am dear hello hi never always sometimes everyone everybody nobody one two three four five
 `);
 
-/** Well-known people, of whom a text may speak without knowing them. */
 export const wellKnownPeople = listed(
   'modi ambani adani nadella pichai musk bezos gates murthy premji nilekani gandhi ambedkar nehru kalam kohli dhoni tendulkar khan bachchan birla',
 );
 
-/** What makes the name before it one of a company or a place. */
+/** Endings that make a name a company or place. */
 export const placeEndings = listed(`
 sales nagar road street bank hospital hospitals limited ltd pvt private inc llp industries chaturthi puja motors steel college school university marg colony salai layout vihar puram chowk market textiles nitrite power foods group enterprises traders sweets store stores electronics electricals agency agencies consultancy solutions technologies tech infotech labs systems services associates sons brothers logistics travels pharma chemicals paints cements cement finance capital securities insurance estate estates builders constructions infra hotel hotels restaurant jewellers garments fabrics mills exports international india academy institute classes bagh ganj garh pur bazaar complex plaza tower towers park airport station district jayanti temple mandir
 `);

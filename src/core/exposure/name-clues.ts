@@ -6,9 +6,9 @@ import { readable } from './readable.ts';
 import { everydayNames, titledNames } from './titled-names.ts';
 
 const title = /(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Dr|Adv|Advocate|Prof|Shri|Smt|Md|Mohd|Capt|Col|Maj|Chef|Pandit|Sister|Brother|Matron|Madam)\.?\s$/u;
-/** Titles in Hindi sentences, in small letters too: before these words a name is one that a list knows. */
+/** Titles in Hindi sentences, before which only listed names count. */
 const calling = /(?<![\p{L}'-])(?:sister|brother|matron|metron|madam|medam|maam|ma'am|mam|sir|didi|bhaiya|bhaiyya|bhaia)\s$/iu;
-/** Someone of the family, who has no such title. */
+/** Family members, who have no such title. */
 const family = /(?<!\p{L})(?:my|his|her|our|their|mer[aei]|uski|uske|apn[aei]|hamar[aei])\s(?:\p{L}+\s)?(?:sister|brother)\s$/iu;
 const honorific =
   /^\s(?:sister(?!\s(?:concern|compan|firm|brand|unit|branch))|brother|sir|mam|ma'?am|madam|medam|ji|bhai|bhaiya|bhaiyya|bhaia|didi|saab|sahab|saheb|akka|anna|garu|uncle|aunty|bhau|dada|seth)(?!\p{L})/iu;
@@ -20,14 +20,12 @@ const at =
   /^\s(?:from|in|of)\s(?:hr|admin|accounts?|finance|it|merchandising|sales|payroll|operations|ops|marketing|legal|stores?|security|qa|support|transport|purchase|recruitment)(?!\p{L})/iu;
 const doing = /^,?\s(?:who|ne|said|told|shouted|shouts|refused|asked|denied|promised|decides)(?!\p{L})/iu;
 
-/** A word that may be a name, with what is around it. */
 interface Candidate extends Capital {
   readonly isSmall: boolean;
   readonly before: string;
   readonly after: string;
 }
 
-/** Names of people: those that are nothing else, and others where a title, a role or a courtesy says that they are people. */
 export function nameClues(written: string): readonly Clue[] {
   const text = readable(written);
   const capitals = capitalsIn(text);
@@ -40,7 +38,7 @@ export function nameClues(written: string): readonly Clue[] {
   return candidates.filter(isPerson).map((found) => whole(found, text, byStart));
 }
 
-/** The words that are no such capitals: in small letters, in large ones, or in a heading. */
+/** Words in lower case, all capitals or headings. */
 function wordsIn(text: string, capitals: readonly Capital[]): readonly Capital[] {
   const starts = new Set(capitals.map(({ start }) => start));
   return [...text.matchAll(/(?<![\p{L}\p{N}_@#/.'-])\p{Script=Latin}{3,}(?![\p{L}\p{N}_])/gu)]
@@ -68,14 +66,14 @@ function isPerson({ text, isFirst, isSmall, before, after }: Candidate): boolean
   return !isFirst && (isAddressed || isSpokenOf(before) || at.test(after) || otherNames.has(next));
 }
 
-/** Whether a role is before a word that no list knows, of someone in particular: “my manager X”, but not “HR X”, which may be any word of work. */
+/** Distinguishes “my manager X” from “HR X”, which may be any work term. */
 const isSpokenOf = (before: string): boolean =>
   role.test(before) &&
   (/(?<!\p{L})(?:my|our|his|her|their|the|hamar[aei]|mer[aei]|apn[aei])\s(?:\p{L}+\s){0,3}$/iu.test(before) ||
     !/(?:hr|head|lead|director|vp|principal|partner|leader|,| is| was)\s$/i.test(before)) &&
   !/(?: is| was)\s$/i.test(before);
 
-/** A name with its title, its last names and the courtesy behind it. */
+/** Extends a name with its title, last names and courtesy. */
 function whole({ start, end, before, after }: Candidate, text: string, byStart: ReadonlyMap<number, Capital>): Clue {
   const from = start - ((title.exec(before) ?? (family.test(before) ? null : calling.exec(before)))?.[0].length ?? 0);
   let to = end;

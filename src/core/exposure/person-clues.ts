@@ -13,6 +13,6 @@ const patterns: readonly RegExp[] = [
   /(?<![\p{L}\p{M}])(?:अकेल[ाीे]|इकलौत[ाीे]|एकमात्र)\s(?:महिला|औरत|लड़की|लड़का|लड़की|लड़का|आदमी|इंजीनियर|नर्स|टीचर|अकाउंटेंट|मुस्लिम|डॉक्टर|एचआर|गार्ड)(?![\p{L}\p{M}])/gu,
 ];
 
-/** What only one or a few can say of themselves: anyone who works there knows who that is. */
+/** Statements true of only one or few people at a workplace. */
 export const personClues = (text: string): readonly Clue[] =>
   patterns.flatMap((pattern) => [...text.matchAll(pattern)]).map((match) => clueIn('person', match));

@@ -16,7 +16,7 @@ const anyCase = new RegExp(
   'gu',
 );
 
-/** A gate, a desk, a ward, and a floor of which someone says that it is theirs: where few are, and everyone sees who. */
+/** Places at work so specific that colleagues recognise the author. */
 export function placeClues(written: string): readonly Clue[] {
   const text = readable(written);
   const theirs = [...text.matchAll(floors)].filter(({ index }) => oneself.test(sentenceAround(text, index)));

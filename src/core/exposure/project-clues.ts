@@ -10,11 +10,11 @@ const after =
 const made =
   /(?<!\p{L})(?:worked on|working on|moved|migrated|shipped|launched|rewrote|rebuilt|built|owned|staffed on|put on|pe kaam|deployed on)\s(?:the\s)?["'“‘]?$/iu;
 const article = /(?<!\p{L})(?:the|our|my|on|for|in|under|from|of|hamar[aei]|mer[aei]|with)\s["'“‘]?$/iu;
-/** A name in capitals alone counts only where it is said to be one. */
+/** Name in all capitals, counted only after an explicit label. */
 const shouted = /(?<!\p{L})(?:project|code ?named?|operation)\s["'“‘]?(\p{Lu}{4,})(?!\p{L})/giu;
 const acronyms = /^(?:TCS|HCLT?|PMO|KPMG|ISRO|DRDO|NTPC|ONGC|BHEL|HDFC|ICICI|HSBC|UIDAI|IRCTC|NHAI|AWS|SAP)$/;
 
-/** Names of projects, of products before they are public, of teams and of clients: few work on each. */
+/** Projects, unreleased products, teams and clients few people work on. */
 export function projectClues(written: string): readonly Clue[] {
   const text = readable(written);
   const capitals = capitalsIn(text);

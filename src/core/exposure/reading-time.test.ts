@@ -26,12 +26,12 @@ const timeOf = (read: () => unknown): number => {
   return performance.now() - begun;
 };
 
-/** The most runs of each; none more is needed once the least of them are close enough. */
+/** Runs at most, stopping once the fastest are close enough. */
 const mostRuns = 12;
-/** Bounds for eight times the letters: read once they take eight times as long, read again and again 64 times. */
+/** Bounds for eightfold input: linear takes 8 times as long, quadratic 64. */
 const [enough, most] = [14, 20];
 
-/** The time of 24,000 letters by that of 3,000, the least of several runs, each as long as the other. */
+/** Ratio of the fastest runs for 24,000 and 3,000 letters. */
 function growth(read: (text: string) => unknown, unit: string): number {
   const [short, long] = [ofLength(unit, 3_000), ofLength(unit, 24_000)];
   let [ofShort, ofLong] = [Infinity, Infinity];

@@ -4,13 +4,12 @@ const thousand = 1_000;
 
 const steps = (from: number, to: number, by: number): number[] => Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, at) => from + at * by);
 
-/** The lakhs one can pick: none, 1 to 99, then 1 to 5 crore in steps of a tenth. */
+/** Selectable lakhs: 0 to 99, then 1 to 5 crore by tenths. */
 export const lakhPicks: readonly number[] = [...steps(0, 99, 1), ...steps(100, 500, 10)];
 
-/** The thousands one can pick beside them: 0 to 95 in steps of 5. */
+/** Selectable thousands: 0 to 95 in steps of 5. */
 export const thousandPicks: readonly number[] = steps(0, 95, 5);
 
-/** An amount as two picks. */
 export interface Picks {
   readonly lakhs: number;
   readonly thousands: number;
@@ -18,7 +17,7 @@ export interface Picks {
 
 export const amountOf = ({ lakhs, thousands }: Picks): number => lakhs * lakh + thousands * thousand;
 
-/** The picks that give an amount exactly, if there are any. */
+/** Undefined if no picks give the exact amount. */
 export function picksOf(amount: number): Picks | undefined {
   const lakhs = Math.floor(amount / lakh);
   const picks = { lakhs, thousands: (amount - lakhs * lakh) / thousand };

@@ -10,7 +10,7 @@ describe('a certainty', () => {
     expect(100 * (2 * shareUnder(deviations) - 1)).toBeCloseTo(percent, 1);
   });
 
-  it('of the fewest people who have a range stays within their quartiles, and the usual one would not (F-02)', () => {
+  it('stays within the quartiles for the fewest people with a range, unlike usual (F-02)', () => {
     const { quartilesFrom } = inForceOn(fairPayMethod, usualDay).value;
     const reachOf = (deviations: number) => deviations / 2 / Math.sqrt(quartilesFrom);
     expect([reachOf(medianCertainty.deviations) <= 0.25, reachOf(usualCertainty.deviations) <= 0.25]).toEqual([true, false]);

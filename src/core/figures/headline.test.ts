@@ -23,7 +23,7 @@ describe('a count in a headline (R-001)', () => {
     expect(headlineText(80_47_213, { lakh: ' लाख', crore: ' करोड़' })).toBe('80 लाख+');
   });
 
-  it('is never more than there is, loses less than a tenth of it, and is the same when it is rounded again', () => {
+  it('never exceeds the truth, loses under a tenth, and stays when rounded again', () => {
     assert(
       property(nat(2_000_000_000), (count) => {
         const shown = inTwoDigits(count);

@@ -29,7 +29,7 @@ describe('badges of a company (R-033)', () => {
     expect(badgesOf({ ...plain, followers }).map(({ count }) => count)).toEqual(steps);
   });
 
-  it('say the place among the ten most followed of an industry, from a thousand followers on', () => {
+  it('show a place among an industry’s ten most followed, from a thousand followers on', () => {
     expect(badgesOf({ ...plain, followers: 1_000, followedMore: 9 })).toContainEqual({ badge: 'mostFollowed', count: 10, of: null });
     expect(kindsOf({ followers: 1_000, followedMore: 10 })).not.toContain('mostFollowed');
     expect(kindsOf({ followers: 999, followedMore: 0 })).not.toContain('mostFollowed');

@@ -1,47 +1,41 @@
 import { followerTiers, tierOf } from './follower-tiers.ts';
 
-/** The kinds of badges, in the order in which they are shown. */
+/** Badge kinds in display order. */
 const badgeKinds = ['followers', 'mostFollowed', 'highlyActive', 'responds', 'transparent'] as const;
 
 export type BadgeKind = (typeof badgeKinds)[number];
 
-/** A badge of a company, with the numbers that earned it. */
 export interface Badge {
   readonly badge: BadgeKind;
-  /** The step of followers, the place, the posts and reviews, the answers, or the facts it says of itself. */
   readonly count: number;
-  /** Of how many, where that is part of the rule. */
+  /** Total, where the rule has one. */
   readonly of: number | null;
 }
 
-/** The facts that badges follow from. */
 export interface BadgeFacts {
   readonly followers: number;
-  /** How many companies of its industry have more followers. */
+  /** Companies of its industry with more followers. */
   readonly followedMore: number;
-  /** Posts and reviews of the last 90 days, and whether that is among the tenth of companies with the most. */
+  /** Activity of the last 90 days, and membership in the top tenth. */
   readonly lately: { readonly things: number; readonly isAmongMost: boolean };
-  /** The reviews of the last year, and how many of them it answered. */
   readonly year: { readonly reviews: number; readonly answered: number };
-  /** What it says of itself; what is not known is null. */
+  /** Null for what it does not say of itself. */
   readonly said: readonly (string | number | null)[];
 }
 
-/** The numbers of the rules, which the words of each badge say, too. */
+/** Thresholds, also used in the wording of badges. */
 export const badgeRules = {
-  /** The best places of an industry by followers. */
   places: 10,
-  /** The days that are lately, and the fewest posts and reviews in them. */
+  /** Recent days, and the fewest posts and reviews in them. */
   days: 90,
   fewestLately: 5,
-  /** The fewest reviews of a year of which a share is said, and the share that is answered. */
+  /** Fewest yearly reviews for an answer share, and the share needed. */
   fewestReviews: 10,
   shareAnswered: 0.5,
-  /** The facts a company says of itself at least: of website, page about jobs, contact, founding year and size. */
+  /** Facts required of website, careers page, contact, founding year and size. */
   fewestSaid: 4,
 } as const;
 
-/** The badges that a company has: each by a rule that is the same for all. */
 export function badgesOf({ followers, followedMore, lately, year, said }: BadgeFacts): readonly Badge[] {
   const tier = tierOf(followers);
   const reported = said.filter((fact) => fact !== null && fact !== '').length;

@@ -22,7 +22,7 @@ function candidate(name: string, cities: readonly string[], indianEmployeeCount:
 }
 
 describe('companies like one', () => {
-  it('are those first that share a city and a size, then a city, then a size, then the most reviewed', () => {
+  it('are first those sharing city and size, then city, size, and most reviewed', () => {
     const found = similarTo(one, [
       candidate('neither', ['Surat'], '1-10', { reviewsCount: 90 }),
       candidate('size', ['Surat'], '5k-10k'),

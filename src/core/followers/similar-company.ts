@@ -1,30 +1,25 @@
 import type { CompanySummary } from '../companies/company.ts';
 import { sizeBuckets, type SizeBucket } from '../companies/size-bucket.ts';
 
-/** The most companies that are shown as being like one. */
 export const mostSimilar = 6;
 
-/** A company like another, and what the two share beside their industry. */
 export interface SimilarCompany {
   readonly company: CompanySummary;
-  /** A city in which both have an office. */
   readonly sharedCity: string | null;
   readonly isNearInSize: boolean;
 }
 
-/** A company of the same industry, with the cities of its offices. */
 export interface SimilarCandidate {
   readonly company: CompanySummary;
   readonly cities: readonly string[];
 }
 
-/** Sizes are near where they are at most one step apart. */
 function areNear(one: SizeBucket | null, other: SizeBucket | null): boolean {
   if (one === null || other === null) return false;
   return Math.abs(sizeBuckets.indexOf(one) - sizeBuckets.indexOf(other)) <= 1;
 }
 
-/** Those of these companies that are like one: a city and a size in common count most, then a city, then a size, and among equals the reviews. */
+/** Ranks by city and size, then city, then size, then reviews. */
 export function similarTo(
   one: { readonly cities: readonly string[]; readonly size: SizeBucket | null },
   candidates: readonly SimilarCandidate[],

@@ -6,10 +6,8 @@ import type { Citation, IsoDate } from '../calculators/answer-types.ts';
 import { gratuityAfterDeath, gratuityFixedTerm, type GratuityFormula } from './gratuity-rules.ts';
 import type { GratuityInput, LengthOfService } from './gratuity-types.ts';
 
-/** The way a service is counted: in full years, as a fixed term, or by months. */
 export type ServiceCount = 'years' | 'fixed-term' | 'months';
 
-/** The time served, by dates or by years, months and days. */
 export function serviceOf({ joinedOn, leftOn, years, months = 0, days = 0 }: LengthOfService): Span {
   if (years !== undefined) {
     if (joinedOn !== undefined) throw refused('one-of', 'years', 'Give either joinedOn with leftOn, or years and months.');
@@ -30,7 +28,7 @@ interface Counted {
   readonly leftOn?: IsoDate;
 }
 
-/** The length of a service as it counts, and the rule that says so. A term of less than a year, and a service that a death ended, are counted by months. */
+/** Counts terms under a year, and service ended by death, in months. */
 export function serviceCount(
   { covered = true, employment, reason, leftOn: day = usualDay }: Counted,
   { years }: Span,
@@ -43,7 +41,7 @@ export function serviceCount(
   return { kind: 'years', rule: formula.rule };
 }
 
-/** Months that count: full years, with a longer part as a year; a shorter part counts by months in a fixed term only. */
+/** Rounds a long part of a year up; short parts count only in fixed terms. */
 export function monthsCounted({ years, months, days }: Span, { fullYearAboveMonths }: GratuityFormula, kind: ServiceCount): number {
   if (kind === 'months') return years * 12 + months;
   if (fullYearAboveMonths === null) return years * 12;

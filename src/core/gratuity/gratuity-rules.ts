@@ -3,11 +3,11 @@ import type { RuleTable } from '../calculators/rule-table.ts';
 const review = '2027-01-31';
 const from = '2018-03-29';
 
-/** Days of wages for a year, of so many days in a month. */
+/** Days of wages per year, out of the days of a month. */
 export interface GratuityFormula {
   readonly days: number;
   readonly ofDays: number;
-  /** Part of a year longer than so many months counts as a year; null means that only completed years count. */
+  /** Longer part of a year counts as a full one; null for completed years only. */
   readonly fullYearAboveMonths: number | null;
 }
 
@@ -46,10 +46,9 @@ export const gratuityNotCovered: RuleTable<GratuityFormula> = {
   ],
 };
 
-/** Years of service, and what stands in for them. */
 export interface GratuityService {
   readonly years: number;
-  /** Days worked in the year after so many full years, in a six-day and in a five-day week. */
+  /** Days worked in the following year that suffice, for six-day and five-day weeks. */
   readonly afterYears: number;
   readonly daysSix: number;
   readonly daysFive: number;
@@ -69,7 +68,7 @@ export const gratuityService: RuleTable<GratuityService> = {
   ],
 };
 
-/** The months that give a fixed term a gratuity, with a longer part of a year as a year and a shorter one pro rata; null where it takes the usual years. */
+/** Months that entitle a fixed term; null where the usual years apply. */
 export const gratuityFixedTerm: RuleTable<number | null> = {
   rule: 'gratuity-fixed-term',
   review,
@@ -86,7 +85,7 @@ export const gratuityFixedTerm: RuleTable<number | null> = {
   ],
 };
 
-/** Whether a gratuity after a death is counted by months instead of full years. */
+/** Counts by months instead of full years after a death. */
 export const gratuityAfterDeath: RuleTable<{ readonly isProRata: boolean }> = {
   rule: 'gratuity-after-death',
   review,
@@ -103,7 +102,7 @@ export const gratuityAfterDeath: RuleTable<{ readonly isProRata: boolean }> = {
   ],
 };
 
-/** The most that the law makes an employer pay. */
+/** Legal maximum an employer must pay. */
 export const gratuityCeiling: RuleTable<number> = {
   rule: 'gratuity-ceiling',
   review,
@@ -120,7 +119,7 @@ export const gratuityCeiling: RuleTable<number> = {
   ],
 };
 
-/** The gratuity that may be free of tax in a lifetime, for all but government staff. */
+/** Lifetime tax-free gratuity, except for government staff. */
 export const gratuityTaxLimit: RuleTable<number> = {
   rule: 'gratuity-tax-limit',
   review,

@@ -23,7 +23,7 @@ describe('the tax on a gratuity', () => {
     expect(gratuityTax({ received: 2_500_000, employer: 'government' })).toMatchObject({ exempt: 2_500_000, taxable: 0, limits: { formula: null } });
   });
 
-  it('counts the limit over a lifetime, and not the 25 lakh that central government staff are paid', () => {
+  it('applies the lifetime limit, and not the 25 lakh for central government staff', () => {
     expect(gratuityTax({ received: 900_000, formulaAmount: 900_000, exemptBefore: 1_500_000 })).toMatchObject({ exempt: 500_000, taxable: 400_000 });
     expect(gratuityTax({ received: 2_500_000, formulaAmount: 2_500_000 }).taxable).toBe(500_000);
   });

@@ -9,7 +9,7 @@ import type { GratuityTaxInput, GratuityTaxOutput } from './gratuity-types.ts';
 import { taxScale, taxSteps } from '../income-tax/tax-scale.ts';
 import { line, ruleWarnings } from '../calculators/warnings.ts';
 
-/** The part of a gratuity that is free of tax: for government staff all of it, for others the least of three limits. */
+/** Fully tax-free for government staff, else the least of three limits. */
 export function gratuityTax(input: GratuityTaxInput): GratuityTaxOutput {
   const { financialYear = usualYear, employer = 'covered', exemptBefore = 0 } = input;
   const received = paise(input.received);
@@ -51,7 +51,6 @@ function formulaAmount(input: GratuityTaxInput): Paise {
   return formulaOn(paise(input.monthlyWages), monthsCounted(service, formula.value, kind), formula.value);
 }
 
-/** The tax that the taxable part adds to the year. */
 function taxOn({ financialYear = usualYear, regime = 'new', otherTaxableIncome }: GratuityTaxInput, taxable: Paise): number | null {
   if (otherTaxableIncome === undefined) return null;
   const scale = taxScale(financialYear, regime, {});

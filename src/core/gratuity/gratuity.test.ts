@@ -27,7 +27,7 @@ describe('gratuity', () => {
     expect(of({ years: 9, covered: false }).warnings.map(({ id }) => id)).toContain('not-covered-by-law');
   });
 
-  it('is due to a fixed term after one year, by months: 36,000 for two years is 41,538.46', () => {
+  it('is due by months after one year: 36,000 for two years is 41,538.46', () => {
     const term = (more: Partial<GratuityInput>) => gratuity({ monthlyWages: 36_000, employment: 'fixed-term', ...more });
     expect(term({ years: 2 })).toMatchObject({ eligible: 'yes', because: 'fixed-term-one-year', amount: 41_538.46 });
     expect(term({ years: 1, months: 6 })).toMatchObject({ yearsCounted: 1.5, amount: 31_153.85 });
@@ -35,7 +35,7 @@ describe('gratuity', () => {
     expect(term({ years: 2 }).warnings.map(({ rule }) => rule?.open)).toContain('gratuity-pro-rata');
   });
 
-  it('was due to a fixed term before 21 November 2025 only when the term ended or after five years', () => {
+  it('needed a term’s end or five years for fixed terms before 21 November 2025', () => {
     const term = (leftOn: string, reason: 'left' | 'term-ended') => gratuity({ monthlyWages: 36_000, employment: 'fixed-term', years: 2, leftOn, reason });
     expect(term('2025-11-20', 'left').eligible).toBe('no');
     expect(term('2025-11-20', 'term-ended')).toMatchObject({ eligible: 'yes', because: 'term-ended' });
@@ -77,7 +77,7 @@ describe('gratuity', () => {
     expect(of({ joinedOn, leftOn }).service).toEqual(service);
   });
 
-  it('takes at least half of the whole pay as wages of those who leave from 21 November 2025 on (F-20)', () => {
+  it('counts at least half the pay as wages for leavers from 21 November 2025 (F-20)', () => {
     const wages = (leftOn: string) => gratuity({ monthlyWages: 20_000, monthlyGross: 60_000, years: 10, leftOn }).wages;
     expect([wages('2025-11-20'), wages('2025-11-21')]).toEqual([20_000, 30_000]);
   });
@@ -106,7 +106,7 @@ describe('gratuity of a fixed term and after a death', () => {
     expect([ids(6).includes('fixed-term-half-year'), ids(5).includes('fixed-term-half-year')]).toEqual([true, false]);
   });
 
-  it('is nothing for a term of less than a year, unless it ended by death or disablement', () => {
+  it('is nothing for a term under a year, except after death or disablement', () => {
     const amount = (reason: GratuityInput['reason'] & string) => gratuity({ monthlyWages: 40_000, months: 8, employment: 'fixed-term', reason }).amount;
     expect([amount('left'), amount('death'), amount('disablement')]).toEqual([0, 15_384.62, 15_384.62]);
   });

@@ -8,7 +8,6 @@ import { codeWagesRule } from '../statutory/wage-rules.ts';
 import type { GratuityInput, GratuityOutput } from './gratuity-types.ts';
 import { line, ruleWarnings } from '../calculators/warnings.ts';
 
-/** Gratuity: whether it is due, on which wages, for how many years, and how much. */
 export function gratuity(input: GratuityInput): GratuityOutput {
   const { covered = true, leftOn: day = usualDay } = input;
   const service = serviceOf(input);
@@ -53,11 +52,10 @@ export function gratuity(input: GratuityInput): GratuityOutput {
   };
 }
 
-/** A fixed term of full years and exactly the part of a year that two texts count differently. */
+/** Exact half year, which two legal texts count differently. */
 const isHalfYear = ({ months, days }: Span, { fullYearAboveMonths }: GratuityFormula, kind: string): boolean =>
   kind === 'fixed-term' && months === fullYearAboveMonths && days === 0;
 
-/** Wages × days ÷ days of a month × years, rounded once, to the paisa. */
 export const formulaOn = (wages: Paise, months: number, { days, ofDays }: GratuityFormula): Paise => times(wages, days * months, ofDays * 12, 'half-up');
 
 function wagesOf({ covered = true, monthlyWages, averageMonthlyWages, monthlyGross, leftOn = usualDay }: GratuityInput): Paise {
@@ -69,7 +67,6 @@ function wagesOf({ covered = true, monthlyWages, averageMonthlyWages, monthlyGro
 
 type Claim = Pick<GratuityOutput, 'eligible' | 'because'>;
 
-/** Whether it is due, and why. */
 function claimOf(input: GratuityInput, service: Span): Claim {
   const { reason = 'left', employment = 'permanent', leftOn: day = usualDay } = input;
   const { value } = inForceOn(gratuityService, day);
@@ -87,5 +84,4 @@ function claimOf(input: GratuityInput, service: Span): Claim {
 const fixedTermClaim = ({ years, months }: Span, needed: number): Claim =>
   years * 12 + months >= needed ? { eligible: 'yes', because: 'fixed-term-one-year' } : { eligible: 'no', because: 'too-short' };
 
-/** The formula that the exemption from tax goes by. */
 export const exemptionFormula = (isCovered: boolean, day: string): InForce<GratuityFormula> => inForceOn(isCovered ? gratuityCovered : gratuityNotCovered, day);

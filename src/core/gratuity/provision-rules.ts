@@ -1,6 +1,6 @@
 import type { RuleTable } from '../calculators/rule-table.ts';
 
-/** The share that employers put into a CTC for gratuity, in hundredths of a per cent of the basic pay. */
+/** Share of basic pay set aside in a CTC, in hundredths of a per cent. */
 export const gratuityProvision: RuleTable<number> = {
   rule: 'gratuity-provision',
   review: '2027-01-31',

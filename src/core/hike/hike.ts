@@ -5,7 +5,6 @@ import type { TakeHomeInput, TakeHomeOutput } from '../take-home/take-home-types
 import { takeHome } from '../take-home/take-home.ts';
 import { line } from '../calculators/warnings.ts';
 
-/** A raise or a cut: the new pay, the difference, the percentage, and what of it arrives. */
 export function hike(input: HikeInput): HikeOutput {
   const old = paise(input.oldAnnual);
   const next = newPay(input, old);
@@ -34,11 +33,11 @@ export function hike(input: HikeInput): HikeOutput {
   };
 }
 
-/** A part as a percentage to two decimals, half up, or null of nothing. */
+/** Two decimals, half up; null of zero. */
 const percentOf = (part: number, whole: number): number | null =>
   whole === 0 ? null : times(part * Math.sign(whole), 10_000, Math.abs(whole), 'half-up') / 100;
 
-/** The new pay of a year, or of a twelfth of it; rounded once, so that the increase follows from it. */
+/** Rounds once, so that the increase follows from it. */
 function newPay({ percent, newAnnual, increase }: HikeInput, old: Paise, partsOfYear = 1): Paise {
   const given = [percent, newAnnual, increase].filter((one) => one !== undefined).length;
   if (given !== 1) throw refused('one-of', 'percent', 'Give exactly one of percent, newAnnual and increase.');
@@ -74,7 +73,6 @@ function inHandOf({ takeHome: about, today }: HikeInput, old: Paise, next: Paise
   return { change, after };
 }
 
-/** A pay package at another CTC, or gross where that is what was given. */
 function withPay(about: TakeHomeInput, pay: number): TakeHomeInput {
   const { annualCtc: _ctc, annualGross, ...others } = about;
   return annualGross === undefined ? { ...others, annualCtc: pay } : { ...others, annualGross: pay };

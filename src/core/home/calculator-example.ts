@@ -1,6 +1,5 @@
 import { screens } from '../navigation/screens.ts';
 
-/** One question to each calculator with its answer, which the first page shows beside the link to it. Amounts are rupees. */
 export interface CalculatorExamples {
   readonly takeHome: { readonly annualCtc: number; readonly place: string; readonly month: number };
   readonly gratuity: { readonly monthlyWages: number; readonly years: number; readonly amount: number };
@@ -8,7 +7,7 @@ export interface CalculatorExamples {
   readonly hike: { readonly oldAnnual: number; readonly newAnnual: number; readonly percent: number };
 }
 
-/** The URL of each calculator with the question of its example filled in: anyone who opens it sees the same answer. The question is behind the hash, which no server is sent. */
+/** Prefills each example behind the hash, which never reaches a server. */
 export const exampleUrls = ({ takeHome, gratuity, hra, hike }: CalculatorExamples): Readonly<Record<keyof CalculatorExamples, string>> => ({
   takeHome: withQuestion(screens.takeHome, { ctc: takeHome.annualCtc, place: takeHome.place }),
   gratuity: withQuestion(screens.gratuity, { wages: gratuity.monthlyWages, years: gratuity.years, months: 0 }),

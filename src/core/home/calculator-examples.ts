@@ -12,7 +12,7 @@ const service = { monthlyWages: 60_000, years: 7 } as const;
 const rent = { monthlyBasic: 45_000, monthlyHra: 20_000, monthlyRent: 19_000, city: 'chennai' } as const;
 const raise = { oldAnnual: 1_200_000, newAnnual: 1_560_000 } as const;
 
-/** The answers of the calculators to one question each, by the rules that hold on a day. The engines come along: a browser is sent the answers. */
+/** Computed on the server, so that browsers need no engine. */
 export function calculatorExamples(today: string): CalculatorExamples {
   const financialYear = financialYearOn(today);
   const { headlineMonth } = inWholeRupees(takeHome({ today, financialYear, annualCtc: offer.annualCtc, state: stateOfCity[offer.place] }));

@@ -6,7 +6,7 @@ import { discussedIn, homeJobs, mostDiscussed, mostHomeJobs } from './home-page.
 import { homeNewsOf, mostOwnCommunities, ownInTwo } from './own-home.ts';
 
 describe('what is being discussed (R-001)', () => {
-  it('is what someone answered, in the order of the feed, and no more than there is room for', () => {
+  it('is what someone answered, in feed order, as far as there is room', () => {
     const posts = Array.from({ length: 7 }, (_, at) => aPost({ title: `Post ${at}`, commentsCount: at === 1 ? 0 : at + 1 }));
     expect(discussedIn(posts).map(({ title, commentsCount }) => [title, commentsCount])).toEqual([
       ['Post 0', 1],
@@ -17,7 +17,7 @@ describe('what is being discussed (R-001)', () => {
     expect(discussedIn(posts)).toHaveLength(mostDiscussed);
   });
 
-  it('is named by its beginning where it has no title, and left out where it has no words', () => {
+  it('is named by its beginning without a title, and left out without words', () => {
     const posts = [aPost({ title: null, content: 'How long is\nyour notice?', commentsCount: 2 }), aPost({ title: null, content: '', commentsCount: 9 })];
     expect(discussedIn(posts).map(({ title }) => title)).toEqual(['How long is your notice?']);
   });
@@ -31,7 +31,7 @@ describe('the jobs of the first page', () => {
   });
   const shown = (...jobs: Parameters<typeof homeJobs>[0]) => homeJobs(jobs).map(({ group, figures }) => [group.designation?.name, figures.columns.length]);
 
-  it('begin with the one with most people of which no company has more than a quarter, and it alone has a picture', () => {
+  it('begin with the most populated without a dominating company, pictured alone', () => {
     expect(shown(job('a', 'few'), job('b', 'quarter'), job('c', 'many'), job('d', 'many'))).toEqual([
       ['c', 1],
       ['a', 0],
@@ -40,7 +40,7 @@ describe('the jobs of the first page', () => {
     ]);
   });
 
-  it('begin with one of which a company counts for a quarter where there is none, and else with the first', () => {
+  it('begin with one where a company has a quarter if need be, else the first', () => {
     expect(shown(job('a', 'few'), job('b', 'many', { columns: [] }), job('c', 'quarter'))[0]).toEqual(['c', 1]);
     const points = [25, 50, 75].map((percent) => ({ percent, amount: 10_000 * percent }));
     expect(shown(job('a', 'few'), job('b', 'quarter', { columns: [], points }), job('c', 'many', { columns: [], points }))[0]).toEqual(['c', 0]);

@@ -9,55 +9,49 @@ import type { PaySlice, SalaryFigures } from '../salaries/salary-figures.ts';
 import type { CalculatorExamples } from './calculator-example.ts';
 import type { HeadlineStats } from './headline-stats.ts';
 
-/** The most of each that the first page shows. */
 export const mostHomeCompanies = 6;
 export const mostHomeIndustries = 12;
 export const mostHomeJobs = 6;
 export const mostHomeReviews = 3;
 export const mostDiscussed = 4;
 
-/** The posts of a feed that are looked through for those with answers. */
 export const postsLookedThrough = 20;
 
-/** The most letters of a review that are shown, and of a post that has no title; the sign that it goes on comes on top. */
+/** Letters of a review or untitled post, excluding the ellipsis. */
 export const longestHomeReview = 180;
 export const longestDiscussedTitle = 90;
 
-/** A company with what everyone there is paid, where that is published. */
 export interface HomeCompany {
   readonly company: CompanySummary;
   readonly pay: SalaryFigures | null;
 }
 
-/** The beginning of a review, with all of it that says whose it is: no more than its own page shows (F-17). */
+/** Excerpt that reveals no more than the review's own page (F-17). */
 export interface HomeReview extends Pick<Review, 'reviewId' | 'company' | 'stars' | 'title' | 'job' | 'week'> {
   readonly likes: string;
 }
 
-/** A post that people answer. */
 export interface DiscussedPost {
   readonly postId: string;
-  /** Its title, or its beginning where it has none. */
+  /** Title, or the beginning of an untitled post. */
   readonly title: string;
   readonly community: PostCommunity;
   readonly commentsCount: number;
 }
 
-/** The first page as everyone sees it. Every figure in it is one that its own page publishes. */
+/** Uses only figures already published on their own pages. */
 export interface HomePage {
   readonly stats: HeadlineStats;
-  /** The companies with most reviews. */
   readonly companies: readonly HomeCompany[];
-  /** The industries with most companies. */
   readonly industries: readonly FilterOption[];
-  /** Jobs that most people shared their pay of; the first is the example, and alone has a picture. */
+  /** Jobs with most shared pay; the first is the example and alone has a picture. */
   readonly jobs: readonly PaySlice[];
   readonly reviews: readonly HomeReview[];
   readonly discussed: readonly DiscussedPost[];
   readonly examples: CalculatorExamples;
 }
 
-/** Jobs with figures, most people first. The example is of several companies, best with a picture, else with a middle half. */
+/** Most people first. The example spans companies, preferably with a picture or middle half. */
 export function homeJobs(jobs: readonly PaySlice[]): readonly PaySlice[] {
   const [pictured, halved] = [jobs.filter(({ figures }) => figures.columns.length > 0), jobs.filter(({ figures }) => middleHalf(figures))];
   const found = [pictured, halved].flatMap((some) =>
@@ -69,7 +63,6 @@ export function homeJobs(jobs: readonly PaySlice[]): readonly PaySlice[] {
   return [example, ...others].slice(0, mostHomeJobs);
 }
 
-/** As much of a review as the first page shows. */
 export const homeReviewOf = ({ reviewId, company, stars, title, likes, job, week }: Review): HomeReview => ({
   reviewId,
   company,
@@ -80,7 +73,7 @@ export const homeReviewOf = ({ reviewId, company, stars, title, likes, job, week
   week,
 });
 
-/** The posts of a feed that are being discussed, in its order: those that someone answered, and that have words. */
+/** Posts with words and at least one answer, in feed order. */
 export const discussedIn = (posts: readonly Post[]): readonly DiscussedPost[] =>
   posts
     .map(({ postId, title, content, community, commentsCount }) => ({
@@ -92,5 +85,5 @@ export const discussedIn = (posts: readonly Post[]): readonly DiscussedPost[] =>
     .filter(({ title, commentsCount }) => title !== '' && commentsCount > 0)
     .slice(0, mostDiscussed);
 
-/** Figures without the picture of their spread, where only the line of it is drawn. */
+/** Drops the columns where only the line of the spread is drawn. */
 export const withoutColumns = (figures: SalaryFigures): SalaryFigures => ({ ...figures, columns: [] });

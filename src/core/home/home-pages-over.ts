@@ -21,7 +21,6 @@ import {
 } from './home-page.ts';
 import type { HomePages } from './home-pages.ts';
 
-/** What the first page is made of: what the pages of each part ask. The feed is that of a guest, as the page is the same for all. */
 export interface HomePorts {
   readonly headlines: Headlines;
   readonly companies: Pick<Companies, 'list' | 'filters'>;
@@ -31,7 +30,7 @@ export interface HomePorts {
   readonly feeds: Pick<Feeds, 'list'>;
 }
 
-/** The first page made of what other pages publish: nothing is counted again. One part is asked for after the other, so that it holds one connection. */
+/** Combines published pages one after the other, using a single connection. */
 export const homePagesOver = ({ headlines, companies, companyPays, salaries, reviews, feeds }: HomePorts, clock: Pick<Clock, 'now'>): HomePages => ({
   page: async () => {
     const stats = await headlines.stats();

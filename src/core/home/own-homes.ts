@@ -1,6 +1,6 @@
 import type { OwnHome } from './own-home.ts';
 
-/** The part of the first page that is of the caller alone; refused to guests. */
+/** Refused to guests. */
 export abstract class OwnHomes {
   abstract own(): Promise<OwnHome>;
 }

@@ -9,7 +9,6 @@ import type { HraExemptionInput, HraExemptionOutput, HraPeriod, HraPeriodOutput 
 import { taxScale, taxSteps } from '../income-tax/tax-scale.ts';
 import { line, ruleWarnings } from '../calculators/warnings.ts';
 
-/** The exempt part of the house rent allowance, period by period. */
 export function hraExemption(input: HraExemptionInput): HraExemptionOutput {
   const { financialYear = usualYear, regime = 'old' } = input;
   if (sum(input.periods.map(({ months = 12 }) => months)) > 12)
@@ -81,7 +80,7 @@ function taxSaved(input: HraExemptionInput, exempt: number): number | null {
   return taxSteps(before, scale).payable - taxSteps(Math.max(0, before - exempt), scale).payable;
 }
 
-/** A landlord who gets more than a certain rent in a year is named to the employer. */
+/** Warns when yearly rent is high enough that the employer must know the landlord. */
 function landlordWarnings({ financialYear = usualYear, periods }: HraExemptionInput): Warning[] {
   const { value, rule } = inForceIn(hraLandlord, financialYear);
   const rent = rupees(sum(periods.map(({ months = 12, monthlyRent, ownHouse }) => (ownHouse ? 0 : paise(monthlyRent) * months))));

@@ -4,13 +4,12 @@ import { hraCities, hraShares } from './hra-rules.ts';
 import type { InForce } from '../calculators/rule-table.ts';
 import type { FinancialYear } from '../calculators/person-types.ts';
 
-/** The rules of the exemption in a year. */
 export interface HraRules {
   readonly cities: InForce<readonly string[]>;
   readonly shares: InForce<{ readonly listed: number; readonly other: number; readonly rentAbove: number }>;
 }
 
-/** The three limits for some pay, and the least of them, all in paise. */
+/** Three limits and the least of them, in paise. */
 export interface HraLimits {
   readonly received: Paise;
   readonly rentAboveTenth: Paise;
@@ -20,7 +19,6 @@ export interface HraLimits {
 
 export const hraRules = (year: FinancialYear): HraRules => ({ cities: inForceIn(hraCities, year), shares: inForceIn(hraShares, year) });
 
-/** Other names of the listed cities. */
 const otherNames: Readonly<Record<string, string>> = {
   'new-delhi': 'delhi',
   bombay: 'mumbai',
@@ -35,7 +33,7 @@ export function isListedCity(city: string | undefined, { cities }: HraRules): bo
   return cities.value.includes(otherNames[name] ?? name);
 }
 
-/** Never below nothing; without rent nothing is exempt. */
+/** Never negative; without rent nothing is exempt. */
 export function hraLimits(salary: Paise, received: Paise, rent: Paise, isListed: boolean, { shares }: HraRules): HraLimits {
   const { listed, other, rentAbove } = shares.value;
   const exactRent = rent - times(salary, rentAbove, wholeRate, 'half-up');

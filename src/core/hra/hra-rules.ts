@@ -2,7 +2,7 @@ import type { RuleTable } from '../calculators/rule-table.ts';
 
 const from = '2024-04-01';
 
-/** Cities in which half of the salary counts. */
+/** Cities where half of the salary counts. */
 export const hraCities: RuleTable<readonly string[]> = {
   rule: 'hra-cities',
   review: '2027-02-15',
@@ -24,7 +24,6 @@ export const hraCities: RuleTable<readonly string[]> = {
   ],
 };
 
-/** Hundredths of a per cent of the salary. */
 export const hraShares: RuleTable<{ readonly listed: number; readonly other: number; readonly rentAbove: number }> = {
   rule: 'hra-shares',
   review: '2027-02-15',
@@ -39,7 +38,7 @@ export const hraShares: RuleTable<{ readonly listed: number; readonly other: num
   ],
 };
 
-/** The yearly rent above which the landlord's PAN is asked for, and the form that asks. */
+/** Yearly rent above which the landlord's PAN is required, and the form for it. */
 export const hraLandlord: RuleTable<{ readonly rentAbove: number; readonly form: '12BB' | '124' }> = {
   rule: 'hra-landlord',
   review: '2027-02-15',

@@ -3,16 +3,15 @@ import { ageGroups } from './income-tax-rules.ts';
 import type { TaxPayer } from './income-tax-types.ts';
 import type { AgeGroup, FinancialYear } from '../calculators/person-types.ts';
 
-/** The ages from which the old regime leaves more untaxed. */
+/** Ages at which the old regime raises the untaxed income. */
 export interface SeniorAges {
   readonly senior: number;
   readonly verySenior: number;
 }
 
-/** The ages that hold in a year. */
 export const seniorAges = (year: FinancialYear): SeniorAges => inForceIn(ageGroups, year).value;
 
-/** The age group of a year. An age is reached on the day before the birthday, so a birthday on 1 April still counts. */
+/** Age is reached the day before a birthday, so 1 April still counts. */
 export function ageGroupIn(year: FinancialYear, { ageGroup, age, bornOn }: TaxPayer): AgeGroup {
   if (bornOn === undefined && age === undefined) return ageGroup ?? 'below-60';
   const { senior, verySenior } = seniorAges(year);

@@ -26,7 +26,7 @@ describe('the tax before cess', () => {
     );
   });
 
-  it('never rises by more than the income, but for the cliff of the old regime at 5 lakh', () => {
+  it('never rises more than the income, except at the old regime’s 5 lakh cliff', () => {
     fc.assert(
       fc.property(incomes, fc.integer({ min: 1, max: 50_000 }), regimes, years, ages, (income, more, regime, year, age) => {
         fc.pre(regime === 'new' || income > 500_000 || income + more * 10 <= 500_000);

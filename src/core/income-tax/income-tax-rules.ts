@@ -1,20 +1,19 @@
 import type { AgeGroup } from '../calculators/person-types.ts';
 import type { RuleTable } from '../calculators/rule-table.ts';
 
-/** Slabs, surcharges: above so many rupees, so many hundredths of a per cent. */
+/** Thresholds in rupees and rates in hundredths of a per cent. */
 export type RateSteps = readonly (readonly [above: number, rate: number])[];
 
-/** The rebate: the sum taken off the tax of residents with a small income. */
 export interface Rebate {
   readonly limit: number;
   readonly most: number;
-  /** Whether the tax just above the limit may not exceed the income above it. */
+  /** Caps the tax just above the limit at the income above it. */
   readonly hasRelief: boolean;
 }
 
 const review = '2027-02-15';
 const from = '2024-04-01';
-/** A settled row that the last Budget left as it was. */
+/** Settled row left unchanged by the latest Budget. */
 const kept = (source: string) => ({ source: `${source}; outlookmoney.com, taxshiva.com`, status: 'settled', remark: 'budget-unchanged' }) as const;
 
 export const slabsNew: RuleTable<RateSteps> = {
@@ -159,7 +158,7 @@ export const surchargeOld: RuleTable<RateSteps> = {
   ],
 };
 
-/** Tax and surcharge just above a threshold may not exceed those at the threshold by more than the income does. */
+/** Marginal relief: extra tax above a threshold may not exceed the extra income. */
 export const surchargeRelief: RuleTable<{ readonly hasRelief: boolean }> = {
   rule: 'surcharge-relief',
   review,
@@ -172,7 +171,7 @@ export const cessRate: RuleTable<number> = {
   rows: [{ from, to: null, ...kept('Health and education cess, Finance Act 2018; cleartax.in, bankbazaar.com'), value: 400 }],
 };
 
-/** Income and tax are rounded to so many rupees: paise dropped, half goes up. */
+/** Rounding step in rupees; paise are dropped and halves go up. */
 export const taxRounding: RuleTable<number> = {
   rule: 'income-tax-rounding',
   review,

@@ -61,7 +61,7 @@ describe('the slabs of the old regime', () => {
     ['1966-04-02', '2026-27', '60-to-79'],
     ['1946-04-01', '2025-26', '80-or-more'],
     ['1946-04-02', '2025-26', '60-to-79'],
-  ] as const)('take someone born on %s in FY %s as %s: an age is reached on the day before the birthday', (bornOn, year, ageGroup) => {
+  ] as const)('take someone born on %s in FY %s as %s: ages begin a day early', (bornOn, year, ageGroup) => {
     expect(tax(600_000, 'old', year, { bornOn }).ageGroup).toBe(ageGroup);
   });
 
@@ -94,7 +94,7 @@ describe('the rebate', () => {
     expect([answer.taxBeforeRounding, answer.taxPayable]).toEqual([before, payable]);
   });
 
-  it('shows its relief: slab tax 66,000 less 26,000 at 12,40,000 (Finance Ministry FAQ of February 2025)', () => {
+  it('shows its relief: 66,000 less 26,000 at 12,40,000 (Finance Ministry FAQ of February 2025)', () => {
     expect(tax(1_240_000)).toMatchObject({ slabTax: 66_000, rebate: 0, rebateRelief: 26_000, taxAfterRebate: 40_000, cess: 1_600, taxPayable: 41_600 });
   });
 

@@ -7,7 +7,6 @@ import type { FinancialYear, Regime } from '../calculators/person-types.ts';
 import { taxScale, taxSteps, unitsPerRupee, type TaxScale, type TaxSteps } from './tax-scale.ts';
 import { line, ruleWarnings } from '../calculators/warnings.ts';
 
-/** Income tax on a total income: slabs, rebate, surcharge, cess and rounding, each as one step. */
 export function incomeTax(input: IncomeTaxInput): IncomeTaxOutput {
   const { financialYear = usualYear, regime = 'new', resident = true, taxableIncome } = input;
   const scale = taxScale(financialYear, regime, input);
@@ -15,7 +14,7 @@ export function incomeTax(input: IncomeTaxInput): IncomeTaxOutput {
   return { ...answer, warnings: ruleWarnings(answer.lines, input.today) };
 }
 
-/** The steps of a tax as they are handed out, in rupees; warnings are left to the caller. */
+/** Tax steps in rupees; warnings are left to the caller. */
 export function incomeTaxOutput(
   steps: TaxSteps,
   scale: TaxScale,
@@ -64,7 +63,7 @@ function linesOf(steps: TaxSteps, scale: TaxScale): Line[] {
   ];
 }
 
-/** The tax of each slab, up to the one that the income ends in. */
+/** Stops at the slab in which the income ends. */
 function slabTaxes(income: number, steps: RateSteps): SlabTax[] {
   return steps.flatMap(([above, rate], at) => {
     if (income <= above) return [];

@@ -31,7 +31,7 @@ describe('the surcharge', () => {
     });
   });
 
-  it('takes the surcharge at the threshold itself into its relief, which a public calculator forgets above 1 crore', () => {
+  it('includes the surcharge at the threshold in its relief, unlike a public calculator', () => {
     const atCrore = tax(10_000_000);
     const above = tax(10_000_010);
     expect(atCrore.taxAfterRebate + atCrore.surcharge).toBe(2_838_000);

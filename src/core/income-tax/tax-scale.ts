@@ -18,10 +18,9 @@ import type { InForce } from '../calculators/rule-table.ts';
 import type { TaxPayer } from './income-tax-types.ts';
 import type { AgeGroup, FinancialYear, Regime } from '../calculators/person-types.ts';
 
-/** A ten-thousandth of a rupee: in these, every step of the tax on whole tens of rupees is a whole number. */
+/** Makes every step on whole tens of rupees an integer. */
 export const unitsPerRupee = 10_000;
 
-/** All rules by which one person's income of one year is taxed. */
 export interface TaxScale {
   readonly ageGroup: AgeGroup;
   readonly slabs: InForce<RateSteps>;
@@ -34,7 +33,7 @@ export interface TaxScale {
   readonly rounding: InForce<number>;
 }
 
-/** The steps of the tax, in ten-thousandths of a rupee; the income and the tax to be paid are in rupees. */
+/** Ten-thousandths of a rupee, except income and payable tax in rupees. */
 export interface TaxSteps {
   readonly income: number;
   readonly slabTax: number;
@@ -67,7 +66,7 @@ export function taxScale(year: FinancialYear, regime: Regime, payer: TaxPayer): 
   };
 }
 
-/** The tax on a total income in paise, step by step; nothing is rounded between the income and the tax to be paid. */
+/** Rounds only the income and the tax to be paid. */
 export function taxSteps(incomePaise: number, scale: TaxScale): TaxSteps {
   const income = roundedTo(Math.floor(incomePaise / 100), scale.rounding.value);
   const slabTax = slabTaxOn(income, scale.slabs.value);
@@ -96,7 +95,7 @@ export function taxSteps(incomePaise: number, scale: TaxScale): TaxSteps {
   };
 }
 
-/** Rounds to the nearest ten, half up; paise are dropped before. */
+/** Rounds half up after dropping paise. */
 const roundedTo = (whole: number, step: number): number => Math.floor((whole + step / 2) / step) * step;
 
 function slabTaxOn(income: number, steps: RateSteps): number {
@@ -110,14 +109,13 @@ function slabTaxOn(income: number, steps: RateSteps): number {
   return tax;
 }
 
-/** Marginal relief: just above the limit the tax is not more than the income above it. */
+/** Caps the tax just above the limit at the income above it. */
 function rebateOn(income: number, slabTax: number, rebate: Rebate | null): { readonly rebate: number; readonly rebateRelief: number } {
   if (!rebate) return { rebate: 0, rebateRelief: 0 };
   if (income <= rebate.limit) return { rebate: Math.min(slabTax, rebate.most * unitsPerRupee), rebateRelief: 0 };
   return { rebate: 0, rebateRelief: rebate.hasRelief ? Math.max(0, slabTax - (income - rebate.limit) * unitsPerRupee) : 0 };
 }
 
-/** The highest step that the income lies strictly above. */
 function lastBelow(income: number, steps: RateSteps): readonly [above: number, rate: number] {
   for (let at = steps.length - 1; at >= 0; at -= 1) {
     const step = steps[at];
@@ -126,7 +124,6 @@ function lastBelow(income: number, steps: RateSteps): readonly [above: number, r
   return [0, 0];
 }
 
-/** Tax and surcharge at the threshold itself, and the income above it. */
 function mostAbove(income: number, threshold: number, scale: TaxScale): number {
   const slabTax = slabTaxOn(threshold, scale.slabs.value);
   const { rebate, rebateRelief } = rebateOn(threshold, slabTax, scale.rebateFor);

@@ -11,7 +11,6 @@ const reported = (people: number): InterviewTallies => ({
 
 const days = (part: number, value: number, count: number): CellAnswer => ({ part, cell: null, hasWaited: false, value, count });
 
-/** The figures where so many of each job shared their days. */
 function figuresOf(...jobs: readonly number[]) {
   const all = jobs.reduce((sum, people) => sum + people, 0);
   const tallies = new Map([[allTitles, reported(all)] as const, ...jobs.map((people, at) => [at + 1, reported(people)] as const)]);
@@ -22,12 +21,11 @@ function figuresOf(...jobs: readonly number[]) {
   return companyInterviews(tallies, hidden).figures;
 }
 
-/** The jobs of which the days are shown, and whether those of the company are. */
 const shownIn = (...jobs: readonly number[]): readonly number[] =>
   [...figuresOf(...jobs)].flatMap(([job, { totalDays, stages }]) => (totalDays && stages.length > 0 ? [job] : []));
 
 describe('the figures of a company and of its jobs (F-12, F-24)', () => {
-  it('are of each that has a story, and of the company also where there is none', () => {
+  it('cover every job with a story, and the company even without any', () => {
     const counts = (figures: ReturnType<typeof figuresOf>) => [...figures].map(([job, { interviewsCount }]) => [job, interviewsCount]);
     expect(counts(figuresOf())).toEqual([[allTitles, 0]]);
     expect(counts(figuresOf(1, 2))).toEqual([
@@ -37,7 +35,7 @@ describe('the figures of a company and of its jobs (F-12, F-24)', () => {
     ]);
   });
 
-  it('show of a job what eight shared, and count the others of the company only where they are eight', () => {
+  it('show a job’s eight stories, and the company’s others only from eight on', () => {
     expect(shownIn(7)).toEqual([]);
     expect(shownIn(8)).toEqual([allTitles, 1]);
     expect(shownIn(8, 1)).toEqual([allTitles, 1]);

@@ -2,18 +2,14 @@ import { screens } from '../navigation/screens.ts';
 import { withPairs } from '../navigation/url.ts';
 import { interviewSteps, type InterviewStep } from './interview-steps.ts';
 
-/** What the form of an interview is opened for, as its URL says. */
 export interface InterviewFormTarget {
-  /** The company by its name in URLs; nothing where it is chosen in the form. */
+  /** Null where the form asks for it. */
   readonly company: string | null;
-  /** The job by its name in URLs; nothing where it is chosen in the form. */
   readonly designation: string | null;
-  /** The interview that is changed; nothing for a new one. */
   readonly interviewId: string | null;
   readonly step: InterviewStep;
 }
 
-/** Reads from the query of a URL what the form is opened for. */
 export function interviewFormTarget(query: Iterable<readonly [string, string]>): InterviewFormTarget {
   const asked = new Map(query);
   const step = asked.get('step') ?? '';
@@ -27,7 +23,7 @@ export function interviewFormTarget(query: Iterable<readonly [string, string]>):
 
 const isStep = (text: string): text is InterviewStep => Object.hasOwn(interviewSteps, text);
 
-/** The URL of the form: each step has its own, so that Back leads to the one before. */
+/** Gives each step its own URL, so that Back leads to the previous one. */
 export const interviewFormUrl = ({ company, designation, interviewId, step = 'company' }: Partial<InterviewFormTarget> = {}): string =>
   withPairs(screens.interviewForm, {
     company: company ?? undefined,

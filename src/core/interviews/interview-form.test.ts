@@ -55,7 +55,7 @@ describe('the form of an interview (R-084)', () => {
     expect(interviewOf(fieldsOfInterview(own))).toEqual(interviewOf(reported));
   });
 
-  it('asks for a company, who it was, how hard, how it ended, and a story or a question', () => {
+  it('asks for company, role, difficulty, outcome, and a story or a question', () => {
     expect(interviewFormProblems(emptyInterview)).toEqual({
       company: 'missing',
       experience: 'missing',
@@ -79,7 +79,7 @@ describe('the form of an interview (R-084)', () => {
     expect(interviewFormProblems({ ...reported, ...changes })).toEqual(problems);
   });
 
-  it('forgets the college where it was not on campus, and the offer where there was none', () => {
+  it('forgets the college if it was off campus, and the offer without one', () => {
     expect(interviewOf({ ...reported, source: 'referral', outcome: 'rejected' })).toMatchObject({ collegeId: null, offer: null });
   });
 });

@@ -15,12 +15,11 @@ import { fieldsOfRound, numbersIn, roundOf, roundsIn, roundsKept } from './round
 import { typedNumber } from '../calculators/typed-number.ts';
 import { choiceIn, saidAsText } from './typed-facts.ts';
 
-/** The numbers of an interview beside those of its rounds, and the most that each may be. */
 const numbersAtMost = { unpaidHours: mostUnpaidHours, letterDays: mostStageDays, joiningDays: mostStageDays, movedDays: mostStageDays } as const;
 type InterviewNumber = keyof typeof numbersAtMost;
 const numberNames: readonly InterviewNumber[] = ['unpaidHours', 'letterDays', 'joiningDays', 'movedDays'];
 
-/** An interview as its form holds it. What was not said is empty; `rounds` is the list of rounds as `roundsKept` makes it. */
+/** Empty for what was not said; `rounds` as made by `roundsKept`. */
 export interface InterviewFields extends CompanyFields, Readonly<Record<InterviewNumber, string>>, Readonly<Record<string, string | boolean>> {
   readonly designationId: string;
   readonly designation: string;
@@ -56,12 +55,11 @@ export const emptyInterview: InterviewFields = {
   offerEnd: '',
 };
 
-/** What is to be put right in the form, by field. */
 export interface InterviewFormProblems extends InterviewProblems, Partial<Record<InterviewNumber | 'minutes' | 'waitDays', 'number'>> {
   readonly company?: 'missing';
 }
 
-/** The rule that the server keeps as well, and beside it what only a form can have wrong: no company, and what is no number. */
+/** Applies the server's rule, and checks for a company and valid numbers. */
 export function interviewFormProblems(fields: InterviewFields): InterviewFormProblems {
   const wrong = numberNames.filter((name) => typedNumber(fields[name], numbersAtMost[name]) === undefined);
   const rounds = roundsIn(fields.rounds);
@@ -74,7 +72,6 @@ export function interviewFormProblems(fields: InterviewFields): InterviewFormPro
   };
 }
 
-/** The interview of a form that has no problems. */
 export function interviewOf(fields: InterviewFields): InterviewDraft {
   const { experience, outcome, hardness } = chosenIn(fields);
   return interviewKnownTo({
@@ -92,7 +89,6 @@ export function interviewOf(fields: InterviewFields): InterviewDraft {
   });
 }
 
-/** The fields of an interview that is there, to be changed. */
 export function fieldsOfInterview({ company, offer, rounds, ...own }: OwnInterview): InterviewFields {
   return {
     ...emptyInterview,
@@ -122,7 +118,6 @@ const chosenIn = ({ experience, outcome, hardness }: InterviewFields) => ({
   hardness: choiceIn(hardnesses, hardness),
 });
 
-/** What became of the offer; null where nothing was said of it. */
 function offerOf(fields: InterviewFields): OfferStory | null {
   const end = choiceIn(offerEnds, fields.offerEnd);
   if (fields.outcome !== 'offered' || end === null) return null;

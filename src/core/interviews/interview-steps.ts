@@ -1,6 +1,5 @@
 import type { InterviewFormProblems } from './interview-form.ts';
 
-/** The steps in which an interview is shared, each with the fields that it asks for: one thing at a time. */
 export const interviewSteps = {
   company: ['company'],
   job: ['experience'],

@@ -4,7 +4,6 @@ import { figureName, noTallies, type HiddenFact, type InterviewCount } from './i
 
 type Numbers = Partial<Record<Exclude<HiddenFact, 'waitDays'> | `waitDays ${number}`, readonly number[]>>;
 
-/** The figures of what stories show and of what they do not. */
 function figures(counts: readonly InterviewCount[] = [], numbers: Numbers = {}) {
   const answers = Object.entries(numbers).map(
     ([name, values = []]) => [name, values.map((value) => ({ part: null, cell: null, hasWaited: false, value, count: 1 }))] as const,
@@ -80,7 +79,7 @@ describe('the figures of stories (F-24)', () => {
     expect(feedback(1, 19)).toEqual({ percent: 10, people: 20 });
   });
 
-  it('say how long the wait for each round is, by its place and the kind that most had there', () => {
+  it('say how long each round is awaited, by its place and commonest kind', () => {
     const rounds = [had(1, 'written', 3), had(1, 'technical', 4), had(1, 'hr', 1), had(2, 'hr', 8), had(3, 'hr', 9)];
     const waits = { 'waitDays 1': [...times(5, 2), ...times(3, 10)], 'waitDays 2': times(7, 4), 'waitDays 3': times(8, 0) };
     expect(figures(rounds, waits).stages).toEqual([

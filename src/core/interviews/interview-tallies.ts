@@ -3,29 +3,24 @@ import type { CountsOf } from '../crowds/shares-of-many.ts';
 import type { InterviewFigures, StageWait } from './interview-figures.ts';
 import { candidateExperiences, hardnesses, interviewOutcomes, interviewSources, mostRounds, roundKinds } from './interview.ts';
 
-/** Facts that a story shows itself. */
 type ReportedFact = 'experience' | 'outcome' | 'source' | 'hardness' | 'roundKind';
 
-/** Numbers that no story shows of itself, each with the step to which their median is rounded, so that it is nobody’s own. */
+/** Rounding step of each hidden number's median, so that it is nobody’s own. */
 const steps = { totalDays: 5, waitDays: 2, unpaidHours: 2, letterDays: 2, joiningDays: 5 } as const;
 
-/** What no story shows of itself and is so or not: 1 for those of whom it is so, and 0 for the others who said something. */
+/** Hidden yes-or-no facts: 1 for yes, 0 for others who answered. */
 const shareFacts = ['feedback', 'moved', 'revoked'] as const;
 
 type NumberFact = keyof typeof steps;
 type ShareFact = (typeof shareFacts)[number];
 export type HiddenFact = NumberFact | ShareFact;
 
-/** How many said one thing that their stories show. */
 export type InterviewCount =
   | { readonly fact: Exclude<ReportedFact, 'roundKind'>; readonly said: string; readonly count: number }
   | { readonly fact: 'roundKind'; readonly stage: number; readonly said: string; readonly count: number };
 
-/** What the stories of a company say, or those of one of its jobs. */
 export interface InterviewTallies {
-  /** The stories that count. */
   readonly interviewsCount: number;
-  /** The stories that are shown and not counted. */
   readonly uncountedCount: number;
   readonly questionsCount: number;
   readonly counts: readonly InterviewCount[];
@@ -33,24 +28,19 @@ export interface InterviewTallies {
 
 export const noTallies: InterviewTallies = { interviewsCount: 0, uncountedCount: 0, questionsCount: 0, counts: [] };
 
-/** The name of a figure that no story shows of itself: what it is of, and for the wait before a round which one. */
+/** Includes the round for waits. */
 export const figureName = (fact: HiddenFact, stage = 0): string => (fact === 'waitDays' ? `${fact} ${stage}` : fact);
 
 const rounds = Array.from({ length: mostRounds }, (_, at) => at + 1);
 
-/** The names of all figures that no story shows of itself. */
 export const hiddenFigures: readonly string[] = [
   ...Object.keys(steps).flatMap((fact) => (fact === 'waitDays' ? rounds.map((round) => figureName(fact, round)) : [fact])),
   ...shareFacts,
 ];
 
-/** What people said whose figures may be shown, by the names of these. */
 export type ShownSaid = Readonly<Record<string, readonly SaidNumber[]>>;
 
-/**
- * The figures of stories: what these show themselves is counted exactly and at once; what they do not show is a figure of many, which changes as the rule of crowds lets it, so that
- * no story which comes out shows by what it changes what is hidden of it (F-12, F-24).
- */
+/** Counts public facts exactly, but hidden ones only as crowd figures (F-12, F-24). */
 export function interviewFiguresOf(tallies: InterviewTallies, shown: ShownSaid = {}): InterviewFigures {
   const median = (fact: NumberFact, round?: number): CrowdMedian | null => {
     const said = shown[figureName(fact, round)];
@@ -79,7 +69,7 @@ function countsOf<Of extends string>({ counts }: InterviewTallies, fact: Reporte
   return all.map((one) => ({ of: one, count: of.reduce((sum, { said, count }) => (said === one ? sum + count : sum), 0) })).filter(({ count }) => count > 0);
 }
 
-/** The waits for the rounds, each at its place by the kind that most had there. */
+/** Waits by place, under the most frequent kind of round. */
 function stagesOf(tallies: InterviewTallies, daysAt: (round: number) => CrowdMedian | null): readonly StageWait[] {
   return rounds.flatMap((stage) => {
     const there = tallies.counts.filter((each) => each.fact === 'roundKind' && each.stage === stage);

@@ -7,10 +7,7 @@ import { candidateExperiences, interviewOutcomes } from './interview.ts';
 
 type Query = Iterable<readonly [string, string]>;
 
-/**
- * Reads a search from a URL. The designation is in the path; a form that is sent without a script has it in the query.
- * Values that cannot be read are dropped rather than refused: an old link still opens.
- */
+/** Drops unreadable values so that old links still open. */
 export function interviewSearchFromUrl(query: Query, designation?: string): InterviewSearch {
   const asked = askedIn(query);
   return {
@@ -22,7 +19,7 @@ export function interviewSearchFromUrl(query: Query, designation?: string): Inte
   };
 }
 
-/** The URL of the interviews of a company, narrowed and in an order, from the start or from a later page. Equal searches have equal URLs. */
+/** Equal searches have equal URLs. */
 export const companyInterviewsUrl = (urlName: string, { designation, experience, outcome, years, sort }: InterviewSearch, from?: string | null): string =>
   withPairs(interviewsPath(urlName, designation), {
     experience: experience ?? undefined,
@@ -34,10 +31,8 @@ export const companyInterviewsUrl = (urlName: string, { designation, experience,
 
 const narrowing = ['designation', 'experience', 'outcome', 'years'] as const;
 
-/** What narrows the interviews of a company. */
 export const narrowingOf = (search: InterviewSearch): readonly (typeof narrowing)[number][] => narrowing.filter((name) => search[name] !== null);
 
-/** Reads from the query of a URL what the interviews of all companies are narrowed to. */
 export function interviewHubSearchFromUrl(query: Query): InterviewHubSearch {
   const asked = askedIn(query);
   return {
@@ -48,7 +43,6 @@ export function interviewHubSearchFromUrl(query: Query): InterviewHubSearch {
   };
 }
 
-/** The URL of the interviews of all companies, narrowed and in an order, from the start or from a later page. */
 export const interviewHubUrl = ({ designation, experience, sort }: InterviewHubSearch, from?: string | null): string =>
   withPairs(screens.interviews, {
     designation: designation ?? undefined,

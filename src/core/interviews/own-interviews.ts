@@ -8,8 +8,6 @@ export const interviewContribution: ModeratedKind<Pick<OwnInterview, 'interviewI
   idOf: ({ interviewId }) => interviewId,
 };
 
-/** The interview of the key that signs. */
 export abstract class OwnInterviews extends ModeratedContributions<InterviewDraft, OwnInterview> {}
 
-/** The interviews from this device. */
 export abstract class ContributedInterviews extends ContributedModerated<InterviewDraft, OwnInterview> {}

@@ -3,7 +3,7 @@ import { hardnesses, longestQuestion, mostRoundQuestions, mostRounds, roundKinds
 import { typedNumber } from '../calculators/typed-number.ts';
 import { choiceIn, saidAsText } from './typed-facts.ts';
 
-/** A round as the form holds it: what was not said is empty, and its questions are a line each. */
+/** Empty for what was not said; questions one per line. */
 export interface RoundFields {
   readonly kind: string;
   readonly minutes: string;
@@ -15,10 +15,9 @@ export interface RoundFields {
 
 export const emptyRound: RoundFields = { kind: 'technical', minutes: '', hardness: '', waitDays: '', feedback: '', questions: '' };
 
-/** The signs of ASCII between records and between their parts, which nobody types. */
+/** ASCII separators of records and parts, which nobody types. */
 const [betweenRounds, betweenParts] = ['\u001e', '\u001f'];
 
-/** The rounds that a form holds. */
 export function roundsIn(kept: string): readonly RoundFields[] {
   if (kept === '') return [];
   return kept.split(betweenRounds).map((round) => {
@@ -27,31 +26,28 @@ export function roundsIn(kept: string): readonly RoundFields[] {
   });
 }
 
-/** The rounds as the form keeps them, for a draft holds texts alone. */
+/** Serializes rounds, since a draft stores only texts. */
 export const roundsKept = (rounds: readonly RoundFields[]): string =>
   rounds
     .map(({ kind, minutes, hardness, waitDays, feedback, questions }) => [kind, minutes, hardness, waitDays, feedback, questions].join(betweenParts))
     .join(betweenRounds);
 
-/** The rounds with one more of a kind, as long as there is room. */
+/** Adds a round while there is room. */
 export const withNewRound = (kept: string, kind: RoundKind): string => {
   const rounds = roundsIn(kept);
   return rounds.length >= mostRounds ? kept : roundsKept([...rounds, { ...emptyRound, kind }]);
 };
 
-/** The rounds with one of them changed. */
 export const withRound = (kept: string, place: number, changes: Partial<RoundFields>): string =>
   roundsKept(roundsIn(kept).map((round, at) => (at === place ? { ...round, ...changes } : round)));
 
-/** The rounds without one of them. */
 export const withoutRound = (kept: string, place: number): string => roundsKept(roundsIn(kept).filter((_, at) => at !== place));
 
-/** What is to be put right in one round, by field. */
 export interface RoundProblems extends Partial<Record<'minutes' | 'waitDays', 'number'>> {
   readonly questions?: 'long' | 'many';
 }
 
-/** Which round it is that `interviewFormProblems` speaks of, so that it is said there. */
+/** Finds the round behind a problem of `interviewFormProblems`. */
 export function roundProblems(round: RoundFields): RoundProblems {
   const { questions } = roundOf(round);
   return {
@@ -61,13 +57,11 @@ export function roundProblems(round: RoundFields): RoundProblems {
   };
 }
 
-/** Which numbers of rounds are none, or too large. */
 export const numbersIn = (rounds: readonly RoundFields[]): Pick<RoundProblems, 'minutes' | 'waitDays'> => ({
   ...(rounds.some(({ minutes }) => typedNumber(minutes, mostRoundMinutes) === undefined) && { minutes: 'number' as const }),
   ...(rounds.some(({ waitDays }) => typedNumber(waitDays, mostStageDays) === undefined) && { waitDays: 'number' as const }),
 });
 
-/** A round that is there, to be changed. */
 export const fieldsOfRound = ({ kind, minutes, hardness, waitDays, hasFeedback, questions }: RoundDraft): RoundFields => ({
   kind,
   minutes: saidAsText(minutes),
@@ -77,7 +71,6 @@ export const fieldsOfRound = ({ kind, minutes, hardness, waitDays, hasFeedback, 
   questions: questions.join('\n'),
 });
 
-/** A round of a form that has no problems. */
 export function roundOf({ kind, minutes, hardness, waitDays, feedback, questions }: RoundFields): RoundDraft {
   return {
     kind: choiceIn(roundKinds, kind) ?? 'other',

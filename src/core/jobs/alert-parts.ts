@@ -2,12 +2,10 @@ import type { Named } from '../named.ts';
 import type { Workplace } from './job.ts';
 import type { JobAlertDraft } from './job-alerts.ts';
 
-/** An alert, with the names of what it names in URLs. */
 export type NamedAlert = JobAlertDraft & { readonly names: readonly Named[] };
 
-/** The parts of what an alert is called. */
 interface AlertParts {
-  /** Its job titles, skill, words or industries; nothing where it asks for any job. */
+  /** Job titles, skill, words or industries; undefined for any job. */
   readonly what: string | undefined;
   readonly experience: readonly number[];
   readonly workplace: readonly Workplace[];
@@ -15,10 +13,9 @@ interface AlertParts {
   readonly companies: readonly string[];
 }
 
-/** The most names of one list that are said; the rest is counted. */
+/** Names spelled out per list, the rest being counted. */
 const mostSaid = 2;
 
-/** The parts of what an alert is called; of each that it does not ask for, none. */
 export function alertParts({ designations, preferences, names }: NamedAlert): AlertParts {
   const { cities, companies, skills, industries, words, workplace, experience } = preferences;
   const said = (urlNames: readonly string[]): readonly string[] => {
@@ -32,7 +29,6 @@ export function alertParts({ designations, preferences, names }: NamedAlert): Al
   return { what, experience: experience === null ? [] : [experience], workplace, cities: said(cities), companies: said(companies) };
 }
 
-/** Every name in URLs that an alert mentions. */
 export const namesInAlert = ({ designations, preferences: { cities, companies, skills, industries } }: JobAlertDraft): readonly string[] => [
   ...designations,
   ...cities,

@@ -1,12 +1,12 @@
 import { experienceBandOf, experienceBands, type ExperienceBand } from '../salaries/salary.ts';
 
-/** The years of experience that an advertisement asks for; an end that it does not name is null. */
+/** Null for an end the advertisement omits. */
 export interface AskedYears {
   readonly from: number | null;
   readonly to: number | null;
 }
 
-/** Bands of experience in which the years of an advertisement lie, that of their middle first. */
+/** Matching bands, beginning with that of the midpoint. */
 export function askedBands({ from, to }: AskedYears): readonly ExperienceBand[] {
   const [least, most] = [from ?? (to === null ? null : 0), to ?? from];
   if (least === null || most === null) return [];

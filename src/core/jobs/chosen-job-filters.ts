@@ -1,9 +1,7 @@
 import { everyJob, type JobSearch } from './job-search.ts';
 
-/** What a search can be narrowed by, as its URL names it. */
 export type JobFilterName = Exclude<keyof JobSearch, 'rid' | 'sort'>;
 
-/** One thing a search is narrowed by, and the search without it. */
 export interface ChosenJobFilter {
   readonly name: JobFilterName;
   readonly value: string;
@@ -24,7 +22,6 @@ const order: readonly JobFilterName[] = [
   'industry',
 ];
 
-/** Everything a search for jobs is narrowed by, one by one. */
 export const chosenJobFilters = (search: JobSearch): readonly ChosenJobFilter[] =>
   order.flatMap((name): readonly ChosenJobFilter[] => {
     const chosen = search[name];

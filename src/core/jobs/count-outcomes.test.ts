@@ -15,7 +15,6 @@ const reports = (count: number, more: Partial<ReportedOutcome> = {}) => Array.fr
 const counted = reports(20, { countedAs: 'silent', isCountedAtJob: true });
 const unchanged = { '': 'unchanged', one: 'unchanged' };
 
-/** The figures that are made or left as they are, by the job. */
 const next = (...reported: readonly ReportedOutcome[]) =>
   Object.fromEntries([...nextOutcomes(reported)].map(([jobId, figure]) => [jobId, figure === 'unchanged' ? figure : figure.counts]));
 
@@ -28,7 +27,7 @@ describe('figures of what became of applications (F-02, R-193)', () => {
     });
   });
 
-  it('stay as they are until eight more are new, whatever those counted say instead, take back or report of another job', () => {
+  it('change only with eight new people, whatever those counted change, withdraw or report elsewhere', () => {
     const changed = counted.map((report) => ({ ...report, outcome: 'offered' as const }));
     expect(next(...changed)).toEqual(unchanged);
     const others = counted.slice(0, 7).map((report) => aReport(Number(report.saver.slice(6)), { jobId: 'two', place: 2 }));

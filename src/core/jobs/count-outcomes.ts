@@ -2,32 +2,27 @@ import { fewestContributors } from '../crowds/fewest.ts';
 import { jobOutcomes, type JobOutcome } from '../careers/job-outcome.ts';
 import type { OutcomeCounts } from './outcome-shares.ts';
 
-/** What one member reported of one job of a company, and what of it the figures count. */
 export interface ReportedOutcome {
   readonly saver: string;
   readonly jobId: string;
-  /** Nothing where it was taken back, or its member has no proof that counts. */
+  /** Null if withdrawn, or the member has no valid proof. */
   readonly outcome: JobOutcome | null;
-  /** Its number among the saved jobs of the member. */
   readonly place: number;
   readonly countedAs: JobOutcome | null;
-  /** True where the figures of its job count it. */
   readonly isCountedAtJob: boolean;
 }
 
-/** A report that counts. */
 export type CountedOutcome = ReportedOutcome & { readonly outcome: JobOutcome };
 
-/** A figure that is made now, and of which reports. */
 export interface MadeOutcomes {
   readonly counts: OutcomeCounts;
   readonly reports: readonly CountedOutcome[];
 }
 
-/** The figures of a company by the job, '' for all jobs: made now, or left as they are; others are hidden. */
+/** Figures by job, '' for all jobs; missing ones are hidden. */
 export type NextOutcomes = ReadonlyMap<string, MadeOutcomes | 'unchanged'>;
 
-/** The next figures of a company, and of each of its jobs: each is made again with eight people whom it never counted, so that none is read out (F-02). */
+/** Remakes a figure only with eight uncounted people, so that none can be inferred (F-02). */
 export function nextOutcomes(reports: readonly ReportedOutcome[]): NextOutcomes {
   const own = new Map<string, CountedOutcome>();
   for (const report of reports) if (isSaid(report) && (own.get(report.saver)?.place ?? -1) < report.place) own.set(report.saver, report);
@@ -45,7 +40,7 @@ export function nextOutcomes(reports: readonly ReportedOutcome[]): NextOutcomes 
 
 const isSaid = (report: ReportedOutcome): report is CountedOutcome => report.outcome !== null;
 
-/** One figure; nothing where too few of those it counted are left. */
+/** Undefined if too few counted people remain. */
 function nextOf(reports: readonly CountedOutcome[], isCounted: (report: CountedOutcome) => boolean): MadeOutcomes | 'unchanged' | undefined {
   const known = reports.filter(isCounted).length;
   if (reports.length - known >= fewestContributors) return { counts: countsOf(reports), reports };

@@ -7,7 +7,6 @@ import { feedRow, type FeedRefusal, type JobFeedRow, type JobFeed } from './job-
 import { mostJobExperience } from './job-search.ts';
 import { workplaces } from './job.ts';
 
-/** The columns of a CSV file of jobs. */
 export const jobFeedColumns = [
   'id',
   'company',
@@ -30,10 +29,10 @@ export const jobFeedColumns = [
 type JobColumn = (typeof jobFeedColumns)[number];
 type JobCells = Readonly<Partial<Record<JobColumn, string>>>;
 
-/** The columns that have to be there; the company may be said for the whole file. */
+/** Required columns; the company may apply to the whole file. */
 export const neededColumns = ['id', 'title', 'apply_url'] as const satisfies readonly JobColumn[];
 
-/** The jobs of a CSV file. One that ends in the middle of a record was cut off, and is refused as a whole; without a line end at its end, it may be cut off within its last cell. */
+/** Refuses a file cut off within a record, and flags a missing final line end. */
 export function jobsInCsv(text: string): JobFeed | FeedRefusal {
   const body = text.replace(/\r\n?/g, '\n');
   const [head, ...records] = csvRecords(body);
@@ -50,7 +49,7 @@ export function jobsInCsv(text: string): JobFeed | FeedRefusal {
   return cut === undefined ? { unit: 'line', rows, missingEnd: isWhole ? undefined : 'line-end' } : { code: 'cut-off', line: cut };
 }
 
-/** The line on which a record begins that the end of the file cuts off: its quotes do not close and nothing behind it can be read, or it is the last and has too few cells and no line end. */
+/** Line of the cut-off record, found by unclosed quotes or missing cells at the end. */
 function lineOfCut(records: readonly CsvRecord[], rows: readonly JobFeedRow[], lines: readonly string[], columns: number): number | undefined {
   const [last, lastLine] = [records.at(-1), lines.at(-1) ?? ''];
   if (last?.cells && last.cells.length < columns && lastLine !== '') return last.line;
@@ -75,7 +74,7 @@ function rowOfRecord({ line, cells }: CsvRecord, columns: readonly string[], lin
   return rowOfCells(line, said);
 }
 
-/** The id of a line whose quotes do not close, where it is before them. */
+/** Reads the id if it precedes the unclosed quotes. */
 function keyBeforeQuotes(line: string, columns: readonly string[]): string {
   const before = line.split(',').slice(0, columns.indexOf('id') + 1);
   return before.some((text) => text.includes('"')) ? '' : (before.at(-1) ?? '');

@@ -1,4 +1,4 @@
-/** Skills whose names are everyday words, letters or other abbreviations too: in a text they are not taken to mean the skill, though a feed may name them as one. */
+/** Everyday words that free text does not reveal as skills, though feeds may. */
 export const everydaySkills: ReadonlySet<string> = new Set(
   (
     'c r go swift rust dart bash perl express spring hibernate flask spark excel sketch cypress playwright pandas blender creo looker ap ar ts oop tpm ' +

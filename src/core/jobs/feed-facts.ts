@@ -13,7 +13,6 @@ const kindsByWord: readonly (readonly [RegExp, EmploymentType])[] = [
   [/full.?time|permanent|regular/i, 'fulltime'],
 ];
 
-/** The kind of employment that a text names. */
 export const employmentNamed = (text: string): EmploymentType | null => kindsByWord.find(([word]) => word.test(text))?.[1] ?? null;
 
 const workplacesByWord: readonly (readonly [RegExp, Workplace])[] = [
@@ -22,7 +21,6 @@ const workplacesByWord: readonly (readonly [RegExp, Workplace])[] = [
   [/\boffice\b|\bon.?site\b/i, 'office'],
 ];
 
-/** Where one works, as a text names it. */
 export const workplaceNamed = (text: string): Workplace | null => workplacesByWord.find(([word]) => word.test(text))?.[1] ?? null;
 
 const workplacesByPhrase: readonly (readonly [RegExp, Workplace])[] = [
@@ -37,7 +35,7 @@ const workplacesByPhrase: readonly (readonly [RegExp, Workplace])[] = [
 ];
 const isUnsaid = /\b(?:no|not|never|cannot|isn['’]t|won['’]t|without|nahi|nahin)\b|नहीं/i;
 
-/** Where one works, as the sentences of an advertisement say it plainly; what a sentence denies is not said. */
+/** Ignores negated sentences. */
 export function workplaceInText(text: string): Workplace | null {
   const sentences = text.split(/(?<=[.!?।])\s+|\n+/u).filter((sentence) => !isUnsaid.test(sentence));
   return workplacesByPhrase.find(([phrase]) => sentences.some((sentence) => phrase.test(sentence)))?.[1] ?? null;
@@ -45,7 +43,7 @@ export function workplaceInText(text: string): Workplace | null {
 
 const latestMoment = Date.UTC(2100, 0, 1);
 
-/** The day of India that a date, a time or a number of milliseconds lies on. */
+/** Day in India of a date, time or millisecond number. */
 export function feedDay(value: unknown): string | null {
   if (typeof value === 'number') return value > 0 && value < latestMoment ? dayOf(value) : null;
   if (typeof value !== 'string') return null;
@@ -57,19 +55,19 @@ export function feedDay(value: unknown): string | null {
   return text.length > day.length ? dayOf(moment) : day;
 }
 
-/** The day on which a job closes. One that there is not in the calendar is given back as it is written, so that its row is refused rather than open for ever. */
+/** Keeps an impossible date as written, so that its row is refused rather than open forever. */
 export function closingDay(value: unknown): string | null {
   const [day] = /^(?:19|20)\d{2}-\d{2}-\d{2}/.exec(typeof value === 'string' ? value.trim() : '') ?? [];
   return day === undefined || isDay(day) ? feedDay(value) : day;
 }
 
-/** Whether a text is a day that there is, of these two centuries. */
+/** Valid calendar day of these two centuries. */
 export function isDay(text: string): boolean {
   const moment = /^(?:19|20)\d{2}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isFinite(moment) && new Date(moment).toISOString().startsWith(text);
 }
 
-/** A number, also one that is written in figures with commas. */
+/** Accepts digits with commas. */
 export function feedNumber(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   const text = typeof value === 'string' ? value.replace(/[,\s₹]/g, '') : '';
@@ -81,10 +79,10 @@ const timesAYear: readonly (readonly [RegExp, number])[] = [
   [/month/i, 12],
 ];
 
-/** Above this a number is none of rupees a year. */
+/** Higher numbers are not yearly pay in rupees. */
 export const highestYearlyPay = 1_000_000_000;
 
-/** A pay in rupees a year, each end as far as it is said; null where it is of anything else. */
+/** Null unless the pay is yearly rupees. */
 export function payAYear(from: number | null, to: number | null, currency: string, per: string): YearlyPay | null {
   const times = timesAYear.find(([word]) => word.test(per))?.[1];
   if (currency.trim().toUpperCase() !== 'INR' || times === undefined) return null;
@@ -108,7 +106,7 @@ const least = new RegExp(
 );
 const fresher = /(?<!\b(?:no|not for|non)[ -])\bfreshers?\b(?!\s+(?:need|please|should|can)(?:\s+do)?\s*not)/i;
 
-/** The years of experience that a text asks for: "3-5 years", "3 to 5 yrs", "5+ years of experience", "fresher". */
+/** Reads "3-5 years", "3 to 5 yrs", "5+ years of experience" or "fresher". */
 export function experienceIn(text: string): YearsAsked {
   for (const [, from, to] of text.matchAll(range))
     if (Number(from) <= Number(to) && Number(to) <= mostJobExperience) return { from: Number(from), to: Number(to) };

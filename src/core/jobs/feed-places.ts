@@ -1,11 +1,10 @@
 const india = /^(?:in|ind|india|bharat|भारत)$/i;
 
-/** Whether a text names India as a country, by its name or its code. */
 export const isIndia = (text: string): boolean => india.test(text.trim());
 
 const shortCountries = ['us', 'u.s.', 'usa', 'uk', 'u.k.', 'uae', 'u.a.e.'];
 
-/** The names of all countries but India, in small letters. */
+/** Country names except India, in lower case. */
 function otherCountries(): ReadonlySet<string> {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -15,7 +14,7 @@ function otherCountries(): ReadonlySet<string> {
 
 let known: ReadonlySet<string> | undefined;
 
-/** Whether a place is written with another country behind it: "London, United Kingdom", "Remote - US". */
+/** Detects a foreign country, as in "London, United Kingdom" or "Remote - US". */
 export const isElsewhere = (place: string): boolean => {
   const last = place.split(/[,()/|]|\s[-–]\s/).findLast((part) => part.trim() !== '') ?? '';
   known ??= otherCountries();

@@ -1,14 +1,14 @@
 import { plainText } from '../content/plain-text.ts';
 import { longestJobDescription } from './job.ts';
 
-/** The most of a text that is read: markup is several times as long as what it says. */
+/** Read limit, since markup is several times longer than its text. */
 export const mostMarkup = 5 * longestJobDescription;
 
-/** Elements by which a text is known to be HTML: other words in brackets, as in `List<String>`, may be meant as they are. */
+/** Elements that prove HTML, unlike bracketed words such as `List<String>`. */
 const anyTag =
   /<\/?(?:p|div|span|br|hr|ul|ol|li|dl|dt|dd|b|strong|i|em|u|a|h[1-6]|table|tr|td|th|section|article|header|footer|blockquote|pre|font|img|script|style|noscript|svg|math|template|iframe|html|body|head|meta|title)\b[^<>]*>|<!--/i;
 const silentElement = /<(script|style|noscript|iframe|svg|math|template)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi;
-/** Such an element whose end was not found: its tag goes at once, for plainText looks a long way for its end. */
+/** Unclosed elements, removed early because plainText searches far for their end. */
 const unendedTag = /<(?:script|style|noscript|iframe|svg|math)(?=[\s/>])[^<>]*>?/gi;
 const item = /<li\b[^<>]*>/gi;
 const lineEnd = /<br\b[^<>]*>|<\/(?:li|tr)\s*>/gi;
@@ -39,7 +39,7 @@ const entities: Readonly<Record<string, string>> = {
   trade: '™',
 };
 
-/** A text with its entities replaced by the letters that they stand for; one that is not known stays. */
+/** Leaves unknown entities as they are. */
 export const withoutEntities = (text: string): string =>
   text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
     if (name !== undefined) return entities[name.toLowerCase()] ?? whole;
@@ -47,11 +47,11 @@ export const withoutEntities = (text: string): string =>
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code).toWellFormed() : '';
   });
 
-/** The text of HTML: paragraphs with an empty line between them, and a line for each item of a list. */
+/** Separates paragraphs by empty lines and list items by lines. */
 const withoutTags = (html: string): string =>
   html.replace(silentElement, ' ').replace(/\s+/g, ' ').replace(item, '\n• ').replace(lineEnd, '\n').replace(paragraph, '\n\n').replace(tag, '');
 
-/** A description as plain text, whether a feed writes it as text, as HTML, or as HTML whose signs are written as entities. */
+/** Accepts text, HTML, or HTML encoded as entities. */
 export function feedText(written: string): string {
   let text = written.slice(0, mostMarkup);
   for (let turn = 0; turn < 3; turn++) text = withoutEntities(anyTag.test(text) ? withoutTags(text) : text);

@@ -4,10 +4,9 @@ import { isElsewhere } from './feed-places.ts';
 import { feedText, withoutEntities } from './feed-text.ts';
 import { feedRow, type FeedJob, type FeedRefusal, type JobFeedRow, type JobFeed } from './job-feed.ts';
 
-/** Whether a JSON document is a public job board of Greenhouse. */
 export const isGreenhouseBoard = (document: unknown): boolean => Array.isArray(fieldsIn(document)['jobs']);
 
-/** The jobs of a public job board of Greenhouse. One that says how many there are and holds fewer is a part of the board. */
+/** Detects a partial board by its stated total. */
 export function greenhouseJobs(document: unknown): JobFeed | FeedRefusal {
   const [jobs, total] = [listIn(fieldsIn(document)['jobs']), fieldsIn(fieldsIn(document)['meta'])['total']];
   if (typeof total === 'number' && total > jobs.length) return { code: 'cut-off', line: null };
@@ -33,7 +32,6 @@ function rowOfJob(fields: Readonly<Record<string, unknown>>, at: number): JobFee
   });
 }
 
-/** The name of a job in a feed: a text or a number. */
 export const feedKeyIn = (value: unknown): string => (typeof value === 'number' || typeof value === 'string' ? String(value) : '');
 
 const metadataIn = (fields: Readonly<Record<string, unknown>>, name: RegExp): string =>
@@ -42,7 +40,7 @@ const metadataIn = (fields: Readonly<Record<string, unknown>>, name: RegExp): st
     .flatMap((entry) => (name.test(textIn(entry['name'])) ? [entry['value']].flat().map(textIn) : []))
     .join(' ');
 
-/** The widest of the ranges in rupees. They are of a year, unless one is called otherwise. */
+/** Widest rupee range, yearly unless labelled otherwise. */
 function payIn(value: unknown): FeedJob['pay'] {
   const all = listIn(value).flatMap((each) => {
     const range = fieldsIn(each);

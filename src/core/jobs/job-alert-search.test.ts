@@ -20,7 +20,7 @@ const draft: JobAlertDraft = {
 };
 
 describe('the search of an alert (R-192)', () => {
-  it('asks for all that the alert is narrowed by, and leads back to the same alert', () => {
+  it('asks for all that narrows the alert, and leads back to it', () => {
     expect(alertOfSearch(searchOfAlert(draft))).toEqual(draft);
     expect(searchOfAlert(draft)).toEqual({
       scope: { of: 'skill', urlName: 'sql' },
@@ -39,7 +39,7 @@ describe('the search of an alert (R-192)', () => {
     });
   });
 
-  it('is that of a page, without its order, its age and the job that comes first', () => {
+  it('is that of a page, without order, age and the job that comes first', () => {
     const search = { ...everyJob, designation: 'night', k: 'shift', sort: 'pay', freshness: 7, rid: 'j7k2m0c4t8zb1v9x' } as const;
     expect(alertOfSearch({ scope: { of: 'company', urlName: 'koyal-pay' }, search })).toEqual({
       designations: [],

@@ -1,13 +1,12 @@
 import type { AlertPreferences, JobAlertDraft } from './job-alerts.ts';
 import { allJobs, everyJob, longestJobWords, mostJobPicks, type JobScope, type JobSearch } from './job-search.ts';
 
-/** One list of jobs: whose they are, and what narrows them. */
 export interface ListedJobs {
   readonly scope: JobScope;
   readonly search: JobSearch;
 }
 
-/** The list of jobs that an alert is about: what the alert finds is what the page shows, for both are asked in the same way. */
+/** Guarantees that an alert finds exactly what its page lists. */
 export function searchOfAlert({ designations, preferences }: JobAlertDraft): ListedJobs {
   const [skill] = preferences.skills;
   return {
@@ -27,7 +26,7 @@ export function searchOfAlert({ designations, preferences }: JobAlertDraft): Lis
   };
 }
 
-/** The alert that hears of the jobs of a list. Its order, the job that comes first and its age are no part of it; words of the title are words anywhere. */
+/** Ignores order, first job and age; title words match anywhere. */
 export function alertOfSearch({ scope, search }: ListedJobs): JobAlertDraft {
   const of = (which: JobScope['of'], others: readonly string[]): readonly string[] =>
     [...new Set([...(scope.of !== 'all' && scope.of === which ? [scope.urlName] : []), ...others])].slice(0, mostJobPicks);
@@ -52,7 +51,7 @@ export function alertOfSearch({ scope, search }: ListedJobs): JobAlertDraft {
 
 const sorted = <Value extends string>(values: readonly Value[]): readonly Value[] => [...new Set(values)].toSorted();
 
-/** An alert whose lists are in one order, so that equal alerts look equal. */
+/** Sorts lists so that equal alerts look equal. */
 export function sortedAlert({ designations, preferences }: JobAlertDraft): JobAlertDraft {
   const { cities, companies, skills, industries, employment, workplace, ctc, experience, words } = preferences;
   const inOrder: AlertPreferences = {
@@ -69,5 +68,5 @@ export function sortedAlert({ designations, preferences }: JobAlertDraft): JobAl
   return { designations: sorted(designations), preferences: inOrder };
 }
 
-/** The key by which the same alert is known again: what it hears of, in one order and without regard to capitals. */
+/** Identifies equal alerts regardless of order and case. */
 export const alertKey = (draft: JobAlertDraft): string => JSON.stringify(sortedAlert(draft)).toLowerCase();

@@ -4,15 +4,14 @@ import type { ImportProblem } from '../company-profiles/company-import.ts';
 import { isDay } from './feed-facts.ts';
 import { longestJobDescription, longestJobTitle, type Workplace, type YearlyPay } from './job.ts';
 
-/** A job as a feed says it, before its company, its cities and its skills are looked up. */
+/** Job from a feed, before company, cities and skills are matched. */
 export interface FeedJob {
   readonly title: string;
-  /** The name of the company; empty where the feed names none. */
   readonly company: string;
   readonly description: string;
-  /** The places as the feed writes them: "Bengaluru, Karnataka", "Remote - India". */
+  /** Places as written: "Bengaluru, Karnataka", "Remote - India". */
   readonly places: readonly string[];
-  /** Whether the feed says of each place that it is in another country than India. */
+  /** Every place is outside India according to the feed. */
   readonly isAbroad: boolean;
   readonly workplace: Workplace | null;
   readonly employment: EmploymentType | null;
@@ -22,45 +21,40 @@ export interface FeedJob {
   readonly applyUrl: string;
   readonly postedOn: string | null;
   readonly closesOn: string | null;
-  /** The day on which the employer said that the job is open. */
   readonly confirmedOn: string | null;
 }
 
-/** One job of a feed: the line of a CSV file on which it starts, or its number in a list. */
+/** Row with its CSV line or list position. */
 export interface JobFeedRow {
   readonly at: number;
-  /** The name that the feed gives it; empty where it cannot be read. */
+  /** Feed's own id; empty if unreadable. */
   readonly key: string;
   readonly job: FeedJob;
   readonly problems: readonly ImportProblem[];
-  /** Whether it may be cut off, being the last record of a file that does not end with a line end. */
+  /** Last record of a file without a final line end. */
   readonly mayBeCut?: boolean;
 }
 
-/** The jobs of a feed, and by what they are counted. */
+/** Jobs, and the unit their rows are counted in. */
 export interface JobFeed {
   readonly unit: 'line' | 'item';
   readonly rows: readonly JobFeedRow[];
-  /** What is missing at the end of a feed that can be read but may be cut off: what it does not list may have been behind that. */
+  /** Missing end, which means that unlisted jobs may have been cut off. */
   readonly missingEnd?: 'line-end' | 'page-end' | undefined;
 }
 
-/** The reasons why a feed cannot be read as a whole, so that nothing of it is taken in. */
 export type FeedRefusal =
   | { readonly code: 'cut-off'; readonly line: number | null }
   | { readonly code: 'unknown-columns' | 'missing-columns'; readonly names: readonly string[] }
   | { readonly code: 'unknown-format' | 'no-jobs' | 'too-many' };
 
-/** The most jobs of a feed. */
 export const mostFeedJobs = 100_000;
 
-/** Reads JSON; a text that is none is undefined. */
+/** Undefined for invalid JSON. */
 export type JsonParser = (text: string) => unknown;
 
-/** The most of the name of a company that is read. */
 const mostNameLetters = 500;
 
-/** The longest name that a feed gives a job. */
 const longestFeedKey = 500;
 
 const nothingSaid: FeedJob = {
@@ -80,7 +74,7 @@ const nothingSaid: FeedJob = {
   confirmedOn: null,
 };
 
-/** A row of a feed, tidied, with what is wrong with it; where nothing else is known to be wrong, what has to be there is looked for. */
+/** Tidied row with its problems; required fields are checked last. */
 export function feedRow(at: number, key: string, said: Partial<FeedJob>, problems: readonly ImportProblem[] = []): JobFeedRow {
   const whole = { ...nothingSaid, ...said };
   const job: FeedJob = {
@@ -103,7 +97,7 @@ export function feedRow(at: number, key: string, said: Partial<FeedJob>, problem
   return { at, key: ownKey.length > longestFeedKey ? '' : ownKey, job, problems: own };
 }
 
-/** A text up to a length; a letter that is written as two is not cut in half. */
+/** Never splits a surrogate pair. */
 export const cutText = (text: string, most: number): string =>
   text
     .slice(0, most)

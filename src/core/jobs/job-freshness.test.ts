@@ -5,7 +5,6 @@ const today = '2026-11-20';
 
 type Known = PostingHistory & { readonly saidOpenOn: string | null };
 
-/** A job that was seen first nine days ago, and yesterday last. */
 const seen: Known = { firstSeen: '2026-11-11', lastConfirmed: '2026-11-19', reposts: 0, saidOpenOn: null };
 
 const labelOf = (known: Partial<Known>, hasOutcome = false) => jobFreshness({ ...seen, ...known }, { today, hasOutcome });

@@ -4,19 +4,18 @@ import type { JobScope } from './job-search.ts';
 
 const suffixes = { designation: '-jobs-prf', skill: '-jobs-ski', company: '-jobs' } as const;
 
-/** The URL of the open jobs of a company, as a tab of its page (R-023), of a job title (R-198) or of a skill (R-199). */
+/** Jobs tab of a company (R-023), title (R-198) or skill (R-199). */
 export const jobsPath = (scope: JobScope): string => (scope.of === 'all' ? screens.jobs : `${screens.jobs}/${scope.urlName}${suffixes[scope.of]}`);
 
-/** The path of the jobs of a title by its plain name, which goes before a city (R-187). */
+/** Plain title path, which goes before a city (R-187). */
 export const plainTitlePath = (urlName: string): string => `${screens.jobs}/${urlName}`;
 
-/** The URL of one job. */
 export const jobPath = (jobId: string): string => `/job/${jobId}`;
 
-/** The job whose page a path leads to; nothing where it is another page. */
+/** Undefined for other pages. */
 export const jobIdIn = (path: string): string | undefined => /^\/job\/([^/?#]+)(?:[/?#]|$)/.exec(path)?.[1];
 
-/** The scope of jobs that a URL asks for behind /jobs/; before a city, a plain name is a job title (R-187). */
+/** Treats a plain name before a city as a job title (R-187). */
 export function jobScopeIn(page: string, isInCity = false): Exclude<JobScope, { readonly of: 'all' }> | undefined {
   for (const kind of ['designation', 'skill', 'company'] as const) {
     const suffix = suffixes[kind];

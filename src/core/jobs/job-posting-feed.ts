@@ -5,7 +5,7 @@ import { feedText, withoutEntities } from './feed-text.ts';
 import { feedRow, type FeedJob, type FeedRefusal, type JobFeedRow, type JobFeed, type JsonParser } from './job-feed.ts';
 import { mostJobExperience } from './job-search.ts';
 
-/** A thing of schema.org, and whether other things may stand beside it without being jobs: a page says much, a list of jobs holds jobs. */
+/** Node of schema.org, and whether non-job siblings are allowed. */
 interface Node {
   readonly value: unknown;
   readonly isAmongOthers: boolean;
@@ -13,12 +13,12 @@ interface Node {
 
 const mostLevels = 5;
 
-/** The jobs of a JSON-LD document (schema.org JobPosting): one, a list, an `@graph` or an ItemList. */
+/** Accepts JSON-LD JobPosting singly, in a list, an `@graph` or an ItemList. */
 export const jobPostings = (document: unknown): JobFeed | FeedRefusal => postingsAmong(nodesIn(document, false));
 
 const script = /<script\b([^<>]*)>([\s\S]*?)(<\/script\s*>|$)/gi;
 
-/** The jobs of an HTML page, which holds them as JSON-LD; some pages write it in a comment or with entities. */
+/** Finds JSON-LD in HTML, including comments and entities. */
 export function jobPostingsOfPage(html: string, parse: JsonParser): JobFeed | FeedRefusal {
   const cut: FeedRefusal = { code: 'cut-off', line: null };
   const isWhole = /<\/html\s*>/i.test(html.replace(script, ''));
@@ -82,7 +82,7 @@ function rowOfPosting(value: unknown, at: number): JobFeedRow {
 
 const webTextIn = (value: unknown): string => (/^https?:/i.test(textIn(value).trim()) ? textIn(value) : '');
 
-/** A name that stands by itself or in a thing. */
+/** Plain name, or the name of an object. */
 const namedIn = (value: unknown): string => textIn(value) || textIn(fieldsIn(value)['name']);
 
 function identifierIn(value: unknown): string {

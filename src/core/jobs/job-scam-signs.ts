@@ -6,32 +6,24 @@ import * as words from './job-scam-words.ts';
 import { jobScams } from './job-scam-weights.ts';
 import { isFarAboveUsual, timesUsual } from './usual-pay.ts';
 
-/**
- * What job scams have in common (F-25): a fee or a deposit for the job, a payment address, a mailbox or a site that anyone can open for free, a chat app in place of a way to apply,
- * secrets and accounts that no employer asks for, pay far above the market, and else how it sounds.
- */
+/** Signs common to job scams (F-25), from fees and secrets to implausible pay. */
 export const jobScamKinds = ['fee', 'deposit', 'payment-id', 'free-address', 'off-platform', 'secret', 'pay-above-market', 'other'] as const;
 export type JobScamSign = (typeof jobScamKinds)[number];
 
-/** What an advertisement says. Pays are rupees a year. */
 export interface AdvertisedFacts {
   readonly title: string;
   readonly description: string;
   readonly applyUrl: string;
   readonly payFrom: number | null;
   readonly payTo: number | null;
-  /** What is usual for such work, of the figures that are published; null where none is. */
   readonly marketMedian: number | null;
 }
 
-/** What is taken for usual where pay by the day is beside words of a scam and no figure is published, and the working days of a year. */
+/** Assumed usual pay for suspicious daily-wage offers without published figures, and working days a year. */
 const usualMarket = 260_000;
 const workingDays = 300;
 
-/**
- * The signs of a scam in an advertisement, in the order of their kinds; none where it looks honest. A plain demand is a sign in whatever words it is wrapped; else learned weights tell
- * whether its words are those of a scam. It warns: a scam in words that it does not know passes.
- */
+/** Reports plain demands directly and scores the rest; warns only, as unknown wording passes. */
 export function jobScamSigns(facts: AdvertisedFacts): readonly JobScamSign[] {
   const read = sentencesOf(facts).map((sentence) => signsIn(sentence, facts));
   const plain = read.flatMap((signs) => signs.plain);
@@ -41,14 +33,14 @@ export function jobScamSigns(facts: AdvertisedFacts): readonly JobScamSign[] {
   return seen.size === 0 && score > scoreAlone ? ['other'] : jobScamKinds.filter((kind) => seen.has(kind));
 }
 
-/** The scores from which on the sound is a sign beside what may be one, and alone. Honest texts on fees and deposits come near to 0.6, scams lie far above. */
+/** Score thresholds with and without other signs; honest texts on fees reach nearly 0.6. */
 const scoreBeside = 0.3;
 const scoreAlone = 0.7;
 
-/** A long description is read in pieces, so that nothing hides behind honest words. */
+/** Splits long descriptions so that honest words cannot mask a scam. */
 const pieceLength = 1_500;
 
-/** How much the words of an advertisement sound like a scam; above zero more than not. A sentence that says what is not asked sounds like one, and is none. */
+/** Above zero means probable scam. Denials sound alike and are excluded. */
 function scoreOf({ title, description }: AdvertisedFacts): number {
   const heard = sentencesOf({ description })
     .filter((sentence) => !words.denied.test(readMessage(sentence).said))
@@ -66,7 +58,7 @@ function scoreOf({ title, description }: AdvertisedFacts): number {
 const sentencesOf = ({ description }: Pick<AdvertisedFacts, 'description'>): readonly string[] =>
   description.replaceAll(/(?<=\b(?:rs|no))\./gi, ' ').split(/(?<=[.!?।])\s+|\n+/u);
 
-/** The signs in a sentence: those of a plain demand, and those that count where the whole sounds like a scam. */
+/** Plain demands, and signs that count only in a suspicious text. */
 interface SentenceSigns {
   readonly plain: readonly JobScamSign[];
   readonly likely: readonly JobScamSign[];
@@ -93,20 +85,19 @@ function signsIn(sentence: string, { marketMedian }: AdvertisedFacts): SentenceS
   };
 }
 
-/** Tells of a sentence without the pay that it names whether it demands money, and whether it may. */
+/** Demand for money in a sentence, after removing pay. */
 function feeIn(said: string): { readonly isFee: boolean; readonly isAsked: boolean } {
   const isSum = words.moneyAmount.test(said);
   const isFee = isSum && (words.feeForJob.test(said) || words.sumForJob.test(said)) && words.demanded.test(said);
   return { isFee, isAsked: isFee || words.namedFee.test(said) || (isSum && (words.feeForJob.test(said) || words.toPay.test(said))) };
 }
 
-/** What is asked of money, and where it is to be paid. */
+/** Payments demanded, and where they go. */
 const moneyIn = ({ said, written }: ReadMessage): readonly JobScamSign[] => [
   words.deposit.test(said) ? 'deposit' : 'fee',
   ...(words.paymentPlace.test(written) || upiHandle.test(written) ? (['payment-id'] as const) : []),
 ];
 
-/** What an application goes to. */
 function signsOfWay({ applyUrl, description }: AdvertisedFacts): readonly JobScamSign[] {
   if (words.freeMailbox.test(/^mailto:/i.test(applyUrl) ? applyUrl : description) || words.freeSite.test(applyUrl)) return ['free-address'];
   return words.hiddenWay.test(applyUrl) ? ['off-platform'] : [];
@@ -115,6 +106,6 @@ function signsOfWay({ applyUrl, description }: AdvertisedFacts): readonly JobSca
 const paysTooMuch = ({ payFrom: from, payTo: to, marketMedian }: AdvertisedFacts): boolean =>
   marketMedian !== null && isFarAboveUsual({ from, to }, marketMedian);
 
-/** The signs that were found when an advertisement came in, with that of its pay where figures of today show it. */
+/** Adds the pay sign when current figures show it. */
 export const signsWith = (signs: readonly JobScamSign[], exceeded: object | null): readonly JobScamSign[] =>
   exceeded === null ? signs : jobScamKinds.filter((kind) => kind === 'pay-above-market' || signs.includes(kind));

@@ -1,6 +1,6 @@
 import type { ScamWeights } from '../scams/scam-score.ts';
 
-/**
+/*
  * The weights of the detector of scams in advertisements (see `ScamWeights`). `npm run train-scams` writes this file: run it where sentences or features change.
  * They are learned from 190 scams and 417 others of `tests/corpus/known-advertisements.tsv`,
  * all written for Daftar. Learned from four fifths of the advertisements, they find 78.9 % of the scams in the last, and take

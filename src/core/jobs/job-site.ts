@@ -1,2 +1,2 @@
-/** The site of a page on which one applies, as a person reads it, such as careers.koyal.in. */
+/** Readable site of an application page, such as careers.koyal.in. */
 export const siteOf = (applyUrl: string): string => (/^https?:\/\/(?:[^@/?#]*@)?(?:www\.)?([^:/?#]+)/i.exec(applyUrl)?.[1] ?? '').toLowerCase();

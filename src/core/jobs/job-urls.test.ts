@@ -73,7 +73,7 @@ describe('a search for jobs (R-191)', () => {
     expect([employment, jobsUrl(allJobs, { ...everyJob, employment })]).toEqual([[kind], `/jobs?employment=${kind}`]);
   });
 
-  it('says what it does not know, each once, and nothing of what it knows or of what is left empty', () => {
+  it('names each unknown value once, and nothing that is known or empty', () => {
     const unknown = (query: string) => unknownJobValues(new URLSearchParams(query)).map(({ name, value }) => `${name} ${value}`);
     expect(unknown('employment=serf&employment=serf&employment=full-time&freshness=8&experience=41&sort=best&location=../x&ctc=')).toEqual([
       'employment serf',

@@ -22,7 +22,6 @@ const oneOf =
   (value: string): Choice | undefined =>
     choices.find((choice) => choice === value);
 
-/** The readers of what a URL may say of each filter; nothing for a value that is unknown. */
 const readers = {
   company_name: urlNameAsked,
   job_profile: urlNameAsked,
@@ -37,7 +36,7 @@ const readers = {
 } as const;
 type ReadName = keyof typeof readers;
 
-/** Reads a search from the query of a URL (R-191). A value that cannot be read narrows nothing, so that an old link still opens; `unknownJobValues` says which. */
+/** Ignores unreadable values so that old links work (R-191); `unknownJobValues` lists them. */
 export function jobSearchFromUrl(query: Iterable<readonly [string, string]>): JobSearch {
   const asked = askedIn(query);
   const names = (key: 'company_name' | 'job_profile' | 'location' | 'industry') =>
@@ -62,7 +61,6 @@ export function jobSearchFromUrl(query: Iterable<readonly [string, string]>): Jo
   };
 }
 
-/** A value of a URL that nobody here knows. */
 export interface UnknownJobValue {
   readonly name: ReadName;
   readonly value: string;
@@ -70,7 +68,7 @@ export interface UnknownJobValue {
 
 const isReadName = (name: string): name is ReadName => Object.hasOwn(readers, name);
 
-/** The values of a URL that narrow nothing since they are unknown: a reader is told of each. */
+/** Lists ignored values so that the reader is told. */
 export function unknownJobValues(query: Iterable<readonly [string, string]>): readonly UnknownJobValue[] {
   const all = [...query].flatMap(([name, value]): readonly UnknownJobValue[] =>
     isReadName(name) && value !== '' && (readers[name](value) ?? null) === null ? [{ name, value: value.slice(0, longestJobWords) }] : [],
@@ -81,7 +79,7 @@ export function unknownJobValues(query: Iterable<readonly [string, string]>): re
 const listed = ['company_name', 'job_profile', 'location', 'employment', 'workplace', 'ctc', 'industry'] as const;
 const single = ['designation', 'k', 'experience', 'freshness'] as const;
 
-/** The pairs of the query that `jobSearchFromUrl` reads back to the same search, in one order, so that equal searches have equal URLs. */
+/** Round-trips with `jobSearchFromUrl` in fixed order, so that equal searches share a URL. */
 export const jobQueryOf = (search: JobSearch): readonly (readonly [string, string])[] => [
   ...single.flatMap((key) => (search[key] === null || search[key] === '' ? [] : [[key, String(search[key])] as const])),
   ...listed.flatMap((key) => search[key].map((value) => [key, value] as const)),
@@ -89,14 +87,13 @@ export const jobQueryOf = (search: JobSearch): readonly (readonly [string, strin
   ...(search.sort === everyJob.sort ? [] : [['sort', search.sort] as const]),
 ];
 
-/** The URL of jobs, narrowed and in an order, from the start or from a later page. */
 export function jobsUrl(scope: JobScope, search: JobSearch, from?: string | null): string {
   const pairs = [...jobQueryOf(search), ...(from ? [['cursor', from] as const] : [])];
   const query = pairs.map(([key, value]) => `${key}=${encodeURIComponent(value.toWellFormed())}`).join('&');
   return withQuery(jobsPath(scope), `?${query}`);
 }
 
-/** The one URL of a list: narrowed to a city and nothing else it ends in that city, and a job title goes by its plain name before it (R-187). */
+/** Canonical URL; a city alone ends the path after a plain title (R-187). */
 export function jobsPageUrl(scope: JobScope, search: JobSearch): string {
   const [
     url,
@@ -108,6 +105,6 @@ export function jobsPageUrl(scope: JobScope, search: JobSearch): string {
   return placedPath(scope.of === 'designation' ? plainTitlePath(scope.urlName) : jobsPath(scope), city);
 }
 
-/** What narrows jobs: the order and the job that comes first do not. */
+/** Drops the order and the leading job. */
 export const jobNarrowingOf = (search: JobSearch): JobSearch => ({ ...search, rid: null, sort: everyJob.sort });
 export const isJobSearchNarrowed = (search: JobSearch): boolean => jobQueryOf(jobNarrowingOf(search)).length > 0;

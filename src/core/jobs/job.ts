@@ -7,98 +7,87 @@ import type { JobFreshness } from './job-freshness.ts';
 import type { JobOutcomeShare } from '../careers/job-outcome.ts';
 import type { JobScamSign } from './job-scam-signs.ts';
 
-/** The longest title of a job, and the longest description. What a feed says beyond that is cut. */
+/** Longer feed texts are cut to these limits. */
 export const longestJobTitle = 160;
 export const longestJobDescription = 12_000;
 
-/** The most cities and skills of a job. */
 export const mostJobCities = 20;
 export const mostJobSkills = 20;
 
-/** Where one works. */
 export const workplaces = ['office', 'hybrid', 'remote'] as const;
 export type Workplace = (typeof workplaces)[number];
 
-/** A pay in rupees a year, from and up to; an end that is not said is null. */
+/** Rupees a year; null for an end not stated. */
 export interface YearlyPay {
   readonly from: number | null;
   readonly to: number | null;
 }
 
-/** What an advertisement says of pay, a year; both ends are null where it is not disclosed. */
+/** Advertised yearly pay; both ends null if undisclosed. */
 export interface Compensation {
   readonly minCtc: number | null;
   readonly maxCtc: number | null;
   readonly currency: Currency;
 }
 
-/** What such work usually pays at all companies. */
 export interface UsualPay extends Pick<RealPay, 'city' | 'experience' | 'people'> {
   readonly median: number;
 }
 
-/** What the work really pays, by what people said: at the company itself, or, where too few said it there, in the market. */
+/** Actual pay as people report it, at the company or else in the market. */
 export interface RealPay {
   readonly of: 'company' | 'market';
-  /** The city of the figures, where they are of that city alone. */
+  /** Set if the figures cover one city only. */
   readonly city: Named | null;
-  /** The years of experience of those people; null where they are of all years. */
+  /** Null for people of all experience. */
   readonly experience: ExperienceBand | null;
   readonly median: number;
-  /** The quartiles around it; null where too few people are behind it. */
+  /** Quartiles around it; null below the required crowd. */
   readonly low: number | null;
   readonly high: number | null;
-  /** At least so many people. */
   readonly people: number;
-  /** How the companies of these people count; nothing where all work at this one. */
+  /** Undefined where all work at this company. */
   readonly companies?: CompanyCount;
-  /** The median in hand a month, by today's tax law and the professional tax of the city. */
+  /** Median monthly pay in hand, under today's tax law and the city's professional tax. */
   readonly inHandMonthly: number;
 }
 
-/** A job as a list shows it. */
 export interface Job {
   readonly jobId: string;
   readonly title: string;
   readonly company: Named & { readonly logo: string | null; readonly rating: number | null };
-  /** The job title of our list that it is; null where none fits. */
+  /** Null if no listed title fits. */
   readonly designation: Named | null;
   readonly cities: readonly Named[];
   readonly workplace: Workplace;
   readonly employment: EmploymentType;
-  /** The years of experience that are asked for. */
   readonly experience: AskedYears;
-  /** What the advertisement says. */
   readonly pay: Compensation;
   readonly realPay: RealPay | null;
   readonly freshness: JobFreshness;
-  /** What in it scams have in common; empty for nearly all. */
+  /** Scam signs, empty for nearly all jobs. */
   readonly scamSigns: readonly JobScamSign[];
-  /** What is usual for such work, where the advertisement promises three times as much or more; null for nearly all. */
+  /** Set where the advertised pay is at least three times the usual. */
   readonly usualPay: UsualPay | null;
   readonly isOpen: boolean;
 }
 
-/** One job with all that is known of it. */
 export interface JobDetails {
   readonly job: Job;
   readonly description: string;
   readonly skills: readonly Named[];
   readonly industry: Named;
-  /** The site of the employer to which an application goes, such as careers.koyal.in. */
+  /** Employer's site for applications, such as careers.koyal.in. */
   readonly site: string;
-  /** The day after which it is closed, where the employer said one. */
+  /** Last open day stated by the employer. */
   readonly closesOn: string | null;
-  /** What people reported who applied for jobs of this company, most first; null below the smallest crowd. */
+  /** Reported outcomes across the company, most first; null below the smallest crowd. */
   readonly outcomes: JobOutcomes | null;
 }
 
-/** What became of applications at a company, of all its jobs. */
 export interface JobOutcomes {
-  /** At least so many people. */
   readonly people: number;
   readonly shares: readonly JobOutcomeShare[];
 }
 
-/** The longest address of a page on which one applies. */
 export const longestApplyUrl = 2_000;

@@ -4,38 +4,33 @@ import type { JobFilters } from './job-filters.ts';
 import type { JobScope, JobSearch } from './job-search.ts';
 import type { Job, JobDetails } from './job.ts';
 
-/** A page of jobs, and how many there are in all that answer the search, up to a limit. */
+/** Page with the total, counted up to a limit. */
 export interface JobPage extends Page<Job> {
   readonly jobsCount: number;
 }
 
-/** Counting the jobs of a search ends here: more are “10,000+”. Options are counted among as many of the newest. */
+/** Counts beyond read “10,000+”; options use as many of the newest jobs. */
 export const mostCountedJobs = 10_000;
 
-/** The way to apply for a job that is open. */
 export interface WayToApply {
-  /** The page of the employer. */
   readonly applyUrl: string;
-  /** Its site, as a person reads it. */
   readonly site: string;
 }
 
-/** The code of what refuses an application for a job that was closed. */
+/** Error code for applying to a closed job. */
 export const jobClosed = 'JOB_CLOSED';
-/** The code of what refuses the way to a job with signs of a scam to those who do not say that they know them. */
+/** Error code until a reader accepts a job's scam signs. */
 export const notConfirmed = 'NOT_CONFIRMED';
 
 export const signsNotKnown = (): Failure =>
   new Failure('conflict', 'This job has signs of a scam. Say that you have seen them, and ask again.', { code: notConfirmed });
 
-/** Open jobs, as employers advertise them, with what this product knows beside. */
 export abstract class Jobs {
-  /** One page of the jobs of a scope that answer a search; `after` is the `next` of the page before. */
   abstract list(scope: JobScope, search: JobSearch, after?: string | null, pageSize?: number): Promise<JobPage>;
-  /** What the jobs of a scope can be narrowed by beside a search: each group is counted as if nothing were chosen in it. */
+  /** Counts each filter group as if nothing in it were chosen. */
   abstract filters(scope: JobScope, search: JobSearch): Promise<JobFilters>;
-  /** One job; a closed one is found, too. */
+  /** Closed jobs are found, too. */
   abstract one(jobId: string): Promise<JobDetails>;
-  /** Where to apply, of a job with signs of a scam only to those who know them. Nothing of who asked is written anywhere. */
+  /** Requires accepting scam signs, and records nothing of who asked. */
   abstract wayToApply(jobId: string, knowsSigns: boolean): Promise<WayToApply>;
 }

@@ -5,11 +5,9 @@ import { feedText, mostMarkup } from './feed-text.ts';
 import { feedKeyIn } from './greenhouse-feed.ts';
 import { feedRow, type JobFeedRow, type JobFeed } from './job-feed.ts';
 
-/** Whether a list holds postings of Lever. */
 export const isLeverList = (list: readonly unknown[]): boolean =>
   list.some((each) => ['hostedUrl', 'applyUrl', 'categories'].some((name) => name in fieldsIn(each)));
 
-/** The postings of a site of Lever. */
 export const leverPostings = (list: readonly unknown[]): JobFeed => ({
   unit: 'item',
   rows: list.map((posting, place) => rowOfLever(fieldsIn(posting), place + 1)),
@@ -33,10 +31,8 @@ function rowOfLever(fields: Readonly<Record<string, unknown>>, at: number): JobF
   });
 }
 
-/** The most lists of a posting that are read. */
 const mostLists = 20;
 
-/** The text of a posting: its beginning, each list under its heading, and its end. */
 function descriptionOf(fields: Readonly<Record<string, unknown>>): string {
   const lists = listIn(fields['lists']).slice(0, mostLists).map(fieldsIn);
   const parts = [

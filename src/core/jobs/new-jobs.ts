@@ -7,16 +7,15 @@ import { jobsUrl } from './job-urls.ts';
 import type { Job } from './job.ts';
 import type { JobPage, Jobs } from './jobs.ts';
 
-/** The most new jobs of which an alert tells at once; the list has the others. */
+/** Jobs announced per alert; the list shows the others. */
 export const mostNewJobs = 50;
 
-/** The longest URL that a notification has; an alert of more names than fit leads to the alerts. */
+/** Longer alert URLs fall back to the list of alerts. */
 const longestAlertUrl = 600;
 
-/** Whether a job may be announced unasked: never one with signs of a scam, nor one that is closed or stale. */
+/** Excludes closed, stale and suspicious jobs. */
 const mayBeNotified = ({ isOpen, scamSigns, freshness }: Job): boolean => isOpen && scamSigns.length === 0 && freshness.label !== 'stale';
 
-/** The newest jobs of the list of an alert. */
 export function listedForAlert(
   jobs: Pick<Jobs, 'list'>,
   draft: JobAlertDraft,
@@ -26,7 +25,7 @@ export function listedForAlert(
   return jobs.list(scope, { ...search, freshness, sort: 'newest' }, null, most);
 }
 
-/** The jobs that an alert tells of, newest first: those that its list shows and that were first seen on this day or later. */
+/** Jobs first seen since a day, newest first. */
 export async function newJobsOf(
   jobs: Pick<Jobs, 'list'>,
   draft: JobAlertDraft,
@@ -38,7 +37,6 @@ export async function newJobsOf(
   return items.filter((job) => job.freshness.firstSeen >= since && mayBeNotified(job));
 }
 
-/** The URL of the jobs of an alert, on which this job comes first. */
 export function alertUrl(draft: JobAlertDraft, jobId: string | null): string {
   const { scope, search } = searchOfAlert(draft);
   const url = jobsUrl(scope, { ...search, rid: jobId });

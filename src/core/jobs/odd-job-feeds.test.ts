@@ -12,7 +12,7 @@ const feedOf = (text: string): JobFeed => {
 const rowOf = (facts: object) => feedOf(JSON.stringify([{ ...posting, ...facts }])).rows[0];
 
 describe('a feed with odd values (R-191)', () => {
-  it('has a key and texts of whole letters, which the database gives back as they are', () => {
+  it('has a key and texts of whole letters, which survive the database unchanged', () => {
     const row = rowOf({ identifier: 'a\ud800', title: 'Test\udc00er', description: 'Te\ud800st' });
     expect([row?.key, row?.job.title, row?.job.description]).toEqual(['a\ufffd', 'Test\ufffder', 'Te\ufffdst']);
   });
@@ -41,7 +41,7 @@ describe('a feed with odd values (R-191)', () => {
     expect(feedOf(JSON.stringify(board)).rows[0]?.problems.map(({ field }) => field)).toEqual(fields);
   });
 
-  it('is refused where it has more than a hundred thousand jobs, be it in one list or in a page', () => {
+  it('is refused above a hundred thousand jobs, whether in a list or a page', () => {
     const many = `[${Array.from({ length: 200_000 }, () => '{"@type":"JobPosting"}').join(',')}]`;
     const read = (text: string) => readJobFeed(text, (each) => JSON.parse(each) as unknown);
     expect(read(many)).toEqual({ code: 'too-many' });

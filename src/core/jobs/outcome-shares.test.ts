@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { outcomeShares } from './outcome-shares.ts';
 
 describe('what people reported of applications (F-24)', () => {
-  it('is given of eight people at least, and of how many there are only the step', () => {
+  it('needs at least eight people, and gives their number only as a step', () => {
     expect(outcomeShares({ people: 7, silent: 7, rejected: 0, offered: 0 })).toBeNull();
     expect(outcomeShares({ people: 8, silent: 8, rejected: 0, offered: 0 })?.people).toBe(8);
     expect(outcomeShares({ people: 19, silent: 10, rejected: 9, offered: 0 })?.people).toBe(10);

@@ -1,6 +1,5 @@
 import { nameKey } from '../companies/name-key.ts';
 
-/** A thing of a list, with all names it goes by. */
 export interface PhrasedThing {
   readonly id: number;
   readonly names: readonly string[];
@@ -10,7 +9,7 @@ const accented = /[\u00c0-\u024f]|[\u0300-\u036f]|[\u1e00-\u1eff]/;
 const word = /[\p{L}\p{N}\p{M}+#.]+/gu;
 const inFull: Readonly<Record<string, string>> = { sr: 'senior', jr: 'junior' };
 
-/** The words of a text in small letters. Signs within a name stay: C++, Node.js, .NET. */
+/** Lower-case words, keeping signs in names such as C++, Node.js and .NET. */
 export const phraseWords = (text: string): readonly string[] =>
   (accented.test(text) ? nameKey(text) : text.toLowerCase()).match(word)?.flatMap((found) => {
     const bare = found.replace(/\.+$/, '');
@@ -22,10 +21,9 @@ interface FoundPhrase {
   readonly words: string;
 }
 
-/** Things by their names, found in texts as whole words. */
 export class PhraseIndex {
   readonly #ids = new Map<string, number>();
-  /** The most words of a name, by its first word. */
+  /** Longest name in words, by first word. */
   readonly #longest = new Map<string, number>();
 
   constructor(things: Iterable<PhrasedThing>) {
@@ -39,17 +37,16 @@ export class PhraseIndex {
       }
   }
 
-  /** The thing that a text is the name of. */
+  /** Requires the whole text to be a name. */
   named(text: string): number | null {
     return this.#ids.get(phraseWords(text).join(' ')) ?? null;
   }
 
-  /** The things that a text names, each once, in their order; of names within each other the longer counts. */
+  /** Distinct entries in order; the longest of nested names wins. */
   allIn(text: string, leftOut: ReadonlySet<string> = new Set()): readonly number[] {
     return [...new Set(this.#foundIn(text, 'apart').flatMap(({ id, words }) => (leftOut.has(words) ? [] : [id])))];
   }
 
-  /** The thing of the longest name in a text. */
   longestIn(text: string): number | null {
     const found = this.#foundIn(text, 'overlapping');
     return found.reduce<FoundPhrase | null>((best, each) => (best === null || each.words.length > best.words.length ? each : best), null)?.id ?? null;

@@ -19,7 +19,6 @@ const rowsIn = (text: string): readonly JobFeedRow[] => {
   return feed.rows;
 };
 
-/** The problems of a feed by row, as "2 title". */
 const faultsIn = (text: string) => rowsIn(text).flatMap(({ at, problems }) => problems.map(({ field }) => `${at} ${field}`));
 
 const posting = {
@@ -79,7 +78,7 @@ const lever = [
   },
 ];
 
-/** JSON as a page holds it, in which no element ends. */
+/** JSON escaped for a page, so that it closes no element. */
 const inPage = (value: unknown): string => JSON.stringify(value).replaceAll('</', String.raw`<\/`);
 
 const head =
@@ -172,7 +171,7 @@ describe('a feed of jobs (R-191)', () => {
     expect(rowsIn(JSON.stringify([{ ...lever[0], country: 'DE' }]))[0]?.job.isAbroad).toBe(true);
   });
 
-  it('is read as CSV with every column, and with those alone that have to be there', () => {
+  it('is read as CSV with all columns or only the required ones', () => {
     const line =
       '7,Koyal Pay,Tester,"Tests, and\nmore",Pune; Indore,hybrid,part-time,2,4,500000,"7,00,000",Java;SQL,https://k.example/7,2026-11-01,2026-12-01,2026-11-20';
     const [row] = rowsIn(`\ufeff${head}\r\n${line}\r\n`);

@@ -5,13 +5,13 @@ import { jobPostings, jobPostingsOfPage } from './job-posting-feed.ts';
 import { mostFeedJobs, type FeedRefusal, type JobFeed, type JsonParser } from './job-feed.ts';
 import { isLeverList, leverPostings } from './lever-feed.ts';
 
-/** The jobs of a feed; one with more jobs than an employer has is refused. */
+/** Refuses feeds with more jobs than an employer can have. */
 export function readJobFeed(written: string, parse: JsonParser): JobFeed | FeedRefusal {
   const feed = feedIn(written, parse);
   return 'code' in feed || feed.rows.length <= mostFeedJobs ? feed : { code: 'too-many' };
 }
 
-/** The jobs of a feed, whose format is known by its content: JSON-LD of schema.org, by itself or in a page, a board of Greenhouse, postings of Lever, or CSV. */
+/** Detects JSON-LD, Greenhouse, Lever or CSV by content. */
 function feedIn(written: string, parse: JsonParser): JobFeed | FeedRefusal {
   const text = written.replace(/^\ufeff/, '').trimStart();
   if (text === '') return { code: 'cut-off', line: null };
@@ -26,7 +26,7 @@ function jobsInJson(document: unknown): JobFeed | FeedRefusal {
   return ['@type', '@graph', '@context'].some((name) => name in fieldsIn(document)) ? jobPostings(document) : { code: 'unknown-format' };
 }
 
-/** An empty list may be of any format: there are no jobs any more. */
+/** Accepts an empty list of unknown format as no jobs left. */
 function jobsInList(list: readonly unknown[]): JobFeed | FeedRefusal {
   if (list.length === 0) return { unit: 'item', rows: [] };
   if (list.some((each) => '@type' in fieldsIn(each) || '@graph' in fieldsIn(each))) return jobPostings(list);

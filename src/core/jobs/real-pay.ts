@@ -12,17 +12,13 @@ import { askedBands } from './asked-years.ts';
 import type { Compensation, RealPay, UsualPay } from './job.ts';
 import { isFarAboveUsual, usualPay, type UsuallyPaid } from './usual-pay.ts';
 
-/** A job, as far as its pay goes. */
 export interface PaidJob extends UsuallyPaid<Named> {
   readonly employment: EmploymentType;
   readonly company: Named;
   readonly designation: Named | null;
 }
 
-/**
- * What a job really pays, of the figures that are published: at the company first, else at all companies; of the years that it asks for first, else of all years; and of each
- * in one of its cities first, else in all. Figures are of people who work full time for the most part, so that of other employment nothing is said.
- */
+/** Prefers figures of the company, experience and city; nothing for other than full-time work. */
 export function realPayOf({ employment, company, designation, cities, experience }: PaidJob, slices: readonly PaySlice[], today: IsoDate): RealPay | null {
   if (employment !== 'fulltime' || designation === null) return null;
   const ofJob = slices.filter(({ group }) => group.designation?.urlName === designation.urlName);
@@ -51,7 +47,7 @@ const isOf = ({ group }: PaySlice, city: Named | null, band: ExperienceBand | nu
 
 const isOfMarket = ({ group }: PaySlice): boolean => group.company === null;
 
-/** What such work usually pays at all companies, where an advertisement promises three times as much or more; null where it does not, or no figure is published. */
+/** Usual market pay if the advertisement promises three times as much, else null. */
 export function exceededPayOf(
   { designation, ...job }: Pick<PaidJob, 'designation' | 'cities' | 'experience'>,
   pay: Compensation,
@@ -65,11 +61,11 @@ export function exceededPayOf(
   return usual !== null && pay.currency === 'INR' && isFarAboveUsual({ from: pay.minCtc, to: pay.maxCtc }, usual.median) ? usual : null;
 }
 
-/** The rupees to which it is rounded: the pay it is of is not known to the rupee. */
+/** Rounding in rupees, since the pay itself is approximate. */
 const handStep = 100;
 const inHands = new LruCache<number>(2_000);
 
-/** The pay of a year in hand a month, as the take-home calculator answers it where only the amount and the city are given. A published amount is asked for again and again. */
+/** Take-home calculator result from amount and city alone, cached for published amounts. */
 function inHandMonthly(annualCtc: number, city: string | undefined, today: IsoDate): number {
   const state = city !== undefined && isCity(city) ? stateOfCity[city] : undefined;
   return inHands.get(

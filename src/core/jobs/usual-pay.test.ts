@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { ExperienceBand } from '../salaries/salary.ts';
 import { isFarAboveUsual, usualPay } from './usual-pay.ts';
 
-/** Figures by city and band, `*` for all of them. */
 const market: Readonly<Record<string, number>> = { '* *': 800_000, 'pune *': 900_000, '* 1-3': 500_000, '* 3-5': 700_000, 'pune 3-5': 750_000 };
 
 const usualOf = (cities: readonly string[], from: number | null, to: number | null, figures = market) =>
@@ -12,7 +11,7 @@ const usualOf = (cities: readonly string[], from: number | null, to: number | nu
   })?.median ?? null;
 
 describe('what is usual for a job (F-25)', () => {
-  it('is of its years in its city, else of its years, else of its city, else of all', () => {
+  it('is of its years in its city, else its years, its city, or all', () => {
     expect(usualOf(['pune'], 3, 4)).toBe(750_000);
     expect(usualOf(['surat'], 3, 4)).toBe(700_000);
     expect(usualOf(['pune'], 0, 0)).toBe(900_000);

@@ -30,7 +30,7 @@ export type KindPage = Kinds[ContributionKind]['page'];
 /** Pages that count people in steps. */
 const crowdPages: readonly string[] = Object.values(declaredKinds).flatMap((kind) => ('isCrowd' in kind ? [kind.page] : []));
 
-/** Whether a page counts its people in steps, so that no count tells of one more. */
+/** Counts people in steps, so that no count tells of one more. */
 export const isCrowdPage = (page: string): boolean => crowdPages.includes(page);
 
 /** Kinds that moderators decide about. */

@@ -1,5 +1,5 @@
-/** The delay after which a page that has loaded fetches the login for a guest, at the first idle callback. */
+/** Delay before prefetching the login for a guest, at an idle callback. */
 export const aheadAfterMs = 4_000;
 
-/** A page that never falls quiet fetches it at the latest so long after that moment. */
+/** Further delay at most on a busy page. */
 export const idleTimeoutMs = 8_000;

@@ -2,25 +2,24 @@ import { tokensIn, withoutKeys } from '../navigation/url.ts';
 import { providerNamed, type Provider } from '../providers/provider.ts';
 import type { LoginIntent } from './return-url.ts';
 
-/** A login callback, as the URL tells it: the member comes back from a login, or one shall open (R-132, R-206). */
+/** Return from a login, or a request to open one (R-132, R-206). */
 export interface LoginCallback {
-  /** Whether the member comes back from a provider who let them in. Only the session itself proves it (S-33). */
+  /** Claim only; the session itself is the proof (S-33). */
   readonly isBack: boolean;
   readonly failed: Provider | undefined;
-  /** Whether the member has just signed out. */
   readonly isOut: boolean;
-  /** Whether another member has signed in in this browser, so that the page was loaded again. */
+  /** Another member signed in, so the page was reloaded. */
   readonly isOther: boolean;
-  /** The campaign that a login shall open with; `signout` means a session that has ended. */
+  /** Campaign to open a login with; `signout` means an ended session. */
   readonly opens: string | undefined;
   readonly intent: LoginIntent;
-  /** The URL without the pairs read here, so that neither a reload nor a shared link says it again (D-22). */
+  /** URL without these pairs, so that reloads and shared links do not repeat them (D-22). */
   readonly rest: string;
 }
 
 const keys = ['onLogin', 'linkedinLogin', 'loginFailed', 'signedOut', 'memberChanged', 'showLoginModal', 'openOnboarding', 'openCreatePost', 'campaign'];
 
-/** The callback in a URL; undefined when it says none of it. A campaign alone belongs to the page that set it. */
+/** Undefined without callback; a campaign alone belongs to the page that set it. */
 export function loginCallbackFromUrl(url: string): LoginCallback | undefined {
   const tokens = tokensIn(url);
   const isBack = tokens.get('onLogin') === 'true';

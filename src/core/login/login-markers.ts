@@ -1,24 +1,21 @@
 import type { LoginMarker } from '../providers/provider.ts';
 
-/** Markers of logins that a browser keeps where pages can read them. None of it proves anything; only the server knows. */
+/** Login markers readable by pages, which prove nothing. */
 export abstract class LoginMarkers {
   abstract areCookiesEnabled(): boolean;
-  /** The kind of this page, as the calls for a login name it. */
+  /** Kind of page named in login calls. */
   abstract clientType(): 'pwa' | 'desktop';
-  /** Whether the readable cookies name a member who is logged in. Nothing in them is ever trusted, for anyone may tamper with them (S-22). */
+  /** Untrusted hint from readable cookies that a member is logged in (S-22). */
   abstract knowSomebody(): boolean;
-  /** The member whom they name. It is asked without a connection alone, for what this device keeps of theirs; nothing is sent by it. */
+  /** Member named in cookies, used only offline to find device data. */
   abstract named(): string | undefined;
-  /** The marker of a login under way, as it was left. */
   abstract initiated(): string | undefined;
-  /** Marks that a login has begun. */
   abstract begin(marker: LoginMarker): void;
-  /** The login under way is over: its markers go, and so does the cookie authtype. */
+  /** Clears markers and the authtype cookie. */
   abstract settle(): void;
-  /** Whether onboarding was left in the middle in this browser. */
   abstract isOnboarding(): boolean;
-  /** Whether keys of made-up names are stored in this browser, whosever they are. */
+  /** Pseudonym keys of any member are stored in this browser. */
   abstract keepKeys(): boolean;
-  /** Clears everything this browser kept for a member who leaves it, and nothing that another has begun here. */
+  /** Clears the leaver's data, but nothing another member has begun. */
   abstract forget(leaver: string): Promise<void>;
 }

@@ -22,7 +22,7 @@ describe('a press on a provider (R-131)', () => {
     expect(loginMethodUrl('google', `/list?name=${'x'.repeat(3_000)}`, openedWith({}, sentences))).toBe('/login/google?referer=%2Flist');
   });
 
-  it('takes a URL of 2,048 characters along whole, and its first 2,048 where a path alone is longer', () => {
+  it('takes a whole URL of 2,048 characters along, and cuts a longer path there', () => {
     const refererOf = (here: string) => new URLSearchParams(loginMethodUrl('google', here, openedWith({}, sentences)).split('?')[1]).get('referer');
     const whole = `/list?name=${'x'.repeat(2_037)}`;
     expect([refererOf(whole), refererOf(`${whole}x`)]).toEqual([whole, '/list']);

@@ -5,7 +5,7 @@ import type { Provider } from '../providers/provider.ts';
 import { intentOf } from './return-url.ts';
 import { longestReturnTarget } from './safe-target.ts';
 
-/** The URL to which a press on a provider leads: its login route, with where one comes from and what the login is for (R-130, R-131). */
+/** Login route with origin and purpose (R-130, R-131). */
 export function loginMethodUrl(provider: Provider, here: string, props: Omit<LoginProps, 'title' | 'subTitle'>, clientId = ''): string {
   const referer = loginCallbackFromUrl(here)?.rest ?? here;
   return withPairs(`/login/${provider}`, {
@@ -17,5 +17,5 @@ export function loginMethodUrl(provider: Provider, here: string, props: Omit<Log
   });
 }
 
-/** A URL longer than a target may be travels without its query. */
+/** Drops the query of an overlong URL. */
 const fitting = (url: string): string => (url.length <= longestReturnTarget ? url : (url.split(/[?#]/, 1)[0] ?? '').slice(0, longestReturnTarget));

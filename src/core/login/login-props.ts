@@ -1,30 +1,28 @@
 import { maySkipCross, wayOutOf, type Behind, type LoginContext, type WayOut } from './login-context.ts';
 
-/** The properties of a login: its sentences and where it leads (R-128). */
+/** Texts of a login and where it leads (R-128). */
 export interface LoginProps {
   readonly title: string;
   readonly subTitle: string;
-  /** Whether the action behind it is shown without a name. */
+  /** Hides the name behind the following action. */
   readonly isAnonymous: boolean;
   readonly disableClose: boolean;
-  /** Leaving it also leaves the screen behind. */
+  /** Leaving also leaves the screen behind. */
   readonly backOnClose: boolean;
   readonly internalCampaign: string | null;
   readonly openCreatePost: boolean;
   readonly readerRequired: boolean;
   readonly writerRequired: boolean;
   readonly redirectUrl: string | null;
-  /** Custom pairs that travel to the login routes, as `a=b&c=d` (R-131). */
+  /** Pairs passed to the login routes, as `a=b&c=d` (R-131). */
   readonly queryStr: string;
 }
 
-/** Options of a login, given by the caller who opens it; all of them may be left out. */
 export interface LoginOptions extends Partial<LoginProps> {
   readonly context?: LoginContext | undefined;
   readonly behind?: Behind;
 }
 
-/** A login as it is opened, and how one leaves it. */
 export interface OpenLogin extends LoginProps {
   readonly wayOut: WayOut;
 }
@@ -40,7 +38,7 @@ const plain = {
   queryStr: '',
 } as const;
 
-/** The options with their defaults (R-129). The sentences are those of its context, in the language of the moment. */
+/** Fills in defaults (R-129), with sentences in the current language. */
 export function openedWith({ context, behind = 'reading', ...options }: LoginOptions, sentences: Pick<LoginProps, 'title' | 'subTitle'>): OpenLogin {
   const props = { ...plain, disableClose: maySkipCross(context), ...sentences, ...options };
   return { ...props, wayOut: wayOutOf(props.disableClose, behind) };

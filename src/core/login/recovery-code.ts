@@ -1,23 +1,21 @@
-/** The letters and digits of a code: 120 bits, too many to be found from a hash, and few enough to be typed. */
+/** Characters of a code: 120 bits, too many to guess from a hash yet typeable. */
 export const recoveryCodeLength = 24;
 
-/** Tells whether a code may be so long; those that were made before have sixteen. */
+/** Also accepts the sixteen characters of older codes. */
 export const isCodeLength = (length: number): boolean => length === recoveryCodeLength || length === 16;
 
-/** Letters and digits that nobody mistakes for each other. */
+/** Characters that are not easily confused. */
 const shape = /^[0-9a-hjkmnp-tv-z]+$/;
 
-/** A recovery code as it is shown, in groups of four. */
 export const spelled = (code: string): string => code.replace(/(.{4})(?!$)/g, '$1-');
 
-/** The recovery code in a text; capitals, spaces and dashes do not matter, nor an O for a nought or an L for a one. */
+/** Ignores case, spaces and dashes, and reads O as 0 and L as 1. */
 export function codeFrom(text: string): string | undefined {
   const code = text.toLowerCase().replace(/[\s-]/g, '').replaceAll('o', '0').replace(/[il]/g, '1');
   return shape.test(code) && isCodeLength(code.length) ? code : undefined;
 }
 
-/** The number of codes made at once. */
 export const mostRecoveryCodes = 10;
 
-/** The longest code as it is typed, with spaces and dashes. */
+/** Length as typed, with spaces and dashes. */
 export const longestRecoveryCode = 40;

@@ -1,8 +1,8 @@
 import type { MemberSession } from '../sessions/session.ts';
 
-/** The codes that let a member in once each, should everything else be lost. */
+/** One-time codes for when every other login is lost. */
 export abstract class RecoveryCodes {
-  /** Ten new ones, readable now and never again; the former ones no longer count. */
+  /** Returns ten new codes, readable only now, and voids the former ones. */
   abstract make(): Promise<readonly string[]>;
   abstract logIn(code: string): Promise<MemberSession>;
 }

@@ -1,6 +1,6 @@
 import type { Provider } from '../providers/provider.ts';
 
-/** Options of a redirect login, as they stand in the URL of the login (R-131). */
+/** Redirect login options as in its URL (R-131). */
 export interface RedirectLoginOptions {
   readonly referer?: string;
   readonly redirectUrl?: string;
@@ -11,9 +11,9 @@ export interface RedirectLoginOptions {
   readonly queryStr?: string;
 }
 
-/** Logging in at a provider's own page, there and back. Both answer the URL to send the browser to. */
+/** Login at a provider's own page; both steps return the browser's next URL. */
 export abstract class RedirectLogins {
   abstract start(provider: Provider, options: RedirectLoginOptions): Promise<string>;
-  /** `came` is what the provider wrote into the URL it sent the browser back to. */
+  /** Query values from the provider's redirect, as `came`. */
   abstract complete(provider: Provider, came: Readonly<Record<string, string | undefined>>): Promise<string>;
 }

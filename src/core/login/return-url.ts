@@ -3,7 +3,7 @@ import type { LoginProps } from './login-props.ts';
 
 type Leading = Partial<Pick<LoginProps, 'redirectUrl' | 'internalCampaign' | 'openCreatePost' | 'readerRequired' | 'writerRequired'>>;
 
-/** The intent of a login: it travels along, so that its purpose goes on afterwards. */
+/** Purpose carried through a login and resumed afterwards. */
 export interface LoginIntent {
   readonly openOnboarding?: 'r' | 'w';
   readonly campaign?: string;
@@ -18,5 +18,5 @@ export function intentOf({ internalCampaign, openCreatePost, readerRequired, wri
   };
 }
 
-/** The URL to which a login leads: its own URL if it names one, otherwise back here with its intent. */
+/** Explicit target, or the current URL with the login's intent. */
 export const redirectAfterLogin = (here: string, props: Leading): string => props.redirectUrl ?? withPairs(here, { ...intentOf(props) });

@@ -6,7 +6,7 @@ const origin = 'https://daftar.test';
 const read: ReadUrl = (url, base) => URL.parse(url, base) ?? undefined;
 const target = (wanted: string | null | undefined) => safeTarget(wanted, origin, read);
 
-/** Strings of open redirects, each that was ever seen to lead away, with the safe target that comes out (S-31). */
+/** Known open-redirect strings, with the safe target each yields (S-31). */
 const strings: readonly (readonly [wanted: string, target: string])[] = [
   ['//evil.test', '/'],
   ['/\\evil.test', '/'],

@@ -1,4 +1,3 @@
-/** A URL as a platform takes it apart. */
 interface UrlParts {
   readonly protocol: string;
   readonly origin: string;
@@ -7,16 +6,12 @@ interface UrlParts {
   readonly hash: string;
 }
 
-/** The reading of a URL against another one, as a platform does it; undefined when it is no URL. */
 export type ReadUrl = (url: string, base: string) => UrlParts | undefined;
 
-/** The longest target of a redirect back; a longer one leads to the start page. */
+/** Longer targets lead to the start page. */
 export const longestReturnTarget = 2_048;
 
-/**
- * The target of a redirect back (guards against open redirects): a path of this origin, whatever the URL says (D-21).
- * It is read as a browser reads it, and written again from its parts, for `//elsewhere` may stand behind a harmless beginning.
- */
+/** Prevents open redirects by rebuilding a same-origin path from parsed parts (D-21). */
 export function safeTarget(wanted: string | null | undefined, origin: string, read: ReadUrl, otherwise = '/'): string {
   if (!wanted || wanted.length > longestReturnTarget) return otherwise;
   const parts = read(wanted, `${origin}/`);

@@ -1,2 +1,2 @@
-/** Whether a query says something about logging in, or has us say something in passing. Only then is the code fetched that reads it. */
+/** Loads the login code only where the query needs it. */
 export const speaksOfLogin = (query: string): boolean => /[?&](onLogin|linkedinLogin|loginFailed|signedOut|showLoginModal|toast)=/.test(query);

@@ -11,7 +11,7 @@ it('an address is shown by its first letter and its domain', () => {
   expect([maskedAddress('asha@example.in'), maskedAddress('a@example.in')]).toEqual(['a•••@example.in', 'a•••@example.in']);
 });
 
-it('an address can be confirmed until the end of the seventh day in India, whichever hour it was given at', () => {
+it('an address can be confirmed until the end of the seventh day in India', () => {
   const end = Date.parse('2026-11-28T00:00:00+05:30');
   for (const given of ['2026-11-20T00:00:00+05:30', '2026-11-20T23:59:59+05:30']) expect(confirmationEndsMs(Date.parse(given))).toBe(end);
 });

@@ -1,22 +1,20 @@
-/** One mail to one address. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The same as markup, where it is more than a few lines. It fetches nothing from anywhere. */
+  /** HTML version without external resources. */
   readonly html?: string;
-  /** The URL at which its receiver ends all mails of this kind, by one press and without logging in (RFC 8058). */
+  /** One-press unsubscribe without login (RFC 8058). */
   readonly leaveUrl?: string;
-  /** A name of its own that stays the same when it is sent again, so that a mailbox can show it once. */
+  /** Stable name across resends, so that a mailbox shows it once. */
   readonly name?: string;
 }
 
-/** Outgoing mail. */
 export abstract class Mails {
-  /** Whether mails can leave just now; otherwise none is promised to anyone. */
+  /** False means that no mail may be promised. */
   abstract canSend(): boolean;
-  /** Resolves once the mail has left. Nobody is kept waiting for that, as the time it takes would tell whether there was a mail at all. */
+  /** Never awaited by a reader, since timing would reveal whether a mail exists. */
   abstract send(mail: Mail): Promise<void>;
-  /** Drops everything still held of mails to an address. */
+  /** Drops all queued mails to an address. */
   abstract forget(address: string): Promise<void>;
 }

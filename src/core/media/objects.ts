@@ -1,8 +1,8 @@
-/** Bytes in an object store, each under a random name. A reader of the store learns nothing about anyone from names and times. */
+/** Objects under random names, so that names and times reveal nobody. */
 export abstract class Objects {
-  /** Keeps bytes under a name; what was there before is replaced. */
+  /** Overwrites an existing object. */
   abstract keep(name: string, bytes: Uint8Array): Promise<void>;
   abstract find(name: string): Promise<Uint8Array | undefined>;
-  /** Removes what has this name; where there is nothing, nothing is to be done. */
+  /** Succeeds even where nothing exists. */
   abstract remove(name: string): Promise<void>;
 }

@@ -1,6 +1,5 @@
 import type { Failure } from '../failure.ts';
 
-/** Why a picture was not taken: of what failed alone it is worth trying again. */
 export type PictureRefusal = 'too-large' | 'too-often' | 'not-a-picture' | 'failed';
 
 const refusals: Readonly<Record<string, PictureRefusal>> = {
@@ -9,6 +8,5 @@ const refusals: Readonly<Record<string, PictureRefusal>> = {
   USER_LIMIT_EXCEEDED: 'too-often',
 };
 
-/** The refusal that a failed upload says. */
 export const pictureRefusalOf = ({ kind, code = '' }: Pick<Failure, 'kind' | 'code'>): PictureRefusal =>
   refusals[code] ?? (kind === 'invalid' ? 'not-a-picture' : 'failed');

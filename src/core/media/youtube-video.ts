@@ -1,16 +1,15 @@
-/** A video that stays where it is. */
 export interface YoutubeVideo {
   readonly videoId: string;
   readonly mediaType: 'YOUTUBE_VIDEO' | 'YOUTUBE_SHORT';
   readonly fullUrl: string;
 }
 
-/** A scheme, one of the hosts with nothing before or behind it, and the rest. */
+/** Scheme and exact host, then the rest. */
 const videoUrl = /^https?:\/\/(?:(?:www|m|music)\.)?(youtube\.com|youtube-nocookie\.com|youtu\.be)\/([^\s#]*)(?:#\S*)?$/i;
 const bare = /^(?:(?:www|m|music)\.)?(?:youtube\.com|youtu\.be)\//i;
 const id = /^[A-Za-z0-9_-]{11}$/;
 
-/** The video that a URL names, read from its letters alone; nothing is fetched (R-071, S-69). */
+/** Parses the URL without fetching anything (R-071, S-69). */
 export function youtubeVideoAt(text: string): YoutubeVideo | null {
   const trimmed = text.trim();
   const [, host = '', rest = ''] = videoUrl.exec(bare.test(trimmed) ? `https://${trimmed}` : trimmed) ?? [];
@@ -36,5 +35,4 @@ const valueIn = (query: string, name: string): string =>
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1) ?? '';
 
-/** The longest URL of a video, as a member types it. */
 export const longestVideoUrl = 500;

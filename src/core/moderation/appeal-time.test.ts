@@ -4,7 +4,7 @@ import { lastAppealDay, onDay } from './appeal-time.ts';
 const outcome = { decidedOn: '2026-11-20', mayAppeal: true };
 
 describe('the time of an appeal (F-28)', () => {
-  it('is fifteen days after the day of the decision about a review, and has no end for posts and comments', () => {
+  it('is fifteen days after a review’s decision, and endless for posts and comments', () => {
     expect(lastAppealDay('REVIEW', '2026-11-20')).toBe('2026-12-05');
     expect(lastAppealDay('REVIEW', '2026-12-20')).toBe('2027-01-04');
     expect([lastAppealDay('REVIEW', null), lastAppealDay('POST', '2026-11-20'), lastAppealDay('COMMENT', '2026-11-20')]).toEqual([null, null, null]);

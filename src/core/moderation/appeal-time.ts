@@ -3,17 +3,17 @@ import { dayMs } from '../figures/durations.ts';
 import type { ResourceType } from '../votes/vote.ts';
 import type { ModerationOutcome } from './moderation-outcome.ts';
 
-/** The days after a decision about a contribution on which its author may still appeal it (F-28). */
+/** Days an author may appeal a decision (F-28). */
 export const appealDays = 15;
 
-/** What may be appealed on any day; every other kind is a contribution. */
+/** Kinds appealable on any day; all others are contributions. */
 const withoutLastDay: readonly ResourceType[] = ['POST', 'COMMENT', 'ANSWER', 'QUESTION', 'MESSAGE'];
 
-/** The last day on which a decision may be appealed; null where there is none. */
+/** Null where an appeal has no deadline. */
 export const lastAppealDay = (type: ResourceType, decidedOn: string | null): string | null =>
   withoutLastDay.includes(type) || decidedOn === null ? null : dayOf(Date.parse(decidedOn) + appealDays * dayMs);
 
-/** An outcome as it is on a day: once its time is over it cannot be appealed. */
+/** Ends the right to appeal once the time is over. */
 export function onDay<Kept extends Pick<ModerationOutcome, 'decidedOn' | 'mayAppeal'>>(type: ResourceType, outcome: Kept, today: string): Kept {
   const last = lastAppealDay(type, outcome.decidedOn);
   return last !== null && today > last ? { ...outcome, mayAppeal: false } : outcome;

@@ -32,7 +32,7 @@ describe('an intervention on what another moderator has decided', () => {
     expect([measureAskedAgain('restore', 'FLAGGED'), measureAskedAgain('restore', 'AUTHOR_REJECTED')]).toEqual([null, 'remove']);
   });
 
-  it('takes nothing down that another kept, unless its words are others or a reader has reported it since', () => {
+  it('takes nothing down that another kept, unless its words changed or reports followed', () => {
     expect([same, changed, reported].map((since) => overrulesAnother('moderator', 'remove', kept, since))).toEqual([true, false, false]);
     expect(overrulesAnother('moderator', 'lock', kept, reported)).toBe(true);
     expect(overrulesAnother('moderator', 'remove', { ...kept, version: null }, same)).toBe(true);
@@ -49,7 +49,7 @@ describe('an intervention on what another moderator has decided', () => {
     expect(overrulesAnother('moderator', 'remove', removed, same)).toBe(false);
   });
 
-  it('is free where it is the own decision, for administrators, and where a measure is the first', () => {
+  it('is free for one’s own decision, for administrators, and for a first measure', () => {
     const own = { ...kept, isMine: true };
     expect([overrulesAnother('moderator', 'remove', own, same), overrulesAnother('administrator', 'restore', { ...kept, isAgainst: true }, same)]).toEqual([
       false,

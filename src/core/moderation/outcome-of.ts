@@ -1,32 +1,26 @@
 import type { AppealableMeasure, Measure, FoundStatus, ModerationOutcome, ModerationRule } from './moderation-outcome.ts';
 import type { LoggedDecision, Stage } from './moderations.ts';
 
-/** A decision of moderators about a post or comment, as stored. */
 export interface KeptDecision {
   readonly stage: Stage;
   readonly decision: LoggedDecision | null;
   readonly rule: ModerationRule | null;
   readonly suggestedRule: ModerationRule;
   readonly decidedOn: string | null;
-  /** The first decision, in a second look. */
   readonly former: LoggedDecision | null;
   readonly authorNote: string;
 }
 
-/** An outcome that the author sees, and the decision it comes from. */
 export interface Announced<Kept extends KeptDecision> {
   readonly outcome: ModerationOutcome;
   readonly kept: Kept;
 }
 
-/** The outcomes that the author sees, from the decisions about one thing, newest first; none when all is well. */
+/** Newest first; empty when nothing applies. */
 export const outcomesOf = (status: FoundStatus, isLocked: boolean, all: readonly KeptDecision[]): readonly ModerationOutcome[] =>
   announcedOf(status, isLocked, all).map(({ outcome }) => outcome);
 
-/**
- * The outcomes that the author sees, each with its decision, from the decisions about one thing, newest first: the last decision about a measure speaks for it. Each can
- * be appealed once, and one at a time. A ban is shown by itself, not by the thing it is for.
- */
+/** Latest decision per measure, each appealable once and one at a time. Bans show separately. */
 export function announcedOf<Kept extends KeptDecision>(status: FoundStatus, isLocked: boolean, all: readonly Kept[]): readonly Announced<Kept>[] {
   if (status === 'DELETED') return [];
   const isAsked = all.some(({ stage, decision }) => stage === 'second' && decision === null);
@@ -38,7 +32,6 @@ export function announcedOf<Kept extends KeptDecision>(status: FoundStatus, isLo
   });
 }
 
-/** The outcomes once the author has appealed one of them. */
 export const appealedIn = (outcomes: readonly ModerationOutcome[], appealed: Measure): readonly ModerationOutcome[] =>
   outcomes.map((outcome) => ({ ...outcome, mayAppeal: false, ...(outcome.measure === appealed && { appeal: 'open' }) }));
 
@@ -55,7 +48,6 @@ function outcomeOf(measure: Measure, kept: KeptDecision, isAsked: boolean): Mode
   };
 }
 
-/** The measure that a decision takes, or that a second look is about; `hide` while the first decision is waited for. */
 function measureOf({ stage, decision, former }: KeptDecision): Measure | null {
   if (stage === 'first' && decision === null) return 'hide';
   const taken = stage === 'second' ? former : decision;
@@ -65,7 +57,6 @@ function measureOf({ stage, decision, former }: KeptDecision): Measure | null {
 const isAppealable = (taken: LoggedDecision | null): taken is AppealableMeasure =>
   taken === 'remove' || taken === 'lock' || taken === 'warn' || taken === 'silence';
 
-/** Whether a measure is behind what its author finds, or was taken back by a second look. */
 function holds(measure: Measure, { stage, decision }: KeptDecision, status: FoundStatus, isLocked: boolean): boolean {
   if (measure === 'hide') return status === 'FLAGGED';
   if (measure === 'warn' || measure === 'silence' || (stage === 'second' && decision === 'keep')) return true;

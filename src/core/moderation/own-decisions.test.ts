@@ -45,7 +45,7 @@ describe('what a reporter sees (R-072)', () => {
 describe('a look at decisions', () => {
   const noon = Date.UTC(2026, 10, 20, 12);
 
-  it('is stored as the end of the day of the newest decision, or as a random moment since on that day', () => {
+  it('is stored as the newest decision’s day end, or a random moment since', () => {
     expect(keptLook(noon, noon + dayMs, 0.5)).toBe(Date.UTC(2026, 10, 21));
     expect([0, 0.5, 0.999].map((random) => keptLook(noon, noon + 1_000, random) - noon)).toEqual([1, 501, 1_000]);
     expect([keptLook(noon, noon, 0.9), keptLook(0, noon, 0.9)]).toEqual([noon, 0]);

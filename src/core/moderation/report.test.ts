@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { dayMs } from '../figures/durations.ts';
 import { gravestOf, isToBeHidden, newcomerTenths, reportRule, reportTenths, settledTenths, recordOfSigner, weighed, type ReportReason } from './report.ts';
 
-/** Reports of so many settled members by reason. */
 const bySettled = (counts: Readonly<Partial<Record<ReportReason, number>>>) => ({
   tenths: Object.fromEntries(Object.entries(counts).map(([reason, count]) => [reason, count * 10])),
   settled: Object.values(counts).reduce((sum, count) => sum + count, 0),
 });
 
 describe('reports (R-072)', () => {
-  it('of a made-up name that signs weigh by the days since it wrote first, and least before it has', () => {
+  it('from a made-up name weigh by days since its first writing, least before', () => {
     const now = Date.parse('2026-11-21T08:00:00Z');
     const tenths = (wroteFirst: number | null) => reportTenths({ ...recordOfSigner(wroteFirst, now), upheld: 0 });
     const settled = now - reportRule.settledDays * dayMs;

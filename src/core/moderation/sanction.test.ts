@@ -15,7 +15,7 @@ describe('sanctions (R-064)', () => {
     expect([isInForce({ until: null, liftedAt: null }, now), isInForce({ until: null, liftedAt: now }, now)]).toEqual([true, false]);
   });
 
-  it('of a deleted account go on until the end of the day in UTC, however often it is deleted, and for a year at most', () => {
+  it('of a deleted account last until the day’s end in UTC, a year at most', () => {
     const [end, year] = [Date.parse('2026-11-29T00:00:00Z'), Date.parse('2027-11-21T00:00:00Z')];
     expect([carriedEnd(sanctionEnd(now, 7), now), carriedEnd(end, now)]).toEqual([end, end]);
     expect([carriedEnd(null, now), carriedEnd(year + dayMs, now)]).toEqual([year, year]);

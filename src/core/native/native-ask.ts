@@ -1,2 +1,2 @@
-/** The delay after which a page in the native app asks a member something, so that it is read first. */
+/** Delay before the native app's page asks something, so that reading comes first. */
 export const nativeAskAfterMs = 4_000;

@@ -4,7 +4,7 @@ import { redirectAfterLogin } from '../login/return-url.ts';
 import { withPairs } from '../navigation/url.ts';
 import { longestMessagePath } from './native-messages.ts';
 
-/** The URL to which the login of the app leads back: it carries what the login is for, and that it is over. */
+/** Carries the login's purpose and completion. */
 export function urlAfterNativeLogin(here: string, options: LoginOptions): string {
   const props = openedWith(options, { title: '', subTitle: '' });
   const leadingFrom = (place: string): string => withPairs(redirectAfterLogin(place, props), { onLogin: 'true' });

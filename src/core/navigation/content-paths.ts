@@ -1,6 +1,5 @@
 import { benefitNotePath, conversationPath, interviewPath, pathOf, photoSetPath, postPath, reviewPath } from './screens.ts';
 
-/** The URL of what has its own page, by its kind and id. */
 export function contentPath(type: string, id: string): string {
   if (type === 'REVIEW') return reviewPath(id);
   if (type === 'INTERVIEW') return interviewPath(id);
@@ -10,7 +9,7 @@ export function contentPath(type: string, id: string): string {
   return type === 'QUESTION' ? pathOf('questionById', id) : postPath(id);
 }
 
-/** The URL of one thing, by the id of the page on which it is there. Whether a comment is below a post or a question is not known here: the page of a post leads to the question. */
+/** Uses the post's path for comments, even under a question, to which the post page leads. */
 export const thingPath = ({
   resourceType,
   resourceId,

@@ -1,9 +1,7 @@
 import type { KindPage } from '../kinds/contribution-kinds.ts';
 
-/** Entries of the main navigation. */
 export type MenuEntryName = 'home' | 'communities' | 'companies' | 'reviews' | 'salaries' | 'interviews' | 'jobs' | 'awards';
 
-/** Endings of the name of a company, a job or the like in a path. */
 export type PathEnding =
   | 'overview'
   | 'offices'
@@ -18,38 +16,29 @@ export type PathEnding =
   | 'jobs'
   | 'location';
 
-/** The parts of the page of a company, each with its tab. */
 export type CompanyPart = KindPage | 'overview' | 'jobs' | 'discussions' | 'questions';
 
-/** A trait of a screen. */
 type Trait = 'ads' | 'kept' | 'keyed' | 'own' | 'personal' | 'found' | 'listed' | 'calculator';
 
-/** All that is true of a screen wherever it is shown. */
 export interface DeclaredScreen {
-  /** The route. `:page` ends in the ending that its reader knows; discussions are also found without theirs. */
+  /** Route whose `:page` carries a known ending; discussions also work without theirs. */
   readonly path: string;
-  /**
-   * Traits: below `ads` an advertisement of the host may be (R-216). What is `kept` lies on the device once it was read: anyone may read it. From `keyed` screens
-   * something is sent by keys that no account is known to: nothing is counted there, for it would say when (F-07, F-17). No search engine finds anything on what
-   * is one's `own`; that and what is `personal` is drawn for each member by itself. A page that is `found` is found by what it is for; of one that is
-   * `listed` search engines get as many as there are rows. Each `calculator` is in the menu, in this order.
-   */
+  /** Traits: `ads` may show advertising (R-216), `kept` works offline, and `keyed` counts nothing (F-07, F-17). */
   readonly is: '' | Trait | `${Trait} ${Trait}` | `${Trait} ${Trait} ${Trait}` | `${Trait} ${Trait} ${Trait} ${Trait}`;
-  /** The internal name (R-202), where it is not that of its route with a capital. */
+  /** Internal name (R-202), if not the capitalised route. */
   readonly called?: string;
-  /** The entry of the main navigation that it belongs to. */
   readonly under?: MenuEntryName;
-  /** The ending of the name of the company that it is about. */
+  /** Ending after the company name. */
   readonly company?: PathEnding;
-  /** The ending of the name of the job title or skill that it is about. */
+  /** Ending after the job title or skill. */
   readonly topic?: PathEnding;
-  /** The part of a company's page that it belongs to; that which is declared first opens it. */
+  /** Company tab; the first declared part is its landing page. */
   readonly part?: CompanyPart;
-  /** The key of its query that narrows it to a city. The city may also be the last segment of its address, such as `pune-location` (R-187). */
+  /** Query key for a city, which may instead end the path as `pune-location` (R-187). */
   readonly place?: 'city' | 'location';
 }
 
-/** Every screen of this product; the parts of a company's page in the order of its tabs (R-027). */
+/** All screens; company parts in tab order (R-027). */
 export const declaredScreens = {
   home: { path: '/', is: 'ads personal', under: 'home' },
   search: { path: '/search', is: '' },
@@ -183,18 +172,14 @@ export const declaredScreens = {
 type Declared = typeof declaredScreens;
 export type ScreenName = keyof Declared;
 
-/** The screens with a trait. */
 export type ScreensOf<Is extends Trait> = { [Name in ScreenName]: ` ${Declared[Name]['is']} ` extends `${string} ${Is} ${string}` ? Name : never }[ScreenName];
 
-/** What is declared of a screen; nothing where the route is none of this product. */
 export function declaredOf(route: string): DeclaredScreen | undefined {
   const all: Readonly<Record<string, DeclaredScreen>> = declaredScreens;
   return Object.hasOwn(all, route) ? all[route] : undefined;
 }
 
-/** Whether a screen has a trait. */
 export const isOfTrait = (route: string, trait: Trait): boolean => declaredOf(route)?.is.split(' ').includes(trait) ?? false;
 
-/** The screens with a trait, in the order in which they are declared. */
 export const screensOf = <Is extends Trait>(trait: Is): readonly ScreensOf<Is>[] =>
   Object.keys(declaredScreens).filter((name): name is ScreensOf<Is> => isOfTrait(name, trait));

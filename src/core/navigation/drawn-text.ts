@@ -1,4 +1,4 @@
-/** The code points that the fonts of pictures have: Latin, Devanagari, and the punctuation of both. */
+/** Code points covered by the picture fonts: Latin, Devanagari and their punctuation. */
 const drawn: readonly (readonly [from: number, to: number])[] = [
   [0x20, 0x7e],
   [0xa0, 0x17f],
@@ -17,10 +17,7 @@ function isDrawn(sign: string): boolean {
   return drawn.some(([from, to]) => code >= from && code <= to);
 }
 
-/**
- * A text as a picture shows it: in one line, without signs that no font of ours has, such as emoji. Nothing where a letter would be missing, for a word with
- * a hole in it says something else.
- */
+/** Drops undrawable signs such as emoji; undefined if a letter would be missing. */
 export function drawnText(text: string): string | undefined {
   const signs = [...text.normalize('NFC').replaceAll(/\s+/g, ' ')];
   if (signs.some((sign) => /\p{L}/u.test(sign) && !isDrawn(sign))) return undefined;

@@ -1,15 +1,14 @@
-/** The fragment of the URL (behind the hash), in pairs. It never leaves the browser with a request, so it may hold what only its reader should know. */
+/** Fragment pairs, which never leave the browser with a request. */
 export type FragmentPairs = Readonly<Record<string, string>>;
 
-/** The part of this tab's URL that only this tab reads, and what a link brought in its query. */
+/** Fragment of this tab's URL, and query values brought by a link. */
 export abstract class Fragments {
   abstract read(): FragmentPairs;
-  /** Takes the place of what stood there; the history stays as long as it was. */
+  /** Replaces the fragment without a history entry. */
   abstract write(pairs: FragmentPairs): void;
-  /** The whole URL of this page with these pairs, to be shared. */
   abstract urlWith(pairs: FragmentPairs): string;
-  /** The pairs of the query with these keys. They are taken out of the URL, so that a reload or a copy of it does not bring them again. */
+  /** Removes the pairs from the URL, so that reloads and copies do not repeat them. */
   abstract takeQuery(keys: readonly string[]): FragmentPairs;
-  /** Calls back when it changes from elsewhere; the answer stops that. */
+  /** Reports outside changes; the result stops it. */
   abstract watch(changed: () => void): () => void;
 }

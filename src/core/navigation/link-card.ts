@@ -1,11 +1,11 @@
-/** Something that has its own picture where a link to it is shared: a company, what a job pays there or at all companies, a question, a post. */
+/** Subject of a link preview picture. */
 export type LinkCardOf =
   | { readonly kind: 'company'; readonly urlName: string }
   | { readonly kind: 'pay'; readonly company: string | null; readonly designation: string }
   | { readonly kind: 'question'; readonly questionId: string }
   | { readonly kind: 'post'; readonly postId: string };
 
-/** The URL of such a picture, with its words in a language such as `hi`. */
+/** Picture URL with wording in a language such as `hi`. */
 export const linkCardUrl = (of: LinkCardOf, language: string): string =>
   `/link/${[of.kind, ...namesOf(of)].join('/')}.png${language === 'en' ? '' : `?language=${language}`}`;
 
@@ -22,7 +22,6 @@ function namesOf(of: LinkCardOf): readonly string[] {
   }
 }
 
-/** What a picture is of, by the steps of its URL; nothing where there is none of that kind. */
 export function linkCardAt(kind: string, names: readonly string[]): LinkCardOf | undefined {
   const [first = '', second, ...more] = names;
   if (names.length === 0 || more.length > 0 || !names.every((name) => /^[a-z0-9-]{1,80}$/.test(name))) return undefined;

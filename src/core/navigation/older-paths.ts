@@ -13,7 +13,7 @@ import {
   urlNameIn,
 } from './screens.ts';
 
-/** Paths of older links, and the screens that stand for them today (R-084). */
+/** Redirects of older links (R-084). */
 export const olderPaths: Readonly<Record<string, string>> = {
   '/contribute/company-review-v2': screens.reviewForm,
   '/contribute/salary': screens.salaryForm,
@@ -21,7 +21,7 @@ export const olderPaths: Readonly<Record<string, string>> = {
 
 type PathOf = (name: string, further: string | null, last: string | null) => string | undefined;
 
-/** The older paths that go on with names, by their first part, and what is at them today (R-039, R-247, R-248). */
+/** Older paths with names, by first segment (R-039, R-247, R-248). */
 const olderBeginnings: Readonly<Record<string, PathOf>> = {
   Skill: (skill) => skillQuestionsPath(urlNameIn(skill, 'interview-questions') ?? skill),
   interview: (company, job) => interviewsPath(urlNameIn(company, 'interview-questions') ?? company, job),
@@ -35,7 +35,7 @@ const olderBeginnings: Readonly<Record<string, PathOf>> = {
   interviews: (...names) => interviewsIn(names.filter((name) => name !== null)),
 };
 
-/** The search for interviews in a city, of a company and for a job where they are named: no story tells where it was. */
+/** Search by city, company or job, since stories have no place. */
 function interviewsIn(names: readonly string[]): string | undefined {
   if (urlNameIn(names.at(-1) ?? '', 'location') === undefined) return undefined;
   const [page = '', ...further] = names;
@@ -44,13 +44,11 @@ function interviewsIn(names: readonly string[]): string | undefined {
   return company && [screens.search, `${company}-interviews`, ...further].join('/');
 }
 
-/** What the page of a company goes on with today, but for nothing. */
 const pagesBelow: readonly (string | null)[] = [null, 'organisation', 'locations'];
 
-/** The routes at which such paths stand. */
 export const olderRoutes: readonly string[] = Object.keys(olderBeginnings).map((beginning) => `/${beginning}/*`);
 
-/** The path of today for an older one; nothing where it is none, or where it goes on with what is no name. */
+/** Undefined for current or malformed paths. */
 export function pathOfToday(path: string): string | undefined {
   if (placedAt(path)) return undefined;
   const [, beginning = '', ...names] = path.replace(/(.)\/+$/, '$1').split('/');

@@ -106,7 +106,7 @@ describe('the URL of a company page (R-018)', () => {
     expect(urlNameIn('overview-overview', 'overview')).toBe('overview');
   });
 
-  it('has pages below it for the companies and the offices that belong to it, and for each office (R-019)', () => {
+  it('has pages below it for group companies and offices, and for each office (R-019)', () => {
     expect(organisationPath('koyal-pay')).toBe('/overview/koyal-pay-overview/organisation');
     expect(officesPath('koyal-pay')).toBe('/overview/koyal-pay-overview/locations');
     expect(officePath('koyal-pay', 'navi-mumbai')).toBe('/overview/koyal-pay-overview/locations/navi-mumbai-offices');
@@ -114,7 +114,7 @@ describe('the URL of a company page (R-018)', () => {
     expect(['organisation', 'offices', 'office'].map((route) => screenNameOf(route))).toEqual(['AssociatedCompanies', 'CompanyLocations', 'CompanyOffice']);
   });
 
-  it('has a tab for the posts about it, which is also found by the name alone (R-026, R-051)', () => {
+  it('has a tab for posts about it, also found by name alone (R-026, R-051)', () => {
     expect(discussionsPath('koyal-pay')).toBe('/discussions/koyal-pay-discussions');
     expect([discussedAt('koyal-pay-discussions'), discussedAt('koyal-pay')]).toEqual(['koyal-pay', 'koyal-pay']);
   });
@@ -154,7 +154,7 @@ describe('the main menu (R-200)', () => {
     expect(menuEntryAt('/legal/data-map')).toBeUndefined();
   });
 
-  it('counts what a company pays among the companies, and what jobs pay among the salaries (R-003, R-021, R-198)', () => {
+  it('counts a company’s pay among companies, and pay of jobs among salaries (R-003, R-021, R-198)', () => {
     expect(menuEntryAt('/salaries/koyal-pay-salaries')).toBe('companies');
     expect(menuEntryAt('/salaries/koyal-pay-salaries/software-engineer')).toBe('companies');
     for (const path of ['/salaries', '/salaries/compare', '/profile/software-engineer-salary', '/are-you-paid-fairly'])
@@ -162,7 +162,7 @@ describe('the main menu (R-200)', () => {
     expect(mainMenu.map(({ screen }) => screen)).toContain('salaries');
   });
 
-  it('counts the interviews of a company among the companies, and those of all as themselves (R-003, R-022)', () => {
+  it('counts a company’s interviews among companies, and all interviews as themselves (R-003, R-022)', () => {
     expect(menuEntryAt('/interviews')).toBe('interviews');
     for (const path of [interviewsPath('koyal-pay'), interviewsPath('koyal-pay', 'software-engineer'), interviewPath('i1')])
       expect(menuEntryAt(path)).toBe('companies');
@@ -176,7 +176,7 @@ describe('the main menu (R-200)', () => {
     for (const path of [askedQuestionsPath('koyal-pay'), topQuestionsPath('koyal-pay'), photosPath('koyal-pay')]) expect(menuEntryAt(path)).toBe('companies');
   });
 
-  it('counts the jobs of a company among the companies, and all others as themselves, beside the interviews (R-023, R-191)', () => {
+  it('counts a company’s jobs among companies, and all others beside the interviews (R-023, R-191)', () => {
     for (const path of ['/jobs', '/jobs/saved', '/jobs/alerts', '/job/j1', '/jobs/software-engineer-jobs-prf', '/jobs/sql-jobs-ski'])
       expect(menuEntryAt(path)).toBe('jobs');
     expect(menuEntryAt('/jobs/koyal-pay-jobs')).toBe('companies');
@@ -184,7 +184,7 @@ describe('the main menu (R-200)', () => {
     expect(names.indexOf('jobs')).toBe(names.indexOf('interviews') + 1);
   });
 
-  it('counts every calculator among the salaries, where they are one press away, and nothing else below them', () => {
+  it('counts every calculator among the salaries, one press away, and nothing else below', () => {
     expect(menuEntryAt('/salaries/calculators')).toBe('salaries');
     expect(menuEntryAt('/salaries/hra-calculator')).toBe('salaries');
     expect(menuEntryAt('/salaries/no/such/page')).toBeUndefined();
@@ -192,7 +192,7 @@ describe('the main menu (R-200)', () => {
     expect(items.map(({ label }) => label)).toEqual(['calculators', 'takeHome', 'compareOffers', 'hike', 'hra', 'gratuity']);
   });
 
-  it('has the entries of the specification, and counts every page of the awards among these (R-194, R-196)', () => {
+  it('has the specified entries, and counts every awards page among the awards (R-194, R-196)', () => {
     expect(mainMenu.map(({ screen }) => screen)).toEqual(['home', 'communities', 'companies', 'reviews', 'salaries', 'interviews', 'jobs', 'awards']);
     for (const path of ['/awards', '/awards/best-tech-startups', '/abeca-2026', '/abeca-2025', '/abeca-2024/top-rated-mega-to-work-2024', '/abeca-qualifier'])
       expect(menuEntryAt(path)).toBe('awards');

@@ -1,4 +1,3 @@
-/** A URL inside the product: its path, the pairs of its query as they are spelled, and what follows the hash. */
 interface Parts {
   readonly path: string;
   readonly pairs: readonly string[];
@@ -15,25 +14,22 @@ const textOf = ({ path, pairs, hash }: Parts): string => `${path}${pairs.length 
 
 const keyOf = (pair: string): string => pair.split('=', 1)[0] ?? '';
 
-/** The URL without these keys in its query; all else stays as it was spelled. */
+/** Keeps the spelling of everything else. */
 export function withoutKeys(url: string, keys: readonly string[]): string {
   const parts = partsOf(url);
   return textOf({ ...parts, pairs: parts.pairs.filter((pair) => !keys.includes(keyOf(pair))) });
 }
 
-/** The URL without these keys in its fragment, spelled like a query; one that has none of them stays as it is. */
 export function withoutFragmentKeys(url: string, keys: readonly string[]): string {
   const query = fragmentAsQuery(url);
   return namesAny(query, keys) ? url.split('#', 1)[0] + withoutKeys(query, keys).replace('?', '#') : url;
 }
 
-/** Whether any of these keys is in the query of a URL. */
 export const namesAny = (url: string, keys: readonly string[]): boolean => partsOf(url).pairs.some((pair) => keys.includes(keyOf(pair)));
 
-/** The fragment of a URL, spelled as the query that it reads like. */
 export const fragmentAsQuery = (url: string): string => `?${url.split('#').slice(1).join('%23')}`;
 
-/** The URL with these values in its query, each once; what has no value is left out. */
+/** Sets each value once and omits undefined ones. */
 export function withPairs(url: string, values: Readonly<Record<string, string | undefined>>): string {
   const { path, pairs, hash } = partsOf(withoutKeys(url, Object.keys(values)));
   const added = Object.entries(values).flatMap(([key, value]) =>
@@ -42,10 +38,9 @@ export function withPairs(url: string, values: Readonly<Record<string, string | 
   return textOf({ path, pairs: [...pairs, ...added], hash });
 }
 
-/** The URL with one more query, as a browser spells it, behind its own. */
 export const withQuery = (url: string, query: string): string => (query.length > 1 ? `${url}${url.includes('?') ? '&' : '?'}${query.slice(1)}` : url);
 
-/** The plain words of a query by their keys, the first of each. A value with anything else than letters, digits and `_.~-` in it is none of ours. */
+/** First plain value per key; other characters than letters, digits and `_.~-` are rejected. */
 export function tokensIn(url: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const pair of partsOf(url).pairs) {

@@ -14,7 +14,7 @@ const notified = (id: string, rest: Partial<NotifiedCause> = {}): NotifiedCause 
 });
 
 describe('the lines of a list of notifications (R-168)', () => {
-  it('are one for each kind and thing, newest first, with the id of the newest cause', () => {
+  it('are one for each kind and thing, newest first, with its newest cause’s id', () => {
     const groups = groupsOf([
       notified('a', { notifiedAtMs: 1 }),
       notified('b', { notifiedAtMs: 3 }),
@@ -28,7 +28,7 @@ describe('the lines of a list of notifications (R-168)', () => {
     ]);
   });
 
-  it('stand by their days in India, although of a moment an hour later only its day elsewhere is left', () => {
+  it('are sorted by days in India, though only the day of older moments remains', () => {
     const groups = groupsOf([
       notified('late', { notifiedOn: '2026-11-25', notifiedAtMs: 0 }),
       notified('before', { thing: 'other', notifiedOn: '2026-11-24', notifiedAtMs: 5 }),

@@ -1,32 +1,26 @@
 import { mostNotifications, type NotificationStatus } from './notification.ts';
 import { declared, notificationKinds, type NotificationKind } from './notification-kinds.ts';
 
-/** The most causes of which one list is made. Those that are older are shown no more. */
+/** Causes per list; older ones are hidden. */
 export const mostCauses = 500;
 
-/** One cause as it went to one name: an answer, a milestone, a decision. */
 export interface NotifiedCause {
   readonly id: string;
   readonly kind: NotificationKind;
-  /** The thing that it is about. */
   readonly thing: string;
-  /** The comment, the milestone, the decision that it was. */
+  /** Comment, milestone or decision behind it. */
   readonly cause: string;
   readonly status: NotificationStatus;
-  /** The day on which it was notified, and the moment, of which an hour later only a day is left that may be another than that in India. */
+  /** Exact at first, coarsened to a day after an hour. */
   readonly notifiedOn: string;
   readonly notifiedAtMs: number;
 }
 
-/** The causes that are shown in one line, newest first. */
 export interface CauseGroup extends Omit<NotifiedCause, 'cause'> {
   readonly causes: readonly [string, ...string[]];
 }
 
-/**
- * The lines of a list, newest first: causes of one kind about one thing are one line as long as none of them was read, and those that were read are another. A line
- * bears the id of its newest cause, and is unseen where one of them is.
- */
+/** Groups causes by kind and thing, separating read from unread ones. */
 export function groupsOf(notified: readonly NotifiedCause[]): readonly CauseGroup[] {
   const groups = new Map<string, CauseGroup>();
   for (const { cause, ...each } of notifiedOnce(notified).toSorted(newestFirst)) {
@@ -42,7 +36,7 @@ export function groupsOf(notified: readonly NotifiedCause[]): readonly CauseGrou
 
 const kinds = Object.keys(notificationKinds);
 
-/** What went to several names of one member, such as who is mentioned and who waits for an answer, is shown once: as the first of its kinds. */
+/** Shows a cause sent to several names once, under its first kind. */
 function notifiedOnce(notified: readonly NotifiedCause[]): readonly NotifiedCause[] {
   const byComments = notified.filter(({ kind }) => declared(kind).isByComments);
   const first = new Map<string, NotificationKind>();
@@ -54,7 +48,7 @@ function notifiedOnce(notified: readonly NotifiedCause[]): readonly NotifiedCaus
 const newestFirst = (one: NotifiedCause, other: NotifiedCause): number =>
   other.notifiedOn.localeCompare(one.notifiedOn) || other.notifiedAtMs - one.notifiedAtMs || (one.id < other.id ? -1 : 1);
 
-/** The highest milestone of likes that a count has passed on its way, of ten, fifty, a hundred, five hundred and so on; nothing where it passed none. */
+/** Highest milestone of likes crossed, if any. */
 export function milestonePassed(before: number, after: number): number | undefined {
   let highest: number | undefined;
   for (let tens = 10; tens <= after; tens *= 10) for (const reached of [tens, tens * 5]) if (before < reached && reached <= after) highest = reached;

@@ -2,39 +2,31 @@ import { contentPath } from '../navigation/content-paths.ts';
 import { overviewPath, screens } from '../navigation/screens.ts';
 import type { ResourceType } from '../votes/vote.ts';
 
-/** The ways in which a member is notified. */
 export const channels = ['panel', 'push', 'mail'] as const;
 export type Channel = (typeof channels)[number];
 
-/** Facts that the sentence of a notification is made of. */
 export interface NotificationFacts {
-  /** The name of who did it last, of an alert, of a browser or of a change; nothing where nothing is named. */
+  /** Name of the latest actor, alert, browser or change, if any. */
   readonly name?: string | undefined;
-  /** How many others did it, too. */
   readonly others: number;
-  /** The kind of the thing it is about. */
   readonly thing: ResourceType;
-  /** The milestone of a count. */
   readonly reached: number;
 }
 
-/** Facts that the URL of a notification is made of. */
 export interface NotificationPlace {
-  /** The thing it is about, and the page on which that is there; of an alert the URL of its jobs. */
+  /** Subject and its page; for an alert, the URL of its jobs. */
   readonly thingId: string;
   readonly pageId: string;
-  /** The kind of that page. */
   readonly page: ResourceType;
-  /** The newest cause, where that is a comment. */
+  /** Newest cause, if a comment. */
   readonly causeId: string;
   readonly thing: ResourceType;
 }
 
-/** One kind of notification: all that a notification of it needs. A kind that is here is sent, listed, grouped and counted like all others. */
+/** Complete definition; a new entry is sent, listed, grouped and counted like the others. */
 interface KindOfNotification {
-  /** Whether its causes are comments, of which the newest one is named and the others are counted. */
+  /** Causes are comments: names the newest and counts the others. */
   readonly isByComments: boolean;
-  /** The channels on which it may be sent. */
   readonly channels: readonly Channel[];
   readonly url: (place: NotificationPlace) => string;
 }
@@ -43,11 +35,10 @@ const talkOf = ({ pageId, page }: NotificationPlace): string => contentPath(page
 
 const thread = (place: NotificationPlace): string => `${talkOf(place)}?comment=${place.causeId}`;
 
-/** The page of what members wrote. A comment is shown below its post or question. */
+/** Comments appear on the page of their post or question. */
 const pageOf = (place: NotificationPlace): string =>
   place.thing === 'COMMENT' ? `${talkOf(place)}?comment=${place.thingId}` : contentPath(place.thing, place.thingId);
 
-/** Every kind of notification. */
 export const notificationKinds = {
   answer: {
     isByComments: true,
@@ -113,5 +104,4 @@ export const notificationKinds = {
 
 export type NotificationKind = keyof typeof notificationKinds;
 
-/** What a kind declares, whichever it is. */
 export const declared = (kind: NotificationKind): KindOfNotification => notificationKinds[kind];

@@ -1,19 +1,17 @@
 import { fieldsIn, numberIn } from '../device/kept-value.ts';
 import { dayMs } from '../figures/durations.ts';
 
-/** What this device remembers of one member and its notifications. */
 export interface PushMemory {
-  /** Whether the member wants them here. */
   readonly isOn: boolean;
-  /** The time for which pages were in sight since the member was last asked. */
+  /** Visible time since the last prompt. */
   readonly spentMs: number;
   readonly askedAt: number | undefined;
-  /** When the device was last registered, and for a member who signed in when. */
+  /** Last registration, and sign-in time. */
   readonly registeredAt: number;
   readonly signedInAt: number;
 }
 
-/** The name under which it is kept, which goes when that member signs out. */
+/** Storage name, cleared at that member's sign-out. */
 export const pushMemoryName = (userId: string): string => `push/${userId}`;
 
 export function pushMemoryFrom(value: unknown): PushMemory {
@@ -27,10 +25,9 @@ export function pushMemoryFrom(value: unknown): PushMemory {
   };
 }
 
-/** What is to be done about the subscription of this browser when a member opens a page. */
 export type PushUpkeep = 'nothing' | 'register' | 'unsubscribe';
 
-/** A device that is wanted is registered with each session, and once a day, for its subscription and the key of the installation may have changed. One that this member does not want here is someone's who is gone. */
+/** Renews per session and daily. An unwanted subscription is a former member's and ends. */
 export function pushUpkeep({ isOn, registeredAt, signedInAt }: PushMemory, isAllowed: boolean, session: number, now: number): PushUpkeep {
   if (!isAllowed) return 'nothing';
   if (!isOn) return 'unsubscribe';

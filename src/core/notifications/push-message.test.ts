@@ -21,7 +21,7 @@ describe('a message that the service worker shows (R-178)', () => {
     expect(title).toBe(`${'🙂'.repeat(longestPushTitle - 1)}…`);
   });
 
-  it('is opened in the tab that shows its page already, wherever on the page that is', () => {
+  it('opens in the tab that already shows its page, wherever on that page', () => {
     const origin = 'https://daftar.test';
     const tabs = [`${origin}/`, `${origin}/questions/q10`, `${origin}/questions/q1#answers`];
     expect(tabThatShows(tabs, origin, '/questions/q1')).toBe(2);

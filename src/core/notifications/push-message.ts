@@ -1,21 +1,20 @@
 import { fieldsIn, textIn } from '../device/kept-value.ts';
 import { languageNamed, type Language } from '../device/preferences.ts';
 
-/** A message to a device while nobody looks, which its service worker shows. It may stand on a locked screen: anyone who sends it takes care what it says. */
+/** Push message, which may appear on a locked screen. */
 export interface PushMessage {
-  /** What it says; both are empty where a locked screen may not show what it is about, and the device says its own sentence (S-111). */
+  /** Empty where the content must stay off a locked screen (S-111). */
   readonly title: string;
   readonly body: string;
   readonly language: Language;
-  /** The page that a click opens, as a path of this installation. */
+  /** Path opened by a click. */
   readonly url: string;
-  /** The matter it is about: a later message of the same matter takes the place of an earlier one. */
+  /** Topic; a later message replaces an earlier one. */
   readonly tag: string;
-  /** The key by which the click is reported. */
   readonly k: string;
 }
 
-/** The longest title and body that are sent, in letters; a push service takes about 4,000 bytes in all. */
+/** Longest title and body in letters; push services take about 4,000 bytes. */
 export const longestPushTitle = 120;
 export const longestPushBody = 400;
 
@@ -24,14 +23,13 @@ const shortened = (text: string, longest: number): string => {
   return letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : text;
 };
 
-/** The message as short as it has to be. */
 export const shortenedMessage = (message: PushMessage): PushMessage => ({
   ...message,
   title: shortened(message.title, longestPushTitle),
   body: shortened(message.body, longestPushBody),
 });
 
-/** The message in what a push service delivered; nothing where it is none. Its page is led to a path of this origin, anyone who says another. */
+/** Undefined if invalid. Forces the URL onto this origin. */
 export function pushMessageFrom(payload: unknown, safe: (wanted: string) => string): PushMessage | undefined {
   const fields = fieldsIn(payload);
   const [title, body, tag, k] = [textIn(fields['title']), textIn(fields['body']), textIn(fields['tag']), textIn(fields['k'])];
@@ -42,9 +40,8 @@ export function pushMessageFrom(payload: unknown, safe: (wanted: string) => stri
 
 const withoutFragment = (url: string): string => url.split('#', 1)[0] ?? url;
 
-/** The tab that shows a page already, by the URLs of all tabs of this installation. */
 export const tabThatShows = (tabs: readonly string[], origin: string, url: string): number =>
   tabs.findIndex((tab) => withoutFragment(tab) === origin + withoutFragment(url));
 
-/** The scope of the service worker that hears what is pushed to a made-up name. No page is below it. */
+/** Scope of the service worker for pseudonyms, which covers no page. */
 export const nameScope = '/push-by-name/';

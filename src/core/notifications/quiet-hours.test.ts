@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sharedQuietHoursOf, soundsFrom, usualQuietHours } from './quiet-hours.ts';
 
-/** A moment of one day in India. */
 const at = (time: string, day = '24'): number => Date.parse(`2026-11-${day}T${time}:00+05:30`);
 
 describe('quiet hours (R-175)', () => {

@@ -14,7 +14,7 @@ describe('the budget of nudges (D-19, F-05)', () => {
     expect(mayInterrupt({ ...nudge, ...how }, neverInterrupted, 0)).toBe(may);
   });
 
-  it('is spent for half an hour, for everything alike, even if the clock is set back', () => {
+  it('is used up for half an hour for everything, even if the clock goes back', () => {
     const spent = interrupted(neverInterrupted, 100 * minute);
     expect(mayInterrupt({ ...nudge, name: 'app-nudge' }, spent, 129 * minute)).toBe(false);
     expect(mayInterrupt(nudge, spent, 99 * minute)).toBe(false);

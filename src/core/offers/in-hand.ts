@@ -8,23 +8,19 @@ import type { Clock } from '../clock.ts';
 import { dayOf } from '../figures/ago.ts';
 import type { OfferFacts } from './salary-offer.ts';
 
-/** The monthly in-hand pay of an offer, and the assumptions it is computed with. */
 export interface InHand {
   readonly rupeesMonth: number;
-  /** The first month of the rules it goes by. */
+  /** First month of the applied rules. */
   readonly from: IsoMonth;
   readonly regime: Regime;
   readonly financialYear: string;
-  /** The day of the newest text of the law in it. */
+  /** Date of the newest law text used. */
   readonly checkedUpTo: IsoDate;
-  /** Whether the city is one whose professional tax is known. */
+  /** Professional tax of the city is known. */
   readonly hasCity: boolean;
 }
 
-/**
- * The fixed pay of an offer by the rule of the take-home calculator on a day: variable pay, stock and everything that only its owner
- * knows are left out (R-077).
- */
+/** Fixed pay through the take-home calculator, without variable pay, stock or private facts. */
 export function inHand({ fixedRupees, location }: Pick<OfferFacts, 'fixedRupees' | 'location'>, today: IsoDate): InHand {
   const financialYear = financialYearOn(today);
   const city = (location ?? '').trim().toLowerCase().replaceAll(/\s+/g, '-');
@@ -36,7 +32,6 @@ export function inHand({ fixedRupees, location }: Pick<OfferFacts, 'fixedRupees'
   return { rupeesMonth: Math.round(usual.net), from, regime: pay.figures.regime, financialYear, checkedUpTo: rulesCheckedUpTo, hasCity };
 }
 
-/** The rule of each day, as a clock tells it. */
 export const inHandBy = (clock: Clock): { readonly inHand: (offer: OfferFacts) => InHand } => ({
   inHand: (offer) => inHand(offer, dayOf(clock.now())),
 });

@@ -1,6 +1,5 @@
 import type { OfferConfig, OfferFacts, OfferVotes, SavedOffer } from './salary-offer.ts';
 
-/** Salary offers of the signed-in member, and the votes among those in posts. */
 export abstract class SalaryOffers {
   abstract config(): Promise<OfferConfig>;
   abstract list(): Promise<readonly SavedOffer[]>;
@@ -8,8 +7,8 @@ export abstract class SalaryOffers {
   abstract save(facts: OfferFacts): Promise<SavedOffer>;
   abstract change(offerId: string, facts: OfferFacts): Promise<SavedOffer>;
   abstract remove(offerId: string): Promise<void>;
-  /** Sets the one choice of the member among the offers of a post; null takes it back. */
+  /** Null withdraws the choice. */
   abstract choose(postId: string, offerId: string | null): Promise<OfferVotes>;
-  /** The offers of these posts; posts without any are left out. */
+  /** Omits posts without offers. */
   abstract of(postIds: readonly string[]): Promise<ReadonlyMap<string, OfferVotes>>;
 }

@@ -1,6 +1,6 @@
 import { longestOfferLocation, longestOfferName, mostOfferRupees, mostOfferYears, workModes, type SavedOffer } from './salary-offer.ts';
 
-/** Restores an offer that a device has kept; nothing where it is none, for it may have been tampered with. */
+/** Undefined if invalid, since device storage may be tampered with. */
 export function savedOfferIn(value: unknown): SavedOffer | undefined {
   const kept: Readonly<Record<string, unknown>> = { ...Object(value) };
   const [offerId, companyName, jobProfile] = ['offerId', 'companyName', 'jobProfile'].map((name) => boundedTextIn(kept[name], longestOfferName));

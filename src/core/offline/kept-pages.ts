@@ -1,9 +1,9 @@
 import type { KeptPage } from './kept-page.ts';
 
-/** The pages that were read last on this device, as guests see them, so that they can be read again without a connection (F-38). */
+/** Recently read pages as guests see them, for offline reading (F-38). */
 export abstract class KeptPages {
-  /** Keeps a page that is being read; the oldest gives way to it. A page that is gone is not kept any longer. */
+  /** Evicts the oldest, and drops a page that no longer exists. */
   abstract keep(path: string, reader: string): Promise<void>;
-  /** The last read comes first. */
+  /** Last read first. */
   abstract all(): Promise<readonly KeptPage[]>;
 }

@@ -1,31 +1,28 @@
 import { calculatorScreens } from '../navigation/menu.ts';
 
-/** The screens that work without a connection once they have been opened: they ask nobody for anything. */
+/** Screens that work offline, needing no server. */
 export const offlineScreens = ['calculators', ...calculatorScreens] as const;
 
-/** The precache manifest of one build: files that are the same for everyone, and nothing of anyone. */
+/** Precached files of a build, the same for everyone. */
 export interface PrecacheManifest {
-  /** Differs from build to build. */
   readonly version: string;
-  /** The page with nothing on it yet, which a browser fills by itself. */
+  /** Empty page that the browser fills. */
   readonly shell: string;
-  /** The paths at which that page may stand in for the rendered one. */
+  /** Paths where the shell may replace the rendered page. */
   readonly pages: readonly string[];
   readonly files: readonly string[];
 }
 
-/** A request as it leaves a page. */
 export interface Asked {
   readonly method: string;
-  /** The path without its query; nothing when it leads to another origin. */
+  /** Without query; undefined for another origin. */
   readonly path: string | undefined;
   readonly isPage: boolean;
 }
 
-/** Where an answer comes from. */
 type Source = 'file' | 'page' | 'read-file' | 'read-page' | 'network';
 
-/** The caching strategy for a request: the precached file; the network with the precached shell as its fallback; the network with what was read before as its fallback; or the network alone. */
+/** Precached file, network with shell or read copy as fallback, or network alone. */
 export function sourceOf({ method, path, isPage }: Asked, manifest: PrecacheManifest): Source {
   if (method !== 'GET' || path === undefined || path.startsWith('/api/')) return 'network';
   if (isPage && path === manifest.shell) return 'network';
@@ -34,11 +31,10 @@ export function sourceOf({ method, path, isPage }: Asked, manifest: PrecacheMani
   return path.startsWith('/static/') ? 'read-file' : 'network';
 }
 
-/** It is on devices, so it stays. */
+/** Deployed devices depend on it. */
 const prefix = 'daftar-shelf-';
 
-/** The name of the cache that holds the precached files of a build. */
 export const precacheName = ({ version }: PrecacheManifest): string => prefix + version;
 
-/** Whether a name is that of the cache of another build, which nobody needs any more. */
+/** Cache of another build, safe to delete. */
 export const isOutdated = (name: string, manifest: PrecacheManifest): boolean => name.startsWith(prefix) && name !== precacheName(manifest);

@@ -35,13 +35,13 @@ describe('onboarding', () => {
     expect(where(after(all, open('r', { from })))).toEqual([true, 'full', 'verifyOtp']);
   });
 
-  it('goes right through the nested steps and then to the next, and left the same way (R-101)', () => {
+  it('goes right through nested steps to the next, and left the same way (R-101)', () => {
     const there = through(known({}), open('r'), { kind: 'right' }, { kind: 'right' }, { kind: 'right' }, { kind: 'right' });
     expect(screenAt(there)).toBe('emailVerification');
     expect(screenAt(after(there, { kind: 'left' }))).toBe('additionalDetails');
   });
 
-  it('passes over the verification where nothing is set up for it, there and back, and counts without it', () => {
+  it('skips verification in both directions where none is set up, and counts without it', () => {
     const there = through(known({ canVerify: false }), open('w'), { kind: 'right' }, { kind: 'right' }, { kind: 'right' });
     expect([screenAt(there), progressAt(there, there.skips)]).toEqual(['OnboardingCompleted', { step: 4, of: 4 }]);
     expect(screenAt(after(there, { kind: 'left' }))).toBe('additionalDetails');
@@ -51,7 +51,7 @@ describe('onboarding', () => {
     expect(screenAt(after(detailed, { kind: 'detailsSaved', verification: '', nextStep: 'Verification' }))).toBe('OnboardingCompleted');
   });
 
-  it('asks nothing that it knows: who has a confirmed job chooses a name, and is there', () => {
+  it('asks nothing it knows: with a confirmed job, choosing a name completes it', () => {
     const confirmed = known({ isReader: true, hasFilledCareerStatus: true, careerType: 'working', verification: 'VERIFIED' });
     const naming = after(confirmed, open('w'));
     expect([screenAt(naming), progressAt(naming, naming.skips)]).toEqual(['AnonymousProfile', { step: 1, of: 2 }]);
@@ -63,7 +63,7 @@ describe('onboarding', () => {
     ]);
   });
 
-  it('leaves out one step alone by “Do this later”, and the proof of a job that was not said; it asks for that once it is', () => {
+  it('skips one step by “Do this later”, and asks for job proof only when stated', () => {
     const naming = after(known({}), open('w'));
     const career = after(naming, { kind: 'skip' });
     expect([screenAt(career), screenAt(after(career, { kind: 'skip' }))]).toEqual(['careerOption', 'OnboardingCompleted']);
@@ -96,7 +96,7 @@ describe('onboarding', () => {
   it.each([
     ['r', 'full', true],
     ['w', 'short', false],
-  ] as const)('for “%s” finishes the sequence “%s”, and whether that alone joins fully is %s: six steps do (R-103, D-01)', (need, sequence, fully) => {
+  ] as const)('for “%s” finishes the sequence “%s”; that alone joins fully: %s, as six steps do (R-103, D-01)', (need, sequence, fully) => {
     const done = through(known({}), open(need), { kind: 'finish' });
     expect([done.sequence, done.isFullyOnboarded]).toEqual([sequence, fully]);
   });
@@ -134,7 +134,7 @@ describe('onboarding', () => {
     expect([screenAt(saved), saved.hasFilledCareerStatus]).toEqual([screen, isFilled]);
   });
 
-  it('makes a reader by communities, a writer by a name, and is complete with whatever comes last (R-104, R-106)', () => {
+  it('takes communities from readers, names from writers, and completes with either last (R-104, R-106)', () => {
     const details = { kind: 'detailsSaved', verification: '', nextStep: 'Verification' } as const;
     const whole = through(known({}), open('r'), { kind: 'communitiesSaved' }, { kind: 'personaSaved' }, { kind: 'right' }, details);
     expect(whole).toMatchObject({ isReader: true, isWriter: true, readerStepCompleted: true, isFullyOnboarded: true });
@@ -142,7 +142,7 @@ describe('onboarding', () => {
     expect(late.isFullyOnboarded).toBe(true);
   });
 
-  it('makes a reader of who chooses a name in the short sequence, so that it is complete in the same visit (R-106, R-122)', () => {
+  it('makes a reader of who chooses a name in the short sequence (R-106, R-122)', () => {
     const details = { kind: 'detailsSaved', verification: '', nextStep: 'Verification' } as const;
     const whole = through(known({}), open('w', { openCreatePost: true }), { kind: 'personaSaved' }, { kind: 'right' }, details);
     expect(whole).toMatchObject({ sequence: 'short', isReader: true, isWriter: true, isFullyOnboarded: true });
@@ -165,7 +165,7 @@ describe('onboarding', () => {
     expect(after(left, { kind: 'followedUp' }).actionModalTitle).toBeUndefined();
   });
 
-  it('comes back to where another visit left it, unless that is no position on the way', () => {
+  it('resumes where another visit left it, unless that is no position on the way', () => {
     const at = (from: { sequence: 'full' | 'short'; stepIndex: number; nestedStepIndex: number }) => where(after(known({}), open('r', { from })));
     expect(at({ sequence: 'full', stepIndex: 2, nestedStepIndex: 1 })).toEqual([true, 'full', 'additionalDetails']);
     expect(at({ sequence: 'full', stepIndex: 9, nestedStepIndex: 0 })).toEqual([true, 'full', 'Communities']);

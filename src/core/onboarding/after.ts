@@ -5,10 +5,9 @@ import { lengthOf, screenAt, startOf, stepAt, stepsOf, type OnboardingScreen, ty
 import { isPortalVerification, isVerified } from '../careers/verification.ts';
 import { forwardTo, leftOf, nextStep, rightOf } from './walk.ts';
 
-/** The state of onboarding after an event (a reducer). An event that makes no sense at the current step changes nothing. */
+/** Reducer of onboarding events; events out of place change nothing. */
 export const after = (state: Onboarding, event: OnboardingEvent): Onboarding => pastSkipped(state, happened(state, event));
 
-/** A step that is left out is passed over, on the way there and on the way back. */
 function pastSkipped(before: Onboarding, state: Onboarding): Onboarding {
   if (!state.isOnboardingOpen || !state.skips.includes(stepAt(state))) return state;
   const isBack = before.isOnboardingOpen && before.sequence === state.sequence && before.stepIndex > state.stepIndex;
@@ -17,10 +16,8 @@ function pastSkipped(before: Onboarding, state: Onboarding): Onboarding {
   return further ? pastSkipped(before, { ...state, ...further }) : before;
 }
 
-/** Whether a step lies behind this one. */
 export const mayGoBack = (state: Onboarding): boolean => leftOf(state) !== undefined && after(state, { kind: 'left' }) !== state;
 
-/** The number of steps behind this one, each of which is gone back alone. */
 export const stepsBehind = (state: Onboarding): number => (mayGoBack(state) ? 1 + stepsBehind(after(state, { kind: 'left' })) : 0);
 
 function happened(state: Onboarding, event: OnboardingEvent): Onboarding {
@@ -42,7 +39,6 @@ function happened(state: Onboarding, event: OnboardingEvent): Onboarding {
 
 type EventOnTheWay = Exclude<OnboardingEvent, { readonly kind: 'known' | 'open' | 'signedOut' | 'followedUp' | 'unemployedSheetClosed' }>;
 
-/** Screens at which something can be stored; elsewhere it has nothing to say. */
 const screensOf: Partial<Record<OnboardingEvent['kind'], readonly OnboardingScreen[]>> = {
   communitiesSaved: ['Communities'],
   personaSaved: ['AnonymousProfile'],
@@ -81,14 +77,14 @@ function onTheWay(state: Onboarding, event: EventOnTheWay): Onboarding {
   }
 }
 
-/** Where no career is said, there is none to prove. */
+/** Drops the proof where no career is given. */
 const withoutProof = (state: Onboarding): Onboarding =>
   stepAt(state) === 'CareerStatus' && state.careerType === undefined ? { ...state, skips: [...state.skips, 'Verification'] } : state;
 
-/** Onboarding at a position; behind the last one there is only the end. */
+/** Undefined position means the end. */
 const wentTo = (state: Onboarding, position: StepPosition | undefined): Onboarding => (position ? { ...state, ...position } : finished(state));
 
-/** Left in the middle: the position is kept, and the member sees how to come back. Onboarding that is finished is not left in the middle. */
+/** Remembers the position of unfinished onboarding, and how to return. */
 function closed(state: Onboarding): Onboarding {
   const { sequence, stepIndex, nestedStepIndex, openCreatePost } = state;
   if (stepAt(state) === 'OnboardingCompleted') return finished(state);
@@ -101,7 +97,7 @@ function closed(state: Onboarding): Onboarding {
   };
 }
 
-/** Closes, goes back to the first step, and remembers that the last one was reached. Six steps make a member fully onboarded (R-103, D-01). */
+/** Returns to the first step and marks completion; six steps mean fully onboarded (R-103, D-01). */
 function finished(state: Onboarding): Onboarding {
   return {
     ...state,
@@ -118,7 +114,7 @@ function finished(state: Onboarding): Onboarding {
   };
 }
 
-/** A verification by the job portal fills the career; a writer needs nothing more in this step. */
+/** Job portal verification fills the career, which completes this step for a writer. */
 function careerSaved(state: Onboarding, { facts, source }: EventOnTheWay & { readonly kind: 'careerSaved' }): Onboarding {
   const isPortal = isPortalVerification(facts.verification, source);
   const skips = state.canVerify ? state.skips.filter((step) => step !== 'Verification') : state.skips;
@@ -128,7 +124,7 @@ function careerSaved(state: Onboarding, { facts, source }: EventOnTheWay & { rea
 
 const advancing: readonly OnboardingStep[] = ['Verification', 'OnboardingCompleted'];
 
-/** The career is filled; the server says what comes next. */
+/** Server decides the step after a filled career. */
 function detailsSaved(state: Onboarding, { verification, nextStep: wanted }: EventOnTheWay & { readonly kind: 'detailsSaved' }): Onboarding {
   const saved = completed({ ...state, verification, hasFilledCareerStatus: true });
   if (jumpsToEnd(saved)) return atEnd(saved);
@@ -141,7 +137,7 @@ function verifiedBy(state: Onboarding, { verification }: EventOnTheWay & { reado
   return jumpsToEnd(verified) ? atEnd(verified) : verified;
 }
 
-/** Whether only the verification was left and is there now, which is the end. */
+/** Ends if only the verification was left and is done. */
 const jumpsToEnd = (state: Onboarding): boolean => lengthOf(state.sequence) === 2 && isVerified(state.verification);
 
 const atEnd = (state: Onboarding): Onboarding => ({ ...state, stepIndex: stepsOf(state.sequence).length - 1, nestedStepIndex: 0 });

@@ -1,6 +1,6 @@
 import { isVerified, type Verification } from '../careers/verification.ts';
 
-/** Marks posts that were begun before their author was onboarded. */
+/** Suffix for posts begun before onboarding. */
 const suffix = '_after_profile_and_verification';
 
 interface Joined {
@@ -11,7 +11,7 @@ interface Joined {
   readonly internalCampaign: string;
 }
 
-/** The campaign of the post that onboarding came in between, once nothing is in its way. */
+/** Campaign of the interrupted post, once nothing blocks it. */
 export function campaignAfter(joined: Joined): string | undefined {
   const { isFullyOnboarded, verification, openCreatePost, hasVerifyScreenAnimationEnded, internalCampaign } = joined;
   const isFree = isFullyOnboarded && isVerified(verification) && openCreatePost && hasVerifyScreenAnimationEnded;

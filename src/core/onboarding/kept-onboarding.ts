@@ -5,7 +5,7 @@ import { isStepPosition, sequenceNames } from './sequence.ts';
 
 type Anything = Readonly<Record<string, unknown>>;
 
-/** A draft as a storage gave it back. One of another member, and one that was tampered with, is as good as none. */
+/** Ignores drafts of another member and invalid ones. */
 export function onboardingIn(value: unknown, userId: string): OnboardingDraft {
   const { userId: owner, draft } = fieldsIn(value);
   if (owner !== userId) return {};
@@ -21,7 +21,7 @@ export function onboardingIn(value: unknown, userId: string): OnboardingDraft {
   };
 }
 
-/** The value that a storage keeps; nothing where the draft is empty. Devices have kept the flow under “joining” from the start. */
+/** Undefined when empty. Devices store the flow as “joining”. */
 export function keptOnboarding({ flow: joining, ...draft }: OnboardingDraft, userId: string): object | undefined {
   const kept = { ...draft, joining };
   return Object.values(kept).every((part) => part === undefined) ? undefined : { userId, draft: kept };

@@ -17,7 +17,7 @@ describe('the order of onboarding (S-50)', () => {
     [{ lastStep: 'CareerStatus' }, ['Verification', 'OnboardingCompleted']],
   ] as const)('lets someone with %j complete %j', (come, steps) => expect(possible(come)).toEqual(steps));
 
-  it('lets the communities and the career be passed over, and neither the name nor the end', () => {
+  it('lets communities and career be skipped, but neither the name nor the end', () => {
     expect(possible({}, true)).toEqual(['Communities', 'CareerStatus']);
   });
 });

@@ -1,6 +1,5 @@
 import { onboardingSteps, type OnboardingStep } from './sequence.ts';
 
-/** The progress of a member, as far as the order of the steps asks for it. */
 interface Come {
   readonly isReader: boolean;
   readonly hasCommunities: boolean;
@@ -9,7 +8,7 @@ interface Come {
   readonly lastStep: OnboardingStep | null;
 }
 
-/** Whether a step may be called done (S-50): what it is about is there or was passed over openly, and so is what it rests on. Nobody writes who may not read. */
+/** Requires content or an open skip for the step and its prerequisites (S-50). */
 export function mayComplete(step: OnboardingStep, isSkipped: boolean, { isReader, hasCommunities, hasPersona, hasCareer, lastStep }: Come): boolean {
   switch (step) {
     case 'Communities':

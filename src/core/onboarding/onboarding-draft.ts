@@ -2,10 +2,10 @@ import type { CareerType } from '../careers/completeness.ts';
 import type { OnboardingNeed } from './need.ts';
 import type { StepPosition } from './sequence.ts';
 
-/** The name of these drafts on devices; another one would lose those that wait there. */
+/** Storage name; changing it would lose drafts on devices. */
 export const onboardingName = 'joining';
 
-/** The draft of a career, as the member has filled it in. A number is that of a reference list; 0 is none. */
+/** Career draft with reference list ids; 0 means none. */
 export interface CareerDraft {
   readonly type: CareerType | undefined;
   readonly companyName: string;
@@ -20,7 +20,6 @@ export interface CareerDraft {
   readonly specializationId: number;
 }
 
-/** A code that is under way, and what is left of it. */
 export interface CodeUnderWay {
   readonly expiresAt: number;
   readonly resendAt: number;
@@ -28,13 +27,12 @@ export interface CodeUnderWay {
   readonly sendsLeft: number;
 }
 
-/** A verification by mail, as far as it has come. It stays with this tab and is gone with it (F-01). */
+/** Mail verification in progress, stored in this tab only (F-01). */
 export interface MailDraft {
   readonly address: string;
   readonly code: CodeUnderWay | undefined;
 }
 
-/** The draft of the onboarding flow: what it was opened for, and at which position it was left. */
 export interface OnboardingFlowDraft {
   readonly need: OnboardingNeed;
   readonly isOpen: boolean;
@@ -44,13 +42,12 @@ export interface OnboardingFlowDraft {
   readonly place: StepPosition;
 }
 
-/** Everything that has been filled in and not yet sent. */
 export interface OnboardingDraft {
   readonly flow?: OnboardingFlowDraft | undefined;
   readonly communities?: readonly string[] | undefined;
   readonly userName?: string | undefined;
   readonly avatarUri?: string | undefined;
-  /** The name that stood there when name or picture was chosen; empty where there was none. */
+  /** Former name when a new one was chosen, or empty. */
   readonly insteadOf?: string | undefined;
   readonly career?: CareerDraft | undefined;
   readonly mail?: MailDraft | undefined;

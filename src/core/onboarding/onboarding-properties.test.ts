@@ -63,7 +63,6 @@ const anyEvent: Arbitrary<OnboardingEvent> = oneof(
   record({ kind: constantFrom('verified' as const), verification }),
 );
 
-/** Everything that the specification says of a state, whatever has happened. */
 function faultsOf(state: Onboarding): string[] {
   const { isOnboardingOpen, savedState, lastStepCompleted, stepIndex, nestedStepIndex, actionModalTitle } = state;
   const faults: [string, boolean][] = [
@@ -115,7 +114,7 @@ describe('onboarding, whatever happens', () => {
     );
   });
 
-  it('ends after as many rights as its sequence has screens, and is never longer than seven (D-01)', () => {
+  it('ends after as many steps right as it has screens, at most seven (D-01)', () => {
     assert(
       property(constantFrom(...sequenceNames), (sequence) => {
         let screens = 0;

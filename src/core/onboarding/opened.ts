@@ -5,7 +5,7 @@ import { isStepPosition, startOf, stepsOf, type OnboardingStep, type StepPositio
 
 type Opened = OnboardingEvent & { readonly kind: 'open' };
 
-/** Onboarding as it opens: for a member who is fully onboarded and left nothing in the middle there is nothing to open, and one between jobs sees why there is nothing to verify. */
+/** Skips for the fully onboarded; explains missing verification between jobs. */
 export function opened(state: Onboarding, event: Opened): Onboarding {
   if (state.isOnboardingOpen) return state;
   const { need } = event;
@@ -32,13 +32,13 @@ export function opened(state: Onboarding, event: Opened): Onboarding {
   };
 }
 
-/** The position at which it was left, if that still leads on; otherwise the first step not left out. */
+/** Saved position if still valid, else the first open step. */
 function positionFor({ savedState }: Onboarding, { from = savedState }: Opened, sequence: SequenceName, skips: readonly OnboardingStep[]): StepPosition {
   if (from && isStepPosition(from) && (from.sequence === sequence || isUnderWay(from, sequence))) return from;
   return { ...startOf(sequence), stepIndex: stepsOf(sequence).findIndex((step) => !skips.includes(step)) };
 }
 
-/** Whether the sequence goes on: a member with the first step behind them has become a reader by it, and goes on in the same sequence. */
+/** Continues the full sequence after its first step made a reader. */
 const isUnderWay = (left: StepPosition, sequence: SequenceName): boolean => left.sequence === 'full' && left.stepIndex > 0 && sequence === 'short';
 
 function sequenceToward(state: Onboarding, need: Opened['need']): SequenceName {
@@ -47,7 +47,7 @@ function sequenceToward(state: Onboarding, need: Opened['need']): SequenceName {
   return sequenceFor({ isReader: state.isReader, writerRequired: need === 'w' });
 }
 
-/** Steps left out: they ask what is known, or a verification that cannot be had. A change asks all. */
+/** Skips known answers and unavailable verification, except in a change. */
 function skipsIn(state: Onboarding, sequence: SequenceName): readonly OnboardingStep[] {
   const isJoining = sequence === 'full' || sequence === 'short';
   const known: Readonly<Record<OnboardingStep, boolean>> = {

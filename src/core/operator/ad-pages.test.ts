@@ -10,7 +10,7 @@ describe('an advertisement of the host (R-216)', () => {
     expect(isAdPage(page)).toBe(true),
   );
 
-  it('is on no form, in no settings or messages, and on no page of law or moderation', () => {
+  it('is on no form, settings, messages, legal page or moderation page', () => {
     const all = Object.entries(screens).filter(([, path]) => kept.test(path));
     expect(all.length).toBeGreaterThan(25);
     expect(all.map(([screen]) => screenNameOf(screen)).filter(isAdPage)).toEqual([]);

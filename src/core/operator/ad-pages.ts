@@ -3,5 +3,5 @@ import { screenNameOf } from '../navigation/screen-names.ts';
 
 const adPages: ReadonlySet<string> = new Set(screensOf('ads').map((name) => screenNameOf(name)));
 
-/** Whether an advertisement may be at the end of a page, by its internal name. Never on a form, in settings or messages, nor on pages of law or moderation, whatever the host sets. */
+/** Never on forms, settings, messages, law or moderation pages, whatever the host sets. */
 export const isAdPage = (pageName: string): boolean => adPages.has(pageName);

@@ -16,7 +16,7 @@ const rows = (of: string) => ({
   },
 });
 
-/** The schema of the files that a member takes along (JSON Schema), which goes along too. Each file says in `of` what it is of. */
+/** JSON Schema for exported files, included in the export. */
 export const ownDataSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'Own data',

@@ -16,7 +16,7 @@ const kept: Readonly<Record<string, unknown>> = {
   'by-key': { secret: 'a secret' },
 };
 
-it('what a device keeps for a member is theirs or nobody’s, and never that of another who signed in here (F-22, S-124)', () => {
+it('what a device keeps for a member never belongs to another member (F-22, S-124)', () => {
   const found = keptFor({ names: () => Object.keys(kept), read: (name) => kept[name] }, 'me');
   expect(found.map(({ name }) => name)).toEqual(['draft.feedback', 'edits', 'offers-me', 'post.p1/me', 'votes']);
   expect(JSON.stringify(found)).not.toMatch(/Theirs|another|a secret|p2","owner/);

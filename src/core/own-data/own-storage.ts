@@ -2,16 +2,15 @@ import type { UserStorage } from '../device/user-storage.ts';
 import { offersNameOf } from '../offers/salary-offer.ts';
 import { isRecord } from '../record.ts';
 
-/** Something that this device keeps for a member, by the name that it has here. */
 export interface KeptHere {
   readonly name: string;
   readonly value: unknown;
 }
 
-/** What no member takes along: the secret that makes the numbers of drafts by key, and the number of a guest's grievance, which opens it. */
+/** Excluded secrets: the draft key seed and a guest's grievance number. */
 const leftNames: readonly string[] = ['by-key', 'grievance'];
 
-/** Everything that this device keeps for a member, and what is nobody's; what another member left here is not theirs to take. */
+/** Member's and unowned entries, never those of another member. */
 export const keptFor = (storage: Pick<UserStorage, 'names' | 'read'>, member: string): readonly KeptHere[] =>
   storage
     .names()
@@ -22,7 +21,7 @@ export const keptFor = (storage: Pick<UserStorage, 'names' | 'read'>, member: st
     })
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
 
-/** Offers and some drafts have their owner in the name, everything else beside the words. */
+/** Finds the owner in the name of offers and some drafts, elsewhere in the value. */
 function isNamedFor(name: string, member: string): boolean {
   if (name.startsWith(offersNameOf(''))) return name === offersNameOf(member);
   return !name.includes('/') || name.endsWith(`/${member}`);

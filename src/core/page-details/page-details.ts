@@ -2,10 +2,8 @@ import { declaredOf, type CompanyPart } from '../navigation/declared-screens.ts'
 import { declaredAt, urlNameIn } from '../navigation/screens.ts';
 import { screenNameOf } from '../navigation/screen-names.ts';
 
-/** The longest path that is looked up. */
 export const longestPagePath = 300;
 
-/** The tabs of a company's page, as callers spell them. */
 type CompanyTab = 'about' | 'reviews' | 'salaries' | 'interviews' | 'community' | 'questions';
 
 const tabs: Readonly<Partial<Record<CompanyPart, CompanyTab>>> = {
@@ -17,14 +15,13 @@ const tabs: Readonly<Partial<Record<CompanyPart, CompanyTab>>> = {
   questions: 'questions',
 };
 
-/** A page by its path: the name that reports call it, and the company and tab that it says it is about. */
 export interface NamedPage {
   readonly pageName: string;
   readonly tab: CompanyTab | null;
   readonly urlName: string | null;
 }
 
-/** The page of a path. */
+/** Resolves a path. */
 export function pageAt(path: string): NamedPage {
   const { name = 'notFound', page = '' } = declaredAt(path) ?? {};
   const { part, company } = declaredOf(name) ?? {};

@@ -22,27 +22,26 @@ interface CountedAmount extends Weighted {
   readonly id?: string | undefined;
 }
 
-/** People whom a pay is compared with, at one width, and what is published of them. */
 export interface ComparedGroup {
   readonly level: PayCell['level'];
   readonly people: readonly CountedAmount[];
-  /** The people without slips and what lies far. */
+  /** People left after removing slips and outliers. */
   readonly kept: readonly CountedAmount[];
-  /** How many people they weigh as much as. */
+  /** Effective number of people by weight. */
   readonly effective: number;
   readonly figures: SalaryFigures | null;
-  /** The nearest job, of which it is where nothing is shown of the job itself. */
+  /** Nearest job used where the job itself has no figures. */
   readonly instead?: { readonly role: string; readonly company?: string | undefined; readonly isOfAnyYears: boolean };
 }
 
-/** The groups around a job, narrow to wide: as they were given, or made of records. */
+/** Narrow to wide, given or built from records. */
 export function comparedGroups(input: PaidFairlyInput, method: FairPayMethod, today: IsoDate): readonly ComparedGroup[] {
   if (!input.cells) return groupsOfRecords(input, method, today);
   if (input.records) throw refused('one-of', 'cells', 'Give either records or cells.');
   return groupsOfCells(input.cells, input.setAside ?? false, today);
 }
 
-/** The groups of ready cells; fewer than ten people are judged by the next wider cell. */
+/** Judges fewer than ten people by the next wider cell. */
 function groupsOfCells(cells: readonly PayCell[], isSieved: boolean, today: IsoDate): readonly ComparedGroup[] {
   let around: Spread | undefined;
   const inward = cells
@@ -65,15 +64,13 @@ function keptOf({ bins }: PayTally, people: readonly CountedAmount[]): Pick<Comp
   return { kept, effective: effectiveIn(tallyOf(kept, 'INR', '')) };
 }
 
-/** The people of a scope around a job, with what is published of them. */
 interface Whose {
   readonly people: readonly ComparedPerson[];
   readonly slices: PublishedSlices;
-  /** The name of their job, as it was given. */
   readonly role?: string | undefined;
 }
 
-/** The groups of records, published for the first time; those of the nearest job where nothing is shown of the job itself. */
+/** Publishes records, falling back to the nearest job. */
 function groupsOfRecords(input: PaidFairlyInput, method: FairPayMethod, today: IsoDate): readonly ComparedGroup[] {
   const { city, role, experienceYears } = input.you;
   const cities = citiesIn(input);
@@ -94,7 +91,6 @@ function groupsOfRecords(input: PaidFairlyInput, method: FairPayMethod, today: I
   );
 }
 
-/** The groups at some widths. */
 function groupsAt(levels: readonly FairLevel[], whose: ReadonlyMap<SliceScope, Whose>, metros: ReadonlySet<number>): readonly ComparedGroup[] {
   return levels.flatMap(({ level, scope, key }): readonly ComparedGroup[] => {
     const of = whose.get(scope);
@@ -111,7 +107,6 @@ function groupsAt(levels: readonly FairLevel[], whose: ReadonlyMap<SliceScope, W
   });
 }
 
-/** The job of the field that is nearest to one of which nothing is shown. */
 function insteadOf(role: string, others: readonly Whose[], band: number): Whose | undefined {
   const keys = [{ ...everybody, band }, everybody];
   const slices = others.flatMap((of) =>
@@ -126,7 +121,7 @@ function insteadOf(role: string, others: readonly Whose[], band: number): Whose 
   return jobInstead(role, slices)?.of;
 }
 
-/** People with what they weigh where no company counts for more than a quarter of those who are kept. */
+/** Caps each company's weight at a quarter. */
 function quartered(people: readonly ComparedPerson[], { bins }: PayTally): readonly ComparedPerson[] {
   const within = new Set(bins.map(({ bin }) => bin));
   const kept = people.filter(({ amount }) => within.has(binOf(amount, 'INR')));
@@ -139,7 +134,7 @@ function quartered(people: readonly ComparedPerson[], { bins }: PayTally): reado
   return people.map((person) => ({ ...person, weight: person.weight * (partOf.get(person.company ?? '') ?? 1) }));
 }
 
-/** Everyone in the job, or in the nearest one of its field, at the company where most of them are shown. */
+/** Company with the most published people in the job, or the nearest one. */
 function atSomeCompany(role: string, atCompanies: readonly Whose[]): readonly ComparedGroup[] {
   const slices = atCompanies.flatMap((of) => {
     const [shown, [someone]] = [of.slices.shown.get(sliceName(everybody)), of.people];
@@ -156,12 +151,12 @@ function atSomeCompany(role: string, atCompanies: readonly Whose[]): readonly Co
 
 interface Around {
   readonly whose: ReadonlyMap<SliceScope, Whose>;
-  /** Other jobs of the field, and all of its jobs at each company. */
+  /** Other jobs of the field, and company totals. */
   readonly others: readonly Whose[];
   readonly atCompanies: readonly Whose[];
 }
 
-/** Publishes all pay around a job as the server does: at companies first, then everywhere, then in its field. */
+/** Publishes as the server does: companies, everywhere, then the field. */
 function publishedAround({ you }: PaidFairlyInput, all: readonly ComparedPerson[], metros: ReadonlySet<number>): Around {
   const [role, family, company] = [nameOf(you.role), nameOf(you.roleFamily), nameOf(you.company)];
   const isInField = ({ roleFamily }: ComparedPerson): boolean => family !== '' && roleFamily === family;

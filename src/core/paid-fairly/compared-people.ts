@@ -7,20 +7,18 @@ import { bandNumber, experienceBandOf } from '../salaries/salary.ts';
 import type { FairPayMethod } from '../calculators/fair-pay-rules.ts';
 import type { ComparedPay, PaidFairlyInput } from './paid-fairly-types.ts';
 
-/** Someone whose pay counts, with their job. */
 export interface ComparedPerson extends PaidPerson {
   readonly role: string;
-  /** Their role as it was given. */
   readonly roleName: string;
   readonly companyName: string | undefined;
   readonly roleFamily: string | undefined;
-  /** Tells a person from the others; a record without one is a person by itself. */
+  /** Identifies a person; a record without it counts as its own person. */
   readonly person: string;
   readonly id: string | undefined;
   readonly weight: number;
 }
 
-/** The yearly total: fixed, variable and a year of listed stock; or fixed pay alone. */
+/** Fixed, variable and a year of listed stock, or fixed pay alone. */
 export function comparedAmount(pay: ComparedPay, isFixedOnly: boolean, { usualVestingYears }: FairPayMethod, field: string): number {
   const { amount, fixed, variable = 0, stockGrant = 0, stockListed = false, vestingYears = 'not-aware' } = pay;
   if (fixed === undefined) {
@@ -32,14 +30,13 @@ export function comparedAmount(pay: ComparedPay, isFixedOnly: boolean, { usualVe
   return isFixedOnly ? fixed : rupees(paise(fixed) + paise(variable) + stock);
 }
 
-/** A name as it is compared. */
 export const nameOf = (text = ''): string => text.trim().toLowerCase();
 
-/** The cities of a question, whose numbers are their places here, counted from the first, which is 1. */
+/** Cities of a question, numbered from 1 by position. */
 export const citiesIn = ({ you, records = [] }: PaidFairlyInput): readonly string[] =>
   [...new Set([you, ...records].map(({ city }) => nameOf(city)))].toSorted();
 
-/** The people whose pay counts: approved, of the counted months, the newest of each job, never one's own. */
+/** Approved recent records, latest per job, excluding one's own. */
 export function comparedPeople(input: PaidFairlyInput, method: FairPayMethod, today: IsoDate): readonly ComparedPerson[] {
   const { records = [], you, fixedOnly = false } = input;
   const cities = citiesIn(input);

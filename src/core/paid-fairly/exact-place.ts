@@ -1,10 +1,9 @@
-/** One amount with its weight. */
 export interface Weighted {
   readonly amount: number;
   readonly weight: number;
 }
 
-/** The middle of some numbers; of an even count the mean of the two in the middle. */
+/** Mean of the two middle values for an even count. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);
@@ -12,14 +11,14 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? high : (low + high) / 2;
 }
 
-/** The median distance of the logarithms of amounts from their median. */
+/** Median absolute deviation of log amounts. */
 export function logDeviation(people: readonly Weighted[]): number {
   const logs = people.map(({ amount }) => Math.log(amount));
   const centre = median(logs);
   return median(logs.map((log) => Math.abs(log - centre)));
 }
 
-/** The share of the weight below an amount, with half of the ties. */
+/** Weighted share below an amount, counting half of ties. */
 export function shareBelow(people: readonly Weighted[], amount: number): number {
   let [total, below] = [0, 0];
   for (const person of people) {

@@ -1,11 +1,10 @@
 import type { Drawing, DrawnShape } from '../device/drawings.ts';
 import type { FairPlace, FairVerdict } from './fair-place.ts';
 
-/** What a picture of a place says. It holds no amount and no exact place, so that it can be shown to anyone. */
+/** Texts of a shareable picture, without amounts or exact place. */
 export interface FairPictureTexts {
   readonly heading: string;
   readonly verdict: string;
-  /** The group that the verdict is about, its job first. */
   readonly group: string;
   readonly scale: string;
   readonly you: string;
@@ -14,7 +13,7 @@ export interface FairPictureTexts {
   readonly fileName: string;
 }
 
-/** The colours of paper, for a picture is light wherever it is looked at. */
+/** Light colours in either theme. */
 const colours = { paper: '#faf8f4', text: '#1b1a17', muted: '#5c584f', bar: '#3b4fce', tail: '#828dd8', you: '#a25304' } as const;
 
 const pictureWidth = 1_200;
@@ -26,13 +25,12 @@ const mostLines = 2;
 
 const tensOf: Readonly<Record<FairVerdict, readonly [least: number, most: number]>> = { below: [10, 20], within: [30, 70], above: [80, 90] };
 
-/** The tens of a place in a picture, on the same side of the edges of the typical range as the verdict says. */
+/** Rounds a place to tens without crossing the typical range's edge. */
 export function picturedTens({ percentile, verdict }: Pick<FairPlace, 'percentile' | 'verdict'>): number {
   const [least, most] = tensOf[verdict];
   return Math.min(most, Math.max(least, Math.round(percentile / 10) * 10));
 }
 
-/** The picture of a place: the job and its group, the verdict, and a scale with a mark that is true to ten of a hundred. */
 export function fairPicture(place: Pick<FairPlace, 'percentile' | 'verdict'>, texts: FairPictureTexts): Drawing {
   const group = linesOf(texts.group);
   const below = 250 + group.length * 34 * lineHeight;
@@ -80,7 +78,7 @@ const text = (said: string, y: number, { size, colour = colours.text, isBold = f
   most: inner,
 });
 
-/** A text in lines of whole words; what does not fit into the last one is drawn narrower there. */
+/** Breaks between words; an overlong last line is drawn narrower. */
 function linesOf(said: string): readonly string[] {
   const lines: string[] = [];
   for (const word of said.split(' ')) {

@@ -15,7 +15,7 @@ const quartiles = (low: number, middle: number, high: number): SpreadPoint[] => 
   { percent: 50, amount: middle },
   { percent: 75, amount: high },
 ];
-/** What is published of such pay, which is nothing where the rule refuses it. */
+/** Empty where the publication rule refuses. */
 const publishedIf = (amounts: readonly number[], level: PublishedCell['level']): readonly PublishedCell[] => {
   const made = publishableSlice(
     tallyOf(
@@ -98,7 +98,6 @@ describe('the place of a pay (R-047, F-03)', () => {
     expect(fairPlace(1_000_000, [cell(1, { currency: 'USD' })])).toBeUndefined();
   });
 
-  /** A cell in which an amount has just that share below it. */
   const at = (percent: number, people: number) => placeOf(1_000_000, [cell(1, { people, points: [{ percent, amount: 1_000_000 }] })]);
 
   it.each([
@@ -173,7 +172,7 @@ describe('the place of any pay (R-047)', () => {
     [20, 0.35, 3],
     [100, 0.35, 2],
     [1_000, 0.35, 1],
-  ])('is true of log-normal pay of %s people with a deviation of %s within %s points, from what is published of them (F-02)', (people, deviation, within) => {
+  ])('is true of log-normal pay of %s people, deviation %s, within %s points, as published (F-02)', (people, deviation, within) => {
     const cells = [
       published(
         Array.from({ length: people }, (_, index) => payAt((index + 0.5) / people, deviation)),
@@ -184,7 +183,7 @@ describe('the place of any pay (R-047)', () => {
       expect.soft(Math.abs(placeOf(payAt(percent / 100, deviation), cells).percentile - percent), `the place of ${percent}`).toBeLessThanOrEqual(within);
   });
 
-  it.each([12, 20, 100])('lies within its interval nine times out of ten, of %s people drawn by chance among a hundred others', (people) => {
+  it.each([12, 20, 100])('lies within its interval nine times in ten, of %s people drawn among a hundred', (people) => {
     const drawn = (many: number) => fc.array(fc.noBias(fc.integer({ min: 1, max: 999_999 })), { minLength: many, maxLength: many });
     const draws = fc.sample(fc.tuple(drawn(people), drawn(100), fc.noBias(fc.integer({ min: 5, max: 95 }))), 200);
     const payOf = (drawing: readonly number[]) => drawing.map((millionth) => payAt(millionth / 1_000_000, 0.3));

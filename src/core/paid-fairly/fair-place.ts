@@ -5,7 +5,7 @@ import { usualCertainty } from '../figures/certainty.ts';
 import { deviateAt, shareUnder } from './normal-share.ts';
 import type { PublishedCell, SalaryFigures } from '../salaries/salary-figures.ts';
 
-/** What a cell says of a pay: the share of its people who earn less, from 0 to 1, alone and leaning on the wider cells. */
+/** Share earning less, from 0 to 1, alone and adjusted toward wider cells. */
 export interface CellShare {
   readonly cell: PublishedCell;
   readonly share: number;
@@ -14,23 +14,21 @@ export interface CellShare {
 
 export type FairVerdict = 'below' | 'within' | 'above';
 
-/** The edges of the typical range that an interval reaches across. */
 export type EdgeAround = 'low' | 'high' | 'both';
 
-/** The place of a pay among published cells. */
 export interface FairPlace {
-  /** How many of a hundred earn less; whole, from 0 to 100. */
+  /** Percent who earn less, whole from 0 to 100. */
   readonly percentile: number;
-  /** Where that lies by the usual certainty; whole, rounded outwards. */
+  /** Interval at the usual confidence, rounded outwards. */
   readonly interval: readonly [low: number, high: number];
   readonly verdict: FairVerdict;
-  /** Set where the interval reaches across an edge of the typical range: then nobody can tell on which side of it the pay lies. */
+  /** Set where an edge lies in the interval, leaving the side uncertain. */
   readonly around: EdgeAround | null;
-  /** Narrowest first; the first one is the group that the answer names. */
+  /** Narrowest first; the first names the group. */
   readonly cells: readonly [CellShare, ...CellShare[]];
 }
 
-/** The place of a yearly pay in rupees among published cells: narrow cells lean on wider ones by how few people stand in them. None where there is no cell. */
+/** Shrinks small narrow cells toward wider ones. Undefined without cells. */
 export function fairPlace(amount: number, published: readonly PublishedCell[]): FairPlace | undefined {
   const { value: method } = inForceOn(fairPayMethod, usualDay);
   const [narrowest, ...wider] = sharesIn(amount, published, method);
@@ -49,12 +47,12 @@ export function fairPlace(amount: number, published: readonly PublishedCell[]): 
   };
 }
 
-/** How many people figures weigh as much as: fewer than they are of, where a company counts for a quarter and has more of them. */
+/** Effective crowd, smaller where one company's weight is capped at a quarter. */
 const crowdOf = ({ people, countsAs = people }: SalaryFigures): number => countsAs;
 
 const edgeIn = (isLow: boolean, isHigh: boolean): EdgeAround | null => (isLow && isHigh ? 'both' : isLow ? 'low' : isHigh ? 'high' : null);
 
-/** The shares of all cells in rupees, from the broadest inward and then the other way round. Pay in dollars is never mixed in. */
+/** Shares in rupees only, never mixing dollars. */
 function sharesIn(amount: number, published: readonly PublishedCell[], method: FairPayMethod): CellShare[] {
   const outward = published.filter(({ figures }) => figures.currency === 'INR').toSorted((one, other) => one.level - other.level);
   let around: number | undefined;
@@ -67,24 +65,21 @@ function sharesIn(amount: number, published: readonly PublishedCell[], method: F
   return inward.toReversed();
 }
 
-/** The share of a group that leans on the wider one by how few people are in it; the broadest says its own. */
+/** Shrinks toward the wider group by crowd size; the broadest counts alone. */
 export const leaning = (
   { share, people }: { readonly share: number; readonly people: number },
   wider: number | undefined,
   method: Pick<FairPayMethod, 'leaning'>,
 ): number => (wider === undefined ? share : (people * share + method.leaning * wider) / (people + method.leaning));
 
-/** One amount at which the share of people who earn less is known; where several points are rounded to the same amount, from one share up to another. */
+/** Amount with a known share, or a range of shares if rounding merged points. */
 interface Knot {
   readonly log: number;
   readonly from: number;
   readonly to: number;
 }
 
-/**
- * The share of people who earn less than an amount, from 0 to 1: between two points on a straight line over the logarithm of the amount, and outside of them on the
- * log-normal tail that passes through the outermost one.
- */
+/** Interpolates on log amounts, with log-normal tails beyond the points. */
 export function shareBelowIn(
   { points, spread }: Pick<SalaryFigures, 'points' | 'spread'>,
   amount: number,

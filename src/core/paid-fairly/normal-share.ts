@@ -1,4 +1,4 @@
-/** The share of a normal spread that lies below a deviate (Abramowitz and Stegun 26.2.17, true to seven digits). */
+/** Normal distribution function (Abramowitz and Stegun 26.2.17, seven digits). */
 export function shareUnder(deviate: number): number {
   const far = 1 / (1 + 0.2316419 * Math.abs(deviate));
   const sum = far * (0.31938153 + far * (-0.356563782 + far * (1.781477937 + far * (-1.821255978 + far * 1.330274429))));
@@ -9,7 +9,7 @@ export function shareUnder(deviate: number): number {
 const farthest = 8;
 const halvings = 50;
 
-/** The deviate below which a share of a normal spread lies: halved until it is met, so that it is the very inverse of `shareUnder`. */
+/** Exact inverse of `shareUnder`, by bisection. */
 export function deviateAt(share: number): number {
   let [low, high] = [-farthest, farthest];
   for (let done = 0; done < halvings; done += 1) {

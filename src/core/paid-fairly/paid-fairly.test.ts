@@ -22,7 +22,7 @@ const among = (records: readonly SalaryRecord[], more: Partial<ComparedJob> = {}
 const around = (count: number, base = 1_000_000): SalaryRecord[] => Array.from({ length: count }, (_, at) => record(base + (at - count / 2) * 20_000));
 
 describe('the place among others', () => {
-  it('leans on the wider group: 11 lakh is at the 57th percentile, and at the 54th by what may be published of eight (R-047)', () => {
+  it('uses the wider group: 11 lakh is 57th percentile, not the published eight’s 54th (R-047)', () => {
     const answer = fair({
       cells: [
         { level: 1, amounts: lakhs(6, 7, 8, 10, 10, 12, 13, 14) },
@@ -41,7 +41,7 @@ describe('the place among others', () => {
     );
   });
 
-  it('has an interval of 1.96 standard errors, cut to 0 and 100, and is around an edge that it reaches across', () => {
+  it('has an interval of 1.96 standard errors within 0 to 100, uncertain across edges', () => {
     const wide = fair({ cells: [{ level: 3, amounts: upTo(20) }] });
     const half = 196 * Math.sqrt((0.525 * 0.475) / 30);
     expect(wide.interval?.[0]).toBeCloseTo(52.5 - half, 0);
@@ -57,7 +57,7 @@ describe('too few salaries', () => {
     expect(fair({ records: [] }).warnings).toEqual([{ id: 'not-enough-salaries' }]);
   });
 
-  it('are those of one person, however many jobs they had and however the person is spelled', () => {
+  it('come from one person, however many jobs and however the person is spelled', () => {
     const ofOne = around(8).map((each, at) => ({ ...each, company: `K${at}`, person: `Same${' '.repeat(at % 2)}` }));
     expect(among(ofOne).verdict).toBe('not-enough');
     expect(among([...ofOne, ...around(7)]).verdict).not.toBe('not-enough');
@@ -74,7 +74,7 @@ describe('too few salaries', () => {
 });
 
 describe('the pool', () => {
-  it('takes approved records of this year and two before, one per person and job, and not one’s own', () => {
+  it('takes three years of approved records, one per person and job, excluding one’s own', () => {
     const people = (records: readonly SalaryRecord[]) => among(records, { person: 'me' }).working.cells[3]?.people;
     expect(people([...around(6), record(1_000_000, { approved: false })])).toBe(6);
     expect(people([...around(6), record(1_000_000, { submittedOn: '2024-01-01' })])).toBe(7);

@@ -15,7 +15,7 @@ import { fairPlace, leaning, type FairPlace } from './fair-place.ts';
 import { fairPayMethod, type FairPayMethod } from '../calculators/fair-pay-rules.ts';
 import type { CellReading, ComparedJob, PaidFairlyInput, PaidFairlyOutput, UnitSlip } from './paid-fairly-types.ts';
 
-/** The place of a pay among people: of these figures are published as the server publishes them, and the pay is compared with those as the page compares it. */
+/** Publishes like the server and compares like the page. */
 export function paidFairly(input: PaidFairlyInput): PaidFairlyOutput {
   const today = input.today ?? usualDay;
   const { value: method, rule } = inForceOn(fairPayMethod, today);
@@ -66,7 +66,6 @@ const linesOf = (amount: number, { cells: [{ cell, share, leaningShare }] }: Fai
   line('half-width', halfWidth, rule),
 ];
 
-/** The group of a width, as pages name it. */
 function namedGroup({ role, experienceYears, city, company }: ComparedJob, { level, instead }: ComparedGroup): PublishedCell['group'] {
   const named = (name: string | undefined, most: number) => (name === undefined || level > most ? null : { urlName: listedUrlName(name), name: name.trim() });
   const experience = level === 5 || instead?.isOfAnyYears === true ? null : experienceBandOf(experienceYears);
@@ -96,14 +95,13 @@ function pair(points: readonly SpreadPoint[], ...[low, high]: readonly [number, 
   return from === null || to === null ? null : [from, to];
 }
 
-/** The share of people themselves who earn less, each group leaning on the wider ones as published ones do. */
+/** Exact share below, each group adjusted toward wider ones. */
 const exactShare = (groups: readonly ComparedGroup[], amount: number, method: FairPayMethod): number =>
   groups.reduceRight<number | undefined>(
     (wider, group) => leaning({ share: shareBelow(group.kept, amount), people: group.effective }, wider, method),
     undefined,
   ) ?? 0;
 
-/** The smallest amount at which that share reaches a quantile. */
 function quantilesOf(groups: readonly ComparedGroup[], method: FairPayMethod): Quantiles {
   const pooled = [...new Set(groups.flatMap(({ kept }) => kept.map(({ amount }) => amount)))].toSorted((one, other) => one - other);
   const shares = pooled.map((amount) => exactShare(groups, amount, method));
@@ -111,7 +109,7 @@ function quantilesOf(groups: readonly ComparedGroup[], method: FairPayMethod): Q
   return { p10: reached(0.1), p25: reached(0.25), p50: reached(0.5), p75: reached(0.75), p90: reached(0.9) };
 }
 
-/** The amounts whose unit may have slipped, by the rule by which the page asks back about one. */
+/** Probable unit mistakes, by the rule of the page's check. */
 function slipsIn(groups: readonly ComparedGroup[]): readonly UnitSlip[] {
   const slips = groups.flatMap(({ people, figures }) =>
     people.flatMap(({ amount, id }): readonly UnitSlip[] => {

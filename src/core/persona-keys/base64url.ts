@@ -1,9 +1,8 @@
 import { Failure } from '../failure.ts';
 
-/** The letters of base64url, by the six bits that each spells. */
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** The text of bytes in base64url, without padding: the one that is taken for them anywhere. */
+/** Unpadded base64url, the only accepted spelling of the bytes. */
 export function base64urlOf(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += 3) {
@@ -14,10 +13,7 @@ export function base64urlOf(bytes: Uint8Array): string {
   return text;
 }
 
-/**
- * The bytes of a base64url text; nothing where it is not the one text of its bytes. The last letter of a text may have bits to spare, so that other texts would
- * mean the same bytes: one key would be two names, and one token two tokens. Keys, numbers of tokens, nonces, locators and seals are all read here.
- */
+/** Rejects non-canonical text, where spare bits would give one key two names. */
 export function bytesIn(text: string): Uint8Array<ArrayBuffer> | undefined {
   const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
   let [bits, count, at] = [0, 0, 0];
@@ -29,7 +25,7 @@ export function bytesIn(text: string): Uint8Array<ArrayBuffer> | undefined {
   return base64urlOf(bytes) === text ? bytes : undefined;
 }
 
-/** The bytes of a base64url text; refused where it is not the one text of its bytes. */
+/** Throws for non-canonical text. */
 export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   const bytes = bytesIn(text);
   if (!bytes) throw new Failure('invalid');

@@ -1,12 +1,12 @@
 import type { IssuerKey } from './issuer-key.ts';
 import type { PersonaToken } from './persona-token.ts';
 
-/** The device's half of blind signatures (RFC 9474, RSABSSA-SHA384-PSS-Randomized). */
+/** Device side of blind signatures (RFC 9474, RSABSSA-SHA384-PSS-Randomized). */
 export abstract class BlindTokens {
-  /** The SHA-256 of the bytes of an issuer key, in hexadecimal. */
+  /** SHA-256 of an issuer key, in hexadecimal. */
   abstract fingerprint(issuer: IssuerKey): Promise<string>;
-  /** A token for a public key, blinded, so that anyone who signs it does not see for which. */
+  /** Blinds the token so that the signer cannot see its public key. */
   abstract blind(issuer: IssuerKey, publicKey: string): Promise<PersonaToken>;
-  /** The token in hand, of the blind signature; refused where the issuer key did not make that (TOKEN_INVALID). */
+  /** Refused if the issuer key did not sign (TOKEN_INVALID). */
   abstract finalize(token: PersonaToken, publicKey: string, blindSignature: string): Promise<PersonaToken & { readonly signature: string }>;
 }

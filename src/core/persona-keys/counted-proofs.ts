@@ -1,6 +1,5 @@
-/** The proofs by which the contributions of an account count: a sign-in with a provider, a work or study address that was confirmed in the year, or none at all. */
+/** Proofs that make contributions count: provider sign-in, address confirmed that year, or none. */
 export const countedProofs = ['provider', 'address', 'anyone'] as const;
 export type CountedProof = (typeof countedProofs)[number];
 
-/** Proofs that count where an installation says no others. */
 export const usualProofs: readonly CountedProof[] = ['provider', 'address'];

@@ -1,13 +1,9 @@
-/** The fewest different letters of a passphrase, and the fewest that it has beside the name. */
+/** Fewest different letters, and fewest besides the name. */
 const leastToGuess = 6;
 
-/** Rows of letters that people type along. */
 const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiopasdfghjklzxcvbnm', '1qaz2wsx3edc4rfv5tgb6yhn7ujm'];
 
-/**
- * Whether a passphrase is among the first that anyone tries: of few different letters, one piece again and again, along a row, or hardly more than the name it opens.
- * That others are not guessed is not said by it.
- */
+/** Rejects the first guesses, such as repetitions, rows or the name; no promise for the rest. */
 export function isGuessable(passphrase: string, name: string): boolean {
   const letters = lettersOf(passphrase);
   return new Set(letters).size < leastToGuess || /^(.+?)\1+$/u.test(letters) || isAlongRow(letters) || withoutName(letters, name).length < leastToGuess;
@@ -19,7 +15,7 @@ const lettersOf = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-/** Whether two of three letters follow the one before in a row, or stand before it there. */
+/** Detects two thirds of letters in a row, either way. */
 function isAlongRow(letters: string): boolean {
   const pairs = Array.from(letters, (_, at) => letters.slice(at, at + 2)).slice(0, -1);
   return rows.some((row) => pairs.filter((pair) => row.includes(pair) || row.includes(pair.slice(1) + pair.slice(0, 1))).length * 3 >= pairs.length * 2);

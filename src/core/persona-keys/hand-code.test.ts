@@ -9,7 +9,7 @@ describe('a code that is read off one screen and typed into another (F-07)', () 
     expect(inGroups('ABCDE')).toBe('ABCD-E');
   });
 
-  it('may be typed in small letters, with or without its groups, and with the letters that it looks like', () => {
+  it('accepts small letters, missing groups, and letters that look alike', () => {
     expect(tidiedCode(' k7qm-oil0 9bcd ')).toBe('K7QM01109BCD');
     expect(isTransferCode(tidiedCode('k7qm-oil0-9bcd'))).toBe(true);
   });

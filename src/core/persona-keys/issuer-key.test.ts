@@ -83,7 +83,7 @@ describe('the tokens that count (F-02, F-07)', () => {
     expect(['2026', '2027'].filter((year) => isRedeemed(issuerKeyId(year, hash, 'salary'), Date.parse(moment)))).toEqual(years.toSorted());
   });
 
-  it('have keys whose names say of what they are, as all others do, and end with the year', () => {
+  it('have keys named after what they are for, which end with the year', () => {
     expect(tokenPurposes.map((purpose) => purposeOf(issuerKeyId('2026', hash, purpose)))).toEqual(tokenPurposes);
     expect(issuerKeyId('2026', hash, 'benefits')).toBe(`benefits-2026-${hash}`);
     expect(periodEnds('2026')).toBe('2026-12-31');
@@ -100,7 +100,7 @@ describe('the tokens that count (F-02, F-07)', () => {
 });
 
 describe('a key that signs tokens (F-07)', () => {
-  it('is of one purpose: that of another is beside it in its quarter, and neither is taken for the other', () => {
+  it('has one purpose, and is never taken for another key in its quarter', () => {
     const forContributions = { ...key, keyId: issuerKeyId('2026-q4', other, 'contribution') };
     const both = [listed, entry('issuer-key', forContributions.keyId)];
     expect([issuerKeyProblem(key, hash, both), issuerKeyProblem(forContributions, other, both, 'contribution')]).toEqual([undefined, undefined]);

@@ -2,70 +2,62 @@ import { dayOf } from '../figures/ago.ts';
 import { dayMs } from '../figures/durations.ts';
 import type { LedgerEntry } from '../moderation/ledger.ts';
 
-/** The kinds of contributions that count in figures of many. A token pays for a counted one of its kind alone. */
+/** Kinds counted in crowd figures, each with tokens of its own. */
 export const countedKinds = ['review', 'salary', 'interview', 'benefits'] as const;
 export type CountedKind = (typeof countedKinds)[number];
 
-/** The purposes of tokens: a made-up name, one contribution of any kind, one of a kind that counts, or a point. Each has other keys, so that no token of one is taken for another. */
+/** Token purposes, each with its own keys so that none is mistaken. */
 export const tokenPurposes = ['name', 'contribution', ...countedKinds, 'reward'] as const;
 export type TokenPurpose = (typeof tokenPurposes)[number];
 
-/** A key that signs tokens blindly, one in a period for a purpose. */
+/** Blind-signing key for one period and purpose. */
 export interface IssuerKey {
-  /** The period and the SHA-256 of the public half, behind the purpose where that is not names, as the ledger names it. */
+  /** Purpose (except names), period and public key hash, as in the ledger. */
   readonly keyId: string;
-  /** The quarter, such as `2026-q4`; of tokens that count, and of points, the year, such as `2026`. */
+  /** Quarter such as `2026-q4`; a year such as `2026` for counted tokens and points. */
   readonly period: string;
   /** SubjectPublicKeyInfo (DER) in base64url. */
   readonly publicKey: string;
 }
 
-/** The keys whose tokens are taken, that of this period first, and for a few days that of the period before; for points that of the year before all year. */
+/** Accepted keys, current period first; the previous one stays for days, or a year for points. */
 export interface IssuerKeys {
   readonly items: readonly IssuerKey[];
 }
 
-/** The quarter of a moment, in the time of India. */
+/** Quarter in Indian time. */
 export function quarterOf(ms: number): string {
   const [year, month] = dayOf(ms).split('-');
   return `${year}-q${Math.ceil(Number(month) / 3)}`;
 }
 
-/** The last day of a quarter. */
 export function quarterEnds(quarter: string): string {
   const [year, part] = [Number(quarter.slice(0, 4)), Number(quarter.slice(6))];
   return new Date(Date.UTC(year, part * 3, 0)).toISOString().slice(0, 10);
 }
 
-/** The first day of a quarter, on which accounts may make a name again. */
+/** First day, on which accounts may create a name again. */
 export const quarterBegins = (quarter: string): string => `${quarter.slice(0, 4)}-${String(Number(quarter.slice(6)) * 3 - 2).padStart(2, '0')}-01`;
 
-/** The quarter after. */
 export function quarterAfter(quarter: string): string {
   const [year, part] = [Number(quarter.slice(0, 4)), Number(quarter.slice(6))];
   return part === 4 ? `${year + 1}-q1` : `${year}-q${part + 1}`;
 }
 
-/** Whether tokens of a purpose count. */
 export const isCounted = (purpose: string): purpose is CountedKind => countedKinds.some((kind) => kind === purpose);
 
-/** The period of a moment for a purpose: the year for tokens that count and for points, and the quarter for all others. */
+/** Year for counted tokens and points, else the quarter. */
 const periodOf = (ms: number, purpose: TokenPurpose): string => (isCounted(purpose) || purpose === 'reward' ? dayOf(ms).slice(0, 4) : quarterOf(ms));
 
-/** The last day of a period. */
 export const periodEnds = (period: string): string => (period.includes('-') ? quarterEnds(period) : `${period}-12-31`);
 
-/** The last day on which tokens of a key are redeemed, but for the days of grace: that of its period, and for a point that of the year after. */
+/** Last redemption day without grace: end of the period, or a year later for points. */
 export const redeemableUntil = ({ keyId, period }: IssuerKey): string => periodEnds(purposeOf(keyId) === 'reward' ? String(Number(period) + 1) : period);
 
-/** The days after a period for which its tokens are still redeemed, so that one of its last day is not lost with an answer. */
+/** Days of grace, so that late tokens are not lost with an answer. */
 export const graceDays = 3;
 
-/**
- * The periods whose tokens are redeemed at a moment, that which signs first: a token is redeemed in its own period or never, or kept tokens would be as many
- * names at once. So an account brings forth one name a quarter, and who keeps the names of former quarters has as many voices. A point is no voice: it is saved
- * for a coupon, and redeemed through the year after its own.
- */
+/** Redeems a token only in its own period, so that hoarding gives no extra names; points last another year. */
 export function periodsRedeemed(ms: number, purpose: TokenPurpose): readonly [string, ...string[]] {
   const period = periodOf(ms, purpose);
   if (purpose === 'reward') return [period, String(Number(period) - 1)];
@@ -73,36 +65,31 @@ export function periodsRedeemed(ms: number, purpose: TokenPurpose): readonly [st
   return before === period ? [period] : [period, before];
 }
 
-/** The days by which the key of a period is made ahead of it. */
+/** Days a key is made in advance. */
 const daysAhead = 7;
 
-/** Periods whose keys are made ahead: that of a moment, and in its last days the next. */
+/** Current period, and the next one in its last days. */
 export const periodsPrepared = (ms: number, purpose: TokenPurpose): readonly string[] => [
   ...new Set([periodOf(ms, purpose), periodOf(ms + daysAhead * dayMs, purpose)]),
 ];
 
-/** The name of a key, by the SHA-256 of the bytes of its public half in hexadecimal. */
+/** Key id from a hexadecimal SHA-256 of the public key. */
 export const issuerKeyId = (period: string, sha256: string, purpose: TokenPurpose = 'name'): string => `${beforeHash(period, purpose)}${sha256}`;
 
-/** The beginning that the names of all keys of a period and purpose have, and no other key. Those for names are called as they were when there were no others. */
+/** Prefix unique to a period and purpose; name keys keep their original form. */
 const beforeHash = (period: string, purpose: TokenPurpose): string => `${purpose === 'name' ? '' : `${purpose}-`}${period}-`;
 
-/** The purpose of a key, by its name. */
 export const purposeOf = (keyId: string): TokenPurpose => tokenPurposes.find((purpose) => keyId.startsWith(`${purpose}-`)) ?? 'name';
 
-/** Whether tokens of the key of this name are redeemed at a moment. */
 export function isRedeemed(keyId: string, ms: number): boolean {
   const purpose = purposeOf(keyId);
   return periodsRedeemed(ms, purpose).some((period) => keyId.startsWith(beforeHash(period, purpose)));
 }
 
-/** The reasons why a key is not to be used: the ledger does not name it, or names another of its period and purpose, or it is not what its name says. */
+/** Unlisted in the ledger, duplicated, or not matching its id. */
 export type IssuerKeyProblem = 'unlisted' | 'doubled' | 'altered';
 
-/**
- * The problem of a key, from the lines of the whole ledger (whose chain is checked apart); nothing when it may sign. A member who is handed their own key can be
- * recognised by it, so that each period has one for a purpose, and everyone sees which. The caller passes in the SHA-256 of the bytes of `publicKey`.
- */
+/** Checks a key against the ledger, since a personal key would identify its member. Chain checked separately. */
 export function issuerKeyProblem(
   { keyId, period }: IssuerKey,
   sha256: string,

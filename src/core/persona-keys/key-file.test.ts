@@ -5,7 +5,7 @@ import { keyFileIn, keyFileText } from './key-file.ts';
 const file = { salt: 'K7QM3XTR9BCD', sealed: 'AQ_sealed-key' };
 
 describe('a backup file of a key (F-07)', () => {
-  it('says what it is, and is read again, however a mail or an editor ended its lines', () => {
+  it('says what it is, and survives line endings changed by mails and editors', () => {
     expect(keyFileText(file)).toBe('daftar key 1\nK7QM3XTR9BCD\nAQ_sealed-key\n');
     expect(keyFileIn(keyFileText(file))).toEqual(file);
     expect(keyFileIn(` ${keyFileText(file).replaceAll('\n', ' \r\n')}\r\n`)).toEqual(file);

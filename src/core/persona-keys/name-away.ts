@@ -1,16 +1,16 @@
 import type { UserStorage } from '../device/user-storage.ts';
 
-/** The code of a refusal on the device: the member has a made-up name, or had one, and this browser cannot write under it. */
+/** Error code when this browser lacks the key of the member's pseudonym. */
 export const nameAway = 'NAME_AWAY';
 
-/** The code by which the name of a key that is here turns out to be deleted. */
+/** Error code when the key's pseudonym was deleted. */
 export const nameDeleted = 'NAME_DELETED';
 
 type DeletionStorage = Pick<UserStorage, 'read' | 'keep' | 'drop'>;
 
 const name = 'name-deleted';
 
-/** The mark on the device that the name of its member was deleted: the server knows no name of theirs, and cannot say so. */
+/** Device mark of a deleted pseudonym, since the server knows of none. */
 export const deletedName = {
   isMarked: (storage: Pick<DeletionStorage, 'read'>): boolean => storage.read(name) !== undefined,
   mark: (storage: Pick<DeletionStorage, 'keep'>): void => void storage.keep(name, { isDeleted: true }),

@@ -12,11 +12,7 @@ interface Witnesses {
 
 const nothing: VerifiedLedger = { sequence: 0, hash: noHash, issuerKeys: [] };
 
-/**
- * Refuses keys that would mark their holder: the whole ledger was read, once by this device and since then what is new; its chain holds and still has the line
- * that was last then; and it names each key and no other of the period for its purpose (F-07). It is read in pages that are the same for everyone, so that where one begins
- * tells no device from others.
- */
+/** Verifies the whole ledger chain and rejects keys unique to their holder (F-07). */
 export async function trustIssuers(
   issuers: readonly (readonly [purpose: TokenPurpose, issuer: IssuerKey])[],
   { ledger, verified, sha256, fingerprint }: Witnesses,
@@ -43,7 +39,7 @@ export async function trustIssuers(
   }
 }
 
-/** The number of the first line of the page that a line is on; before the first line that is the first page. */
+/** First line of the fixed page containing a line. */
 const pageWith = (sequence: number): number => Math.max(sequence - 1, 0) - (Math.max(sequence - 1, 0) % mostLinesAtOnce) + 1;
 
 const hashAt = (lines: readonly LedgerEntry[], at: number): string | undefined => lines.find(({ sequence }) => sequence === at)?.hash;

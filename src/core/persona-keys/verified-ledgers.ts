@@ -1,17 +1,15 @@
-/** The public ledger as far as it was read and held once. */
 export interface VerifiedLedger {
-  /** The number and the hash of the last line. */
+  /** Number and hash of the last line. */
   readonly sequence: number;
   readonly hash: string;
-  /** The names of the issuer keys in the lines up to there. */
   readonly issuerKeys: readonly string[];
 }
 
-/** The port of the ledger as this device verified it, anyone who was signed in: nobody writes that part again unnoticed from then on. */
+/** Verified ledger of this device across members, which exposes later rewriting. */
 export abstract class VerifiedLedgers {
-  /** Whether the ledger may begin again without harm: on the machine of someone who tries the product out, and wipes its data now and then. */
+  /** Permits a restarted ledger on a trial machine whose data is wiped. */
   abstract readonly mayRestart: boolean;
-  /** The ledger as it was stored last; nothing where the device keeps none, or what it kept was tampered with. */
+  /** Undefined if missing or tampered with. */
   abstract last(): VerifiedLedger | undefined;
   abstract keep(verified: VerifiedLedger): void;
 }

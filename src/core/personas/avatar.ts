@@ -1,6 +1,5 @@
-/** A picture from a pool that everyone shares, so that it says nothing about anyone. */
+/** Picture from a shared pool, which reveals nothing about its owner. */
 export interface Avatar {
-  /** The number of the picture, from 0. */
   readonly picture: number;
   readonly colour: AvatarColour;
 }
@@ -9,7 +8,7 @@ export const avatarColours = ['sky', 'rose', 'olive', 'teal', 'pink', 'violet', 
 
 export type AvatarColour = (typeof avatarColours)[number];
 
-/** The tiles an avatar is drawn with, on a ground of 40 by 40. The upper and the lower tile are each 20 by 20 and mirrored to the right. */
+/** Two mirrored 20 by 20 tiles on a 40 by 40 ground. */
 export interface AvatarDrawing {
   readonly upper: string;
   readonly lower: string;
@@ -46,7 +45,6 @@ const inks: Readonly<Record<AvatarColour, Pick<AvatarDrawing, 'ground' | 'shape'
   slate: { ground: '#dcdee3', shape: '#3b3f46', middle: '#d98324' },
 };
 
-/** The number of pictures: the two tiles of one always differ. */
 export const avatarPictures = tiles.length * (tiles.length - 1) * centres.length;
 
 export function drawingOf({ picture, colour }: Avatar): AvatarDrawing {
@@ -56,10 +54,9 @@ export function drawingOf({ picture, colour }: Avatar): AvatarDrawing {
   return { upper: tiles[upper] ?? tiles[0], lower: tiles[lower] ?? tiles[0], centre: centres[centre] ?? centres[0], ...inks[colour] };
 }
 
-/** The name of an avatar in answers and URLs (R-157), such as `17-sky`. */
+/** Name such as `17-sky` (R-157). */
 export const avatarUriOf = ({ picture, colour }: Avatar): string => `${picture}-${colour}`;
 
-/** The avatar of such a name, or nothing when there is none. */
 export function avatarNamed(uri: string): Avatar | undefined {
   const [, digits, name] = /^(0|[1-9]\d{0,2})-([a-z]+)$/.exec(uri) ?? [];
   const colour = avatarColours.find((each) => each === name);
@@ -67,10 +64,8 @@ export function avatarNamed(uri: string): Avatar | undefined {
   return colour !== undefined && picture < avatarPictures ? { picture, colour } : undefined;
 }
 
-/** The URL of the picture itself. */
 export const avatarUrlOf = (avatar: Avatar): string => `/avatars/${avatarUriOf(avatar)}.svg`;
 
-/** The name of the avatar that is found at a URL, or nothing when none is. */
 export function avatarUriAt(url: string): string | undefined {
   const uri = /^\/avatars\/([0-9]{1,3}-[a-z]+)\.svg$/.exec(url)?.[1];
   return uri !== undefined && avatarNamed(uri) ? uri : undefined;

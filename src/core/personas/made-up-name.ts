@@ -1,14 +1,12 @@
 import { lookOf, tidiedName } from './name-look.ts';
 
-/** The problems of a made-up name (R-158). `taken`, `company`, `own-name` and `abusive` are known on the server alone. */
+/** Problems of a pseudonym (R-158); `taken`, `company`, `own-name` and `abusive` need the server. */
 export const nameProblems = ['length', 'letters', 'contact', 'company', 'official', 'own-name', 'taken', 'abusive'] as const;
 
 export type NameProblem = (typeof nameProblems)[number];
 
-/** The shortest and the longest made-up name, in letters. */
 export const shortestName = 3;
 export const longestName = 24;
-/** The most digits at the end of a word. */
 export const mostNameDigits = 3;
 
 const contactMarks = /[@:/\\]|\.\w|www|https?|(?:[\d\u0966-\u096F][\s-]*){4}/i;
@@ -23,7 +21,7 @@ const official =
   'आधिकारिक सदस्य एडमिन मॉडरेटर सरकार सरकारी पुलिस दफ़्तर दफ्तर मालिक';
 const officialLooks = new Set(official.split(' ').map(lookOf));
 
-/** The problem of a name by itself; nothing when it may be asked whether it is free. */
+/** Local problem; undefined if the name may be checked for availability. */
 export function problemWithName(text: string): Exclude<NameProblem, 'company' | 'own-name' | 'taken' | 'abusive'> | undefined {
   const name = tidiedName(text);
   const length = [...name].length;
@@ -35,15 +33,15 @@ export function problemWithName(text: string): Exclude<NameProblem, 'company' | 
   return isPlain ? undefined : 'letters';
 }
 
-/** Whether a run of words in a name looks like one of these names, such as that of the installation. */
+/** Detects lookalikes of protected names, such as the installation's. */
 export function saysOneOf(text: string, names: readonly string[]): boolean {
   const looks = new Set(names.map(lookOf));
   return phrasesOf(tidiedName(text).split(/[ -]/)).some((phrase) => looks.has(lookOf(phrase)));
 }
 
-/** Every run of words in a name, such as may be the name of a company. */
+/** Every run of words, for comparison with company names. */
 export const phrasesOf = (words: readonly string[]): readonly string[] =>
   words.flatMap((_word, from) => words.slice(from).map((_later, upTo) => words.slice(from, from + upTo + 1).join(' ')));
 
-/** The longest text that is typed as a name; what it may be is judged with its own sentence. */
+/** Input limit; the real length limit is judged separately. */
 export const longestTypedName = 80;

@@ -1,7 +1,6 @@
 import { indicLetter, sharedSpelling } from '../abuse/indic-letters.ts';
 import { nameKey } from '../companies/name-key.ts';
 
-/** A name as it is stored: single spaces, none around it. */
 export const tidiedName = (text: string): string => text.normalize('NFKC').trim().replace(/\s+/g, ' ');
 
 const twins: readonly (readonly [RegExp, string])[] = [
@@ -20,7 +19,7 @@ const twins: readonly (readonly [RegExp, string])[] = [
 const devanagari = /[\u0900-\u0965\u0970-\u097F]+/g;
 const devanagariDigit = /[\u0966-\u096F]/g;
 
-/** The look of a name at a glance: names that look alike are one and the same here, whatever script they are in, and however the script may spell them. */
+/** Same result for names that look alike, across scripts and spellings. */
 export function lookOf(text: string): string {
   const plain = nameKey(tidiedName(text))
     .replaceAll(/[\s-]+/g, '')
@@ -29,5 +28,5 @@ export function lookOf(text: string): string {
   return twins.reduce((look, [seen, as]) => look.replaceAll(seen, as), plain).replaceAll(/(.)\1+/gu, '$1');
 }
 
-/** Devanagari with the letters that are written for each other as one: शान्त and शाँत are शांत. */
+/** Unifies Devanagari variants: शान्त and शाँत become शांत. */
 const asSpelledByAll = (letters: string): string => sharedSpelling([...letters].map((letter) => indicLetter(letter.codePointAt(0) ?? 0)).join(''));

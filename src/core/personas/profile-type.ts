@@ -1,4 +1,4 @@
-/** The two personas that a member writes under. Nothing public joins the two (F-16). */
+/** Both personas of a member, never publicly linked (F-16). */
 export const profileTypes = ['ANONYMOUS', 'DESIGNATION'] as const;
 
 export type ProfileType = (typeof profileTypes)[number];

@@ -1,4 +1,3 @@
-/** The number of things of each kind that were written under a name and still stand. */
 export interface WrittenCounts {
   readonly posts: number;
   /** Comments and answers. */

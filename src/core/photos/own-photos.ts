@@ -8,11 +8,10 @@ export const photoContribution: ModeratedKind<Pick<OwnPhotoSet, 'photoSetId'>, '
   idOf: ({ photoSetId }) => photoSetId,
 };
 
-/** The photos of the key that signs, which were sent together. */
+/** Photos of the signing key, sent together. */
 export abstract class OwnPhotos extends ModeratedContributions<PhotoSetFacts, OwnPhotoSet> {
-  /** Takes the photo of a place, as long as nobody has seen the sending. A place that has its photo keeps it. */
+  /** Accepted until published; never replaces a photo. */
   abstract add(photoSetId: string, place: number, file: Uint8Array<ArrayBuffer>): Promise<OwnPhotoSet>;
 }
 
-/** The photos from this device. */
 export abstract class ContributedPhotos extends ContributedModerated<PhotoSetDraft, OwnPhotoSet> {}

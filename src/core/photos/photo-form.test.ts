@@ -27,7 +27,7 @@ describe('the form of photos (R-084)', () => {
     expect(withoutCaption(typed, [0, 1, 2], 0)).toBe('\nThe roof\n');
   });
 
-  it('adds to what is at the places whose photo is not there, as long as nobody has seen it (R-086)', () => {
+  it('adds to what is at places without a photo, while nobody has seen it (R-086)', () => {
     expect([freePlaces(), freePlaces({ there: [1, 3] })]).toEqual([
       [0, 1, 2, 3, 4, 5],
       [1, 3, 4, 5],

@@ -1,7 +1,6 @@
 import { photosPath } from '../navigation/screens.ts';
 import { albumNames, firstPhotoPage, mostPhotoPages, type AlbumName } from './photo.ts';
 
-/** What the page of a company's photos is asked for: an album, and the page that it begins with. */
 export interface PhotoSearch {
   readonly album: AlbumName | null;
   readonly page: number;
@@ -9,7 +8,6 @@ export interface PhotoSearch {
 
 export const everyPhoto: PhotoSearch = { album: null, page: firstPhotoPage };
 
-/** The search that a query names; what it does not know is left out. */
 export function photoSearchFromUrl(query: { readonly get: (name: string) => string | null }): PhotoSearch {
   const page = Number(query.get('page'));
   return {
@@ -18,7 +16,6 @@ export function photoSearchFromUrl(query: { readonly get: (name: string) => stri
   };
 }
 
-/** The URL of the photos of a company, of one album of it, or of a page of that. */
 export function photosUrl(urlName: string, { album, page }: Partial<PhotoSearch> = {}): string {
   const query = [...(album ? [`album=${album}`] : []), ...(page && page > firstPhotoPage ? [`page=${page}`] : [])].join('&');
   return `${photosPath(urlName)}${query && `?${query}`}`;

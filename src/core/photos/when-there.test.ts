@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { whenThere } from './when-there.ts';
 
-/** A clock whose timers go off at once, and that counts them. */
+/** Clock that fires timers at once and counts them. */
 const aClock = () => {
   const waits: number[] = [];
   return { waits, after: (delayMs: number, wake: () => void) => (waits.push(delayMs), queueMicrotask(wake), () => undefined) };

@@ -1,2 +1,2 @@
-/** The hours within which a post comes out whose author wants it later. */
+/** Hours within which a delayed post appears. */
 export const laterHours = 24;

@@ -8,7 +8,7 @@ const readers = {
   anybody: { isAuthor: false, isModerator: false },
 } as const;
 
-/** The rights of each reader over a post of each status: to know of it, see, read, edit and delete it. */
+/** Rights by reader and status: know, see, read, edit and delete. */
 const rights: Readonly<Record<PostStatus, Readonly<Record<keyof typeof readers, string>>>> = {
   LIVE: { author: 'know see read edit delete', moderator: 'know see read', anybody: 'know see read' },
   FLAGGED: { author: 'know see read edit delete', moderator: 'know see', anybody: 'know' },

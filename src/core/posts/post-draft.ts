@@ -9,48 +9,48 @@ import { editableNames, editableOf, longestTexts, mapEditable, type EditableName
 import type { PostKind } from './post.ts';
 import { youtubeVideoAt } from '../media/youtube-video.ts';
 
-/** A picture by its key, or a video by its URL, in the order in which they stand. */
+/** Picture key or video URL, in display order. */
 export type MediaItem =
   | { readonly mediaType: 'IMAGE'; readonly fileKey: string }
   | { readonly mediaType: 'YOUTUBE' | 'YOUTUBE_SHORT' | 'YOUTUBE_VIDEO'; readonly fullUrl: string };
 
-/** A post as it is sent. */
+/** Post as sent. */
 export interface PostDraft extends EditableTexts {
-  /** A random word, the same for every try of one submission, so that it is published once. */
+  /** Same random word for every retry, so that it publishes once. */
   readonly submissionKey: string;
   readonly community: { readonly type: CommunityType; readonly entityId: string };
   readonly profileType: ProfileType;
-  /** The name that the button showed. Where it is another than this would stand under, nothing is published (NAME_CHANGED). */
+  /** Name shown on the button; a mismatch publishes nothing (NAME_CHANGED). */
   readonly authorName?: string;
   readonly media: readonly MediaItem[];
   readonly poll: PollDraft | null;
-  /** Offers that the member keeps with their account. */
+  /** Offers stored with the account. */
   readonly salaryIds: readonly string[];
-  /** Offers that come along, so that nothing of an account is read for them. */
+  /** Offers sent along, so that no account is read. */
   readonly offers?: readonly OfferFacts[];
   readonly campaign?: string;
-  /** Whether it comes out at a random moment within a day, and not at once. */
+  /** Publishes at a random moment within a day. */
   readonly isLater?: boolean;
 }
 
 type WithText = keyof EditableTexts | 'poll' | 'salaryIds' | 'offers';
 type WithoutText = 'submissionKey' | 'community' | 'profileType' | 'authorName' | 'media' | 'campaign' | 'isLater';
 
-/** The texts that others will read in a post, with those of the kept offers that its draft names. */
+/** Public texts, including those of referenced offers. */
 export const textsOf = (draft: EachPart<PostDraft, WithText, WithoutText>, kept: readonly OfferFacts[]): PostTexts => ({
   ...editableOf(draft),
   options: draft.poll?.options ?? [],
   offers: [...kept, ...(draft.offers ?? [])].flatMap(textsOfOffer),
 });
 
-/** The problems for which a draft is no post yet. The name of a text says that it is too long. */
+/** Problems of a draft; a text's name means that it is too long. */
 export type DraftProblem = 'empty' | 'untitled' | EditableName | 'poll' | 'video' | 'too-many-pictures' | 'too-many-videos' | 'offers' | 'mixed';
 
 type WithParts = Pick<PostDraft, 'media' | 'poll' | 'salaryIds' | 'offers'>;
 
 const titledKinds: readonly PostKind[] = ['poll', 'salary'];
 
-/** Everything that keeps these from being the texts of a post, new or edited: one of them at least, and a title where answers or offers stand below it. Both sides ask this. */
+/** Requires some text, plus a title above answers or offers, on both sides. */
 export function textProblems(texts: EditableTexts, kind: PostKind): readonly DraftProblem[] {
   const plain = mapEditable(texts, plainText);
   const isTitled = titledKinds.includes(kind);
@@ -62,7 +62,7 @@ export function textProblems(texts: EditableTexts, kind: PostKind): readonly Dra
   return problemsIn(found);
 }
 
-/** Everything that keeps a draft from being a post; nothing when it is one. Both sides ask this. */
+/** Empty for a valid post, on both sides. */
 export function problemsOf({ media, poll, salaryIds, offers = [], ...texts }: EditableTexts & WithParts): readonly DraftProblem[] {
   const offersCount = salaryIds.length + offers.length;
   const pictures = media.filter(({ mediaType }) => mediaType === 'IMAGE');
@@ -81,7 +81,6 @@ export function problemsOf({ media, poll, salaryIds, offers = [], ...texts }: Ed
 const problemsIn = (found: readonly (readonly [DraftProblem, boolean])[]): readonly DraftProblem[] =>
   found.flatMap(([problem, holds]) => (holds ? [problem] : []));
 
-/** The kind of a post, by the part it consists of. */
 export function kindOf({ media, poll, salaryIds, offers = [] }: WithParts): PostKind {
   if (salaryIds.length + offers.length > 0) return 'salary';
   if (poll) return 'poll';

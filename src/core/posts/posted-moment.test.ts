@@ -11,7 +11,7 @@ describe('the moment of a post (D-28, F-17)', () => {
     expect(postedOf('DESIGNATION', now)).toEqual({ postedOn: '2026-11-20', postedAt: now });
   });
 
-  it('is any moment of the last hour under ANONYMOUS, and nothing finer than the day is shown', () => {
+  it('is random within the last hour under ANONYMOUS, and shown only as a day', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), (chance) => {
         const kept = keptMoment('ANONYMOUS', now, chance);

@@ -1,4 +1,4 @@
-/** The parts of a review that a post is made of. */
+/** Review parts for a post. */
 export interface ReviewFacts {
   readonly companyName: string;
   readonly rating: number;
@@ -6,14 +6,14 @@ export interface ReviewFacts {
   readonly dislikes: string;
 }
 
-/** The sentences of a post that is made of a review; the caller has them in the reader's language. */
+/** Sentences in the reader's language, from the caller. */
 export interface ReviewPhrases {
   readonly title: (companyName: string, rating: number) => string;
   readonly likes: string;
   readonly dislikes: string;
 }
 
-/** Turns a review into the text of a post; what the review leaves out, the post leaves out. */
+/** Omits what the review omits. */
 export function postFromReview(
   { companyName, rating, likes, dislikes }: ReviewFacts,
   phrases: ReviewPhrases,

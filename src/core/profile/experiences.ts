@@ -1,13 +1,11 @@
 import type { WorkExperience, WorkExperienceDraft } from './work-experience.ts';
 
-/** The port of the member's work experience, which nobody else reads. Months that cannot be are refused with where the problem lies. */
+/** Private work experience of the member. Impossible months are refused with their field. */
 export abstract class Experiences {
-  /** The newest first. */
+  /** Newest first. */
   abstract list(): Promise<readonly WorkExperience[]>;
-  /** Adds an entry once, however often it is sent with one submission key. */
+  /** Idempotent by submission key. */
   abstract add(draft: WorkExperienceDraft, submissionKey: string): Promise<WorkExperience>;
-  /** Fails when the member has no such experience. */
   abstract change(workExperienceId: string, draft: WorkExperienceDraft): Promise<WorkExperience>;
-  /** Fails when the member has no such experience. */
   abstract remove(workExperienceId: string): Promise<void>;
 }

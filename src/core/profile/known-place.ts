@@ -1,4 +1,4 @@
-/** The company or the college of an entry, as far as one of this name is on our lists: its logo and its name in URLs. */
+/** Listed company or college with its logo and url name. */
 export interface KnownPlace {
   readonly logo: string | null;
   readonly urlName: string | null;

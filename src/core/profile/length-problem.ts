@@ -1,3 +1,2 @@
-/** The problem with the length of a required text. */
 export const lengthProblem = (text: string, most: number): 'empty' | 'long' | undefined =>
   text.trim() === '' ? 'empty' : text.trim().length > most ? 'long' : undefined;

@@ -1,7 +1,6 @@
 import { Failure } from '../failure.ts';
 import { earliestYear, problemWith, type Month, type Tenure, type TenureProblem } from './tenure.ts';
 
-/** Nobody has more than so many entries. */
 export const mostEntries = 50;
 
 const sentences: Readonly<Record<TenureProblem, readonly [field: keyof Tenure, message: string]>> = {
@@ -13,7 +12,7 @@ const sentences: Readonly<Record<TenureProblem, readonly [field: keyof Tenure, m
   'future-end': ['to', 'must not be in the future'],
 };
 
-/** The failure of a time that cannot be kept, with where the problem lies; undefined when it can (R-162). */
+/** Failure with the offending field, or undefined (R-162). */
 export function tenureFailure(tenure: Tenure, thisMonth: Month): Failure | undefined {
   const problem = problemWith(tenure, thisMonth);
   if (!problem) return undefined;
@@ -21,6 +20,5 @@ export function tenureFailure(tenure: Tenure, thisMonth: Month): Failure | undef
   return new Failure('invalid', `${field} ${message}.`, { code: 'RULE_BROKEN', problems: [{ pointer: `/body/${field}`, message }] });
 }
 
-/** The failure beyond the most entries of a profile; nothing below it. */
 export const limitFailure = (kept: number): Failure | undefined =>
   kept < mostEntries ? undefined : new Failure('conflict', `More than ${mostEntries} cannot be saved.`, { code: 'TOO_MANY' });

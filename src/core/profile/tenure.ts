@@ -1,15 +1,13 @@
 import { indiaAheadMs } from '../figures/durations.ts';
 
-/** A month of a year, as `2024-04`. */
 export type Month = string;
 
-/** A tenure from one month to another, both of them included; one that goes on has no last month. */
+/** Inclusive months; an ongoing tenure has no end. */
 export interface Tenure {
   readonly from: Month;
   readonly to: Month | null;
 }
 
-/** A time in whole years and the months left over. */
 export interface Duration {
   readonly years: number;
   readonly months: number;
@@ -17,22 +15,20 @@ export interface Duration {
 
 export const isMonth = (text: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
 
-/** The month of a moment, as India counts days. */
+/** Month in Indian time. */
 export const monthAt = (nowMs: number): Month => new Date(nowMs + indiaAheadMs).toISOString().slice(0, 7);
 
-/** The length of a tenure (R-165). Even the shortest stay is a month. */
+/** At least one month (R-165). */
 export function durationOf({ from, to }: Tenure, thisMonth: Month): Duration {
   const months = Math.max(1, countOf(to ?? thisMonth) - countOf(from) + 1);
   return { years: Math.floor(months / 12), months: months % 12 };
 }
 
-/** The problems of the months that a member gave, by the one to put right; nothing when they can be. */
 export type TenureProblem = 'no-start' | 'early-start' | 'future-start' | 'no-end' | 'end-first' | 'future-end';
 
-/** The earliest year in which a tenure may begin. */
 export const earliestYear = 1950;
 
-/** Validates the months of a tenure; `to` is empty as long as it is not given, and nothing while the tenure goes on. */
+/** Empty `to` means missing, null means ongoing. */
 export function problemWith({ from, to }: Tenure, thisMonth: Month): TenureProblem | undefined {
   if (!isMonth(from)) return 'no-start';
   if (Number(from.slice(0, 4)) < earliestYear) return 'early-start';
@@ -43,7 +39,7 @@ export function problemWith({ from, to }: Tenure, thisMonth: Month): TenureProbl
   return to > thisMonth ? 'future-end' : undefined;
 }
 
-/** The newest first: what still lasts, then by the last month, then by the first. */
+/** Ongoing first, then by last and first month. */
 export function newestFirst(one: Tenure, other: Tenure): number {
   const [first, second] = [placeOf(one), placeOf(other)];
   return first === second ? 0 : first < second ? 1 : -1;

@@ -1,20 +1,20 @@
 import type { Provider } from './provider.ts';
 import { mailAddressIn } from '../verification/work-address.ts';
 
-/** An account that an organisation made at a provider; it proves no more than an address of its domain. */
+/** Organisation's provider account, proof only of an address in its domain. */
 export interface HostedAccount {
-  /** The domain of the organisation; null where the provider does not vouch for it. */
+  /** Null unless the provider vouches for the domain. */
   readonly domain: string | null;
-  /** The address of the account at that domain, as far as the provider vouches for it. */
+  /** Address at that domain, if vouched for. */
   readonly address: string | null;
 }
 
 type Claims = Readonly<Record<string, unknown>>;
 
-/** The tenant of all accounts at Microsoft that people have for themselves. */
+/** Microsoft tenant of all personal accounts. */
 const personalTenant = '9188040d-6c67-4c5b-b112-36a304b66dad';
 
-/** The account of an organisation, by a provider’s claims; nothing where people have it for themselves. */
+/** Undefined for a personal account. */
 export function hostedAccountIn(provider: Provider, claims: Claims): HostedAccount | undefined {
   if (provider === 'google' && typeof claims['hd'] === 'string') return { domain: claims['hd'].toLowerCase(), address: addressIn(claims, 'email_verified') };
   if (provider !== 'microsoft' || typeof claims['tid'] !== 'string' || claims['tid'] === personalTenant) return undefined;
@@ -23,7 +23,7 @@ export function hostedAccountIn(provider: Provider, claims: Claims): HostedAccou
   return { domain: domainOf(address), address };
 }
 
-/** The same where a provider tells of an address alone, and of no organisation. */
+/** For providers that give an address without an organisation. */
 export function hostedAccountOf(claims: Claims): HostedAccount | undefined {
   const address = addressIn(claims, 'email_verified');
   const domain = domainOf(address);

@@ -1,22 +1,21 @@
-/** The ways in which the job portal is asked: by its button, unasked in a corner, or not at all. */
+/** Button, unasked corner prompt, or none. */
 type NaukriFlow = 'normal' | 'yolo' | 'none';
 
 export interface NaukriLogin {
   readonly flow: NaukriFlow;
-  /** The moment at which its one-tap was begun, for the marker naukriYoloInit. */
+  /** Start of its one-tap, for the marker naukriYoloInit. */
   readonly yoloInitiatedAt: number | undefined;
-  /** Whether Google's turn has come, because the portal had nobody to offer. */
+  /** Google's turn, since the portal has no account to offer. */
   readonly showGoogleYolo: boolean;
 }
 
-/** A message of the portal's script; one with a name that is not below is unknown. */
+/** Message of the portal's script; unlisted names are unknown. */
 export interface NaukriMessage {
   readonly type: string;
   readonly token?: string;
   readonly message?: string;
 }
 
-/** The reaction to a message. */
 export type NaukriAction =
   | { readonly kind: 'sign-in'; readonly token: string; readonly tokenType: 'access_token' | 'one_tap' }
   | { readonly kind: 'say'; readonly message: string | undefined }
@@ -30,10 +29,9 @@ interface NaukriStep {
 
 export const noNaukriLogin: NaukriLogin = { flow: 'none', yoloInitiatedAt: undefined, showGoogleYolo: false };
 
-/** The portal is asked from now on in this way. */
 export const begunNaukri = (login: NaukriLogin, flow: 'normal' | 'yolo'): NaukriLogin => ({ ...login, flow });
 
-/** The state to which a message of the portal leads, and what it asks to be done. */
+/** State machine of portal messages. */
 export function spokenFromNaukri(login: NaukriLogin, message: NaukriMessage, now: number): NaukriStep {
   switch (login.flow) {
     case 'normal':

@@ -1,15 +1,15 @@
-/** The identity providers, by whose word a guest may log in. */
+/** Identity providers for login. */
 export const providers = ['google', 'naukri', 'linkedin', 'microsoft'] as const;
 
 export type Provider = (typeof providers)[number];
 
-/** The source of an account: where it came from. */
+/** Origin of an account. */
 export type LoginSource = 'google' | 'naukri' | 'linkedin' | 'office';
 
-/** The marker of a login under way that a browser remembers. */
+/** Marker of a login under way in the browser. */
 export type LoginMarker = 'google' | 'naukri' | 'linkedin' | 'outlook';
 
-/** The user type named in the call for a token of theirs. LinkedIn gives no tokens to browsers. */
+/** User type in token calls; LinkedIn gives browsers no tokens. */
 export type SocialUserType = 'gp' | 'naukri' | 'outlook';
 
 interface Names {
@@ -18,7 +18,6 @@ interface Names {
   readonly socialUserType: SocialUserType | undefined;
 }
 
-/** The names that each provider goes by. */
 export const namesOf: Readonly<Record<Provider, Names>> = {
   google: { source: 'google', marker: 'google', socialUserType: 'gp' },
   naukri: { source: 'naukri', marker: 'naukri', socialUserType: 'naukri' },

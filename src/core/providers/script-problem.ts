@@ -1,10 +1,8 @@
 import type { Failure } from '../failure.ts';
 import type { Provider } from './provider.ts';
 
-/** The problems of a provider's script; the codes of its failures. */
 export type ScriptProblem = 'script-missing' | 'popup_failed_to_open' | 'popup_closed' | 'third-party-cookies' | 'library';
 
-/** The sentence about it: which one, and whether what the script or the server said follows. */
 export type ProblemSaid =
   | { readonly says: 'provider'; readonly message: string | undefined }
   | { readonly says: 'wrong'; readonly message: string | undefined }
@@ -16,7 +14,7 @@ const problems: readonly (ScriptProblem | undefined)[] = ['script-missing', 'pop
 
 export const scriptProblemOf = ({ code }: Failure): ScriptProblem | undefined => problems.find((known) => known === code);
 
-/** The problem to tell when a login by the script of a provider fails (R-239 to R-243). */
+/** Message for a failed script login (R-239 to R-243). */
 export function saidOfScript(provider: Provider, failure: Failure): ProblemSaid {
   const problem = scriptProblemOf(failure);
   if (problem === 'script-missing') return { says: 'wrong', message: undefined };
@@ -27,5 +25,5 @@ export function saidOfScript(provider: Provider, failure: Failure): ProblemSaid 
   return { says: 'provider', message: provider === 'microsoft' ? failure.message : undefined };
 }
 
-/** The problem to tell when the server does not take the token that a provider gave (R-240). */
+/** Message when the server rejects a provider's token (R-240). */
 export const saidOfServer = ({ message, kind }: Failure): ProblemSaid => ({ says: 'wrong', message: kind === 'offline' ? undefined : message });

@@ -1,6 +1,6 @@
 import { inDevanagari } from '../indian-scripts.ts';
 
-/** Endings written onto names, by script; behind a sign of equality, the end of the name itself. */
+/** Case endings by script; after an equals sign, the name's own ending. */
 const byScript: readonly (readonly [script: RegExp, endings: string])[] = [
   [/\p{Script=Tamil}/u, 'யில் ில் த்தில்=ம் யிலுள்ள ிலுள்ள யிலிருந்து ிலிருந்து யின் ின் த்தின்=ம் க்கு ுக்கு த்துக்கு=ம் ிற்கு க்கான ுக்கான களில் களின் களுக்கு ங்களில்=ம் ங்கள்=ம் கள்'],
   [/\p{Script=Bengali}/u, 'য় য়ে তে ে ের এর র য়ের কে দের রা গুলি গুলো গুলির টি থেকে'],
@@ -29,12 +29,11 @@ const endingsOf = (text: string): readonly Ending[] =>
 
 const scripts = byScript.map(([script, text]) => ({ script, endings: endingsOf(text) }));
 
-/** The sign below a consonant that no vowel follows. */
 const halant = '\u094D';
 const shortestWithoutEnding = 2;
 const lettersOf = (word: string): number => [...word].filter((letter) => /\p{L}/u.test(letter)).length;
 
-/** Readings of a word without an ending of its language, the longest ending first, all in letters of Devanagari. */
+/** Readings without an ending, longest first, in Devanagari. */
 export function withoutCaseEnding(word: string, asTyped: string): readonly string[] {
   const { endings = [] } = scripts.find(({ script }) => script.test(asTyped)) ?? {};
   const names = endings

@@ -1,6 +1,6 @@
 import { inDevanagari } from '../indian-scripts.ts';
 
-/** Names of jobs as people say them, in all languages and letters, by the name that the list has. */
+/** Colloquial job names in all languages, by listed name. */
 const namesOfJobs: Readonly<Record<string, string>> = {
   'retail sales associate':
     'sales girl | sales boy | salesgirl | salesboy | salesman | saleswoman | shop assistant | shop boy | shop girl | सेल्समैन | सेल्सगर्ल | सेल्स गर्ल | दुकान सहायक',
@@ -50,23 +50,21 @@ interface JobName {
 
 const wordsOf = (text: string): readonly string[] => inDevanagari(text).split(' ');
 
-/** The longest names first: a mason is no electrician. */
+/** Longest names first, so that partial matches do not win. */
 const names: readonly JobName[] = Object.entries(namesOfJobs)
   .flatMap(([listed, others]) => others.split(' | ').map((name) => ({ name: wordsOf(name), listed: listed.split(' ') })))
   .toSorted((one, other) => other.name.length - one.name.length);
 
 const wordsOfNames: ReadonlySet<string> = new Set(names.flatMap(({ name }) => name));
 
-/** Whether a word is one of those by which people call a job that is listed otherwise. */
 export const isOfJobName = (word: string): boolean => wordsOfNames.has(word);
 
-/** Words with each job as the list calls it, and for each of these names the words that were typed. */
 export interface JobsAsListed {
   readonly words: readonly string[];
   readonly called: readonly { readonly listed: readonly string[]; readonly from: number; readonly to: number }[];
 }
 
-/** The words with jobs as the list calls them: sales girl as retail sales associate. */
+/** Replaces colloquial jobs by listed ones: sales girl by retail sales associate. */
 export function jobsAsListed(words: readonly string[]): JobsAsListed {
   const said: string[] = [];
   const called: { listed: readonly string[]; from: number; to: number }[] = [];

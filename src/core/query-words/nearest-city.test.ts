@@ -9,7 +9,7 @@ describe('the nearest city (F-14)', () => {
     ['Patna', ['Kolkata', 'Ranchi', 'Lucknow'], 'Ranchi'],
   ])('of %s', (city, others, nearest) => expect(nearestCity(city, others)).toBe(nearest));
 
-  it('is none where nothing is known of the city or of the others, and never the city itself', () => {
+  it('is none without knowledge of the city or others, and never the city itself', () => {
     expect(nearestCity('Nowhere', ['Pune'])).toBeNull();
     expect(nearestCity('Pune', ['Nowhere', 'Pune'])).toBeNull();
   });

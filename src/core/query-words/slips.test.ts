@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isSlipOf, mostSlips, slipsBetween, withoutOneLetter } from './slips.ts';
 
 describe('slips of the keyboard (F-14)', () => {
-  it('are none in up to three letters, one in four or more, two in eight or more', () =>
+  it('are none in three letters or fewer, one from four, two from eight', () =>
     expect(['tcs', 'pune', 'pravaha', 'software'].map(mostSlips)).toEqual([0, 1, 1, 2]));
 
   it.each([

@@ -1,10 +1,10 @@
 const shortestOfOneSlip = 4;
 const shortestOfTwoSlips = 8;
 
-/** The slips that a typed word may have: none in up to three letters, one in four or more, two in eight or more. */
+/** Typos allowed: none up to three letters, one from four, two from eight. */
 export const mostSlips = (word: string): number => (word.length >= shortestOfTwoSlips ? 2 : word.length >= shortestOfOneSlip ? 1 : 0);
 
-/** How many slips lead from one word to another: a letter that is missing, too many or another, or two that changed places; no more than the limit are counted. */
+/** Edit distance with transpositions, counted up to the limit. */
 export function slipsBetween(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;
   let [before, last]: readonly (readonly number[])[] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];
@@ -21,12 +21,12 @@ export function slipsBetween(one: string, other: string, limit: number): number 
   return Math.min(last?.[other.length] ?? limit + 1, limit + 1);
 }
 
-/** Whether a known word may be what was meant by a typed one. The first letter is seldom wrong, unless it changed places with the second. */
+/** Requires the same first letter, unless swapped with the second. */
 export function isSlipOf(typed: string, known: string): boolean {
   const limit = Math.min(mostSlips(typed), Math.max(1, mostSlips(known)));
   const beginsAlike = typed[0] === known[0] || (typed[0] === known[1] && typed[1] === known[0]);
   return limit > 0 && known.length >= 3 && beginsAlike && typed !== known && slipsBetween(typed, known, limit) <= limit;
 }
 
-/** A word with each of its letters left out in turn, and as it is: two words with one slip between them share one of these. */
+/** Deletion variants; words one typo apart share one. */
 export const withoutOneLetter = (word: string): readonly string[] => [...new Set([word, ...[...word].map((_, at) => word.slice(0, at) + word.slice(at + 1))])];

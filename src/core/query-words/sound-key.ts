@@ -1,6 +1,6 @@
 import { isDevanagari } from '../indian-scripts.ts';
 
-/** Letters of Devanagari with the sounds that keys know, for consonants; vowels are heard only where a word begins with one. */
+/** Devanagari letters by sound; vowels count only at the beginning. */
 const consonants: Readonly<Record<string, string>> = {
   क: 'k',
   ख: 'k',
@@ -40,7 +40,7 @@ const consonants: Readonly<Record<string, string>> = {
   'ँ': 'n',
 };
 
-/** Ways of writing a sound in Latin letters, longest first; of a letter that is said in two ways both are tried. */
+/** Latin spellings of sounds, longest first; ambiguous letters try both. */
 const spellings: readonly (readonly [spelling: RegExp, ...sounds: string[]])[] = [
   [/^(?:tion|sion|cian)/, 'sn'],
   [/^ture(?=s?$)/, 'cr'],
@@ -69,7 +69,7 @@ const spellings: readonly (readonly [spelling: RegExp, ...sounds: string[]])[] =
 
 const mostSounds = 4;
 
-/** The sounds of a word: its consonants as they are heard, in whichever script it is written. A word that can be said in several ways has several; विप्रो and Wipro share one. */
+/** Consonant sounds across scripts, with variants: विप्रो and Wipro share one. */
 export function wordSounds(word: string): readonly string[] {
   if (!isDevanagari(word)) return [...new Set(latinSounds(word))];
   const sounds = [...word].map((letter, at) => consonants[letter] ?? otherSound(letter, at)).join('');
@@ -99,7 +99,7 @@ function nextSounds(rest: string, isFirst: boolean): readonly [length: number, s
   return [letter.length, [/[a-z0-9]/.test(letter) ? letter : '']];
 }
 
-/** Doubled sounds are one, m before p and b and at the end is n, a y is heard only where a word begins with it, and an h only between sounds it is not part of. */
+/** Merges doubles, nasals and silent letters. */
 const foldedSound = (sounds: string): string =>
   sounds
     .replace(/m(?=[pb]|$)/g, 'n')
@@ -108,8 +108,8 @@ const foldedSound = (sounds: string): string =>
     .replace(/h$/, '')
     .replace(/(.)\1+/g, '$1');
 
-/** Sounds that one letter of Tamil has for several, and that many people write for each other. */
+/** Sounds Tamil writes alike, or that people often confuse. */
 const nearly: Readonly<Record<string, string>> = { g: 'k', j: 'c', s: 'c', d: 't', b: 'p', f: 'p', v: 'p' };
 
-/** The sounds of a word as they are nearly heard: பே is both pay and bay. */
+/** Approximate sound: பே is both pay and bay. */
 export const nearSound = (sound: string): string => foldedSound([...sound].map((letter) => nearly[letter] ?? letter).join(''));

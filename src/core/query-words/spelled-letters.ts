@@ -1,10 +1,10 @@
-/** Names of Latin letters as Hindi writes them, the longest first. */
+/** Devanagari names of Latin letters, longest first. */
 const letters: readonly (readonly [name: string, letter: string])[] =
   'डब्ल्यू w | डब्लू w | एक्स x | क्यू q | जेड z | एच h | एफ f | एल l | एम m | एन n | एस s | आई i | आर r | वाई y | यू u | वी v | ओ o | टी t | सी c | बी b | डी d | जी g | जे j | के k | पी p | ई e | ए a'
     .split(' | ')
     .map((pair) => [pair.slice(0, pair.indexOf(' ')), pair.slice(pair.indexOf(' ') + 1)] as const);
 
-/** The letters that a word spells by their names, as टीसीएस spells tcs; nothing where it is another word. */
+/** Letters spelled by their names, as टीसीएस spells tcs. */
 export function spelledLetters(word: string): string | undefined {
   let spelled = '';
   for (let rest = word; rest !== '';) {

@@ -1,6 +1,6 @@
 import { crore, lakh } from '../figures/rupee-units.ts';
 
-/** Figures of a query: a pay in lakh a year and the one it comes from, rupees a month, a rent and a basic pay of a month, a percentage, years of experience and months beside them, a year of the calendar. */
+/** Pay is in lakh a year, amounts in rupees a month. */
 export interface TypedFigures {
   readonly lakh: number | null;
   readonly fromLakh: number | null;
@@ -45,9 +45,7 @@ const rupeeSigns = setOf('rs inr rupees rupee rupaye ₹ रुपये रु�
 
 const monthWords = setOf('month months mnth mnths mahina mahine mahino महीना महीने माह');
 const between = setOf('and aur और');
-/** Words that say what an amount of rupees is, before or behind it. */
 const labels = { rent: setOf('rent kiraya kiraaya किराया भाड़ा'), basic: setOf('basic बेसिक') } as const;
-/** Words between such a word and its amount. */
 const besideLabel = setOf('of is pay salary hai h का है की ki ka');
 
 const firstYear = 2010;
@@ -58,12 +56,11 @@ const mostPercent = 500;
 const leastRupees = 1_000;
 const months = 12;
 
-/** The figure that some words begin with, and how many words it takes; nothing where they begin with none. */
 export function typedFigure(typed: readonly string[]): FoundFigure | undefined {
   return labelled(typed) ?? unlabelled(typed);
 }
 
-/** An amount with its label: rent 18000, 40000 basic. A label between two is of the second, unless another follows. */
+/** Amounts such as rent 18000. A label between two belongs to the second unless another follows. */
 function labelled(typed: readonly string[]): FoundFigure | undefined {
   const label = labelOf(typed[0]);
   if (label) {
@@ -99,7 +96,7 @@ function unlabelled(typed: readonly string[]): FoundFigure | undefined {
 
 const more = (found: FoundFigure | undefined, words: number): FoundFigure | undefined => found && { ...found, words: found.words + words };
 
-/** From one pay to another: 8 to 11 lakh. The first has the unit of the second where it says none. */
+/** Pay ranges such as 8 to 11 lakh, where the first takes the second's unit by default. */
 function rangeIn(typed: readonly string[]): FoundFigure | undefined {
   const at = typed.slice(0, 3).findIndex((word) => towards.has(word));
   const from = /^(\d{1,4}(?:\.\d{1,2})?)(\p{L}*)$/u.exec(typed[0] ?? '');
@@ -113,13 +110,11 @@ function rangeIn(typed: readonly string[]): FoundFigure | undefined {
 }
 
 interface Beside {
-  /** The unit, and how many words the figure takes with it. */
   readonly said: string;
   readonly words: number;
   readonly typed: readonly string[];
 }
 
-/** An amount with its unit; one of a month also says what it is in a year. */
 function amountIn(figure: number, { said, words, typed }: Beside): FoundFigure | undefined {
   if (percents.has(said) && figure <= mostPercent) return { words, figures: { percent: figure } };
   const unit = thousands.has(said) ? 1_000 : lakhs.has(said) ? lakh : crores.has(said) ? crore : undefined;
@@ -134,7 +129,6 @@ function paid(rupees: number, words: number, typed: readonly string[]): FoundFig
   return { words: words + signs, figures: rupees < lakh ? { rupees } : { lakh: rupees / lakh } };
 }
 
-/** Years of experience. */
 function spanIn(figure: number, { said, words, typed }: Beside): FoundFigure | undefined {
   if (!spans.has(said) || figure > longestCareer) return undefined;
   const beside = monthsIn(typed.slice(words));
@@ -142,7 +136,6 @@ function spanIn(figure: number, { said, words, typed }: Beside): FoundFigure | u
   return { words: words + (ofExperience.has(typed[words] ?? '') ? 1 : 0), figures: { years: Math.floor(figure) } };
 }
 
-/** Months behind years: 4 months, and 4 months. */
 function monthsIn(typed: readonly string[]): { readonly words: number; readonly months: number } | undefined {
   const at = between.has(typed[0] ?? '') ? 1 : 0;
   const [, digits, unit = ''] = /^(\d{1,2})(\p{L}*)$/u.exec(typed[at] ?? '') ?? [];
@@ -151,7 +144,6 @@ function monthsIn(typed: readonly string[]): { readonly words: number; readonly 
   return digits !== undefined && isMonths && Number(digits) < months ? { words, months: Number(digits) } : undefined;
 }
 
-/** A number by itself: a year, or rupees. */
 function plainNumber(figure: number, typed: readonly string[]): FoundFigure | undefined {
   if (Number.isInteger(figure) && figure >= firstYear && figure <= lastYear) return { words: 1, figures: { year: figure } };
   if (figure < leastRupees || figure > mostLakh * lakh || [lakhs, crores, thousands].some((units) => units.has(typed[1] ?? ''))) return undefined;
@@ -159,7 +151,6 @@ function plainNumber(figure: number, typed: readonly string[]): FoundFigure | un
   return { words, figures: { rupees: figure, ...(figures.rupees === undefined ? {} : figures) } };
 }
 
-/** Words without the figures among them. */
 export function withoutFigures(words: readonly string[]): readonly string[] {
   const [first, ...others] = words;
   if (first === undefined) return [];

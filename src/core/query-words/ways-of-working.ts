@@ -1,6 +1,6 @@
 import type { JobSearch } from '../jobs/job-search.ts';
 
-/** Ways of working that people look for by a phrase, each with what it narrows jobs to. One that no job declares is looked for in its words. */
+/** Search phrases narrow jobs by these, and a way no job declares is searched by its words. */
 export const waysOfWorking = {
   remote: { workplace: ['remote'] },
   office: { workplace: ['office'] },
@@ -22,7 +22,6 @@ const isWay = (name: string): name is WayOfWorking => Object.hasOwn(waysOfWorkin
 
 export const wayNames = Object.keys(waysOfWorking).filter(isWay);
 
-/** Ways in plain English, as they stand before "jobs". */
 export const waysInEnglish: Readonly<Record<WayOfWorking, string>> = {
   remote: 'Work-from-home',
   office: 'Office',
@@ -38,7 +37,6 @@ export const waysInEnglish: Readonly<Record<WayOfWorking, string>> = {
   immediate: 'Immediate-joining',
 };
 
-/** The phrases that ask for each: in English, in Hindi, and in Hindi with Latin letters. */
 export const wordsOfWays: Readonly<Record<WayOfWorking, string>> = {
   remote:
     'work from home | work from home jobs | wfh | wfh jobs | remote | remote work | remote job | remote jobs | working from home | work at home | home based | home based work | online job | online jobs | online work | ghar se kaam | ghar se job | ghar baithe | ghar baithe kaam | ghar baithe job | ghar bethe kaam | ghar bethe job | ghar se karne | ghar par kaam | ghar pe kaam | ghar baith ke | ghar baith kar | घर से करने | घर पर काम | घर बैठकर | घर से काम | घर बैठे | घर बैठे काम | घर बैठे जॉब | घर बैठे नौकरी | वर्क फ्रॉम होम | रिमोट | घरातून काम | घरून काम',

@@ -1,4 +1,4 @@
-/** Words of politeness, of asking and of looking for something: of English, of Hindi in Latin letters, and of Hindi. They say nothing of what is looked for. */
+/** Words of politeness and asking in English and Hindi, ignored when searching. */
 export const wordsOfAsking =
   'can could would will someone anyone anybody some any there here all show tell give gives giving list pls plz kindly dear hello hi hey sir madam maam ji u am im ' +
   'looking look search searching seeking find finding want wants wanted need needs needed help urgent urgently has have where your they their people say says said calculate ' +
@@ -7,7 +7,7 @@ export const wordsOfAsking =
   'talash dhundh dhoondh raha rahi rahe rha rhi hoon hun hu sakta sakti sakte kahan baare bare wahan yahan batado suchi soochi yadi ' +
   'मुझे हमें मुझको आप आपको चाहिए चाहिये बताइए बताएं बताएँ बताये बताइये कृपया दिखाओ दिखाइए दिखाएं दीजिए दीजिये जानना जाननी जानकारी कोई कुछ भाई सर ढूंढ ढूँढ रहा रही रहे हूं हूँ तलाश बारे सकता सकती सकते सूची लिस्ट यादी';
 
-/** Small words beside names in other languages of India, such as in, of, for and with. */
+/** Small words in other Indian languages, such as in, of, for and with. */
 export const wordsBesideNames =
   'मध्ये साठी आहे आणि मध्ये किती चा ची चे कोणती ' +
   'এর জন্য থেকে মধ্যে আছে কত কি কী এবং ও ' +

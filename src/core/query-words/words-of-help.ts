@@ -1,4 +1,3 @@
-/** Things that people ask about this website itself, in English, in Hindi with Latin letters, and in Hindi. */
 export const wordsOfHelp = {
   delete:
     'delete deleted deleting remove removing erase deactivate close band बंद hatau hatao hatane hatana hataye hataun hatayen hata mita mitau mitana mitaye mitane हटाएँ हटाएं हटाऊँ हटाऊं हटाना हटाये हटाने हटा मिटाएँ मिटाएं मिटाऊँ मिटाऊं मिटाना मिटाने मिटा डिलीट हटवाना हटवा hatwa hatwana hatwao',
@@ -32,7 +31,7 @@ export const wordsOfHelp = {
 
 export type HelpWords = keyof typeof wordsOfHelp;
 
-/** Questions by words, one of each group, with the answer in URLs; those of more groups come first. */
+/** Matches questions by one word of each group, and those with more groups come first. */
 export const helpAsked = {
   leaving: [['delete', 'account']],
   changing: [
@@ -54,10 +53,8 @@ export const helpAsked = {
   contact: [['contact']],
 } as const satisfies Readonly<Record<string, readonly (readonly HelpWords[])[]>>;
 
-/** Words beside these that ask for nothing else. */
 export const wordsBesideHelp =
   'it they karu karun karoon krna sakta sakti officer officers number email mail address us form team chalega chalegi jayega happen अधिकारी नंबर कहाँ कहां करें करूँ करूं करना कर';
 
-/** Words of Hindi in Latin letters, by which it is known that a question is one of Hindi. */
 export const wordsOfHindi =
   'kaise kese kaisa mera meri mere maine mujhe apna apni apne kya kaun kon hai hain karu karun kare karna ko ka ki ke chalega hatau hatao hatana hataye mitau mitana shikayat khata kahan';

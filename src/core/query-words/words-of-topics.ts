@@ -1,4 +1,4 @@
-/** Words that are about a topic, by the name under which it has its community: people type the trouble, and not the name of the place to talk about it. */
+/** Words by community name, since people type the trouble and not the place to discuss it. */
 export const wordsOfTopics: Readonly<Record<string, string>> = {
   'Salary talk':
     'late salary | salary late | salary delay | salary delayed | delayed salary | salary not paid | unpaid salary | salary nahi mili | salary nahi mil rahi | salary nahi aayi | variable pay | variable not paid | bonus not paid | appraisal | appraisals | low hike | no hike | no increment | ask for raise | ask for a raise | salary negotiation | negotiate salary | सैलरी नहीं मिली',

@@ -23,7 +23,7 @@ describe('questions that are alike (R-026)', () => {
     expect(texts(typed)).toEqual([]),
   );
 
-  it('are as like as can be where they are the same, and like less the more differs', () => {
+  it('score highest when the same, and lower the more they differ', () => {
     expect(alikeness('What is a deadlock?', 'what is a Deadlock')).toBe(1);
     expect(alikeness('What is a deadlock?', 'What is a deadlock in PostgreSQL?')).toBeLessThan(1);
     expect(alikeness('', '')).toBe(0);

@@ -1,18 +1,16 @@
 import { tellingWords } from './question-words.ts';
 
-/** The most questions that are named as alike while one is typed. */
 export const mostAlike = 5;
 
-/** The share of what they say that two questions have in common where one may be meant by the other. */
 const alikeShare = 0.45;
 
-/** The letters that two words have in common at their beginning where they are forms of one word: a plural, a past. */
+/** Common initial letters that make two words forms of one, such as a plural. */
 const stem = 5;
 
-/** The share of the words of a question that one which may be meant by it has at least: it cannot say less than what both share. */
+/** Least share of words a match needs, since it cannot say less than both share. */
 export const leastShared = (0.7 * alikeShare) / (1 - 0.3 * alikeShare);
 
-/** The fewest of these words that weigh a share of all of them, in every way there is: none is left out of a set without its weight being missed. */
+/** Finds every minimal set of words that reaches the given share of the total weight. */
 export function sharingSets(words: readonly string[], share: number): readonly (readonly string[])[] {
   const heaviest = words.toSorted((one, other) => weightOf([other]) - weightOf([one]));
   const setsFrom = (at: number, needed: number): readonly (readonly string[])[] => {
@@ -27,7 +25,7 @@ export function sharingSets(words: readonly string[], share: number): readonly (
 const isForm = (one: string, other: string): boolean =>
   one === other || (one.length >= stem && other.length >= stem && one.slice(0, stem) === other.slice(0, stem));
 
-/** How much of what two questions say is the same, from 0 to 1; a long word says more than a short one. A question that is being typed lacks its end, so that its own words count for more. */
+/** Similarity from 0 to 1 by word length, favouring the typed words since their end is missing. */
 export function alikeness(typed: string, other: string): number {
   const [mine, theirs] = [tellingWords(typed), tellingWords(other)];
   const shared = weightOf(mine.filter((word) => theirs.some((each) => isForm(word, each))));
@@ -37,7 +35,7 @@ export function alikeness(typed: string, other: string): number {
 
 const weightOf = (words: readonly string[]): number => words.reduce((sum, { length }) => sum + Math.min(length, 8), 0);
 
-/** The questions that ask nearly the same, the likest first; of those that are as like, the one that was asked most often. */
+/** Ranks nearly identical questions by likeness, then by how often they were asked. */
 export const alikeAmong = <Known extends { readonly text: string; readonly askedCount: number }>(typed: string, known: readonly Known[]): readonly Known[] =>
   known
     .map((question) => ({ question, share: alikeness(typed, question.text) }))

@@ -1,4 +1,3 @@
-/** What HR asks about, whatever the job. */
 export const hrSubjects = [
   'introduction',
   'strengths',
@@ -15,7 +14,6 @@ export const hrSubjects = [
 ] as const;
 export type HrSubject = (typeof hrSubjects)[number];
 
-/** How each is asked in English, in Hindi, and in Hindi in Latin letters. */
 const askedAs: Readonly<Record<HrSubject, RegExp>> = {
   introduction:
     /\b(about your ?self|introduce your ?self|walk (me|us) through your (resume|cv|career|profile)|who are you|(apne|apna|apni) (baare|bare|parichay|introduction)|(introduction|intro) (do|dijiye|dein))\b|अपने बारे|अपना परिचय|परिचय द/i,
@@ -41,8 +39,6 @@ const askedAs: Readonly<Record<HrSubject, RegExp>> = {
     /\b((work|working|handle|deal with|perform|manage) (well )?(under |with )?(pressure|stress|tight deadlines?)|under pressure|(pressure|stress) (handle|mein|kaise))\b|दबाव|तनाव/i,
 };
 
-/** The subjects of HR that a question is about. */
 export const hrSubjectsOf = (text: string): readonly HrSubject[] => hrSubjects.filter((subject) => askedAs[subject].test(text.normalize('NFC')));
 
-/** A subject of this name; none where there is none. */
 export const hrSubjectNamed = (name: string): HrSubject | undefined => hrSubjects.find((subject) => subject === name);

@@ -17,7 +17,7 @@ import {
 const ids = (count: number) => Array.from({ length: count }, (_, at) => `q${at}`);
 
 describe('a round of practice', () => {
-  it('begins with what was to be seen again, then what is new as it is listed, then what one can do, the longest ago first', () => {
+  it('begins with repeats, then new ones in order, then the longest unpractised', () => {
     const kept = { q0: { mark: 'can', at: 5 }, q1: { mark: 'can', at: 3 }, q3: { mark: 'again', at: 9 }, q4: { mark: 'again', at: 7 } } as const;
     expect(nextRound(ids(7), kept).toCome).toEqual(['q4', 'q3', 'q2', 'q5', 'q6', 'q1', 'q0']);
   });
@@ -53,7 +53,7 @@ describe('where one is', () => {
     expect([kept.length, kept.includes('q0'), kept.includes('q1'), kept.at(-1)]).toEqual([mostKeptRounds, false, true, 'new']);
   });
 
-  it('is gone on from with the questions that are still there, and is over once none is to come', () => {
+  it('resumes with the questions that are still there, and ends when none remains', () => {
     expect(goneOn(round, ['q0', 'q2', 'q7'])).toEqual({ toCome: ['q2'], done: ['q0'] });
     expect([goneOn({ toCome: [], done: ['q0'] }, ids(3)), goneOn(round, ['q0']), goneOn(undefined, ids(3))]).toEqual([undefined, undefined, undefined]);
   });

@@ -5,10 +5,7 @@ import type { QuestionList } from './questions.ts';
 
 type Practised = Pick<AskedQuestion, 'text' | 'company' | 'jobs' | 'skills' | 'companiesCount'>;
 
-/**
- * The list by which a question is practised: that of its company. One that several companies ask is none of the first one's, and is practised with those of its subject,
- * of the job it is asked for most often, or of its skill; with none where nothing of these is known.
- */
+/** Prefers the company's list. A question of several companies uses its HR subject, top job or skill. */
 export function practisedList({ text, company, jobs, skills, companiesCount }: Practised): QuestionList | null {
   if (companiesCount <= 1) return { of: 'company', company: company.urlName, designation: null };
   const [subject] = hrSubjectsOf(text);

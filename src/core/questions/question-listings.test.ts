@@ -5,12 +5,12 @@ const at = (known: Partial<ListedPlace> = {}): ListedPlace => ({ companyId: 'mil
 const about = { skillIds: [], subjects: [] };
 
 describe('the lists that a question is in (R-038, R-039)', () => {
-  it('are those of each company and job it was asked for, by the number of stories', () => {
+  it('are those of each company and job that asked it, by number of stories', () => {
     const places = [at(), at({ round: 'manager' }), at({ interviewId: 'two', designationId: null }), at({ companyId: 'pay', interviewId: 'three' })];
     expect(Object.fromEntries(listingsOf(places, about))).toEqual({ 'company mill': 2, 'job mill 7': 1, 'designation 7': 2, 'company pay': 1, 'job pay 7': 1 });
   });
 
-  it('are those of HR where HR asks it, or where its words say so, and those of its skills', () => {
+  it('are those of HR by asker or wording, and those of its skills', () => {
     expect([...listingsOf([at({ round: 'hr', designationId: null })], about)]).toEqual([
       ['company mill', 1],
       ['hr', 1],
@@ -23,7 +23,7 @@ describe('the lists that a question is in (R-038, R-039)', () => {
     ]);
   });
 
-  it('count the stories in which HR asks it, and those of some stories and of others add up', () => {
+  it('count the stories in which HR asks it, which add up across groups', () => {
     const [one, two] = [at({ round: 'hr' }), at({ interviewId: 'two' })];
     expect(listingsOf([one, two], about).get('hr')).toBe(1);
     const sum = [one, two].map((place) => listingsOf([place], about).get('company mill') ?? 0).reduce((some, count) => some + count);

@@ -1,19 +1,17 @@
 import type { Named } from '../named.ts';
 
-/** A skill with what else it is called. */
 export interface NamedSkill extends Named {
   readonly skillId: number;
   readonly otherNames: readonly string[];
 }
 
-/** Skills, ready to be found in texts. */
 export interface SkillNames {
   readonly pattern: RegExp;
   readonly byName: ReadonlyMap<string, NamedSkill>;
   readonly spelled: ReadonlySet<string>;
 }
 
-/** Names that are words or letters besides: they are names only where they are written like names, and no sentence begins with them. */
+/** Names that are also everyday words count only when written like names and not opening a sentence. */
 const everyday = new Set(
   'c r go excel react express spring swift rust dart sketch spark flask ruby bash scala oracle looker cypress playwright canva agile lean creo piping budgeting recruitment training'.split(
     ' ',
@@ -24,7 +22,7 @@ const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\/]/g, '
 
 const plain = (name: string): string => name.toLowerCase().replace(/\s+/g, ' ');
 
-/** Prepares skills to be found. The longest names come first, so that React Native is not React. */
+/** Tries the longest names first, so that React Native is not React. */
 export function skillNames(skills: readonly NamedSkill[]): SkillNames {
   const named = skills.flatMap((skill) => [skill.name, ...skill.otherNames].filter(Boolean).map((name) => ({ name, skill })));
   const longest = named.toSorted((one, other) => other.name.length - one.name.length);
@@ -36,13 +34,12 @@ export function skillNames(skills: readonly NamedSkill[]): SkillNames {
   };
 }
 
-/** The skills that a text names, each once, in their order. */
 export function skillsIn(text: string, { pattern, byName, spelled }: SkillNames): readonly NamedSkill[] {
   const found = [...text.matchAll(pattern)].filter(({ 0: name, index }) => !everyday.has(plain(name)) || (spelled.has(name) && isMeant(text, name, index)));
   return [...new Set(found.flatMap(([name]) => byName.get(plain(name)) ?? []))];
 }
 
-/** Whether such a word is meant as a name: a sentence does not begin with it, unless nothing else is said, and it is no part of R&D or of a C-suite. */
+/** Rejects everyday words that open a sentence or belong to R&D or a C-suite. */
 function isMeant(text: string, name: string, index: number): boolean {
   const [before, after] = [text.slice(0, index), text.slice(index + name.length)];
   const begins = /(^|[.!?:।]\s*|\n\s*)$/.test(before) && /^\s*[\p{L}\p{N}]/u.test(after) && name.length > 1;

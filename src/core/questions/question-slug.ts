@@ -1,6 +1,6 @@
 const longestWords = 60;
 
-/** The name of a question in URLs: its words in small letters, and its id behind them, which alone finds it. */
+/** Ends with the id, which alone finds the question. */
 export function questionSlug(text: string, questionId: string): string {
   const words = text
     .normalize('NFKD')
@@ -11,5 +11,4 @@ export function questionSlug(text: string, questionId: string): string {
   return [short, questionId].filter(Boolean).join('-');
 }
 
-/** The id behind the words of such a name. */
 export const questionIdIn = (slug: string): string => slug.slice(slug.lastIndexOf('-') + 1);

@@ -23,7 +23,7 @@ describe('a list of questions', () => {
     expect(practisedListFromUrl(new URLSearchParams(query))).toEqual(list);
   });
 
-  it('of what members ask has an address, too, and is practised with the rest of the company', () => {
+  it('of what members ask has a URL, and is practised with the company’s rest', () => {
     expect(questionListUrl({ of: 'asked', company: 'koyal-pay' })).toBe('/qna/koyal-pay-questions');
     expect(practiceUrl({ of: 'asked', company: 'koyal-pay' })).toBe('/interviews/practice?company=koyal-pay');
   });

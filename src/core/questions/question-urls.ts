@@ -21,10 +21,9 @@ function pathOf(list: QuestionList): string {
   }
 }
 
-/** The URL of a list of questions, from the start or from a later page. */
 export const questionListUrl = (list: QuestionList, from?: string | null): string => withPairs(pathOf(list), { cursor: from ?? undefined });
 
-/** What is practised, as the query of a URL asks for it: the questions of a company or of a job there, of a job everywhere, of a skill, and those of HR where it asks for nothing. */
+/** Defaults to HR questions when the query names no list. */
 export function practisedListFromUrl(query: Query): QuestionList {
   const asked = askedIn(query);
   const [company, designation, skill] = [urlNameAsked(asked('company')[0]), urlNameAsked(asked('designation')[0]), urlNameAsked(asked('skill')[0])];
@@ -34,7 +33,6 @@ export function practisedListFromUrl(query: Query): QuestionList {
   return { of: 'hr', subject: hrSubjectNamed(asked('subject')[0] ?? '') ?? null };
 }
 
-/** The URL at which a list is practised. */
 export function practiceUrl(list: QuestionList): string {
   switch (list.of) {
     case 'company':

@@ -17,7 +17,7 @@ describe('the words of a question (R-038)', () => {
     ['???', '!!!'],
   ])('tell others apart: %s and %s', (one, other) => expect(questionKey(one)).not.toBe(questionKey(other)));
 
-  it('are those that tell what is asked, each once, or all where no other are there', () => {
+  it('are those that tell what is asked, each once, or all without such words', () => {
     expect(tellingWords('What is a join in SQL, and what is an outer join?')).toEqual(['join', 'sql', 'outer']);
     expect(tellingWords('Aap MS plate kaise weld karte hain?')).toEqual(['ms', 'plate', 'weld', 'karte']);
     expect(tellingWords('Who are you?')).toEqual(['who', 'are', 'you']);

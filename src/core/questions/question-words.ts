@@ -1,4 +1,3 @@
-/** Words that questions have for being questions: they tell none from another. */
 const fillers = new Set(
   (
     'a about an and any are as at be been by can could did do does explain for from give had has have how i if in is it its let me my of on or our please should so tell ' +
@@ -8,17 +7,17 @@ const fillers = new Set(
   ).split(' '),
 );
 
-/** The words of a text in their order, in small letters. What tells C from C++ stays with the word, and a sign of mathematics is one of its own. */
+/** Keeps signs that tell C from C++ and treats mathematical signs as words. */
 export const wordsAsked = (text: string): readonly string[] =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+[+#]*|\p{Sm}/gu) ?? [];
 
-/** What the same question has in common however it is typed: its words. A text without words is its own. */
+/** Identifies the same question however it is typed. */
 export const questionKey = (text: string): string => wordsAsked(text).join(' ') || text.trim();
 
-/** The words that say what is asked, each once; of a text of nothing but others, all. */
+/** Keeps all words when the text has only fillers. */
 export function tellingWords(text: string): readonly string[] {
   const all = [...new Set(wordsAsked(text).filter((word) => /[\p{L}\p{N}]/u.test(word)))];
   const telling = all.filter((word) => !fillers.has(word));

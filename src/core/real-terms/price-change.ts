@@ -5,22 +5,19 @@ import { line } from '../calculators/warnings.ts';
 import { priceIndex, priceLinking, type PriceFigures } from './price-index-rules.ts';
 import type { RealMonths } from './real-terms-types.ts';
 
-/** The prices of one month as a fraction of those of another, in whole numbers, with the rules behind it. */
 export interface PriceChange {
   readonly numerator: number;
   readonly denominator: number;
   readonly lines: readonly Line[];
 }
 
-/** A month whose index is not known here. */
 export interface MissingMonth {
   readonly missing: IsoMonth;
 }
 
-/** The months whose index is known, the first one first. */
 export const priceMonths: readonly IsoMonth[] = priceIndex.rows.flatMap(({ value }) => Object.keys(value)).toSorted();
 
-/** The months that can be asked about on a day, the newest one first: those that are known, and those after them until the day. */
+/** Newest first, including months up to the day without a known index. */
 export function monthsToAsk(day: IsoDate): readonly IsoMonth[] {
   const months = [...priceMonths];
   for (let last = priceMonths.at(-1); last !== undefined && last < day.slice(0, 7); months.push(last)) last = monthAfter(last);
@@ -31,10 +28,7 @@ const monthAfter = (month: IsoMonth): IsoMonth => new Date(Date.UTC(Number(month
 
 export const isPriceMonth = (month: IsoMonth): boolean => priceMonths.includes(month);
 
-/**
- * How much prices changed from the month earned to the month reported. Two months that were published on one base are compared on it, so
- * that the answer is the official one; those of two bases are compared by the linking factor.
- */
+/** Compares months on a shared base as published, otherwise through the linking factor. */
 export function pricesBetween({ earned, reported }: RealMonths): PriceChange | MissingMonth {
   const [then, now] = [figuresOf(earned), figuresOf(reported)];
   if (!then) return { missing: earned };
@@ -61,18 +55,16 @@ function comparable(then: PriceFigures, now: PriceFigures): readonly [from: Comp
   return [linked(then, factor), linked(now, factor), [line('price-linking', factor / wholeRate, rule)]];
 }
 
-/** A figure in hundredths. */
 const hundredths = (figure: number): number => Math.round(figure * 100);
 
 const whole = (figure: number): Comparable => ({ figure, parts: hundredths(figure) });
 
-/** A figure on base 2024, or one of base 2012 linked to it, in hundredths of ten-thousandths. */
+/** Base 2024 figure in hundredths of ten-thousandths. */
 function linked({ base2012 = 0, base2024 }: PriceFigures, factor: number): Comparable {
   if (base2024 !== undefined) return { figure: base2024, parts: hundredths(base2024) * wholeRate };
   return { figure: base2012, parts: hundredths(base2012) * factor };
 }
 
-/** The figures of a month, or undefined where none was read in a source. */
 function figuresOf(month: IsoMonth): InForce<PriceFigures> | undefined {
   const [row] = rowsIn(priceIndex, `${month}-01`, `${month}-01`);
   const figures = row && Object.hasOwn(row.value, month) ? row.value[month] : undefined;

@@ -3,7 +3,7 @@ import type { RuleTable } from '../calculators/rule-table.ts';
 
 const review = '2027-01-31';
 
-/** The index of a month on each base that it was published on: the prices of 2012, or those of 2024, are 100. */
+/** Index with the prices of 2012 or 2024 as 100. */
 export interface PriceFigures {
   readonly base2012?: number;
   readonly base2024?: number;
@@ -11,7 +11,6 @@ export interface PriceFigures {
 
 export type PriceMonths = Readonly<Record<IsoMonth, PriceFigures>>;
 
-/** The figures of some months in a row on one base, from the month that the first is of. */
 function monthsFrom(first: IsoMonth, base: keyof PriceFigures, figures: readonly number[]): PriceMonths {
   const [year = 0, month = 0] = first.split('-').map(Number);
   return Object.fromEntries(figures.map((figure, at) => [new Date(Date.UTC(year, month - 1 + at)).toISOString().slice(0, 7), { [base]: figure }]));
@@ -22,10 +21,7 @@ const in2025 = {
   base2024: [101.67, 101.32, 101.39, 101.58, 101.9, 102.51, 103.35, 103.74, 103.74, 103.74, 104.01, 104.1],
 };
 
-/**
- * The consumer price index of all India, general, rural and urban combined, as the National Statistics Office publishes it each
- * month. A month is here only if its figure was read in the source of its row; no other is guessed from those around it.
- */
+/** All-India combined consumer price index, with each month read in its source and never estimated. */
 export const priceIndex: RuleTable<PriceMonths> = {
   rule: 'consumer-price-index',
   review,
@@ -95,7 +91,7 @@ export const priceIndex: RuleTable<PriceMonths> = {
   ],
 };
 
-/** A figure on base 2012 times so many ten-thousandths is the figure on base 2024. */
+/** Ten-thousandths that turn a base 2012 figure into base 2024. */
 export const priceLinking: RuleTable<number> = {
   rule: 'consumer-price-linking',
   review,
@@ -110,7 +106,6 @@ export const priceLinking: RuleTable<number> = {
   ],
 };
 
-/** The same months on both bases. */
 function onBoth(one: PriceMonths, other: PriceMonths): PriceMonths {
   return Object.fromEntries(Object.entries(one).map(([month, figures]) => [month, { ...figures, ...other[month] }]));
 }

@@ -37,7 +37,7 @@ describe('an amount in the rupees of another month (F-29)', () => {
     ['2026-11', '2026-12', '2026-11'],
     ['2024-13', '2025-04', '2024-13'],
     ['2024-04', 'constructor', 'constructor'],
-  ])('of %s reported in %s is refused by the month that is missing, %s, and never guessed', (earned, reported, missing) => {
+  ])('of %s reported in %s is refused by the missing month, %s, and never guessed', (earned, reported, missing) => {
     expect(inRupeesOf(1_000_000, { earned, reported })).toEqual({ missing });
     const failure = refusalOf(() => realTerms({ amount: 1_000_000, earned, reported }));
     expect([failure.code, failure.message]).toEqual(['month-not-known', `The consumer price index of ${missing} is not known here, and none is guessed.`]);
@@ -72,7 +72,7 @@ describe('the index of consumer prices (F-29)', () => {
     expect(['2021-01', '2026-05', '2026-06', '2020-12', 'toString'].map(isPriceMonth)).toEqual([true, true, false, false, false]);
   });
 
-  it('can be asked about up to the month of the day, whether it is known or not', () => {
+  it('can be asked about up to the current month, whether known or not', () => {
     expect([monthsToAsk('2026-08-31').slice(0, 4), monthsToAsk('2026-08-31').at(-1)]).toEqual([['2026-08', '2026-07', '2026-06', '2026-05'], '2021-01']);
     expect([monthsToAsk('2024-02-29')[0], monthsToAsk('2027-01-01')[0]]).toEqual(['2026-05', '2027-01']);
   });

@@ -5,13 +5,13 @@ import { line, ruleWarnings } from '../calculators/warnings.ts';
 import { pricesBetween, type MissingMonth, type PriceChange } from './price-change.ts';
 import type { RealHikeInput, RealHikeOutput, RealMonths, RealTermsInput, RealTermsOutput } from './real-terms-types.ts';
 
-/** An amount in the rupees of another month, to the paisa (F-29); or the month whose index is not known, which is never guessed. */
+/** Rounds to the paisa and never guesses a month without a known index (F-29). */
 export function inRupeesOf(amount: Rupees, months: RealMonths): { readonly rupees: Rupees } | MissingMonth {
   const change = pricesBetween(months);
   return 'missing' in change ? change : { rupees: rupees(reported(paise(amount), change)) };
 }
 
-/** An amount in the rupees of another month, with the rise of prices between (F-29). */
+/** Converts an amount to another month's rupees (F-29). */
 export function realTerms({ amount, earned, reported: month, today }: RealTermsInput): RealTermsOutput {
   const change = changeBetween({ earned, reported: month }, ['earned', 'told']);
   const answer = rupees(reported(paise(amount), change));
@@ -23,7 +23,7 @@ export function realTerms({ amount, earned, reported: month, today }: RealTermsI
   };
 }
 
-/** What a raise leaves when prices rose too: in percent, and in the rupees of the raise before (F-29). */
+/** Real value of a raise after inflation (F-29). */
 export function realHike({ oldAnnual, newAnnual, before, after, today }: RealHikeInput): RealHikeOutput {
   if (after < before) throw refused('order', 'after', 'The new raise is before the last one.');
   const change = changeBetween({ earned: before, reported: after }, ['before', 'after']);
@@ -54,5 +54,5 @@ const rise = ({ numerator, denominator }: PriceChange): SignedPercent => times(n
 
 const percentMore = (next: Paise, old: Paise): SignedPercent | null => (old === 0 ? null : times(next - old, wholeRate, old, 'half-up') / 100);
 
-/** Counted in hundredths of a paisa, so that rounding the pay does not show in the percent. */
+/** Counts in hundredths of a paisa to keep rounding out of the percentage. */
 const realPercentMore = (next: Paise, old: Paise, change: PriceChange): SignedPercent | null => percentMore(reported(next * 100, backwards(change)), old * 100);

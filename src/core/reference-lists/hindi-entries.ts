@@ -1,4 +1,3 @@
-/** The entries in lines of `English=Hindi | English=Hindi`. */
 export const entriesIn = (lines: readonly string[]): readonly (readonly [string, string])[] =>
   lines.flatMap((line) =>
     line.split(' | ').map((entry) => {

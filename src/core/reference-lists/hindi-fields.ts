@@ -1,4 +1,3 @@
-/** The Hindi names of departments and lines of work, each after its English one. */
 export const fieldsInHindi: readonly string[] = [
   'Engineering - Software & QA=इंजीनियरिंग - सॉफ़्टवेयर और क्यूए | Data Science & Analytics=डेटा साइंस और एनालिटिक्स | IT & Information Security=आईटी और सूचना सुरक्षा | Product Management=प्रोडक्ट मैनेजमेंट | UX, Design & Architecture=यूएक्स, डिज़ाइन और आर्किटेक्चर | Project & Program Management=प्रोजेक्ट और प्रोग्राम मैनेजमेंट',
   'Sales & Business Development=बिक्री और बिज़नेस डेवलपमेंट | Marketing & Communication=मार्केटिंग और संचार | Customer Success, Service & Operations=ग्राहक सेवा और ऑपरेशन | Human Resources=मानव संसाधन (एचआर) | Finance & Accounting=वित्त और लेखा | BFSI, Investments & Trading=बैंकिंग, बीमा, निवेश और ट्रेडिंग | Risk Management & Compliance=जोखिम प्रबंधन और अनुपालन',

@@ -5,10 +5,10 @@ import { designationsInHindi, workWordsInHindi } from './hindi-work-words.ts';
 const designations = new Map(entriesIn(designationsInHindi));
 const words = new Map(entriesIn(workWordsInHindi));
 
-/** Words such as `SAP` or `II`, which Hindi texts write in Latin letters too. */
+/** Matches words such as `SAP` or `II`, which Hindi also writes in Latin letters. */
 const isWrittenAlike = (word: string): boolean => /^[.A-Z0-9&/]+$|^(iOS|Node\.js|WordPress|Tableau)$/.test(word);
 
-/** The Hindi name of an entry of the lists: as it is listed, or word by word. Nothing where a word has none. */
+/** Uses the listed name or translates word by word, with no result if a word is missing. */
 export function hindiNameOf(name: string): string | undefined {
   const said = hindiPlaceNameOf(name) ?? designations.get(name);
   if (said !== undefined) return said;
@@ -17,7 +17,7 @@ export function hindiNameOf(name: string): string | undefined {
   return isSaid ? parts.join(' ') : undefined;
 }
 
-/** The spellings of a Hindi name by which it is found: as it is written, and without the dots below letters, which few people type. */
+/** Adds spellings without the dots below letters, which few people type. */
 export function hindiSpellingsOf(name: string): readonly string[] {
   const said = hindiNameOf(name);
   return said === undefined ? [] : [...new Set([said.normalize('NFC'), said.normalize('NFD').replaceAll('\u093C', '').normalize('NFC')])];

@@ -1,4 +1,3 @@
-/** The Hindi names of cities, states and union territories, each after its English one. */
 export const placesInHindi: readonly string[] = [
   'Bengaluru=बेंगलुरु | Mysuru=मैसूरु | Mangaluru=मंगलुरु | Hubballi=हुब्बल्ली | Belagavi=बेलगावी | Kalaburagi=कलबुर्गी | Davanagere=दावणगेरे | Ballari=बल्लारी | Shivamogga=शिवमोग्गा | Tumakuru=तुमकूरु | Udupi=उडुपी | Manipal=मणिपाल | Dharwad=धारवाड़ | Surathkal=सुरतकल | Vijayapura=विजयपुरा | Hassan=हासन | Bidar=बीदर',
   'Mumbai=मुंबई | Pune=पुणे | Nagpur=नागपुर | Nashik=नासिक | Thane=ठाणे | Navi Mumbai=नवी मुंबई | Aurangabad=औरंगाबाद | Kolhapur=कोल्हापुर | Solapur=सोलापुर | Amravati=अमरावती | Sangli=सांगली | Jalgaon=जलगाँव | Nanded=नांदेड़ | Akola=अकोला | Latur=लातूर | Ahmednagar=अहमदनगर | Satara=सतारा | Wardha=वर्धा | Chandrapur=चंद्रपुर | Lonavala=लोनावला | Ratnagiri=रत्नागिरी | Dhule=धुले | Kalyan=कल्याण | Vasai=वसई',

@@ -14,7 +14,6 @@ import type {
   Topic,
 } from './reference-list.ts';
 
-/** The port of the lists that people choose from, and of what is offered while they type. Suggestions are few and the best come first. */
 export abstract class ReferenceLists {
   abstract departments(): Promise<readonly Department[]>;
   abstract industries(): Promise<readonly Industry[]>;
@@ -25,11 +24,9 @@ export abstract class ReferenceLists {
   /** Fails when there is no such course. */
   abstract specializations(courseId: number): Promise<readonly Specialization[]>;
 
-  /** Departments with how many designations are usual in each. */
   abstract countedDepartments(): Promise<readonly Counted<Department>[]>;
-  /** Industries with how many companies are in each, the largest first. */
+  /** Largest first. */
   abstract countedIndustries(): Promise<readonly Counted<Industry>[]>;
-  /** Topics with how many tags belong to each. */
   abstract countedTopics(): Promise<readonly Counted<Topic>[]>;
 
   abstract suggestCompanies(asked: string, most?: number): Promise<readonly SuggestedCompany[]>;

@@ -4,7 +4,6 @@ import { nameKey } from '../companies/name-key.ts';
 
 const finds = (asked: string, name: string): boolean => isHeard(nameKey(name), transliterationPattern(asked)?.atAnyWord);
 
-/** Words that people look for, as each script writes them, parted by blanks. */
 const said: Readonly<Record<string, string>> = {
   Software: 'सॉफ्टवेअर सॉफ्टवेयर सोफ्टवेर সফটওয়্যার সফ্টওয়্যার સોફ્ટવેર સૉફ્ટવેર ਸਾਫਟਵੇਅਰ ସଫ୍ଟୱେର ସଫ୍ଟୱେୟାର சாஃப்ட்வேர் சாப்ட்வேர் సాఫ్ట్‌వేర్ ಸಾಫ್ಟ್‌ವೇರ್ സോഫ്റ്റ്‌വെയർ',
   Nurse: 'नर्स নার্স નર્સ ਨਰਸ ନର୍ସ நர்ஸ் నర్స్ ನರ್ಸ್ നഴ്സ്',

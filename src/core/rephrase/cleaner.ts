@@ -2,20 +2,17 @@ import { isJunk } from './junk.ts';
 import type { RephraseDraft } from './rephrasings.ts';
 import { initials, spellings } from './spellings.ts';
 
-/** A draft after cleaning, or the finding that it is no text. */
 export type Cleaned = { readonly isText: true; readonly title: string; readonly description: string } | { readonly isText: false };
 
-/** A URL and a mail address stay as they are, letter by letter. */
 const kept = /(\[[^[\]\n]*\]\([^()\s]*\)|https?:\/\/\S+|\S+@\S+)/;
 const word = /[A-Za-z][A-Za-z’']*/g;
 
-/** Cleans a draft without changing what it says: spelling, shouting, marks and gaps. It is no AI, and says nothing of its own (R-069). */
+/** Fixes spelling, shouting, punctuation and gaps by rules, without AI or added meaning (R-069). */
 export function cleaned({ title, description }: Pick<RephraseDraft, 'title' | 'description'>): Cleaned {
   if (isJunk(`${title}\n${description}`)) return { isText: false };
   return { isText: true, title: withoutStop(cleanText(title.replace(/\s+/g, ' '))), description: withStops(cleanText(description)) };
 }
 
-/** One text, line by line; what is shouted in whole is said in a normal voice. */
 export function cleanText(text: string): string {
   const letters = text.match(/[A-Za-z]/g)?.length ?? 0;
   const capitals = text.match(/[A-Z]/g)?.length ?? 0;
@@ -52,7 +49,6 @@ function spelled(found: string): string {
   return found[0] === found[0]?.toUpperCase() ? other.charAt(0).toUpperCase() + other.slice(1) : other;
 }
 
-/** Small letters that can mean nothing else. */
 const sureInitials: ReadonlySet<string> = new Set(['ctc', 'hra', 'lpa', 'epf', 'esop', 'wfh', 'wfo', 'tds', 'uan', 'hrbp', 'gst', 'fnf']);
 
 const marks = (text: string): string => {
@@ -71,7 +67,7 @@ const marksOnce = (text: string): string =>
     .replace(/([,;!?])(?=[A-Za-z])/g, '$1 ')
     .replace(/[^\S\n]+/g, ' ');
 
-/** Sentences begin with a capital; what follows `e.g.` is none. */
+/** Capitalizes sentences, except after `e.g.`. */
 const sentences = (line: string): string =>
   line
     .trim()

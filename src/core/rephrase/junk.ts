@@ -4,7 +4,7 @@ const letter = /\p{L}/gu;
 const sign = /[^\s\p{L}\p{M}]/gu;
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
-/** Whether a text is no text: signs without words, one letter held down, a hand across the keyboard, or the same word over and over. */
+/** Detects signs without words, a repeated letter, keyboard mashing or one repeated word. */
 export function isJunk(text: string): boolean {
   const trimmed = text.trim().slice(0, mostLettersRead);
   const letters = trimmed.match(letter)?.length ?? 0;

@@ -1,4 +1,4 @@
-/** Words of this product as they are often misspelled, and words of short messages. Each means exactly one other. */
+/** Frequent misspellings and chat abbreviations, each with exactly one meaning. */
 export const spellings: Readonly<Record<string, string>> = {
   releiving: 'relieving',
   releaving: 'relieving',
@@ -110,7 +110,6 @@ export const spellings: Readonly<Record<string, string>> = {
   mngr: 'manager',
 };
 
-/** Abbreviations that are always written in capitals. */
 export const initials: ReadonlySet<string> = new Set([
   'AI',
   'API',

@@ -3,19 +3,16 @@ import { mondayOf } from '../moderation/ledger.ts';
 import { countOf, medianOf } from './rating-formula.ts';
 import type { WeekCount } from './review-figures.ts';
 
-/** The fewest reviews of a burst, how many usual weeks they are, and the share of them that says the same. */
+/** Minimum reviews of a burst, its multiple of a usual week, and its share of one opinion. */
 const fewestInBurst = 10;
 const usualWeeks = 4;
 const alike = 0.7;
 
-/** The weeks on either side that say what is usual, and how many of them there must be. */
+/** Weeks on either side that define the usual, and how many are required. */
 const around = 26;
 const fewestAround = 4;
 
-/**
- * The weeks in which far more reviews came than is usual for the company, and nearly all at one end: more than opinions bring forth (F-09). A company whose
- * first reviews come together has no usual week yet, and no burst.
- */
+/** Finds weeks far above usual and nearly all one-sided, never among a company's first reviews (F-09). */
 export const burstWeeks = (weeks: readonly WeekCount[]): readonly string[] => weeks.filter((week) => isBurst(week, weeks)).map(({ week }) => week);
 
 function isBurst(one: WeekCount, weeks: readonly WeekCount[]): boolean {

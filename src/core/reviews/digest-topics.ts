@@ -1,4 +1,3 @@
-/** The things that reviews are sorted by: each is about one thing of working somewhere. */
 export const digestTopics = [
   'hours',
   'weekends',
@@ -20,13 +19,9 @@ export const digestTopics = [
 ] as const;
 export type DigestTopic = (typeof digestTopics)[number];
 
-/** The most topics that a digest has. */
 export const mostDigestTopics = digestTopics.length;
 
-/**
- * The beginnings of words by which a sentence is known to speak of a topic: in English, in Hindi as it is typed in Latin letters, and in Devanagari. One that ends
- * with a full stop is a whole word.
- */
+/** Stems in English, Latin-script Hindi and Devanagari. A final full stop marks a whole word. */
 export const topicStems: Readonly<Record<DigestTopic, readonly string[]>> = {
   hours:
     `shift|timing|working hours|work hours|long hours|login time|logout|log off|overtime|late night|night duty|work life|work-life|hours daily|hours a day|after hours

@@ -29,7 +29,7 @@ describe('the sentences of a text', () => {
     'See www.example.com before you join this place.',
     'Food is ok.',
     `${'Very '.repeat(60)}long.`,
-  ])('are not quoted where they lead to someone, or say too little or too much: %s', (text) => {
+  ])('are not quoted where they identify someone, or say too little or too much: %s', (text) => {
     expect(sentencesOf(text).filter(isQuotable)).toEqual([]);
   });
 });
@@ -67,7 +67,7 @@ describe('the digest of reviews (F-27)', () => {
     expect(topic).toMatchObject({ topic: 'food', people: 5, likes: 4, dislikes: 2, firstQuarter: '2026-Q1', lastQuarter: '2026-Q4' });
   });
 
-  it('quotes at most three of a side, one of a review, no words twice, and only what is there', () => {
+  it('quotes at most three per side, one per review, without repetition or invention', () => {
     const twice = 'Lunch is tasty and the plate costs very little.';
     const reviews = [
       said(`${twice} ${food}`),

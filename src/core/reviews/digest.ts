@@ -3,15 +3,14 @@ import { folded, isQuotable, sentencesOf, topicsOf, type ReviewSentence, type Se
 import { digestTopics, type DigestTopic } from './digest-topics.ts';
 import { quarterOfWeek } from './ratings.ts';
 
-/** The most reviews that a digest is made of, the newest, and the most sentences that it quotes of one side. */
+/** Limit on newest reviews read and on quotes of one side. */
 export const mostDigested = 2_000;
 export const mostQuotes = 3;
 
-/** The sides of a review. What is named among the likes is agreed to, what is named among the dislikes is not. */
+/** Agreement counts among likes, disagreement among dislikes. */
 export const digestSides = ['likes', 'dislikes'] as const;
 export type DigestSide = (typeof digestSides)[number];
 
-/** What people say of one topic: how many name it, how many of them among the likes and among the dislikes, and in which quarters. */
 export interface TopicCount {
   readonly topic: DigestTopic;
   readonly people: number;
@@ -21,7 +20,6 @@ export interface TopicCount {
   readonly lastQuarter: string;
 }
 
-/** A sentence with the review it is in. */
 export interface DigestQuote {
   readonly reviewId: string;
   readonly text: string;
@@ -32,14 +30,12 @@ export interface QuotedTopic extends TopicCount {
   readonly disliked: readonly DigestQuote[];
 }
 
-/** What people agree on, and what they do not, in their own words (F-27). */
+/** Agreement and disagreement in reviewers' own words (F-27). */
 export interface ReviewDigest {
-  /** How many reviews it is made of: all, or the newest. */
   readonly reviewsRead: number;
   readonly topics: readonly QuotedTopic[];
 }
 
-/** A sentence that is quoted, by where it is. */
 export interface QuotePlace extends SentencePlace {
   readonly reviewId: string;
   readonly side: DigestSide;
@@ -56,7 +52,6 @@ export interface DigestedReview {
   readonly week: string;
 }
 
-/** A sentence about a topic, and of how many topics it speaks. */
 interface Mention extends ReviewSentence {
   readonly reviewId: string;
   readonly week: string;
@@ -64,7 +59,7 @@ interface Mention extends ReviewSentence {
   readonly topics: number;
 }
 
-/** The topics of reviews that five people speak of, most people first. The reviews come newest first, and so do the quotes. */
+/** Needs five people per topic, most people first. Reviews and quotes come newest first. */
 export function digestOf(reviews: readonly DigestedReview[]): readonly DigestedTopic[] {
   const mentions = new Map<DigestTopic, Mention[]>(digestTopics.map((topic) => [topic, []]));
   for (const { reviewId, week, ...texts } of reviews)
@@ -94,7 +89,7 @@ function digested(topic: DigestTopic, mentions: readonly Mention[]): DigestedTop
   };
 }
 
-/** The sentences that speak of little else, one of a review, and none that says the same as another. */
+/** Prefers sentences with few topics, one per review, without repeats. */
 function quotesOf(mentions: readonly Mention[]): readonly QuotePlace[] {
   const [reviews, said] = [new Set<string>(), new Set<string>()];
   const quotes: QuotePlace[] = [];
@@ -110,10 +105,8 @@ function quotesOf(mentions: readonly Mention[]): readonly QuotePlace[] {
   return quotes;
 }
 
-/** How people stand to a topic: most like it, most do not, or they are divided. */
 export type TopicStand = 'good' | 'bad' | 'divided';
 
-/** The share of all who take a side from which they agree. */
 const agreed = 0.7;
 
 export function standOf({ likes, dislikes }: Pick<TopicCount, 'likes' | 'dislikes'>): TopicStand {

@@ -13,14 +13,11 @@ import {
 import { crowdStep } from '../crowds/crowd-steps.ts';
 import type { ExitFacts } from './review-draft.ts';
 
-/** The facts of leaving that are counted, each by itself and of those who said it. */
 export const countedFacts = ['bond', 'bondRupees', 'bondMonths', 'noticeDays', 'buyout', 'relievingDays', 'settlementDays', 'withheld'] as const;
 export type CountedFact = (typeof countedFacts)[number];
 
-/** The number that means each answer about buying out the notice. */
 export const buyoutCodes = { no: 0, yes: 1, 'not-asked': 2 } as const;
 
-/** The shares of those who could buy out their notice, and who could not. */
 interface Buyouts {
   readonly people: number;
   readonly allowed: number;
@@ -28,10 +25,10 @@ interface Buyouts {
   readonly notAsked: number;
 }
 
-/** What leaving a company takes, of many people; null where too few said so (F-06). */
+/** Aggregates of many people, null where too few answered (F-06). */
 export interface ExitFigures {
   readonly bond: CrowdShare | null;
-  /** Of those who signed one. */
+  /** Covers only people who signed one. */
   readonly bondRupees: CrowdSpread | null;
   readonly bondMonths: CrowdSpread | null;
   readonly noticeDays: CrowdSpread | null;
@@ -52,10 +49,9 @@ export const noExitFigures: ExitFigures = {
   withheld: null,
 };
 
-/** The steps to which each amount is rounded, so that it is nobody's own. */
+/** Rounding steps that keep any amount from being one person's own. */
 const steps = { bondRupees: 5_000, bondMonths: 6, noticeDays: 5, relievingDays: 5, settlementDays: 5 } as const;
 
-/** The numbers that a review says of leaving, by the fact they are counted under. */
 export function exitAnswers({
   bondRupees,
   bondMonths,
@@ -83,10 +79,8 @@ function buyoutsIn(said: CrowdNumbers): Buyouts {
   return { people: crowdStep(crowdSize(said)), allowed, refused, notAsked };
 }
 
-/** The figures as they were made last. */
 export type MadeExits = { readonly [Fact in CountedFact]?: MadeFigure<NonNullable<ExitFigures[Fact]>> | undefined };
 
-/** The figures of what people say now, beside those that were made before. */
 export function nextExits(before: MadeExits, saidOf: (fact: CountedFact) => CrowdNumbers): MadeExits {
   const spread = (fact: keyof typeof steps) => nextFigure(before[fact], saidOf(fact), (said) => middleHalfIn(said, steps[fact]));
   return {
@@ -101,7 +95,6 @@ export function nextExits(before: MadeExits, saidOf: (fact: CountedFact) => Crow
   };
 }
 
-/** The figures that may be shown. */
 export const shownExits = (made: MadeExits): ExitFigures => ({
   bond: shownFigure(made.bond),
   bondRupees: shownFigure(made.bondRupees),

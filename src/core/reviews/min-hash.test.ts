@@ -49,7 +49,7 @@ describe('texts that say nearly the same (F-09)', () => {
 });
 
 describe('the print of a text', () => {
-  it('is of sixteen numbers at most, in order, and of one where there is one word', () => {
+  it('has at most sixteen numbers in order, and one for a single word', () => {
     const print = minHash(long);
     expect([print.length, minHash('Good').length, minHash('').length]).toEqual([16, 1, 0]);
     expect(print.toSorted((one, other) => one - other)).toEqual(print);

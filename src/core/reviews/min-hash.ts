@@ -1,20 +1,17 @@
 import { fnvHash } from '../fnv-hash.ts';
 
-/** The words of a run, and how many runs stand for a whole text. */
+/** Words in a run, and runs kept per text. */
 const wordsOfRun = 4;
 const mostRuns = 16;
 
-/** The share of runs that two texts have in common where they say nearly the same; a short text has to share more, for a common phrase is much of it. */
+/** Shared runs that make near duplicates, with more required of short texts. */
 const nearDuplicateShare = 0.6;
 const nearDuplicateShareOfShort = 0.8;
 
-/** How many of its runs a text is looked for by: of two that say nearly the same, one of these is hardly ever not shared. */
+/** Runs used for lookup, enough that near duplicates almost always share one. */
 export const runsToFindBy = 4;
 
-/**
- * The print of a text: the smallest hashes of its runs of four words, whatever its letters' case, its numbers and its signs. Texts that say nearly the same
- * have nearly the same print; of others it tells nothing, neither how they are written nor by whom (F-09).
- */
+/** Fingerprint of text runs that finds near duplicates and reveals neither style nor author (F-09). */
 export function minHash(text: string): readonly number[] {
   const words = text
     .toLowerCase()
@@ -25,14 +22,13 @@ export function minHash(text: string): readonly number[] {
   return [...new Set(runs.map(finalized))].toSorted((one, other) => one - other).slice(0, mostRuns);
 }
 
-/** Whether two prints are of texts that say nearly the same. */
 export function isNearDuplicate(one: readonly number[], other: readonly number[]): boolean {
   const most = Math.max(one.length, other.length);
   const shared = one.filter((hash) => other.includes(hash)).length;
   return most > 0 && shared >= (most < mostRuns ? nearDuplicateShareOfShort : nearDuplicateShare) * most;
 }
 
-/** Runs that end alike have hashes near each other until they are stirred, and the smallest would be those of one ending. */
+/** Stirs hashes, since runs with the same ending would otherwise cluster among the smallest. */
 function finalized(run: string): number {
   const hash = fnvHash(run);
   const once = Math.imul(hash ^ (hash >>> 16), 0x85_eb_ca_6b);

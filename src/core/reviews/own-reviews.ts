@@ -8,8 +8,6 @@ export const reviewContribution: ModeratedKind<Pick<OwnReview, 'reviewId'>, 'rev
   idOf: ({ reviewId }) => reviewId,
 };
 
-/** The review of the key that signs. */
 export abstract class OwnReviews extends ModeratedContributions<NewReview, OwnReview, ReviewDraft> {}
 
-/** The reviews from this device. */
 export abstract class ContributedReviews extends ContributedModerated<NewReview, OwnReview, ReviewDraft> {}

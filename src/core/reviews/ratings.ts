@@ -3,13 +3,11 @@ import { countOf, starSumOf } from './rating-formula.ts';
 import type { StarCounts, WeekCount } from './review-figures.ts';
 import { starSteps } from './review.ts';
 
-/** The mean of stars; nothing where nobody gave any. */
 export const meanOf = (stars: StarCounts): number | null => (countOf(stars) === 0 ? null : starSumOf(stars) / countOf(stars));
 
-/** All stars of several weeks. */
 export const allOf = (weeks: readonly WeekCount[]): StarCounts => starSteps.map((_, at) => weeks.reduce((sum, { stars }) => sum + (stars[at] ?? 0), 0));
 
-/** The share of each number of stars, in whole percent that come to a hundred together; five stars first. */
+/** Whole percentages that add up to a hundred, five stars first. */
 export function sharesOf(stars: StarCounts): readonly { readonly stars: number; readonly count: number; readonly percent: number }[] {
   const all = countOf(stars);
   const exact = stars.map((count, at) => ({ stars: at + 1, count, exact: all === 0 ? 0 : (100 * count) / all }));
@@ -19,7 +17,7 @@ export function sharesOf(stars: StarCounts): readonly { readonly stars: number; 
   return floors.map((each) => ({ stars: each.stars, count: each.count, percent: each.percent + Number(nearest.has(each)) })).toReversed();
 }
 
-/** One quarter of a trend; without a mean where fewer than five rated. */
+/** Omits the mean when fewer than five rated. */
 export interface QuarterMean {
   /** Such as `2026-Q3`. */
   readonly quarter: string;
@@ -28,13 +26,13 @@ export interface QuarterMean {
   readonly hasBurst: boolean;
 }
 
-/** The quarter in which a week has its middle, its Thursday. */
+/** Uses the Thursday of the week. */
 export function quarterOfWeek(week: string): string {
   const number = Number(week.slice(6));
   return `${week.slice(0, 4)}-Q${Math.min(4, Math.ceil(number / 13))}`;
 }
 
-/** The mean of each of the last quarters, from the oldest on; those between that have no review are there, too. */
+/** Oldest first, including quarters without reviews. */
 export function trendOf(weeks: readonly WeekCount[], bursts: readonly string[], most = 8): readonly QuarterMean[] {
   const known = [...new Set(weeks.map(({ week }) => quarterOfWeek(week)))].toSorted();
   const [first, last] = [known[0], known.at(-1)];
@@ -55,5 +53,4 @@ function quartersBetween(first: string, last: string): readonly string[] {
   return Array.from({ length: numberOf(last) - numberOf(first) + 1 }, (_, at) => named(numberOf(first) + at));
 }
 
-/** How many reviewed in the last weeks before and with this one. */
 export const countSince = (weeks: readonly WeekCount[], week: string): number => countOf(allOf(weeks.filter((each) => each.week >= week)));

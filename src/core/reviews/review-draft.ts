@@ -2,34 +2,29 @@ import type { ModeratedFacts } from '../contributions/own-contributions.ts';
 import type { EmploymentKind } from '../careers/employment-kind.ts';
 import { longestReviewText, longestReviewTitle, reviewCategories, type ReviewCategory, type Stars } from './review.ts';
 
-/** The fewest letters of likes and of dislikes: what is shorter helps nobody. */
 export const shortestReviewText = 30;
 
-/** The longest bond, notice or wait that is taken, and the largest bond. */
 export const mostBondRupees = 10_000_000;
 export const mostBondMonths = 120;
 export const mostNoticeDays = 365;
 export const mostWaitDays = 1_000;
 
-/** Whether the notice could be bought out. */
 export const buyouts = ['yes', 'no', 'not-asked'] as const;
 export type Buyout = (typeof buyouts)[number];
 
-/** What leaving a company took. Each may be left out. It is never shown of one person (F-06). */
+/** Optional facts of leaving, never shown for one person (F-06). */
 export interface ExitFacts {
-  /** The bond that was signed; 0 where there was none. */
+  /** Rupees of the signed bond, 0 where there was none. */
   readonly bondRupees: number | null;
   readonly bondMonths: number | null;
   readonly noticeDays: number | null;
   readonly buyout: Buyout | null;
-  /** The days from the last working day to the relieving letter, and to the last money. */
+  /** Days from the last working day. */
   readonly relievingDays: number | null;
   readonly settlementDays: number | null;
-  /** Whether anything of either was withheld. */
   readonly isWithheld: boolean | null;
 }
 
-/** A review as its author sends it. */
 export interface ReviewDraft {
   readonly stars: Stars;
   readonly ratings: Readonly<Partial<Record<ReviewCategory, Stars>>>;
@@ -43,27 +38,25 @@ export interface ReviewDraft {
   readonly exit: ExitFacts | null;
 }
 
-/** A review as it is sent first. What no change of it says again is here. */
+/** Includes facts that later changes do not repeat. */
 export interface NewReview extends ReviewDraft {
-  /** Whether its author came by a link of the employer (F-09). */
+  /** True when the author came by an employer's link (F-09). */
   readonly isInvited: boolean;
 }
 
-/** The facts of leaving that an author can know: how it ended is for those who left. */
+/** Drops facts of the exit itself for current employees. */
 export const exitKnownTo = ({ isCurrent, exit }: Pick<ReviewDraft, 'isCurrent' | 'exit'>): ExitFacts | null =>
   exit && isCurrent === true ? { ...exit, relievingDays: null, settlementDays: null, isWithheld: null } : exit;
 
-/** A review as the key that signed it sees it. */
+/** Visible only to the signing key. */
 export interface OwnReview extends ReviewDraft, ModeratedFacts {
   readonly reviewId: string;
   readonly designation: string | null;
   readonly city: string | null;
 }
 
-/** What is to be put right in a text of a review before it can be sent. */
 export type ReviewTextProblem = 'missing' | 'short' | 'long';
 
-/** What is to be put right in a review as it is filled in, by field. */
 export interface ReviewProblems {
   readonly stars?: 'missing';
   readonly title?: 'long';
@@ -71,7 +64,7 @@ export interface ReviewProblems {
   readonly dislikes?: ReviewTextProblem;
 }
 
-/** The rule of both sides: stars, and likes and dislikes that say something. */
+/** Validates stars, likes and dislikes in client and server alike. */
 export function reviewProblems({
   stars,
   title,
@@ -87,7 +80,7 @@ export function reviewProblems({
   };
 }
 
-/** The fewest letters and digits among them: signs alone say nothing. */
+/** Fewest letters and digits, as signs alone say nothing. */
 const fewestReviewLetters = 20;
 
 const lettersIn = (text: string): number => text.match(/[\p{L}\p{M}\p{N}]/gu)?.length ?? 0;
@@ -99,5 +92,4 @@ function textProblem(text: string): ReviewTextProblem | undefined {
   return length > longestReviewText ? 'long' : undefined;
 }
 
-/** The ratings that were given, in their order. */
 export const ratedIn = (ratings: ReviewDraft['ratings']): readonly ReviewCategory[] => reviewCategories.filter((category) => ratings[category] !== undefined);

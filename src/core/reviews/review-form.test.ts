@@ -36,7 +36,7 @@ describe('the form of a review (R-084, F-06)', () => {
     ['a bond of at most a crore', { bondRupees: '1,00,00,001' }, { bondRupees: 'number' }],
   ])('misses %s', (_, change, problems) => expect(reviewFormProblems({ ...said, ...change })).toEqual(problems));
 
-  it('is a review once nothing is missing, with the commas and spaces of typing taken out', () =>
+  it('is a review once nothing is missing, cleaned of stray commas and spaces', () =>
     expect(reviewOf(said)).toEqual({
       stars: 4,
       ratings: { workLife: 5 },
@@ -56,7 +56,7 @@ describe('the form of a review (R-084, F-06)', () => {
     expect(reviewOf({ ...said, ...typed })).toEqual(reviewOf(said));
   });
 
-  it('says nothing of leaving where nothing was said, and nothing of its end for those who are there', () => {
+  it('says nothing of leaving where unsaid, and no end date for current employees', () => {
     const silent: Readonly<Record<string, string>> = { hasBond: '', bondRupees: '', bondMonths: '', noticeDays: '', settlementDays: '', withheld: '' };
     expect(reviewOf({ ...said, ...silent }).exit).toBeNull();
     expect(reviewOf({ ...said, works: 'now', hasBond: 'no' }).exit).toMatchObject({ bondRupees: 0, bondMonths: 0, settlementDays: null, isWithheld: null });

@@ -17,7 +17,6 @@ import { typedNumber } from '../calculators/typed-number.ts';
 import { employments } from '../careers/employment-kind.ts';
 import { reviewCategories, starSteps, type ReviewCategory, type Stars } from './review.ts';
 
-/** The steps in which a review is filled in, each with the fields that it asks for: one thing at a time. */
 export const reviewSteps = {
   company: ['company'],
   stars: ['stars'],
@@ -31,7 +30,6 @@ export const reviewSteps = {
 
 export type ReviewStep = keyof typeof reviewSteps;
 
-/** The numbers of leaving, as they are typed, and the most that each may be. */
 export const exitNumbersAtMost = {
   bondRupees: mostBondRupees,
   bondMonths: mostBondMonths,
@@ -42,7 +40,6 @@ export const exitNumbersAtMost = {
 
 type ExitNumber = keyof typeof exitNumbersAtMost;
 
-/** A review as its form holds it. What was not said is empty. */
 export interface ReviewFields extends CompanyFields, Readonly<Record<ReviewCategory | ExitNumber, string>>, Readonly<Record<string, string | boolean>> {
   readonly stars: string;
   readonly title: string;
@@ -57,7 +54,6 @@ export interface ReviewFields extends CompanyFields, Readonly<Record<ReviewCateg
   readonly hasBond: string;
   readonly buyout: string;
   readonly withheld: string;
-  /** Whether its author came by a link of the employer. */
   readonly isInvited: boolean;
 }
 
@@ -77,12 +73,11 @@ export const emptyReview: ReviewFields = {
   isInvited: false,
 };
 
-/** What is to be put right in the form, by field. */
 export interface ReviewFormProblems extends ReviewProblems, Partial<Record<ExitNumber, 'number'>> {
   readonly company?: 'missing';
 }
 
-/** The rule that the server keeps as well, and beside it what only a form can have wrong: no company, and what is no number. */
+/** Adds to the server's rule checks for a missing company and invalid numbers. */
 export function reviewFormProblems(fields: ReviewFields): ReviewFormProblems {
   const wrong = exitNumbers.filter((name) => typedNumber(fields[name], exitNumbersAtMost[name]) === undefined);
   return {
@@ -98,7 +93,6 @@ const starsIn = (text: string): Stars | null => starSteps.find((step) => String(
 
 const yesOrNo = (text: string): boolean | null => (text === '' ? null : text === 'yes');
 
-/** The review of a form that has no problems. */
 export function reviewOf(fields: ReviewFields): ReviewDraft {
   const given = reviewCategories.flatMap((category) => {
     const stars = starsIn(fields[category]);
@@ -119,10 +113,8 @@ export function reviewOf(fields: ReviewFields): ReviewDraft {
   };
 }
 
-/** The same as it is sent first. */
 export const newReviewOf = (fields: ReviewFields): NewReview => ({ ...reviewOf(fields), isInvited: fields.isInvited });
 
-/** The facts of leaving; null where nothing was said at all. */
 function exitOf(fields: ReviewFields, isCurrent: boolean | null): ExitFacts | null {
   const number = (name: ExitNumber) => typedNumber(fields[name], exitNumbersAtMost[name]) ?? null;
   const said = {
@@ -138,7 +130,6 @@ function exitOf(fields: ReviewFields, isCurrent: boolean | null): ExitFacts | nu
   return exit && Object.values(exit).every((fact) => fact === null) ? null : exit;
 }
 
-/** The fields of a review that is there, to be changed. */
 export function fieldsOfReview({ company, ratings, exit, ...own }: OwnReview): ReviewFields {
   const text = (value: number | string | null | undefined): string => (value === null || value === undefined ? '' : String(value));
   const given = Object.fromEntries(reviewCategories.map((category) => [category, text(ratings[category])]));

@@ -2,7 +2,6 @@ import type { ReviewDigest } from './digest.ts';
 import type { ExitFigures } from './exit-figures.ts';
 import type { ReviewFigures } from './review-figures.ts';
 
-/** What the reviews of a company come to: their stars, and what is beside these. */
 export interface ReviewInsights {
   readonly figures: ReviewFigures;
   readonly exit: ExitFigures;

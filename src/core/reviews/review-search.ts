@@ -3,11 +3,10 @@ import { contributionSorts, type ContributionSort } from '../contributions/contr
 import { askedIn, urlNameAsked } from '../navigation/query-values.ts';
 import { starSteps, type Stars } from './review.ts';
 
-/** The years back to which reviews can be narrowed. */
 export const reviewYears = [1, 2, 3] as const;
 export type ReviewYears = (typeof reviewYears)[number];
 
-/** The filters and the order of the reviews of a company. The parts of a job are url names, and match only where they are shown. */
+/** Filters use URL names, and job parts match only where they are shown. */
 export interface ReviewSearch {
   readonly stars: readonly Stars[];
   readonly department: string | null;
@@ -30,7 +29,7 @@ export const everyReview: ReviewSearch = {
   sort: 'popularity',
 };
 
-/** Reads a search from the query of a URL. Values that cannot be read are dropped rather than refused: an old link still opens. */
+/** Drops unreadable values, so that old links still open. */
 export function reviewSearchFromUrl(query: Iterable<readonly [string, string]>): ReviewSearch {
   const asked = askedIn(query);
   const named = (key: string): string | null => urlNameAsked(asked(key)[0]);
@@ -47,7 +46,7 @@ export function reviewSearchFromUrl(query: Iterable<readonly [string, string]>):
   };
 }
 
-/** The query that `reviewSearchFromUrl` reads back to the same search, in one order, so that equal searches have equal URLs. */
+/** Round trips with `reviewSearchFromUrl` in a fixed order, so that equal searches have equal URLs. */
 export function reviewQueryOf({ stars, department, designation, city, employment, isCurrent, years, sort }: ReviewSearch): [string, string][] {
   const pairs: readonly (readonly [string, string | null])[] = [
     ...stars.map((each) => ['rating', String(each)] as const),
@@ -62,10 +61,8 @@ export function reviewQueryOf({ stars, department, designation, city, employment
   return pairs.flatMap(([key, value]) => (value === null ? [] : [[key, value]]));
 }
 
-/** Whether anything narrows the list. */
 export const narrowsReviews = (search: ReviewSearch): boolean => reviewQueryOf({ ...search, sort: everyReview.sort }).length > 0;
 
-/** The narrowing of the reviews of all companies, by url names, and their order. */
 export interface ReviewHubSearch {
   readonly industry: string | null;
   readonly city: string | null;
@@ -74,7 +71,6 @@ export interface ReviewHubSearch {
 
 export const latestReviews: ReviewHubSearch = { industry: null, city: null, sort: 'newToOld' };
 
-/** Reads the narrowing of the hub from the query of a URL, as `reviewSearchFromUrl` does. */
 export function hubSearchFromUrl(query: Iterable<readonly [string, string]>): ReviewHubSearch {
   const asked = askedIn(query);
   const named = (key: string): string | null => urlNameAsked(asked(key)[0]);

@@ -10,7 +10,7 @@ describe('what readers see first of the job of a review (F-02)', () => {
     expect(shownFirst(reviewOf(emptyReview))).toEqual({ shown: [], waiting: [] });
   });
 
-  it('stays what it is where a change says the same job, and begins anew where it says another', () => {
+  it('stays for an edit with the same job, and starts over for another', () => {
     expect(shownFirst({ ...nurse, likes: 'More' }, nurse)).toBeUndefined();
     expect(shownFirst({ ...nurse, cityId: 4 }, nurse)?.waiting).toEqual(['designation', 'city', 'isCurrent']);
   });

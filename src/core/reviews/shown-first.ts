@@ -1,17 +1,17 @@
 import { firstLevel, isSameJob, upTo, type JobParts } from '../crowds/shown-levels.ts';
 import type { ReviewDraft } from './review-draft.ts';
 
-/** The parts of a job that its author says. The department goes with the designation. */
+/** Omits the department, which goes with the designation. */
 const saidParts = ['designation', 'city', 'employment', 'isCurrent'] as const satisfies readonly (keyof JobParts)[];
 export type SaidPart = (typeof saidParts)[number];
 
-/** Said parts of a job: the ones readers see at once, and the ones held until many share them. */
+/** Parts shown at once, and parts hidden until many share them. */
 export interface FirstShown {
   readonly shown: readonly SaidPart[];
   readonly waiting: readonly SaidPart[];
 }
 
-/** The job of a review as readers see it first (F-02); none where it stays the same. */
+/** Job parts as readers first see them, or none if unchanged (F-02). */
 export function shownFirst(draft: ReviewDraft, before?: ReviewDraft): FirstShown | undefined {
   const job = jobOf(draft);
   if (before && isSameJob(jobOf(before), job)) return undefined;

@@ -5,14 +5,12 @@ import { plainText } from '../content/plain-text.ts';
 import { isDay } from '../jobs/feed-facts.ts';
 import { longestCouponCode, longestCouponText, longestCouponTitle, mostCouponPoints, type Coupon } from './coupon.ts';
 
-/** The columns of a CSV file of coupons, all of which have to be there; each line is one code. */
 export const couponColumns = ['title', 'titleHi', 'text', 'textHi', 'points', 'endsOn', 'code'] as const;
 type CouponColumn = (typeof couponColumns)[number];
 
-/** A coupon as a file says it. It is known by its English title. */
+/** Identified by its English title. */
 export type ImportedCoupon = Pick<Coupon, 'title' | 'text' | 'points' | 'endsOn'>;
 
-/** One line of a file: a code, and the coupon that it is of. */
 export interface CouponRow {
   readonly line: number;
   readonly coupon: ImportedCoupon;
@@ -20,13 +18,11 @@ export interface CouponRow {
   readonly problems: readonly ImportProblem[];
 }
 
-/** The reasons why a file cannot be read at all. */
 export interface CouponRefusal {
   readonly code: 'unknown-columns' | 'missing-columns';
   readonly names: readonly string[];
 }
 
-/** The coupons of a CSV file; a file that cannot be read at all says why. */
 export function couponsInCsv(text: string, today: string): readonly CouponRow[] | CouponRefusal {
   const [head, ...records] = csvRecords(text);
   const columns = (head?.cells ?? []).map((name) => name.trim());
@@ -73,7 +69,7 @@ function problemsOf({ title, text, points, endsOn }: ImportedCoupon, code: strin
   ];
 }
 
-/** Refuses a line that says otherwise of a coupon than its first line does, and a code that a coupon has already. */
+/** Refuses lines that contradict a coupon's first line, and codes the coupon already has. */
 function agreeing(rows: readonly CouponRow[]): readonly CouponRow[] {
   const [first, codes] = [new Map<string, CouponRow>(), new Map<string, number>()];
   return rows.map((row) => {
@@ -92,7 +88,6 @@ function agreeing(rows: readonly CouponRow[]): readonly CouponRow[] {
   });
 }
 
-/** What a coupon says in each column but those by which it and its codes are known. */
 export const couponFields = ({ title, text, points, endsOn }: ImportedCoupon): readonly (readonly [Exclude<CouponColumn, 'title' | 'code'>, string])[] => [
   ['titleHi', title.hi ?? ''],
   ['text', text.en],

@@ -1,9 +1,6 @@
 import type { ContributionKind } from '../kinds/contribution-kinds.ts';
 
-/**
- * The kinds of contributions that give a point each, once they are shown: facts that count in figures of many, so that accounts that cost nothing earn nothing. A review gives none,
- * so that nobody is paid for stars.
- */
+/** Kinds that give a point once shown. Reviews give none, so stars are never paid for. */
 export const rewardedKinds = ['salary', 'interview', 'benefits'] as const satisfies readonly ContributionKind[];
 export type RewardedKind = (typeof rewardedKinds)[number];
 

@@ -5,16 +5,14 @@ import { notedPay } from './salary-form.ts';
 import { typedPay } from './typed-pay.ts';
 import type { Currency } from './salary.ts';
 
-/** The amounts and the numbers of a check-in, as its form names them. */
 export type ReportedAmount = 'variablePromised' | 'variablePaid';
 export type ReportedNumber = 'hikeAnnounced' | 'hikeReceived' | 'monthsSinceRevision';
 
-/** A check-in as its form holds it: what was not said is empty, and the rest is as it was typed. */
 export interface CheckInFields extends Readonly<Record<ReportedAmount | ReportedNumber, string>>, Readonly<Record<string, string>> {
   readonly year: string;
 }
 
-/** What is to be put right in a check-in, at the field where it is to be put right; `silent` is where nothing at all is said. */
+/** Problems by field, with `silent` when nothing is said at all. */
 export interface CheckInFormProblems {
   readonly variablePromised?: 'silent' | 'unsure' | 'unreadable' | 'half' | 'none';
   readonly variablePaid?: 'unsure' | 'unreadable' | 'half' | 'more';
@@ -23,7 +21,6 @@ export interface CheckInFormProblems {
   readonly monthsSinceRevision?: 'number';
 }
 
-/** The fields of a year, with what was shared of it. */
 export function fieldsOfCheckIn(reported: CheckIn | null, year: number, currency: Currency): CheckInFields {
   const known = reported?.year === year ? reported : null;
   const amount = (name: ReportedAmount): string => shown(known?.[name], (said) => typedPay(said, currency));
@@ -45,7 +42,7 @@ const numbersAtMost: Readonly<Record<ReportedNumber, number>> = {
   monthsSinceRevision: mostRevisionMonths,
 };
 
-/** A number as people type it, in whole: 8.5% is 9. Null where nothing was said, nothing where it is none or too large. */
+/** Rounds 8.5% to 9. Null for empty, undefined for invalid or too large. */
 function wholeNumberIn(typed: string, most: number): number | null | undefined {
   const digits = latinDigits(typed).replaceAll(/[\s%]/g, '');
   if (digits === '') return null;
@@ -53,7 +50,6 @@ function wholeNumberIn(typed: string, most: number): number | null | undefined {
   return said !== undefined && said <= most ? said : undefined;
 }
 
-/** The check-in of a form; what cannot be understood is not said. */
 export function checkInOf(fields: CheckInFields, currency: Currency): CheckIn {
   const amount = (name: ReportedAmount): number | null => {
     const reading = payIn(fields[name], currency);
@@ -70,7 +66,7 @@ export function checkInOf(fields: CheckInFields, currency: Currency): CheckIn {
   };
 }
 
-/** The rule that the server keeps as well, at the fields where it is broken, and beside it what only a form can have wrong: what cannot be understood. */
+/** Adds input that cannot be understood to the server's rule, placed at its fields. */
 export function checkInFormProblems(fields: CheckInFields, currency: Currency): CheckInFormProblems {
   const unclear = { ...unclearAmounts(fields, currency), ...wrongNumbers(fields) };
   const reported = checkInOf(fields, currency);
@@ -85,7 +81,6 @@ export function checkInFormProblems(fields: CheckInFields, currency: Currency): 
   };
 }
 
-/** What is half said is asked for where it is not said yet. */
 function variableProblem({ variablePromised }: CheckIn, problem: 'half' | 'more'): CheckInFormProblems {
   if (problem === 'more') return { variablePaid: 'more' };
   if (variablePromised === 0) return { variablePromised: 'none' };

@@ -4,7 +4,6 @@ import { countedByCompany, partsCounted } from './company-quarter.ts';
 import { addedUp, effectiveIn, peopleIn, weightIn } from './pay-tally.ts';
 import { tallyOf } from './publishable-slice.ts';
 
-/** Companies with so many people each, all in one bin of their own. */
 const companiesOf = (...people: readonly number[]) =>
   people
     .toSorted((one, other) => other - one)
@@ -55,7 +54,7 @@ describe('how much a company counts for (F-02)', () => {
     expect(said?.map((part) => Math.round(part * 1e6) / 1e6)).toEqual(parts?.map((part) => Math.round(part * 1e6) / 1e6));
   });
 
-  it('is never more than a quarter of what counts, and a quarter exactly where it is brought down', () => {
+  it('is at most a quarter of the total, and exactly that when reduced', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 5_000 }), { minLength: 4, maxLength: 12 }), (people) => {
         const sorted = people.toSorted((one, other) => other - one);
@@ -91,7 +90,7 @@ describe('how much a company counts for (F-02)', () => {
     expect(counted(...people).companies).toBe(companies);
   });
 
-  it('leaves people, what they weigh and how many they are worth as if those brought down were fewer', () => {
+  it('leaves people, weights and effective numbers as if reduced companies had fewer', () => {
     const { tally } = counted(90, 6, 6, 6, 6, 6);
     expect([peopleIn(tally), weightIn(tally)]).toEqual([expect.closeTo(40, 6), expect.closeTo(40, 6)]);
     expect(effectiveIn(tally)).toBeCloseTo((40 * 40) / (30 + 90 / 81), 6);

@@ -4,11 +4,11 @@ import type { Spread } from './pay-tally.ts';
 import type { FairPayMethod } from '../calculators/fair-pay-rules.ts';
 import type { PublishedCell } from './salary-figures.ts';
 
-/** The relative half-width of the median: the usual certainty × 1.2533 × 1.4826 × MAD ÷ √n. */
+/** Relative half-width of the median, certainty × 1.2533 × 1.4826 × MAD ÷ √n. */
 export const halfWidthOf = ({ deviation }: Pick<Spread, 'deviation'>, people: number): number =>
   (usualCertainty.deviations * 1.2533 * 1.4826 * deviation) / Math.sqrt(people);
 
-/** The confidence in a figure: the worse of people and half-width, and lower where only a wide cell could be used. */
+/** Worse of people and half-width, lowered when only a wide cell was usable. */
 export function fairConfidence(people: number, halfWidth: number, level: PublishedCell['level'], { confidence, stepsDown }: FairPayMethod): Confidence {
   const lowest = confidence.length - 1;
   const byPeople = confidence.findIndex((step) => people >= step.people - 1e-9);

@@ -8,7 +8,6 @@ const named = (name: string) => ({ urlName: name.toLowerCase(), name });
 const everybody: PayGroup = { company: null, designation: named('Weaver'), city: null, experience: null, employment: null };
 const atKoyal: PayGroup = { ...everybody, company: named('Koyal') };
 
-/** A slice of so many people of a group. */
 function slice(group: PayGroup, people = 20, currency: Currency = 'INR'): PaySlice {
   const tally = tallyOf(
     Array.from({ length: people }, () => ({ amount: 900_000 })),
@@ -29,7 +28,7 @@ describe('the pay of a job (R-021, F-02)', () => {
   const found = (atCompany: readonly PaySlice[], everywhere: readonly PaySlice[] = market) => jobPayOf(asked, { atCompany, everywhere, byCompany: [] });
   const ofAll = (atCompany: readonly PaySlice[]) => jobPayOf({ ...asked, experience: null }, { atCompany, everywhere: market, byCompany: [] });
 
-  it('is that of the narrowest group that is there, at the company and then at all, and says whether it is wider', () => {
+  it('is of the narrowest existing group, at the company, then overall, and admits widening', () => {
     for (const [at, one] of wider.slice(0, 2).entries()) expect(found(wider.slice(at))).toMatchObject({ slice: one, isWidened: at > 0 });
     for (const [at, one] of market.slice(0, 2).entries()) expect(found([], market.slice(at))).toMatchObject({ slice: one, isWidened: true });
     expect(ofAll(wider.slice(2))).toMatchObject({ slice: wider[2], isWidened: false });
@@ -41,14 +40,14 @@ describe('the pay of a job (R-021, F-02)', () => {
     expect(found(wider.slice(2), market.slice(2))).toMatchObject({ slice: null, isWidened: false });
   });
 
-  it('is that of everyone in the job at the company, rather than of a market that is one other company first of all', () => {
+  it('is of the job’s people at the company, rather than a market one company dominates', () => {
     const oneCompany = market.map(({ group, figures }) => ({ group, figures: { ...figures, companies: 'few' as const } }));
     expect(found(wider.slice(2), oneCompany)).toMatchObject({ slice: wider[2], isWidened: true, everywhere: oneCompany[0] });
     expect(found(wider.slice(1), oneCompany)).toMatchObject({ slice: wider[1] });
     expect(found([], oneCompany)).toMatchObject({ slice: oneCompany[0], isWidened: true });
   });
 
-  it('is beside the same at all companies, narrowed as it is or whole, and never beside itself', () => {
+  it('appears beside the same at all companies, narrowed or whole, and never beside itself', () => {
     expect(found(wider).everywhere).toBe(market[0]);
     expect(ofAll(wider.slice(2)).everywhere).toBe(market[2]);
     expect(jobPayOf({ ...asked, experience: null }, { atCompany: [], everywhere: market.slice(2), byCompany: [] }).everywhere).toBeNull();

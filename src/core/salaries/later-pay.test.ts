@@ -20,7 +20,7 @@ describe('what two more years bring (R-047)', () => {
     expect(laterPay({ cells, later: slice('5-8', pune, 1_000_000) })?.more).toBe(-100_000);
   });
 
-  it('is nothing where no group is known then, where the band is the same, or where nothing of now can stand beside it', () => {
+  it('is nothing without a group then, within the same band, or without a present equivalent', () => {
     const cells = [cell(1, '8-12', pune, 1_100_000)];
     expect(laterPay({ cells, later: null })).toBeUndefined();
     expect(laterPay({ cells, later: slice('8-12', pune, 1_100_000) })).toBeUndefined();

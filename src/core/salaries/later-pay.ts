@@ -1,16 +1,15 @@
 import type { FairPay, PaySlice, SalaryFigures } from './salary-figures.ts';
 
-/** The pay of a job now and two years on, each of the same place and company. */
 export interface LaterPay {
   readonly now: PaySlice;
   readonly later: PaySlice;
-  /** How much more the median is; less where it is below 0. */
+  /** Difference of medians, negative when less. */
   readonly more: number;
 }
 
 export const medianPay = ({ points }: Pick<SalaryFigures, 'points'>): number | undefined => points.find(({ percent }) => percent === 50)?.amount;
 
-/** What two more years bring: nothing where the years lie in the same band, or where no group of now differs by the years alone. */
+/** Undefined when both fall in one band or no group differs by years alone. */
 export function laterPay({ cells, later }: FairPay): LaterPay | undefined {
   if (!later?.group.experience) return undefined;
   const now = cells.findLast((cell) => differsByYears(cell, later));
@@ -18,7 +17,7 @@ export function laterPay({ cells, later }: FairPay): LaterPay | undefined {
   return now && before !== undefined && after !== undefined ? { now, later, more: after - before } : undefined;
 }
 
-/** Where several cells lie in the same place, a class of cities and all of India, the widest is meant: it is asked for last. */
+/** Prefers the widest of several matching cells, as it is asked for last. */
 const differsByYears = ({ group: one, figures }: PaySlice, { group: other, figures: others }: PaySlice): boolean =>
   one.experience !== null &&
   one.experience !== other.experience &&

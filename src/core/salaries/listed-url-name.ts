@@ -1,6 +1,6 @@
 const longest = 80;
 
-/** The name in URLs of a designation or a city of the reference lists: small Latin letters and digits, words apart by hyphens, as the tables derive it. */
+/** Derives URL names exactly as the tables do. */
 export const listedUrlName = (name: string): string =>
   name
     .toLowerCase()

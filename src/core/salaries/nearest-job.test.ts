@@ -38,7 +38,7 @@ describe('jobs by how near their names are to another', () => {
       others.map((other) => slice(other)),
     ).map(({ group }) => group.designation.name);
 
-  it('begin with those of the same trade, then those with a word of it, and leave the others as they were', () => {
+  it('begin with the same trade, then shared words, and leave the others in order', () => {
     expect(sorted('Nurse', 'Duty Doctor', 'Nurse Educator', 'Lab Technician', 'Head Nurse', 'Staff Nurse')).toEqual([
       'Staff Nurse',
       'Head Nurse',

@@ -1,6 +1,6 @@
 import type { PaySlice } from './salary-figures.ts';
 
-/** The words of names that say how far someone has come, by how far that is; a job without any is in the middle. */
+/** Seniority words by rank, with jobs without any in the middle. */
 const levelsByWord: Readonly<Record<string, number>> = {
   intern: 0,
   apprentice: 0,
@@ -21,7 +21,7 @@ const levelsByWord: Readonly<Record<string, number>> = {
 
 const middleLevel = 2;
 
-/** The words of the name of a job, without what is beside it, as in `Nurse (ICU)` or `Engineer - Embedded`. */
+/** Drops additions, as in `Nurse (ICU)` or `Engineer - Embedded`. */
 const wordsOf = (name: string): readonly string[] =>
   name
     .toLowerCase()
@@ -32,7 +32,7 @@ const wordsOf = (name: string): readonly string[] =>
 
 const levelOf = (words: readonly string[]): number => words.map((word) => levelsByWord[word]).find((level) => level !== undefined) ?? middleLevel;
 
-/** How near the name of a job is to another: of the same trade by its last word, as a staff nurse is a nurse; none where it is not. */
+/** Compares trades by the last word, as a staff nurse is a nurse. Undefined for other trades. */
 export function nearnessOfJobs(one: string, other: string): { readonly alike: number; readonly levelsApart: number } | undefined {
   const [words, others] = [wordsOf(one), wordsOf(other)];
   const [trade] = words.slice(-1);
@@ -42,10 +42,10 @@ export function nearnessOfJobs(one: string, other: string): { readonly alike: nu
   return { alike: shared.length / all.size, levelsApart: Math.abs(levelOf(words) - levelOf(others)) };
 }
 
-/** The job that is nearest to another one by its name, then by level, of most people; none where none is of the same trade. */
+/** Prefers name, then level, then most people, within the same trade only. */
 export const nearestJob = <Slice extends PaySlice>(name: string, slices: readonly Slice[]): Slice | undefined => ofSameTrade(name, slices)[0];
 
-/** Jobs by how near their names are to that of another: those of the same trade, then those that have a word of it, then all others as they were. */
+/** Orders by same trade, then shared word, then as before. */
 export function nearestFirst<Slice extends PaySlice>(name: string, slices: readonly Slice[]): readonly Slice[] {
   const words = wordsOf(name).filter((word) => !(word in levelsByWord));
   const trade = ofSameTrade(name, slices);
@@ -54,7 +54,6 @@ export function nearestFirst<Slice extends PaySlice>(name: string, slices: reado
   return [...trade, ...related, ...others.filter((slice) => !related.includes(slice))];
 }
 
-/** The jobs of the same trade, nearest first. */
 function ofSameTrade<Slice extends PaySlice>(name: string, slices: readonly Slice[]): readonly Slice[] {
   const near = slices.flatMap((slice) => {
     const nearness = slice.group.designation && nearnessOfJobs(name, slice.group.designation.name);

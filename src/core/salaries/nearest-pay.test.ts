@@ -36,7 +36,7 @@ describe('what stands in for the pay of a company (R-021)', () => {
     ]);
   });
 
-  it('is a job at two of the companies, where it is shown of no city and not of everyone', () => {
+  it('is a job at two companies, shown for no city and not for all people', () => {
     const jobs = ['Shipra', 'Hariyal', 'Subansiri'].map((company) => at(company, nurse));
     expect(groupsOf(nearestPay({ companies: [], jobs, market: [slice({ designation: doctor })] }).jobs)).toEqual([
       ['Nurse', undefined, 'Shipra'],
@@ -44,7 +44,7 @@ describe('what stands in for the pay of a company (R-021)', () => {
     ]);
   });
 
-  it('is nothing where nothing is shown of the industry, and never more than a screen of it', () => {
+  it('is nothing where the industry shows nothing, and never more than a screen', () => {
     expect(nearestPay({ companies: [], jobs: [], market: [] })).toEqual({ companies: [], jobs: [] });
     const many = Array.from({ length: 40 }, (_, place) => named(`Job ${place}`));
     const { companies, jobs } = nearestPay({

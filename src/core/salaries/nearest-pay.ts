@@ -1,27 +1,22 @@
 import type { NearestPay, PaySlice } from './salary-figures.ts';
 
-/** The most jobs and companies of an industry that stand in for a company of which no pay is shown. */
 const mostNearestJobs = 4;
 export const mostNearestCompanies = 5;
 
-/** The most slices of one job: in the city and everywhere, or at two companies. */
 const mostForOneJob = 2;
 export const mostNearestJobSlices = mostNearestJobs * mostForOneJob;
 
-/** The companies of the industry that are looked at: those with the most reviews. */
+/** Companies considered, those with the most reviews. */
 export const mostCompaniesAlike = 200;
 
-/** What is shown of other companies of an industry, and of their jobs at all companies. Every slice is one that another page publishes, so that nothing more can be worked out. */
+/** Uses only slices that other pages publish, so nothing more can be inferred. */
 export interface PayAlike {
-  /** Everyone at each company, most people first. */
+  /** Most people first. */
   readonly companies: readonly PaySlice[];
-  /** Each job at each company. */
   readonly jobs: readonly PaySlice[];
-  /** The jobs in the city of the company, and everywhere. */
   readonly market: readonly PaySlice[];
 }
 
-/** The jobs that most companies of an industry have, by their names in URLs, those of most people first. */
 export function jobsAlike(jobs: readonly PaySlice[]): readonly string[] {
   const reported = new Map<string, { readonly companies: number; readonly people: number }>();
   for (const { group, figures } of jobs) {
@@ -35,7 +30,7 @@ export function jobsAlike(jobs: readonly PaySlice[]): readonly string[] {
   return sorted.slice(0, mostNearestJobs).map(([urlName]) => urlName);
 }
 
-/** What stands in for the pay of a company: what others of its industry pay, and each of their jobs in the city, everywhere, or where neither is shown at some of them. */
+/** Pay of industry peers and their jobs, first in the city, then everywhere, else at some peers. */
 export function nearestPay({ companies, jobs, market }: PayAlike): NearestPay {
   const perJob = jobsAlike(jobs).map((urlName) => {
     const isOfJob = ({ group }: PaySlice): boolean => group.designation?.urlName === urlName;

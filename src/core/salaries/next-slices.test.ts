@@ -3,7 +3,6 @@ import { nextSlices } from './next-slices.ts';
 import { publishableSlice, tallyOf } from './publishable-slice.ts';
 import { everybody, type CountedSlice, type MadeSlice } from './slice-key.ts';
 
-/** What is published of twelve people with this pay. */
 function figuresOf(amount: number): MadeSlice['figures'] {
   const tally = tallyOf(
     Array.from({ length: 12 }, () => ({ amount })),
@@ -18,7 +17,6 @@ function figuresOf(amount: number): MadeSlice['figures'] {
 const [before, after] = [figuresOf(900_000), figuresOf(1_200_000)];
 const stood: MadeSlice = { ...everybody, people: 12, figures: before };
 
-/** What becomes of a slice that is there, now that it is judged to be this. */
 const fateOf = (existing: readonly MadeSlice[], now: readonly CountedSlice[]): readonly string[] =>
   Object.entries(nextSlices(existing, now)).flatMap(([fate, slices]) => slices.map(() => fate));
 
@@ -31,7 +29,7 @@ describe('what becomes of slices that stand (F-02)', () => {
     ]);
   });
 
-  it('is that they are hidden without figures as long as anyone is left, and gone then', () => {
+  it('is that they hide without figures while people are left, and then go', () => {
     const [few, nobody] = [7, 0].map((people) => ({ ...stood, people, figures: null }));
     expect([fateOf([stood], few ? [few] : []), fateOf([stood], nobody ? [nobody] : []), fateOf([stood], [])]).toEqual([['hidden'], ['gone'], ['gone']]);
     expect(fateOf([], few ? [few] : [])).toEqual([]);

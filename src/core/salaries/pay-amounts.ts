@@ -2,7 +2,7 @@ import { lakh } from '../figures/rupee-units.ts';
 
 const thousand = 1_000;
 
-/** An amount of whole thousands as it is picked and sent: lakhs and thousands. */
+/** Lakhs and thousands as picked and sent. */
 export interface LakhsAndThousands {
   readonly lakhs: number;
   readonly thousand: number;

@@ -22,13 +22,13 @@ const medianOf = (figures: SalaryFigures): number => figures.points.find(({ perc
 
 const isHit = (guess: number, truth: number): boolean => Math.abs(guess / truth - 1) <= 0.05;
 
-/** The slices that a person is in, narrowest first: what the attacker looks at, for they know the job, city, experience and employment of whom they are after. */
+/** Slices around a victim, narrowest first, as an attacker knows job, city, experience and employment. */
 const around = (shown: NamedSlices, { city, band, employment }: PaidPerson) =>
   [...shown.values()]
     .filter((slice) => [0, city].includes(slice.city) && [0, band].includes(slice.band) && ['', employment].includes(slice.employment))
     .toSorted((one, other) => Number(other.city > 0) + Number(other.band > 0) - Number(one.city > 0) - Number(one.band > 0));
 
-/** What an attacker makes of figures that changed and that stand side by side. Each answers a guess, or nothing. */
+/** Attacks on figures that changed or appear side by side, each returning a guess or nothing. */
 const tricks: readonly ((before: NamedSlices, after: NamedSlices, victim: PaidPerson) => number | undefined)[] = [
   // The change of a median that the victim's batch came with, weighed by how many more there are.
   (before, after, victim) => {
@@ -91,13 +91,12 @@ const tricks: readonly ((before: NamedSlices, after: NamedSlices, victim: PaidPe
 const shareAt = (columns: SalaryFigures['columns'], { from, to }: { readonly from: number; readonly to: number }): number =>
   columns.find((column) => column.from <= (from + to) / 2 && (from + to) / 2 <= column.to)?.percent ?? 0;
 
-/** What someone does between two salaries of others, with all that two accounts may hold. */
+/** Manipulation between two salaries of others, within the limits of two accounts. */
 type Meddling = (draw: () => number, people: readonly PaidPerson[], next: PaidPerson) => readonly PaidPerson[];
 
-/** All that two accounts may hold of salaries while they count. */
 const theirs = 2 * countedInYear * countedYears;
 
-/** Writes beside anyone who comes next, very low or very high, and now and then says something else or takes it back. */
+/** Adds extreme pay next to a newcomer and sometimes changes or withdraws it. */
 function meddler(): Meddling {
   let written = 0;
   const own = new Set<PaidPerson>();
@@ -120,7 +119,7 @@ describe('someone who reads every figure of a job before and after each salary t
   it.each([
     ['who writes nothing', nobody],
     ['who writes, changes and deletes all that two accounts may hold', meddler],
-  ])('%s: guesses nobody’s pay better than by the published median, by more than two points of a hundred', (_who, meddling) => {
+  ])('%s: beats the published median by at most two points in guessing anyone’s pay', (_who, meddling) => {
     const draw = drawnBy(20_261_124);
     let tries = 0;
     const hits = tricks.map(() => ({ tried: 0, hit: 0, median: 0 }));
@@ -164,7 +163,7 @@ describe('two accounts that write all but one of a group (F-02)', () => {
     return rounds.map((people) => (state = publishPay(state, people)).shown);
   };
 
-  /** What is read after each of some rounds in which one more person earns this or that. */
+  /** Compares outcomes over rounds in which one more person earns different amounts. */
   const apart = (rounds: (victim: PaidPerson) => readonly (readonly PaidPerson[])[], of: Partial<PaidPerson> = {}) =>
     [850_000, 1_050_000].map((amount) => JSON.stringify(readOf(rounds(inPune(amount, of))).map((shown) => [...shown])));
 
@@ -173,13 +172,13 @@ describe('two accounts that write all but one of a group (F-02)', () => {
     expect(readOf([[...some(theirs), ...some(2)]])[0]?.size).toBeGreaterThan(0);
   });
 
-  it('read nothing of what changes where they come, go and come again around one who came', () => {
+  it('learn nothing of changes by coming, going and returning around a newcomer', () => {
     const others = some(12);
     const [low, high] = apart((victim) => [others, [...others, victim, ...some(theirs)], [...others, victim], [...others, victim, ...some(theirs)]]);
     expect(low).toBe(high);
   });
 
-  it('read nothing of one who is left of a city or of a band beside them', () => {
+  it('learn nothing of one person left of a city or band beside them', () => {
     const elsewhere = { city: 2, band: 5 };
     const [low, high] = apart((victim) => [[...some(30), ...some(theirs, elsewhere), victim]], elsewhere).map(
       (reported) => (JSON.parse(reported ?? '') as readonly (readonly [string, MadeSlice])[][])[0]?.filter(([, { city, band }]) => city + band > 0).length,

@@ -17,13 +17,13 @@ describe('the picture of a spread of pay', () => {
     [200_000, 6_000_000, [200_000, 400_000, 800_000, 1_600_000, 3_200_000, 6_400_000]],
     [1_000_000, 1_100_000, [1_000_000, 2_000_000]],
     [100_000, 20_000_000, [100_000, 400_000, 1_600_000, 6_400_000, 25_600_000]],
-  ])('has an axis from %i to %i that doubles from tick to tick, or is four times the one before', (least, most, ticks) => {
+  ])('has an axis from %i to %i whose ticks double, or rise fourfold', (least, most, ticks) => {
     const axis = payAxis([points([10, least], [50, least]), points([50, most])]);
     expect(axis.ticks).toEqual(ticks);
     expect([axis.from, axis.end]).toEqual([ticks[0], ticks.at(-1)]);
   });
 
-  it('has one axis for all rows, on which a spread is as wide as it is in itself, however little is paid', () => {
+  it('has one axis for all rows, on which widths compare, however low the pay', () => {
     const axis = payAxis([typical, points([50, 3_100_000])]);
     expect([axis.from, axis.end]).toEqual([400_000, 3_200_000]);
     expect(spreadOn(axis, typical)).toMatchObject({ tenth: 0, ninetieth: expect.closeTo(200 / 3) });

@@ -1,18 +1,15 @@
 import type { SalaryFigures, SpreadColumn } from './salary-figures.ts';
 
-/** As much of figures as a picture needs. */
 type Points = Pick<SalaryFigures, 'points'>;
 
-/** The amount at one percent of a spread; nothing where the figures do not say it. */
 export const pointAt = ({ points }: Points, percent: number): number | undefined => points.find((point) => point.percent === percent)?.amount;
 
-/** The middle half of people: what the lowest and the highest of them earn; nothing where the figures do not say it. */
 export function middleHalf(figures: Points): { readonly from: number; readonly to: number } | undefined {
   const [from, to] = [pointAt(figures, 25), pointAt(figures, 75)];
   return from === undefined || to === undefined ? undefined : { from, to };
 }
 
-/** The logarithmic axis that rows below each other share: each step doubles the one before, or is four times it where there would be too many. */
+/** Shared logarithmic axis whose steps double, or quadruple when there would be too many. */
 export interface PayAxis {
   readonly from: number;
   readonly end: number;
@@ -22,7 +19,7 @@ export interface PayAxis {
 const roundStarts = [1, 1.25, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 const mostSteps = 5;
 
-/** The axis that fits the spreads of all these figures: of those that reach least far, the one that begins highest. */
+/** Chooses the shortest axis that fits all, then the highest start. */
 export function payAxis(all: readonly Points[]): PayAxis {
   const ends = all.flatMap((figures) =>
     [
@@ -45,7 +42,7 @@ export function payAxis(all: readonly Points[]): PayAxis {
   return { from, end: from * times ** steps, ticks };
 }
 
-/** The places of a spread on an axis, in percent of its length; none below the people who stand behind tenths. */
+/** Percentages of the axis length, absent below the number of people required for tenths. */
 export function spreadOn({ from, end }: Pick<PayAxis, 'from' | 'end'>, figures: Points) {
   const place = (percent: number): number | undefined => {
     const amount = pointAt(figures, percent);
@@ -56,7 +53,7 @@ export function spreadOn({ from, end }: Pick<PayAxis, 'from' | 'end'>, figures: 
   return { tenth, quarter, median, threeQuarters, ninetieth };
 }
 
-/** The place of an amount among columns of equal width, in percent of all of them; within a column by its logarithm, as the columns are cut. */
+/** Interpolates logarithmically within a column, as the columns are cut. */
 export function placeAmong(columns: readonly SpreadColumn[], amount: number): number {
   const at = columns.findIndex(({ to }) => amount < to);
   const column = columns[at];
@@ -65,12 +62,10 @@ export function placeAmong(columns: readonly SpreadColumn[], amount: number): nu
   return (100 * (at + within)) / columns.length;
 }
 
-/** The edges of columns that stand below them: as many as there is room for, at equal distances. */
 export function edgesBelow(columns: readonly SpreadColumn[]): readonly number[] {
   const edges = [...columns.slice(0, 1).map(({ from }) => from), ...columns.map(({ to }) => to)];
   const apart = [1, 2, 3, 4].find((step) => columns.length % step === 0 && columns.length / step <= mostLabels) ?? columns.length;
   return edges.filter((_, at) => at % apart === 0);
 }
 
-/** The distances between labels that a phone has room for. */
 const mostLabels = 5;

@@ -1,12 +1,12 @@
 import type { Currency } from './salary.ts';
 
-/** The spread of amounts on the logarithmic scale: where they lie, and how wide. */
+/** Position and width on the logarithmic scale. */
 export interface Spread {
   readonly centre: number;
   readonly deviation: number;
 }
 
-/** People whose yearly pay lies in one bin: how many, what they weigh by their age, and the sum of the squares of that. */
+/** Count, weight by age, and sum of squared weights. */
 export interface PayBin {
   readonly bin: number;
   readonly people: number;
@@ -14,34 +14,32 @@ export interface PayBin {
   readonly squares: number;
 }
 
-/** Some people's pay, counted by bins of half a percent: it can be added up, and is as large as the pay is spread and not as many people are. */
+/** Additive tally in bins of half a percent, sized by the spread of pay and not by people. */
 export interface PayTally {
   /** Lowest first. */
   readonly bins: readonly PayBin[];
-  /** The month of the newest, such as `2026-10`. */
+  /** Month of the newest, such as `2026-10`. */
   readonly newestMonth: string;
-  /** What all of them are paid in a year, by its parts. */
   readonly fixed: number;
   readonly variable: number;
   readonly stock: number;
 }
 
-/** The amount at which the bins of a currency begin: less is a slip. */
+/** Lowest bin of each currency, as less is a slip. */
 export const firstAmount: Readonly<Record<Currency, number>> = { INR: 60_000, USD: 1_000 };
 
-/** How much larger each bin is than the one before. */
 export const binStep = 1.005;
 
 const logStep = Math.log(binStep);
 
 export const binOf = (amount: number, currency: Currency): number => Math.floor(Math.log(Math.max(1, amount) / firstAmount[currency]) / logStep + 1e-9);
 
-/** The amount that means a bin: its middle. */
+/** Middle of the bin. */
 export const amountAt = (bin: number, currency: Currency): number => firstAmount[currency] * Math.exp((bin + 0.5) * logStep);
 
 export const emptyTally: PayTally = { bins: [], newestMonth: '', fixed: 0, variable: 0, stock: 0 };
 
-/** Tallies of different people as one. */
+/** Requires tallies of different people. */
 export function addedUp(tallies: readonly PayTally[]): PayTally {
   const bins = new Map<number, PayBin>();
   for (const { bins: some } of tallies)
@@ -66,7 +64,6 @@ export const peopleIn = ({ bins }: Pick<PayTally, 'bins'>): number => bins.reduc
 
 export const weightIn = ({ bins }: Pick<PayTally, 'bins'>): number => bins.reduce((all, { weight }) => all + weight, 0);
 
-/** A tally in which some of its people count for less by a share. */
 export function withLess(tally: PayTally, some: PayTally = emptyTally, share: number): PayTally {
   const less = new Map(some.bins.map((bin) => [bin.bin, bin]));
   const squares = 1 - (1 - share) ** 2;
@@ -83,14 +80,14 @@ export function withLess(tally: PayTally, some: PayTally = emptyTally, share: nu
   };
 }
 
-/** The number of people of equal weight that the weights are worth: (Σw)² ÷ Σw². */
+/** Equivalent number of equally weighted people, (Σw)² ÷ Σw². */
 export function effectiveIn({ bins }: Pick<PayTally, 'bins'>): number {
   const total = weightIn({ bins });
   const squares = bins.reduce((all, { squares: some }) => all + some, 0);
   return squares === 0 ? 0 : (total * total) / squares;
 }
 
-/** The bin at which a share of the weight is reached. At a share that lies exactly between two bins it is the middle of them, as the median of an even count is. */
+/** Averages two bins when a share falls exactly between them, as an even median does. */
 export function binAt(bins: readonly PayBin[], share: number): number {
   const wanted = share * weightIn({ bins });
   let below = 0;
@@ -102,7 +99,7 @@ export function binAt(bins: readonly PayBin[], share: number): number {
   return bins.at(-1)?.bin ?? 0;
 }
 
-/** Where pay lies on the logarithmic scale, counted in bins, and how wide: the median, and the median distance from it. */
+/** Median and median absolute deviation, counted in bins. */
 export function spreadIn({ bins }: Pick<PayTally, 'bins'>): Spread {
   const centre = binAt(bins, 0.5);
   const away = new Map<number, number>();
@@ -111,7 +108,7 @@ export function spreadIn({ bins }: Pick<PayTally, 'bins'>): Spread {
   return { centre: centre * logStep, deviation: binAt(distances, 0.5) * logStep };
 }
 
-/** The tally without what lies too far from the others: slips of the unit, and what else no one can judge (F-03). */
+/** Drops outliers, such as slips of the unit (F-03). */
 export const withoutFar = (
   tally: PayTally,
   { centre, deviation }: Spread,

@@ -8,32 +8,26 @@ import type { Currency } from './salary.ts';
 import { everybody, sliceName, widthOf, type MadeSlice, type SliceKey } from './slice-key.ts';
 import { linesOf, slicesOfJob, type JobTallies, type LargestCompanies, type ScopeFacts } from './slices-of-job.ts';
 
-/** Someone who shared their pay, as far as it is counted. */
 export interface PaidPerson {
   readonly city: number;
   readonly band: number;
   readonly employment: EmploymentKind;
   readonly amount: number;
-  /** The rupee, unless it says another. */
+  /** Rupees by default. */
   readonly currency?: Currency;
-  /** The parts of the amount that are not fixed. */
   readonly variable?: number;
   readonly stock?: number;
-  /** The weight by age; 1 without it. */
+  /** Weight by age, 1 by default. */
   readonly weight?: number;
   readonly month?: string;
   readonly company?: string | undefined;
-  /** Whether they said something else before, which was counted. */
   readonly isChanged?: boolean;
 }
 
-/** The slices that each person is counted in. */
 export type CountedIn = ReadonlyMap<PaidPerson, number>;
 
-/** Slices by their names. */
 export type NamedSlices = ReadonlyMap<string, MadeSlice>;
 
-/** The slices of a job: those that are published, and those that are stored and not shown for now. */
 export interface PublishedSlices {
   readonly shown: NamedSlices;
   readonly hidden: NamedSlices;
@@ -44,7 +38,7 @@ export const nothingPublished: PublishedSlices = { shown: new Map(), hidden: new
 
 type Facts = Omit<ScopeFacts, 'existing'>;
 
-/** Publishes the pay of people over what is there, as the server does with the rows of its tables. */
+/** Mirrors how the server updates its tables. */
 export function publishPay(before: PublishedSlices, people: readonly PaidPerson[], facts: Facts = { scope: 'jobAtCompany' }): PublishedSlices {
   const stood = new Map([...before.shown, ...before.hidden]);
   const existing = [...stood.values()];
@@ -63,7 +57,6 @@ export function publishPay(before: PublishedSlices, people: readonly PaidPerson[
   };
 }
 
-/** Whether someone is in a slice. */
 export const isPaidIn = ({ city, cityClass, band, employment, currency }: SliceKey, person: PaidPerson, metros: ReadonlySet<number> = new Set()): boolean =>
   currency === currencyOf(person) &&
   [0, person.city].includes(city) &&
@@ -73,7 +66,6 @@ export const isPaidIn = ({ city, cityClass, band, employment, currency }: SliceK
 
 const currencyOf = ({ currency = 'INR' }: PaidPerson): Currency => currency;
 
-/** Counts the pay of people as the slices of a job are judged by. */
 function talliesOf(people: readonly PaidPerson[], counted: CountedIn, { scope, metros }: Facts): JobTallies {
   const rupees = people.filter((person) => currencyOf(person) === 'INR');
   const cells = linesOf(rupees, ({ city, band }) => `${city} ${band}`);
@@ -87,7 +79,6 @@ function talliesOf(people: readonly PaidPerson[], counted: CountedIn, { scope, m
   };
 }
 
-/** The pay of some people as one tally, and the slices that they are counted in. */
 export function talliedPay(people: readonly PaidPerson[], counted: CountedIn = new Map()): CountedPay {
   const sumOf = (part: (person: PaidPerson) => number): number => people.reduce((sum, person) => sum + part(person), 0);
   const newest = people.reduce((month, person) => (person.month !== undefined && person.month > month ? person.month : month), '');
@@ -99,7 +90,6 @@ export function talliedPay(people: readonly PaidPerson[], counted: CountedIn = n
   };
 }
 
-/** The people of each slice at the companies with most of them, where one may have more than a quarter. */
 function largestCompanies(people: readonly PaidPerson[], metros: ReadonlySet<number> = new Set()): LargestCompanies {
   const inSlices = linesOf(
     people.flatMap((person) => keysOf(person, metros).map((key) => ({ person, name: sliceName(key) }))),
@@ -108,7 +98,7 @@ function largestCompanies(people: readonly PaidPerson[], metros: ReadonlySet<num
   return new Map(inSlices.map(([name, some]) => [name, largestOf(some.map(({ person }) => person)).map(({ tally }) => tally)]));
 }
 
-/** The companies with most of some people; none where no company may have more than a quarter. */
+/** Empty when no company may exceed a quarter. */
 export function largestOf<Person extends PaidPerson>(people: readonly Person[]): readonly { readonly company: string; readonly tally: PayTally }[] {
   const companies = linesOf(people, ({ company }) => company).flatMap(([company, there]) =>
     company === undefined ? [] : [{ company, there, weight: weightOf(there) }],
@@ -120,7 +110,6 @@ export function largestOf<Person extends PaidPerson>(people: readonly Person[]):
 
 const weightOf = (people: readonly PaidPerson[]): number => people.reduce((sum, { weight = 1 }) => sum + weight, 0);
 
-/** The slices that a person can be in. */
 function keysOf(person: PaidPerson, metros: ReadonlySet<number>): readonly SliceKey[] {
   const { city, band, employment } = person;
   const key = { ...everybody, currency: currencyOf(person) };

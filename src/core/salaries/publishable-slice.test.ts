@@ -17,7 +17,7 @@ const even = (many: number, from = 9, to = 13): readonly number[] => Array.from(
 
 const medianOf = (figures: SalaryFigures | null) => figures?.points.find(({ percent }) => percent === 50)?.amount;
 
-/** Numbers like chance, the same in each run: each world of a test has its own. */
+/** Deterministic pseudo-random numbers with a seed per test world. */
 function drawnBy(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -71,7 +71,7 @@ describe('figures of pay that are published (F-02, F-03)', () => {
     expect(publishableSlice(lakhs(6, 6, 6, 6, 6, 6, 6, 15), wide)).toBeNull();
   });
 
-  it('are as coarse as of those that count, where a company counts for a quarter, and say the number of all', () => {
+  it('are as coarse as the counted entries where a company is capped, yet count all', () => {
     const [company, others] = [lakhs(...even(9_000, 9, 9.4)), lakhs(...even(12, 11.1, 11.9))];
     const figures = publishableSlice(addedUp([company, others]), { ...job, largest: [company] });
     expect([figures?.people, figures?.companies, figures?.countsAs, figures?.columns]).toEqual([5_000, 'quarter', 10, []]);
@@ -84,7 +84,7 @@ describe('figures of pay that are published (F-02, F-03)', () => {
     expect(publishableSlice(addedUp([company, others]), job)).not.toHaveProperty('companies');
   });
 
-  it('are rounded to half a lakh of fewer than twenty, to a lakh above fifty, and finer of more', () => {
+  it('are rounded to half a lakh under twenty, a lakh above fifty, finer with more', () => {
     expect(medianOf(publishableSlice(lakhs(...even(9, 11.1, 11.9)), job))).toBe(1_150_000);
     expect(medianOf(publishableSlice(lakhs(...even(9, 61.2, 61.8)), job))).toBe(6_200_000);
     const fine = publishableSlice(lakhs(...even(41, 11.1, 11.9)), job);
@@ -103,7 +103,7 @@ describe('figures of pay that are published (F-02, F-03)', () => {
     expect(publishableSlice(lakhs(10, 10, 11, 11, 12, 12, 13, 14, 144), { ...job, around })?.people).toBe(8);
   });
 
-  it('have no interval, no parts and no picture of fewer than twelve, and no picture of fewer than twenty', () => {
+  it('have no interval or parts under twelve, and no picture under twenty', () => {
     expect(publishableSlice(lakhs(...even(11)), job)).toMatchObject({ interval: null, parts: null, columns: [] });
     expect(publishableSlice(lakhs(...even(19)), job)).toMatchObject({ interval: { low: expect.any(Number) }, parts: { fixed: 100 }, columns: [] });
   });
@@ -177,7 +177,7 @@ describe('figures of pay that are published (F-02, F-03)', () => {
     expect(covered / shown).toBeGreaterThanOrEqual(0.88);
   });
 
-  it('move by less than 15 percent where 3 of 100 entries are ten times too large, at fifty people (F-03)', () => {
+  it('move under 15 percent if 3 of 100 entries are tenfold, at fifty people (F-03)', () => {
     const draw = drawnBy(7);
     for (let at = 0; at < 200; at += 1) {
       const amounts = Array.from({ length: 50 }, () => 1_000_000 * Math.exp(0.35 * normal(draw)));

@@ -12,19 +12,17 @@ import { lastAmount } from './unit-slips.ts';
 import { countedByCompany, type CountedByCompany } from './company-quarter.ts';
 import type { Currency } from './salary.ts';
 
-/** The fewest people behind figures of a job of which company, designation, city and experience are all fixed (F-02). */
+/** Fewest people when company, designation, city and experience are all fixed (F-02). */
 export const fewestOfWholeJob = 12;
 
-/** The most of all their pay that one of them may have. */
+/** Largest share of the total pay that one person may have. */
 const largestShare = 0.25;
 
-/** From so many people on every fifth percent is shown. */
 const finePointsFrom = 100;
 
-/** From so many people on amounts are rounded finely. */
 const fineRoundingFrom = 20;
 
-/** The coarse steps of rounding, half a lakh up to 50 lakh and then a lakh (F-02), and the same in dollars. */
+/** Coarse rounding steps, half a lakh up to 50 lakh and a lakh above (F-02). */
 const coarse: Readonly<Record<Currency, readonly (readonly [below: number, step: number])[]>> = {
   INR: [
     [5_000_000, 50_000],
@@ -38,24 +36,18 @@ const coarse: Readonly<Record<Currency, readonly (readonly [below: number, step:
 
 const fineDollars = [[Infinity, 1_000]] as const;
 
-/** Whose pay a slice is of, as far as the rule asks. */
 export interface SliceFacts {
   readonly currency: Currency;
-  /** Whether company, designation, city and experience are all fixed. */
   readonly isWholeJob: boolean;
-  /** The width of the group: 0 and 1 for a job in a place, more for what is wider (`PayCell` of paid-fairly). */
+  /** Width, with 0 and 1 for a job in a place (`PayCell` of paid-fairly). */
   readonly level: 0 | 1 | 2 | 3 | 4 | 5;
-  /** The spread of the wider group around it, by which fewer than ten are judged. */
+  /** Spread of the wider group, by which fewer than ten are judged. */
   readonly around?: Spread | undefined;
-  /** The people of the companies with most of them, where one may have more than a quarter; nothing for a group of one company. */
+  /** Largest companies where one may exceed a quarter, absent for a group of one company. */
   readonly largest?: readonly PayTally[] | undefined;
 }
 
-/**
- * The one rule through which every published figure of pay passes (F-02): at least eight people, twelve of a whole job; nobody with more than a quarter of all their pay, and of people at
- * several companies no company with more than a quarter of what counts; amounts rounded, counts in steps, quartiles from twelve people and tenths from twenty. What lies too far from the
- * others is set aside first. None where the rule is not met.
- */
+/** Guards every published pay figure with minimum crowds, share limits and rounding, after removing outliers (F-02). */
 export function publishableSlice(tally: PayTally, facts: SliceFacts, kept: PayTally = nearPay(tally, facts)): SalaryFigures | null {
   const { value: method } = inForceOn(fairPayMethod, usualDay);
   const { currency, isWholeJob, level, around } = facts;
@@ -87,7 +79,6 @@ export function publishableSlice(tally: PayTally, facts: SliceFacts, kept: PayTa
   };
 }
 
-/** Some people as they count beside the largest companies among them. */
 const countedOf = (tally: PayTally, { largest = [] }: Pick<SliceFacts, 'largest'>): CountedByCompany => {
   const bins = new Set(tally.bins.map(({ bin }) => bin));
   const among = largest.map((company) => ({ ...company, bins: company.bins.filter(({ bin }) => bins.has(bin)) }));
@@ -98,7 +89,7 @@ const countedOf = (tally: PayTally, { largest = [] }: Pick<SliceFacts, 'largest'
   );
 };
 
-/** The people whose pay is that of a year, and near the others: measured by themselves, or where they are fewer than ten by the wider group. */
+/** Removes outliers by the group itself, or by the wider one below ten people. */
 export function nearPay(all: PayTally, { currency, around, largest }: Pick<SliceFacts, 'currency' | 'around' | 'largest'>): PayTally {
   const { value: method } = inForceOn(fairPayMethod, usualDay);
   const last = binOf(lastAmount(currency, method), currency);
@@ -108,13 +99,11 @@ export function nearPay(all: PayTally, { currency, around, largest }: Pick<Slice
   return withoutFar(tally, spread, { most: method.outlierScore, leastDeviation: method.leastMad });
 }
 
-/** Whether one of them has more than a quarter of all their pay. */
 function isLopsided(bins: readonly PayBin[], currency: Currency, people: number): boolean {
   const all = bins.reduce((sum, bin) => sum + bin.people * amountAt(bin.bin, currency), 0);
   return amountAt(bins.at(-1)?.bin ?? 0, currency) > largestShare * all && people > 0;
 }
 
-/** The points of a spread that so many people may stand behind. */
 function pointsFor(people: number, { quartilesFrom, tenthsFrom }: FairPayMethod): readonly number[] {
   if (people >= finePointsFrom) return Array.from({ length: 19 }, (_, at) => 5 * (at + 1));
   if (people >= tenthsFrom) return [10, 25, 50, 75, 90];
@@ -133,10 +122,9 @@ function roundingOf(people: number, currency: Currency, { rounding }: FairPayMet
   };
 }
 
-/** Half of the deviations that a share of a half has at either side. */
 const intervalWidth = medianCertainty.deviations / 2;
 
-/** Where the median of everyone lies, without any assumption of how pay is spread: between the shares that chance leaves, rounded outwards. */
+/** Distribution-free confidence interval of the median, rounded outwards. */
 function intervalOf(bins: readonly PayBin[], effective: number, currency: Currency, round: Round): SalaryFigures['interval'] {
   const half = Math.min(0.5, intervalWidth / Math.sqrt(effective));
   return {
@@ -145,16 +133,12 @@ function intervalOf(bins: readonly PayBin[], effective: number, currency: Curren
   };
 }
 
-/** The most columns of a picture. */
 const mostColumns = 12;
 
-/** The most of all people that earn less than where a picture begins; and as many earn more than where it ends. */
+/** Bounds on the share of people beyond each end of the picture. */
 const [smallestTail, largestTail] = [0.01, 0.1];
 
-/**
- * The picture of a spread: columns of equal width on the logarithmic scale, each of eight people at least. Of many people all but a hundredth at either end lie within it, of few all but a
- * tenth; anyone who earns less or more is in the first and the last.
- */
+/** Equal log-scale columns of at least eight people, whose ends absorb a tail of up to a tenth. */
 function columnsOf(bins: readonly PayBin[], currency: Currency, people: number, round: Round): readonly SpreadColumn[] {
   const tail = Math.min(largestTail, Math.max(smallestTail, fewestContributors / people));
   const [low, high] = [amountAt(binAt(bins, tail), currency), amountAt(binAt(bins, 1 - tail), currency)];
@@ -174,7 +158,6 @@ function columnsOf(bins: readonly PayBin[], currency: Currency, people: number, 
   return shares.map((percent, at) => ({ from: ends[at] ?? 0, to: ends[at + 1] ?? 0, percent }));
 }
 
-/** Columns with too few people go together with the one beside them. */
 function mergedColumns(cuts: readonly number[], counts: readonly number[]): { readonly cuts: readonly number[]; readonly counts: readonly number[] } {
   const few = counts.findIndex((count) => count < fewestContributors);
   if (few < 0 || counts.length === 1) return { cuts, counts };
@@ -185,10 +168,10 @@ function mergedColumns(cuts: readonly number[], counts: readonly number[]): { re
   );
 }
 
-/** The step of the percents of a picture of fewer than a hundred: finer ones would tell how many people there are. */
+/** Percent step below a hundred people, as finer ones would reveal their number. */
 const coarsePercent = 5;
 
-/** Shares in percent, in steps, that add up to a hundred. */
+/** Rounded shares that still add up to a hundred. */
 function percentsOf(counts: readonly number[], step: number): readonly number[] {
   const all = counts.reduce((sum, count) => sum + count, 0);
   let [counted, said] = [0, 0];
@@ -200,10 +183,9 @@ function percentsOf(counts: readonly number[], step: number): readonly number[] 
   });
 }
 
-/** The step of the parts of a pay, in percent. */
 const partStep = 5;
 
-/** The parts of a pay; none where one of these people has too much of all of it. */
+/** Null when one person has too much of any part. */
 function partsOf(tally: PayTally, currency: Currency): SalaryParts | null {
   const { fixed, variable, stock } = tally;
   const all = fixed + variable + stock;
@@ -213,7 +195,6 @@ function partsOf(tally: PayTally, currency: Currency): SalaryParts | null {
   return { fixed: 100 - variablePart - stockPart, variable: variablePart, stock: stockPart };
 }
 
-/** The bin of an amount, for anyone who makes tallies of single salaries. */
 export const tallyOf = (salaries: readonly { readonly amount: number; readonly weight?: number }[], currency: Currency, newestMonth: string): PayTally => {
   const bins = new Map<number, PayBin>();
   for (const { amount, weight = 1 } of salaries) {

@@ -4,22 +4,20 @@ import type { EmploymentKind } from '../careers/employment-kind.ts';
 import type { CheckIn } from './check-in.ts';
 import type { Currency, StockKind, VestingPeriod } from './salary.ts';
 
-/** The stock that comes with a job: the whole grant, as it was said. */
 export interface StockDetail {
   readonly stockType: StockKind;
-  /** Over how many years it vests; null for who is not aware. */
+  /** Null for people unaware of it. */
   readonly vestingPeriod: VestingPeriod | null;
   readonly amount: number;
 }
 
-/** A salary as it is contributed. Amounts are whole thousands a year, in its currency. */
+/** Contributed salary in whole thousands a year of its currency. */
 export interface SalaryDraft {
   readonly designationId: number;
   readonly cityId: number;
-  /** Whole years; 0 is a fresher. */
+  /** Whole years, where 0 is a fresher. */
   readonly experienceYears: number;
   readonly employment: EmploymentKind;
-  /** Whether it is what they earn now. */
   readonly isCurrent: boolean;
   readonly currency: Currency;
   readonly fixed: number;
@@ -27,21 +25,19 @@ export interface SalaryDraft {
   readonly stock: StockDetail | null;
 }
 
-/** A salary as the key that signed it sees it. */
+/** Visible only to the signing key. */
 export interface OwnSalary extends SalaryDraft, OwnFacts {
   readonly salaryId: string;
   readonly designation: string;
   readonly department: string;
   readonly city: string;
   readonly state: Extract<ContributionState, 'submitted' | 'live'>;
-  /** What became of the pay of a year, as it was shared last. */
   readonly checkIn: CheckIn | null;
 }
 
-/** The fields that a salary cannot be without, as the form has them. */
+/** Fields a salary cannot be without, as the form names them. */
 type MandatoryField = 'company' | 'designation' | 'city' | 'experience' | 'fixed';
 
-/** A salary as it is filled in: what is not said yet is null. */
 export interface SalaryForm {
   readonly company: unknown;
   readonly designationId: number | null;
@@ -52,10 +48,9 @@ export interface SalaryForm {
   readonly stock: StockDetail | null;
 }
 
-/** What is to be put right in a salary, by field. */
 export type SalaryProblems = Readonly<Partial<Record<MandatoryField | 'stock', 'missing'>>>;
 
-/** The rule of both sides: who, what, where, since when and how much; stock that is named has an amount. */
+/** Shared rule requiring the mandatory fields, and an amount for named stock. */
 export function salaryProblems({ company, designationId, cityId, experienceYears, fixed, stock }: SalaryForm): SalaryProblems {
   return {
     ...(company === null && { company: 'missing' as const }),
@@ -67,12 +62,11 @@ export function salaryProblems({ company, designationId, cityId, experienceYears
   };
 }
 
-/** The years over which stock is spread where nobody is aware of them. */
 const usualVesting = 4;
 
-/** What of stock counts as pay, in a year: units of listed shares (RSUs) over the years in which they vest. Options and the like are worth nothing until they can be sold. */
+/** Yearly value of listed shares (RSUs) over vesting. Options count as nothing until sellable. */
 export const yearlyStock = ({ stock }: Pick<SalaryDraft, 'stock'>): number =>
   stock?.stockType === 'rsus' ? Math.round(stock.amount / (stock.vestingPeriod ?? usualVesting)) : 0;
 
-/** The pay of a year that is compared with others: fixed, variable and a year of listed stock. */
+/** Comparable yearly pay, made of fixed, variable and a year of listed stock. */
 export const yearlyPay = (draft: Pick<SalaryDraft, 'fixed' | 'variable' | 'stock'>): number => draft.fixed + draft.variable + yearlyStock(draft);

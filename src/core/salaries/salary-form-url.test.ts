@@ -22,7 +22,7 @@ describe('the URL of the form of a salary (R-084)', () => {
 
   it('is at its older path, too', () => expect(olderPaths['/contribute/salary']).toBe('/contribute/salary-v3'));
 
-  it('names the key of what is changed behind the #, which no server is sent (F-07)', () => {
+  it('names the key of what is changed behind the #, unseen by servers (F-07)', () => {
     const url = new URL(salaryFormUrl({ salary: 'a-_B1', step: 'send' }), 'https://daftar.test');
     expect([url.search, changedSalary(url.hash)]).toEqual(['?step=send', 'a-_B1']);
     expect([changedSalary(''), changedSalary('#reply'), changedSalary('#salary=')]).toEqual([null, null, null]);

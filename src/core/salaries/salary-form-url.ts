@@ -1,17 +1,14 @@
 import { screens } from '../navigation/screens.ts';
 import { salarySteps, type SalaryStep } from './salary-form.ts';
 
-/** What the form of a salary is opened for, as its URL says. Company, job and place go by their names in URLs. */
 export interface SalaryFormTarget {
   readonly company: string | null;
-  /** The name of the company, where its name in URLs is not known. */
   readonly name: string | null;
   readonly designation: string | null;
   readonly city: string | null;
   readonly step: SalaryStep;
 }
 
-/** Reads from the query of a URL what the form is opened for. */
 export function salaryFormTarget(query: Iterable<readonly [string, string]>): SalaryFormTarget {
   const asked = new Map(query);
   const step = asked.get('step') ?? '';
@@ -26,10 +23,10 @@ export function salaryFormTarget(query: Iterable<readonly [string, string]>): Sa
 
 const isStep = (text: string): text is SalaryStep => Object.hasOwn(salarySteps, text);
 
-/** The key of the salary that is changed, out of the fragment of a URL: browsers keep that to themselves, and no server learns who asks for which salary (F-07). */
+/** Reads the key from the URL fragment, so no server learns who asks for which salary (F-07). */
 export const changedSalary = (hash: string): string | null => /^#salary=([\w-]+)$/.exec(hash)?.[1] ?? null;
 
-/** The URL of the form: each step has its own, so that Back leads to the one before. */
+/** Gives each step its own URL, so that Back returns to the previous step. */
 export function salaryFormUrl({
   company = null,
   name = null,

@@ -71,7 +71,7 @@ describe('the fields of a salary (R-087, R-088)', () => {
     expect(Object.keys(all).every((field) => asked.some((name) => name === field))).toBe(true);
   });
 
-  it('say of an amount that it is unclear, and of stock that is named that its amount is missing', () => {
+  it('call an amount unclear, and say that named stock lacks its amount', () => {
     expect(salaryFormProblems({ ...filledIn, fixed: '18', variable: 'some' })).toEqual({ fixed: 'unsure', variable: 'unreadable' });
     expect(salaryFormProblems({ ...filledIn, stockType: 'esops' })).toEqual({ stock: 'missing' });
     expect(salaryFormProblems({ ...filledIn, stock: 'some' })).toEqual({});

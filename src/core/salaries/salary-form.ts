@@ -6,11 +6,9 @@ import { currencies, mostExperienceYears, stockTypes, vestingPeriods, type Curre
 import { typedPay } from './typed-pay.ts';
 import { salaryProblems, type OwnSalary, type SalaryDraft, type SalaryProblems, type StockDetail } from './salary-draft.ts';
 
-/** The amounts of a salary, as its form names them. */
 export const payFields = ['fixed', 'variable', 'stock'] as const;
 export type PayField = (typeof payFields)[number];
 
-/** The steps in which a salary is filled in, each with what may be wrong in it: few, so that it takes less than a minute. */
 export const salarySteps = {
   job: ['company', 'designation', 'city', 'experience'],
   pay: [...payFields, 'slip'],
@@ -19,26 +17,21 @@ export const salarySteps = {
 
 export type SalaryStep = keyof typeof salarySteps;
 
-/** A salary as its form holds it. What was not said is empty; amounts stand as they were typed. */
 export interface SalaryFields extends CompanyFields, Readonly<Record<PayField, string>>, Readonly<Record<string, string>> {
   readonly designationId: string;
   readonly designation: string;
-  /** The department that the designation is usually in. */
   readonly department: string;
   readonly cityId: string;
   readonly city: string;
   readonly experience: string;
   readonly employment: string;
-  /** Whether it is what they earn now: `now` or `before`. */
   readonly works: string;
   readonly currency: string;
-  /** The period that the fixed pay was typed for; empty as long as none was typed. */
   readonly per: string;
   readonly stockType: string;
   readonly vesting: string;
 }
 
-/** A salary of which nothing is said yet; what holds for most is chosen already. */
 export const emptySalary: SalaryFields = {
   ...emptyCompany,
   designationId: '',
@@ -58,29 +51,26 @@ export const emptySalary: SalaryFields = {
   stock: '',
 };
 
-/** What is to be put right in an amount: it is not there, may be meant in another unit, or cannot be read. */
 export type PayProblem = 'missing' | 'unsure' | 'unreadable';
 
-/** What is to be put right in the form, by field; `slip` is an amount that is asked back about (F-03). */
+/** Problems by field, with `slip` for an amount to ask back about (F-03). */
 export interface SalaryFormProblems extends Omit<SalaryProblems, PayField>, Readonly<Partial<Record<PayField, PayProblem>>> {
   readonly slip?: 'asked';
 }
 
 export const currencyOf = ({ currency }: Pick<SalaryFields, 'currency'>): Currency => currencies.find((known) => known === currency) ?? 'INR';
 
-/** The period of a field where its text names none. Bonus and stock are of a year. */
+/** Default period of a field, always a year for bonus and stock. */
 const perOf = ({ per }: SalaryFields, field: PayField): PayPer => (field === 'fixed' && payPerNamed(per)) || 'year';
 
-/** A field as it was understood. */
 export const payReading = (fields: SalaryFields, field: PayField): PayReading => payIn(fields[field], currencyOf(fields), perOf(fields, field));
 
-/** The amount of a field; 0 where there is none. */
 export function payOf(fields: SalaryFields, field: PayField): number {
   const reading = payReading(fields, field);
   return reading.kind === 'amount' ? reading.amount : 0;
 }
 
-/** The rule that the server keeps as well (R-088), and beside it what only a form can have wrong: an amount that cannot be understood. */
+/** Adds amounts that cannot be understood to the server's rule (R-088). */
 export function salaryFormProblems(fields: SalaryFields): SalaryFormProblems {
   const said = { ...saidIn(fields), fixed: payOf(fields, 'fixed'), variable: payOf(fields, 'variable'), stock: stockIn(fields) };
   const asked = fields.stockType === '' ? (['fixed', 'variable'] as const) : payFields;
@@ -91,7 +81,6 @@ export function salaryFormProblems(fields: SalaryFields): SalaryFormProblems {
   return { ...salaryProblems(said), ...Object.fromEntries(unclear) };
 }
 
-/** Who, what, where and since when, as far as it was said. */
 const saidIn = (fields: SalaryFields) => ({
   company: companyFieldsProblem(fields).company ? null : true,
   designationId: Number(fields.designationId) || null,
@@ -107,10 +96,8 @@ function stockIn(fields: SalaryFields): StockDetail | null {
 
 const thousand = 1_000;
 
-/** An amount as it is noted: in whole thousands, and no more than can be. */
 export const notedPay = (amount: number): number => Math.min(Math.round(amount / thousand) * thousand, mostPay);
 
-/** The salary of a form that has no problems. */
 export function salaryOf(fields: SalaryFields): SalaryDraft {
   const { designationId, cityId, experienceYears } = saidIn(fields);
   return {
@@ -126,7 +113,6 @@ export function salaryOf(fields: SalaryFields): SalaryDraft {
   };
 }
 
-/** The fields of a salary that is there, to be changed; its fixed pay is shown for a period. */
 export function fieldsOfSalary({ company, stock, ...own }: OwnSalary, per: PayPer = 'year'): SalaryFields {
   const shown = (amount: number): string => (amount === 0 ? '' : typedPay(amount, own.currency));
   return {

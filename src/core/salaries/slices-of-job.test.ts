@@ -5,7 +5,6 @@ import { tallyOf } from './publishable-slice.ts';
 import { keyOf, type CountedSlice, type MadeSlice } from './slice-key.ts';
 import { everybodyIn, slicesOfJob, type JobTallies, type ScopeFacts } from './slices-of-job.ts';
 
-/** So many people with some thousands more each. */
 const tally = (people: number): PayTally =>
   tallyOf(
     Array.from({ length: people }, (_, at) => ({ amount: 800_000 + 10_000 * (at % 10) })),
@@ -13,7 +12,7 @@ const tally = (people: number): PayTally =>
     '2026-10',
   );
 
-/** A job by the people in each city and band, as `[city, band, people]`. */
+/** Arguments are `[city, band, people]`. */
 const job = (...cells: readonly (readonly [city: number, band: number, people: number])[]): JobTallies => ({
   cells: cells.map(([city, band, people]) => ({ city, band, tally: tally(people), crowd: allNew(people) })),
   employments: [],
@@ -22,7 +21,6 @@ const job = (...cells: readonly (readonly [city: number, band: number, people: n
 
 const allNew = (people: number): CountedPay['crowd'] => [{ counted: 0, isNew: true, people }];
 
-/** The same job later: in each cell so many are counted everywhere, and others have come. */
 const later = (...cells: readonly (readonly [city: number, band: number, counted: number, came: number])[]): JobTallies => ({
   ...job(),
   cells: cells.map(([city, band, counted, came]) => ({
@@ -47,7 +45,7 @@ describe('the slices of a job (F-02)', () => {
     expect(shownIn(job([1, 2, 12], [1, 3, 8], [2, 3, 12]))).toEqual(['all all: 32', 'all 2: 12', 'all 3: 20', '1 all: 20', '2 all: 12', '1 2: 12', '2 3: 12']);
   });
 
-  it('are of eight people at all companies, and by the kind of city where that tells of nobody', () => {
+  it('are of eight people at all companies, and by kind of city where safe', () => {
     const facts: ScopeFacts = { scope: 'jobEverywhere', metros: new Set([1, 2]) };
     expect(shownIn(job([1, 2, 9], [2, 2, 8], [3, 2, 10]), facts)).toEqual([
       'all all: 27',
@@ -65,7 +63,7 @@ describe('the slices of a job (F-02)', () => {
     expect(reported).toEqual(['all all: 25', 'all 2: 25', '1 all: 12', '1 2: 12']);
   });
 
-  it('leave out a cell until none or eight are left of its city and of its band', () => {
+  it('omit a cell until none or eight remain of its city and band', () => {
     const both = job([1, 2, 12], [1, 3, 3], [2, 2, 12], [2, 3, 12]);
     expect(shownIn(both).filter((name) => /^\d \d/.test(name))).toEqual(['2 2: 12']);
     const apart = job([1, 2, 12], [1, 3, 8], [2, 2, 12], [2, 3, 12]);
@@ -116,7 +114,7 @@ describe('the slices of a job later (F-02)', () => {
     return { people: after?.people, isSame: after?.figures === existing[0]?.figures };
   };
 
-  it('stay as they were made until eight have come who were never counted, anyone who goes and changes', () => {
+  it('stay until eight uncounted people have come, whatever others leave or change', () => {
     for (const now of [later([1, 2, 20, 7]), later([1, 2, 9, 7]), later([1, 2, 60, 0])]) expect(wholeOf(now)).toEqual({ people: 20, isSame: true });
     const changed = { counted: 0, isNew: false, people: 30 };
     const [cell] = later([1, 2, 20, 7]).cells;
@@ -124,7 +122,7 @@ describe('the slices of a job later (F-02)', () => {
     expect(wholeOf(later([1, 2, 12, 8]))).toEqual({ people: 20, isSame: false });
   });
 
-  it('are made once more of the very people who are in them, where they did not say yet how companies count', () => {
+  it('are rebuilt from the very same people if they lacked company weights', () => {
     const market: ScopeFacts = { scope: 'jobEverywhere' };
     const counted = bitOf('jobEverywhere', 'whole');
     const whole = (existing: readonly MadeSlice[], people: number, isCounted: boolean) => {
@@ -145,7 +143,7 @@ describe('the slices of a job later (F-02)', () => {
     expect(slicesOfJob(later([1, 2, 7, 1]), { ...facts, existing })[0]?.figures).toBe(existing[0]?.figures);
   });
 
-  it('are shown beside each other as far as nobody is counted in one alone, or eight are', () => {
+  it('are shown side by side only if nobody or eight are in one alone', () => {
     const existing = madeOf(job([1, 2, 20], [2, 2, 10]));
     expect(existing.map(nameOf)).toContain('2 all: 10');
     const now = (came: number) => shownIn(later([1, 2, 20, 8], [2, 2, 10, came]), { ...facts, existing });
@@ -153,7 +151,7 @@ describe('the slices of a job later (F-02)', () => {
     expect(now(4)).toEqual(['all all: 42', 'all 2: 42', '1 all: 28', '1 2: 28']);
   });
 
-  it('are hidden where one to seven people are in them and in no part elsewhere, or in a part and not in them, however many each counts (F-02)', () => {
+  it('are hidden where one to seven people separate them from other parts (F-02)', () => {
     const [inPart, inBoth] = [bitOf('jobAtCompany', 'whole'), bitOf('jobAtCompany', 'whole') | bitOf('jobEverywhere', 'whole')];
     const isShown = (existing: readonly MadeSlice[], ...people: readonly (readonly [counted: number, people: number])[]) => {
       const crowd = people.map(([counted, count]) => ({ counted, isNew: true, people: count }));

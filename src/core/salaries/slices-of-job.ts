@@ -7,16 +7,16 @@ import type { SalaryFigures } from './salary-figures.ts';
 import { isLeftFew, shownBeside, tellsApart, type PartBeside } from '../crowds/shown-parts.ts';
 import { everybody, sliceName, type CityClass, type CountedSlice, widthOf, type MadeSlice, type SliceKey, type SliceWidth } from './slice-key.ts';
 
-/** The pay of a job, counted: in rupees by city and band, and by employment; and in dollars as a whole. */
+/** Rupees by city, band and employment, and dollars as a whole. */
 export interface JobTallies {
   readonly cells: readonly Cell[];
   readonly employments: readonly (CountedPay & { readonly employment: EmploymentKind })[];
   readonly dollars: CountedPay;
-  /** By the names of slices, the people of the companies with most of them, where one may have more than a quarter; nothing where all work at one that is asked for. */
+  /** Names slices where one company may exceed a quarter, absent for a single company. */
   readonly largest?: LargestCompanies;
 }
 
-/** By the names of slices, the people of at most three companies, largest first. */
+/** At most three companies per slice name, largest first. */
 export type LargestCompanies = ReadonlyMap<string, readonly PayTally[]>;
 
 interface Cell extends CountedPay {
@@ -31,7 +31,7 @@ interface Levels {
   readonly cityClass?: SliceFacts['level'];
 }
 
-/** How wide each group is, as `PayCell` of paid-fairly counts it; what has no level is not made. Kinds of employment and dollars are as wide as the whole, cities with bands as wide as cities. */
+/** Widths as `PayCell` of paid-fairly counts them, omitting groups that are never made. */
 const levelsOf: Readonly<Record<SliceScope, Levels>> = {
   jobAtCompany: { whole: 1, band: 1, city: 0 },
   jobEverywhere: { whole: 3, band: 3, city: 1, cityClass: 2 },
@@ -41,16 +41,14 @@ const levelsOf: Readonly<Record<SliceScope, Levels>> = {
 
 export interface ScopeFacts {
   readonly scope: SliceScope;
-  /** The spread of a wider group, by which fewer than ten are judged. */
+  /** Spread of a wider group, by which fewer than ten are judged. */
   readonly around?: Spread | undefined;
   readonly metros?: ReadonlySet<number>;
-  /** The slices that were made before, whether or not they are shown. */
   readonly existing?: readonly MadeSlice[];
-  /** The scope of the slices of which these are the sums, as those of a job by company are parts of the job at all of them. */
+  /** Scope of the slices these sum up, as a job by company within all companies. */
   readonly narrower?: SliceScope;
 }
 
-/** The fewest people by whose own spread their parts are judged. */
 const fewestForSpread = 10;
 
 interface MadeFacts {
@@ -58,7 +56,7 @@ interface MadeFacts {
   readonly isWholeJob?: boolean;
 }
 
-/** A slice with the people in it, and the bit of those it counts; one that is made now counts them all. */
+/** Slice with its people and bit, where a newly made one counts them all. */
 interface JudgedSlice extends CountedSlice {
   readonly crowd: CountedPay['crowd'];
   readonly bit: number;
@@ -67,11 +65,7 @@ interface JudgedSlice extends CountedSlice {
 
 type Make = (key: Partial<SliceKey>, width: SliceWidth, pay: readonly CountedPay[], facts?: MadeFacts) => JudgedSlice;
 
-/**
- * All groups that the people of a job are counted in, and of each what may be published (F-02). Each is made once enough people are in it whom no slice of its kind ever counted; until
- * then it stays as it was made, anyone who comes, changes or goes. Beside the whole, parts by city, by band and by employment are shown only as far as nobody is left out, or enough
- * people; a city with a band only where both are shown, and nobody or enough are left out of the city and of the band. One of which too few are there is hidden, and comes back as it was.
- */
+/** Publishes groups once enough new people joined, hiding parts that would reveal a few (F-02). */
 export function slicesOfJob(tallies: JobTallies, facts: ScopeFacts): readonly CountedSlice[] {
   const { narrower } = facts;
   const slices = judged(tallies, facts);
@@ -108,7 +102,6 @@ function judged(tallies: JobTallies, facts: ScopeFacts): readonly JudgedSlice[] 
   return [whole, inDollars, ...bands, ...kinds, ...cities, ...crossed, ...classes];
 }
 
-/** Makes slices of a job, or leaves them as they were made. */
 function makerOf({ cells, largest }: JobTallies, { scope, around: wider, existing = [] }: ScopeFacts): Make {
   const all = addedUp(cells.map(({ tally }) => tally));
   const inside = wider && peopleIn(all) < fewestForSpread ? wider : spreadIn(all);
@@ -126,22 +119,21 @@ function makerOf({ cells, largest }: JobTallies, { scope, around: wider, existin
   };
 }
 
-/** Whether a slice was made of the very people who are in it. */
+/** Compares the very people, not just their number. */
 const isOfSamePeople = (stood: MadeSlice | undefined, { tally, crowd }: CountedPay, bit: number): boolean =>
   stood?.people === peopleIn(tally) && peopleWhere(crowd, ({ counted }) => (counted & bit) === 0) === 0;
 
-/** Whether figures that say how companies count take the place of some that did not: of the same people that may be done at once. */
+/** Lets capped figures replace uncapped ones of the same people at once. */
 const isNowCapped = (stood: MadeSlice | undefined, { companies }: SalaryFigures): boolean =>
   companies !== undefined && companies !== stood?.figures.companies && (stood?.figures.companies ?? 'few') === 'few';
 
-/** Everyone in some jobs. Those whose job is not shown are left out where they are few: the whole without the jobs would tell of them. */
+/** Leaves out few people whose job is hidden, as subtraction would reveal them. */
 export function everybodyIn<Job extends CountedPay & { readonly isShown: boolean }>(jobs: readonly Job[]): readonly Job[] {
   const shown = jobs.filter(({ isShown }) => isShown);
   const peopleOf = (some: readonly CountedPay[]): number => some.reduce((sum, { tally }) => sum + peopleIn(tally), 0);
   return tellsApart(peopleOf(jobs), peopleOf(shown)) ? shown : jobs;
 }
 
-/** Items by what they share, in the order in which they come. */
 export function linesOf<Item, Key>(items: readonly Item[], of: (item: Item) => Key): readonly (readonly [Key, readonly Item[]])[] {
   const lines = new Map<Key, Item[]>();
   for (const item of items) {
@@ -155,7 +147,7 @@ export function linesOf<Item, Key>(items: readonly Item[], of: (item: Item) => K
 const isShown = ({ figures }: CountedSlice): boolean => figures !== null;
 const hiddenOf = (slice: JudgedSlice): JudgedSlice => ({ ...slice, figures: null });
 
-/** Whether a slice beside narrower ones, which were made at other times, would tell of a few people: who are in the one and not in the others. */
+/** Detects differences with narrower, older slices that would reveal a few people. */
 function tellsOfFew(slice: JudgedSlice, narrowerBit: number): boolean {
   const isInParts = ({ counted }: CountedPeople): boolean => (counted & narrowerBit) !== 0;
   const left = peopleWhere(slice.crowd, (some) => counts(slice, some) && !isInParts(some));
@@ -163,10 +155,9 @@ function tellsOfFew(slice: JudgedSlice, narrowerBit: number): boolean {
   return slice.crowd.some(isInParts) && (isLeftFew(left) || isLeftFew(early));
 }
 
-/** Whether a slice counts some people who are in it. */
 const counts = ({ isMade, bit }: JudgedSlice, { counted }: CountedPeople): boolean => isMade || (counted & bit) !== 0;
 
-/** How a part lies beside a group that its people are in, too; one that is not shown counts as if it were empty. */
+/** Treats a hidden part as empty. */
 const beside = (part: JudgedSlice, whole: JudgedSlice): PartBeside & { readonly part: JudgedSlice } => ({
   part,
   people: isShown(part) ? part.people : 0,
@@ -175,7 +166,7 @@ const beside = (part: JudgedSlice, whole: JudgedSlice): PartBeside & { readonly 
   early: peopleWhere(part.crowd, (some) => counts(part, some) && !counts(whole, some)),
 });
 
-/** The parts, of which only those keep their figures that may be shown beside the whole; of parts as large, the first by their numbers, however the rows come. */
+/** Keeps figures only where safe beside the whole, breaking ties by number regardless of row order. */
 function shownOf(parts: readonly JudgedSlice[], whole: JudgedSlice): readonly JudgedSlice[] {
   const inOrder = parts.toSorted((one, other) => one.city - other.city || one.band - other.band || (sliceName(one) < sliceName(other) ? -1 : 1));
   const shown = new Set(shownBeside(inOrder.map((part) => beside(part, whole))).map(({ part }) => part));
@@ -187,7 +178,7 @@ interface Margins {
   readonly bands: readonly JudgedSlice[];
 }
 
-/** The cells of a city and a band that may be shown beside both. */
+/** Keeps cells that may appear beside both their city and their band. */
 function crossedOf(cells: readonly JudgedSlice[], { cities, bands }: Margins): readonly JudgedSlice[] {
   const inCity = new Map(cities.filter(isShown).map((slice) => [slice.city, slice]));
   const inBand = new Map(bands.filter(isShown).map((slice) => [slice.band, slice]));
@@ -201,7 +192,6 @@ function crossedOf(cells: readonly JudgedSlice[], { cities, bands }: Margins): r
 
 const count = (slices: readonly JudgedSlice[]): number => slices.filter(isShown).length;
 
-/** All cells, of which only those keep their figures that may be shown beside the group that they are in. */
 const shownIn = (cells: readonly JudgedSlice[], groupOf: (cell: JudgedSlice) => JudgedSlice | undefined): readonly JudgedSlice[] =>
   linesOf(cells, groupOf).flatMap(([group, line]) => (group ? shownOf(line, group) : line.map(hiddenOf)));
 
@@ -213,7 +203,7 @@ interface ClassFacts {
   readonly level: SliceFacts['level'];
 }
 
-/** Each band in the metros and in all other cities, as far as neither the band nor the cities in it would tell of a few: where the one kind would, so would the band without the other. */
+/** Splits each band by metros and other cities unless either part would reveal a few. */
 function classesOf(cells: readonly Cell[], { metros, bands, crossed, make, level }: ClassFacts): readonly JudgedSlice[] {
   const classOf = ({ city }: { readonly city: number }): CityClass => (metros.has(city) ? 'metro' : 'other');
   return bands.flatMap((band) => {
@@ -227,7 +217,6 @@ function classesOf(cells: readonly Cell[], { metros, bands, crossed, make, level
   });
 }
 
-/** Whether a group with those of its parts that are shown would tell of a few. */
 function isDistinguished(parts: readonly PartBeside[]): boolean {
   const left = parts.reduce((sum, { people, inside, late }) => sum + (people > 0 ? late : inside), 0);
   const early = parts.reduce((sum, part) => sum + (part.people > 0 ? part.early : 0), 0);

@@ -16,7 +16,6 @@ const somebody = (draw: () => number): PaidPerson => ({
   amount: 800_000 + Math.floor(400_000 * draw()),
 });
 
-/** Some people after each round, in which some come and some go, one alone or many at once. */
 function rounds(seed: number): readonly (readonly PaidPerson[])[] {
   const draw = drawnBy(seed);
   const most = draw() < 0.5 ? 3 : 16;
@@ -28,16 +27,14 @@ function rounds(seed: number): readonly (readonly PaidPerson[])[] {
   });
 }
 
-/** Whom each slice counts as it was made last. */
 type Counted = ReadonlyMap<string, ReadonlySet<PaidPerson>>;
 
-/** Whom the slices count after a round: those that were made now all who are in them. */
 function countedAfter(before: Counted, made: readonly MadeSlice[], people: readonly PaidPerson[]): Counted {
   const there = made.map((slice) => [sliceName(slice), new Set(people.filter((person) => isPaidIn(slice, person, metros)))] as const);
   return new Map([...before, ...there]);
 }
 
-/** Each shown group with parts of it that are shown and hold nobody in common: what is left of one beside the other is what can be worked out. */
+/** Shown groups with disjoint shown parts, since their difference can be worked out. */
 function divided(shown: NamedSlices): readonly (readonly [MadeSlice, readonly MadeSlice[]])[] {
   const slices = [...shown.values()];
   const crossed = slices.filter(({ city, band }) => city > 0 && band > 0);
@@ -61,7 +58,7 @@ function divided(shown: NamedSlices): readonly (readonly [MadeSlice, readonly Ma
   ];
 }
 
-/** How many people who are there still are counted in a group and in none of its parts, and in a part and not in the group. */
+/** Counts remaining people in a group but in none of its parts, and the reverse. */
 function leftOvers(shown: NamedSlices, counted: Counted, people: readonly PaidPerson[]): readonly number[] {
   const of = (slice: MadeSlice): ReadonlySet<PaidPerson> => counted.get(sliceName(slice)) ?? new Set();
   return divided(shown).flatMap(([one, parts]) => {
@@ -78,7 +75,7 @@ const isFew = (count: number): boolean => count !== 0 && count < fewestContribut
 
 describe('the slices of a job of different moments (F-02)', () => {
   it.each([{ scope: 'jobAtCompany' }, { scope: 'jobEverywhere', metros }] as const satisfies readonly ScopeFacts[])(
-    'leave nobody or eight of each group beside the others, and count eight at least at each making who were counted in none of the kind: $scope',
+    'leave nobody or eight per group besides, and count eight new people each time: $scope',
     (facts) => {
       let changes = 0;
       fc.assert(
@@ -106,7 +103,6 @@ describe('the slices of a job of different moments (F-02)', () => {
   );
 });
 
-/** The width of the slice of a name. */
 function widthNamed(name: string): SliceWidth {
   const [city = '', cityClass = '', band = '', employment = '', currency = ''] = name.split(' ');
   return widthOf({

@@ -4,7 +4,7 @@ import type { Currency } from './salary.ts';
 
 const western = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
-/** An amount of a year as a field shows it for a period, with the groups of its currency: 18,50,000 and 120,000. */
+/** Uses the currency's grouping, as 18,50,000 and 120,000. */
 export function typedPay(amount: number, currency: Currency, period: PayPeriod = 'year'): string {
   const shown = Math.round(amount / timesInYear[period]);
   return currency === 'USD' ? western.format(shown) : grouped(shown);

@@ -24,7 +24,7 @@ describe('a unit that may have slipped (F-03)', () => {
     expect(askedPay({ amount, currency: 'INR' }, figuresOf(18 * lakh, 0.3))).toEqual({ meant });
   });
 
-  it('is asked about from a distance of three and a half deviations on, and not before', () => {
+  it('is asked about from three and a half deviations on, and not before', () => {
     expect(askedPay({ amount: at(3.5) - 1, currency: 'INR' }, figures)).toBeUndefined();
     expect(askedPay({ amount: at(3.5) + 1, currency: 'INR' }, figures)).toEqual({ meant: 575_000 });
     expect(askedPay({ amount: at(-3.5) + 1, currency: 'INR' }, figures)).toBeUndefined();

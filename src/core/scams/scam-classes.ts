@@ -1,6 +1,6 @@
 import { asHeard } from './scam-text.ts';
 
-/** Words that do the same in such messages, so that what is learned of one holds for all: a class and its words, `*` for any ending. */
+/** Interchangeable words by class, so learning transfers. `*` matches any ending. */
 const lists = `
 pay=pay payment* deposit* remit* recharge* topup invest* jama bhugtan* gpay phonepe paytm transfer neft settle purchase buy borne bear bhar bharo bhariye
 bharna bharni bharne bharie bharen daal daalo daliye daliy dalo dalna kharid* kist
@@ -52,7 +52,6 @@ const pairs = lists
 const wholeWords = new Map(pairs.filter(([word]) => !word.endsWith('*')).toReversed());
 const beginnings = pairs.flatMap(([word, name]) => (word.endsWith('*') ? [[word.slice(0, -1), name] as const] : []));
 
-/** What a token means: the class of its word, of its number or sign, or nothing that is known. */
 export function classOf(token: string): string | undefined {
   if (/^0n[345]|^0sum/.test(token)) return '0sum';
   return /^[a-z]/.test(token) ? (wholeWords.get(token) ?? beginnings.find(([word]) => token.startsWith(word))?.[1]) : token;

@@ -2,7 +2,6 @@ import { classOf } from './scam-classes.ts';
 import type { ReadMessage } from './scam-text.ts';
 import * as words from './scam-words.ts';
 
-/** What is seen in a message at once, by which its kinds are distinguished, too. */
 export type ScamCue = keyof typeof cues;
 
 const cues = {
@@ -29,11 +28,11 @@ const isCue = (name: string): name is ScamCue => name in cues;
 export const cuesOf = (message: ReadMessage): ReadonlySet<ScamCue> =>
   new Set(Object.keys(cues).filter((name): name is ScamCue => isCue(name) && cues[name](message)));
 
-/** Two names in the order of the alphabet, so that a pair has one name. */
+/** Sorts names so that each pair has one name. */
 const pairsOf = (names: ReadonlySet<string>, sign: string): readonly string[] =>
   [...names].flatMap((one) => [...names].filter((other) => one < other).map((other) => sign + one + sign + other));
 
-/** What the weights are for: words, the classes of words in their order and in one sentence, words beside classes, and cues alone and in pairs. */
+/** Words, ordered classes within a sentence, words beside classes, and cues alone and in pairs. */
 export function scamFeatures(tokens: readonly string[], seen: ReadonlySet<ScamCue>): ReadonlySet<string> {
   const classes = tokens.map(classOf);
   const known = classes.filter((name) => name !== undefined);

@@ -1,6 +1,6 @@
 import { withoutNukta } from '../indian-scripts.ts';
 
-/** Words of Bengali and Tamil by which money, papers and ways are asked for, as the detector knows them; `*` for any ending. */
+/** Bengali and Tamil words that demand money or papers, with `*` for any ending. */
 const lists = `
 registration=রেজিস্ট্রেশন* নিবন্ধন* পঞ্জীকরণ* பதிவு* ரெஜிஸ்ட்ரேஷன்*
 fee=ফি ফিস ফী শুল্ক கட்டண* ஃபீஸ்* பீஸ்*
@@ -76,7 +76,7 @@ const entries = lists
 const wholeWords = new Map(entries.filter(([word]) => !word.endsWith('*')));
 const beginnings = entries.flatMap(([word, meant]) => (word.endsWith('*') ? [[word.slice(0, -1), meant] as const] : []));
 
-/** Verbs of Tamil that say in their ending that nothing is taken. */
+/** Tamil verb endings that deny taking anything. */
 const deniedAtEnd = /(?:தில்லை|மாட்டோம்)$/;
 
 const meaningOf = (word: string): string => {
@@ -86,5 +86,5 @@ const meaningOf = (word: string): string => {
 
 const scripts = /[\u0980-\u09FF\u0B80-\u0BFF\u200C\u200D]+/g;
 
-/** A text with its words of Bengali and Tamil as the detector knows them; what it does not know is left out. */
+/** Rewrites Bengali and Tamil words in the detector's vocabulary and drops unknown ones. */
 export const fromOtherLanguages = (text: string): string => text.replace(scripts, (word) => ` ${meaningOf(withoutNukta(word))} `);

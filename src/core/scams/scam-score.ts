@@ -1,19 +1,15 @@
-/** The buckets over which features are spread. */
 export const buckets = 131_072;
 
-/** What a detector has learned. */
 export interface ScamWeights {
-  /** The weights by their buckets (see `unpackedWeights`); all others are nought. */
+  /** Weights by bucket (see `unpackedWeights`), with all others zero. */
   readonly packed: string;
-  /** How many weights there are. */
   readonly count: number;
-  /** What one step of a weight is worth. */
   readonly step: number;
-  /** How much every text looks like a scam before it is read, less what is needed to call it one. */
+  /** Prior leaning towards a scam, less the threshold. */
   readonly leaning: number;
 }
 
-/** The bucket of a feature: its name hashed (FNV-1a, mixed once more). */
+/** Hashes the name with FNV-1a, mixed once more. */
 export function bucketOf(feature: string): number {
   let hash = 2166136261;
   for (let at = 0; at < feature.length; at++) hash = Math.imul(hash ^ feature.charCodeAt(at), 16777619);
@@ -23,7 +19,7 @@ export function bucketOf(feature: string): number {
 
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** The weights by their buckets: each is written as how far its bucket is from the one before, where `_` is 63 and more follows, and as its steps above -31. */
+/** Decodes bucket gaps, where `_` is 63 and continues, and steps above -31. */
 export function unpackedWeights(packed: string): ReadonlyMap<number, number> {
   const weights = new Map<number, number>();
   let bucket = -1;
@@ -37,7 +33,7 @@ export function unpackedWeights(packed: string): ReadonlyMap<number, number> {
 
 const unpacked = new Map<ScamWeights, ReadonlyMap<number, number>>();
 
-/** How much a text with these features looks like a scam, by what a detector has learned: above nought it does. */
+/** Means a scam above zero. */
 export function scamScore(features: ReadonlySet<string>, learned: ScamWeights): number {
   const weights = unpacked.get(learned) ?? unpackedWeights(learned.packed);
   unpacked.set(learned, weights);

@@ -4,11 +4,10 @@ import { readMessage } from './scam-text.ts';
 import { chatScams } from './scam-weights.ts';
 import * as words from './scam-words.ts';
 
-/** What gives a job scam away: money for a job, where to pay it, a way out of the chat, what opens an account or proves an identity, and else how it sounds. */
 export const scamKinds = ['fee', 'payment-id', 'off-platform', 'secret', 'other'] as const;
 export type ScamKind = (typeof scamKinds)[number];
 
-/** The signs of a scam in a message of a chat (F-25), in the order of their kinds; none where it looks normal. Learned weights tell whether it is one, and what is seen in it of which kind; it reads words alone, and warns: a scam in words that it does not know passes. */
+/** Detects scams by learned weights, then kinds by cues. Only warns, since unknown words pass (F-25). */
 export function scamSigns(text: string): readonly ScamKind[] {
   const message = readMessage(text);
   const seen = cuesOf(message);
@@ -20,10 +19,9 @@ export function scamSigns(text: string): readonly ScamKind[] {
   return [seen.has('phone') || seen.has('contact') ? 'off-platform' : 'other'];
 }
 
-/** A message without what it says of others who pay, and without numbers to call: neither asks for money. */
+/** Removes mentions of others paying and phone numbers, as neither asks for money. */
 const askedIn = (said: string): string => said.replaceAll(words.othersPay, ' ').replaceAll(new RegExp(words.mobileDigits, 'g'), ' ');
 
-/** What makes a scam one of a kind. */
 const kindCues: Readonly<Record<ScamKind, readonly ScamCue[]>> = {
   fee: ['money'],
   'payment-id': ['place', 'wallet'],

@@ -2,10 +2,9 @@ import { homoglyphs } from '../content/lookalikes.ts';
 import { asMeant } from '../content/contact-spelling.ts';
 import { fromOtherLanguages } from './scam-languages.ts';
 
-/** The letters of a message that are read: as many as a message of a chat may have. */
 const lettersRead = 2_000;
 
-/** A message without what hides words from a filter: look-alikes, accents, letters that stand apart. */
+/** Undoes tricks that hide words from filters, such as look-alikes, accents and spacing. */
 function revealed(text: string): string {
   const plain = [...asMeant(text.slice(0, lettersRead)).slice(0, lettersRead).toLowerCase()]
     .map((sign) => homoglyphs.get(sign) ?? sign)
@@ -27,15 +26,13 @@ function revealed(text: string): string {
 }
 
 const figures: Readonly<Record<string, string>> = { '@': 'a', '4': 'a', '3': 'e', '1': 'i', '0': 'o', $: 's', '5': 's' };
-/** Signs between letters as the letters that they stand for; not before addresses are looked for. */
+/** Reads signs between letters as letters, only after addresses were looked for. */
 const asLetters = (text: string): string => text.replace(/(?<=[a-z])[@431$50](?=[a-z])/g, (sign) => figures[sign] ?? sign);
 
-/** A message as the detector reads it. */
 export interface ReadMessage {
-  /** With the signs of addresses in it. */
   readonly written: string;
   readonly said: string;
-  /** Its words as they sound, numbers and addresses by their kind, and the signs that end a sentence. */
+  /** Words by sound, numbers and addresses by kind, and sentence-ending signs. */
   readonly tokens: readonly string[];
 }
 
@@ -48,7 +45,7 @@ const soundsOf = (list: string): ReadonlyMap<string, string> => new Map(list.spl
 const consonants = soundsOf('कk खkh गg घgh ङn चch छch जj झjh ञn टt ठth डd ढdh णn तt थth दd धdh नn पp फf बb भbh मm यy रr लl ळl वv शsh षsh सs हh');
 const vowels = soundsOf('अa आa इi ईi उu ऊu ऋri एe ऐai ओo औau ऑo ऍe ाa िi ीi ुu ूu ृri ेe ैai ोo ौau ॉo ॅe ंn ।.');
 
-/** A word as it sounds, since everyone spells Hinglish in their own way. */
+/** Spells by sound, since Hinglish spelling varies. */
 export const asHeard = (word: string): string =>
   word
     .replace(/tion/g, 'shn')
@@ -64,7 +61,6 @@ export const asHeard = (word: string): string =>
     .replace(/y(?=[aeiou])/g, '')
     .replace(/([a-z])\1+/g, '$1');
 
-/** English words as Hindi writes them, and as they are meant. */
 const borrowed = new Map(
   `vatsap,vatsaip,vatsaep,vhatsap,vhatsaip,vhatsaep,vhatsaaip=whatsapp fis=fee charj=charge dipojit=deposit edvans=advance pement=payment transafar=transfer
 verifikeshan,verifai=verification ofar=offer intaravyu=interview jvaining,join,joining=joining fail=file form,farm=form yuniform,yuniforam=uniform
@@ -80,7 +76,7 @@ kopi=copy mobail=mobile task=task medikal=medical pulis=police`
     .flatMap(([heard = '', meant = '']) => heard.split(',').map((sound) => [asHeard(sound), meant] as const)),
 );
 
-/** Hindi in Latin letters, so that it is learned together with Hinglish. A consonant has its own a, which is silent at the end and between a vowel and a syllable. */
+/** Romanises Hindi to match Hinglish, dropping the inherent a where it is silent. */
 const romanised = (text: string): string =>
   text.replace(/[ऀ-ॿ]+/g, (word) => {
     const sounds = word.replace(/./g, (sign, at: number) => {

@@ -1,6 +1,6 @@
 import type { ScamWeights } from './scam-score.ts';
 
-/**
+/*
  * The weights of the detector of scams in messages (see `ScamWeights`). `npm run train-scams` writes this file: run it where sentences or features change.
  * They are learned from 1,079 scams and 3,271 others of `scripts/scams/sentences`, `tests/corpus/chat-messages.list` and the fine sentences of `tests/corpus`,
  * all written for Daftar. Learned from four fifths of the messages, they find 76.3 % of the scams in the last, and take

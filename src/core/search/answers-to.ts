@@ -11,7 +11,7 @@ import { answerOf, typeOfTab, type PossibleAnswer } from './search-answer.ts';
 
 import { companiesPage, cityPayPage, idOf, interviewPages, jobsPage, titleParts, payPage, reviewsPage, tabOf, type NamedThings } from './possible-pages.ts';
 
-/** The pages that answer a reading, the best first: of its words those of which something is known, and of a job all. */
+/** Best first, limited to pages with known content except those of a job. */
 export function answersTo(reading: QueryReading): readonly PossibleAnswer[] {
   const { COMPANY, DESIGNATION, SKILL, CITY, INDUSTRY, COLLEGE, COMMUNITY } = reading.named;
   if (COLLEGE)
@@ -42,10 +42,9 @@ export function answersTo(reading: QueryReading): readonly PossibleAnswer[] {
   return reading.tab ? ofTab(reading.tab) : [];
 }
 
-/** Whether a name is said and not only begun. */
 const isSure = ({ how }: NamedSpan): boolean => how !== 'byBeginning' && how !== 'byWords';
 
-/** The years of experience by which pay is narrowed: 15 stand for all above. */
+/** Caps at 15, which means all above. */
 const yearsOf = ({ years }: QueryReading): number | null => (years === null ? null : Math.min(years, 15));
 
 function ofCompany(company: SearchEntry, named: NamedThings, tab: QueryTab | null): readonly PossibleAnswer[] {
@@ -61,10 +60,8 @@ function ofCompany(company: SearchEntry, named: NamedThings, tab: QueryTab | nul
   return [page, ...(['reviews', 'salaries', 'interviews'] as const).map((of) => tabOf(company, of))];
 }
 
-/** Where members speak of a subject at a company. */
 const aboutCompany = (company: SearchEntry): readonly PossibleAnswer[] => (['reviews', 'questions', 'discussions'] as const).map((tab) => tabOf(company, tab));
 
-/** A tab of a company narrowed to a job and a city, where it can be. */
 function narrowedTab(company: SearchEntry, { designation, city, years, way, words }: NamedThings, tab: QueryTab): readonly PossibleAnswer[] {
   const { urlName } = company;
   if (tab === 'salaries' && designation) {
@@ -118,7 +115,6 @@ function ofSkill(skill: SearchEntry, { city, industry, way, years, words }: Name
   return [questions, ...(hasJobs(skill) ? [jobs] : [])];
 }
 
-/** The jobs nearest to those of a title or skill: with its name in their text, or all of the city or way of working. */
 function otherJobs(open: Partial<NamedThings>, entry: SearchEntry): readonly PossibleAnswer[] {
   const { city, industry, way = null, years = null, words } = open;
   const said = [entry.name.toLowerCase(), words].filter(Boolean).join(' ');
@@ -146,7 +142,6 @@ function ofPage(reading: QueryReading): readonly PossibleAnswer[] {
   return [answerOf('PAGE', calculatorUrl(page, { ...reading, city: named.CITY?.entry ?? null, designation: named.DESIGNATION?.entry ?? null }), { page })];
 }
 
-/** The page of a tab for all companies. */
 const hubs: Readonly<Partial<Record<QueryTab, string>>> = {
   reviews: screens.reviews,
   salaries: screens.salaries,

@@ -6,17 +6,14 @@ import type { NamingIndex } from './remembered-index.ts';
 import type { NamedKind, Naming } from './search-entry.ts';
 import { queryWords } from './search-words.ts';
 
-/** The words of a query as they are read. */
 export interface AskedWords {
-  /** As names have them: in the letters of Devanagari or Latin, jobs as the list calls them, and names without the endings of a sentence. */
+  /** Normalised to Devanagari or Latin, listed job names and no sentence endings. */
   readonly words: readonly string[];
-  /** The same in the script in which they were typed, as texts have them. */
+  /** Same words in the typed script, as texts have them. */
   readonly asTyped: readonly string[];
-  /** Some of the words as they were typed. */
   readonly typedFor: (read: string) => string;
 }
 
-/** Reads the words of a query. */
 export async function askedWords(index: NamingIndex, typed: string): Promise<AskedWords> {
   const raw = queryWords(typed);
   const asTyped = raw.map(inFull);
@@ -28,7 +25,6 @@ export async function askedWords(index: NamingIndex, typed: string): Promise<Ask
   return { words, asTyped, typedFor: (read) => said.get(read) ?? eachTyped(read, said) };
 }
 
-/** Words of which some were typed otherwise. */
 function eachTyped(read: string, said: ReadonlyMap<string, string>): string {
   const runs = [...said]
     .filter(([known]) => known.includes(' '))
@@ -39,7 +35,7 @@ function eachTyped(read: string, said: ReadonlyMap<string, string>): string {
     .join(' ');
 }
 
-/** The words without the endings of a sentence, where a word is not known with its ending and is without. */
+/** Strips an ending only when the word is unknown with it and known without. */
 async function withoutEndings(index: NamingIndex, words: readonly string[], asTyped: readonly string[]): Promise<readonly string[]> {
   const others = words.map((word, at) => (isKnownWord(word) ? [] : withoutCaseEnding(word, asTyped[at] ?? '')));
   const asked = words.flatMap((word, at) => ((others[at] ?? []).length > 0 ? [word, ...(others[at] ?? [])] : []));
@@ -54,10 +50,8 @@ async function withoutEndings(index: NamingIndex, words: readonly string[], asTy
 const isKnownWord = (word: string): boolean =>
   isStopWord(word) || isOrdinaryWord(word) || isGenericWord(word) || isOfJobName(word) || isPhraseWord(word) || askedByPhrase([word]) !== undefined;
 
-/** The kinds of names that sentences put endings onto. */
 const inSentences: readonly NamedKind[] = ['CITY', 'DESIGNATION', 'INDUSTRY', 'COMPANY', 'SKILL'];
 
-/** The words that are a name or sound like one, and those that nearly do. */
 async function namedAmong(index: NamingIndex, words: readonly string[], isNear: boolean) {
   const named = await index.named(words.map((word, at) => ({ from: at + 1, to: at + 2, words: [word], isOpen: false, isNear })));
   const meant = named.filter(({ entry: { kind } }) => inSentences.includes(kind));

@@ -9,7 +9,6 @@ import { fairPayUrl, inHandUrl } from '../salaries/pay-urls.ts';
 import type { FoundPage } from './found-pages.ts';
 import type { TypedFigures } from '../query-words/typed-figures.ts';
 
-/** What a question for a calculator says beside it. */
 interface Asked extends TypedFigures {
   readonly city: Named | null;
   readonly designation: Named | null;
@@ -17,7 +16,7 @@ interface Asked extends TypedFigures {
 
 const inRupees = (lakhs: number | null): number | null => (lakhs === null ? null : Math.round(lakhs * lakh));
 
-/** The URL of a page with the figures of the query filled in; calculators read them from behind the hash, which no server sees. */
+/** Puts figures behind the hash, which no server sees. */
 export function calculatorUrl(page: FoundPage, asked: Asked): string {
   const { city, designation, rupees, rent, basic, years, months } = asked;
   const pay = inRupees(asked.lakh);
@@ -30,10 +29,10 @@ export function calculatorUrl(page: FoundPage, asked: Asked): string {
   return screens[page];
 }
 
-/** A pay in rupees a year: a bare number is one where a month’s would be too much. */
+/** Reads a bare number as yearly when it is too much for a month. */
 const yearly = ({ lakh: lakhs, rupees }: TypedFigures): number | null => inRupees(lakhs) ?? (rupees !== null && rupees >= lakh ? rupees : null);
 
-/** The city whose rules of rent hold; another has no name there. */
+/** Limited to cities with their own rent rules. */
 function rentCityOf(city: Named | null): string | null {
   const place = city && workPlaceNamed(city.urlName);
   return place && isCity(place) ? place : null;

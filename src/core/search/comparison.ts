@@ -12,9 +12,8 @@ import { typedFigure } from '../query-words/typed-figures.ts';
 const setOf = (words: string): ReadonlySet<string> => new Set(plainWords(words));
 
 const versus = setOf('vs versus बनाम');
-/** Words between two things, of which one is asked for where another word compares. */
+/** Words between alternatives, compared only when another word asks so. */
 const joining = setOf('or and ya aur with या और');
-/** Words by which one thing is compared with another. */
 const comparing = setOf('compare comparing comparison difference better more higher behtar zyada jyada तुलना बेहतर ज्यादा फर्क');
 const ofOffers = setOf('offer offers ctc package ऑफर');
 
@@ -24,15 +23,13 @@ const oneOf = setOf(
 const several = setOf('2 3 two three both multiple do dono teen दो दोनों तीन');
 const offers = setOf('offer offers ऑफर ऑफर्स');
 
-/** Whether words ask which of several offers to take. */
 export const choosesOffer = (words: readonly string[]): boolean => [offers, several, oneOf].every((set) => words.some((word) => set.has(word)));
 
-/** The page on which offers are compared. */
 export const offersPage = (): PossibleAnswer => answerOf('PAGE', screens.compareOffers, { page: 'compareOffers' });
 
 type Sides = readonly [one: readonly string[], other: readonly string[]];
 
-/** The words before and behind "vs", or before and behind "or" where one is to be compared with the other. */
+/** Splits at "vs", or at "or" when a comparing word is present. */
 export function sidesOf(words: readonly string[]): Sides | undefined {
   const at = words.findIndex((word) => versus.has(word));
   const joint = at > 0 ? at : words.some((word) => comparing.has(word)) ? words.findLastIndex((word) => joining.has(word)) : -1;
@@ -40,10 +37,8 @@ export function sidesOf(words: readonly string[]): Sides | undefined {
   return joint > 0 && one && other && one.length > 0 && other.length > 0 ? [one, other] : undefined;
 }
 
-/** The words without the one that compares. */
 export const withoutVersus = (words: readonly string[]): readonly string[] => words.filter((word) => !versus.has(word));
 
-/** What one side names, as far as it can be compared. */
 interface Side {
   readonly words: readonly string[];
   readonly company: SearchEntry | undefined;
@@ -51,7 +46,7 @@ interface Side {
   readonly city: SearchEntry | undefined;
 }
 
-/** Two things side by side: companies, what jobs pay, or offers; where none of two known employers is here, the form in which companies are chosen. */
+/** Compares companies, job pay or offers, else opens the form for choosing companies. */
 export async function comparedPages(index: NamingIndex, sides: Sides): Promise<readonly PossibleAnswer[]> {
   if (sides.every(isOffer)) return [offersPage()];
   const named: Side[] = [];
@@ -61,7 +56,6 @@ export async function comparedPages(index: NamingIndex, sides: Sides): Promise<r
   return [...comparedCompanies([one, other]), ...comparedPay(one, other)];
 }
 
-/** Whether words are an offer: a pay of lakhs. */
 function isOffer(words: readonly string[]): boolean {
   const isPaid = words.some((_, at) => (typedFigure(words.slice(at))?.figures.lakh ?? null) !== null);
   return isPaid && words.length > 1;
@@ -91,7 +85,7 @@ function comparedCompanies(sides: readonly Side[]): readonly PossibleAnswer[] {
   return [answerOf('COMPARISON', path, { company: companies.map(({ name }) => name).join(' / ') })];
 }
 
-/** What two jobs pay, or one in two cities: what only one side names holds for both. */
+/** Applies to both sides anything only one side names. */
 function comparedPay(one: Side, other: Side): readonly PossibleAnswer[] {
   const [job, otherJob] = [one.job ?? other.job, other.job ?? one.job];
   const [city, otherCity] = [one.city ?? other.city, other.city ?? one.city];
@@ -106,5 +100,4 @@ function comparedPay(one: Side, other: Side): readonly PossibleAnswer[] {
   return [answerOf('COMPARISON', path, { designation: both(job.name, otherJob.name), city: city && otherCity ? both(city.name, otherCity.name) : null })];
 }
 
-/** Two names that a title says beside each other, or the one that they are. */
 const both = (one: string, other: string): string => (one === other ? one : `${one} / ${other}`);

@@ -4,26 +4,22 @@ import type { NamedKind } from './search-entry.ts';
 import { isGenericWord } from './query-phrases.ts';
 import { nearSound, wordSounds } from '../query-words/sound-key.ts';
 
-/** Words that no acronym has a letter of. */
 const small: ReadonlySet<string> = new Set(['and', 'of', 'the', 'for', 'in']);
 
 const mostSounds = 4;
 
-/** The lexemes under which an entry lies in an index: each kind of them begins with its own sign, so that none is taken for another. */
+/** Index lexemes, each kind with its own prefix so that none collide. */
 export const lexemeOf = {
-  /** A whole name, as one word. */
   name: (words: readonly string[]): string => `=${glued(words)}`,
-  /** The sound of a whole name. */
   sounds: (words: readonly string[]): readonly string[] => allSounds(words).map((sound) => `~${sound}`),
   nearSounds: (words: readonly string[]): readonly string[] => [...new Set(allSounds(words).map((sound) => `!${nearSound(sound)}`))],
   initials: (letters: string): string => `^${letters}`,
-  /** A word of a name, and the sound of one. */
   word: (word: string): string => `-${word}`,
   soundsOfWord: (word: string): readonly string[] => wordSounds(word).map((sound) => `*${sound}`),
   nearSoundsOfWord: (word: string): readonly string[] => [...new Set(wordSounds(word).map((sound) => `*!${nearSound(sound)}`))],
 } as const;
 
-/** All lexemes of an entry with these names. A name is also found without the words that many end in, such as Private Limited. Two letters stand for a company alone. */
+/** Drops common endings such as Private Limited. Two letters alone mean only a company. */
 export function lexemesOf(kind: NamedKind, names: readonly string[]): readonly string[] {
   const fewest = kind === 'COMPANY' ? 2 : 3;
   const found = names.flatMap((name) => {
@@ -42,7 +38,6 @@ export function lexemesOf(kind: NamedKind, names: readonly string[]): readonly s
   return [...new Set(found)].filter((lexeme) => lexeme.length > 1);
 }
 
-/** A word without the s at its end, which is typed or left out as it comes. */
 export const singularOf = (word: string): string => (word.length > shortestPlural && word.endsWith('s') ? word.slice(0, -1) : word);
 
 const shortestPlural = 4;

@@ -17,13 +17,12 @@ import type { SearchIndex } from './search-index.ts';
 import { textsFor, textsOfPart } from './text-answers.ts';
 import { withContent } from './with-content.ts';
 
-/** The pages that answer a query, the best first, and the words they answer where the query had a slip. */
 export interface FoundAnswers {
   readonly items: readonly FoundAnswer[];
   readonly corrected: string | null;
 }
 
-/** Answers a query. A word is taken for a slip only where it occurs nowhere; `isExact` takes none for one. */
+/** Corrects only words that occur nowhere, and none when `isExact`. */
 export async function findAnswers(index: SearchIndex, typed: string, most: number, isExact = false): Promise<FoundAnswers> {
   const names = rememberedIndex(index);
   const { words, asTyped, typedFor } = await askedWords(names, typed);
@@ -37,7 +36,7 @@ export async function findAnswers(index: SearchIndex, typed: string, most: numbe
   return { corrected: found.corrected && typedFor(found.corrected), items: items.map((item) => ({ ...item, without: item.without.map(typedFor) })) };
 }
 
-/** The answers by names and texts; where neither has all words, those to what may be meant, or to most of the words. */
+/** Falls back to likely meanings, then most of the words, when nothing matches all. */
 async function answersBeside(index: SearchIndex, names: NamingIndex, asked: AskedQuery, named: Answers): Promise<FoundAnswers> {
   const { typed, words, most, isExact } = asked;
   const texts = together(subjectsOf(typed, named), named, await textsFor(index, asked, named));
@@ -71,7 +70,6 @@ interface OtherAnswers {
 
 const noOther: OtherAnswers = { items: [], corrected: null };
 
-/** The answers to what may be meant instead. */
 async function otherAnswers(queries: readonly OtherQuery[], names: NamingIndex, { isOpen }: AskedQuery): Promise<OtherAnswers> {
   let best: OtherAnswers & { readonly score: number } = { ...noOther, score: -Infinity };
   for (const { words: other, changes } of queries) {
@@ -84,7 +82,7 @@ async function otherAnswers(queries: readonly OtherQuery[], names: NamingIndex, 
 
 const mostReadings = 3;
 
-/** The pages that answer most of the words, and say which they leave out; or the texts of the kind that is asked for. */
+/** Names the words left out, or searches texts of the requested kind. */
 async function answersToMost(index: SearchIndex, asked: AskedQuery, { partial }: Answers): Promise<readonly PossibleAnswer[]> {
   const named = partial.filter((reading) => isMost(reading, asked.words)).slice(0, mostReadings);
   const pages = named.flatMap((reading) =>
@@ -94,30 +92,27 @@ async function answersToMost(index: SearchIndex, asked: AskedQuery, { partial }:
   return texts.every(({ without }) => without.length === 0) ? [...texts, ...pages] : [...pages, ...texts];
 }
 
-/** An answer that leaves out more words. */
 const leavingOut = (answer: PossibleAnswer, words: readonly string[]): PossibleAnswer => ({ ...answer, without: [...words, ...answer.without] });
 
-/** Whether a page is of jobs that have the words in their text. */
 const isOfWords = ({ content }: PossibleAnswer): boolean => content?.of === 'jobs' && content.search.k !== '';
 
-/** Whether a reading knows the greater part of the words, and none of the others is an employer whom everyone knows. */
+/** Requires most words known and no well-known employer among the rest. */
 function isMost({ rest, named, page, way, passedOver }: QueryReading, words: readonly string[]): boolean {
   const known = words.filter((word) => !isStopWord(word)).length - rest.length - passedOver;
   const isSure = page !== null || way !== null || Object.values(named).some(({ how }) => how === 'exactly' || how === 'bySound');
   return isSure && known >= rest.length && !rest.some((word) => isWellKnown([word]));
 }
 
-/** What HR asks, where the query is such a question. */
 const subjectsOf = (typed: string, { isWhole, items }: Answers): readonly PossibleAnswer[] =>
   isWhole || items.some(({ parts }) => parts.company !== null)
     ? []
     : hrSubjectsOf(typed).map((subject) => answerOf('INTERVIEWS', hrQuestionsPath(subject), { page: 'hrQuestions' }));
 
-/** Texts come first where names answer only a part of the query. */
+/** Puts texts first when names answer only part of the query. */
 const together = (subjects: readonly PossibleAnswer[], { items, isSure }: Answers, texts: readonly PossibleAnswer[]): readonly PossibleAnswer[] =>
   isSure ? [...items, ...subjects, ...texts] : [...subjects, ...texts.slice(0, 2), ...items, ...texts.slice(2)];
 
-/** The answers with those of help: first, and behind the best where all words name something else. */
+/** Puts help first, or behind the best answer when all words name something else. */
 function withHelp(
   help: readonly PossibleAnswer[],
   { isWhole, isSure, isOfCompany }: Answers,
@@ -132,7 +127,7 @@ const worthOfChange = 3;
 
 const placeOfTopic = 2;
 
-/** The answers, and third the community in which people talk of what the words are about; a name that is meant says enough without. */
+/** Adds the matching community in third place unless a name is meant. */
 async function besideTopic(index: NamingIndex, { words, most }: AskedQuery, named: Answers, items: readonly FoundAnswer[]): Promise<readonly FoundAnswer[]> {
   const topic = saidTopic(words);
   if (!topic || named.isOfCompany || (named.items.length > 0 && !topic.isSure) || words.some((word) => isWellKnown([word]))) return items;

@@ -20,14 +20,13 @@ import { queryWords } from './search-words.ts';
 import { snippetOf } from './snippet.ts';
 import { designationSalaryPath } from '../navigation/screens.ts';
 
-/** A page of results, before it is known what is paid. */
+/** Results before pay is looked up. */
 export interface FoundPageOfSearch extends Omit<SearchPage, 'answers'> {
   readonly answers: readonly FoundAnswer[];
 }
 
 const mostAnswers = 4;
 
-/** Finds the pages that answer a search, and results of one type or a few of each. */
 export async function findPage(index: SearchIndex, { typed, type, from, isExact }: AskedSearch, place: TextPlace): Promise<FoundPageOfSearch> {
   const words = queryWords(typed);
   if (words.length === 0) return { corrected: null, answers: [], results: [], stats: [], next: null };
@@ -71,7 +70,6 @@ async function resultsOf(index: SearchIndex, type: SearchType, asked: Asked): Pr
   return { ...found, items: found.items.map(resultOfName) };
 }
 
-/** The words that name things, without those that ask for a part of them. */
 function subjectOf(words: readonly string[]): readonly string[] {
   const telling = words.filter((word) => !isStopWord(word) && !askedByPhrase([word]));
   const subject = telling.filter((word) => !isGenericWord(word));
@@ -87,7 +85,6 @@ const resultOfText = ({ kind, title, path, place, text }: FoundText, words: read
   snippet: text === title ? [] : snippetOf(text, words),
 });
 
-/** The type of the page that each kind of name leads to. */
 const typeOfName: Readonly<Partial<Record<SearchEntry['kind'], AnswerType>>> = {
   COMPANY: 'COMPANY',
   DESIGNATION: 'SALARIES',

@@ -22,7 +22,6 @@ interface HelpRule {
   readonly groups: readonly HelpWords[];
 }
 
-/** The rules, those of most words first. */
 const rules: readonly HelpRule[] = Object.entries(helpAsked)
   .flatMap(([to, all]) => all.map((groups): HelpRule => ({ to, groups })))
   .toSorted((one, other) => other.groups.length - one.groups.length);
@@ -30,10 +29,9 @@ const rules: readonly HelpRule[] = Object.entries(helpAsked)
 const mostHelp = 2;
 const fewestOfTitle = 2;
 const shortestOfTitle = 3;
-/** A question of so many parts may have a word more that nothing is known of for each. */
+/** Parts of a question from which one unknown word per part is tolerated. */
 const partsWithoutMore = 2;
 
-/** The names of answers and pages that words ask for help of, the surest first. */
 export function helpIn(words: readonly string[]): readonly string[] {
   const unknown = words.filter((word) => !known.has(word) && !isStopWord(word) && !isOrdinaryWord(word) && !isGenericWord(word)).length;
   const isAsked = ({ groups }: HelpRule): boolean =>
@@ -41,7 +39,6 @@ export function helpIn(words: readonly string[]): readonly string[] {
   return [...new Set(rules.filter(isAsked).map(({ to }) => to))].slice(0, mostHelp);
 }
 
-/** Answers to a question about this website itself: pages, and texts of the installation. */
 export async function helpFor(index: SearchIndex, { words, asTyped }: AskedQuery): Promise<readonly PossibleAnswer[]> {
   const asked = helpIn(words);
   const telling = asTyped.filter((word) => word.length >= shortestOfTitle && !isStopWord(word) && !isOrdinaryWord(word));
@@ -60,7 +57,6 @@ function pageOf(name: string): PossibleAnswer | undefined {
   return page && answerOf('PAGE', screens[page], { page });
 }
 
-/** An answer of the installation in the language of the question, or in one that it has. */
 function answerOfHelp({ path, titles, places }: HelpText, language: Language): PossibleAnswer {
   const inLanguage = (of: HelpText['titles']): string => of[language] ?? Object.values(of)[0] ?? '';
   return { ...answerOf('PAGE', path, {}), title: inLanguage(titles), hint: inLanguage(places) };

@@ -6,10 +6,9 @@ import type { AnswerType, PossibleAnswer } from './search-answer.ts';
 import type { NamedSpan } from './search-entry.ts';
 import { typedFigure } from '../query-words/typed-figures.ts';
 
-/** Pages that take all that is typed beside their own name, or are named alone. */
+/** Pages that use everything typed beside their name, or are named alone. */
 const takingAll: ReadonlySet<AnswerType> = new Set(['PAGE', 'COMPARISON', 'COLLEGE', 'COMMUNITY']);
 
-/** An answer that says which names and figures of a query it does not use. */
 export function withLeftOut(answer: PossibleAnswer, reading: QueryReading, words: readonly string[]): PossibleAnswer {
   if (takingAll.has(answer.type)) return answer;
   // A city in which there is nothing is said elsewhere.
@@ -29,14 +28,13 @@ function saying(answer: PossibleAnswer, reading: QueryReading, words: readonly s
   return { ...answer, without: without.filter((word, at) => without.indexOf(word) === at) };
 }
 
-/** Words that are left out, as typed: a job by its words, a way of working by its phrase. */
 function typedAs(word: string, { named: { DESIGNATION, SKILL }, way }: QueryReading, words: readonly string[]): string {
   const span = [DESIGNATION, SKILL].find((each) => each?.entry.name.toLowerCase() === word);
   if (span) return typedOf(span, words).join(' ');
   return way !== null && waysInEnglish[way].toLowerCase() === word ? wayTyped(way, words).join(' ') : word;
 }
 
-/** The longest phrase of a way of working among the words, as one; its name where figures said it. */
+/** Longest matching phrase, or the name of the way when figures expressed it. */
 function wayTyped(way: WayOfWorking, words: readonly string[]): readonly string[] {
   for (let length = longestPhrase; length > 0; length--) {
     for (let from = 0; from + length <= words.length; from++) {
@@ -47,7 +45,6 @@ function wayTyped(way: WayOfWorking, words: readonly string[]): readonly string[
   return [waysInEnglish[way].toLowerCase()];
 }
 
-/** A name as it was typed; of one that was found by some of its words, these. */
 function typedOf(span: NamedSpan | undefined, words: readonly string[]): readonly string[] {
   if (!span) return [];
   if (span.from >= 0) return words.slice(span.from, span.to);
@@ -56,13 +53,11 @@ function typedOf(span: NamedSpan | undefined, words: readonly string[]): readonl
   return typed.length > 0 ? typed : ofName;
 }
 
-/** The years of experience by which a page is narrowed. */
 function yearsOf({ content }: PossibleAnswer): number | null {
   if (content?.of === 'jobs') return content.search.experience;
   return content?.of === 'pay' ? content.years : null;
 }
 
-/** The figures of a query that are neither part of a name nor used, each with its unit. */
 function figuresLeftOut(answer: PossibleAnswer, reading: QueryReading, words: readonly string[]): readonly string[] {
   const spans = Object.values(reading.named);
   const isNamed = (at: number): boolean =>

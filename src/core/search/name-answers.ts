@@ -12,37 +12,32 @@ import type { SearchEntry } from './search-entry.ts';
 import type { SearchIndex } from './search-index.ts';
 import { withoutFigures } from '../query-words/typed-figures.ts';
 
-/** A query, as it is asked. */
 export interface AskedQuery {
   readonly typed: string;
   readonly words: readonly string[];
-  /** The same words in the script in which they were typed, as texts have them. */
   readonly asTyped: readonly string[];
-  /** Whether the last word may still be at its beginning. */
+  /** True while the last word may still be incomplete. */
   readonly isOpen: boolean;
   readonly most: number;
-  /** Whether the words are meant as they are typed. */
   readonly isExact: boolean;
 }
 
-/** Answers by names: whole where all words are part of a name or of a question, sure where each says so surely. */
+/** Whole when all words belong to a name or question, sure when each is certain. */
 export interface Answers {
   readonly items: readonly PossibleAnswer[];
   readonly score: number;
   readonly isWhole: boolean;
   readonly isSure: boolean;
-  /** Whether a company is named for certain, and not only by a word of its name. */
+  /** True when a company is named for certain, not by one word of its name. */
   readonly isOfCompany: boolean;
-  /** The company that is named beside words that name nothing, and these. */
   readonly company: SearchEntry | undefined;
   readonly rest: readonly string[];
-  /** The likeliest readings of which some words are nothing that is known. */
   readonly partial: readonly QueryReading[];
 }
 
 export const noAnswers: Answers = { items: [], score: -Infinity, isWhole: false, isSure: false, isOfCompany: false, company: undefined, rest: [], partial: [] };
 
-/** Answers by names, before them the lists and comparisons that the words ask for. */
+/** Puts requested lists and comparisons before answers by name. */
 export async function namedFor(index: NamingIndex, asked: AskedQuery): Promise<Answers> {
   if (choosesOffer(asked.words)) return { ...noAnswers, items: [offersPage()], isWhole: true, isSure: true };
   const sides = sidesOf(asked.words);
@@ -53,7 +48,7 @@ export async function namedFor(index: NamingIndex, asked: AskedQuery): Promise<A
   return pages.length === 0 ? named : { ...noAnswers, items: [...pages, ...others], isWhole: true, isSure: true };
 }
 
-/** Answers by names, also by those that nearly sound so in another script. Figures may part a phrase: compare 12 lakh offers. */
+/** Includes names of similar sound in another script, and phrases split by figures. */
 async function heard(index: NamingIndex, { words, asTyped, isOpen }: AskedQuery): Promise<Answers> {
   const named = await answersFor(index, words, isOpen, asTyped.some(isOfOtherScript));
   const unparted = withoutFigures(words);
@@ -62,7 +57,6 @@ async function heard(index: NamingIndex, { words, asTyped, isOpen }: AskedQuery)
   return whole.isWhole ? whole : named;
 }
 
-/** The answers to all readings of some words, the likeliest first. */
 export async function answersFor(index: NamingIndex, words: readonly string[], isOpen: boolean, isNear = false): Promise<Answers> {
   const { whole, partly, partial } = await readingsFor(index, words, isOpen, isNear);
   const [best] = whole;
@@ -78,7 +72,6 @@ export async function answersFor(index: NamingIndex, words: readonly string[], i
   };
 }
 
-/** The pages of all readings in one order: those of a likelier reading first, each page once. */
 function ranked(readings: readonly QueryReading[], words: readonly string[]): readonly PossibleAnswer[] {
   const scored = readings.flatMap((reading) =>
     answersTo(reading).map((item, place) => ({ item: withLeftOut(item, reading, words), score: reading.score - place * 2.5 })),
@@ -87,10 +80,9 @@ function ranked(readings: readonly QueryReading[], words: readonly string[]): re
   return sorted.filter(({ path }, place) => sorted.findIndex((item) => pageOf(item.path) === pageOf(path)) === place);
 }
 
-/** The page of a path, whatever its form is filled in with. */
 const pageOf = (path: string): string => path.split('#', 1)[0] ?? path;
 
-/** Answers by names that are written otherwise than they sound; a word that occurs is none of these. */
+/** Matches names spelled unlike they sound, excluding words that occur. */
 export async function nearlyWritten(index: SearchIndex, names: NamingIndex, { words, isOpen }: AskedQuery): Promise<readonly PossibleAnswer[]> {
   const unknown = words.filter((word) => !isStopWord(word) && !isOrdinaryWord(word) && !isWellKnown([word]));
   if (words.some(isDevanagari) || (await index.occurring(unknown)).size === unknown.length) return [];

@@ -5,13 +5,11 @@ import type { SearchIndex } from './search-index.ts';
 import { isSlipOf, mostSlips } from '../query-words/slips.ts';
 import { isSaidIn } from './text-query.ts';
 
-/** A query with words in place of those that may be slips. */
 export interface OtherQuery {
   readonly words: readonly string[];
   readonly changes: number;
 }
 
-/** The queries that may be meant, those with the fewest changes first. */
 export async function otherQueries(index: SearchIndex, words: readonly string[], isOpen: boolean): Promise<readonly OtherQuery[]> {
   const unknown = words.filter((word) => mostSlips(word) > 0 && !isStopWord(word) && !isGenericWord(word) && !isOrdinaryWord(word) && !isWellKnown([word]));
   const [last = ''] = words.slice(-1);
@@ -37,7 +35,6 @@ export async function otherQueries(index: SearchIndex, words: readonly string[],
     .slice(0, words.length > manyWords ? mostOfMany : mostQueries);
 }
 
-/** Whether a word that may still be typed begins one of a name or of a text. */
 async function isBeginning(index: SearchIndex, word: string): Promise<boolean> {
   if ((await index.withWords([word], true)).length > 0) return true;
   const found = await index.texts({ ...anywhere, words: [word], isOpen: true, kinds: textKinds, most: fewTexts });
@@ -46,7 +43,7 @@ async function isBeginning(index: SearchIndex, word: string): Promise<boolean> {
 
 const fewTexts = 4;
 
-/** The queries in which some words are those of a phrase that they nearly are; a word that occurs is none of them. */
+/** Corrects words towards a phrase unless they occur. */
 function nearPhrases(words: readonly string[], occurring: ReadonlySet<string>): readonly OtherQuery[] {
   const runs = words.flatMap((_, from) => words.slice(from + 1, from + longestNearPhrase).map((__, more) => ({ from, to: from + more + 2 })));
   return runs.flatMap(({ from, to }) => {
@@ -64,7 +61,7 @@ const mostQueries = 16;
 const manyWords = 6;
 const mostOfMany = 4;
 
-/** A word that a tab was written onto, such as koyalpaysalary. */
+/** Splits off a tab name joined to a word, as in koyalpaysalary. */
 const partedWord = (word: string): readonly string[] =>
   ['salary', 'salaries', 'review', 'reviews', 'interview', 'photos', 'jobs'].flatMap((ending) =>
     word.length >= ending.length + 3 && word.endsWith(ending) ? [`${word.slice(0, -ending.length)} ${ending}`] : [],

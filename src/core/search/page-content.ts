@@ -2,7 +2,7 @@ import type { SizeBucket } from '../companies/size-bucket.ts';
 import type { JobScope, JobSearch } from '../jobs/job-search.ts';
 import type { QueryTab } from './query-phrases.ts';
 
-/** Whose pay a page is about, by ids and numbers; what is null is not narrowed. */
+/** Null fields are not narrowed. */
 export interface PayKey {
   readonly companyId: string | null;
   readonly designationId: number | null;
@@ -10,7 +10,7 @@ export interface PayKey {
   readonly years: number | null;
 }
 
-/** The content of a page that a suggestion leads to, by which it is looked up: a page without any is not suggested. */
+/** Key for checking that a page has content, without which it is not suggested. */
 export type PageContent =
   | ({ readonly of: 'pay' } & PayKey)
   | { readonly of: 'companies' | 'reviews'; readonly industry: string | null; readonly city: string | null; readonly size?: readonly SizeBucket[] }

@@ -13,7 +13,6 @@ import type { SearchEntry } from './search-entry.ts';
 import { answerOf, typeOfTab, type AnswerParts, type PossibleAnswer } from './search-answer.ts';
 import { waysInEnglish, waysOfWorking, type WayOfWorking } from '../query-words/ways-of-working.ts';
 
-/** The things a reading names. */
 export interface NamedThings {
   readonly company: SearchEntry | undefined;
   readonly designation: SearchEntry | undefined;
@@ -22,9 +21,8 @@ export interface NamedThings {
   readonly industry: SearchEntry | undefined;
   readonly years: number | null;
   readonly way: WayOfWorking | null;
-  /** Whether the job is named and not only begun. */
+  /** True when the job is fully named, not only begun. */
   readonly isSure: boolean;
-  /** Words that nothing is known of, which the text of a job may have. */
   readonly words: string;
 }
 
@@ -43,7 +41,7 @@ interface PayOf extends Pick<NamedThings, 'company' | 'designation' | 'city'> {
   readonly years: number | null;
 }
 
-/** A page about pay, with whose pay that is. Where a slice has none, the whole of which it is one says so. */
+/** Falls back to the whole when a slice has no pay. */
 export const payPage = (
   path: string,
   named: PayOf,
@@ -54,7 +52,6 @@ export const payPage = (
   wider,
 });
 
-/** A tab of a company. */
 export const tabOf = (company: SearchEntry, tab: QueryTab): PossibleAnswer =>
   tab === 'salaries'
     ? payPage(tabPath(company.urlName, tab), { company, designation: undefined, city: undefined, years: null }, { entry: company })
@@ -63,7 +60,6 @@ export const tabOf = (company: SearchEntry, tab: QueryTab): PossibleAnswer =>
         content: { of: 'tab', companyId: company.id, tab },
       };
 
-/** The questions that interviews for a job have, and the stories of them. */
 export function interviewPages(designation: SearchEntry): readonly [questions: PossibleAnswer, stories: PossibleAnswer] {
   const [id, parts] = [Number(designation.id), titleParts({ designation })];
   const questions = answerOf('INTERVIEWS', designationQuestionsPath(designation.urlName), parts, designation);
@@ -74,12 +70,11 @@ export function interviewPages(designation: SearchEntry): readonly [questions: P
   ];
 }
 
-/** What open jobs are narrowed to, and their order. */
 interface JobsNamed extends Partial<NamedThings> {
   readonly sort?: JobSort;
 }
 
-/** The open jobs of a scope, narrowed to what else is named; where there are none, those of fewer narrowings. */
+/** Loosens the narrowing when no jobs match. */
 export function jobsPage(scope: JobScope, named: JobsNamed, entry?: SearchEntry): PossibleAnswer {
   const page = narrowedJobs(scope, named, entry);
   return {
@@ -88,7 +83,7 @@ export function jobsPage(scope: JobScope, named: JobsNamed, entry?: SearchEntry)
   };
 }
 
-/** What jobs are narrowed to in its place where there are none: of all cities first, then of all employers, years, ways of working and texts. */
+/** Drops the city first, then employer, years, way of working and text. */
 function widerJobs(scope: JobScope, named: JobsNamed): readonly JobsNamed[] {
   const isOfSome = scope.of !== 'all';
   const wider: JobsNamed[] = [named];
@@ -117,7 +112,7 @@ function narrowedJobs(scope: JobScope, named: JobsNamed, entry?: SearchEntry): P
   return { ...answerOf('JOBS', jobsUrl(scope, search), titleParts(named), entry), counts, content: { of: 'jobs', scope, search } };
 }
 
-/** Fewer narrowings of jobs, which say where all ways of working are among them, or whatever their text says. */
+/** Loosens narrowings and states which ones were dropped. */
 const lessNarrowed = (scope: JobScope, less: JobsNamed, { way, words }: JobsNamed, entry?: SearchEntry): PossibleAnswer => ({
   ...narrowedJobs(scope, less, entry),
   without: [...(way && !less.way ? [waysInEnglish[way].toLowerCase()] : []), ...(words && !less.words ? words.split(' ') : [])],
@@ -125,14 +120,12 @@ const lessNarrowed = (scope: JobScope, less: JobsNamed, { way, words }: JobsName
 
 type Place = Pick<NamedThings, 'city' | 'industry'>;
 
-/** A place with the order in which its employers are wanted. */
 interface RankedPlace extends Place {
   readonly order?: 'bestRated' | 'largest' | undefined;
 }
 
 const contentIn = (of: 'companies' | 'reviews', { city, industry }: Place) => ({ of, city: city?.urlName ?? null, industry: industry?.urlName ?? null });
 
-/** The largest steps of size, which are listed where the largest employers are asked for. */
 const largestSizes: readonly SizeBucket[] = ['50k-1 Lakh', '1 Lakh+'];
 
 export function companiesPage({ city, industry, order }: RankedPlace): PossibleAnswer {

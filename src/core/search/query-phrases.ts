@@ -9,10 +9,8 @@ import { spelledLetters } from '../query-words/spelled-letters.ts';
 import { wordsBesideNames, wordsOfAsking } from '../query-words/words-of-asking.ts';
 import { wayNames, wordsOfWays, type WayOfWorking } from '../query-words/ways-of-working.ts';
 
-/** A part of a company's page, or of what is known of a job, that a query can ask for. */
 export type QueryTab = CompanyPart | 'offices';
 
-/** Each tab with the words that ask for it: in English, in Hindi, and in Hindi with Latin letters. */
 const wordsOfTabs: Readonly<Partial<Record<QueryTab, string>>> = {
   reviews:
     'good place | good place to work | good company | good company to work | nice place to work | worth joining | should i join | acchi jagah | achi jagah | अच्छी जगह | review | reviews | rating | ratings | company review | employee review | employee reviews | feedback | culture | work culture | wlb | work life balance | work life | worklife | pros and cons | good or bad | is it good | kaam kaisa | kaam kaisa hai | kaam kaise hai | काम कैसा | काम कैसा है | माहौल कैसा | माहौल कैसा है | कैसा | कैसी | kaisi hai | kaisa hai | kaise hai | kaisi h | kaisa h | kesi hai | kesa hai | kaisi company | kaisi company hai | achi hai | acchi hai | samiksha | anubhav | रिव्यू | समीक्षा | अनुभव | कैसी है | कैसा है | कैसी कंपनी | रेटिंग | माहौल | mahaul | mahol',
@@ -67,7 +65,6 @@ const wordsOfPages: Readonly<Record<FoundPage, string>> = {
     'award | awards | award winning | award winning company | award winning companies | award winner | award winners | company award | company awards | best company award | best companies award | best companies awards | award list | awarded companies | winners | puraskar | अवॉर्ड | अवार्ड | पुरस्कार',
 };
 
-/** What a phrase asks for. */
 export interface AskedByPhrase {
   readonly tab?: QueryTab;
   readonly page?: FoundPage;
@@ -90,12 +87,12 @@ const allPhrases = [wordsOfTabs, wordsOfPages, wordsOfWays].flatMap((words) => O
 const everyPhrase = [...table.keys()];
 export const longestPhrase = 7;
 
-/** What some words ask for, written in one or in several; nothing where they are no phrase. */
+/** Accepts a phrase written as one word or several. */
 export const askedByPhrase = (words: readonly string[]): AskedByPhrase | undefined => table.get(glued(words));
 
 const shortestSlipped = 8;
 
-/** The words of a phrase that some words are but for one letter: work from hom. */
+/** Corrects a phrase by one letter, as in work from hom. */
 export function nearPhrase(words: readonly string[]): readonly string[] | undefined {
   const said = glued(words);
   if (words.length < 2 || said.length < shortestSlipped || table.has(said)) return undefined;
@@ -105,17 +102,15 @@ export function nearPhrase(words: readonly string[]): readonly string[] | undefi
   });
 }
 
-/** What a word asks for that is still being typed: the tab or the page whose word it begins. */
 export function askedByBeginning(word: string): AskedByPhrase | undefined {
   const phrase =
     word.length < 3 || isGenericWord(word) || isOrdinaryWord(word) || isStopWord(word) ? undefined : everyPhrase.find((each) => each.startsWith(word));
   return phrase === undefined ? undefined : table.get(phrase);
 }
 
-/** Spellings that are known, and that nobody is shown as what was meant. */
+/** Known misspellings that are never suggested as a correction. */
 const misspelt: ReadonlySet<string> = new Set(plainWords('sallary salery selary sailary sailri sailry salry intervew interviu intarvyu kesi kesa'));
 
-/** The words of all phrases, by which a slip in one of them is corrected. */
 export const wordsOfPhrases: readonly string[] = [
   ...new Set(
     [wordsOfTabs, wordsOfPages, wordsOfWays]
@@ -127,29 +122,24 @@ export const wordsOfPhrases: readonly string[] = [
 
 const knownInPhrases: ReadonlySet<string> = new Set(wordsOfPhrases);
 
-/** Tells a word that some phrase has. */
 export const isPhraseWord = (word: string): boolean => knownInPhrases.has(word);
 
-/** The words that are typed most, and so with most slips. */
 const typedMost = plainWords('salary salaries review reviews interview interviews benefit benefits questions tankhwah');
 
 const shortestHeard = 3;
 
-/** Words that are written as they sound in other scripts. */
 const heardMost = new Map(
   [...typedMost, ...plainWords('calculator gratuity package')].flatMap((word) =>
     wordSounds(word).flatMap((sound) => (sound.length < shortestHeard ? [] : [[sound, word] as const])),
   ),
 );
 
-/** What a word asks for that is nearly one of these, or sounds like one. */
 export function askedBySlip(word: string): AskedByPhrase | undefined {
   const heard = isDevanagari(word) ? wordSounds(word).flatMap((sound) => heardMost.get(sound) ?? [])[0] : undefined;
   const meant = heard ?? typedMost.find((known) => isSlipOf(word, known));
   return meant === undefined ? undefined : table.get(meant);
 }
 
-/** Words that say nothing of what is looked for: of English, of Hindi, and of Hindi in Latin letters. */
 const stopWords: ReadonlySet<string> = new Set(
   plainWords(
     'a an the in at of for to on with by from and or is are was how what which much many i my me we you do does can get about near as its this that be ' +
@@ -162,17 +152,15 @@ const stopWords: ReadonlySet<string> = new Set(
 
 const askingWords: ReadonlySet<string> = new Set(plainWords(wordsOfAsking));
 
-/** Whether a word says nothing of what is looked for, or only asks for it. */
+/** Includes words that only ask. */
 export const isStopWord = (word: string): boolean => stopWords.has(word) || askingWords.has(word);
 
-/** Whether a word says nothing even in a text. */
 export const isSmallWord = (word: string): boolean => stopWords.has(word);
 
-/** Companies, in the words of other languages of India. */
 const companiesInOtherScripts =
   'कंपन्या কোম্পানি কোম্পানী সংস্থা કંપનીઓ કંપની ਕੰਪਨੀਆਂ ਕੰਪਨੀ କମ୍ପାନୀ நிறுவனங்கள் நிறுவனம் கம்பெனிகள் கம்பெனி కంపెనీలు కంపెనీ సంస్థలు ಕಂಪನಿಗಳು ಕಂಪನಿ കമ്പനികൾ കമ്പനി';
 
-/** Words that many names end in and that few people type, or that people type beside a name that has none of them. */
+/** Common name endings that people leave out or add. */
 const genericWords: ReadonlySet<string> = new Set(
   plainWords(
     'company companies limited ltd pvt private llp inc india firm firms organisation organization industry sector field employee employees employer employers staff kampani kampni ' +
@@ -181,7 +169,6 @@ const genericWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Words that ask for a list of employers, and not for one. */
 const listWords: ReadonlySet<string> = new Set(
   plainWords('companies firms employers banks schools hospitals hotels कंपनियां कंपनियाँ कम्पनियाँ कम्पनियां कंपनियों ' + inDevanagari(companiesInOtherScripts)),
 );
@@ -190,7 +177,7 @@ export const isListWord = (word: string): boolean => listWords.has(word);
 
 export const isGenericWord = (word: string): boolean => genericWords.has(word);
 
-/** Words of everyday speech that stand around what is looked for. A name that is not here is none of them. */
+/** Everyday words around a search, excluding any that are names. */
 const ordinaryWords: ReadonlySet<string> = new Set(
   plainWords(
     'asked ask asking question questions process experience experienced work works worked working job jobs time day days month months monthly year years yearly annual per life new old good bad better best worst top highest lowest ' +
@@ -203,7 +190,7 @@ const ordinaryWords: ReadonlySet<string> = new Set(
 
 export const isOrdinaryWord = (word: string): boolean => ordinaryWords.has(word);
 
-/** Short forms of words in the names of jobs: those that are nothing else, and those that are only tried. */
+/** Abbreviations in job names, certain ones and ones only tried. */
 const shortForms = formsIn(
   'engg engineer | engr engineer | asst assistant | astt assistant | mgr manager | mngr manager | exec executive | sr senior | jr junior | acct accountant | accntnt accountant | govt government | mech mechanical | elec electrical | physio physiotherapist | mktg marketing | softwear software | maths mathematics | ' +
     'blr bengaluru | blore bengaluru | bnglr bengaluru | hyd hyderabad | dilli delhi | ggn gurugram | bom mumbai | bbsr bhubaneswar | tvm thiruvananthapuram | vizag visakhapatnam | टेक tech',
@@ -216,8 +203,6 @@ function formsIn(text: string): ReadonlyMap<string, string> {
   return new Map(text.split(' | ').map((pair) => [pair.slice(0, pair.indexOf(' ')), pair.slice(pair.indexOf(' ') + 1)] as const));
 }
 
-/** A word in full, where it is a short form, and in Latin letters, where it spells them in Hindi. */
 export const inFull = (word: string): string => shortForms.get(word) ?? spelledLetters(word) ?? word;
 
-/** What a word may be short for. */
 export const maybeInFull = (word: string): readonly string[] => [doubtfulForms.get(word) ?? []].flat();

@@ -11,7 +11,6 @@ import { answerOf, type PossibleAnswer } from './search-answer.ts';
 import type { SearchEntry } from './search-entry.ts';
 import { plainWords } from './search-words.ts';
 
-/** The order in which a query wants employers or jobs. */
 export type Ranking = 'bestRated' | 'largest' | 'bestPaid';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(plainWords(words));
@@ -25,11 +24,9 @@ const jobWords = setOf('job jobs naukri nokri naukriyan vacancy vacancies career
 const employers = setOf(
   'company companies kampani kampni firm firms employer employers organisation organisations organization organizations workplace workplaces startup startups bank banks hospital hospitals school schools hotel hotels कंपनी कम्पनी कंपनियां कंपनियाँ बैंक अस्पताल स्कूल होटल स्टार्टअप',
 );
-/** Words by which women ask for employers that are good for them. */
 const women = setOf('women woman ladkiyo ladkiyon ladki mahilao mahilaon mahila girls ladies female लड़कियों महिलाओं महिला');
 const safe = setOf('safe safest surakshit सुरक्षित सेफ');
 const startups = setOf('startup startups स्टार्टअप');
-/** Words of size, each with the list of the awards that it means. */
 const sizes: Readonly<Record<string, string>> = {
   mid: 'mid-sized',
   midsize: 'mid-sized',
@@ -40,12 +37,10 @@ const sizes: Readonly<Record<string, string>> = {
   बड़ी: 'large',
   mega: 'mega',
 };
-/** Words around a ranking that say no more. */
 const around = setOf('rated rating ratings highest sabse most सबसे india bharat size sized in to work working for list');
 
 const some = (words: readonly string[], set: ReadonlySet<string>): boolean => words.some((word) => set.has(word));
 
-/** The order that words ask for, of employers or of jobs; nothing where they ask for none. */
 export function rankingIn(words: readonly string[]): Ranking | undefined {
   if (some(words, jobWords)) return some(words, most) && some(words, paying) ? 'bestPaid' : undefined;
   if (!some(words, employers)) return undefined;
@@ -54,7 +49,7 @@ export function rankingIn(words: readonly string[]): Ranking | undefined {
   return some(words, best) || (some(words, most) && some(words, rated)) ? 'bestRated' : undefined;
 }
 
-/** The lists that answer a ranking, of the industry and the city that the other words name; none where they name an employer or something unknown. */
+/** Ranking by named industry and city, or nothing when an employer or unknown word appears. */
 export async function rankedPages(index: NamingIndex, words: readonly string[]): Promise<readonly PossibleAnswer[]> {
   const ranking = rankingIn(words);
   if (ranking === undefined) return [];
@@ -83,16 +78,14 @@ export async function rankedPages(index: NamingIndex, words: readonly string[]):
   return award === null ? [list] : own ? [award, list] : [list, award];
 }
 
-/** Whether a reading is of employers: it names no company, no college, no skill and no place to talk. */
 const isOfPlace = ({ named: { COMPANY, COLLEGE, SKILL, COMMUNITY } }: QueryReading): boolean => !COMPANY && !COLLEGE && !SKILL && !COMMUNITY;
 
-/** The year of the awards that is said, or all, the newest first. */
 function yearsOf(words: readonly string[]): readonly AwardYear[] {
   const said = words.map(Number).filter(isAwardYear);
   return said.length > 0 ? said : awardYears;
 }
 
-/** A list of the awards: of the year that is asked for, or of the newest one that has it. */
+/** Uses the requested year, or the newest that has the list. */
 function awardsPage(slug: string, years: readonly AwardYear[], industry: SearchEntry | undefined): PossibleAnswer | null {
   const [year, ...older] = years;
   if (year === undefined) return null;

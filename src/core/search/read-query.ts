@@ -15,23 +15,18 @@ import {
 import { entryKinds, type NamedKind, type NamedSpan, type Naming } from './search-entry.ts';
 import type { WayOfWorking } from '../query-words/ways-of-working.ts';
 
-/** What a query says: which things it names, which part of them it asks for, and the words that nothing is known of. */
 export interface QueryReading extends TypedFigures {
   readonly named: Readonly<Partial<Record<NamedKind, NamedSpan>>>;
   readonly tab: QueryTab | null;
-  /** A page that is found by what it is for. */
   readonly page: FoundPage | null;
   readonly way: WayOfWorking | null;
-  /** The words that name nothing by themselves, in their order. */
   readonly rest: readonly string[];
-  /** How many words of everyday speech were passed over. */
   readonly passedOver: number;
   readonly score: number;
 }
 
 interface Query {
   readonly words: readonly string[];
-  /** Whether the last word may still be at its beginning. */
   readonly isOpen: boolean;
 }
 
@@ -40,10 +35,9 @@ interface Step {
   readonly reading: QueryReading;
 }
 
-/** What is read of no words. */
 export const nothingRead: QueryReading = { named: {}, tab: null, page: null, way: null, ...noFigures, rest: [], passedOver: 0, score: 0 };
 
-/** The worth of a name of one word, by its kind, and of each word more. */
+/** Value of a one-word name by kind, and of each further word. */
 const worthOf: Readonly<Record<NamedKind, number>> = { COMPANY: 9, DESIGNATION: 8.5, CITY: 8, COLLEGE: 7, SKILL: 7.5, COMMUNITY: 6, INDUSTRY: 6.5 };
 const worthOfWord: Readonly<Record<NamedKind, number>> = { COMPANY: 8, DESIGNATION: 7.5, CITY: 4, COLLEGE: 4, SKILL: 4, COMMUNITY: 4, INDUSTRY: 4 };
 const shareOf: Readonly<Record<Naming, number>> = { exactly: 1, bySound: 0.8, byNearSound: 0.6, byInitials: 0.6, byBeginning: 0.6, byWords: 0.6 };
@@ -67,10 +61,10 @@ const worth = {
 } as const;
 
 const mostReadings = 40;
-/** As in the top 10, or the age of 30. */
+/** Numbers as in the top 10, or the age of 30. */
 const smallNumber = /^\d{1,3}$/;
 
-/** What a query may say, the likeliest first: of the words that are names, tabs, calculators, figures or nothing, as many ways as there are to take them. */
+/** All ways to split words into names, tabs, calculators and figures, likeliest first. */
 export function readQuery(query: Query, spans: readonly NamedSpan[]): readonly QueryReading[] {
   const reached: QueryReading[][] = query.words.map(() => []);
   reached.unshift([nothingRead]);
@@ -100,7 +94,6 @@ function names({ words }: Query, spans: readonly NamedSpan[], at: number, readin
   });
 }
 
-/** Whether a word is a phrase, or a part of one. */
 const isInPhrase = (words: readonly string[], at: number): boolean =>
   words.slice(Math.max(0, at - longestSaid + 1), at + 1).some((_, before, run) => {
     const from = at - run.length + 1 + before;
@@ -109,7 +102,7 @@ const isInPhrase = (words: readonly string[], at: number): boolean =>
 
 const longestSaid = 3;
 
-/** The worth of a name that is all of the query, or that begins with all of it. */
+/** Bonus for a name that covers, or begins with, the whole query. */
 const wholeOf = (how: Naming, words: number): number =>
   how === 'exactly'
     ? words === 1
@@ -164,10 +157,8 @@ function plainWord({ words }: Query, spans: readonly NamedSpan[], at: number, re
 
 const judged = (reading: QueryReading, query: Query): QueryReading => ({ ...reading, score: reading.score + doubtOf(reading, query) });
 
-/** How likely the parts of a reading go together. */
 export const doubtOf = (reading: QueryReading, query: Pick<Query, 'words'>): number => doubts.reduce((sum, doubt) => sum + doubt(reading, query), 0);
 
-/** The names that may be beside the page of all. */
 const mayBeside = (page: FoundPage | null, kind: NamedKind): boolean =>
   kind === 'CITY' ? page === 'takeHome' || page === 'hra' || page === 'paidFairly' : kind === 'DESIGNATION' && page === 'paidFairly';
 

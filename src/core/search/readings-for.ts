@@ -10,21 +10,18 @@ import type { AskedSpan } from './search-index.ts';
 
 const longestNameWords = 8;
 const mostTried = 10;
-/** Of many words there are many readings, and hardly any that all of them belong to. */
+/** Limit beyond which too many readings arise that hardly ever fit. */
 const manyWords = 6;
 const mostTriedOfMany = 4;
 const longestOfMany = 5;
 const near = 9;
 
-/** The readings of which all is known, and the likeliest about a company of which not all is. */
 export interface Readings {
   readonly whole: readonly QueryReading[];
   readonly partly: QueryReading | undefined;
-  /** The likeliest of which not all is known. */
   readonly partial: readonly QueryReading[];
 }
 
-/** What a query may say, as far as all of it is known, the likeliest first. */
 export async function readingsFor(index: NamingIndex, words: readonly string[], isOpen: boolean, isNear = false): Promise<Readings> {
   const spans = words.length === 0 ? [] : await index.named(spansOf(words, isOpen).map((span) => ({ ...span, isNear })));
   const readings = readQuery(
@@ -41,7 +38,7 @@ export async function readingsFor(index: NamingIndex, words: readonly string[], 
   return { whole: sorted.filter(({ score }) => score > (sorted[0]?.score ?? 0) - near), partly, partial: readings.filter(({ rest }) => rest.length > 0) };
 }
 
-/** Whether words may mean a name: one that is known everywhere means no other, and one that only sounds so is also written so. */
+/** Well-known names rule out others, and names matched by sound must also look alike. */
 function isMeant({ how, entry }: NamedSpan, words: readonly string[], isNear: boolean): boolean {
   if (how === 'exactly') return true;
   const isBySound = how === 'bySound' || how === 'byNearSound';
@@ -49,7 +46,7 @@ function isMeant({ how, entry }: NamedSpan, words: readonly string[], isNear: bo
   return how === 'bySound' || !isWellKnown(words);
 }
 
-/** A job of which no pay is known beside those of nearly its name of which it is: who types "nurse" is answered by staff nurses, too. */
+/** Adds jobs with similar names and known pay, as staff nurse for "nurse". */
 async function besideUnknownJob(index: NamingIndex, readings: readonly QueryReading[], words: readonly string[]): Promise<readonly QueryReading[]> {
   const [best] = readings.toSorted((one, other) => other.score - one.score);
   const job = best?.named.DESIGNATION;
@@ -64,7 +61,7 @@ async function besideUnknownJob(index: NamingIndex, readings: readonly QueryRead
 const mostBesideUnknown = 2;
 const worthOfOtherJob = 2;
 
-/** A job whose name is parted by other words: "clerk interview bank questions" are those of bank clerks. */
+/** Joins a split job name, as in "clerk interview bank questions" for bank clerks. */
 async function partedJob(index: NamingIndex, readings: readonly QueryReading[], words: readonly string[]): Promise<readonly QueryReading[]> {
   const sorted = readings.toSorted((one, other) => other.score - one.score);
   const [best, alone] = [sorted[0], sorted.find(({ named }) => named.DESIGNATION && Object.keys(named).length === 1)];
@@ -80,7 +77,7 @@ async function partedJob(index: NamingIndex, readings: readonly QueryReading[], 
 
 const worthOfParted = 1;
 
-/** Words that are whole names are hardly a few words of another name: "store manager" is a job, and not the managers of some store. */
+/** Prefers whole names over parts of others, so "store manager" is a job. */
 function preferringNames(readings: readonly QueryReading[], words: readonly string[]): readonly QueryReading[] {
   const isByName = ({ named }: QueryReading): boolean => {
     const spans = Object.values(named);
@@ -95,7 +92,7 @@ function preferringNames(readings: readonly QueryReading[], words: readonly stri
 
 const worthOfWholeNames = 6;
 
-/** A name that is known everywhere is not taken for the beginning or the initials of another. */
+/** Keeps famous names from matching as a beginning or initials of others. */
 export function isWellKnown(words: readonly string[]): boolean {
   const [first = '', second = ''] = words;
   return namesWellKnownEmployer(first) || (!namesWellKnownEmployer(second) && namesWellKnownEmployer(`${first} ${second}`));
@@ -103,7 +100,6 @@ export function isWellKnown(words: readonly string[]): boolean {
 
 const isCertain = ({ how }: NamedSpan): boolean => how === 'exactly' || how === 'bySound';
 
-/** Every run of words that can be a name. */
 function spansOf(words: readonly string[], isOpen: boolean): readonly AskedSpan[] {
   const spanOf = (from: number, to: number): AskedSpan => ({ from, to, words: words.slice(from, to), isOpen: isOpen && to === words.length });
   const spans = words.flatMap((_, from) =>
@@ -112,7 +108,6 @@ function spansOf(words: readonly string[], isOpen: boolean): readonly AskedSpan[
   return words.length > longestNameWords ? [...spans, spanOf(0, words.length)] : spans;
 }
 
-/** A reading whose words without a meaning are some words of a name. */
 async function completed(
   index: NamingIndex,
   reading: QueryReading,
@@ -136,15 +131,14 @@ async function completed(
     .filter((whole) => isLikely(whole, words));
 }
 
-/** Whether the parts of a reading may go together at all. */
 const isLikely = (reading: QueryReading, words: readonly string[]): boolean => doubtOf(reading, { words }) > leastDoubt;
 
 const leastDoubt = -10;
 
-/** The score of a reading once its other words are those of a name. */
+/** Score if the remaining words turn out to be a name. */
 const hopeOf = ({ score, rest }: QueryReading): number => score + worthOfParts(rest);
 
-/** A word that many names have says much beside others, and little alone. */
+/** Weighs common name words high beside others and low alone. */
 function worthOfParts(rest: readonly string[]): number {
   const plain = rest.filter((word) => isGenericWord(word) || isOrdinaryWord(word)).length;
   return (rest.length - plain) * worthOfPart + plain * (plain === rest.length ? worthOfPlainAlone : worthOfPlainPart);
@@ -159,7 +153,7 @@ const shortestBesideOthers = 3;
 const mostSlipsHeard = 2;
 const shortestHeard = 4;
 
-/** Whether words of Latin letters are written nearly as a name that sounds like them: neembora for Nimbora. Short words sound like too many names. */
+/** Compares Latin spellings, as neembora for Nimbora, because short words sound like too many names. */
 export function isWrittenLike(words: readonly string[], name: string): boolean {
   const typed = glued(words);
   const known = plainWords(name);

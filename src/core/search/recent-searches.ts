@@ -4,33 +4,29 @@ import { foundPages } from './found-pages.ts';
 import { answerTypes, type AnswerParts, type SearchAnswer } from './search-answer.ts';
 import { longestQuery } from '../query-words/query-bounds.ts';
 
-/** A page as far as its title needs it. */
 export type TitledPage = Pick<SearchAnswer, 'type' | 'title' | 'path' | 'parts'>;
 
-/** What was searched for in this browser (R-190): words that were sent, or a page that was chosen. */
+/** Recent search in this browser, either words sent or a page chosen (R-190). */
 export type RecentSearch = { readonly kind: 'words'; readonly text: string } | { readonly kind: 'page'; readonly page: TitledPage };
 
 export const mostRecentSearches = 8;
 
 const longestTitle = 120;
 
-/** The key of a recent search: the same words, and the same page, are there once. */
 export const recentKey = (recent: RecentSearch): string => (recent.kind === 'words' ? `words ${recent.text.toLowerCase()}` : recent.page.path);
 
-/** A page that is chosen; a long text is called by its beginning. */
+/** Shortens a long text to its beginning. */
 export const pageSearched = ({ type, title, path, parts }: TitledPage): Extract<RecentSearch, { kind: 'page' }> => ({
   kind: 'page',
   page: { type, path, parts, title: [...title].slice(0, longestTitle).join('') },
 });
 
-/** The list with one more at its head; the oldest leaves it. */
 export const withRecent = (list: readonly RecentSearch[], recent: RecentSearch): readonly RecentSearch[] =>
   [recent, ...withoutRecent(list, recent)].slice(0, mostRecentSearches);
 
 export const withoutRecent = (list: readonly RecentSearch[], recent: RecentSearch): readonly RecentSearch[] =>
   list.filter((each) => recentKey(each) !== recentKey(recent));
 
-/** The recent searches in a value that a device has kept. */
 export const recentSearchesIn = (value: unknown): readonly RecentSearch[] => listIn(value).flatMap(recentIn).slice(0, mostRecentSearches);
 
 function recentIn(value: unknown): readonly RecentSearch[] {
@@ -42,7 +38,7 @@ function recentIn(value: unknown): readonly RecentSearch[] {
   return known && isOwnPath(textIn(path)) ? [{ kind: 'page', page: { type: known, title: textIn(title), path: textIn(path), parts: partsIn(parts) } }] : [];
 }
 
-/** Whether a path stays on this origin. */
+/** Accepts only paths on this origin. */
 const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path);
 
 function partsIn(value: unknown): AnswerParts {

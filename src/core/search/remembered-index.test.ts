@@ -24,7 +24,7 @@ it('asks for the same words once, wherever behind the first they stand', async (
   expect(asked).toEqual(['pune | nurse', 'driver']);
 });
 
-it('asks again where more may come, and at the beginning, where names are looked for otherwise', async () => {
+it('asks again where more may come, and at the start for names looked up otherwise', async () => {
   const { asked, index } = opened();
   for (const each of [span(1, 'pune'), span(1, 'pune', true), span(0, 'pune')]) await index.named([each]);
   await Promise.all([index.withWords(['pune'], false), index.withWords(['pune'], false), index.withWords(['pune'], true)]);

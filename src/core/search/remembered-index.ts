@@ -1,10 +1,8 @@
 import type { SearchEntry, NamedSpan } from './search-entry.ts';
 import type { AskedSpan, SearchIndex } from './search-index.ts';
 
-/** The part of an index that is asked again for each way in which a query may be meant. */
 export type NamingIndex = Pick<SearchIndex, 'named' | 'withWords'>;
 
-/** An index that is asked once for the same words, however many ways of meaning a query share them. */
 export function rememberedIndex(index: NamingIndex): NamingIndex {
   const spans = new Map<string, readonly NamedSpan[]>();
   const entries = new Map<string, Promise<readonly SearchEntry[]>>();
@@ -30,5 +28,5 @@ export function rememberedIndex(index: NamingIndex): NamingIndex {
   };
 }
 
-/** What the answer of an index depends on: the words, whether more may come, and whether they are the first. */
+/** Includes everything a lookup depends on, such as open endings and first position. */
 const keyOf = ({ words, isOpen, isNear, from }: AskedSpan): string => `${isNear ? '~' : ''}${from === 0 ? '^' : ''}${words.join(' ')}${isOpen ? '' : ' '}`;

@@ -1,12 +1,11 @@
 import type { AnswerType } from './search-answer.ts';
 import { searchTypes, type SearchCount, type SearchPage, type SearchResult } from './search-page.ts';
 
-/** The results of one type, and how many there are of it. */
 export interface ResultGroup extends SearchCount {
   readonly results: readonly SearchResult[];
 }
 
-/** The type that a result is listed under. Jobs are listed by what they pay, skills by what is asked about them. */
+/** Lists jobs under their pay and skills under their questions. */
 const typeOfResult: Readonly<Partial<Record<AnswerType, SearchCount['type']>>> = {
   COMPANY: 'companies',
   SALARIES: 'salaries',
@@ -19,7 +18,6 @@ const typeOfResult: Readonly<Partial<Record<AnswerType, SearchCount['type']>>> =
   COLLEGE: 'colleges',
 };
 
-/** The results of all types, a few of each, type by type. */
 export const resultGroups = ({ results, stats }: Pick<SearchPage, 'results' | 'stats'>): readonly ResultGroup[] =>
   searchTypes.flatMap((type) => {
     const stat = stats.find((each) => each.type === type);
@@ -27,6 +25,5 @@ export const resultGroups = ({ results, stats }: Pick<SearchPage, 'results' | 's
     return stat && own.length > 0 ? [{ ...stat, results: own }] : [];
   });
 
-/** Whether a search found nothing at all, of whatever type. */
 export const foundNothing = ({ answers, results, stats }: SearchPage): boolean =>
   answers.length === 0 && results.length === 0 && stats.every(({ count }) => count === 0);

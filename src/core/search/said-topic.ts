@@ -3,7 +3,6 @@ import { answerOf, type PossibleAnswer } from './search-answer.ts';
 import { glued, plainWords } from './search-words.ts';
 import { wordsOfTopics } from '../query-words/words-of-topics.ts';
 
-/** A topic that words are about: the name of its community, and whether they say so by more than one word. */
 export interface SaidTopic {
   readonly name: string;
   readonly isSure: boolean;
@@ -19,7 +18,6 @@ const topicOf = new Map(
 );
 const longestTopic = 4;
 
-/** The topic that some of the words are about, by the longest phrase of these. */
 export function saidTopic(words: readonly string[]): SaidTopic | undefined {
   for (let length = longestTopic; length > 0; length--) {
     for (let from = 0; from + length <= words.length; from++) {
@@ -30,7 +28,6 @@ export function saidTopic(words: readonly string[]): SaidTopic | undefined {
   return undefined;
 }
 
-/** The community of a topic, where this installation has it. */
 export async function communityOf(index: NamingIndex, { name }: SaidTopic): Promise<PossibleAnswer | undefined> {
   const words = plainWords(name);
   const found = await index.named([{ from: 0, to: words.length, words, isOpen: false }]);

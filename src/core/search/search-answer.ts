@@ -5,7 +5,6 @@ import type { PageContent } from './page-content.ts';
 import type { QueryTab } from './query-phrases.ts';
 import { waysInEnglish, type WayOfWorking } from '../query-words/ways-of-working.ts';
 
-/** What a suggestion leads to. */
 export const answerTypes = [
   'COMPANY',
   'REVIEWS',
@@ -29,7 +28,6 @@ export const answerTypes = [
 ] as const;
 export type AnswerType = (typeof answerTypes)[number];
 
-/** The names a suggestion is put together from, for the sentence that shows it. */
 export interface AnswerParts {
   readonly company: string | null;
   readonly designation: string | null;
@@ -40,23 +38,21 @@ export interface AnswerParts {
   readonly way: WayOfWorking | null;
 }
 
-/** A pay that is published, in rupees a year: the median and, from enough people on, the middle half. */
+/** Published yearly pay in rupees, with the middle half when enough people stand behind it. */
 export interface SuggestedPay {
   readonly median: number;
   readonly low: number | null;
   readonly high: number | null;
   readonly people: number;
-  /** How the companies of these people count; nothing where all work at one that is asked for. */
   readonly companies?: CompanyCount;
 }
 
-/** The city that a query names and in which there is nothing yet, and the nearest one where there is. */
+/** Named city without content, and the nearest one with some. */
 export interface Elsewhere {
   readonly notIn: string;
   readonly nearest: string | null;
 }
 
-/** A page that answers a query. */
 export interface SearchAnswer {
   readonly type: AnswerType;
   readonly title: string;
@@ -64,30 +60,27 @@ export interface SearchAnswer {
   readonly hint: string;
   readonly parts: AnswerParts;
   readonly counts: EntryCounts;
-  /** The words of the query that it does not answer. */
   readonly without: readonly string[];
   readonly elsewhere: Elsewhere | null;
-  /** Whether its page holds nothing yet: it is the very one that was asked for. */
+  /** True for a requested page that has no content yet. */
   readonly isEmpty: boolean;
 }
 
-/** An answer with the content of its page. */
 export interface FoundAnswer extends SearchAnswer {
-  /** The content without which nobody is led there; null where there is always some. */
+  /** Content required to suggest the page, or null when there is always some. */
   readonly content: PageContent | null;
 }
 
-/** An answer before it is known what its page holds. */
 export interface PossibleAnswer extends FoundAnswer {
-  /** The answer in its place where there is nothing: the same of all cities. */
+  /** Substitute for all cities when there is no content. */
   readonly wider: PossibleAnswer | null;
-  /** Whether it is the very page that was asked for, which is shown at last even where it holds nothing. */
+  /** True for the requested page itself, shown last even when empty. */
   readonly isAsked: boolean;
 }
 
 export const noParts: AnswerParts = { company: null, designation: null, skill: null, city: null, industry: null, page: null, way: null };
 
-/** The type of suggestions of a tab: one that has none of its own is the company. */
+/** Falls back to the company when a tab has no type. */
 export const typeOfTab = (tab: QueryTab): AnswerType => answerTypes.find((type) => type === tab.toUpperCase()) ?? 'COMPANY';
 
 export const answerOf = (type: AnswerType, path: string, parts: Partial<AnswerParts>, entry?: SearchEntry): PossibleAnswer => ({
@@ -105,7 +98,6 @@ export const answerOf = (type: AnswerType, path: string, parts: Partial<AnswerPa
   wider: null,
 });
 
-/** An answer as everyone reads it. */
 export const plainAnswer = ({ type, title, path, hint, parts, counts, without, elsewhere, isEmpty }: SearchAnswer): SearchAnswer => ({
   type,
   title,
@@ -159,7 +151,7 @@ const pageTitles: Readonly<Record<FoundPage, string>> = {
   awards: 'Best companies to work for',
 };
 
-/** A title in plain English, for readers of the answer who do not see our screens. */
+/** Plain English title for readers outside the screens. */
 function titleOf(type: AnswerType, parts: AnswerParts, entry: SearchEntry | undefined): string {
   if (parts.page !== null) return pageTitles[parts.page];
   const noun = nouns[type];

@@ -52,7 +52,7 @@ describe('the URL of a search (R-187)', () => {
     '/elsewhere/koyal-pay-reviews/pune-location',
   ])('drops what cannot be read: %s', (url) => expect(read(url)).toEqual(emptySearch));
 
-  it('leaves out what would turn the text of the page around or be drawn over it', () => {
+  it('leaves out what would reverse the page’s text or be drawn over it', () => {
     expect(read('/search?q=doc%E2%80%AE.live%E2%81%A9').typed).toBe('doc.live');
     expect(read(`/search?q=${encodeURIComponent(`e${'\u0301'.repeat(60)}`)}`).typed).toBe(`e${'\u0301'.repeat(3)}`);
     expect(read(`/search?q=${encodeURIComponent('क्षत्रियों')}`).typed).toBe('क्षत्रियों');

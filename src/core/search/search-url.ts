@@ -6,16 +6,15 @@ import { mostCounted, resultsOnPage, searchTypes, type AskedSearch, type SearchT
 import { placePairs, searchCommunityTypes, type SearchCommunity } from './search-place.ts';
 import { longestQuery } from '../query-words/query-bounds.ts';
 
-/** A search as its URL says it (R-187): in words, or by the names of things, one segment each. */
+/** Search as its URL says it, in words or in named segments (R-187). */
 export interface SearchUrl extends AskedSearch {
-  /** The part of the company's page that URLs of other places name behind the company. */
+  /** Part of the company's page, as URLs of other sites name it. */
   readonly section: CompanyPart | null;
-  /** The thing behind the company: one of its own, a benefit, or a job. */
   readonly specific: string | null;
   readonly location: string | null;
   readonly designation: string | null;
   readonly campaign: string | null;
-  /** What a link was made for: a reader’s own number, which goes on with them. */
+  /** Reader's own number from the link, passed along. */
   readonly rid: string | null;
 }
 
@@ -38,7 +37,7 @@ const locationEnding = '-location';
 
 const typeNamed = (name: string | undefined): SearchType => searchTypes.find((type) => type === name?.toLowerCase()) ?? 'all';
 
-/** Reads a search from a URL. What cannot be read is dropped: an old link still opens. */
+/** Drops unreadable values, so that old links still open. */
 export function searchFromUrl(path: string, query: Iterable<readonly [string, string]>): SearchUrl {
   const asked = askedIn(query);
   const one = (key: string): string | null => textIn(asked(key)[0] ?? '') || null;
@@ -59,20 +58,19 @@ export function searchFromUrl(path: string, query: Iterable<readonly [string, st
   };
 }
 
-/** A community by its name in URLs; one of a company is searched by the company. */
 function communityNamed(key: string | null, typeName: string | null): SearchCommunity | null {
   const type = searchCommunityTypes.find((each) => each === typeName) ?? 'topic';
   return key === null ? null : { type, key };
 }
 
-/** Signs that turn the direction of a text around, and heaps of marks on one letter: they would be shown over the words of the page. */
+/** Text direction marks and stacked accents, which would overlay words of the page. */
 const turning = /[\u202A-\u202E\u2066-\u2069]/gu;
 const manyMarks = /(\p{M}{3})\p{M}+/gu;
 
-/** As much of a text as is read, without space around it, so that it reads the same wherever it was cut. */
+/** Trims so that text reads the same wherever it was cut. */
 const textIn = (text: string): string => [...text.replace(turning, '').replace(manyMarks, '$1').trim()].slice(0, longestQuery).join('').trim();
 
-/** The names in the segments behind `/search`, or behind the name of a part: company and part, something of it, a city. */
+/** Segments behind `/search` or a part, such as company, part, item and city. */
 function segmentsIn(path: string): Partial<SearchUrl> {
   const [, beginning = '', ...segments] = path.split('/');
   if (`/${beginning}` !== screens.search && !companyParts.some((section) => section === beginning)) return {};
@@ -86,7 +84,7 @@ function segmentsIn(path: string): Partial<SearchUrl> {
   return said;
 }
 
-/** The URL of a search, which `searchFromUrl` reads back to the same; equal searches have equal URLs. */
+/** Round trips with `searchFromUrl`, so that equal searches have equal URLs. */
 export function searchUrl(search: Partial<SearchUrl>): string {
   const { typed, type, company, community, from, section, specific, location, designation, campaign, rid, isExact } = { ...emptySearch, ...search };
   const segments = [section && company ? `${company}-${section}` : null, specific, location && `${location}${locationEnding}`].filter((each) => each !== null);
@@ -103,6 +101,5 @@ export function searchUrl(search: Partial<SearchUrl>): string {
   });
 }
 
-/** The words that a search says in all of its parts, to be read as if they had been typed. */
 export const wordsOfSearch = ({ typed, company, section, specific, location, designation }: SearchUrl): string =>
   [typed, section && company, specific, designation, section, location].flatMap((part) => (part ? [part.replaceAll('-', ' ')] : [])).join(' ');

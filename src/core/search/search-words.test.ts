@@ -20,7 +20,7 @@ describe('the words of a name or a query (F-14)', () => {
     expect(queryWords(`${'x'.repeat(200)} end`)).toEqual(['x'.repeat(120)]);
   });
 
-  it('glued are the same however many words a name is typed in, with or without "and"', () => {
+  it('glued are the same however the name is split, with or without "and"', () => {
     expect(glued(['tulsi', 'and', 'daughters'])).toBe(glued(['tulsidaughters']));
     expect(glued(['and'])).toBe('and');
   });

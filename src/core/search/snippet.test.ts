@@ -14,7 +14,7 @@ describe('a snippet of a text (R-188)', () => {
     expect(shown('रात की शिफ़्ट में कैंटीन बंद रहती है।', 'शिफ्ट')).toBe('रात की [शिफ़्ट] में कैंटीन बंद रहती है।');
   });
 
-  it('begins a little before the first of them, at a word, and says that it is cut', () => {
+  it('begins a little before the first of them, at a word, and marks the cut', () => {
     const text = `${'The bus leaves at nine. '.repeat(20)}The canteen closes at ten. ${'Nobody minds the noise. '.repeat(20)}`;
     const snippet = shown(text, 'canteen');
     expect(snippet).toMatch(/^… \w.*\[canteen\] closes at ten\..* …$/);

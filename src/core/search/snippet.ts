@@ -2,7 +2,6 @@ import { isStopWord } from './query-phrases.ts';
 import { plainWords } from './search-words.ts';
 import { stemOf } from './text-query.ts';
 
-/** A piece of a text: words that were looked for, or what is between them. */
 export interface SnippetPart {
   readonly text: string;
   readonly isFound: boolean;
@@ -13,7 +12,7 @@ const before = 60;
 
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** The place of a text with the words that were looked for, cut at words, each of them marked. Without any of them it is the beginning. */
+/** Cuts at words around the matches, or takes the beginning without any. */
 export function snippetOf(text: string, words: readonly string[]): readonly SnippetPart[] {
   const plain = text.replaceAll(/\s+/gu, ' ').trim();
   const stems = words.filter((each) => !isStopWord(each)).map(stemOf);
@@ -29,7 +28,7 @@ interface Span {
   readonly to: number;
 }
 
-/** Where the snippet begins and ends: at words, some way before the first that was found. */
+/** Cuts at words, some way before the first match. */
 function cutAround(text: string, at: number): readonly [start: number, end: number] {
   const wanted = Math.max(0, at - before);
   const start = wanted === 0 ? 0 : text.indexOf(' ', wanted) + 1;

@@ -4,7 +4,7 @@ import { spanLexemes, wordLexemes } from './span-lexemes.ts';
 
 const span = (words: readonly string[]) => ({ from: 0, to: words.length, words, isOpen: false });
 
-it('looks for a name of several words also by its sound with an s at its end', () => {
+it('also looks for a name of several words by its sound with a final s', () => {
   const [sound] = lexemeOf.sounds(['pravaha', 'cloudworks']);
   expect(spanLexemes(span(['pravah', 'cloudwork'])).whole.bySound).toContain(sound);
 });

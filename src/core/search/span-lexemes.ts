@@ -5,29 +5,26 @@ import type { NamedKind, Naming } from './search-entry.ts';
 import type { AskedSpan } from './search-index.ts';
 import { glued } from './search-words.ts';
 
-/** The lexemes by which an index looks for a span: one of them is in an entry, or one begins one. */
+/** Lexemes that match an entry fully or as a beginning. */
 export interface SpanLexemes {
   readonly whole: Readonly<Partial<Record<Exclude<Naming, 'byBeginning'>, readonly string[]>>>;
   readonly beginning: string | null;
-  /** The kinds whose names the beginning is looked for in; all where nothing is said. */
   readonly kinds: readonly NamedKind[] | null;
 }
 
 const shortest = { soundInLatin: 5, sound: 2, initials: 2, beginning: 4, openBeginning: 3 } as const;
 
-/** The sounds that are worth looking for: in Latin letters only long ones, as most short words sound like some name, unless nothing else is found. */
+/** Uses only long sounds of Latin words at first, since short ones sound like many names. */
 const telling = (words: readonly string[], sounds: readonly string[], isNear: boolean): readonly string[] => {
   const least = isNear || words.some(isDevanagari) ? shortest.sound : shortest.soundInLatin;
   return sounds.filter((sound) => sound.length > least);
 };
 
-/** The sounds of a name of several words whose last is typed without the s that it ends in. */
 const soundsOfPlural = (words: readonly string[]): readonly string[] => {
   const last = words.at(-1) ?? '';
   return words.length > 1 && /[a-rt-z]$/.test(last) ? lexemeOf.sounds([...words.slice(0, -1), `${last}s`]) : [];
 };
 
-/** What an index looks for to find what a span names. */
 export function spanLexemes({ words, isOpen, isNear = false, from }: AskedSpan): SpanLexemes {
   const [first = '', last = words.at(-1) ?? ''] = [words[0], words.at(-1)];
   const isEmpty = words.every((word) => isStopWord(word) || isGenericWord(word) || (isDevanagari(word) && isOrdinaryWord(word)));
@@ -47,7 +44,6 @@ export function spanLexemes({ words, isOpen, isNear = false, from }: AskedSpan):
   };
 }
 
-/** The lexemes of one word of a name: as it is, or as it sounds. */
 export const wordLexemes = (word: string, isNear = false): readonly string[] => [
   ...new Set([lexemeOf.word(word), lexemeOf.word(singularOf(word))]),
   ...(isOrdinaryWord(word) ? [] : telling([word], [...lexemeOf.soundsOfWord(word), ...(isNear ? lexemeOf.nearSoundsOfWord(word) : [])], isNear)),

@@ -9,7 +9,6 @@ import { missingIn, saysEnough, saysEnoughAlone } from './text-query.ts';
 const mostTexts = 4;
 const mostMissing = 2;
 
-/** The texts that each part of what is known is told in. */
 const textsOfTab: Readonly<Partial<Record<QueryTab, readonly TextKind[]>>> = {
   interviews: ['QUESTION', 'INTERVIEW'],
   questions: ['QUESTION'],
@@ -17,7 +16,6 @@ const textsOfTab: Readonly<Partial<Record<QueryTab, readonly TextKind[]>>> = {
   discussions: ['POST'],
 };
 
-/** The texts that say what was typed: those about a company where the query names one. */
 export async function textsFor(
   index: SearchIndex,
   { words, asTyped, isOpen }: AskedQuery,
@@ -40,7 +38,7 @@ const answerOfText = (text: FoundText, words: readonly string[]): PossibleAnswer
   without: missingIn(`${text.title} ${text.text}`, words),
 });
 
-/** The texts that have the words which nothing is known of, of the kind that is asked for; at last those with one of them. */
+/** Texts of the requested kind with all unknown words, or finally one of them. */
 export async function textsOfPart(index: SearchIndex, { words, isOpen }: AskedQuery, partial: readonly QueryReading[]): Promise<readonly PossibleAnswer[]> {
   const said = words.filter((word) => !isStopWord(word) && !isOrdinaryWord(word));
   const ofKind = partial.find(({ tab, named: none }) => tab !== null && textsOfTab[tab] !== undefined && Object.keys(none).length === 0);

@@ -2,13 +2,12 @@ import { nearestCity } from '../query-words/nearest-city.ts';
 import type { FoundAnswer, PossibleAnswer } from './search-answer.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** So many more answers than are shown are looked at, as some lead to nothing. */
+/** Extra answers to check, as some lead to nothing. */
 const spare = 6;
 
-/** The page that was asked for and holds nothing comes behind so many that do. */
 const placeOfEmpty = 2;
 
-/** Answers whose pages hold something. One that holds nothing gives way to the same of all cities. */
+/** Replaces an empty page with the same for all cities. */
 export async function withContent(index: SearchIndex, found: readonly PossibleAnswer[], most: number): Promise<readonly FoundAnswer[]> {
   const looked = found.slice(0, most + spare);
   const contents = looked.flatMap(chainOf).flatMap(({ content }) => content ?? []);
@@ -31,7 +30,6 @@ function plain({ wider: _, isAsked: __, ...answer }: PossibleAnswer): FoundAnswe
   return answer;
 }
 
-/** The city that was asked for in vain, and the nearest one that has what was looked for there. */
 async function elsewhereOf(index: SearchIndex, { parts: { city } }: PossibleAnswer, { parts, content }: PossibleAnswer): Promise<FoundAnswer['elsewhere']> {
   if (city === null || parts.city !== null) return null;
   const cities = content === null ? [] : await index.citiesWith(content);

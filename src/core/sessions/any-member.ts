@@ -1,6 +1,6 @@
 import type { Member } from './session.ts';
 
-/** Any member of the same kind: all that many share, and nothing of this one. A member’s own facts that come later are theirs alone until they are listed here. */
+/** Copies only shared facts, so new personal fields stay private until listed here. */
 export const anyMember = ({ isReader, isWriter, naukriUser, role, isDeactivated }: Member): Member => ({
   isReader,
   isWriter,

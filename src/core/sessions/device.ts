@@ -1,13 +1,13 @@
 export const browsers = ['Chrome', 'Edge', 'Firefox', 'Opera', 'Safari', 'Samsung Internet', 'other'] as const;
 export const systems = ['Android', 'iOS', 'Linux', 'macOS', 'Windows', 'other'] as const;
 
-/** A browser as its owner tells it from their others; too rough to know anyone by. */
+/** Describes a browser too roughly to identify anyone. */
 export interface Device {
   readonly browser: (typeof browsers)[number];
   readonly system: (typeof systems)[number];
 }
 
-/** Every browser also claims to be the older ones, so the youngest claims come first. */
+/** Newest browsers first, since each also claims to be older ones. */
 const browserMarks: readonly (readonly [mark: RegExp, browser: Device['browser']])[] = [
   [/\bEdg(A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -25,7 +25,7 @@ const systemMarks: readonly (readonly [mark: RegExp, system: Device['system']])[
   [/\bLinux\b|\bX11\b|\bCrOS\b/, 'Linux'],
 ];
 
-/** The device as a browser names itself, without versions and models. */
+/** Leaves out versions and models. */
 export const deviceNamed = (userAgent: string): Device => ({
   browser: browserMarks.find(([mark]) => mark.test(userAgent))?.[1] ?? 'other',
   system: systemMarks.find(([mark]) => mark.test(userAgent))?.[1] ?? 'other',

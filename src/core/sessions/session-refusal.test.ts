@@ -12,7 +12,7 @@ describe('a call that fails', () => {
     ['invalid', {}, false, false],
     ['broken', {}, false, false],
     ['missing', {}, false, false],
-  ] as const)('as %s, when it is %o, ends a session: %s, and asks a guest to log in: %s (D-03, R-237)', (kind, facts, ends, asks) => {
+  ] as const)('as %s, when it is %o, ends a session: %s, has guests log in: %s (D-03, R-237)', (kind, facts, ends, asks) => {
     expect(endsSession(kind, facts)).toBe(ends);
     expect(asksForLogin(kind, facts)).toBe(asks);
   });

@@ -1,12 +1,10 @@
 import type { MemberRole } from '../moderation/member-role.ts';
 import type { LoginSource } from '../providers/provider.ts';
 
-/** The login method of a session. */
 export type SessionSource = LoginSource | 'passkey' | 'mail' | 'recovery';
 
-/** The member as only they see themselves. */
 export interface Member {
-  /** A random name that is in no answer to anyone else. */
+  /** Random id that no answer reveals to others. */
   readonly userId: string;
   readonly displayName: string;
   readonly loginSource: SessionSource;
@@ -14,12 +12,12 @@ export interface Member {
   readonly isWriter: boolean;
   readonly naukriUser: boolean;
   readonly role: MemberRole;
-  /** Whether they rest and have not come back yet; until they do, nothing but coming back, leaving or logging out is open to them. */
+  /** True while deactivated, when only returning, leaving and logging out are open. */
   readonly isDeactivated: boolean;
   readonly signedInAt: number;
 }
 
-/** The session of the caller. Its moments are those of the server, and so is `now`. */
+/** Uses server time throughout, including `now`. */
 export type Session = GuestSession | MemberSession;
 
 export interface GuestSession {
@@ -30,7 +28,6 @@ export interface GuestSession {
 export interface MemberSession {
   readonly member: Member;
   readonly now: number;
-  /** The moment from which the session wants to be refreshed. */
   readonly refreshAt: number;
   readonly expiresAt: number;
 }

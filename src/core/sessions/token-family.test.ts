@@ -22,7 +22,7 @@ describe('a refresh token that is shown (S-20)', () => {
 });
 
 describe('a session (S-21)', () => {
-  it('ends thirty days after it was last used, and never later than half a year after it began', () => {
+  it('ends thirty days after its last use, and at most half a year old', () => {
     expect(sessionEnd(now, now) - now).toBe(30 * day);
     expect(sessionEnd(now, now + 149 * day) - now).toBe(179 * day);
     expect(sessionEnd(now, now + 151 * day) - now).toBe(180 * day);

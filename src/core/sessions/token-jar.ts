@@ -1,49 +1,47 @@
 import type { Member } from './session.ts';
 
-/** The two secrets of a session: one that is shown with every question, and one that is changed for new ones. */
 export interface Tokens {
   readonly access: string;
   readonly refresh: string;
 }
 
-/** The intent of a sealed one-time cookie: a step of logging in that a guest or member has begun and comes back to (a login at a provider, a one-tap, a passkey that is being made or used, an account that begins with one). */
+/** Login step that continues later through a sealed one-time cookie. */
 export type SealedIntent = 'login' | 'one-tap' | 'registration' | 'authentication' | 'sign-up';
 
-/** The cookie in which a browser keeps, sealed, which communities its accounts have joined. */
+/** Sealed cookie of the communities joined by this browser's accounts. */
 export interface JoinedJar {
-  /** The cookie that the browser brought along, or that was put in since. */
+  /** Includes a cookie set during this request. */
   joined(): string | undefined;
-  /** Keeps it for 400 days; an empty text leaves nothing. */
+  /** Keeps it for 400 days, and removes it when empty. */
   keepJoined(sealed: string): void;
 }
 
-/** The cookie by which a browser finds what it looked at. Nothing of an account is in it. */
+/** Cookie linking a browser to its browsing history, without any account data. */
 export interface BrowsingJar {
   browsing(): string | undefined;
-  /** Keeps it for this time; an empty text leaves nothing. */
+  /** Removes the cookie when empty. */
   keepBrowsing(secret: string, forMs: number): void;
 }
 
-/** The cookie in which a browser keeps up to which number it has shown news of companies. It says of nobody whom they follow. */
+/** Cookie with the number of the last shown company news, revealing no followed companies. */
 export interface NewsJar {
   shownNews(): number;
   keepShownNews(place: number): void;
 }
 
-/** The cookie by which a browser is known to accounts that were logged in there: hashes that only the server can make. */
+/** Cookie of server-made hashes that marks a browser as known to its accounts. */
 export interface KnownJar {
   known(): readonly string[];
   /** Keeps these for 400 days. */
   keepKnown(marks: readonly string[]): void;
 }
 
-/** The cookies of a session (HttpOnly): they travel between one browser and the server without any script reading them. Cookies put in are set by the answer. */
+/** HttpOnly session cookies, never read by scripts and set with the answer. */
 export abstract class TokenJar implements JoinedJar, BrowsingJar, NewsJar, KnownJar {
   abstract access(): string | undefined;
   abstract refresh(): string | undefined;
   abstract put(tokens: Tokens, member: Member): void;
   abstract clear(): void;
-  /** The sealed cookie of an intent, if one came along. */
   abstract sealed(intent: SealedIntent): string | undefined;
   abstract keepSealed(intent: SealedIntent, sealed: string, forMs: number): void;
   abstract dropSealed(intent: SealedIntent): void;

@@ -22,7 +22,7 @@ describe('the state of a user', () => {
     expect(isLoggedIn({ userInfo: { UserId: '', displayName: 'Member' } })).toBe(false);
   });
 
-  it('keeps after a sign-out the client id, the ids, the user agent and the version of the app, and nothing else (R-136)', () => {
+  it('keeps after a sign-out only client id, ids, user agent and app version (R-136)', () => {
     expect(signedOut(aMember)).toEqual({
       ...nobody,
       clientId: 'c1',

@@ -1,16 +1,15 @@
-/** The name and id of the member who is logged in, for display; proof of nothing (D-24). */
+/** Display name and id of the logged-in member, no proof of identity (D-24). */
 export interface UserInfo {
   readonly UserId: string;
   readonly displayName: string;
 }
 
-/** The display name of a new account. A language may say it in its own words. */
 export const unnamedMember = 'Member';
 
-/** Everything known of the user of this browser. */
+/** Known state of this browser's user. */
 export interface UserState {
   readonly userInfo: UserInfo | null;
-  /** The part of the auth token object that a page can see; the two tokens themselves stand in cookies that no script reads (R-138, D-24). */
+  /** Visible part of the auth token, while the tokens stay in HttpOnly cookies (R-138, D-24). */
   readonly authToken: { readonly UAC_I: string; readonly UAC_K: string } | null;
   readonly clientId: string;
   readonly rewardsCount: number;
@@ -19,7 +18,7 @@ export interface UserState {
   readonly appVersion: string | null;
   readonly appBuild: string | null;
   readonly userAgent: string;
-  /** Ids of the device, not of the person. */
+  /** Identifies the device, not the person. */
   readonly deviceId: string | null;
   readonly cvid: string | null;
 }
@@ -38,10 +37,10 @@ export const nobody: UserState = {
   cvid: null,
 };
 
-/** Whether a member is logged in: their information has a UserId. */
+/** Requires a UserId in the member's information. */
 export const isLoggedIn = ({ userInfo }: Pick<UserState, 'userInfo'>): boolean => Boolean(userInfo?.UserId);
 
-/** The state left after a sign-out: the client id, the ids of the device, the user agent and the version of the app. */
+/** Keeps client id, device ids, user agent and app version after sign-out. */
 export const signedOut = ({ clientId, userAgent, appVersion, appBuild, deviceId, cvid }: UserState): UserState => ({
   ...nobody,
   clientId,

@@ -1,9 +1,8 @@
 import type { Consent, ConsentPurpose } from './consent.ts';
 
-/** The port of consents: what the member allows. Taking back is as easy as giving: it is the same call. */
+/** Gives and withdraws consent by the same call. */
 export abstract class Consents {
-  /** Every purpose, in the order of the core. */
   abstract list(): Promise<readonly Consent[]>;
-  /** Fails when it was agreed to under a notice that no longer holds. */
+  /** Fails under a notice that no longer applies. */
   abstract save(purpose: ConsentPurpose, isGiven: boolean, noticeVersion: number): Promise<Consent>;
 }

@@ -1,9 +1,8 @@
 import type { Feedback } from './feedback.ts';
 
-/** The port of feedback: what members think of the product, one note for each. Nothing in it leads to a member. */
+/** One note per member, with nothing leading back to them. */
 export abstract class Feedbacks {
-  /** The feedback the caller gave last; nothing until they gave any. */
   abstract own(): Promise<Feedback | undefined>;
-  /** Takes the place of the note before. */
+  /** Replaces the previous note. */
   abstract give(feedback: Feedback): Promise<void>;
 }

@@ -8,7 +8,7 @@ import { line, ruleWarnings } from '../calculators/warnings.ts';
 
 const heads = ['hra', 'conveyance', 'overtime', 'commission', 'statutoryBonus', 'employerProvidentFund', 'amenities', 'specialExpenses', 'other'] as const;
 
-/** Wages by the labour codes: what is excluded beyond half of the remuneration is added back. */
+/** Adds back exclusions beyond half of the remuneration, by the labour codes. */
 export function codeWages(input: CodeWagesInput): CodeWagesOutput {
   const { value, rule } = inForceOn(codeWagesRule, input.on ?? usualDay);
   const excluded = excludedSum(input);

@@ -27,7 +27,7 @@ export const esiCeiling: RuleTable<{ readonly usual: number; readonly disability
   ],
 };
 
-/** Hundredths of a per cent of the wages, each share rounded up to the next rupee. */
+/** Hundredths of a percent of wages, each share rounded up to the rupee. */
 export const esiRates: RuleTable<{ readonly employee: number; readonly employer: number }> = {
   rule: 'esi-rates',
   review,
@@ -37,7 +37,7 @@ export const esiRates: RuleTable<{ readonly employee: number; readonly employer:
   ],
 };
 
-/** Up to this average wage of a day, of so many days in a month, the employee pays nothing. */
+/** Average daily wage up to which the employee pays nothing. */
 export const esiDailyWage: RuleTable<{ readonly wage: number; readonly daysInMonth: number }> = {
   rule: 'esi-daily-wage',
   review,
@@ -53,7 +53,6 @@ export const esiDailyWage: RuleTable<{ readonly wage: number; readonly daysInMon
   ],
 };
 
-/** The calendar months in which contribution periods begin; each lasts half a year. */
 export const esiPeriods: RuleTable<{ readonly startMonths: readonly [number, number] }> = {
   rule: 'esi-periods',
   review,

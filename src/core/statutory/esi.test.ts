@@ -22,7 +22,7 @@ describe('ESI', () => {
     expect(esi({ monthlyWages: 25_001, disability: true }).covered).toBe(false);
   });
 
-  it('goes on to the end of the contribution period after a raise, on the full wage', () => {
+  it('continues after a raise to the contribution period’s end, on the full wage', () => {
     const answer = months(['2026-04', 20_000], ['2026-05', 30_000], ['2026-09', 30_000], ['2026-10', 30_000]);
     expect(answer.months.map(({ covered, employee }) => [covered, employee])).toEqual([
       [true, 150],

@@ -9,7 +9,6 @@ import type { IsoMonth, Line } from '../calculators/answer-types.ts';
 import type { EsiInput, EsiMonth, EsiOutput } from './esi-types.ts';
 import { line, ruleWarnings } from '../calculators/warnings.ts';
 
-/** All rules of ESI in a month. */
 export interface EsiRules {
   readonly ceiling: InForce<{ readonly usual: number; readonly disability: number }>;
   readonly rates: InForce<{ readonly employee: number; readonly employer: number }>;
@@ -21,7 +20,6 @@ export function esiRules(month: IsoMonth): EsiRules {
   return { ceiling: inForceOn(esiCeiling, day), rates: inForceOn(esiRates, day), dailyWage: inForceOn(esiDailyWage, day) };
 }
 
-/** The first and the last month of the contribution period that a month lies in. */
 export function esiPeriod(month: IsoMonth): readonly [IsoMonth, IsoMonth] {
   const [spring, autumn] = inForceOn(esiPeriods, lastDayOf(month)).value.startMonths;
   const [year, number] = [Number(month.slice(0, 4)), calendarMonth(month)];
@@ -30,11 +28,10 @@ export function esiPeriod(month: IsoMonth): readonly [IsoMonth, IsoMonth] {
   return [monthName(start, autumn), monthName(start + 1, spring - 1)];
 }
 
-/** Whether wages of a month bring an employee under the scheme. */
 export const isUnderCeiling = (wages: WageParts, { ceiling }: EsiRules, disability: boolean): boolean =>
   wages <= (disability ? ceiling.value.disability : ceiling.value.usual) * 100 * partsPerPaisa;
 
-/** Both shares of a covered month, each rounded up to the next rupee. */
+/** Rounds each share of a covered month up to the next rupee. */
 export function esiShares(
   wages: WageParts,
   { rates, dailyWage }: EsiRules,
@@ -45,10 +42,7 @@ export function esiShares(
   return { employee: isSmall ? 0 : upTo(rates.value.employee), employer: upTo(rates.value.employer) };
 }
 
-/**
- * ESI of a month or of several: the first month of a contribution period decides for all of it, on the full wage, and once more where
- * wages are defined again within it.
- */
+/** Coverage follows the period's first month, and is checked again if wages are redefined within it. */
 export function esi(input: EsiInput): EsiOutput {
   const { disability = false, daysInMonth } = input;
   const [covered, decided] = [new Set<IsoMonth>(), new Set<string>()];

@@ -10,13 +10,12 @@ import type { FinancialYear } from '../calculators/person-types.ts';
 import type { State } from '../calculators/states.ts';
 import { line, ruleWarnings } from '../calculators/warnings.ts';
 
-/** The contributions of a month by both sides, in paise, and the rule applied. */
+/** Both contributions in paise, with the rule applied. */
 export interface WelfareShare {
   readonly employee: number;
   readonly employer: number;
 }
 
-/** The months of a year in which something is due, with the rule that holds in each. */
 export type WelfareFundScale = readonly { readonly month: IsoMonth; readonly inForce: InForce<WelfareFund> }[];
 
 export function welfareFundScale(state: State, year: FinancialYear): WelfareFundScale {
@@ -26,7 +25,7 @@ export function welfareFundScale(state: State, year: FinancialYear): WelfareFund
   return months.filter(({ month, inForce }) => inForce.value.months.includes(calendarMonth(month)));
 }
 
-/** A share of wages that nobody named is taken at its limit. */
+/** Uses the limit for a wage share without named wages. */
 export function welfareShare(fund: WelfareFund, wages: WageParts | undefined): WelfareShare {
   if ('employee' in fund) return { employee: paise(fund.employee), employer: paise(fund.employer) };
   const most = paise(fund.most);
@@ -34,7 +33,6 @@ export function welfareShare(fund: WelfareFund, wages: WageParts | undefined): W
   return { employee, employer: employee * fund.employerTimes };
 }
 
-/** Labour welfare fund of a year, for an employee whom the fund of the state covers. */
 export function labourWelfareFund(input: LabourWelfareFundInput): LabourWelfareFundOutput {
   const { state, financialYear = usualYear, monthlyWages } = input;
   const wages = monthlyWages === undefined ? undefined : paise(monthlyWages) * partsPerPaisa;

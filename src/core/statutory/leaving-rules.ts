@@ -2,7 +2,7 @@ import type { RuleTable } from '../calculators/rule-table.ts';
 
 const review = '2027-01-31';
 
-/** The notice of a permanent worker paid by the month where the contract and the orders of the instance say nothing else. */
+/** Default notice of a permanent worker paid monthly, absent other terms in contract or workplace orders. */
 export const noticeRule: RuleTable<{ readonly workerMonths: number }> = {
   rule: 'notice-of-workers',
   review,
@@ -17,7 +17,7 @@ export const noticeRule: RuleTable<{ readonly workerMonths: number }> = {
   ],
 };
 
-/** Whether a bond holds, and what may be asked for when it is broken: what is reasonable, whatever sum it names. */
+/** Enforceability of a bond, whose breach costs only a reasonable sum whatever it names. */
 export const bondRule: RuleTable<{ readonly isUpheld: boolean; readonly isReasonableOnly: boolean }> = {
   rule: 'employment-bond',
   review,
@@ -39,7 +39,7 @@ export const bondRule: RuleTable<{ readonly isUpheld: boolean; readonly isReason
   ],
 };
 
-/** The working days within which wages are due after the last one, and whether that holds for who resigns. */
+/** Working days until final wages are due, and coverage of resignations. */
 export const settlementRule: RuleTable<{ readonly workingDays: number; readonly coversResignation: boolean }> = {
   rule: 'final-settlement',
   review,
@@ -55,7 +55,7 @@ export const settlementRule: RuleTable<{ readonly workingDays: number; readonly 
   ],
 };
 
-/** Whether a permanent worker is owed a certificate of service. No law of the Union knows a relieving letter. */
+/** Right of permanent workers to a service certificate, as no Union law knows relieving letters. */
 export const serviceCertificateRule: RuleTable<{ readonly isOwedToWorkers: boolean }> = {
   rule: 'service-certificate',
   review,

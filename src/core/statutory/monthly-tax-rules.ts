@@ -31,7 +31,6 @@ const maharashtra: TaxBands = [
   [10_000, 200],
 ];
 
-/** The states that tax the salary of each month. */
 export const monthlyTaxes: Readonly<Partial<Record<State, RuleTable<MonthlySteps>>>> = {
   'andhra-pradesh': table('andhra-pradesh', row(first, andhra)),
   telangana: table('telangana', row(first, andhra)),

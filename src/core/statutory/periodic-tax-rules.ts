@@ -29,7 +29,6 @@ const halfYearly = (source: string, months: HalfYearSteps['months'], steps: TaxB
   ...more,
 });
 
-/** Bounds with the taxes from each of them on. */
 const rising = (bounds: readonly number[], taxes: readonly number[]): TaxBands => bounds.map((bound, at) => [bound, taxes[at] ?? 0] as const);
 
 const keralaBounds = [11_999.99, 17_999.99, 29_999.99, 44_999.99, 99_999.99, 124_999.99];
@@ -39,7 +38,6 @@ const odisha: TaxBands = [
   [300_000, 2_500],
 ];
 
-/** The states that tax the income of a half year or a year. */
 export const periodicTaxes: Readonly<Partial<Record<State, RuleTable<Periodic>>>> = {
   bihar: table('bihar', yearly(first, rising([300_000, 500_000, 1_000_000], [1_000, 2_000, 2_500]))),
   jharkhand: table('jharkhand', yearly(first, rising([300_000, 500_000, 800_000, 1_000_000], [1_200, 1_800, 2_100, 2_500]))),

@@ -1,38 +1,36 @@
-/** Above so many rupees, so many rupees of tax. An edge that belongs to the higher step is written one paisa lower. */
+/** Tax in rupees above each bound. Edges of the higher step are one paisa lower. */
 export type TaxBands = readonly (readonly [above: number, tax: number])[];
 
-/** Every month by the salary of a month; some calendar months differ. */
 export interface MonthlySteps {
   readonly per: 'month';
   readonly steps: TaxBands;
-  /** Steps for women where they are others. */
   readonly women?: TaxBands;
-  /** A calendar month, and what the highest step is in it. */
+  /** Calendar month with a different top step. */
   readonly odd?: readonly [month: number, tax: number];
 }
 
-/** A tax by the income of a half year, taken in these calendar months. */
+/** Tax on half-yearly income, collected in these calendar months. */
 export interface HalfYearSteps {
   readonly per: 'half-year';
   readonly steps: TaxBands;
   readonly months: readonly [first: number, second: number];
 }
 
-/** A tax by the income of the year; taken monthly, with what is left in March. */
+/** Tax on yearly income, collected monthly with the rest in March. */
 export interface YearSteps {
   readonly per: 'year';
   readonly steps: TaxBands;
-  /** The monthly tax of the highest slab, where that is not a twelfth without paise. */
+  /** Monthly tax of the highest slab, if not an exact twelfth. */
   readonly highestMonthly?: number;
 }
 
-/** Every month from an employee who earns more than the basic exemption of the income tax. */
+/** Monthly tax on employees above the basic exemption of income tax. */
 export interface ExemptionTax {
   readonly per: 'exemption';
   readonly monthly: number;
 }
 
-/** A tax that was repealed. */
+/** Repealed tax. */
 export interface NoTax {
   readonly per: 'none';
 }

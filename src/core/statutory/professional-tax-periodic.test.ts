@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { professionalTax } from './professional-tax.ts';
 import type { State } from '../calculators/states.ts';
 
-/** A state with some incomes and what is taken from each. */
 type Stepped = readonly [state: State, steps: readonly (readonly [income: number, tax: number])[]];
 
-/** April to March: ten equal months, then February and March. */
 const odd = (amount: number, february: number, march: number): number[] => [...Array.from({ length: 10 }, () => amount), february, march];
 
 describe('professional tax by the income of the year', () => {
@@ -158,7 +156,7 @@ describe('professional tax by the income of a half year', () => {
     expect([30_000, 45_000, 60_000, 75_000, 75_001].map(both)).toEqual([135 + 180, 315 + 425, 690 + 930, 2_050, 2_500]);
   });
 
-  it('counts a half year as six months, and is in the months in which it is collected', () => {
+  it('counts a half year as six months, and falls in its months of collection', () => {
     const { months, per } = professionalTax({ state: 'kerala', monthlyGross: 20_000 });
     expect(per).toBe('half-year');
     expect(months.filter(({ amount }) => amount > 0)).toEqual([

@@ -7,7 +7,6 @@ import type { RuleTable } from '../calculators/rule-table.ts';
 const review = '2027-04-15';
 const from = '2024-04-01';
 
-/** States and territories without the tax. */
 export const untaxedStates: RuleTable<readonly State[]> = {
   rule: 'no-professional-tax',
   review,
@@ -37,7 +36,7 @@ export const untaxedStates: RuleTable<readonly State[]> = {
   ],
 };
 
-/** The law exists, and current lists do not apply it. */
+/** Law in existence that current lists do not apply. */
 const chhattisgarhTax: RuleTable<ProfessionalTax> = {
   rule: 'professional-tax-chhattisgarh',
   review,
@@ -54,14 +53,13 @@ const chhattisgarhTax: RuleTable<ProfessionalTax> = {
   ],
 };
 
-/** The constitutional limit of the tax in a year. */
+/** Constitutional limit of the tax in a year. */
 export const professionalTaxLimit: RuleTable<number> = {
   rule: 'professional-tax-limit',
   review,
   rows: [{ from, to: null, source: 'Constitution of India, article 276', status: 'settled', value: 2_500 }],
 };
 
-/** The tax of every state that has one. */
 export const professionalTaxes: Readonly<Partial<Record<State, RuleTable<ProfessionalTax>>>> = {
   ...monthlyTaxes,
   ...periodicTaxes,

@@ -8,24 +8,21 @@ import type { Citation, IsoDate } from '../calculators/answer-types.ts';
 import type { FinancialYear, Gender } from '../calculators/person-types.ts';
 import type { State } from '../calculators/states.ts';
 
-/** The professional tax of a state in each month of a year, April first. */
+/** Months from April. */
 export interface ProfessionalTaxScale {
   readonly months: readonly InForce<ProfessionalTax>[];
   readonly limit: InForce<number>;
-  /** The rule that names the states without the tax, where this is one. */
   readonly untaxed: Citation | null;
 }
 
-/** The incomes that a professional tax may go by. */
 export interface TaxedIncome {
-  /** The incomes of each month, April first. */
   readonly months: readonly WageParts[];
-  /** The incomes of April to September, and of October to March. */
+  /** April to September, then October to March. */
   readonly halves: readonly [WageParts, WageParts];
-  /** The income of the year, in paise. */
+  /** Income in paise. */
   readonly year: number;
   readonly gender: Gender;
-  /** Whether the taxable income exceeds the basic exemption; counts in Punjab. */
+  /** Taxable income above the basic exemption, relevant in Punjab. */
   readonly isAboveExemption: boolean;
 }
 
@@ -33,7 +30,7 @@ const calendarMonths = [4, 5, 6, 7, 8, 9, 10, 11, 12, 1, 2, 3] as const;
 
 const isInFirstHalf = (at: number): boolean => at < calendarMonths.length / 2;
 
-/** A month goes by its own row; a half year and a year, whose income decides, by the row of their last day. */
+/** Uses each month's own row, and the last day's row for half years and years. */
 export function professionalTaxScale(state: State, year: FinancialYear): ProfessionalTaxScale {
   const table = professionalTaxes[state];
   const limit = inForceIn(professionalTaxLimit, year);
@@ -47,14 +44,14 @@ export function professionalTaxScale(state: State, year: FinancialYear): Profess
   return { months: days.map(rowAt), limit, untaxed: null };
 }
 
-/** The deduction in each month of the year, in rupees, April first. */
+/** Deductions in rupees from April. */
 export function professionalTaxMonths({ months, limit }: ProfessionalTaxScale, income: TaxedIncome): number[] {
   const taxes = months.map(({ value }, at) => taxIn(value, at, income));
   const above = sum(taxes) - limit.value;
   return above > 0 ? taxes.map((tax, at) => (at === 11 ? tax - above : tax)) : taxes;
 }
 
-/** The tax of a month as the rule has it in all but its odd months; nothing where it does not go by the month. */
+/** Tax of an ordinary month, undefined when the tax is not monthly. */
 export function regularTax({ months }: ProfessionalTaxScale, at: number, income: TaxedIncome): number {
   const tax = months[at]?.value;
   if (tax?.per === 'exemption') return income.isAboveExemption ? tax.monthly : 0;
@@ -86,7 +83,6 @@ function taxIn(tax: ProfessionalTax, at: number, income: TaxedIncome): number {
   }
 }
 
-/** The tax of the highest step that the income lies above. */
 function stepFor(income: number, steps: TaxBands, partsEach: number): number {
   for (let at = steps.length - 1; at >= 0; at -= 1) {
     const [above, tax] = steps[at] ?? [0, 0];

@@ -11,7 +11,6 @@ const amounts = (state: State, monthlyGross: number, year: FinancialYear = '2026
   tax(state, monthlyGross, year, more).months.map(({ amount }) => amount);
 
 const eachMonth = (amount: number): number[] => Array.from({ length: 12 }, () => amount);
-/** April to March: ten equal months, then February and March. */
 const odd = (amount: number, february: number, march: number): number[] => [...Array.from({ length: 10 }, () => amount), february, march];
 
 describe('professional tax by the salary of a month', () => {
@@ -63,7 +62,7 @@ describe('professional tax by the salary of a month', () => {
     [50_000, 200, 140],
     [100_000, 200, 170],
     [100_001, 200, 208],
-  ])('takes in West Bengal from %s a month %s to September 2026 and %s from October', (monthlyGross, before, after) => {
+  ])('takes in West Bengal from %s a month %s to September 2026, %s from October', (monthlyGross, before, after) => {
     const { months, annual } = professionalTax({ state: 'west-bengal', monthlyGross, financialYear: '2026-27' });
     expect(months.map(({ amount }) => amount)).toEqual(Array.from({ length: 12 }, (_, at) => (at < 6 ? before : after)));
     expect(annual).toBe(6 * before + 6 * after);

@@ -10,7 +10,6 @@ import type { FinancialYear, Regime } from '../calculators/person-types.ts';
 import type { ProfessionalTaxInput, ProfessionalTaxOutput } from './professional-tax-types.ts';
 import { line, ruleWarnings } from '../calculators/warnings.ts';
 
-/** Professional tax of a year in a state, month by month. */
 export function professionalTax(input: ProfessionalTaxInput): ProfessionalTaxOutput {
   const { state, financialYear = usualYear, exempt = false } = input;
   const scale = professionalTaxScale(state, financialYear);
@@ -29,7 +28,6 @@ export function professionalTax(input: ProfessionalTaxInput): ProfessionalTaxOut
   };
 }
 
-/** One step for each row of the rule that held in the year. */
 function ruleLines({ months }: ProfessionalTaxScale, amounts: readonly number[]): Line[] {
   const rows = [...new Map(months.map(({ rule }) => [rule.from, rule])).values()];
   return rows.map((rule) => line('professional-tax-of-rule', sum(amounts.filter((_, at) => months[at]?.rule.from === rule.from)), rule));
@@ -52,7 +50,7 @@ function incomeOf(input: ProfessionalTaxInput, year: FinancialYear): TaxedIncome
   };
 }
 
-/** Whether a taxable income exceeds what the regime of the year leaves free at the lowest age. */
+/** Compares with the tax-free income of the lowest age group. */
 export function isAboveExemption(taxablePaise: number, year: FinancialYear, regime: Regime): boolean {
   return taxablePaise > paise(exemptionOf(year, regime));
 }

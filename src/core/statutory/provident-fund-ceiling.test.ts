@@ -49,7 +49,7 @@ describe('the provident fund ceiling of 17 September 2026 (R-043, F-20)', () => 
     ]);
   });
 
-  it('adds voluntary contributions of full wages: 75,000, capped, 10 per cent is 3,000 and 7,500 (C-6)', () => {
+  it('adds voluntary contributions of full wages: 75,000, capped, 10 per cent is 3,000, 7,500 (C-6)', () => {
     const answer = providentFund({ monthlyWages: 75_000, voluntaryPercent: 10, on: '2026-11-01' });
     expect(answer).toMatchObject({ employee: 3_000, voluntary: 7_500 });
     expect(answer.lines.find(({ id }) => id === 'voluntary-provident-fund')?.rule?.rule).toBe('voluntary-provident-fund');

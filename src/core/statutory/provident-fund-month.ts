@@ -13,19 +13,16 @@ import {
   voluntaryProvidentFund,
 } from './provident-fund-rules.ts';
 
-/** A ceiling and the dates of the month, 1 to 31, on which it holds. */
+/** Ceiling with the dates of the month, 1 to 31, on which it applies. */
 export interface CeilingDays {
   readonly inForce: InForce<number>;
   readonly first: number;
   readonly last: number;
 }
 
-/** All rules of the provident fund in a month. */
 export interface ProvidentFundRules {
   readonly month: IsoMonth;
-  /** The ceiling on the last day of the month. */
   readonly ceiling: InForce<number>;
-  /** The ceilings of the month: one, or one before and one after the day on which it changes. */
   readonly ceilings: readonly CeilingDays[];
   readonly rate: InForce<number>;
   readonly pension: InForce<number>;
@@ -35,7 +32,7 @@ export interface ProvidentFundRules {
   readonly charges: InForce<{ readonly edli: number; readonly administration: number }>;
 }
 
-/** A month takes the rows in force on its last day, or those of the day that is named; the ceiling alone is split by calendar days in the month it changes. */
+/** Uses rules of the last or named day, splitting only the ceiling by calendar days. */
 export function providentFundRules(month: IsoMonth, lowerRate: boolean, day = lastDayOf(month)): ProvidentFundRules {
   return {
     month,
@@ -50,7 +47,7 @@ export function providentFundRules(month: IsoMonth, lowerRate: boolean, day = la
   };
 }
 
-/** A new row with the same amount, such as a renewed notification, splits nothing. */
+/** Ignores a new row with the same amount, such as a renewed notification. */
 function ceilingsIn(month: IsoMonth, day: IsoDate): CeilingDays[] {
   const lastDay = lastDayOf(month);
   const inForce = rowsIn(providentFundCeiling, `${month}-01`, lastDay);
@@ -68,10 +65,10 @@ function ceilingsIn(month: IsoMonth, day: IsoDate): CeilingDays[] {
 
 export const daysInMonth = (month: IsoMonth): number => daysIn(Number(month.slice(0, 4)), calendarMonth(month));
 
-/** The date within the month, or its edge where the day lies outside. */
+/** Clamps days outside the month to its edge. */
 const dateIn = (month: IsoMonth, day: IsoDate, edge: number): number => (day.startsWith(month) ? Number(day.slice(8)) : edge);
 
-/** The ceiling before the last rise, where the one of this month is higher. */
+/** Previous ceiling, if this month's is higher. */
 export function ceilingRose({ ceiling }: ProvidentFundRules): number | undefined {
   const at = providentFundCeiling.rows.findIndex(({ from }) => from === ceiling.rule.from);
   const before = providentFundCeiling.rows[at - 1]?.value;

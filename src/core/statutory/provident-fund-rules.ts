@@ -4,7 +4,6 @@ const review = '2027-01-31';
 const from = '2024-04-01';
 const scheme2026 = 'EPF Scheme 2026, G.S.R. 525(E), para 18(2), S.O. 3582(E); staffnews.in, gazettetracker.com, bdo.in';
 
-/** The wages of a month up to which contributions are owed. */
 export const providentFundCeiling: RuleTable<number> = {
   rule: 'provident-fund-ceiling',
   review,
@@ -28,7 +27,7 @@ export const providentFundCeiling: RuleTable<number> = {
   ],
 };
 
-/** The contribution of each side, in hundredths of a per cent. */
+/** Contribution of each side in hundredths of a percent. */
 export const providentFundRate: RuleTable<number> = {
   rule: 'provident-fund-rate',
   review,
@@ -38,14 +37,14 @@ export const providentFundRate: RuleTable<number> = {
   ],
 };
 
-/** The rate of establishments under 20 staff and a few industries. */
+/** Rate for establishments under 20 staff and a few industries. */
 export const lowerProvidentFundRate: RuleTable<number> = {
   rule: 'provident-fund-lower-rate',
   review,
   rows: [{ from, to: null, source: 'EPF and MP Act 1952, s.6, notification of 9 April 1997', status: 'single source', value: 1000 }],
 };
 
-/** The employer's share that goes to the pension scheme on wages up to the ceiling. */
+/** Part of the employer's share for the pension scheme, on wages up to the ceiling. */
 export const pensionRate: RuleTable<number> = {
   rule: 'pension-rate',
   review,
@@ -62,14 +61,14 @@ export const pensionRate: RuleTable<number> = {
   ],
 };
 
-/** The contribution of members of the old joint option on wages above the ceiling. */
+/** Contribution under the old joint option on wages above the ceiling. */
 export const higherPensionRate: RuleTable<number> = {
   rule: 'higher-pension-rate',
   review,
   rows: [{ from, to: null, source: "Employees' Pension Scheme, joint option; gazettetracker.com (30 June 2026)", status: 'single source', value: 949 }],
 };
 
-/** Each contribution goes to the nearest rupee, half up. */
+/** Rounds each contribution to the nearest rupee, half up. */
 export const providentFundRounding: RuleTable<{ readonly toRupees: number }> = {
   rule: 'provident-fund-rounding',
   review,
@@ -85,7 +84,7 @@ export const providentFundRounding: RuleTable<{ readonly toRupees: number }> = {
   ],
 };
 
-/** The voluntary contribution: a share of full wages, with the own share at most so many hundredths of a per cent of them. */
+/** Share of full wages, with the total own share limited in hundredths of a percent. */
 export const voluntaryProvidentFund: RuleTable<{ readonly mostOfWages: number }> = {
   rule: 'voluntary-provident-fund',
   review,
@@ -95,7 +94,7 @@ export const voluntaryProvidentFund: RuleTable<{ readonly mostOfWages: number }>
   ],
 };
 
-/** Insurance on wages up to the ceiling and administration, which some employers put into the CTC. */
+/** Insurance up to the wage ceiling and administration, which some employers include in the CTC. */
 export const employerChargeRates: RuleTable<{ readonly edli: number; readonly administration: number }> = {
   rule: 'employer-charges',
   review,

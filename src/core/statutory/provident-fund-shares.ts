@@ -2,12 +2,11 @@ import { paise, percentParts, rupees, sum, times, wholeRate } from '../calculato
 import { daysInMonth, type ProvidentFundRules } from './provident-fund-month.ts';
 import type { ProvidentFundChoice, ProvidentFundShares, ProvidentFundTerms } from './provident-fund-types.ts';
 
-/** A month's wages as a whole number of parts of a paisa; 24 parts let a twelfth and a half of any amount be one. */
+/** Whole number of 24ths of a paisa, so that halves and twelfths stay exact. */
 export type WageParts = number;
 export const partsPerPaisa = 24;
 const partsPerRupee = partsPerPaisa * 100;
 
-/** Shares of a month outside the fund: nothing of anything. */
 const noShares: ProvidentFundShares = {
   contributionWages: 0,
   employee: 0,
@@ -19,15 +18,13 @@ const noShares: ProvidentFundShares = {
   administration: 0,
 };
 
-/** The wages of a month in days: full wages and those up to the ceiling, each times the days they hold for. */
+/** Full and capped wages, each multiplied by the days they apply. */
 interface CountedWages {
   readonly full: number;
   readonly upToCeiling: number;
-  /** The days of the month that both are divided by. */
   readonly days: number;
 }
 
-/** The contributions on a month's wages, in whole rupees: what counts stays exact, and each contribution is rounded once. */
 export function providentFundShares(wages: WageParts, choice: ProvidentFundChoice, terms: ProvidentFundTerms, rules: ProvidentFundRules): ProvidentFundShares {
   const counted = countedWages(wages, terms, rules);
   if (choice === 'none' || counted.full <= 0) return noShares;
@@ -53,7 +50,7 @@ export function providentFundShares(wages: WageParts, choice: ProvidentFundChoic
   };
 }
 
-/** Days before the employee joined the fund do not count. */
+/** Ignores days before the employee joined the fund. */
 function countedWages(wages: WageParts, { fundMemberFrom }: ProvidentFundTerms, { month, ceilings }: ProvidentFundRules): CountedWages {
   const joined = fundMemberFrom === undefined || fundMemberFrom <= `${month}-01` ? 1 : fundMemberFrom.startsWith(month) ? Number(fundMemberFrom.slice(8)) : 32;
   const parts = ceilings.map(({ inForce, first, last }) => ({ most: inForce.value * partsPerRupee, days: Math.max(0, last - Math.max(first, joined) + 1) }));

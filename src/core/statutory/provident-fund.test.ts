@@ -20,7 +20,7 @@ describe('provident fund', () => {
     ['actual', 12_345.67, 1_481, 1_028, 453],
     ['none', 40_000, 0, 0, 0],
     ['capped', 0, 0, 0, 0],
-  ] as const)('%s on wages of %s takes %s, of which the pension gets %s and the fund %s (R-043)', (choice, monthlyWages, each, pension, fund) => {
+  ] as const)('%s on wages of %s takes %s: %s for the pension, %s for the fund (R-043)', (choice, monthlyWages, each, pension, fund) => {
     expect(shares({ monthlyWages, choice })).toEqual([each, each, pension, fund]);
   });
 

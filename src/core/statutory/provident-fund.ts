@@ -6,7 +6,6 @@ import type { Line, Warning } from '../calculators/answer-types.ts';
 import type { ProvidentFundInput, ProvidentFundOutput, ProvidentFundShares, ProvidentFundTerms } from './provident-fund-types.ts';
 import { line, ruleWarnings } from '../calculators/warnings.ts';
 
-/** Provident fund of a month, three options: on at most the ceiling, on full wages, or none. */
 export function providentFund(input: ProvidentFundInput): ProvidentFundOutput {
   const { choice = 'capped', on = usualDay, monthlyWages, employerCharges = false } = input;
   const rules = providentFundRules(on.slice(0, 7), input.lowerRate ?? false, on);
@@ -45,13 +44,13 @@ function linesOf(shares: ProvidentFundShares, rules: ProvidentFundRules, terms: 
   ];
 }
 
-/** Only an employee who first joined above the ceiling of that day may stay out. */
+/** Warns because only employees who first joined above that day's ceiling may stay out. */
 function noneWarnings({ choice, monthlyWages }: ProvidentFundInput, rules: ProvidentFundRules): Warning[] {
   if (choice !== 'none') return [];
   return [noneWarning(paise(monthlyWages), rules)];
 }
 
-/** The notice about wages of a month, in paise, that pay nothing into the fund. */
+/** Takes wages in paise. */
 export function noneWarning(wages: number, rules: ProvidentFundRules): Warning {
   const { value, rule } = rules.ceiling;
   if (wages > paise(value)) return { id: 'none-only-for-joined-above-ceiling', amount: value, rule };

@@ -1,10 +1,9 @@
 import type { IsoDate, Percent } from '../calculators/answer-types.ts';
 import type { RuleTable } from '../calculators/rule-table.ts';
 
-/** The part of the remuneration that may be left out of wages. */
 export interface WageDefinition {
   readonly isInForce: boolean;
-  /** Hundredths of a per cent of the remuneration. */
+  /** Hundredths of a percent of the remuneration. */
   readonly mostExcluded: number;
 }
 
@@ -31,7 +30,7 @@ export const codeWagesRule: RuleTable<WageDefinition> = {
   ],
 };
 
-/** The day since which the codes define wages, and the least part of the pay that counts as them. */
+/** Start of the codes' wage definition, and the least share of pay that counts as wages. */
 export function codeWagesInForce(): { readonly since: IsoDate; readonly leastPercent: Percent } {
   const row = codeWagesRule.rows.find(({ value }) => value.isInForce);
   return { since: row?.from ?? '', leastPercent: 100 - (row?.value.mostExcluded ?? 0) / 100 };

@@ -1,7 +1,7 @@
 import type { State } from '../calculators/states.ts';
 import type { RuleRow, RuleTable } from '../calculators/rule-table.ts';
 
-/** Fixed amounts in some calendar months, or a share of the wages up to a limit in every month. */
+/** Fixed amounts in some months, or a monthly share of wages up to a limit. */
 export type WelfareFund =
   | { readonly months: readonly number[]; readonly employee: number; readonly employer: number }
   | { readonly months: readonly number[]; readonly rate: number; readonly most: number; readonly employerTimes: number };

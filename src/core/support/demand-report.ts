@@ -1,8 +1,7 @@
 import type { SummonsNotice } from './summons-notice.ts';
 
-/** The demands of one quarter. A grievance counts in the quarter in which it arrived. */
+/** Counts a grievance in the quarter of its arrival. */
 export interface DemandsOfQuarter {
-  /** The first day of the quarter. */
   readonly begins: string;
   readonly summons: readonly (SummonsNotice & { readonly count: number })[];
   readonly grievances: {
@@ -13,11 +12,10 @@ export interface DemandsOfQuarter {
   };
 }
 
-/** The most quarters that the report names: ten years. */
 export const mostDemandQuarters = 40;
 
-/** The report of demands, for everyone (F-15). */
+/** Public report of demands (F-15). */
 export abstract class DemandReports {
-  /** The quarters in which there was any demand, newest first. */
+  /** Quarters with any demand, newest first. */
   abstract quarters(): Promise<readonly DemandsOfQuarter[]>;
 }

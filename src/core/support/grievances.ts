@@ -1,9 +1,9 @@
 import type { Grievance, GrievanceDraft, GrievanceReceipt } from './grievance.ts';
 
-/** The grievances of anyone, guest or member. No account is recorded with one: only its number leads back to it (R-246, F-15). */
+/** Grievances from anyone, linked to no account and found only by number (R-246, F-15). */
 export abstract class Grievances {
-  /** Files a grievance. The same key with the same words is the same grievance, so that one whose answer was lost is filed once; with other words it is refused. */
+  /** Files once per key and words, and refuses the same key with other words. */
   abstract file(submissionKey: string, draft: GrievanceDraft): Promise<GrievanceReceipt>;
-  /** The grievance of a number, for anyone who knows it. */
+  /** Open to anyone who knows the number. */
   abstract find(grievanceId: string): Promise<Grievance>;
 }

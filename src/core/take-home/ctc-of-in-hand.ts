@@ -4,16 +4,15 @@ import { financialYearOn } from '../calculators/financial-year.ts';
 import type { State } from '../calculators/states.ts';
 import { takeHome } from './take-home.ts';
 
-/** The rupees to which a CTC is found: nobody knows it to the rupee from what reaches the bank. */
+/** Rounding of the CTC in rupees, as in-hand pay determines it no finer. */
 const step = 1_000;
 
-/** Where someone works, and the day whose law counts. */
 interface AskedOn {
   readonly today: IsoDate;
   readonly state?: State | undefined;
 }
 
-/** The least CTC of a year, in whole thousands, of which a usual month brings at least so much in hand, by the take-home calculator where nothing else is said. */
+/** Least yearly CTC in whole thousands whose usual month reaches the amount, by the calculator's defaults. */
 export function ctcOfInHand(monthly: Rupees, { today, state }: AskedOn): Rupees | undefined {
   const brings = (steps: number): boolean =>
     takeHome({ today, financialYear: financialYearOn(today), annualCtc: steps * step, ...(state && { state }) }).headlineMonth >= monthly;

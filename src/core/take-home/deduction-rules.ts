@@ -4,7 +4,7 @@ const review = '2027-02-15';
 const from = '2024-04-01';
 const lists = 'eztax.in, upstox.com (January 2026), easevalue.com';
 
-/** Old regime: professional tax that was paid is deducted. */
+/** Deducts paid professional tax in the old regime. */
 export const professionalTaxDeduction: RuleTable<{ readonly old: boolean; readonly new: boolean }> = {
   rule: 'professional-tax-deduction',
   review,
@@ -29,7 +29,7 @@ export const ownNpsLimit: RuleTable<number> = {
   rows: [{ from, to: null, source: `Income-tax Act 1961, s.80CCD(1B); 2025, s.124; ${lists}`, status: 'settled', value: 50_000 }],
 };
 
-/** The employer's NPS, as hundredths of a per cent of basic pay and dearness allowance. */
+/** Hundredths of a percent of basic pay and dearness allowance. */
 export const employerNpsLimit: RuleTable<{ readonly new: number; readonly old: number; readonly oldGovernment: number }> = {
   rule: 'employer-nps-limit',
   review,
@@ -56,21 +56,20 @@ export const homeLoanLimit: RuleTable<number> = {
   rows: [{ from, to: null, source: `Income-tax Act 1961, s.24(b); 2025, s.22; ${lists}`, status: 'settled', value: 200_000 }],
 };
 
-/** Interest on a loan for higher education, for so many years and without a limit. */
+/** Years of deductible interest, without a limit on the amount. */
 export const educationLoanDeduction: RuleTable<{ readonly years: number }> = {
   rule: 'education-loan',
   review,
   rows: [{ from, to: null, source: 'Income-tax Act 1961, s.80E; Income-tax Act 2025', status: 'single source', value: { years: 8 } }],
 };
 
-/** The loss from houses that may be set against salary. */
 export const houseLossLimit: RuleTable<number> = {
   rule: 'house-loss-limit',
   review,
   rows: [{ from, to: null, source: `Income-tax Act 1961, s.71(3A); ${lists}`, status: 'settled', value: 200_000 }],
 };
 
-/** Above this the employer's provident fund, NPS and superannuation together are taxable. */
+/** Limit above which employer provident fund, NPS and superannuation are taxable. */
 export const employerContributionLimit: RuleTable<number> = {
   rule: 'employer-contribution-limit',
   review,

@@ -5,18 +5,16 @@ import type { PaySetting } from './pay-setting.ts';
 import type { Citation } from '../calculators/answer-types.ts';
 import type { Regime } from '../calculators/person-types.ts';
 
-/** One thing that is taken off the salary income before tax. */
 export interface Deduction {
   readonly id: string;
   readonly amount: Paise;
-  /** None where an amount was typed in as it counts. */
+  /** Absent for amounts typed in as they count. */
   readonly rule?: Citation;
 }
 
-/** The salary of the year before deductions: the cash, the employer's NPS, and contributions beyond their limit. */
+/** Cash, employer's NPS, and contributions above their limit, before deductions. */
 export const salaryIncomeOf = (pay: PayFigures): Paise => pay.grossCash + pay.employerNps + pay.contributionsAboveLimit;
 
-/** The deductions from the salary income, the standard deduction first. */
 export function deductionsFrom(setting: PaySetting, pay: PayFigures, regime: Regime, ownFund: Paise): Deduction[] {
   const { input, limits, standardDeduction } = setting;
   const salaryIncome = salaryIncomeOf(pay);
@@ -30,7 +28,7 @@ export function deductionsFrom(setting: PaySetting, pay: PayFigures, regime: Reg
   return regime === 'new' ? both : [...both, ...oldDeductions(setting, pay, ownFund)];
 }
 
-/** The deductions of the old regime; professional tax comes in later, since it may itself depend on the income. */
+/** Leaves out professional tax, which may itself depend on the income. */
 function oldDeductions(setting: PaySetting, pay: PayFigures, ownFund: Paise): Deduction[] {
   const { input, limits, hra, tax } = setting;
   const given = input.deductions ?? {};
@@ -57,7 +55,6 @@ function oldDeductions(setting: PaySetting, pay: PayFigures, ownFund: Paise): De
   ];
 }
 
-/** The exemption as it was typed in, or twelve months of the same pay and rent. */
 function hraOf({ input, isListedCity, hra }: PaySetting, pay: PayFigures): Paise {
   if (input.deductions?.hraExemption !== undefined) return paise(input.deductions.hraExemption);
   const yearly = (monthly: number | undefined): Paise => paise(monthly ?? 0) * 12;

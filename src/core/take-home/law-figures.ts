@@ -8,22 +8,20 @@ import { providentFundCeiling } from '../statutory/provident-fund-rules.ts';
 import { codeWagesInForce } from '../statutory/wage-rules.ts';
 import { employerNpsLimit, homeLoanLimit, ownNpsLimit, section80CLimit } from './deduction-rules.ts';
 
-/** The figures of the law that labels and hints name, from the rows that hold. */
 export interface LawFigures {
   readonly providentFundCeiling: Rupees;
   readonly section80C: Rupees;
   readonly ownNps: Rupees;
   readonly homeLoanInterest: Rupees;
   readonly employerNpsPercent: Percent;
-  /** Up to this pay of a month Maharashtra taxes no woman. */
+  /** Monthly pay up to which Maharashtra taxes no woman. */
   readonly womenUntaxedUpTo: Rupees;
   readonly ages: SeniorAges;
   readonly codeWagesSince: IsoDate;
-  /** The least part of the pay that counts as wages. */
   readonly codeWagesLeastPercent: Percent;
 }
 
-/** The figures of a year; the ceiling is that of today's month, or of the year's last one where today lies in another year. */
+/** Takes the ceiling of today's month, or of the last month for another year. */
 export function lawFigures(year: FinancialYear, today: IsoDate | undefined): LawFigures {
   const month = today?.slice(0, 7) ?? '';
   const day = monthsOf(year).includes(month) ? lastDayOf(month) : yearEnd(year);

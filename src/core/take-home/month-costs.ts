@@ -5,35 +5,29 @@ import { partsPerPaisa, providentFundShares, type WageParts } from '../statutory
 import type { ProvidentFundShares } from '../statutory/provident-fund-types.ts';
 import type { MonthRules, PaySetting } from './pay-setting.ts';
 
-/** The pay that the costs of the employer are counted on. */
 export interface BasePay {
-  /** The basic pay in paise of a year, as all amounts here but the parts. */
+  /** Paise of a year, as all amounts here but the parts. */
   readonly basic: Paise;
   readonly dearnessAllowance: Paise;
-  /** The fixed cash of each month, in exact parts. */
   readonly fixed: readonly WageParts[];
 }
 
-/** The funds of one month. */
 export interface MonthCost {
   readonly shares: ProvidentFundShares;
-  /** Insurance and administration of the provident fund, in paise, where they are inside the CTC. */
+  /** Provident fund insurance and administration in paise, when inside the CTC. */
   readonly charges: Paise;
   readonly insured: { readonly employee: number; readonly employer: number };
   readonly welfare: WelfareShare;
-  /** The employer's cost of the month that counts as part of the CTC. */
   readonly inCtc: Paise;
-  /** The part of it that the cash of the month gives way for; less where the employer bears a risen ceiling. */
+  /** Cost deducted from cash, less when the employer bears a risen ceiling. */
   readonly taken: Paise;
 }
 
-/** The costs of the employer on top of the cash. */
 export interface MonthCosts {
   readonly months: readonly MonthCost[];
   readonly gratuity: Paise;
 }
 
-/** Each month worked out alone with the rules of that month. */
 export function monthCosts(setting: PaySetting, base: BasePay): MonthCosts {
   const { input, monthRules } = setting;
   const wages = monthRules.map((rules, at) => fundWages(setting, rules, base, at));
@@ -61,14 +55,13 @@ export function monthCosts(setting: PaySetting, base: BasePay): MonthCosts {
   return { months, gratuity: gratuityOf(setting, base, wages) };
 }
 
-/** The rules of a month as if the ceiling of an earlier one held on. */
 const withCeilingOf = (rules: MonthRules, { providentFund }: MonthRules): MonthRules['providentFund'] => ({
   ...rules.providentFund,
   ceiling: providentFund.ceiling,
   ceilings: [{ inForce: providentFund.ceiling, first: 1, last: rules.providentFund.ceilings.at(-1)?.last ?? 30 }],
 });
 
-/** Basic pay and dearness allowance, or wages by the codes where that is asked for: all but these and the special allowance is then excluded. */
+/** Basic pay and dearness allowance, or wages by the codes when requested. */
 function fundWages({ input }: PaySetting, rules: MonthRules, base: BasePay, at: number): WageParts {
   const basic = (base.basic + base.dearnessAllowance) * 2;
   if (!input.wageRule || !rules.wages.value.isInForce) return basic;
@@ -76,14 +69,13 @@ function fundWages({ input }: PaySetting, rules: MonthRules, base: BasePay, at: 
   return codeWageParts(rules, cash, Math.max(0, cash - basic - paise(input.monthlySpecialAllowance ?? 0) * partsPerPaisa));
 }
 
-/** A provision of the year, to a rupee. */
+/** Yearly provision, to a rupee. */
 function gratuityOf({ input, gratuity, monthRules }: PaySetting, { basic }: BasePay, wages: readonly WageParts[]): Paise {
   if (input.gratuityInCtc === false) return 0;
   const counted = input.wageRule ? sum(monthRules.map((rules, at) => (rules.wages.value.isInForce ? (wages[at] ?? 0) : basic * 2))) : basic * partsPerPaisa;
   return times(counted, gratuity.value, wholeRate * partsPerPaisa * 100, 'half-up') * 100;
 }
 
-/** Wages of a month by the labour codes: the monthly cash less the excluded heads, of which at most half counts. */
 function codeWageParts(rules: MonthRules, cash: WageParts, excluded: WageParts): WageParts {
   return cash - Math.min(excluded, times(cash, rules.wages.value.mostExcluded, wholeRate, 'down'));
 }
@@ -95,13 +87,13 @@ function welfareOf({ months, welfareFund }: PaySetting, { fixed }: BasePay, at: 
   return fund ? welfareShare(fund.inForce.value, Math.max(0, fixed[at] ?? 0)) : { employee: 0, employer: 0 };
 }
 
-/** The wages for ESI: those of the codes, once in force, whatever the fund goes by; only the heads that are named are excluded. */
+/** Uses the codes once in force, excluding only named heads, independent of the fund. */
 function esiWages({ input }: PaySetting, rules: MonthRules, base: BasePay, at: number): WageParts {
   if (!rules.wages.value.isInForce) return base.fixed[at] ?? 0;
   return codeWageParts(rules, cashOf(base, at), (paise(input.monthlyHra ?? 0) + paise(input.monthlyExcludedHeads ?? 0)) * partsPerPaisa);
 }
 
-/** Cover is decided by the wages of the first month of a contribution period, and again where wages are defined again within it. */
+/** Follows the first month of each contribution period, checked again when wages are redefined. */
 function coveredMonths(setting: PaySetting, base: BasePay): boolean[] {
   const { input, monthRules, esiPeriods } = setting;
   let isCovered = false;

@@ -18,7 +18,7 @@ describe('what more pay would bring', () => {
     expect([points.length, points[1]?.more, points.at(-1)?.more]).toEqual([61, 10_000, 600_000]);
   });
 
-  it('marks where the rebate of the new regime ends, and from where one has as much again', () => {
+  it('marks where the new regime’s rebate ends, and where the loss is recovered', () => {
     const { cliffs } = payCurve({ takeHome: { annualGross: 1_250_000 }, upTo: 200_000, points: 100 });
     expect(cliffs.map(({ kind, pay }) => [kind, pay])).toEqual([
       ['rebate-ends', 1_275_004],
@@ -28,7 +28,7 @@ describe('what more pay would bring', () => {
     expect(takeHome({ annualGross: cliffs[0]?.recoversAt ?? 0 }).netYear).toBeGreaterThanOrEqual(cliffs[0]?.netBefore ?? 0);
   });
 
-  it('names the whole dip, whatever pay it is asked from: 13 lakh in Pune falls by 2,829 above 14,00,875 (R-043, C-7)', () => {
+  it('names the whole dip: 13 lakh in Pune falls by 2,829 above 14,00,875 (R-043, C-7)', () => {
     const dip = (annualCtc: number) =>
       payCurve({ takeHome: { annualCtc, state: 'maharashtra', financialYear: '2025-26' } }).cliffs.find(({ falls }) => falls > 0);
     const whole = { kind: 'rebate-ends', pay: 1_328_556, netBefore: 1_250_904, falls: 2_829, lowestAt: 1_400_876 };

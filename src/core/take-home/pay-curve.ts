@@ -5,7 +5,7 @@ import { regimeFigures, type RegimeFigures } from './regime-figures.ts';
 import { dipFrom, dipsIn, type Dip } from './pay-dips.ts';
 import type { CliffKind, PayCliff, PayCurveInput, PayCurveOutput, PayPoint } from './take-home-view-types.ts';
 
-/** The result of the cheaper regime for one pay, with everything that can change the value of the next rupee. */
+/** Cheaper regime's result, with everything that affects the next rupee. */
 interface Reading {
   readonly pay: Paise;
   readonly net: Paise;
@@ -15,7 +15,6 @@ interface Reading {
 
 const usualPoints = 60;
 
-/** The curve of net pay over a range of pay, with the points where something changes. */
 export function payCurve(input: PayCurveInput): PayCurveOutput {
   const setting = paySetting(input.takeHome);
   const start = paise(givenPay(input.takeHome));
@@ -39,11 +38,9 @@ export function payCurve(input: PayCurveInput): PayCurveOutput {
   };
 }
 
-/** A dip that begins where the curve does: the pay asked about lies inside one already. */
 const startingDip = (dips: readonly Dip<Reading>[], cliffs: readonly Found[], first: Reading | undefined): Dip<Reading>[] =>
   dips.filter(({ top }) => top.pay === first?.pay && !cliffs.some(({ before }) => before.pay === top.pay));
 
-/** Inside a relief one has as much less as if it had begun here. */
 const kindAt = ({ marks }: Reading): CliffKind => (marks['surcharge-relief-ends'] > 0 ? 'surcharge' : 'rebate-ends');
 
 const pointOf = ({ pay, net, tax }: Reading, start: Paise, from: Paise): PayPoint => ({
@@ -61,7 +58,7 @@ function readingAt(setting: PaySetting, pay: Paise): Reading {
   return { pay, net: best.net, tax: best.tax, marks: marksOf(setting, figures, best) };
 }
 
-/** Numbers that stay the same as long as nothing but the pay changes. */
+/** Values that change only at a cliff, not with pay alone. */
 function marksOf(setting: PaySetting, pay: PayFigures, { regime, steps, professionalTax }: RegimeFigures): Reading['marks'] {
   const { slabs, rebateFor } = setting.tax[regime];
   return {
@@ -77,7 +74,6 @@ function marksOf(setting: PaySetting, pay: PayFigures, { regime, steps, professi
   };
 }
 
-/** Whether contributions have reached the ceiling. */
 const cappedMonths = ({ monthRules }: PaySetting, { months }: PayFigures): number => {
   const rules = monthRules.at(-1)?.providentFund;
   const most = rules ? (rules.ceiling.value * rules.rate.value) / 100 : 0;
@@ -90,7 +86,7 @@ interface Found {
   readonly after: Reading;
 }
 
-/** Halves the stretch until the two pays are a rupee apart; several changes in one stretch are found one after another. */
+/** Bisects to a rupee and finds several changes one after another. */
 function cliffsBetween(setting: PaySetting, first: Reading, last: Reading): Found[] {
   const found: Found[] = [];
   let from = first;
@@ -122,7 +118,7 @@ const kinds: readonly CliffKind[] = [
 
 const changed = (one: Reading, other: Reading): CliffKind | undefined => kinds.find((kind) => one.marks[kind] !== other.marks[kind]);
 
-/** A cliff that is worth naming: where relief begins, the rebate or the surcharge is named already. */
+/** Skips the start of a relief, as its rebate or surcharge is already named. */
 const isWorthNaming = (kind: CliffKind, before: Reading, after: Reading): boolean =>
   !(['relief-ends', 'surcharge-relief-ends'].includes(kind) && after.marks[kind] > before.marks[kind]);
 

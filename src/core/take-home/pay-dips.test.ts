@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { dipFrom, dipsIn, type NetAt } from './pay-dips.ts';
 
-/** A curve of net pay, in paise, read at some pays. */
 const curve = (netAt: (pay: number) => number) => {
   const readingAt = (pay: number): NetAt => ({ pay, net: netAt(pay) });
   return (...pays: number[]) => dipsIn(pays.map(readingAt), readingAt, 10_000);
 };
 
-/** Net pay that rises with the pay, falls at once above 100,000 paise, and rises again from there. */
 const falling = (by: number) => curve((pay) => (pay <= 100_000 ? pay : pay - by));
 
 describe('a dip in net pay', () => {
-  it('is a fall by more than ten rupees: the rounding of the tax alone takes as much', () => {
+  it('is a fall of more than ten rupees, beyond the rounding of tax', () => {
     expect(falling(1_100)(50_000, 100_000, 100_100, 200_000)).toEqual([]);
     expect(falling(1_101)(50_000, 100_000, 100_100, 200_000)).toHaveLength(1);
   });
@@ -21,7 +19,7 @@ describe('a dip in net pay', () => {
     expect(dip).toMatchObject({ top: { pay: 100_000 }, lowest: { pay: 100_100 }, recovered: { pay: 130_000 } });
   });
 
-  it('is followed for a hundred steps past the end of the curve, and then left without its end', () => {
+  it('is followed a hundred steps past the curve’s end, then left without its end', () => {
     const end = (by: number) => falling(by)(100_000, 100_100)[0]?.recovered?.pay;
     expect(end(1_000_100)).toBe(1_100_100);
     expect(end(1_000_200)).toBeUndefined();
@@ -34,7 +32,7 @@ describe('a dip in net pay', () => {
     expect(lowestAt(110_600)).toBe(110_600);
   });
 
-  it('belongs to a bend that is ten rupees away from its top, and to none farther away', () => {
+  it('belongs to a bend within ten rupees of its top, and none farther away', () => {
     const dips = falling(30_000)(50_000, 100_000, 100_100, 200_000);
     expect(dipFrom(dips, { pay: 101_000, net: 0 })).toBe(dips[0]);
     expect(dipFrom(dips, { pay: 99_000, net: 0 })).toBe(dips[0]);

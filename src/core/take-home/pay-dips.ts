@@ -1,28 +1,26 @@
 import type { Paise } from '../calculators/exact.ts';
 
-/** The net year at a pay. */
 export interface NetAt {
   readonly pay: Paise;
   readonly net: Paise;
 }
 
-/** A stretch of pay in which one has less than before it: from its top over its lowest point to where as much is left again. */
+/** Range where more pay leaves less net, from its top to full recovery. */
 export interface Dip<Reading extends NetAt> {
   readonly top: Reading;
   readonly lowest: Reading;
-  /** Null where no pay looked at brings as much again. */
+  /** Null when no tested pay recovers as much. */
   readonly recovered: Reading | null;
 }
 
-/** The rounding of the tax alone may take so much, in paise. */
+/** Largest drop in paise explained by tax rounding. */
 const noise = 1_000;
-/** The most steps past the end of the curve that are tried before a dip is left without its end. */
 const stepsBeyond = 100;
-/** The lowest point and the end are looked for this near, in paise, around the place where the curve bends. */
+/** Search distance in paise around a bend. */
 const nearby = 1_000;
 const oneRupee = 100;
 
-/** The dips between some readings in the order of their pay, among which is every bend of the curve. */
+/** Requires readings in order of pay, including every bend. */
 export function dipsIn<Reading extends NetAt>(nodes: readonly Reading[], readingAt: (pay: Paise) => Reading, step: Paise): Dip<Reading>[] {
   const dips: Dip<Reading>[] = [];
   let top = nodes[0];
@@ -55,7 +53,6 @@ function dipAfter<Reading extends NetAt>(top: Reading, later: readonly Reading[]
   return { top, lowest: lowestNear(lowest, readingAt), recovered: recovered ?? null };
 }
 
-/** Halves the stretch until the pay is known to the rupee. */
 function firstAsHigh<Reading extends NetAt>(below: Reading, above: Reading, net: Paise, readingAt: (pay: Paise) => Reading): Reading {
   let [low, high] = [below, above];
   while (high.pay - low.pay > oneRupee) {
@@ -75,6 +72,6 @@ function lowestNear<Reading extends NetAt>(bend: Reading, readingAt: (pay: Paise
   return lowest;
 }
 
-/** The dip that a bend begins; the rounding of the tax may put its top a few rupees before. */
+/** Allows for tax rounding that shifts the top a few rupees. */
 export const dipFrom = <Reading extends NetAt>(dips: readonly Dip<Reading>[], bend: Reading): Dip<Reading> | undefined =>
   dips.find(({ top }) => Math.abs(top.pay - bend.pay) <= nearby);

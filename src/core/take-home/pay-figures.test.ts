@@ -12,7 +12,7 @@ describe('ESI in the take-home pay', () => {
     expect(takeHome({ annualGross: 300_000, disability: true }).new.esi).toBe(188 * 12);
   });
 
-  it('goes by wages of the labour codes from November 2025 on, so that a higher gross may be covered (F-20)', () => {
+  it('follows the codes’ wages from November 2025, so higher gross may be covered (F-20)', () => {
     const input: TakeHomeInput = { annualGross: 360_000, monthlyBasic: 15_000, monthlyHra: 12_000 };
     const of = (financialYear: '2024-25' | '2025-26' | '2026-27') => takeHome({ ...input, financialYear }).new.months.map(({ esi }) => esi);
     expect(of('2024-25')).toEqual(Array.from({ length: 12 }, () => 0));
@@ -22,7 +22,7 @@ describe('ESI in the take-home pay', () => {
 });
 
 describe('the wage rule', () => {
-  it('leaves ESI as it is: that goes by wages of the codes in any case, and what is named as no excluded head is wages (R-043)', () => {
+  it('leaves ESI alone, which uses the codes’ wages, counting unlisted heads as wages (R-043)', () => {
     const of = (wageRule: boolean) => takeHome({ annualGross: 342_248, providentFund: 'none', wageRule }).new.esi;
     const covered = (wageRule: boolean) => takeHome({ annualGross: 220_000, basicPercent: 35, wageRule }).new.esi;
     expect([of(false), of(true), covered(false), covered(true)]).toEqual([0, 0, 1_656, 1_656]);
@@ -30,18 +30,18 @@ describe('the wage rule', () => {
 
   const ministry: TakeHomeInput = { annualGross: 720_000, monthlyBasic: 20_000, financialYear: '2026-27' };
 
-  it('changes nothing where capped wages are above the ceiling either way: 60,000 with a basic pay of 20,000 before September 2026 (Labour Ministry)', () => {
+  it('changes nothing above the ceiling: 60,000 with 20,000 basic before September 2026 (Labour Ministry)', () => {
     const before: TakeHomeInput = { ...ministry, esi: false, financialYear: '2025-26' };
     expect(takeHome({ ...before, wageRule: true }).netYear).toBe(takeHome(before).netYear);
   });
 
-  it('raises capped provident fund where basic pay is below the ceiling of October 2026: 2,400 and 3,000', () => {
+  it('raises capped provident fund for basic pay below October 2026’s ceiling: 2,400 and 3,000', () => {
     const october = (wageRule: boolean) => takeHome({ ...ministry, esi: false, wageRule }).new.months[6]?.employeeProvidentFund;
     expect([october(false), october(true)]).toEqual([2_400, 3_000]);
     expect(ids({ ...ministry, gratuityInCtc: false })).toContain('wage-rule-would-raise');
   });
 
-  it('puts provident fund on at least half of the pay where it is on full wages', () => {
+  it('puts provident fund on full wages on at least half of the pay', () => {
     const employee = (more: Partial<TakeHomeInput>) => takeHome({ ...ministry, providentFund: 'actual', ...more }).new.employeeProvidentFund;
     expect(employee({})).toBe(2_400 * 12);
     expect(employee({ wageRule: true })).toBe(3_600 * 12);

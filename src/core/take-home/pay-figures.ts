@@ -4,12 +4,12 @@ import { monthCosts, type BasePay, type MonthCosts } from './month-costs.ts';
 import type { PaySetting } from './pay-setting.ts';
 import { partsPerPaisa, type WageParts } from '../statutory/provident-fund-shares.ts';
 
-/** The contributions of both sides in one month of the package, in paise. */
+/** Contributions of both sides in paise. */
 export interface MonthFigures {
   readonly gross: Paise;
-  /** The gross in exact parts, as professional tax goes by it. */
+  /** Exact gross for professional tax. */
   readonly grossParts: WageParts;
-  /** The fixed pay alone in exact parts: two months with the same rules have the same. */
+  /** Exact fixed pay, equal for months with the same rules. */
   readonly fixedParts: WageParts;
   readonly contributionWages: Paise;
   readonly employerProvidentFund: Paise;
@@ -21,7 +21,7 @@ export interface MonthFigures {
   readonly employerWelfareFund: Paise;
 }
 
-/** Everything about a package that does not depend on the regime, in paise of a year. */
+/** Package figures independent of the regime, in paise of a year. */
 export interface PayFigures {
   readonly ctc: Paise;
   readonly grossCash: Paise;
@@ -35,16 +35,15 @@ export interface PayFigures {
   readonly employerCharges: Paise;
   readonly gratuity: Paise;
   readonly employerNps: Paise;
-  /** The employer's provident fund without the pension share, and NPS, beyond the limit of a year: taxable salary that is not cash. */
+  /** Provident fund without pension, and NPS above the yearly limit, taxable but not cash. */
   readonly contributionsAboveLimit: Paise;
   readonly insurance: Paise;
   readonly months: readonly MonthFigures[];
 }
 
-/** The costs lower the cash, and the cash decides the wages that the costs are counted on; a few rounds settle it to the rupee. */
+/** Iterations until costs and cash, which depend on each other, settle to the rupee. */
 const roundsToSettle = 12;
 
-/** The package at some CTC or gross. */
 export function payFigures(setting: PaySetting, pay: Paise): PayFigures {
   const { input } = setting;
   const isCtc = input.annualCtc !== undefined;
@@ -84,7 +83,6 @@ export function payFigures(setting: PaySetting, pay: Paise): PayFigures {
   };
 }
 
-/** The costs of each month, where some of them depend on the cash that all of them leave. */
 function settled(setting: PaySetting, pay: Pick<BasePay, 'basic' | 'dearnessAllowance'>, cash: Paise): { readonly costs: MonthCosts; readonly base: BasePay } {
   const { input } = setting;
   const isCtc = input.annualCtc !== undefined;
@@ -103,13 +101,11 @@ function settled(setting: PaySetting, pay: Pick<BasePay, 'basic' | 'dearnessAllo
 }
 
 interface YearCash {
-  /** The cash of the year before what each month takes out of it. */
   readonly cash: Paise;
   readonly variable: Paise;
   readonly isCtc: boolean;
 }
 
-/** Each month of the year: a twelfth of what the CTC leaves, less the costs of that month alone. */
 function monthFigures({ input, months }: PaySetting, { cash, variable, isCtc }: YearCash, costs: MonthCosts, base: BasePay): MonthFigures[] {
   const isSpread = input.variableMonth === undefined;
   const spread = parted(cash + (isSpread ? variable : 0));
@@ -134,7 +130,7 @@ function monthFigures({ input, months }: PaySetting, { cash, variable, isCtc }: 
   });
 }
 
-/** Twelve equal parts to the paisa; the last takes what is left. */
+/** Twelve parts to the paisa, with the rest in the last. */
 function parted(amount: Paise): Paise[] {
   const part = times(amount, 1, 12, 'half-up');
   return Array.from({ length: 12 }, (_, at) => (at === 11 ? amount - part * 11 : part));

@@ -16,21 +16,17 @@ import type { FinancialYear } from '../calculators/person-types.ts';
 import type { TakeHomeInput } from './take-home-types.ts';
 import { taxScale, type TaxScale } from '../income-tax/tax-scale.ts';
 
-/** The rules of a month. */
 export interface MonthRules {
   readonly wages: InForce<WageDefinition>;
   readonly providentFund: ProvidentFundRules;
   readonly esi: EsiRules;
 }
 
-/** One question with every rule that answers it, looked up once, so that many pays can be tried quickly. */
 export interface PaySetting {
   readonly input: TakeHomeInput;
   readonly year: FinancialYear;
   readonly months: readonly IsoMonth[];
-  /** The rules of each month. */
   readonly monthRules: readonly MonthRules[];
-  /** The first month of the contribution period that each month lies in. */
   readonly esiPeriods: readonly IsoMonth[];
   readonly tax: { readonly new: TaxScale; readonly old: TaxScale };
   readonly standardDeduction: InForce<{ readonly new: number; readonly old: number }>;
@@ -42,7 +38,6 @@ export interface PaySetting {
   readonly limits: DeductionLimits;
 }
 
-/** The limits of what may be deducted. */
 export interface DeductionLimits {
   readonly professionalTax: InForce<unknown>;
   readonly leaveTravel: InForce<unknown>;
@@ -77,7 +72,6 @@ export function paySetting(input: TakeHomeInput): PaySetting {
   };
 }
 
-/** The CTC or the gross that the question starts from, in rupees. */
 export function givenPay({ annualCtc, annualGross }: TakeHomeInput): number {
   if (annualCtc !== undefined && annualGross !== undefined) throw refused('one-of', 'annualCtc', 'Give either annualCtc or annualGross.');
   const pay = annualCtc ?? annualGross;

@@ -7,7 +7,7 @@ import { isAboveExemption } from '../statutory/professional-tax.ts';
 import type { Regime } from '../calculators/person-types.ts';
 import { taxSteps, type TaxSteps } from '../income-tax/tax-scale.ts';
 
-/** The result of one regime for a package, in paise a year. */
+/** Paise a year. */
 export interface RegimeFigures {
   readonly regime: Regime;
   readonly salaryIncome: Paise;
@@ -19,9 +19,8 @@ export interface RegimeFigures {
   readonly esi: Paise;
   readonly welfareFund: Paise;
   readonly professionalTax: Paise;
-  /** Professional tax by month, in paise, April first. */
+  /** Paise by month, from April. */
   readonly professionalTaxMonths: readonly Paise[];
-  /** The incomes that professional tax went by. */
   readonly taxedIncome: TaxedIncome;
   readonly tax: Paise;
   readonly net: Paise;
@@ -63,7 +62,7 @@ export function regimeFigures(setting: PaySetting, pay: PayFigures, regime: Regi
   };
 }
 
-/** The cash of each month, of each half year and of the year as they are paid, with variable pay in its month. */
+/** Cash per month, half year and year as paid, with variable pay in its month. */
 function taxedIncomeOf({ input, year }: PaySetting, pay: PayFigures, regime: Regime, taxable: Paise): TaxedIncome {
   const months = pay.months.map(({ grossParts }) => grossParts);
   return {

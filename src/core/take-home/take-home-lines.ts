@@ -6,7 +6,6 @@ import type { Citation, IsoMonth, Line } from '../calculators/answer-types.ts';
 import { unitsPerRupee } from '../income-tax/tax-scale.ts';
 import { line, yearLine } from '../calculators/warnings.ts';
 
-/** The lines from the CTC to the cash. */
 export function payLines(setting: PaySetting, pay: PayFigures): Line[] {
   const { gratuity, input } = setting;
   const year = (id: string, amount: number, rule: (rules: MonthRules) => Citation): Line => yearLine(id, rupees(amount), rulesIn(setting, rule));
@@ -26,20 +25,17 @@ export function payLines(setting: PaySetting, pay: PayFigures): Line[] {
   ];
 }
 
-/** The row of a rule in each month. */
 const rulesIn = ({ months, monthRules }: PaySetting, rule: (rules: MonthRules) => Citation): { readonly month: IsoMonth; readonly rule: Citation }[] =>
   months.flatMap((month, at) => {
     const rules = monthRules[at];
     return rules ? { month, rule: rule(rules) } : [];
   });
 
-/** The wages that contributions are paid on, with each ceiling of the year and its months. */
 function ceilingLine({ months, monthRules }: PaySetting, pay: PayFigures): Line {
   const rows = months.flatMap((month, at) => (monthRules[at]?.providentFund.ceilings ?? []).map(({ inForce }) => ({ month, rule: inForce.rule })));
   return yearLine('contribution-wages', rupees(sum(pay.months.map(({ contributionWages }) => contributionWages))), rows);
 }
 
-/** The lines from the cash to the net year, under one regime. */
 export function regimeLines(setting: PaySetting, pay: PayFigures, figures: RegimeFigures): Line[] {
   const year = (id: string, amount: number, rule: (rules: MonthRules) => Citation): Line => yearLine(id, rupees(amount), rulesIn(setting, rule));
   const tax = setting.tax[figures.regime];
@@ -72,7 +68,6 @@ export function regimeLines(setting: PaySetting, pay: PayFigures, figures: Regim
   ];
 }
 
-/** ESI with its rates, and below it the ceiling of a month that decided that it is taken. */
 function esiLines(setting: PaySetting, { esi }: RegimeFigures): Line[] {
   const inForce = setting.monthRules.at(-1)?.esi.ceiling.value;
   if (esi === 0 || !inForce) return [line('esi', 0)];
@@ -91,7 +86,6 @@ function esiLines(setting: PaySetting, { esi }: RegimeFigures): Line[] {
   ];
 }
 
-/** The tax of the year, with the rows of the state by the month. */
 function professionalTaxLine({ professionalTax, months }: PaySetting, figures: RegimeFigures): Line {
   const amount = rupees(figures.professionalTax);
   if (!professionalTax || professionalTax.untaxed) return line('professional-tax', amount, professionalTax?.untaxed ?? undefined);

@@ -5,7 +5,6 @@ import type { Line, Warning } from '../calculators/answer-types.ts';
 import { ruleWarnings } from '../calculators/warnings.ts';
 import { noneWarning } from '../statutory/provident-fund.ts';
 
-/** The warnings about the package and the rules behind it. */
 export function takeHomeWarnings(setting: PaySetting, pay: PayFigures, lines: readonly Line[]): Warning[] {
   const { input, limits, monthRules } = setting;
   const warnings: Warning[] = [];
@@ -31,7 +30,6 @@ export function takeHomeWarnings(setting: PaySetting, pay: PayFigures, lines: re
   return [...warnings, ...ruleWarnings(counting, input.today)];
 }
 
-/** Whether anything in the package goes by wages: gratuity, fund on full wages, or on wages below the ceiling. */
 function isOnWages({ input, monthRules }: PaySetting, pay: PayFigures): boolean {
   const { providentFund = 'capped' } = input;
   const isBelowCeiling = pay.basic + pay.dearnessAllowance < paise(monthRules.at(-1)?.providentFund.ceiling.value ?? 0) * 12;

@@ -38,7 +38,7 @@ describe('the take-home pay of 18 lakh in Maharashtra', () => {
     expect(answer).toMatchObject({ cheaper: 'new', saving: 182_700, regime: 'new', netYear: 1_559_800 });
   });
 
-  it('has twelve months that add up to the year, with an odd February and a last tax', () => {
+  it('has twelve months adding up to the year, with odd February and last tax', () => {
     const { months } = answer.new;
     expect(months.map(({ professionalTax }) => professionalTax)).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 300, 200]);
     expect([months[0]?.incomeTax, months[11]?.incomeTax]).toEqual([11_308, 11_302]);
@@ -114,7 +114,7 @@ describe('the take-home pay', () => {
     expect(takeHome({ annualGross: 300_000 })).toMatchObject({ cheaper: 'new', saving: 0 });
   });
 
-  it('may fall by four paise a rupee inside the relief at 12 lakh, which is the law', () => {
+  it('may fall by four paise a rupee inside the 12 lakh relief, by law', () => {
     const [low, high] = [takeHome({ annualGross: 1_300_000 }), takeHome({ annualGross: 1_310_000 })];
     expect(high.new.netYear - low.new.netYear).toBe(-400);
   });

@@ -10,7 +10,6 @@ import { takeHomeWarnings } from './take-home-warnings.ts';
 import { headlineOf, yearStretches } from './year-stretches.ts';
 import type { PayParts, RegimeTakeHome, TakeHomeInput, TakeHomeMonth, TakeHomeOutput } from './take-home-types.ts';
 
-/** Take-home pay: CTC or gross to what arrives, under both regimes, with every step and every month. */
 export function takeHome(input: TakeHomeInput): TakeHomeOutput {
   const setting = paySetting(input);
   const pay = payFigures(setting, paise(givenPay(input)));
@@ -89,13 +88,12 @@ function regimeTakeHome(setting: PaySetting, pay: PayFigures, figures: RegimeFig
   };
 }
 
-/** A pay package when no variable pay is paid: all else stays as it is. */
 function fixedOnly(setting: PaySetting, pay: PayFigures, { regime }: RegimeFigures): RegimeFigures {
   const months = pay.months.map((month) => ({ ...month, grossParts: month.fixedParts }));
   return regimeFigures(setting, { ...pay, grossCash: pay.fixed, variable: 0, months }, regime);
 }
 
-/** The tax is spread over twelve months; variable pay that arrives in one month is taxed in that month. */
+/** Spreads tax over twelve months, but taxes a lump of variable pay in its month. */
 export function payMonthsOf(setting: PaySetting, pay: PayFigures, figures: RegimeFigures, withoutVariable: RegimeFigures): TakeHomeMonth[] {
   const { variableMonth } = setting.input;
   const spreadTax = variableMonth === undefined ? figures.tax : withoutVariable.tax;

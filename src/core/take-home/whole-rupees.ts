@@ -4,7 +4,7 @@ import type { RegimeTakeHome, TakeHomeMonth, TakeHomeOutput, YearStretch } from 
 const paidParts = ['gross', 'employeeProvidentFund', 'voluntaryProvidentFund', 'esi', 'professionalTax', 'labourWelfareFund', 'incomeTax'] as const;
 type PaidPart = (typeof paidParts)[number];
 
-/** An answer in whole rupees, as pay is paid and printed: twelve months are the year, and what is taken off a gross leaves the net, to the rupee. */
+/** Rounds to rupees so that months add up to the year and deductions to the net. */
 export const inWholeRupees = (answer: TakeHomeOutput): TakeHomeOutput => {
   const both = { new: wholeRegime(answer.new), old: wholeRegime(answer.old) };
   const used = both[answer.regime];
@@ -30,7 +30,7 @@ function wholeRegime(regime: RegimeTakeHome): RegimeTakeHome {
   };
 }
 
-/** Each month to the nearest rupee; the last takes what is left of the year. */
+/** Rounds each month and leaves the rest of the year to the last. */
 export function wholeMonths(months: readonly TakeHomeMonth[]): readonly TakeHomeMonth[] {
   const last = months.length - 1;
   const lastOf = (part: PaidPart): number => {

@@ -43,7 +43,7 @@ describe('the worked year of 18 lakh in Bengaluru, in which the provident fund c
     });
   });
 
-  it('has three stretches, and its headline is the one of the day that is asked on', () => {
+  it('has three stretches, and its headline is that of the day asked about', () => {
     const stretches = answer.new.stretches.map(({ from, to, isSplit, usual }) => [from, to, isSplit, usual.net]);
     expect(stretches).toEqual([
       ['2026-04', '2026-08', false, 131_284.5],
@@ -54,7 +54,7 @@ describe('the worked year of 18 lakh in Bengaluru, in which the provident fund c
     expect(['2026-08-31', '2026-09-20', '2026-11-21', '2030-01-01', '2026-03-31'].map(from)).toEqual(['2026-04', '2026-10', '2026-10', '2026-10', '2026-10']);
   });
 
-  it('cites in each month the rule that holds in it, and the newest for the year (C-3)', () => {
+  it('cites the rule in force each month, and the newest for the year (C-3)', () => {
     const line = (id: string) => [...answer.lines, ...answer.new.lines].find((one) => one.id === id);
     expect(line('employee-provident-fund')?.rule?.source).toContain('EPF Scheme 2026');
     expect(line('employee-provident-fund')?.rules?.map(({ rule, from, to }) => [rule.from, from, to])).toEqual([
@@ -91,12 +91,12 @@ describe('a provident fund ceiling that rises within the year', () => {
     expect(employeeProvidentFund).toBe(25_480);
   });
 
-  it('pays the same before and after where the employer bears the rise, also of the charges (C-1)', () => {
+  it('pays the same throughout where the employer bears the rise and charges (C-1)', () => {
     const { months } = takeHome({ ...eighteenLakh, employerBearsCeilingRise: true, employerChargesInCtc: true }).new;
     expect(new Set(months.map(({ gross }) => gross)).size).toBe(1);
   });
 
-  it('is borne by the employer where that is chosen: the gross stays and the CTC grows', () => {
+  it('is borne by the employer if chosen: gross stays and CTC grows', () => {
     const { pay, new: answer } = takeHome({ ...eighteenLakh, employerBearsCeilingRise: true });
     expect(pay.ctc).toBe(1_800_000 + 560 + 6 * 1_200);
     expect(new Set(answer.months.map(({ gross }) => gross))).toEqual(new Set([144_592.5]));
@@ -117,7 +117,7 @@ describe('a provident fund ceiling that rises within the year', () => {
     ]);
   });
 
-  it('cites the ceiling that decides ESI where ESI is taken, and says that it is not settled (C-3)', () => {
+  it('cites the ceiling that decides ESI where taken, and calls it unsettled (C-3)', () => {
     const about: TakeHomeInput = { annualCtc: 240_000, state: 'delhi', financialYear: '2026-27', today: '2026-11-21' };
     const ceiling = { rule: 'esi-ceiling', open: 'esi-ceiling-under-code' };
     const answer = takeHome(about);

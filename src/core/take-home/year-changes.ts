@@ -4,7 +4,6 @@ import type { Regime } from '../calculators/person-types.ts';
 import type { YearChange, YearChangesInput, YearChangesOutput } from './take-home-view-types.ts';
 import { takeHome } from './take-home.ts';
 
-/** The differences between two years for the same package: every step that comes out differently, or by another row of its rule. */
 export function yearChanges(input: YearChangesInput): YearChangesOutput {
   const today = input.today === undefined ? {} : { today: input.today };
   const before = takeHome({ ...input.takeHome, ...today, financialYear: input.before });

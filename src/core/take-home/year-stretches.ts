@@ -7,10 +7,7 @@ import type { PaySetting } from './pay-setting.ts';
 import type { RegimeFigures } from './regime-figures.ts';
 import { changingParts, type ChangingPart, type TakeHomeMonth, type YearStretch } from './take-home-types.ts';
 
-/**
- * The runs of months with the same regular pay: cut where a rule changes what is paid. Months that differ only by an odd professional
- * tax, the fund of June and December or the last month's tax are not cut off.
- */
+/** Cuts only where a rule changes pay, not at odd taxes or half-yearly funds. */
 export function yearStretches(setting: PaySetting, pay: PayFigures, figures: RegimeFigures, months: readonly TakeHomeMonth[]): YearStretch[] {
   const regular = months.map((_, at) => regularParts(setting, pay, figures, at));
   const starts = regular.flatMap((parts, at) => (isSame(parts, regular[at - 1]) ? [] : [at]));
@@ -50,13 +47,12 @@ function regularParts({ professionalTax, welfareFund, months }: PaySetting, pay:
   };
 }
 
-/** The regular income of a month, without variable pay that arrives in it alone. */
+/** Excludes variable pay that arrives in that month alone. */
 const withoutLump = (income: RegimeFigures['taxedIncome'], fixedParts: number, at: number): RegimeFigures['taxedIncome'] => ({
   ...income,
   months: income.months.map((parts, place) => (place === at ? fixedParts : parts)),
 });
 
-/** The month that comes most often; of several the earliest. */
 function usualOf(run: readonly TakeHomeMonth[]): TakeHomeMonth | undefined {
   const often = new Map<number, number>();
   for (const { net } of run) often.set(net, (often.get(net) ?? 0) + 1);
@@ -64,7 +60,7 @@ function usualOf(run: readonly TakeHomeMonth[]): TakeHomeMonth | undefined {
   return run.find(({ net }) => often.get(net) === most);
 }
 
-/** The stretch with today's rules: past a month that is split, and the last one where the year shown is another. */
+/** Skips a split month, and uses the last stretch of another year. */
 export function headlineOf(stretches: readonly YearStretch[], today: IsoDate | undefined): YearStretch {
   const month = today?.slice(0, 7) ?? '';
   const at = stretches.findIndex(({ from, to }) => from <= month && month <= to);

@@ -1,12 +1,9 @@
 import type { InstanceText } from './instance-text.ts';
 
-/** A post of the blog in the list of all. */
 export interface ListedBlogPost extends Pick<InstanceText, 'title' | 'language'> {
-  /** Its name in URLs. */
   readonly slug: string;
-  /** The day that its file is named after. */
+  /** Day in its file name. */
   readonly writtenOn: string;
-  /** How it begins. */
   readonly summary: string;
 }
 

@@ -3,16 +3,15 @@ import { screens } from '../navigation/screens.ts';
 import { lettersOf, type InstanceText } from './instance-text.ts';
 import type { InstanceTexts } from './instance-texts.ts';
 
-/** A question that the texts of an installation answer: its name in URLs, and how each language asks it. */
+/** Question answered by the installation's texts, phrased in each language. */
 export interface HelpText {
   readonly id: string;
   readonly path: string;
   readonly titles: Readonly<Partial<Record<Language, string>>>;
-  /** The title of the text it is in. */
+  /** Title of the containing text. */
   readonly places: Readonly<Partial<Record<Language, string>>>;
 }
 
-/** The questions of the text of questions and answers, in all languages it is written in. */
 export async function helpTextsIn(texts: InstanceTexts): Promise<readonly HelpText[]> {
   const written = await Promise.all(languages.map((language) => texts.one('faq', language)));
   const found = new Map<string, HelpText>();

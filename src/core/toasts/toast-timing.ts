@@ -1,9 +1,9 @@
 import type { Toast } from './toast.ts';
 
-/** The two timings of a toast that the product has had from the start (D-08). */
+/** Two toast timings the product has always had (D-08). */
 export type ToastTiming = 'spoken' | 'stored';
 
-/** No more toasts than this are shown at once; the oldest makes room. */
+/** Most toasts shown at once, before the oldest makes room. */
 export const mostToasts = 20;
 
 const lifetimesMs = {
@@ -11,12 +11,11 @@ const lifetimesMs = {
   stored: { loading: undefined, success: 2_000, other: 4_000 },
 } as const;
 
-/** The time to take something back: to read what was done, and to reach for it. */
 const undoMs = 8_000;
 
 const removalDelaysMs = { spoken: 500, stored: 0 } as const;
 
-/** The duration of a toast; undefined means until it is dismissed. */
+/** Undefined means until dismissed. */
 export function lifetimeMs(timing: ToastTiming, toast: Toast): number | undefined {
   if (toast.type === 'success' && toast.props?.onUndo) return undoMs;
   const lifetimes = lifetimesMs[timing];
@@ -24,5 +23,5 @@ export function lifetimeMs(timing: ToastTiming, toast: Toast): number | undefine
   return toast.type === 'success' ? lifetimes.success : lifetimes.other;
 }
 
-/** The duration of a toast's exit animation. */
+/** Exit animation time. */
 export const removalDelayMs = (timing: ToastTiming): number => removalDelaysMs[timing];

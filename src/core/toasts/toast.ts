@@ -1,4 +1,4 @@
-/** The kinds of toast there are; a kind from elsewhere that is none of these is not shown. */
+/** Kinds of toasts, with unknown kinds from elsewhere not shown. */
 export const toastTypes = ['default', 'success', 'failure', 'alert', 'info', 'alertWithTitle', 'chatMessage'] as const;
 
 export type ToastType = (typeof toastTypes)[number];
@@ -8,12 +8,11 @@ interface Closing {
 }
 
 interface Loading extends Closing {
-  /** Something is still under way: the toast stays until its caller takes it back. */
+  /** Keeps the toast until its caller removes it. */
   readonly isLoading?: boolean;
 }
 
 interface Doing extends Closing {
-  /** Takes back what was just done. */
   readonly onUndo?: () => void;
 }
 
@@ -34,7 +33,7 @@ interface Said<Type extends ToastType, Props> {
   readonly props?: Props;
 }
 
-/** A short message that passes by. It never carries the only copy of what it says. */
+/** Short passing message, never the only copy of its content. */
 export type Toast =
   | Said<'default', Loading>
   | Said<'success', Doing>
@@ -45,14 +44,14 @@ export type Toast =
 
 export const isToastType = (type: string): type is ToastType => toastTypes.some((known) => known === type);
 
-/** The button of a toast: its own text, or the name of the text it falls back to. */
+/** Button with its own text, or the name of its default text. */
 export interface ToastLink {
   readonly press: () => void;
   readonly text?: string;
   readonly fallback: 'criteria' | 'messages' | 'undo';
 }
 
-/** The link of a toast, if it has one. A success can be undone; a failure has a link only when a listener handles it. */
+/** Offers undo on success, and a link on failure only when handled. */
 export function toastLink(toast: Toast): ToastLink | undefined {
   if (toast.type === 'chatMessage') return { press: toast.props.onViewMessage, fallback: 'messages' };
   if (toast.type === 'success' && toast.props?.onUndo) return { press: toast.props.onUndo, fallback: 'undo' };
@@ -61,5 +60,5 @@ export function toastLink(toast: Toast): ToastLink | undefined {
   return { press: onLinkClick, fallback: 'criteria', ...(linkText ? { text: linkText } : {}) };
 }
 
-/** Whether a toast interrupts a listener (screen readers) instead of waiting for a pause. */
+/** Makes screen readers interrupt instead of waiting for a pause. */
 export const isUrgent = ({ type }: Toast): boolean => type === 'failure' || type === 'alert' || type === 'alertWithTitle';

@@ -3,7 +3,7 @@ import { operationCountOf, isContribution } from './counted-operations.ts';
 
 const nothing = { answers: [], results: [] };
 
-it('a contribution counts as its kind, a search by whether it found anything, and all else as nothing', () => {
+it('contributions count by kind, searches by success, and everything else as nothing', () => {
   expect(operationCountOf('review', {}, {})).toEqual({ kind: 'contribution', of: 'review' });
   expect(operationCountOf('search', { query: { q: 'koyal' } }, nothing)).toEqual({ kind: 'search', text: 'koyal', isEmpty: true });
   expect(operationCountOf('search', { query: { q: 'koyal' } }, { ...nothing, answers: [{}] })).toMatchObject({ isEmpty: false });

@@ -2,7 +2,7 @@ import { Failure } from '../failure.ts';
 import { isRecord } from '../record.ts';
 import { countedContributions, type CountedContribution } from './host-numbers.ts';
 
-/** The thing that an operation is counted as by the server, once it succeeded. A sign-up is counted where its account is made, for logging in makes none the second time. */
+/** Category counted once an operation succeeds. Sign-ups count when the account is made. */
 export type CountsAs = CountedContribution | 'search';
 
 /** Reads the word by which a contract says what an operation is counted as. */
@@ -12,17 +12,15 @@ export function countsAsIn(word: string | undefined): CountsAs | undefined {
   return known;
 }
 
-/** What an operation counts as, once it succeeded. */
 export type OperationCount =
   | { readonly kind: 'contribution'; readonly of: CountedContribution }
   | { readonly kind: 'search'; readonly text: string; readonly isEmpty: boolean };
 
-/** The query of a search, as far as it is counted. */
 interface SearchInput {
   readonly query?: { readonly q?: unknown; readonly from?: unknown };
 }
 
-/** What a request that succeeded counts as. The second page of results is no search of its own. */
+/** Ignores further pages of the same search. */
 export function operationCountOf(countsAs: CountsAs | undefined, input: SearchInput, answer: unknown): OperationCount | undefined {
   if (countsAs === undefined) return undefined;
   if (countsAs !== 'search') return { kind: 'contribution', of: countsAs };
@@ -36,9 +34,8 @@ function listIn(answer: unknown, name: string): readonly unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
-/** Whether an operation sends a contribution. */
 export const isContribution = (countsAs: string | undefined): boolean => countsAs !== undefined && countsAs !== 'search';
 
-/** The operations whose time is counted: never that of a contribution, for it would say when one was sent. */
+/** Excludes contributions, whose time would reveal when one was sent. */
 export const timedOperations = (operations: readonly { readonly operationId: string; readonly countsAs: string | undefined }[]): readonly string[] =>
   operations.filter(({ countsAs }) => !isContribution(countsAs)).map(({ operationId }) => operationId);

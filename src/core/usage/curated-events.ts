@@ -1,6 +1,6 @@
 import type { DeviceType } from '../device/device-type.ts';
 
-/** What a member did, where they allow counting it (consent `usage`). */
+/** Member actions counted only with the consent `usage`. */
 export const curatedEventTypes = [
   'pageView',
   'postOpened',
@@ -15,7 +15,7 @@ export const curatedEventTypes = [
 export type CuratedEventType = (typeof curatedEventTypes)[number];
 export const isCuratedEventType = (name: string): name is CuratedEventType => curatedEventTypes.some((known) => known === name);
 
-/** The attributes of an event, which are those of the usage cache too (R-224, R-225): where in the product it happened. */
+/** Place of an event in the product, shared with the usage cache (R-224, R-225). */
 export interface UsageAttributes {
   readonly pageName: string;
   readonly communityType?: string | undefined;
@@ -30,8 +30,8 @@ export interface CuratedEvent {
   readonly attributes: UsageAttributes;
 }
 
-/** The port of events that are sent with the session, and counted without it. */
+/** Events sent with the session but counted without it. */
 export abstract class CuratedEvents {
-  /** The device is sent in a header, and is not recorded. */
+  /** Sends the device in a header that is not recorded. */
   abstract send(event: CuratedEvent, deviceType?: DeviceType): Promise<void>;
 }

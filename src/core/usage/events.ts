@@ -1,10 +1,9 @@
 import type { CuratedEvent } from './curated-events.ts';
 import type { UsageCount } from './usage-counts.ts';
 
-/** The port of what is counted on this device (F-21). Whatever is given here is listed under "What we recorded" before it is sent. */
+/** Counts listed under "What we recorded" before they are sent (F-21). */
 export abstract class Events {
-  /** A count without a person. */
   abstract count(count: UsageCount): void;
-  /** What a member did; dropped where they do not allow it. */
+  /** Drops member actions that lack consent. */
   abstract note(event: CuratedEvent): void;
 }

@@ -1,11 +1,10 @@
-/** Ten steps of each power of ten, among them the values at which a page is judged. */
+/** Ten steps per power of ten, including the limits by which pages are judged. */
 const steps = [1, 1.25, 1.5, 2, 2.5, 3, 4, 5, 6, 8] as const;
 const powers = 6;
 
-/** The upper edges of the bins of a histogram, in thousandths of a second, or of a window for CLS. Bins grow with what they hold, so that each says a value as exactly as any other. */
+/** Upper bin edges in milliseconds, or shares of a window for CLS, growing for constant precision. */
 const binEdges: readonly number[] = Array.from({ length: powers }, (_, power) => steps.map((step) => step * 10 ** power)).flat();
 
-/** How many of some measurements lie in each bin, and above the last edge. */
 export class Histogram {
   readonly bins: number[] = Array.from({ length: binEdges.length + 1 }, () => 0);
 
@@ -27,7 +26,7 @@ function binOf(value: number): number {
   return found < 0 ? binEdges.length : found;
 }
 
-/** The value below which so great a part of what was counted lies, as if it lay evenly within its bin; nothing where nothing was counted. */
+/** Interpolates evenly within a bin, or returns nothing without counts. */
 export function quantileOf(bins: readonly number[], part: number): number | undefined {
   const total = sumOfBins(bins);
   if (total === 0) return undefined;

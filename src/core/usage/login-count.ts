@@ -2,7 +2,7 @@ import type { LoginResult } from '../login/login-outcome.ts';
 import type { Provider } from '../providers/provider.ts';
 import { loginEntity, loginWays, type LoginOutcome, type LoginWay, type UsageCount } from './usage-counts.ts';
 
-/** The count of an attempt to log in. It says the way and the outcome, and nobody. */
+/** Records method and outcome but no person. */
 export const loginCount = (way: Provider | LoginWay, outcome: LoginOutcome): UsageCount => ({
   kind: 'login',
   entity: loginEntity,
@@ -10,5 +10,5 @@ export const loginCount = (way: Provider | LoginWay, outcome: LoginOutcome): Usa
   outcome,
 });
 
-/** The count of a login whose outcome its marker gave. */
+/** Uses the outcome in the login marker. */
 export const outcomeCount = ({ event, provider }: LoginResult): UsageCount => loginCount(provider, event === 'userLogin' ? 'done' : 'failed');

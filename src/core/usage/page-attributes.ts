@@ -3,7 +3,7 @@ import { declaredOf, isOfTrait } from '../navigation/declared-screens.ts';
 import { discussedAt, urlNameIn } from '../navigation/screens.ts';
 import type { UsageAttributes } from './curated-events.ts';
 
-/** The usage cache: what a page is about, read from its URL alone; names stand there as URLs of this product spell them. Nothing for a page of which no event is noted. */
+/** Usage cache from the URL alone, undefined for pages without events. */
 export function pageAttributes(route: string, path: string): UsageAttributes | undefined {
   if (isOfTrait(route, 'keyed')) return undefined;
   const [, , second, third] = path.split('/').map((part) => part.replace(/%[\dA-F]{2}/gi, ''));
@@ -22,6 +22,5 @@ function aboutOf(route: string, second: string, third: string | undefined): Omit
   return { companyId: urlNameIn(second, ending), ...(isOfJob && { designationId: third }) };
 }
 
-/** The attributes that the contract takes. */
 const shown = (about: Omit<UsageAttributes, 'pageName'>): Omit<UsageAttributes, 'pageName'> =>
   Object.fromEntries(Object.entries(about).filter(([, value]) => value !== undefined && /^[\w-]{1,80}$/.test(value)));

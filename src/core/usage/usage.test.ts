@@ -19,7 +19,7 @@ describe('the tracker (R-166, R-222, R-231)', () => {
     expect([nativeTracker, trackerTenant, trackerIds]).toEqual([9206, 9, [9205, 9206, 9207, 9208]]);
   });
 
-  it('names an employer only where someone who may change the page of a company allows it', () => {
+  it('names an employer only where someone who may edit the company’s page agrees', () => {
     expect([userTypeOf('administrator', true), userTypeOf('administrator', false), userTypeOf('moderator', true), userTypeOf(undefined, false)]).toEqual([
       1, 9, 9, 9,
     ]);
@@ -93,7 +93,7 @@ describe('what a call says', () => {
     expect(curatedTypeOf({ ...call, facts: {} })).toBeUndefined();
   });
 
-  it('never where it went apart from it, which may be the matter of a made-up name (F-07)', () => {
+  it('never where a separate call went, which may concern a made-up name (F-07)', () => {
     expect(curatedTypeOf({ ...call, isApart: true })).toBeUndefined();
   });
 

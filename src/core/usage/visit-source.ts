@@ -1,7 +1,7 @@
 import { tokensIn } from '../navigation/url.ts';
 import { longestSource, type VisitSource } from './usage-counts.ts';
 
-/** Where a visit comes from, by the query of its first address; nothing where that says nothing. */
+/** Source by the query of the first address, if any. */
 export function visitSourceIn(search: string): VisitSource | undefined {
   const query = tokensIn(search);
   const part = (...names: readonly string[]) => names.map((name) => cleared(query.get(name))).find((value) => value !== '') ?? '';
@@ -9,7 +9,7 @@ export function visitSourceIn(search: string): VisitSource | undefined {
   return Object.values(found).some((value) => value !== '') ? found : undefined;
 }
 
-/** A part that may be counted. One that may be the number of a person is none. */
+/** Drops a value that may be a personal number. */
 function cleared(value = ''): string {
   if (/\d{7,}/.test(value)) return '';
   return value

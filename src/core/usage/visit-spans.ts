@@ -1,23 +1,22 @@
 import { dayMs, indiaAheadMs } from '../figures/durations.ts';
 import { visitSpans, type VisitSpan } from './usage-counts.ts';
 
-/** The day, ISO week and month in which this device counted last. It remembers nothing else, and no id. */
+/** Day, ISO week and month last counted, remembered without any id. */
 export type CountedSpans = Readonly<Record<VisitSpan, string>>;
 
-/** The spans that a moment lies in, in India, where the server counts its days. */
+/** Uses Indian time, like the server's days. */
 export function spansAt(ms: number): CountedSpans {
   const here = new Date(ms + indiaAheadMs);
   const day = here.toISOString().slice(0, 10);
   return { day, week: isoWeek(here), month: day.slice(0, 7) };
 }
 
-/** The spans of which this is the first page, as far as the device remembers. */
 export function spansBegun(remembered: unknown, now: CountedSpans): readonly VisitSpan[] {
   const last: Readonly<Record<string, unknown>> = { ...Object(remembered) };
   return visitSpans.filter((span) => last[span] !== now[span]);
 }
 
-/** The week by ISO 8601: it belongs to the year in which its Thursday lies. */
+/** ISO 8601 week, belonging to the year of its Thursday. */
 function isoWeek(day: Date): string {
   const thursday = new Date(day.getTime() + (3 - ((day.getUTCDay() + 6) % 7)) * dayMs);
   const year = thursday.getUTCFullYear();

@@ -2,10 +2,9 @@ import type { Vital } from './usage-counts.ts';
 
 export type VitalVerdict = 'good' | 'needs-work' | 'poor';
 
-/** The published limits of what is measured (web.dev/articles/vitals): good up to the first, poor above the second, by the value of three page views in four. */
+/** Published web vitals limits for good and poor, at the 75th percentile (web.dev/articles/vitals). */
 const limits = { LCP: [2_500, 4_000], INP: [200, 500], CLS: [0.1, 0.25] } as const;
 
-/** What is judged; the others are read beside it. */
 export type JudgedVital = keyof typeof limits;
 export const judgedVitals = ['LCP', 'INP', 'CLS'] as const satisfies readonly JudgedVital[];
 

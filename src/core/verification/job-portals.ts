@@ -1,6 +1,6 @@
 import type { Verification, VerificationSource } from '../careers/verification.ts';
 
-/** The details an account at the job portal holds of its owner. It goes to their browser and is stored nowhere (D-26). */
+/** Portal details sent to the owner's browser and stored nowhere (D-26). */
 export interface PortalDetails {
   readonly firstName: string | null;
   readonly lastName: string | null;
@@ -12,7 +12,7 @@ export interface PortalDetails {
   readonly jobLocation: string | null;
 }
 
-/** Whether there is an account; what it says is shown once the member allowed to ask. */
+/** Existence of an account, with details only after the member's permission. */
 export interface PortalAccount {
   readonly exists: boolean;
   readonly isConsentGiven: boolean;
@@ -25,10 +25,9 @@ export interface PortalLink {
   readonly source: VerificationSource | null;
 }
 
-/** The account of the caller at the job portal. */
 export abstract class JobPortals {
   abstract account(): Promise<PortalAccount>;
-  /** Asks the portal whether it agrees with the career status, and notes yes or no. */
+  /** Asks if the portal agrees with the career status and stores only yes or no. */
   abstract link(oneTapToken?: string): Promise<PortalLink>;
   abstract saveConsent(isGiven: boolean): Promise<void>;
 }

@@ -7,7 +7,7 @@ describe('a mailed code (S-88)', () => {
     expect(codeSent(1)).toMatchObject({ otpLength: 6, expiresInSeconds: 600, triesAllowed: 5 });
   });
 
-  it('is mailed three times in a quarter of an hour, and three hundred times to one network', () => {
+  it('is mailed three times in a quarter of an hour, three hundred to one network', () => {
     expect(mailCode).toMatchObject({ sends: 3, sendsByNetwork: 300, sendWindowMs: 900_000 });
     expect([0, 1, 2, 3, 4].map((sends) => codeSent(sends).sendsLeft)).toEqual([3, 2, 1, 0, 0]);
   });

@@ -1,9 +1,7 @@
 import type { Verification, VerificationSource } from '../careers/verification.ts';
 
-/** The word of the job portal on the place a member names: the same, another one, or it was not asked. */
 export type PortalWord = 'agrees' | 'disagrees' | 'unasked';
 
-/** The progress of a verification by mail. */
 export type MailWord = 'confirmed' | 'asked' | 'unasked';
 
 interface VerificationStatus {
@@ -13,7 +11,7 @@ interface VerificationStatus {
 
 const none: VerificationStatus = { verified: '', source: null };
 
-/** The status of two verifications together (D-14): one that the other contradicts or that waits for the other is half a verification. A mail weighs more than the portal. */
+/** Combines both verifications, half when contradicted or pending. Mail outweighs the portal (D-14). */
 const statuses: Readonly<Record<PortalWord, Readonly<Record<MailWord, VerificationStatus>>>> = {
   agrees: {
     confirmed: { verified: 'VERIFIED', source: 'mail' },

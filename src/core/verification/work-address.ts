@@ -1,6 +1,5 @@
 import { nameKey } from '../companies/name-key.ts';
 
-/** An address that can be mailed to, split where it matters. */
 export interface MailAddress {
   readonly address: string;
   readonly domain: string;
@@ -8,7 +7,7 @@ export interface MailAddress {
 
 const shape = /^[a-z0-9!#$%&'*/=?^_`{|}~.+-]{1,64}@((?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24})$/;
 
-/** One and the same mailbox has one address: in small letters, without what follows a plus, and at Google without points. Nothing, when it is no address. */
+/** Normalises case, plus suffixes and Google's points, so each mailbox has one address. */
 export function mailAddressIn(text: string): MailAddress | undefined {
   const small = text.normalize('NFKC').trim().toLowerCase();
   const domain = shape.exec(small)?.[1];
@@ -31,10 +30,10 @@ const freeDomains = new Set(
   ).split(' '),
 );
 
-/** Whether anyone can have an address there, so that it verifies nothing about where one works. */
+/** Detects domains open to anyone, which verify no workplace. */
 export const isFreeMail = (domain: string): boolean => [...parentsOf(domain)].some((parent) => freeDomains.has(parent));
 
-/** Whether a domain is one of those, or lies below one. */
+/** Accepts subdomains. */
 export const fitsDomains = (domain: string, domains: readonly string[]): boolean => {
   const parents = new Set(parentsOf(domain));
   return domains.some((known) => parents.has(known.toLowerCase()));
@@ -43,7 +42,7 @@ export const fitsDomains = (domain: string, domains: readonly string[]): boolean
 const academic = /(^|\.)(ac|edu)\.in$/;
 const emptyWords = new Set(['of', 'the', 'and', 'for', 'in', 'at', 'college', 'university', 'institute', 'school']);
 
-/** Whether a domain belongs to a college by its own name: academic by its ending, and called like it. */
+/** Requires an academic ending and a matching name. */
 export function fitsCollege(domain: string, collegeName: string): boolean {
   if (!academic.test(domain)) return false;
   const labels = domain.replace(/\.(ac|edu)\.in$/, '').split('.');
@@ -57,27 +56,24 @@ export function fitsCollege(domain: string, collegeName: string): boolean {
   });
 }
 
-/** The registered domain of a college that a domain lies below, by its academic ending: nobody else is given one. */
+/** Registered college domain by its academic ending, which only colleges receive. */
 export const academicDomainIn = (domain: string): string | undefined => /(?:^|\.)([^.]+\.(?:ac|edu)\.in)$/.exec(domain)?.[1];
 
-/** Text before the company's own name in the host of its website. */
 const beforeName = ['www', 'career', 'careers', 'jobs', 'about', 'corp', 'in'];
 
-/** The domain of a website's URL, without what is before the company's own name. */
 export function domainOfWebsite(website: string): string | undefined {
   const host = /^https?:\/\/([^/:?#]+)/i.exec(website)?.[1]?.toLowerCase();
   const before = beforeName.find((word) => host?.startsWith(`${word}.`));
   return before === undefined ? host : host?.slice(before.length + 1);
 }
 
-/** The hosts of a website by which a company is known by this domain. */
 export const websiteHostsOf = (domain: string): string[] => [domain, ...beforeName.map((word) => `${word}.${domain}`)];
 
-/** A domain, and each that it lies below. */
+/** Includes the domain itself. */
 export function* parentsOf(domain: string): Generator<string, void> {
   const labels = domain.split('.');
   for (let from = 0; from < labels.length - 1; from++) yield labels.slice(from).join('.');
 }
 
-/** The longest mail address (RFC 5321). */
+/** Longest mail address (RFC 5321). */
 export const longestMailAddress = 254;

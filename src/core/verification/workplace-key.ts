@@ -1,10 +1,8 @@
 import { nameKey } from '../companies/name-key.ts';
 import type { CareerChoice } from '../careers/career.ts';
 
-/** The key by which two names are one and the same company or college. */
 export const workplaceKeyOf = (kind: 'company' | 'college', name: string): string => `${kind}:${nameKey(tidied(name))}`;
 
-/** The place in a choice and its key; neither, for a choice that names none. */
 export function workplaceIn(choice: CareerChoice): { readonly place: string | null; readonly workplaceKey: string | null } {
   const name = choice.type === 'student' ? choice.collegeName : choice.companyName;
   const place = name === null ? '' : tidied(name);

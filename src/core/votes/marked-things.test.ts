@@ -20,7 +20,7 @@ describe('things of which a member may be told something else', () => {
     expect(markedThingsIn([Array.from({ length: 300 }, (_, at) => ({ postId: `p${at}`, isMine: false }))]).ids).toHaveLength(mostMarked);
   });
 
-  it('are companies that can be followed, jobs that can be saved, and what can be found helpful', () => {
+  it('are companies to follow, jobs to save, and what can be found helpful', () => {
     const jobs = [{ jobId: 'j1', company: { urlName: 'betwa' } }, { jobId: 'j2' }, { jobId: 'j1' }];
     const found = markedThingsIn([{ companyId: 'c1', followersCount: 3 }, { companyId: 'c2', name: 'Koyal' }, { items: jobs }]);
     expect(found).toEqual({ ...nothingMarked, companies: ['c1'], jobs: ['j1', 'j2'] });

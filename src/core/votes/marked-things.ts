@@ -1,7 +1,6 @@
 import { isRecord } from '../record.ts';
 import { mostMarked, mostMarkedInLists, type MarkedThings } from './own-marks.ts';
 
-/** The things in answers that were given to a guest, of which a member may be told something else. */
 export function markedThingsIn(answers: readonly unknown[]): MarkedThings {
   const [ids, companies, jobs, contributions] = [new Set<string>(), new Set<string>(), new Set<string>(), new Set<string>()];
   let hasCommunities = false;

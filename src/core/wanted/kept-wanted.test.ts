@@ -7,7 +7,6 @@ const pressedAt = 1_780_000_000_000;
 const resource = { resourceId: 'p4v8t3zbq7m2k9x1', resourceType: 'POST' } as const;
 const vote: Wanted = { kind: 'vote', resource, vote: 'up' };
 
-/** A wish after it was text on a device. */
 const read = (kept: object, { userId = 'asha', now = pressedAt + 1 } = {}) => wantedIn(JSON.parse(JSON.stringify(kept)), { userId, now });
 
 describe('what was wanted before a login', () => {

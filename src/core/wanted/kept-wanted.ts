@@ -8,7 +8,7 @@ import { profileTypes } from '../personas/profile-type.ts';
 import { resourceTypes, votes, type Resource } from '../votes/vote.ts';
 import { wantedForMs, type Wanted, type WantedPost } from './wanted.ts';
 
-/** The wish that a device gave back for the member here; none if too old, another’s, or tampered with. */
+/** Rejects a wish that is too old, another member's, or tampered with. */
 export function wantedIn(value: unknown, { userId, now }: { readonly userId: string; readonly now: number }): Wanted | undefined {
   const { wanted, at, owner } = fieldsIn(value);
   const age = now - numberIn(at);
@@ -47,7 +47,6 @@ function readIn(wanted: Fields): Wanted | undefined {
 const withPost = ['pollVote', 'offerVote', 'hide', 'requestAnswer'] as const;
 const withResource = ['vote', 'report', 'stop'] as const;
 
-/** A wish whose texts are all there. */
 const withTexts = (fields: Fields, names: readonly string[], wanted: Wanted): Wanted | undefined =>
   names.every((name) => textIn(fields[name]) !== '') ? wanted : undefined;
 

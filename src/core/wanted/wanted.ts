@@ -6,17 +6,15 @@ import type { ProfileType } from '../personas/profile-type.ts';
 import type { PostKind } from '../posts/post.ts';
 import type { Resource, Vote } from '../votes/vote.ts';
 
-/** The post that someone wanted to write: a new one, or the change of one that is there. */
 export interface WantedPost {
   readonly kind: 'write';
   readonly campaign: string;
   readonly post?: PostKind;
   readonly community?: ChosenCommunity;
-  /** The id of the post that was being changed. */
   readonly changes?: string;
 }
 
-/** Something pressed before a login. It says what shall be, so that doing it twice changes nothing. */
+/** Intended result of a press before login, so that repeating it changes nothing. */
 export type Wanted =
   | WantedPost
   | { readonly kind: 'vote'; readonly resource: Resource; readonly vote: Vote }
@@ -29,14 +27,12 @@ export type Wanted =
   | { readonly kind: 'report'; readonly resource: Resource }
   | { readonly kind: 'stop'; readonly how: MuteKind; readonly resource: Resource; readonly name: string; readonly by: ProfileType };
 
-/** A wish as the device keeps it. */
 export interface KeptWanted {
   readonly wanted: Wanted;
-  /** The moment of the press. */
   readonly at: number;
-  /** The member who pressed; nothing for a guest, whose wish is that of anyone who logs in next. */
+  /** Absent for a guest, whose wish passes to the next login. */
   readonly owner?: string | undefined;
 }
 
-/** The time for which a wish is kept: anyone who logs in later has gone on to something else. */
+/** Expiry of a wish, after which the member has moved on. */
 export const wantedForMs = 3_600_000;

@@ -22,7 +22,7 @@ const next = new Secrets(Buffer.alloc(32, 9));
 
 const columns = all.flatMap(({ name, columns: stored }) => Object.entries(stored).map(([column, { facts }]) => ({ table: name, column, facts })));
 
-/** Hashes that no secret makes, or that their members bring along; each is here with its reason. */
+/** Hashes made without a secret or brought by members, each with its reason. */
 const unkeyed: Readonly<Record<string, string>> = {
   'identity.key': 'known by the former keys until its member logs in again',
   'recovery_code.hash': 'known by the former keys until it is used',
@@ -77,7 +77,7 @@ describe('a secret that is changed (A-1)', () => {
     expect(unknown.map(({ table, column }) => `${table}.${column}`)).toEqual([]);
   });
 
-  it('leaves nothing by which the former one finds anyone, and everything by which the new one does', async () => {
+  it('leaves the old secret finding nobody, and the new one finding all', async () => {
     const { db } = await aDatabase();
     await fill(db);
     const before = await dump(db);
@@ -105,7 +105,7 @@ describe('a secret that is changed (A-1)', () => {
     expect([unsealedJob(next, review), unsealedJob(secrets, review).city]).toEqual([keptJob, null]);
   });
 
-  it('seals careers and entries under the next one, and finds what was confirmed at the place of the career', async () => {
+  it('seals careers and entries under the new one, and finds confirmed places', async () => {
     const { db } = await aDatabase();
     await fill(db);
     const former = workplaceHash(secrets, account_id, workplaceKeyOf('company', 'A mill of before'));
@@ -127,7 +127,7 @@ describe('a secret that is changed (A-1)', () => {
     expect(await db.selectFrom('clear_facts').selectAll().execute()).toEqual([]);
   });
 
-  it('keeps each block of what someone works as where it was, on a page and in a conversation', async () => {
+  it('keeps every block of a designation where it was, on pages and in conversations', async () => {
     const { db } = await aDatabase();
     await fill(db);
     const [conversation] = await db
@@ -152,7 +152,7 @@ describe('a secret that is changed (A-1)', () => {
     expect(things.map(({ thing }) => thing).toSorted()).toEqual(['post-1', mutedConversation(next, of)].toSorted());
   });
 
-  it('lets logins and recovery codes of before in, also when it was changed twice, and no other', async () => {
+  it('accepts earlier logins and recovery codes, even after two changes, and no others', async () => {
     const { db } = await aDatabase();
     await fill(db);
     await db

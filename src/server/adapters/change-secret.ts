@@ -25,7 +25,6 @@ interface KeyedColumn {
   readonly key: OwnerKey;
 }
 
-/** Every column that names an account or a persona by a keyed hash. */
 const keyedIn = (tables: readonly AnyTable[]): readonly KeyedColumn[] =>
   tables.flatMap(({ name, columns }) =>
     Object.entries(columns).flatMap(([column, { facts }]) => {
@@ -34,7 +33,7 @@ const keyedIn = (tables: readonly AnyTable[]): readonly KeyedColumn[] =>
     }),
   );
 
-/** Tables whose hashes nobody can make again, because what they were made of is not kept: a second try, a day's quota, what is counted for minutes, a code on its way, an address that was proved, and the sanctions and the token of an account that was deleted, and a login that is under way in a demo. What a browser looked at is found by its cookie alone, which nobody keeps here. A device takes messages by the key of the former secret alone, and comes again when its member next opens a page. */
+/** Tables with short-lived or lost sources, whose hashes cannot be made again after a secret change. */
 export const forgottenTables = [
   'submission',
   'daily_use',
@@ -51,10 +50,7 @@ export const forgottenTables = [
   'browsed_company',
 ] as const;
 
-/**
- * Writes every keyed hash of the database again under another secret, so that anyone who has the former one finds nobody in it any more. Logins and recovery
- * codes, whose hashes only their members can make, stay known by the former keys, sealed. All of it happens or nothing does.
- */
+/** Rehashes everything in one transaction. Logins and recovery codes keep former keys, sealed. */
 export async function changeSecret(db: Kysely<Tables>, tables: readonly AnyTable[], from: Secrets, to: Secrets): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`set constraints all deferred`.execute(transaction);
@@ -79,14 +75,13 @@ export async function changeSecret(db: Kysely<Tables>, tables: readonly AnyTable
   });
 }
 
-/** Refuses to go on while a server runs, which would go on writing under the former secret. */
+/** Refuses while a server runs, which would keep writing under the former secret. */
 export async function refuseBesideServers(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql`select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
     and usename = current_user and application_name <> ${copyName} limit 1`.execute(db);
   if (rows.length > 0) throw new Failure('conflict', 'Something else uses this database. Stop every server first; nothing was changed.');
 }
 
-/** Makes the hashes of one purpose again, in all columns that hold such. */
 async function rewrite(
   transaction: Transaction<Tables>,
   columns: readonly KeyedColumn[],
@@ -109,7 +104,6 @@ async function rewrite(
   await sql`drop table changed_key`.execute(transaction);
 }
 
-/** The subjects of hashes: accounts, and the personas that sign by keys of their own. */
 const subjects = [
   { table: 'account', column: 'id', where: sql`true`, keys: ownerKeys },
   { table: 'persona', column: 'ref', where: sql`kind = 'ANONYMOUS'`, keys: signerKeys },
@@ -117,7 +111,7 @@ const subjects = [
 
 const batch = 5_000;
 
-/** An address that the former secret does not open is nobody's any more, and goes. */
+/** Drops addresses the former secret cannot open. */
 async function resealAddresses(transaction: Transaction<Tables>, from: Secrets, to: Secrets): Promise<void> {
   for (const { account_id, sealed } of await transaction.selectFrom('mail_address').select(['account_id', 'sealed']).execute()) {
     const address = addressIn(from, account_id, sealed);
@@ -131,7 +125,7 @@ async function resealAddresses(transaction: Transaction<Tables>, from: Secrets, 
   }
 }
 
-/** A job that the former secret does not open is left: nothing of it is shown any more. */
+/** Keeps jobs the former secret cannot open, though none of their content shows. */
 async function resealJobs(transaction: Transaction<Tables>, from: Secrets, to: Secrets): Promise<void> {
   for (let last = ''; ;) {
     const rows = await transaction

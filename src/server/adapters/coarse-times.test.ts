@@ -9,7 +9,7 @@ import type { AnyTable } from './database/table.ts';
 import type { Tables } from './database/tables.ts';
 
 describe('days and moments that lead to an account', () => {
-  /** Exceptions: a quarter, a year, a link for moderators that lives for a day, and a moment to come that was drawn by lot or is the end of a day. */
+  /** Exceptions such as quarters, years, day-long moderator links and future moments drawn at random. */
   const exact = [
     'issued_token.quarter_ends',
     'issued_contribution_token.quarter_ends',
@@ -19,7 +19,7 @@ describe('days and moments that lead to an account', () => {
     'mail_address.next_at',
   ];
 
-  it('are stored to the day, the week or the month in every table, but for some that tell nothing', () => {
+  it('are stored to the day, week or month, except for some that tell nothing', () => {
     const all = testDeclarations.tables.flatMap(({ name, columns: stored }: AnyTable) => {
       const columns = Object.entries(stored);
       if (!columns.some(([, { facts }]) => facts.owner?.by === 'id')) return [];
@@ -28,7 +28,7 @@ describe('days and moments that lead to an account', () => {
     expect(all.toSorted()).toEqual(exact.toSorted());
   });
 
-  it('tell the day alone after an hour, as the list of sessions shows no more, and leave the last hour to who has just signed in (A-13, S-25)', async () => {
+  it('tell only the day after an hour, leaving fresh sign-ins the last hour (A-13, S-25)', async () => {
     const { db } = await aDatabase();
     await db
       .insertInto('account')
@@ -46,7 +46,7 @@ describe('days and moments that lead to an account', () => {
     expect(used).toMatchObject({ signed_in_at: new Date(now - 59 * minuteMs), changed_at: new Date(now - 59 * minuteMs) });
   });
 
-  it('are days until the night, and weeks or months afterwards: the first day, or the last where a time has to have passed (A-13)', async () => {
+  it('are days until the night, then weeks or months, for deadlines the last day (A-13)', async () => {
     const { db } = await aDatabase();
     const clock = new FakeClock(Date.UTC(2026, 10, 19, 10));
     await db

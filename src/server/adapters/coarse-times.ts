@@ -5,14 +5,13 @@ import { dayMs, hourMs } from '#core/figures/durations.ts';
 import type { AnyTable } from './database/table.ts';
 import type { Tables } from './database/tables.ts';
 
-/** A column of which a span alone is stored: a new value, and the rows that do not have it yet. */
 interface Coarse {
   readonly column: string;
   readonly value: RawBuilder<unknown>;
   readonly isDue: RawBuilder<boolean>;
 }
 
-/** Leaves the week or the month alone of the days and moments that say so, and of a moment of today the day. The last hour stays exact: a session that is in use counts minutes. */
+/** Coarsens stored times to day, week or month, except the last hour for active sessions. */
 export async function coarsenTimes(db: Kysely<Tables>, tables: readonly AnyTable[], clock: Pick<Clock, 'now'>): Promise<void> {
   for (const { name, columns } of tables) {
     const coarse = Object.entries(columns).flatMap(([column, { facts }]) =>
@@ -25,7 +24,7 @@ export async function coarsenTimes(db: Kysely<Tables>, tables: readonly AnyTable
   }
 }
 
-/** Has the database look at these tables again: the statistics of the planner (pg_stats) keep moments as exact as they were when it looked last. */
+/** Refreshes planner statistics (pg_stats), which would otherwise keep exact moments. */
 export async function forgetExactTimes(db: Kysely<Tables>, tables: readonly AnyTable[]): Promise<void> {
   for (const { name, columns } of tables)
     if (Object.values(columns).some(({ facts }) => facts.span !== undefined)) await sql`analyze ${sql.table(name)}`.execute(db);

@@ -6,7 +6,6 @@ import { aDatabase, testDeclarations } from '#tests/database.ts';
 import { commentKind } from './comments/comment-kind.ts';
 import { talkParents } from './comments/talk-parents.ts';
 
-/** The plan of a statement where no index is too dear. */
 async function planOf(statement: RawBuilder<unknown>): Promise<string> {
   const { db } = await aDatabase();
   return db.transaction().execute(async (transaction) => {

@@ -7,10 +7,8 @@ import type { Secrets } from './secrets/secrets.ts';
 
 export const isPublic = (kind: ContentKind): kind is PublicKind => !kind.isPrivate;
 
-/** A column of every kind, as it is in its table. */
 const own = (name: string) => (kind: ContentKind) => sql`${sql.table(kind.table.name)}.${sql.ref(name)}`;
 
-/** Facts that can be asked of content whatever kind it is, each with its SQL for one kind. */
 const facts = {
   id: own('id'),
   type: ({ type }: ContentKind) => sql.lit(type),
@@ -33,26 +31,22 @@ const facts = {
 
 type Fact = keyof typeof facts;
 
-/** A thing whose texts were read, and the page it is on. */
 interface ReadThing {
   readonly type: ResourceType;
   readonly id: string;
   readonly page: string;
 }
 
-/** The characters of an excerpt. */
 const excerptLength = 80;
 
-/** Facts that are read from the thing on whose page it is there. */
 const ofPage: ReadonlySet<Fact> = new Set<Fact>(['page_type', 'page_status', 'place']);
 
-/** The `from` of one kind: its table, and the thing on whose page it is where that is asked for. */
+/** Includes the page's content only when asked. */
 const fromKind = (kind: ContentKind, isPageAsked = true) => sql`${sql.table(kind.table.name)} ${isPageAsked ? kind.within : sql``}`;
 
-/** The kinds of what members write, which the wiring lists. A kind among them is moderated, voted on, counted, muted, recorded in the ledger and withdrawn like all others. */
+/** Registry of member content kinds, which get moderation, votes, counts and withdrawal alike. */
 export class ContentKinds {
   readonly all: readonly ContentKind[];
-  /** The kinds that everyone reads. */
   readonly public: readonly PublicKind[];
   readonly #content = new Map<string, RawBuilder<unknown>>();
 
@@ -61,28 +55,24 @@ export class ContentKinds {
     this.public = all.filter(isPublic);
   }
 
-  /** The kind of this name; nothing of another can be found. An answer is a comment below a question. */
+  /** Treats answers as comments below a question. */
   of(type: ResourceType): ContentKind {
     return existing(this.all.find((each) => each.type === (type === 'ANSWER' ? 'COMMENT' : type)));
   }
 
-  /**
-   * All content with these facts, for `from`: one row a thing, whatever kind it is of. A condition on the id or the author is answered by the index of
-   * each table; a list of ids is to be given as one (`id = any(…)`), and a join is to look each up by itself (`lateral … limit 1`).
-   */
+  /** Union for `from` that uses each table's index. Pass ids as `any(…)` and join laterally. */
   content(...asked: readonly Fact[]): RawBuilder<unknown> {
     const made = this.#content.get(asked.join()) ?? this.#contentWith(asked);
     this.#content.set(asked.join(), made);
     return made;
   }
 
-  /** The texts of a thing as they were read, opened where they lie sealed. */
   textsOf(secrets: Pick<Secrets, 'unseal'>, thing: ReadThing, texts: VersionTexts): VersionTexts {
     const kind = this.of(thing.type);
     return isPublic(kind) ? texts : { content: kind.opened(secrets, thing, texts[kind.texts[0] ?? ''] ?? null) };
   }
 
-  /** The excerpt of a thing as it was read, opened where it lies sealed; none of what is gone. */
+  /** Decrypts sealed excerpts, and is empty for deleted content. */
   excerptOf(secrets: Pick<Secrets, 'unseal'>, thing: ReadThing, excerpt: string | null): string {
     const kind = this.of(thing.type);
     return isPublic(kind) ? (excerpt ?? '') : [...kind.opened(secrets, thing, excerpt)].slice(0, excerptLength).join('');
@@ -97,6 +87,6 @@ export class ContentKinds {
   }
 }
 
-/** A row where everyone can see the thing: one below another is seen with it, and one of a private kind is not. */
+/** Row when publicly visible, replies along with their parent and private kinds never. */
 export const shownToAll = (kind: ContentKind, id: string): RawBuilder<unknown> =>
   sql`select 1 from ${fromKind(kind)} where ${facts.id(kind)} = ${id} and ${facts.status(kind)} = 'LIVE' and ${kind.pageStatus} = 'LIVE' ${kind.isPrivate ? sql`and false` : sql``}`;

@@ -3,7 +3,6 @@ import { chatPlaceId, type ContentPlace } from '#core/moderation/content-place.t
 import { otherSaid, saidIn } from '#words/words.ts';
 import type { Tables } from './database/tables.ts';
 
-/** The place of all messages. */
 const placeOfChat: ContentPlace = {
   placeType: 'chat',
   entityId: chatPlaceId,
@@ -12,7 +11,7 @@ const placeOfChat: ContentPlace = {
   names: otherSaid((language) => saidIn('communities', language).messages),
 };
 
-/** The places with these ids, each by its id. Companies, typed ones that wait among them, are asked for apart. */
+/** Looks up companies separately, including typed ones that wait. */
 export async function contentPlaces(db: Kysely<Tables>, ids: Iterable<string>): Promise<(id: string) => ContentPlace> {
   const asked = [...new Set(ids)];
   const named = sql`id as "entityId", url_name as "urlName", name`;

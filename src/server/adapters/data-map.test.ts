@@ -7,7 +7,7 @@ import type { AnyTable } from './database/table.ts';
 const all: readonly AnyTable[] = testDeclarations.tables;
 
 describe('the declarations of tables (F-15)', () => {
-  it('are of all that holds rows: there is no view that is kept, no table of elsewhere, and no trigger that copies (S-54)', async () => {
+  it('cover all that stores rows: no materialized view, foreign table or copying trigger exists (S-54)', async () => {
     const { db } = await aDatabase();
     const undeclared = async () =>
       (
@@ -23,7 +23,7 @@ describe('the declarations of tables (F-15)', () => {
     expect(await undeclared()).toEqual([{ name: 'said' }]);
   });
 
-  it('say of each table whether it has a partition for each day, and one that takes every other', async () => {
+  it('say whether a table has daily partitions, and one for every other row', async () => {
     const { db } = await aDatabase();
     const { rows } = await sql<{ readonly name: string; readonly other: string }>`select relname as name, partdefid::regclass::text as other
       from pg_partitioned_table join pg_class on pg_class.oid = partrelid where relnamespace = current_schema()::regnamespace`.execute(db);
@@ -34,7 +34,7 @@ describe('the declarations of tables (F-15)', () => {
     expect(parted.map(({ name }) => name)).toContain('post_view');
   });
 
-  it('say of each row that names an account, or would go with one, whether it does', async () => {
+  it('say of each row whether it names an account or goes with one', async () => {
     const { db } = await aDatabase();
     const { rows } = await sql<{ readonly name: string }>`select distinct conrelid::regclass::text as name from pg_constraint
       where contype = 'f' and confdeltype = 'c' and confrelid::regclass::text in ('account', 'persona', 'post', 'session')`.execute(db);

@@ -15,7 +15,7 @@ function onDeletionOf(table: AnyTable): OnDeletion {
   return table.staysBecause !== undefined || Object.keys(wipeOf(table)).length > 0 ? 'wiped' : 'stays';
 }
 
-/** The data map as the public reads it: every table and column with its purpose, its readers and its time (F-15). */
+/** Public list of tables and columns with purpose, readers and retention (F-15). */
 export const dataMapOf = (tables: readonly AnyTable[]): readonly TableMap[] =>
   tables.map((table) => ({
     table: table.name,
@@ -26,6 +26,6 @@ export const dataMapOf = (tables: readonly AnyTable[]): readonly TableMap[] =>
     columns: Object.entries(table.columns).map(([column, { purpose: reason, readBy }]) => ({ column, purpose: reason, readBy })),
   }));
 
-/** The tables whose rows live for a number of days, the column that number is counted from, and the span that a partition holds, where they have partitions. */
+/** Tables with limited retention, the counted column and any partition span. */
 export const passingIn = (tables: readonly AnyTable[]) =>
   tables.flatMap(({ name, kept, datedBy, partitionedBy }) => (datedBy === undefined ? [] : [{ table: name, datedBy, days: kept.days, partitionedBy }]));

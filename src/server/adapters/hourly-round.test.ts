@@ -10,7 +10,6 @@ import { sanitized } from './content/sanitized-text.ts';
 import { hourlyRound } from './hourly-round.ts';
 import type { Tables } from './database/tables.ts';
 
-/** A database after a round, in which rows have arrived since. */
 async function anHourWithNews() {
   const { db } = await aDatabase();
   await db.insertInto('installation').defaultValues().execute();
@@ -21,7 +20,7 @@ async function anHourWithNews() {
 }
 
 describe('rows that nobody may join to an account', () => {
-  it('name it until the night, and afterwards neither by their transaction nor by their place (A-2, A-4)', async () => {
+  it('name it until the night, then not even by transaction or place (A-2, A-4)', async () => {
     const { db } = await aDatabase();
     await db.insertInto('installation').defaultValues().execute();
     const clock = new FakeClock(Date.UTC(2026, 10, 20, 12));
@@ -45,7 +44,7 @@ describe('rows that nobody may join to an account', () => {
     for (const count of await allNamed(db)) expect(count).toBeLessThan(mostByChance);
   });
 
-  it('name nobody by the numbers of what lies apart from them either, as pictures and long texts do (A-2)', async () => {
+  it('name nobody by numbers of separate data either, such as pictures and long texts (A-2)', async () => {
     const { db } = await aDatabase();
     await db.insertInto('installation').defaultValues().execute();
     await sql`truncate feedback`.execute(db);
@@ -63,7 +62,7 @@ describe('rows that nobody may join to an account', () => {
     expect(mixed.filter((id, at) => id === members[at]).length).toBeLessThan(mostByChance);
   });
 
-  it('are rewritten once more where someone has read since before the round, for whom the former ones stay (A-2)', async () => {
+  it('are rewritten again if a reader from before the round still saw them (A-2)', async () => {
     const { db, url } = await aDatabase();
     await db.insertInto('installation').defaultValues().execute();
     await arrive(db);
@@ -84,7 +83,7 @@ describe('rows that nobody may join to an account', () => {
     expect(await written()).not.toEqual(before);
   });
 
-  it('are taken care of in a table that is large by what lies apart from it, too, with the marks that foreign keys leave (A-2)', async () => {
+  it('are covered in tables large by separate data, including foreign keys’ marks (A-2)', async () => {
     const { db } = await aDatabase();
     await db.insertInto('installation').defaultValues().execute();
     await sql`truncate feedback`.execute(db);
@@ -103,7 +102,7 @@ describe('rows that nobody may join to an account', () => {
     await sql`truncate feedback`.execute(db);
   });
 
-  it('stand in no journal any more after the night: what the checkpoint needs begins behind them (A-2)', async () => {
+  it('are in no journal after the night: the checkpoint starts behind them (A-2)', async () => {
     const { db } = await aDatabase();
     await db.insertInto('installation').defaultValues().execute();
     await arrive(db);
@@ -115,7 +114,7 @@ describe('rows that nobody may join to an account', () => {
     expect(kept).toEqual([{ isBehind: true }]);
   });
 
-  it('stand with no exact moment in the statistics of the planner either, which looked at them before (A-13)', async () => {
+  it('leave no exact moment in the planner’s statistics, which looked at them before (A-13)', async () => {
     const { db } = await aDatabase();
     await db.insertInto('installation').defaultValues().execute();
     const clock = new FakeClock(Date.UTC(2026, 10, 20, 12));
@@ -135,7 +134,7 @@ describe('rows that nobody may join to an account', () => {
     expect(await known()).toEqual([expect.not.stringContaining(':30:00')]);
   });
 
-  it('are rewritten once in an hour since the last time, and by one server of several', async () => {
+  it('are rewritten once per hour since the last time, by one of several servers', async () => {
     const { db } = await aDatabase();
     await db.insertInto('installation').defaultValues().execute();
     const clock = new FakeClock(Date.UTC(2026, 10, 20, 12, 59));
@@ -148,7 +147,7 @@ describe('rows that nobody may join to an account', () => {
     expect(await hourlyRound(db, testDeclarations.tables, new FakeClock(clock.now() - 1))).toMatchObject({ wasDue: true });
   });
 
-  it('are rewritten without waiting for the hour where a server starts or stops, as far as they are new, and the hour goes on (A-2)', async () => {
+  it('are rewritten early, if new, where a server starts or stops; the hour continues (A-2)', async () => {
     const { db, clock } = await anHourWithNews();
     clock.advance(1_000);
     expect(await hourlyRound(db, testDeclarations.tables, clock, { isDueNow: true })).toEqual({ wasDue: false, nextMs: hourMs - 1_000 });
@@ -159,7 +158,7 @@ describe('rows that nobody may join to an account', () => {
     expect(await written()).toEqual(before);
   });
 
-  it('are left where there is no time for one more step, and are new the next time', async () => {
+  it('are left without time for another step, and are new the next time', async () => {
     const { db, clock } = await anHourWithNews();
     await expect(hourlyRound(db, testDeclarations.tables, clock, { isDueNow: true, goesOn: () => false })).rejects.toMatchObject({
       owed: expect.arrayContaining(['persona']),

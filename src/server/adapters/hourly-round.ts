@@ -10,40 +10,37 @@ import { storedTables, oldestRunning, shuffle, type ShuffledTable } from './shuf
 import type { AnyTable } from './database/table.ts';
 import type { Tables } from './database/tables.ts';
 
-/** The round before: when it was, and what it noted of each table: from which transaction on its rows are new, the day on which it was last rewritten whole, and the transactions that did. */
+/** Round before, with each table's mark of new rows, day of the last full rewrite, and its transactions. */
 interface Former {
   readonly at: Date | null;
   readonly notes: string | null;
 }
 
-/** The note on a table; a release before left out the numbers of its own transactions. */
+/** Notes of earlier releases lack the numbers of their own transactions. */
 type Note = readonly [mark: string | null, day: string | null, own?: readonly string[]];
 
-/** The occasion of a round: that an hour has passed, or none, as when a server starts or stops and the database may lie still for long. */
+/** Occasion of a round: an hour passed, or a server start or stop before a long idle. */
 interface Occasion {
   readonly isDueNow?: boolean;
-  /** The parts that a round left undone, where no more than those are wanted. */
   readonly only?: readonly string[];
-  /** Whether there is time for one more step. */
   readonly goesOn?: () => boolean;
 }
 
-/** A round: whether all of it was due and was done here, and in how long the next one is. */
+/** Result of a round: all due work done here, and the wait until the next. */
 interface Round {
   readonly wasDue: boolean;
   readonly nextMs: number;
 }
 
-/** PostgreSQL ended a statement that took or waited too long, so that nobody else waits for it. */
+/** PostgreSQL cancelled a statement that ran or waited too long. */
 const gaveUpCodes: ReadonlySet<string | undefined> = new Set(['57014', '55P03']);
 
-/** The parts of a round that its error names: more would fill a page of the log. */
+/** Keeps the error short in the log. */
 const mostNamed = 5;
 
-/** The parts of a round that are still owed. */
 export class OwedRound extends Failure {
   readonly owed: readonly string[];
-  /** Whether they only gave way to members who write, and may well be done in a few minutes. */
+  /** Owed only because members were writing, so a retry in minutes may succeed. */
   readonly gaveWay: boolean;
 
   constructor(failures: ReadonlyMap<string, unknown>) {
@@ -56,22 +53,18 @@ export class OwedRound extends Failure {
   }
 }
 
-/** What an answer could show: moments are made coarse that are due, and the places in the queue are drawn. The order on the disk and the journal show in none. */
+/** Coarsens due moments and draws queue places, all that answers could show; disk order and journal show in none. */
 const shownParts: readonly (readonly [what: string, part: (db: Kysely<Tables>, tables: readonly AnyTable[], clock: Pick<Clock, 'now'>) => Promise<void>])[] = [
   ['times', coarsenTimes],
   ['the queue', (db, _tables, clock) => drawPlaces(db, dayOf(clock.now()))],
 ];
 
-/** Takes what an answer could show of the order and the time of rows, as a round does first. It is quick, so that a start can wait for it. */
+/** Hides order and time from answers, as a round does first; quick enough for a start to wait. */
 export async function coverShown(db: Kysely<Tables>, tables: readonly AnyTable[], clock: Pick<Clock, 'now'>): Promise<void> {
   for (const [, part] of shownParts) await part(db, tables, clock);
 }
 
-/**
- * Takes from the database, once an hour, what would tell an account by the order or the time of its rows: moments become days, and once a night days become
- * weeks, and rows are rewritten in random order (A-2 to A-4, A-13). Of several servers one does it. A table that fails keeps none of the others from it,
- * and is owed.
- */
+/** Coarsens times and shuffles rows hourly, so that neither betrays an account (A-2 to A-4, A-13); failed tables stay owed. */
 export async function hourlyRound(db: Kysely<Tables>, tables: readonly AnyTable[], clock: Pick<Clock, 'now'>, occasion: Occasion = {}): Promise<Round> {
   const { isDueNow = false, only, goesOn = () => true } = occasion;
   const now = clock.now();
@@ -107,7 +100,7 @@ export async function hourlyRound(db: Kysely<Tables>, tables: readonly AnyTable[
   return round;
 }
 
-/** Notes that all rows lie in random order as they are: those of a world that was made up in such an order a moment ago, in which no member has left one. */
+/** Marks all rows as shuffled, for generated data that no member has added to. */
 export async function noteMixed(db: Kysely<Tables>, tables: readonly AnyTable[], clock: Pick<Clock, 'now'>): Promise<void> {
   const [now, mark, stored] = [clock.now(), await oldestRunning(db), await storedTables(db, tables)];
   const notes = Object.fromEntries(stored.map(({ table }): readonly [string, Note] => [table, [mark, dayOf(now), []]]));
@@ -117,7 +110,7 @@ export async function noteMixed(db: Kysely<Tables>, tables: readonly AnyTable[],
     .execute();
 }
 
-/** Notes that the round of this hour is done here; answers the one before, or nothing while that is not an hour ago. One that lies ahead was noted by a clock that was wrong. */
+/** Claims this hour's round; ignores a last round in the future, noted by a wrong clock. */
 async function claim(db: Kysely<Tables>, now: number): Promise<Former | undefined> {
   const [at, anHourAgo] = [new Date(now), new Date(now - hourMs)];
   const { rows } = await sql<Former>`update installation set shuffled_at = ${at}
@@ -126,10 +119,7 @@ async function claim(db: Kysely<Tables>, now: number): Promise<Former | undefine
   return rows[0];
 }
 
-/**
- * Ends the journal of the hour (write-ahead log), which holds all rows in the order in which they were written: the PostgreSQL that comes along deletes its
- * files with the checkpoint. That of a host may not let us, and keeps its own for as long as the host has it.
- */
+/** Ends the hour's write-ahead log, which preserves write order; hosted PostgreSQL may refuse and keep its own. */
 async function endJournal(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ readonly may: boolean }>`select rolsuper as may from pg_roles where rolname = current_user`.execute(db);
   if (!rows[0]?.may) return;

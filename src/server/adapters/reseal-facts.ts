@@ -5,7 +5,6 @@ import { factsIn, sealedFacts } from './secrets/sealed-facts.ts';
 import type { Secrets } from './secrets/secrets.ts';
 import type { Tables } from './database/tables.ts';
 
-/** The tables whose rows hold facts that are sealed for their account. */
 type SealedTable = 'career' | 'work_experience' | 'education';
 
 interface Change {
@@ -21,7 +20,7 @@ interface SealedRow {
 
 const batch = 1_000;
 
-/** Seals careers and entries of profiles with another secret. A row that the former secret does not open can be read by nobody any more, and goes. */
+/** Reseals careers and profile entries, dropping rows that fail to open. */
 export async function resealFacts(transaction: Transaction<Tables>, from: Secrets, to: Secrets): Promise<void> {
   await hashWorkplaces(transaction, { from, to });
   for (const table of ['career', 'work_experience', 'education'] as const) await resealTable(transaction, table, { from, to });
@@ -41,10 +40,7 @@ async function resealTable(transaction: Transaction<Tables>, table: SealedTable,
   }
 }
 
-/**
- * Makes the hash of the place of each career again, and what was confirmed or denied of it. The name of a former place is stored nowhere, so that what was confirmed of
- * one goes, as do the addresses that proved it: a member who works there again confirms it once more.
- */
+/** Rehashes current workplaces; confirmations of former ones go, as no name is stored to rehash. */
 async function hashWorkplaces(transaction: Transaction<Tables>, { from, to }: Change): Promise<void> {
   const readable = sql`account_id, id, type, sealed`;
   for await (const rows of rowsOf<SealedRow & { readonly type: CareerType }>(transaction, 'career', readable)) {
@@ -63,7 +59,6 @@ async function hashWorkplaces(transaction: Transaction<Tables>, { from, to }: Ch
   await sql`update portal_link as held set denied_place_key = null where not ${isOfNow(sql`held.denied_place_key`)}`.execute(transaction);
 }
 
-/** All rows of a table, some at a time. */
 async function* rowsOf<Row extends SealedRow>(transaction: Transaction<Tables>, table: SealedTable, read: RawBuilder<unknown>): AsyncGenerator<readonly Row[]> {
   for (let last = ''; ;) {
     const { rows } = await sql<Row>`select ${read} from ${sql.table(table)} where id > ${last} order by id limit ${sql.lit(batch)}`.execute(transaction);

@@ -36,7 +36,7 @@ const school = {
   to_month: null,
 };
 
-/** A database as the migration of a release before left it, in which one member said what they do and what they did. */
+/** Leaves a database as the release before did, with what one member said of their work. */
 async function saidBefore(): Promise<Database> {
   const database = await anEmptyDatabase();
   await migrate(database, () => undefined);
@@ -54,7 +54,7 @@ async function saidBefore(): Promise<Database> {
   return database;
 }
 
-/** Words of the facts as they were in clear. What is sealed is random letters, in which a short word may be by chance, but never by itself. */
+/** Plain words of facts; random sealed letters may contain one, but not on its own. */
 const words = /(?<![\w-])(?:koyal|weaver|pune|betwa|dyer|nashik|dyeing|mills?|2020-01)(?![\w-])/i;
 
 describe('careers and entries of a release before', () => {

@@ -9,13 +9,9 @@ import type { Tables } from './database/tables.ts';
 
 type Keys = Pick<Secrets, 'reference' | 'seal'>;
 
-/** The rows that are sealed in one transaction. */
 const batch = 5_000;
 
-/**
- * Seals what careers, entries of a profile, messages, names of groups and notes of reports said in clear in a release before: a migration has no keys, so that it left them where this finds and empties them.
- * Stopped at any moment it goes on with the next start; done once it finds nothing.
- */
+/** Seals plain facts left by an earlier release, since migrations have no keys; resumable and idempotent. */
 export async function sealClearFacts(db: Kysely<Tables>, secrets: Keys): Promise<void> {
   while (await inTransaction(db, (transaction) => sealSome(transaction, secrets)));
   for (const sealMore of [sealSomeMessages, sealSomeGroupNames, sealSomeNotes])
@@ -23,7 +19,7 @@ export async function sealClearFacts(db: Kysely<Tables>, secrets: Keys): Promise
   for (const [table, column] of workplaceColumns) while (await inTransaction(db, (transaction) => hashSome(transaction, secrets, table, column)));
 }
 
-/** Within a transaction that is under way all of it happens or nothing does. */
+/** Joins a running transaction or opens one. */
 const inTransaction = <Done>(db: Kysely<Tables>, work: (transaction: Kysely<Tables>) => Promise<Done>): Promise<Done> =>
   db.isTransaction ? work(db) : db.transaction().execute((transaction: Transaction<Tables>) => work(transaction));
 
@@ -40,7 +36,7 @@ async function sealSome(db: Kysely<Tables>, secrets: Keys): Promise<boolean> {
   return rows.length === batch;
 }
 
-/** Hashes names of companies and colleges that lie there as `company:` or `college:` and the name, as a release before wrote them. A hash has no colon. */
+/** Hashes plain workplace names, recognisable by a colon. */
 async function hashSome(db: Kysely<Tables>, secrets: Keys, table: string, column: string): Promise<boolean> {
   const { rows } = await sql<{
     readonly account_id: string;

@@ -11,7 +11,6 @@ import { shuffle, shuffledIn } from './shuffle-rows.ts';
 import { sweepExpired } from './sweep-expired.ts';
 import type { Tables } from './database/tables.ts';
 
-/** A made-up name, and an account, each written in its own transaction. */
 async function arrives(db: Kysely<Tables>, id: string): Promise<void> {
   await db
     .insertInto('persona')
@@ -23,7 +22,6 @@ async function arrives(db: Kysely<Tables>, id: string): Promise<void> {
     .execute();
 }
 
-/** A database after two members came, and its clock. */
 async function anInstance() {
   const { db } = await aDatabase();
   await db.insertInto('installation').defaultValues().execute();
@@ -33,7 +31,6 @@ async function anInstance() {
   return { db, clock: new FakeClock(Date.UTC(2026, 10, 20, 12)), written };
 }
 
-/** Whether a word lies in the file of the accounts. */
 async function lies(db: Kysely<Tables>): Promise<boolean | undefined> {
   await sql`checkpoint`.execute(db);
   const { rows } = await sql<{
@@ -42,7 +39,7 @@ async function lies(db: Kysely<Tables>): Promise<boolean | undefined> {
   return rows[0]?.lies;
 }
 
-/** Whether the needle still lies there after another round, for a round in which another reader still reads from before leaves it to the next. */
+/** Runs another round first, as an older reader may delay the removal. */
 async function liesAfterAnHour(db: Kysely<Tables>, clock: FakeClock): Promise<boolean | undefined> {
   clock.advance(hourMs);
   await hourlyRound(db, testDeclarations.tables, clock);
@@ -50,7 +47,7 @@ async function liesAfterAnHour(db: Kysely<Tables>, clock: FakeClock): Promise<bo
 }
 
 describe('a table that is new as a whole, such as one of a backup', () => {
-  it('is mixed some at a time, and what is left is known to be new in the next round (A-2)', async () => {
+  it('is mixed a part at a time; the rest counts as new next round (A-2)', async () => {
     const { db, written } = await anInstance();
     const names = Array.from({ length: 43 }, (_, at) => ({
       ref: `${at}`,
@@ -72,7 +69,7 @@ describe('a table that is new as a whole, such as one of a backup', () => {
 });
 
 describe('rows in random order', () => {
-  it('mix those of members who came since with all others within the hour, and stay as they are where nobody wrote (A-2)', async () => {
+  it('mix newcomers’ rows with all others hourly, and stay where nobody wrote (A-2)', async () => {
     const { db, clock, written } = await anInstance();
     expect(await written()).toHaveLength(2);
     await hourlyRound(db, testDeclarations.tables, clock);
@@ -88,7 +85,7 @@ describe('rows in random order', () => {
     expect(after).not.toEqual(before);
   });
 
-  it('tell by no mark who wrote under a name or signed in last, also where no row of their table is new (A-2)', async () => {
+  it('reveal no writer or latest sign-in, even where no row is new (A-2)', async () => {
     const { db, clock } = await anInstance();
     await hourlyRound(db, testDeclarations.tables, clock);
     const marked = async () =>
@@ -139,7 +136,7 @@ describe('rows in random order', () => {
     expect(noted.toSorted()).toEqual(['post_view_2026_11_22', 'post_view_2026_11_23', 'post_view_2026_11_24', 'post_view_other']);
   });
 
-  it('that were deleted leave the files of the database within the hour, also where nobody wrote', async () => {
+  it('that were deleted leave the database’s files within the hour, even without writes', async () => {
     const { db, clock } = await anInstance();
     await db
       .insertInto('account')

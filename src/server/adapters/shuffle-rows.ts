@@ -6,7 +6,7 @@ import { retryDeadlock } from './database/retry-deadlock.ts';
 import type { AnyTable } from './database/table.ts';
 import type { Tables } from './database/tables.ts';
 
-/** Tables in which no member leaves a row, and the ledger, whose order is public. All others are shuffled, so that a new one cannot be forgotten. */
+/** Tables without members' rows, and the public ledger; all others are shuffled by default. */
 const inOrder: ReadonlySet<string> = new Set<keyof Tables>([
   ...(['migration', 'installation', 'error_day', 'issuer_key', 'issuer_secret', 'removal', 'ledger_head', 'watched_word'] as const),
   ...(['image', 'industry', 'location', 'size_bucket', 'company', 'company_location', 'former_company_url', 'company_domain', 'community'] as const),
@@ -14,57 +14,51 @@ const inOrder: ReadonlySet<string> = new Set<keyof Tables>([
   ...(['department', 'role', 'designation', 'topic', 'tag', 'city', 'college', 'course', 'specialization', 'skill'] as const),
 ]);
 
-/** A table whose rows are rewritten in random order, as it would tell who came when, and one beside another whose they are; and a column of it that can be written. */
+/** Table rewritten in random order, with a writable column; its order would tell who came when. */
 export interface ShuffledTable {
   readonly table: string;
   readonly column: string;
 }
 
-/** The tables that are shuffled. */
 export const shuffledIn = (tables: readonly AnyTable[]): readonly ShuffledTable[] =>
   tables.flatMap(({ name, columns }) => {
     const column = Object.entries(columns).find(([, stored]) => stored.facts.made !== 'always')?.[0];
     return inOrder.has(name) || column === undefined ? [] : [{ table: name, column }];
   });
 
-/** The tables in which the rows of those lie: of one with partitions, each of them. */
+/** Physical tables, with partitions listed separately. */
 export async function storedTables(db: Kysely<Tables>, tables: readonly AnyTable[]): Promise<readonly ShuffledTable[]> {
   const partitions = await partitionsOf(db);
   return shuffledIn(tables).flatMap((of) => partitions.get(of.table)?.map((table) => ({ ...of, table })) ?? [of]);
 }
 
-/** Up to here a table is rewritten whole as soon as a row is new, and sorted again; a larger one only as far as it is new, and by night whole. */
+/** Size above which tables are rewritten only where new, and entirely by night. */
 const wholeByDay = 50_000;
 const wholeByNight = 1_000_000;
 
-/** The rows that are rewritten in one transaction, for which anyone who writes one of them waits. */
+/** Rows rewritten per transaction, which blocks their writers. */
 const perStep = 2_000;
 
-/** Rows may be written while others are rewritten, and are taken next; what still comes after these many times is taken the next hour. */
+/** Passes per hour for rows written meanwhile. */
 const mostPasses = 3;
 
-/** The rows that are new: of this transaction and of later ones, where any is known, but for those of the transactions that rewrote. */
+/** New rows since a transaction, except those the shuffling itself rewrote. */
 interface New {
   readonly mark: string | null;
   readonly own: readonly string[];
 }
 
-/** The extent to which a table is rewritten: all of it by night, and only while there is time. */
+/** Entire table by night, as time permits. */
 interface Extent {
   readonly isNight: boolean;
   readonly goesOn: () => boolean;
-  /** The most rows of a pass, whose places this process holds in memory. */
   readonly mostAtOnce?: number;
 }
 
-/** A table that was loaded by someone else, such as a backup, may be new as a whole. What is more than this waits for the next pass, and the next round. */
+/** Limits a pass after bulk loads such as a restored backup; the rest waits. */
 const usualMostAtOnce = 200_000;
 
-/**
- * Rewrites rows of a table in random order, some at a time, so that readers never wait for it and writers only for a step. A row that is being written meanwhile is left to the
- * next pass. Rows that were deleted leave the disk, too, also those that came since the last round. Answers since when rows are new the next time: the same as this time where a reader of long, such as
- * a backup, keeps the former versions on the disk.
- */
+/** Rewrites rows randomly in small steps and erases old versions; returns the next mark, unchanged while an old reader remains. */
 export async function shuffle(db: Kysely<Tables>, of: ShuffledTable, since: New, { isNight, goesOn, mostAtOnce = usualMostAtOnce }: Extent): Promise<New> {
   const own: string[] = [];
   let [mark, areLeft] = ['', false];
@@ -90,7 +84,6 @@ export async function shuffle(db: Kysely<Tables>, of: ShuffledTable, since: New,
   return (await isReadFromBefore(db, own)) ? since : { mark, own };
 }
 
-/** A copy of a value, by its type. */
 const copies: Readonly<Record<string, (value: string) => string>> = {
   text: (value) => `${value} || ''`,
   bytea: (value) => `${value} || ''::bytea`,
@@ -98,10 +91,7 @@ const copies: Readonly<Record<string, (value: string) => string>> = {
   jsonb: (value) => `${value}::text::jsonb`,
 };
 
-/**
- * The columns whose values may lie apart from their row (TOAST). Such a value has a number, which counts up over all tables and goes along with its row; a
- * copy has another, and copied by lot it tells nothing.
- */
+/** Columns stored by TOAST, whose sequential numbers reveal order until copied at random. */
 async function columnsApart(db: Kysely<Tables>, { table, column }: ShuffledTable): Promise<readonly Apart[]> {
   const { rows } = await sql<Apart>`select attname as name, atttypid::regtype::text as type
     from pg_attribute join pg_class on pg_class.oid = attrelid where attrelid = ${table}::regclass and reltoastrelid <> 0 and attnum > 0 and not attisdropped
@@ -114,7 +104,7 @@ interface Apart {
   readonly type: string;
 }
 
-/** Whether a reader still sees what was there before these transactions. Statistics that PostgreSQL gathers by itself count for nothing: they are over in no time, and what they kept is rewritten by night. */
+/** Detects readers of old snapshots, ignoring brief autovacuum statistics that the night's rewrite covers. */
 async function isReadFromBefore(db: Kysely<Tables>, own: readonly string[]): Promise<boolean> {
   const { rows } = await sql<{ readonly isRead: boolean }>`select exists (select from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and backend_type <> 'autovacuum worker' and age(backend_xmin) >= age(${own[0]}::xid)) as "isRead"`.execute(
@@ -123,13 +113,13 @@ async function isReadFromBefore(db: Kysely<Tables>, own: readonly string[]): Pro
   return rows[0]?.isRead ?? false;
 }
 
-/** The oldest transaction that has not ended: rows of those before it can all be seen. */
+/** Oldest running transaction; all rows before it are visible. */
 export async function oldestRunning(db: Kysely<Tables>): Promise<string> {
   const { rows } = await sql<{ readonly mark: string }>`select pg_snapshot_xmin(pg_current_snapshot())::text as mark`.execute(db);
   return rows[0]?.mark ?? '';
 }
 
-/** The places of rows to rewrite, drawn by lot into steps, and whether others are left. */
+/** Draws random steps of rows to rewrite, and tells if more remain. */
 async function drawn(
   db: Kysely<Tables>,
   { table }: ShuffledTable,
@@ -148,18 +138,14 @@ async function drawn(
   return { steps: rows.map(({ places }) => places), areLeft: !takesAll && count.fresh > mostAtOnce };
 }
 
-/**
- * A row is also new where a transaction has marked it (`xmax`): a foreign key does that with the row it points to, so that the row of a name would tell who
- * wrote under it last, and that of an account who signed in. Rows that we rewrite bear our own transaction in both. Numbers of transactions begin again after some
- * thousand millions, and are compared by their age.
- */
+/** Includes rows locked by foreign keys (`xmax`), which reveal the last writer; compares ids by age. */
 const isNew = ({ mark, own }: New): string => {
   const isLater = mark === null ? 'true' : `age(xmin) <= age('${BigInt(mark) % 4_294_967_296n}'::xid)`;
   const isMarked = "(xmax::text <> '0' and xmax::text <> xmin::text)";
   return `(${isMarked} or ${isLater} and xmin::text <> all('{${own.join()}}'::text[]))`;
 };
 
-/** Rewrites rows one by one, as in one statement the planner may join in the order of the disk; answers its transaction. PostgreSQL puts a row back on its page where that has room. */
+/** Rewrites rows singly, as the planner could follow disk order; returns its transaction. */
 const rewrite = (db: Kysely<Tables>, { table }: ShuffledTable, set: string, places: string): Promise<string> =>
   retryDeadlock(() =>
     db.transaction().execute(async (transaction) => {
@@ -174,15 +160,15 @@ const rewrite = (db: Kysely<Tables>, { table }: ShuffledTable, set: string, plac
     }),
   );
 
-/** The time for which a sort waits for its table, the time that it may take, and up to which size it sorts one: nobody can use the table meanwhile. */
+/** Limits a sort's wait, duration and size, as it locks the table. */
 const patience = '300ms';
 const longestSort = '700ms';
 const mostSortedBytes = 8 * 1024 * 1024;
 
-/** The size up to which a table is vacuumed at once; a larger one is when PostgreSQL comes to it. */
+/** Size above which tables wait for autovacuum. */
 const mostVacuumedBytes = 512 * 1024 * 1024;
 
-/** Takes the former versions of the rows from the disk: a small table is sorted into new files, a larger one vacuumed, for which nobody waits. */
+/** Erases old row versions by sorting small tables and vacuuming large ones without blocking. */
 async function clearAway(db: Kysely<Tables>, of: ShuffledTable): Promise<void> {
   const { rows: sizes } = await sql<{ readonly bytes: number; readonly isEmpty: boolean }>`
     select pg_table_size(${of.table}::regclass) as bytes, pg_relation_size(${of.table}::regclass) = 0 as "isEmpty"`.execute(db);
@@ -192,7 +178,7 @@ async function clearAway(db: Kysely<Tables>, of: ShuffledTable): Promise<void> {
   if (bytes <= mostVacuumedBytes) await sql`vacuum ${sql.table(of.table)}`.execute(db);
 }
 
-/** Sorts a table on the disk by a hash of its primary key with a salt that nobody keeps. Nobody else is in the table from the first moment on: anyone who was would wait for us, and we for them (deadlock). */
+/** Sorts by salted key hash under an immediate exclusive lock, which avoids deadlock. */
 async function sortAgain(db: Kysely<Tables>, { table }: ShuffledTable): Promise<void> {
   const { rows } = await sql<{ readonly name: string }>`select attname as name from pg_index join pg_attribute on attrelid = indrelid and attnum = any(indkey)
     where indrelid = ${table}::regclass and indisprimary and atttypid in ('text'::regtype, 'int4'::regtype, 'int8'::regtype)`.execute(db);

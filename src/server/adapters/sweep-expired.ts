@@ -10,16 +10,13 @@ import type { Tables } from './database/tables.ts';
 
 type Passing = ReturnType<typeof passingIn>[number];
 
-/** The days, today among them, whose partitions stand ready, so that a day of failed rounds is bridged. */
+/** Days with partitions prepared ahead, bridging failed rounds. */
 const daysReady = [0, 1, 2];
 
-/** The rows that are deleted in one transaction, for which anyone who writes one of them waits. */
+/** Rows deleted per transaction, which blocks their writers. */
 const perStep = 2_000;
 
-/**
- * Deletes whatever has lived longer than the data map says (F-15): whole partitions where a table has one for each day, which it makes ahead as well, and rows
- * some at a time. A table that fails keeps none of the others from it.
- */
+/** Deletes data past its retention (F-15), by daily partition or in steps; failing tables stop no others. */
 export async function sweepExpired(db: Kysely<Tables>, tables: readonly AnyTable[], clock: Pick<Clock, 'now'>): Promise<void> {
   const failures: (readonly [table: string, failure: unknown])[] = [];
   for (const passing of passingIn(tables)) await sweep(db, passing, clock.now()).catch((failure: unknown) => failures.push([passing.table, failure]));
@@ -37,10 +34,7 @@ async function sweep(db: Kysely<Tables>, passing: Passing, now: number): Promise
   await sweepRows(db, passing, oldestKept);
 }
 
-/**
- * Deletes rows by their keys, step by step, each in its own transaction; a row that got a later day meanwhile stays. Of a table with partitions these are the
- * rows that came before their partition.
- */
+/** Deletes rows stepwise, sparing any dated later meanwhile; in partitioned tables, only rows older than partitions. */
 async function sweepRows(db: Kysely<Tables>, { table, datedBy }: Passing, oldestKept: string): Promise<void> {
   const isPast = sql`${sql.ref(datedBy)} < ${oldestKept}::date`;
   const { rows: past } = await sql`select from ${sql.table(table)} where ${isPast} limit 1`.execute(db);
@@ -53,7 +47,6 @@ async function sweepRows(db: Kysely<Tables>, { table, datedBy }: Passing, oldest
   }
 }
 
-/** The columns of the primary key of a table, and all columns of one that has none. */
 async function keyOf(db: Kysely<Tables>, table: string): Promise<RawBuilder<unknown>> {
   const { rows } = await sql<{ readonly name: string; readonly isKey: boolean }>`select attname as name, coalesce(attnum = any(indkey), false) as "isKey"
     from pg_attribute left join pg_index on indrelid = attrelid and indisprimary

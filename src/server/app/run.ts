@@ -46,19 +46,17 @@ import { isBuilt, openSite } from './pages/site.ts';
 import { Readiness } from './process/readiness.ts';
 import { endStarting, listenForOrders, stopServing, type StopOrders } from './process/stopping.ts';
 
-/** The folder of the project, whatever folder it is started from. */
 const root = join(import.meta.dirname, '../../..');
 
-/** Work around the server, on pages in its languages; the signal ends it. */
+/** Extra work in the site's languages, ended by the signal. */
 type Work = (say: (line: string) => void, languages: readonly Language[], signal: AbortSignal) => Promise<void>;
 
-/** What is done before the server opens, such as a build, once the settings are read and the port is taken, so that it is never done in vain; and what is left for the time when it is ready. */
+/** Work before opening, once settings and port are secured, and after readiness. */
 interface Around {
   readonly prepare?: Work;
   readonly settle?: Work;
 }
 
-/** Runs the server until it is ordered to stop. */
 export async function run(args: readonly string[], around: Around = {}): Promise<void> {
   if (args.includes('--help')) {
     process.stdout.write(settingsHelp());
@@ -73,10 +71,7 @@ export async function run(args: readonly string[], around: Around = {}): Promise
   }
 }
 
-/**
- * Listens first, so that an occupied port is noticed before any database is touched, and answers that it is starting until it is ready. What is to be prepared and the
- * database are brought up to date side by side: both take long at a first start.
- */
+/** Takes the port before touching the database, and prepares both in parallel. */
 async function start(settings: Settings, around: Around): Promise<void> {
   const log = openLog(settings.logLevel, process.stdout.isTTY ? shortLines(process.stdout) : process.stdout);
   const progress = new Progress(process.stderr);
@@ -101,20 +96,17 @@ async function start(settings: Settings, around: Around): Promise<void> {
 
 const exit = (code: number): never => process.exit(code);
 
-/** The parts of a start that were there before anything was prepared. */
 interface Begun extends Around {
   readonly log: Logger;
   readonly progress: Progress;
   readonly monitoring: MetricsParts;
   readonly early: EarlyListener;
   readonly orders: StopOrders;
-  /** The steps that close what is open so far. */
   readonly closing: (() => Promise<void>)[];
-  /** Comes when the process is ordered to stop. */
   readonly signal: AbortSignal;
 }
 
-/** Prepares, opens the database and the server, and gives the port to that once it is ready. */
+/** Prepares everything, then hands the port to the ready server. */
 async function startBehind(settings: Settings, { log, progress, monitoring, early, orders, closing, signal, prepare, settle }: Begun): Promise<void> {
   const say = (line: string): void => progress.say(line);
   const prepared = prepare?.(say, settings.languages, signal);
@@ -158,7 +150,7 @@ async function startBehind(settings: Settings, { log, progress, monitoring, earl
   );
 }
 
-/** The classifier that the examples teach; it is learned once, and then remembered beside the contracts. */
+/** Learns from examples once and caches the result beside the contracts. */
 const classifierOf = ({ examplesDir }: Settings, progress: Progress, signal: AbortSignal): Promise<AbuseClassifier> =>
   openClassifierApart(
     { examplesDir: examplesDir && resolve(root, examplesDir), memory: join(root, '.cache', 'abuse-classifier') },
@@ -172,13 +164,12 @@ function sourceFor(settings: Settings): ReturnType<typeof openidSourceFor> {
   return openidSourceFor(methods, settings.providerTokens);
 }
 
-/** The local issuer is only where this installation plays the providers itself. */
+/** Exists only where the instance plays the providers itself. */
 const demoOf = (source: ReturnType<typeof openidSourceFor>, settings: Settings, lifecycle: DatabaseLifecycle): ServerParts['demo'] =>
   source instanceof DemoProviders
     ? { providers: source, members: scaleOf(settings, true) === 'none' ? [] : demoMembers, logins: () => lifecycle.demoLogins }
     : undefined;
 
-/** The parts of a server that come with the providers and with the database. */
 const partsOf = (
   source: ReturnType<typeof openidSourceFor>,
   settings: Settings,
@@ -194,7 +185,7 @@ const partsOf = (
 const scriptedIn = ({ methods }: OpenidSource): Provider[] =>
   methods.providers.filter(({ takesOneTap, takesAccessToken }) => takesOneTap || takesAccessToken).map(({ provider }) => provider);
 
-/** Mails leave before the database closes; a stop waits no longer for them. */
+/** Time for mails to leave at a stop. */
 const mailsTimeoutMs = 3_000;
 
 async function closeAll(mails: Mails, lifecycle: DatabaseLifecycle): Promise<void> {

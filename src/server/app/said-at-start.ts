@@ -8,7 +8,6 @@ import { abilitiesOf, backupAdvice, limitWarning, originWarning } from './proces
 import { pagesUrlOf } from './process/listening.ts';
 import type { DatabaseLifecycle } from './wiring/database-lifecycle.ts';
 
-/** An installation that is ready: what is known of it then. */
 interface StartFacts {
   readonly settings: Settings;
   readonly source: OpenidSource;
@@ -17,13 +16,13 @@ interface StartFacts {
   readonly mailRefusal: string | undefined;
 }
 
-/** The lines that are said at every start: what members can do, what the operator owes, and how to become the first administrator. */
+/** Start messages: members' abilities, the operator's duties and the first administrator's link. */
 export async function saidAtStart({ settings, source, lifecycle, operator, mailRefusal }: StartFacts): Promise<readonly string[]> {
   const claim = administratorLines(await lifecycle.claimForFirst(), pagesUrlOf(settings));
   return [abilitiesIn(settings, source, await lifecycle.countModerators(), mailRefusal), owedWarning(operator) ?? [], claim].flat();
 }
 
-/** The lines for an installation without an administrator, the link on its own so that it can be copied whole. */
+/** Puts the link on its own line for copying. */
 const administratorLines = (claim: RoleClaim | undefined, origin: string): readonly string[] =>
   claim
     ? [

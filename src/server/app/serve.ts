@@ -65,55 +65,44 @@ import { mailCode } from '#core/verification/mail-code.ts';
 import { staticFiles } from './http/static-files.ts';
 import { answerUnknown } from './http/unknown-requests.ts';
 
-/** The parts of a server. */
 export interface ServerParts {
   readonly contracts: Contracts;
   readonly services: Services;
   readonly pictures: Pictures;
-  /** The public pages, for search engines. */
   readonly siteUrls: SiteUrls;
   readonly findPicture: FindPicture;
-  /** The ports that pictures of pages are drawn of, as a guest reads them. */
+  /** Ports for link previews, as a guest reads them. */
   readonly cardPorts: () => CardPorts;
-  /** Finds where a company is now that had another name in URLs; absent where no database is. */
+  /** Finds renamed companies, missing without a database. */
   readonly movedTo?: MovedTo;
-  /** The folder of dumps that are published; without it none are. */
   readonly dumpsFolder?: string | undefined;
-  /** The built pages; absent where another server shows them. */
+  /** Built pages, missing where another server shows them. */
   readonly site: Site | undefined;
   readonly brand: OpenedBrand;
-  /** What pages have to know of what the host set; absent where nothing is set. */
   readonly host?: HostSettings;
   readonly clock: Clock & MonotonicClock;
   readonly log: Logger;
   readonly settings: Pick<Settings, 'trustProxy' | 'publicOrigin' | 'rateLimit' | 'signInLimit' | 'showKit'> &
     Partial<Pick<Settings, 'memberLimit' | 'mailLimit' | 'nameLimit' | 'hstsSubdomains' | 'contactMail'>>;
   readonly isReady: () => boolean;
-  /** The readiness that `/readyz` tells; absent where no server is ever stopped in good order. */
   readonly readiness?: Readiness;
-  /** The figures of this process, and who may read them; absent where nobody monitors. */
   readonly monitoring?: MetricsParts;
-  /** Requests of keys that are carried out later, the same that adapters know. */
+  /** Requests carried out later, shared with the adapters. */
   readonly waiting?: WaitingRequests;
-  /** The caches of what guests are shown, where other processes clear them, too. */
+  /** Caches for guests, shared with other processes that clear them. */
   readonly caches?: ResponseCaches;
-  /** The overload of this process; absent where nothing tells how long work waits. */
   readonly overload?: Overload;
-  /** The counts of this process, to which requests that succeed are added; without them nothing is counted. */
   readonly usage?: Pick<PendingUsage, 'done' | 'timeOperations'>;
-  /** The counts of rate limits that all processes have together; absent where there is one process. */
+  /** Rate counts of all processes, missing with a single one. */
   readonly rateCounts?: () => SqlRateCounts | undefined;
   readonly callers: Callers;
   readonly signers: PersonaSigners;
-  /** The providers whose own scripts may run in our pages. */
   readonly scripted: readonly Provider[];
-  /** The mailbox that everyone may read; absent where mails really leave. */
+  /** Public mailbox, missing where mails really leave. */
   readonly mailbox: MemoryMails | undefined;
-  /** The providers that this installation plays itself, and whom one may be there; absent where real ones are set up. */
   readonly demo: { readonly providers: DemoProviders; readonly members: readonly DemoMember[]; readonly logins: () => DemoLogins } | undefined;
 }
 
-/** Builds the server from its parts. It neither listens yet nor asks anything of a database. */
 export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   const { log, settings, site, demo } = parts;
   const { brand } = parts.brand;
@@ -168,19 +157,17 @@ async function limitRates(app: FastifyInstance, { settings, clock, rateCounts }:
   await app.register(rateLimit, rateLimitsOf(allowed, counts, contexts));
 }
 
-/** Requests of keys that wait, carried out at the latest before the process ends in order. */
+/** Carries out waiting requests before an orderly end. */
 function waitingIn(app: FastifyInstance, { clock, waiting = new WaitingRequests({ clock, chance: randomFraction }) }: ServerParts): WaitingRequests {
   app.addHook('onClose', () => waiting.finish());
   return waiting;
 }
 
-/** The Content-Security-Policy of pages, by their inline style. */
 const policyIn = (parts: ServerParts) => (style: string) =>
   documentPolicyWith(parts.scripted, { scripts: [memberMark, ...(parts.site ? [parts.site.earlyInput] : [])], style }, hostIn(parts).nativeOrigins);
 
 const hostIn = ({ host = usualHostSettings }: Pick<ServerParts, 'host'>): HostSettings => host;
 
-/** The files of the built pages, and what is made beside them for search engines and links. */
 async function siteFiles(
   app: FastifyInstance,
   parts: ServerParts & { readonly site: Site; readonly origin: Origin; readonly caches: ResponseCaches },
@@ -192,7 +179,6 @@ async function siteFiles(
   linkCardRoutes(app, { ...parts, languages: hostIn(parts).languages, site, caches });
 }
 
-/** The pictures of companies, members, posts and the brand. */
 function pictureFiles(app: FastifyInstance, parts: ServerParts, contexts: RequestContexts): void {
   const { pictures, findPicture, brand, site } = parts;
   pictureRoutes(app, pictures);
@@ -201,13 +187,12 @@ function pictureFiles(app: FastifyInstance, parts: ServerParts, contexts: Reques
   brandRoutes(app, brand, hostIn(parts), site);
 }
 
-/** The number of members behind one network who may ask at once, none of them known by a session. */
+/** Assumed guests asking at once behind one network. */
 const guestsOfNetwork = 20;
 
-/** The options for passkeys that a network may have for each login that it may try. */
+/** Passkey options allowed per login attempt of a network. */
 const optionsPerSignIn = 2;
 
-/** The rate limits of groups of operations, as they are set. */
 export const groupLimitsIn = ({ signInLimit, mailLimit, nameLimit }: ServerParts['settings']): GroupLimits => ({
   'sign-in': signInLimit,
   // A page of logins asks for options as it opens, whether or not anyone logs in.
@@ -217,7 +202,6 @@ export const groupLimitsIn = ({ signInLimit, mailLimit, nameLimit }: ServerParts
   names: nameLimit === undefined ? undefined : { member: nameLimit, guests: nameLimit * guestsOfNetwork },
 });
 
-/** Asks the server from inside, the same operations by the same way, only without a wire. */
 const askInside =
   (app: FastifyInstance): PageRequest['ask'] =>
   async ({ method, url, headers, body }) => {

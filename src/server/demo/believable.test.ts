@@ -8,7 +8,6 @@ import { composeReviews } from './reviews/compose-reviews.ts';
 import { composeSalaries } from './salaries/compose-salaries.ts';
 import { demoWorld } from './world.ts';
 
-/** What visitors see. */
 const seed = 1;
 const world = [...demoWorld({ seed, companies: companiesAt.demo }).companies()];
 const largeCities = demoCities.toSorted((one, other) => other.weight - one.weight).slice(0, 20);
@@ -26,7 +25,6 @@ const employersOfKind = {
 
 const salaries = world.flatMap((company, place) => [...composeSalaries(seed, company, place)].map((salary) => ({ ...salary, company: company.urlName })));
 
-/** The share of people at the employer at which most of them are. */
 function largestShare(people: readonly { readonly company: string }[]): number {
   const counts = Object.values(Object.groupBy(people, ({ company }) => company)).map((some = []) => some.length);
   return Math.max(...counts) / people.length;
@@ -39,7 +37,7 @@ describe('each of the twenty largest cities', () => {
     expect(largeCities.filter((city) => !has(city))).toEqual([]);
   });
 
-  it('has two hospitals at which enough nurses say what they are paid, and which look for more', () => {
+  it('has two hospitals with enough nurses’ pay, which are looking for more', () => {
     const hospitals = [...world.entries()].filter(([, { industry }]) => industry.urlName === 'hospitals');
     const nurses = salaries.filter(({ designation }) => designation === 'Staff Nurse');
     const wanted = hospitals.flatMap(([place, company]) =>
@@ -101,7 +99,7 @@ describe('the text of an advertisement', () => {
     expect(ofPlace('office').filter((post) => /(?:from|at) home(?! with)/.test(textOf(post)))).toEqual([]);
   });
 
-  it('speaks of shifts and uniforms to those alone who do not sit at a desk, and not of shifts by day', () => {
+  it('mentions shifts and uniforms only away from desks, and no shifts for day work', () => {
     expect(honest.filter((post) => post.job.isDesk && /Shifts|Uniform/.test(textOf(post)))).toEqual([]);
     expect(honest.filter(({ title, description }) => title.includes('day shift') && description.includes('Shifts change'))).toEqual([]);
   });

@@ -2,13 +2,11 @@ import type { Transaction } from 'kysely';
 import { copyRows, type CopyValue } from '#server/adapters/database/copy-rows.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 
-/** One column of a table, and where a row of ours has it. */
 export interface Column<Table extends keyof Tables, Row> {
   readonly name: keyof Tables[Table] & string;
   readonly of: (row: Row) => CopyValue;
 }
 
-/** Writes many rows in one go. */
 export async function bulkInsert<Table extends keyof Tables, Row>(
   transaction: Transaction<Tables>,
   table: Table,

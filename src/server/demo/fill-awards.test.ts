@@ -12,7 +12,6 @@ import { fillDemoWorld } from './fill.ts';
 const nowMs = Date.UTC(2026, 10, 20);
 const scale = 100;
 
-/** All figures of a category, page by page. */
 async function entrantsOf(awards: SqlAwards, year: AwardYear, slug: string): Promise<readonly AwardEntrant[]> {
   const found: AwardEntrant[] = [];
   let after: string | null = null;
@@ -25,7 +24,7 @@ async function entrantsOf(awards: SqlAwards, year: AwardYear, slug: string): Pro
 }
 
 describe('the awards of a demo world', () => {
-  it('are three closed editions, whose every list follows again from the figures that are published with it (R-194, R-196, R-197, F-19)', async () => {
+  it('are three closed editions, reproducible from their published figures (R-194, R-196, R-197, F-19)', async () => {
     const { db } = await aDatabase();
     await fillDemoWorld(db, { scale, seed: 1, onProgress: () => undefined });
     await fillDemoReviews(db, { scale, seed: 1, nowMs, secrets: testSecrets });

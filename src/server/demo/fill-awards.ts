@@ -5,7 +5,7 @@ import { closeWithin } from '#server/adapters/awards/close-edition.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { fillOnce } from './fill-once.ts';
 
-/** Closes the awards of a demo world, each on a day of February as a host would, where its reviews stand and none is closed yet; answers how many companies won. */
+/** Closes the awards on days in February and returns how many companies won. */
 export const fillDemoAwards = (db: Kysely<Tables>, { nowMs }: { readonly nowMs: number }): Promise<number> =>
   fillOnce(db, 'award_edition', async (transaction) => {
     let winners = 0;

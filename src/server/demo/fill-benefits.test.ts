@@ -17,7 +17,7 @@ async function filled(scale: 'test' | number): Promise<{ readonly db: Kysely<Tab
 }
 
 describe('filling the benefits of a demo world', () => {
-  it('has some hundreds tell for tests, nobody at one company, one and four at others, of whom no share is said', async () => {
+  it('has hundreds answer for tests, and companies with nobody, one or four show nothing', async () => {
     const { db, count } = await filled('test');
     expect([count > 150, count < 600]).toEqual([true, true]);
     const { rows } = await sql<{ readonly urlName: string; readonly people: number }>`
@@ -40,7 +40,7 @@ describe('filling the benefits of a demo world', () => {
     expect(rows.filter(({ share }) => share < 0.5)).toEqual([]);
   });
 
-  it('is the same for the same seed, and leaves a world alone in which someone shared benefits', async () => {
+  it('repeats with the same seed, and spares a world where someone shared benefits', async () => {
     const [{ db }, other] = [await filled(5), await filled(5)];
     const reported = (of: Kysely<Tables>) => of.selectFrom('benefits').selectAll().orderBy('company_id').orderBy('id').execute();
     const one = await reported(db);

@@ -8,7 +8,7 @@ import { runUntimed } from './fill-once.ts';
 import { fillContributions, mondayBefore } from './fill-contributions.ts';
 import type { FillOptions } from './fill.ts';
 
-/** The most who tell of one company in a world that is no larger than that of tests. */
+/** Limit per company in worlds of test size. */
 const mostInTests = 20;
 
 interface BenefitsRow extends DemoBenefits {
@@ -41,7 +41,7 @@ const write = async (transaction: Transaction<Tables>, rows: readonly BenefitsRo
   await bulkInsert(transaction, 'benefit_answer', answerColumns, answers);
 };
 
-/** Fills a demo world in which nobody has shared benefits yet; answers how many have now. */
+/** Fills benefits where there are none and returns their number. */
 export function fillDemoBenefits(db: Kysely<Tables>, options: FillOptions): Promise<number> {
   const { seed, nowMs } = options;
   return fillContributions<BenefitsRow>(db, options, {

@@ -8,25 +8,21 @@ import { fillOnce } from './fill-once.ts';
 import { chunksOf, companiesAt, companiesAtMost, type FillOptions } from './fill.ts';
 import { demoWorld } from './world.ts';
 
-/** One kind of contribution, or of what companies say of themselves, as far as filling goes by it. */
 interface ContributionFill<Row> {
   readonly table: 'review' | 'salary' | 'interview' | 'photo_set' | 'benefits' | 'job';
-  /** The most at one company in a world that is no larger than that of tests. */
   readonly mostInTests: number;
-  /** Reads what rows refer to, and answers what composes those of the company at one place of the world. */
   readonly composing: (transaction: Transaction<Tables>) => Promise<(company: DemoCompany, place: number) => IteratorObject<Row>>;
-  /** How many are written in one go, where they are larger than texts. */
+  /** Rows per insert, for kinds larger than texts. */
   readonly rowsAtATime?: number;
   readonly write: (transaction: Transaction<Tables>, rows: readonly Row[]) => Promise<void>;
-  /** Makes what is shown of many together. */
   readonly makeFigures: (transaction: Transaction<Tables>, companyIds: readonly string[]) => Promise<void>;
 }
 
-/** The most companies that get contributions: more are for measuring, and have none. */
+/** Companies beyond these are for measuring and have no contributions. */
 const mostCompanies = 2_000;
 const usualRowsAtATime = 2_000;
 
-/** Fills a demo world in which nobody has contributed this kind yet; answers how many there are now. */
+/** Fills a kind of contribution where there is none and returns its number. */
 export function fillContributions<Row>(db: Kysely<Tables>, { scale, seed }: FillOptions, kind: ContributionFill<Row>): Promise<number> {
   return fillOnce(db, kind.table, async (transaction) => {
     const known = new Set((await transaction.selectFrom('company').select('id').limit(mostCompanies).execute()).map(({ id }) => id));
@@ -50,7 +46,7 @@ export function fillContributions<Row>(db: Kysely<Tables>, { scale, seed }: Fill
   });
 }
 
-/** A contribution came out on the Monday of its week. */
+/** Monday of the week in which a contribution came out. */
 export function mondayBefore(nowMs: number, weeksAgo: number): Date {
   const then = nowMs - weeksAgo * 7 * dayMs;
   const monday = mondays.get(then) ?? new Date(mondayOf(weekOf(dayOf(then))));
@@ -60,13 +56,12 @@ export function mondayBefore(nowMs: number, weeksAgo: number): Date {
 
 const mondays = new Map<number, Date>();
 
-/** Entries of a reference list by the names that contributions have for them. */
 export function numbersByName(rows: readonly { readonly id: number; readonly name: string }[]): (name: string) => number | null {
   const byName = new Map(rows.map(({ id, name }) => [name, id]));
   return (name) => byName.get(name) ?? null;
 }
 
-/** The numbers of designations by their department and name. One name may stand in several departments. */
+/** Ids by department and name, as several departments may share a name. */
 export async function designationNumbers(transaction: Transaction<Tables>): Promise<(department: string, designation: string) => number | null> {
   const { rows } = await sql<{ readonly id: number; readonly name: string }>`
     select designation.id, department.name || ': ' || designation.name as name from designation join department on department.id = department_id`.execute(

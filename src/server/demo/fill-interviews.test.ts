@@ -20,7 +20,7 @@ async function filled(scale: 'test' | number): Promise<{ readonly db: Kysely<Tab
 const interviewsOf = (db: Kysely<Tables>) => db.selectFrom('interview').selectAll().orderBy('company_id').orderBy('id').execute();
 
 describe('filling the interviews of a demo world', () => {
-  it('keeps some hundreds for tests, none at one company, one, five and as many as may be at others', async () => {
+  it('has hundreds for tests, with companies of none, one, five and the maximum', async () => {
     const { db, count } = await filled('test');
     const interviews = await interviewsOf(db);
     expect(interviews.length).toBe(count);
@@ -32,7 +32,7 @@ describe('filling the interviews of a demo world', () => {
     expect(rows.map(({ stories }) => stories)).toEqual([0, 1, 5, 25]);
   });
 
-  it('is the same for the same seed, and leaves a world alone in which someone shared an interview', async () => {
+  it('repeats with the same seed, and spares a world where someone shared an interview', async () => {
     const [{ db }, other] = [await filled(5), await filled(5)];
     const one = await interviewsOf(db);
     expect(one.length).toBeGreaterThan(20);
@@ -47,7 +47,7 @@ describe('filling the interviews of a demo world', () => {
       ({ db } = await filled(12));
     });
 
-    it('tells of jobs and colleges that are on the lists, and each of its rounds in its place', async () => {
+    it('uses listed jobs and colleges, and each round in its place', async () => {
       const interviews = await interviewsOf(db);
       expect(interviews.filter(({ designation_id: designation }) => designation === null).length / interviews.length).toBeLessThan(0.15);
       expect(interviews.filter(({ source, college_id: college }) => (source === 'campus') !== (college !== null))).toEqual([]);
@@ -59,7 +59,7 @@ describe('filling the interviews of a demo world', () => {
       expect(rows.filter(({ rounds, last, isKept }) => rounds !== last || !isKept)).toEqual([]);
     });
 
-    it('has all its questions in the lists, each as it would pass the check of what members write', async () => {
+    it('has all questions in the lists, each of which would pass our text checks', async () => {
       const questions = await db.selectFrom('question').select(['id', 'text', 'asked_count']).where('is_asked', '=', true).execute();
       expect(questions.length).toBeGreaterThan(100);
       expect(questions.filter(({ text }) => checkedLine(text) !== text)).toEqual([]);

@@ -18,10 +18,9 @@ import { composeInterviews } from './interviews/compose-interviews.ts';
 import type { DemoInterview } from './interviews/demo-interview.ts';
 import { questionColumns, type WrittenQuestion } from './interviews/written-question.ts';
 
-/** The most stories of a company in a world that is no larger than that of tests. */
+/** Limit per company in worlds of test size. */
 export const mostStoriesInTests = 25;
 
-/** A story with what its row says beside it. */
 interface InterviewRow extends DemoInterview {
   readonly companyId: string;
   readonly postedAt: string;
@@ -51,7 +50,6 @@ const columns: readonly Column<'interview', InterviewRow>[] = [
   { name: 'asked_version', of: () => 0 },
 ];
 
-/** The story that something was shared with. */
 interface WithStory {
   readonly companyId: string;
   readonly interviewId: string;
@@ -79,7 +77,7 @@ const offerColumns: readonly Column<'offer_fact', OfferStory & WithStory>[] = [
   { name: 'offer_end', of: ({ end }) => end },
 ];
 
-/** Writes stories, and their questions in their places; answers what that changes in lists. */
+/** Writes stories with their questions and returns the resulting list changes. */
 const write = async (transaction: Transaction<Tables>, rows: readonly InterviewRow[], known: Set<string>): Promise<readonly AskedChange[]> => {
   await bulkInsert(transaction, 'interview', columns, rows);
   const rounds = rows.flatMap(({ companyId, interviewId, rounds: some }) => some.map((round, turn) => ({ ...round, companyId, interviewId, place: turn + 1 })));
@@ -99,7 +97,7 @@ const askingStory = ({ rounds, postedAt, ...story }: InterviewRow) => ({
   rounds: rounds.map(({ questions }) => questions),
 });
 
-/** The questions of stories that none asked before; `known` holds texts, and the words that they are known by. */
+/** Questions not asked before, by their text and normalized words in `known`. */
 function newQuestions(rows: readonly InterviewRow[], known: Set<string>): readonly WrittenQuestion[] {
   const isNew = (text: string): boolean => {
     const key = questionKey(text);
@@ -117,7 +115,7 @@ function newQuestions(rows: readonly InterviewRow[], known: Set<string>): readon
 
 type Declared = Parameters<typeof interviewSummary>[0];
 
-/** Fills a demo world in which nobody has shared an interview yet with stories of its companies; answers how many there are now. */
+/** Fills interviews where there are none and returns their number. */
 export function fillDemoInterviews(db: Kysely<Tables>, options: FillOptions & Declared): Promise<number> {
   const { seed, nowMs } = options;
   const changes: AskedChange[] = [];
@@ -143,7 +141,6 @@ export function fillDemoInterviews(db: Kysely<Tables>, options: FillOptions & De
   });
 }
 
-/** Makes what is shown of many stories together, and the lists of what was asked. */
 async function makeFigures(transaction: Transaction<Tables>, companyIds: readonly string[], { nowMs, ...options }: FillOptions & Declared): Promise<void> {
   await runUntimed(transaction, 'analyze interview, interview_round, offer_fact');
   const summary = interviewSummary(options);
@@ -154,7 +151,7 @@ async function makeFigures(transaction: Transaction<Tables>, companyIds: readonl
 
 type Ids = Pick<InterviewRow, 'designationId' | 'collegeId'>;
 
-/** The numbers of designations and colleges by the names that stories have for them. */
+/** Ids of designations and colleges by their names in stories. */
 async function references(transaction: Transaction<Tables>): Promise<(interview: DemoInterview) => Ids> {
   const colleges = await fillDemoColleges(transaction);
   const designation = await designationNumbers(transaction);

@@ -23,14 +23,14 @@ describe('filling the jobs of a demo world for tests', () => {
     return rows[0]?.count ?? -1;
   };
 
-  it('makes some hundreds, each with a job title of the list, and most with a city and words', async () => {
+  it('makes some hundreds, with listed job titles, and mostly with a city and words', async () => {
     expect([count > 250, count < 800, await countOf('true')]).toEqual([true, true, count]);
     expect(await countOf('designation_id is null')).toBe(0);
     expect(await countOf("city_ids = '{}'")).toBeLessThan(count / 4);
     expect(await countOf("words @@ to_tsquery('english', 'experience')")).toBeGreaterThan(count / 4);
   });
 
-  it('plants some that come again and again, some that are closed, and some that look like scams (F-24, F-25)', async () => {
+  it('plants some that recur, some that are closed, and some like scams (F-24, F-25)', async () => {
     for (const planted of ['reposts >= 5', 'closed_on is not null', "scam_signs <> '{}'", "first_seen < date '2026-11-20' - 365"])
       expect([planted, await countOf(planted)]).toEqual([planted, expect.toSatisfy((found: number) => found > 0 && found < count / 5)]);
   });

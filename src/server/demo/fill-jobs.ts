@@ -13,7 +13,6 @@ import type { FillOptions } from './fill.ts';
 import { composeJobs } from './jobs/compose-jobs.ts';
 import type { DemoJobPost } from './jobs/demo-job-post.ts';
 
-/** The most jobs of a company in a world that is no larger than that of tests. */
 const mostInTests = 12;
 
 const feed = 'demo';
@@ -22,7 +21,7 @@ interface DemoJobRow extends DemoJobPost {
   readonly companyUrl: string;
 }
 
-/** Fills a demo world in which nobody advertises a job yet with jobs of its companies, as an import would; answers how many there are now. */
+/** Adds jobs as an import would, where there are none, and returns their number. */
 export async function fillDemoJobs(db: Kysely<Tables>, options: FillOptions): Promise<number> {
   const { seed, nowMs } = options;
   const count = await fillContributions<DemoJobRow>(db, options, {

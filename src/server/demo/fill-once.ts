@@ -3,25 +3,21 @@ import { holdLock } from '#server/adapters/database/advisory-lock.ts';
 import { withoutTimeout } from '#server/adapters/database/database-pool.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 
-/** Runs a statement that takes as long as it needs: filling is no request. */
+/** Runs a statement without a timeout, as filling is no request. */
 export const runUntimed = (where: Kysely<Tables>, statement: string) => sql.raw(withoutTimeout(statement)).execute(where);
 
-/** The parts of the demo that are there whole, by their tables. */
 async function madeUpParts(db: Kysely<Tables>): Promise<readonly string[]> {
   return (await db.selectFrom('installation').select('made_up').executeTakeFirst())?.made_up ?? [];
 }
 
-/** Whether the database holds no company, or is that of a demo and lacks any of these parts: a start that was stopped left them out, or a release before did not know them. */
+/** True for an empty database, or a demo left incomplete by a stopped start or an earlier release. */
 export async function lacksAnyOf(db: Kysely<Tables>, parts: readonly (keyof Tables)[]): Promise<boolean> {
   const { rows } = await sql<{ readonly lacks: boolean }>`select not exists (select from company)
     or exists (select from installation where has_made_up_data and not (made_up @> ${parts}::text[] and owed_indexes = '{}')) as lacks`.execute(db);
   return rows[0]?.lacks ?? true;
 }
 
-/**
- * Makes up one part of the demo, called by its table, unless it was made up before; answers how many there are now. It is whole or not there at all, of two servers
- * that start together one makes it, and what members write meanwhile changes nothing about it.
- */
+/** Fills one part of the demo in one transaction, once among all servers, and returns its number of rows. */
 export function fillOnce(db: Kysely<Tables>, part: keyof Tables, fill: (transaction: Transaction<Tables>) => Promise<number>): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     await runUntimed(transaction, 'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');

@@ -8,7 +8,7 @@ import { fillDemoWorld } from './fill.ts';
 const nowMs = Date.UTC(2026, 10, 20);
 
 describe('filling the photos of a demo world', () => {
-  it('gives companies as many as their header says, in several albums, and leaves a world alone in which there are some', async () => {
+  it('fills companies’ albums as their header says, and spares a world that has photos', async () => {
     const { db } = await aDatabase();
     await fillDemoWorld(db, { scale: 'test', seed: 1, onProgress: () => undefined });
     const count = await fillDemoPhotos(db, { scale: 'test', seed: 1, nowMs });

@@ -10,7 +10,6 @@ import { composePhotos, type DemoPhotoSet } from './photos/compose-photos.ts';
 import { paintAlbums, type PaintedAlbums } from './photos/paint-photos.ts';
 import { pictureSize } from './posts/compose-pictures.ts';
 
-/** The most sendings to a company in a world that is no larger than that of tests. */
 const mostInTests = 3;
 
 interface PhotoSetRow extends DemoPhotoSet {
@@ -57,7 +56,6 @@ const write = async (transaction: Transaction<Tables>, rows: readonly PhotoSetRo
   await bulkInsert(transaction, 'company_photo', photoColumns, photos);
 };
 
-/** Fills a demo world in which nobody has sent a photo yet with photos of its companies; answers how many sendings there are now. */
 export const fillDemoPhotos = (db: Kysely<Tables>, options: FillOptions): Promise<number> =>
   fillContributions<PhotoSetRow>(db, options, {
     table: 'photo_set',

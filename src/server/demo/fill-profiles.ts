@@ -15,7 +15,6 @@ import { everyScene } from './media/scenes.ts';
 import { Random } from './random.ts';
 import { demoWorld } from './world.ts';
 
-/** The most companies that say something of themselves. */
 const mostProfiles = 2_000;
 
 interface ProfileRow extends ProfileDraft {
@@ -42,7 +41,7 @@ const relationColumns: readonly Column<'company_relation', RelationRow>[] = [
   { name: 'relation', of: ({ relation }) => relation },
 ];
 
-/** Fills a demo world in which no company says anything of itself; answers how many do now. */
+/** Fills profiles where there are none and returns their number. */
 export function fillDemoProfiles(db: Kysely<Tables>, { scale, seed, nowMs }: FillOptions): Promise<number> {
   return fillOnce(db, 'company_profile', async (transaction) => {
     const companies = [...demoWorld({ seed, companies: companiesAtMost(scale, mostProfiles) }).companies()];
@@ -64,7 +63,6 @@ export function fillDemoProfiles(db: Kysely<Tables>, { scale, seed, nowMs }: Fil
   });
 }
 
-/** A world that was made up before may lack what profiles show. */
 async function fillPictures(transaction: Transaction<Tables>): Promise<void> {
   const all = [...everyPortrait, ...everyScene];
   const known = await transaction
@@ -80,7 +78,7 @@ async function fillPictures(transaction: Transaction<Tables>): Promise<void> {
   await bulkInsert(transaction, 'image', pictureColumns, missing);
 }
 
-/** The groups that companies stand in: one that says it has so many relations owns as many of those behind it that are in its line of work, or beside it, and belong to nobody yet. */
+/** Groups of companies in related lines of work, each owned once. */
 function relationsAmong(companies: readonly DemoCompany[]): readonly RelationRow[] {
   const taken = new Set<string>();
   return companies.flatMap((owner, place) => {
@@ -96,11 +94,10 @@ function relationsAmong(companies: readonly DemoCompany[]): readonly RelationRow
   });
 }
 
-/** Whether a group of that company would own one of this industry: a builder owns no hospital. */
+/** True for related industries: a builder owns no hospital. */
 const isBeside = ({ industry: own }: DemoCompany, other: DemoCompany['industry']): boolean =>
   own.urlName === other.urlName || own.beside.includes(other.urlName) || other.beside.includes(own.urlName);
 
-/** A relation from either side. */
 const pairOf = (companyId: string, otherId: string, relation: CompanyRelation): readonly RelationRow[] => [
   { companyId, otherId, relation },
   { companyId: otherId, otherId: companyId, relation: mirroredRelation[relation] },

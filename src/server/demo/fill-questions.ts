@@ -14,10 +14,8 @@ import { questionColumns, type WrittenQuestion } from './interviews/written-ques
 import { Random } from './random.ts';
 import { demoWorld } from './world.ts';
 
-/** The most companies that are looked at for what members ask about them. */
 const mostAskedAbout = 100;
 
-/** An answer below a question. */
 interface AnswerRow extends Omit<DemoAnswer, 'question' | 'weeksAgo'> {
   readonly id: string;
   readonly questionId: string;
@@ -36,7 +34,7 @@ const answerColumns: readonly Column<'comment', AnswerRow>[] = [
   { name: 'best', of: ({ ups, downs }) => bestOf({ upVotes: ups, downVotes: downs, repliesCount: 0 }) },
 ];
 
-/** Fills a demo world whose interviews stand with what members ask about companies, and with answers to both, by those who write its posts; answers how many answers there are now. */
+/** Fills questions and answers by post authors after the interviews, and returns the number of answers. */
 export function fillDemoQuestions(db: Kysely<Tables>, { scale, seed, nowMs }: FillOptions): Promise<number> {
   return fillOnce(db, 'question', async (transaction) => {
     const authors = (await transaction.selectFrom('persona').select('ref').orderBy('ref').execute()).map(({ ref }) => ref);
@@ -80,7 +78,6 @@ export function fillDemoQuestions(db: Kysely<Tables>, { scale, seed, nowMs }: Fi
   });
 }
 
-/** What members ask about the companies that are there, with the company and the week of each. */
 async function askedAbout(transaction: Transaction<Tables>, { scale, seed, nowMs }: FillOptions) {
   const known = new Set((await transaction.selectFrom('company').select('id').execute()).map(({ id }) => id));
   return [...demoWorld({ seed, companies: companiesAtMost(scale, mostAskedAbout) }).companies()].flatMap((company, place) =>
@@ -94,13 +91,13 @@ async function askedAbout(transaction: Transaction<Tables>, { scale, seed, nowMs
   );
 }
 
-/** The questions of interviews, by the hash of their words. */
+/** Interview questions, by the hash of their words. */
 async function askedInInterviews(transaction: Transaction<Tables>): Promise<ReadonlyMap<string, string>> {
   const rows = await transaction.selectFrom('question').select(['id', 'text_key']).where('is_asked', '=', true).execute();
   return new Map(rows.map(({ id, text_key }) => [text_key, id]));
 }
 
-/** Counts the answers, and keeps a vote for each that a count speaks of, so that counts and votes agree. */
+/** Counts answers and keeps one vote for each counted, so that both agree. */
 async function count(transaction: Transaction<Tables>): Promise<void> {
   await runUntimed(
     transaction,

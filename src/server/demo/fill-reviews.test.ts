@@ -7,7 +7,7 @@ import { fillDemoWorld } from './fill.ts';
 const nowMs = Date.UTC(2026, 10, 20);
 
 describe('the reviews of a demo world', () => {
-  it('come to figures of leaving and to a digest at several companies, whose sentences stand in their reviews (F-06, F-27)', async () => {
+  it('yield leaving figures and digests at several companies, quoting real reviews (F-06, F-27)', async () => {
     const { db } = await aDatabase();
     await fillDemoWorld(db, { scale: 20, seed: 1, onProgress: () => undefined });
     expect(await fillDemoReviews(db, { scale: 20, seed: 1, nowMs, secrets: testSecrets })).toBeGreaterThan(200);

@@ -15,7 +15,6 @@ import { runUntimed } from './fill-once.ts';
 import { fillContributions, mondayBefore, numbersByName } from './fill-contributions.ts';
 import type { FillOptions } from './fill.ts';
 
-/** A review with what its row says beside it. */
 interface ReviewRow extends DemoReview {
   readonly companyId: string;
   readonly industry: string;
@@ -50,7 +49,6 @@ const columnsOf = (secrets: Secrets): readonly Column<'review', ReviewRow>[] => 
   { name: 'best', of: ({ helpful }) => helpful },
 ];
 
-/** What someone said of leaving, with the review it was said with. */
 interface ExitRow extends DemoExit {
   readonly companyId: string;
   readonly reviewId: string;
@@ -74,7 +72,7 @@ const write = async (transaction: Transaction<Tables>, columns: ReturnType<typeo
   await bulkInsert(transaction, 'exit_fact', exitColumns, exits);
 };
 
-/** Fills a demo world in which nobody has said anything yet with reviews of its companies, and makes their figures; answers how many reviews there are now. */
+/** Fills reviews and figures where there are none, and returns the number of reviews. */
 export function fillDemoReviews(db: Kysely<Tables>, options: FillOptions & { readonly secrets: Secrets }): Promise<number> {
   const { seed, nowMs, secrets } = options;
   const columns = columnsOf(secrets);
@@ -97,7 +95,7 @@ export function fillDemoReviews(db: Kysely<Tables>, options: FillOptions & { rea
   });
 }
 
-/** Makes the figures, after the means of the industries, which each rating is made with. */
+/** Makes industry means first, which each rating depends on. */
 async function makeFigures(
   transaction: Transaction<Tables>,
   companyIds: readonly string[],
@@ -120,14 +118,14 @@ async function makeFigures(
   );
 }
 
-/** A review came out in the week that it says; the employer answered in one of the next two. */
+/** Dates a review within its week and a reply in one of the next two. */
 function datesOf({ weeksAgo, reviewId }: DemoReview, nowMs: number): Pick<ReviewRow, 'postedAt' | 'repliedOn'> {
   const monday = mondayBefore(nowMs, weeksAgo);
   const repliedOn = Math.min(monday.getTime() + (1 + (reviewId.charCodeAt(0) % 2)) * 7 * dayMs, mondayBefore(nowMs, 0).getTime());
   return { postedAt: monday.toISOString(), repliedOn: new Date(repliedOn).toISOString().slice(0, 10) };
 }
 
-/** The numbers of departments, designations and cities by the names that reviews have for them. */
+/** Ids of departments, designations and cities by their names in reviews. */
 async function references(transaction: Transaction<Tables>): Promise<(review: DemoReview) => ReviewRow['ids']> {
   const departments = await transaction.selectFrom('department').select(['id', 'name']).execute();
   const designations = await transaction.selectFrom('designation').select(['id', 'name']).execute();

@@ -43,7 +43,7 @@ describe('filling the salaries of a demo world', () => {
       expect(rows.map(({ people }) => people)).toEqual([7, 8, 11, 12, 25]);
     });
 
-    it('makes the figures of companies and jobs, of which eight people stand behind the fewest, and none of seven (F-02)', async () => {
+    it('makes company and job figures of at least eight people, and none of seven (F-02)', async () => {
       const { db } = world;
       const { rows } = await sql<{ readonly name: string; readonly people: number }>`
         select company.name, people from pay_slice join company on company.id = company_id where designation_id > 0 and city_id = 0 and band = 0 and employment = ''
@@ -75,7 +75,7 @@ describe('filling the salaries of a demo world', () => {
       expect(salaries.filter(({ status, due_at }) => status !== 'LIVE' || due_at !== null)).toEqual([]);
     });
 
-    it('tells what became of the pay of a year, of which companies show what was paid of what was promised (F-11)', async () => {
+    it('tells what a year paid, so companies show what became of promises (F-11)', async () => {
       const reported = await db.selectFrom('salary').selectAll().where('told_year', 'is not', null).execute();
       expect(reported.filter(({ variable, variable_promised }) => (variable_promised ?? 0) !== variable)).toEqual([]);
       const shown = await db.selectFrom('received_pay').select('figures').execute();

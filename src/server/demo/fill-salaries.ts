@@ -13,10 +13,8 @@ import { demoCheckInOf } from './salaries/demo-check-in.ts';
 import { composeSalaries } from './salaries/compose-salaries.ts';
 import type { DemoSalary } from './salaries/demo-salary.ts';
 
-/** The most salaries of a company in a world that is no larger than that of tests. */
 const mostInTests = 60;
 
-/** A salary with what its row says beside it. */
 interface SalaryRow extends DemoSalary {
   readonly companyId: string;
   readonly postedAt: string;
@@ -50,7 +48,7 @@ const columns: readonly Column<'salary', SalaryRow>[] = [
   { name: 'months_since_revision', of: ({ checkIn }) => checkIn?.monthsSinceRevision ?? null },
 ];
 
-/** Fills a demo world in which nobody has shared their pay yet with salaries of its companies, and makes their figures; answers how many salaries there are now. */
+/** Fills salaries and figures where there are none, and returns the number of salaries. */
 export function fillDemoSalaries(db: Kysely<Tables>, options: FillOptions): Promise<number> {
   const { seed, nowMs } = options;
   const year = new Date(nowMs).getUTCFullYear();
@@ -73,7 +71,7 @@ export function fillDemoSalaries(db: Kysely<Tables>, options: FillOptions): Prom
   });
 }
 
-/** Makes the figures: of each company, then of each job at all of them, then of departments. Jobs and companies for which too few shared their pay have none. */
+/** Makes figures of companies, jobs and departments, leaving out those with too few salaries. */
 async function makeFigures(transaction: Transaction<Tables>, nowMs: number): Promise<void> {
   await runUntimed(transaction, 'analyze salary');
   await runUntimed(
@@ -96,7 +94,7 @@ async function makeFigures(transaction: Transaction<Tables>, nowMs: number): Pro
 
 type Ids = Pick<SalaryRow, 'designationId' | 'cityId'>;
 
-/** The numbers of designations and cities by the names that salaries have for them. */
+/** Ids of designations and cities by their names in salaries. */
 async function references(transaction: Transaction<Tables>): Promise<(salary: DemoSalary) => Ids> {
   const designation = await designationNumbers(transaction);
   const { rows: cities } = await sql<{ readonly id: number; readonly name: string }>`

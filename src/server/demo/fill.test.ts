@@ -72,7 +72,7 @@ describe('filling the demo world', () => {
     expect(kept).toEqual(new Map(pictures.map(({ id, svg }) => [id, svg])));
   });
 
-  it('writes sizes as their place in the core’s list, and the head office as place 0', async () => {
+  it('writes sizes by place in the core’s list, and head offices as place 0', async () => {
     await fillDemoWorld(db, { scale: 'test', seed: 1, onProgress: quietly });
     const pravaha = await db
       .selectFrom('company')

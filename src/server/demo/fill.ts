@@ -9,17 +9,15 @@ import { composeOffice } from './company-profiles/compose-office.ts';
 import { fillOnce, runUntimed } from './fill-once.ts';
 import { demoWorld, type World } from './world.ts';
 
-/** Scale of the demo, the number of companies to make up: as many as tests, visitors or measurements need, or a number. */
+/** Number of companies to make up, by purpose or as a figure. */
 export type DemoScale = 'test' | 'demo' | 'large' | number;
 
-/** Options of what is said in a demo world: its scale and seed, and the moment it is read at. */
 export interface FillOptions {
   readonly scale: DemoScale;
   readonly seed: number;
   readonly nowMs: number;
 }
 
-/** Options of filling a database: the scale and seed of the demo world, and a listener for its progress. */
 export interface DemoWishes extends Pick<FillOptions, 'scale' | 'seed'> {
   readonly onProgress: (done: number, total: number) => void;
 }
@@ -27,16 +25,13 @@ export interface DemoWishes extends Pick<FillOptions, 'scale' | 'seed'> {
 export const companiesAt = { test: 60, demo: placesWithCityEmployers, large: 100_000 } as const;
 const rowsAtATime = 5_000;
 
-/** The number of companies at a scale, at most so many. */
 export const companiesAtMost = (scale: DemoScale, most = Infinity): number => Math.min(typeof scale === 'number' ? scale : companiesAt[scale], most);
 
-/** Whether no company is stored yet. */
 export async function isEmpty(db: Kysely<Tables>): Promise<boolean> {
   const { rows } = await sql<{ isFilled: boolean }>`select exists (select from company) as "isFilled"`.execute(db);
   return !rows[0]?.isFilled;
 }
 
-/** Fills an empty database with the companies of a made-up world, and leaves one alone that holds companies; answers how many there are now. */
 export async function fillDemoWorld(db: Kysely<Tables>, { scale, seed, onProgress }: DemoWishes): Promise<number> {
   if (!(await isEmpty(db))) return 0;
   const world = demoWorld({ seed, companies: companiesAtMost(scale) });
@@ -53,7 +48,7 @@ export async function fillDemoWorld(db: Kysely<Tables>, { scale, seed, onProgres
   return count;
 }
 
-/** Inserts the rows that companies refer to: pictures, industries, cities, sizes. */
+/** Inserts the rows that companies refer to. */
 async function fillGround(transaction: Transaction<Tables>, { pictures, industries, cities }: World): Promise<void> {
   await bulkInsert(transaction, 'image', pictureColumns, pictures);
   const known = await transaction.selectFrom('industry').select('url_name').execute();
@@ -80,7 +75,6 @@ const officesAt = ({ id, offices }: DemoCompany) =>
     return { ...office, ...composeOffice(office) };
   });
 
-/** Items in lists of at most so many. */
 export function* chunksOf<Item>(items: Iterable<Item>, size: number): Generator<Item[], void> {
   let chunk: Item[] = [];
   for (const item of items) {
@@ -92,7 +86,6 @@ export function* chunksOf<Item>(items: Iterable<Item>, size: number): Generator<
   if (chunk.length > 0) yield chunk;
 }
 
-/** Brings the summaries in line with the companies. */
 async function countCompanies(transaction: Transaction<Tables>): Promise<void> {
   const among = (companies: string, column: string) => `(select ${column} as key, count(*) as number from ${companies} group by ${column}) as found`;
   await runUntimed(transaction, `update industry set companies_count = number from ${among('company', 'industry')} where url_name = key`);

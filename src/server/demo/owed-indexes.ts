@@ -3,7 +3,7 @@ import { withoutTimeout } from '#server/adapters/database/database-pool.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { runUntimed } from './fill-once.ts';
 
-/** Tables that a demo writes many rows to, or each row several times. */
+/** Tables with many demo rows, or repeated writes. */
 const indexed: readonly (keyof Tables)[] = [
   'review',
   'review_print',
@@ -21,10 +21,10 @@ const indexed: readonly (keyof Tables)[] = [
   'choice_vote',
 ];
 
-/** Indexes by which what is made up is found while it is made up. */
+/** Indexes needed while filling. */
 const kept = ['question_known_by_text'];
 
-/** Drops the indexes that nothing refers to, and notes how they are made: many rows are written far faster while nothing points at them. */
+/** Drops and records dispensable indexes, because bulk writes are far faster without them. */
 export async function dropIndexes(db: Kysely<Tables>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ readonly name: string; readonly definition: string }>`
@@ -36,7 +36,7 @@ export async function dropIndexes(db: Kysely<Tables>): Promise<void> {
   });
 }
 
-/** Makes the indexes that are still owed, one by one. */
+/** Recreates the recorded indexes, one by one. */
 export async function makeOwedIndexes(db: Kysely<Tables>): Promise<void> {
   const owed = (await db.selectFrom('installation').select('owed_indexes').executeTakeFirst())?.owed_indexes ?? [];
   // While there is no index of words, for that has the planner read every text again.

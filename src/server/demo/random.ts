@@ -1,6 +1,6 @@
 import { fnvHash } from '#core/fnv-hash.ts';
 
-/** A stream of numbers that everyone with the same seed gets again. It stays with whole numbers and exact divisions, so that no two machines differ. */
+/** Seeded numbers from integers and exact divisions, so that all machines agree. */
 export class Random {
   #a: number;
   #b: number;
@@ -14,12 +14,12 @@ export class Random {
     for (let round = 0; round < 16; round++) this.next();
   }
 
-  /** The next number, at least 0 and below 1. */
+  /** At least 0 and below 1. */
   next(): number {
     return this.#word() / 4_294_967_296;
   }
 
-  /** A whole number, both ends included. */
+  /** Whole number, both ends included. */
   between(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1));
   }
@@ -34,12 +34,11 @@ export class Random {
     return item;
   }
 
-  /** Close to a normal distribution around 0 with a deviation of 1, and never beyond 3.47. */
+  /** Roughly normal around 0 with deviation 1, never beyond 3.47. */
   bell(): number {
     return (this.next() + this.next() + this.next() + this.next() - 2) * 1.7320508075688772;
   }
 
-  /** Letters and digits without order or meaning. */
   name(length: number): string {
     return Array.from({ length }, () => alphabet[this.#word() >>> 27]).join('');
   }

@@ -9,7 +9,6 @@ const companiesOf = (seed: number, companies: number) => [...demoWorld({ seed, c
 const small = companiesOf(1, 60);
 const broad = companiesOf(1, 4_000);
 
-/** All that is known of companies, in one line. */
 const checksumOf = (companies: readonly DemoCompany[]) =>
   createHash('sha256')
     .update(

@@ -10,23 +10,22 @@ import type { DemoDrawing } from './media/picture.ts';
 import { everyPortrait } from './media/portraits.ts';
 import { everyScene } from './media/scenes.ts';
 
-/** Seed and size of a demo world. A larger one begins with the companies of a smaller one of the same seed. */
+/** Seed and size, where a larger world begins with the smaller one of the same seed. */
 export interface WorldSize {
   readonly seed: number;
   readonly companies: number;
 }
 
-/** Companies that do not exist, in cities and lines of work that do. */
 export interface World {
   readonly companiesCount: number;
   readonly industries: readonly DemoIndustry[];
   readonly cities: readonly DemoCity[];
   readonly pictures: readonly DemoDrawing[];
-  /** The companies from the first on, thought up while they are read. */
+  /** Lazily made-up companies, from the first on. */
   companies(): Generator<DemoCompany, void>;
 }
 
-/** The world of a seed: the same on every machine, on every day. */
+/** World of a seed, identical on every machine and day. */
 export function demoWorld({ seed, companies }: WorldSize): World {
   return {
     companiesCount: companies,

@@ -8,7 +8,6 @@ import type { AdministratorLog } from '#core/administration/administrator-log.ts
 import type { WatchedWordList } from '#core/administration/watched-word-list.ts';
 import { usualNumberSpan, type HostNumbersReader } from '#core/usage/host-numbers.ts';
 
-/** The ports of administration, for one request. */
 interface AdministrationPorts {
   readonly administeredCompanies: AdministeredCompanies;
   readonly typedCompanies: TypedCompanies;
@@ -19,7 +18,6 @@ interface AdministrationPorts {
   readonly hostNumbers: HostNumbersReader;
 }
 
-/** The contract of what administrators change, and of the numbers that they see. */
 export const administrationService = ({
   administeredCompanies: companies,
   typedCompanies,

@@ -11,7 +11,6 @@ interface LookedAtPorts {
   readonly impressions: Impressions;
 }
 
-/** What was looked at: by one browser, and how often at all. */
 const lookedAtOperations = ({ browsingHistories, impressions }: LookedAtPorts) =>
   ({
     listBrowsingHistory: async () => ({ items: await browsingHistories.list() }),
@@ -33,5 +32,5 @@ const lookedAtOperations = ({ browsingHistories, impressions }: LookedAtPorts) =
     },
   }) satisfies Partial<Service<operations>>;
 
-/** The contract of what is put together of several parts: what was looked at, the first page, and the overview of a company. */
+/** Answers composed of several parts: browsing, first page and company overview. */
 export const aggregationService = joinedOperations(lookedAtOperations, homeOperations, overviewOperations) satisfies (ports: never) => Service<operations>;

@@ -6,7 +6,6 @@ import type { Awards } from '#core/awards/awards.ts';
 import { packedWeeks } from '#core/awards/packed-weeks.ts';
 import type { AwardYear } from '#core/companies/company-award.ts';
 
-/** The contract of awards, answered for one request. */
 export const awardsService = ({ awards }: { readonly awards: Awards }): Service<operations> => ({
   getAwardEdition: ({ path }) => awards.edition(path.year),
   listAwardCategories: async ({ path }) => ({

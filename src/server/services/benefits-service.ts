@@ -6,7 +6,7 @@ import type { OwnBenefits } from '#core/benefits/own-benefits.ts';
 import { existing } from '#core/failure.ts';
 import { companyAsked, done, ownItems } from './contributions/own-answers.ts';
 
-/** Benefits of companies: for everyone, and each contribution by its key alone. */
+/** Public benefits, and contributions accessed by key alone. */
 export const benefitsService = ({ benefits, ownBenefits }: { readonly benefits: Benefits; readonly ownBenefits: OwnBenefits }): Service<operations> => ({
   listCompanyBenefits: ({ path }) => benefits.ofCompany(path.urlName),
   getCompanyBenefit: async ({ path, query: { cursor, limit } }) => {

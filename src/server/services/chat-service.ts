@@ -8,7 +8,6 @@ import { authorToContract } from './personas/author-to-contract.ts';
 
 type Wire = components['schemas'];
 
-/** The contract of chat, answered for one request: the persona is the one that asks, by session or by its key. */
 export const chatService = ({ chats }: { readonly chats: Chats }): Service<operations> => ({
   ...conversationOperations(chats),
   ...messageOperations(chats),
@@ -59,7 +58,6 @@ const messageOperations = (chats: Chats) =>
     reportChatMessage: async ({ path: { messageId }, body }) => ({ isFiled: await chats.report({ conversationId: '', messageId }, body) }),
   }) satisfies Partial<Service<operations>>;
 
-/** Who may write to the caller. */
 const reachOperations = (chats: Chats) =>
   ({
     getChatStatus: async () => ({ status: await chats.status() }),

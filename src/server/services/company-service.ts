@@ -15,7 +15,6 @@ interface CompanyPorts {
   readonly colleges: Colleges;
 }
 
-/** The companies, and the colleges they come to. */
 const companyOperations = ({ companies, colleges }: CompanyPorts) =>
   ({
     listCompanies: ({ query }) => companies.list(searchFromContract(query), query.cursor, query.limit),
@@ -27,7 +26,6 @@ const companyOperations = ({ companies, colleges }: CompanyPorts) =>
     getCollege: ({ path }) => colleges.one(path.collegeUrl),
   }) satisfies Partial<Service<operations>>;
 
-/** The company contract, answered for one request. */
 export const companyService = joinedOperations(
   companyOperations,
   companyProfileOperations,

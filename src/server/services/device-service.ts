@@ -4,7 +4,6 @@ import { languageNamed } from '#core/device/preferences.ts';
 import type { Devices } from '#core/notifications/devices.ts';
 import { usualPushWishes, type PushWishes } from '#core/notifications/push-wishes.ts';
 
-/** The contract of devices, answered for one request. */
 export const deviceService = ({ devices }: { readonly devices: Devices }): Service<operations> => ({
   registerDevice: async ({ body }) => {
     await devices.register(body.token, wishesFromContract(body));

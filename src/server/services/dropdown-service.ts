@@ -2,7 +2,6 @@ import type { operations } from '#contract/generated/dropdown.ts';
 import type { Service } from '#contract/service.ts';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 
-/** The contract of the lists to choose from, answered from the lists. */
 export const dropdownService = ({ referenceLists: lists }: { readonly referenceLists: ReferenceLists }): Service<operations> => ({
   ...whole(lists),
   ...counted(lists),

@@ -2,7 +2,6 @@ import type { operations } from '#contract/generated/eligibility.ts';
 import type { Service } from '#contract/service.ts';
 import type { MemberNudges } from '#core/nudges/member-nudges.ts';
 
-/** The contract of nudges, answered for one request. */
 export const eligibilityService = ({ memberNudges: nudges }: { readonly memberNudges: MemberNudges }): Service<operations> => ({
   getEligibilityPopup: async () => ({ popupType: await nudges.next() }),
   dismissEligibilityPopup: async ({ body }) => {

@@ -15,7 +15,6 @@ import { rephraseOperations } from './rephrase/rephrase-operations.ts';
 import { voteOperations } from './votes/vote-operations.ts';
 import { joinedOperations } from './joined-operations.ts';
 
-/** The contract of communities, answered for one request. */
 export const feedService = joinedOperations(
   postOperations,
   mediaOperations,

@@ -1,13 +1,11 @@
-/** Operations over the ports that they name in their own parameter. */
 type Operations = (ports: never) => object;
 
-/** All members of a union at once. */
+/** Intersection of a union. */
 type All<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer Whole) => void ? Whole : never;
 
-/** The ports that operations ask for together. */
 export type PortsOf<Groups extends readonly Operations[]> = All<Parameters<Groups[number]>[0]>;
 
-/** The operations of a contract, out of those of its words: anyone who serves it gives the ports of all. */
+/** Merges operations into a contract that takes the ports of all. */
 export function joinedOperations<const Groups extends readonly Operations[]>(...groups: Groups): (ports: PortsOf<Groups>) => All<ReturnType<Groups[number]>>;
 export function joinedOperations(...groups: readonly ((ports: object) => object)[]): (ports: object) => object {
   return (ports) => Object.assign({}, ...groups.map((operations) => operations(ports)));

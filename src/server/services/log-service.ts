@@ -8,7 +8,7 @@ interface LogPorts {
   readonly usageCounts: UsageCounts;
 }
 
-/** The log contract: reports and counts, of which the adapters cut everything that could point to a person. */
+/** Error reports and counts, stripped by the adapters of anything that could identify a person. */
 export const logService = ({ errorReports: reports, usageCounts }: LogPorts): Service<operations> => ({
   logError: async ({ body }) => {
     await reports.file(body);

@@ -6,7 +6,6 @@ import { providerOperations } from './login/provider-operations.ts';
 import { sessionOperations } from './sessions/session-operations.ts';
 import { joinedOperations } from './joined-operations.ts';
 
-/** The contract of signing in, answered for one request. */
 export const loginService = joinedOperations(providerOperations, sessionOperations, passkeyOperations, mailOperations) satisfies (
   ports: never,
 ) => Service<operations>;

@@ -8,7 +8,6 @@ import { roleOperations } from './moderation/role-operations.ts';
 import { queueOperations } from './queue/queue-operations.ts';
 import { joinedOperations } from './joined-operations.ts';
 
-/** The contract of keeping things civil. */
 export const moderationService = joinedOperations(
   queueOperations,
   decisionOperations,

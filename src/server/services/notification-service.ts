@@ -6,7 +6,6 @@ import { avatarUrlOf } from '#core/personas/avatar.ts';
 import { languageNamed, type Language } from '#core/device/preferences.ts';
 import { saidIn } from '#words/words.ts';
 
-/** The contract of notifications, answered for one request. */
 export const notificationService = ({ notifications }: { readonly notifications: Notifications }): Service<operations> => ({
   listNotifications: async ({ query: { platform, language: asked } }) => {
     const language = languageNamed(asked);
@@ -20,7 +19,7 @@ export const notificationService = ({ notifications }: { readonly notifications:
   },
 });
 
-/** The entity with all its fields. A counter of presses or a native app gets its kind and its URL, which it knows anyway. */
+/** Includes every field, and a kind and URL for press counters and native apps. */
 const notificationToContract = (
   { notificationId, status, kind, createdOn, title, body, url, avatar }: Notification,
   language: Language,

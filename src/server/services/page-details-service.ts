@@ -3,7 +3,6 @@ import type { Service } from '#contract/service.ts';
 import type { Companies } from '#core/companies/companies.ts';
 import { pageAt } from '#core/page-details/page-details.ts';
 
-/** The contract of pages, answered from the routes of screens and the companies that they are about. */
 export const pageDetailsService = ({ companies }: { readonly companies: Companies }): Service<operations> => ({
   getPageName: async ({ query }) => ({ pageName: pageAt(query.path).pageName }),
   getPageDetails: async ({ query }) => {

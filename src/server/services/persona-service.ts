@@ -8,7 +8,7 @@ import type { KeyedPersonas } from '#core/persona-keys/keyed-personas.ts';
 import type { PersonaTokens } from '#core/persona-keys/persona-tokens.ts';
 import { ownPageToContract } from './own-data/own-data-operations.ts';
 
-/** The ports of made-up names, and of tokens for them and for contributions, that no account is known to. */
+/** Ports of persona and contribution keys, none of which knows an account. */
 interface PersonaKeyPorts {
   readonly personaTokens: PersonaTokens;
   readonly contributionTokens: ContributionTokens;
@@ -17,7 +17,6 @@ interface PersonaKeyPorts {
   readonly ownData: OwnData;
 }
 
-/** The contract of made-up names by key, answered for one request. */
 export const personaService = ({ personaTokens, contributionTokens, keyedPersonas, keyCopies, ownData }: PersonaKeyPorts): Service<operations> => ({
   listIssuerKeys: ({ query }) => (!query?.purpose || query.purpose === 'name' ? personaTokens.keys() : contributionTokens.keys(query.purpose)),
   issuePersonaToken: async ({ body }) => ({ blindSignature: await personaTokens.issue(body) }),

@@ -5,7 +5,7 @@ import { everyReview, latestReviews, type ReviewSearch } from '#core/reviews/rev
 import type { Reviews } from '#core/reviews/reviews.ts';
 import { companyAsked, done, ownItems } from './contributions/own-answers.ts';
 
-/** The review contract: what is said of companies, for everyone, and each review by its key alone. */
+/** Public reviews, and contributions accessed by key alone. */
 export const reviewService = ({ reviews, ownReviews }: { readonly reviews: Reviews; readonly ownReviews: OwnReviews }): Service<operations> => ({
   listReviews: ({ path, query }) => reviews.list(path.urlName, searchFromContract(query), query.cursor, query.limit),
   getReviewFilters: ({ path }) => reviews.filters(path.urlName),

@@ -8,7 +8,7 @@ import type { Salaries } from '#core/salaries/salaries.ts';
 import type { OwnSalary, SalaryDraft } from '#core/salaries/salary-draft.ts';
 import { companyAsked, done, ownItems } from './contributions/own-answers.ts';
 
-/** The salary contract: figures for everyone, and each salary by its key alone. */
+/** Public figures, and salaries accessed by key alone. */
 export const salaryService = ({ salaries, ownSalaries }: { readonly salaries: Salaries; readonly ownSalaries: OwnSalaries }): Service<operations> => ({
   listSalaries: ({ path, query }) => salaries.ofCompany(path.urlName, { ...everyCompanyPay, ...query }),
   getSalaryFilters: ({ path }) => salaries.filters(path.urlName),

@@ -2,7 +2,6 @@ import type { operations } from '#contract/generated/search.ts';
 import type { Service } from '#contract/service.ts';
 import type { Search } from '#core/search/search.ts';
 
-/** The contract of the search, answered from it. */
 export const searchService = ({ search }: { readonly search: Search }): Service<operations> => ({
   suggestSearch: async ({ query }) => search.suggest(query.q, query.limit),
   listSearchResults: async ({ query: { q, type = 'all', company = null, community, communityType = 'topic', from = 0, exact = false } }) =>

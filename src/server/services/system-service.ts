@@ -4,14 +4,13 @@ import type { Dumps } from '#core/dump/dumps.ts';
 import type { Operators } from '#core/operator/operators.ts';
 import type { DataMap } from '#core/privacy/data-map.ts';
 
-/** The ports behind the contract of the installation. */
 export interface SystemPorts {
   readonly dataMap: DataMap;
   readonly operators: Operators;
   readonly dumps: Dumps;
 }
 
-/** The contract of the installation itself. `becomesReady` fails while the database is not there or not whole. */
+/** Instance contract, where `becomesReady` fails until the database is complete. */
 export const systemService = ({ dataMap, operators, dumps }: SystemPorts, becomesReady: () => Promise<void>): Service<operations> => ({
   getHealth: async () => ({ status: 'ok' }),
   getReadiness: async () => {

@@ -3,7 +3,6 @@ import type { Service } from '#contract/service.ts';
 import { languageNamed } from '#core/device/preferences.ts';
 import type { InstanceTexts } from '#core/texts/instance-texts.ts';
 
-/** The contract of texts. */
 export const textsService = ({ texts }: { readonly texts: InstanceTexts }): Service<operations> => ({
   getText: ({ path, query }) => texts.one(path.name, languageNamed(query.language)),
   listBlogPosts: async ({ query }) => ({ posts: await texts.posts(languageNamed(query.language)) }),

@@ -13,7 +13,6 @@ import { entryOperations } from './profile/entry-operations.ts';
 import { ownDataOperations } from './own-data/own-data-operations.ts';
 import { joinedOperations } from './joined-operations.ts';
 
-/** The contract of members, answered for one request. */
 export const userService = joinedOperations(
   profileOperations,
   photoOperations,

@@ -2,7 +2,6 @@ import type { operations } from '#contract/generated/video.ts';
 import type { Service } from '#contract/service.ts';
 import type { Videos } from '#core/media/videos.ts';
 
-/** The contract of videos, answered for one request. */
 export const videoService = ({ videos }: { readonly videos: Videos }): Service<operations> => ({
   listVideos: async () => ({ items: await videos.list() }),
   createVideo: ({ body }) => videos.keep(body.fullUrl, body.title),

@@ -4,12 +4,12 @@ import { StoresContext } from '#web/views/stores.tsx';
 
 interface AppProps {
   readonly shell: Container;
-  /** Called once the page is as the server rendered it. */
+  /** Called once the page matches the server's. */
   readonly onDrawn?: () => void;
   readonly children: ReactNode;
 }
 
-/** The root of the React tree, around the router; server-side rendering and hydration build the same one. */
+/** React root, identical for SSR and hydration. */
 export const App = ({ shell, onDrawn, children }: AppProps) => {
   useLayoutEffect(() => onDrawn?.(), [onDrawn]);
   return (

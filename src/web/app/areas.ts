@@ -14,7 +14,7 @@ import type { FetchWiring } from './navigation/lazy-screen.tsx';
 import { textAreas } from './texts/text-areas.ts';
 import { withWords } from './words/with-words.ts';
 
-/** The interviews of a company and those of one job there are one screen, so that anyone who chooses a job stays where they are. */
+/** One screen for a company and its jobs, so that choosing a job keeps the reader in place. */
 const companyInterviews = () => import(/* webpackChunkName: "companyInterviews" */ './interviews/company-interviews-wiring.ts');
 
 const search = () => import(/* webpackChunkName: "search" */ './search/search-wiring.ts');
@@ -23,10 +23,10 @@ const awards = () => import(/* webpackChunkName: "awards" */ './awards/awards-wi
 const topQuestions = () => import(/* webpackChunkName: "topQuestions" */ './questions/top-questions-wiring.ts');
 const hrQuestions = () => import(/* webpackChunkName: "hrQuestions" */ './questions/hr-questions-wiring.ts');
 
-/** A screen: its name, how its code is fetched, and the words that are fetched beside it. */
+/** Screen with its chunk and words, fetched in parallel. */
 export type Area = readonly [name: ScreenName | 'notFound', load: FetchWiring, words?: readonly Words[]];
 
-/** Every screen, and what it is loaded from. Its name is that of its chunk, too; the two pages on the installation share one. A word of each of its chunks is named here, so that they are fetched beside its code and not after it. */
+/** Every screen with its chunk of the same name, listing words so that they load in parallel. */
 export const areas = [
   ['home', withWords(() => import(/* webpackChunkName: "home" */ './home/home-wiring.ts'))],
   ['search', search, [searchWords]],

@@ -15,10 +15,9 @@ import { overlays, type OverlayParts } from './navigation/overlay.tsx';
 import type { FrameProps } from './navigation/RouterView.tsx';
 import { withWords } from './words/with-words.ts';
 
-/** Tells whether a member is here. */
 const isAwake: OverlayParts['isWanted'] = (stores) => stores.get(SessionStore).isAwake;
 
-/** All that may lie over every screen; the last lies over the others. */
+/** Overlays of every screen, in stacking order. */
 const over: readonly OverlayParts[] = [
   {
     isWanted: (stores) => stores.get(PageFetchStore).last !== undefined,
@@ -125,7 +124,6 @@ const over: readonly OverlayParts[] = [
   },
 ];
 
-/** The frame around every screen; a test may put bindings of its own into what lies over. */
 export function frameOf(shell: Container, bindings: readonly ContainerModule[] = []) {
   const Over = overlays(
     shell,

@@ -5,14 +5,13 @@ import type { Language } from '#core/device/preferences.ts';
 import { linkPictureOf, linkPictureSize, linkPictureUrl } from '#core/navigation/link-picture.ts';
 import type { Head, HeadPicture } from '#web/views/head.ts';
 
-/** The place of a page: its installation, and the language it is read in. */
 interface HeadPlace {
   readonly origin: string;
   readonly brand: Brand;
   readonly language: Language;
 }
 
-/** A head as markup, safe whatever its texts hold. */
+/** Head as markup, escaping all texts. */
 export function headMarkup({ title, description, canonical, status, picture, structured }: Head, place: HeadPlace): string {
   const { origin, brand, language } = place;
   const facts = structured && Object.keys(structured).length > 0 ? structured : undefined;
@@ -32,7 +31,7 @@ export function headMarkup({ title, description, canonical, status, picture, str
   ].join('');
 }
 
-/** The picture of the page itself, or that of its kind, with what networks ask of it. */
+/** Picture of the page or its kind, with metadata for networks. */
 function pictureAt(picture: HeadPicture | undefined, path: string, { origin, brand, language }: HeadPlace): string[] {
   const ofKind = { url: linkPictureUrl(linkPictureOf(path), brand.pictures), ...linkPictureSize, alt: inLanguage(brand.name, language) };
   const { url, width, height, alt } = picture ?? ofKind;
@@ -43,7 +42,7 @@ function pictureAt(picture: HeadPicture | undefined, path: string, { origin, bra
   ];
 }
 
-/** Structured data whose URLs on this origin are whole: search engines read them away from the page. */
+/** Absolute URLs, because search engines read structured data away from the page. */
 function ownUrlsWhole(structured: object, origin: string): object {
   const wholeUrl = (value: unknown): unknown => (typeof value === 'string' && value.startsWith('/') ? origin + value : value);
   const whole = (name: string, value: unknown): unknown => {

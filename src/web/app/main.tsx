@@ -45,7 +45,6 @@ if (!root) throw new Error('The document has no place for the app');
 
 const hydration = JSON.parse(document.getElementById('hydration')?.textContent ?? '') as HydrationData;
 
-/** The member’s part of this page. */
 const own = JSON.parse(document.getElementById('own')?.textContent ?? 'null') as MemberPart | LaterPart | null;
 
 /** True where the server had no time for the member’s part. */
@@ -55,7 +54,7 @@ let isDrawing = false;
 let tellDrawn = (): void => undefined;
 const drawn = new Promise<void>((resolve) => (tellDrawn = resolve));
 
-/** The native app around the page, whose code comes there alone; where it does not come, the page is that of a browser. */
+/** Native app code, with a fallback to browser behaviour. */
 async function openNative(shell: Container) {
   if (!nativeAppHere()) return undefined;
   const outcome = await settled(import(/* webpackChunkName: "native" */ './native/native-shell.ts'));
@@ -64,10 +63,7 @@ async function openNative(shell: Container) {
 
 const markers = new BrowserLoginMarkers();
 
-/**
- * A page that everyone gets is drawn as it was printed, for a guest, and is the member's from then on. Where something in it is theirs, by their session or
- * by a key of this device, it is drawn again from the answers that are theirs, unless those are still to come.
- */
+/** Hydrates shared pages as a guest, then redraws them where the member's answers differ. */
 const isOfEveryone = isLater || (own !== null && hydration.isServerRendered && !own.marks && !markers.keepKeys());
 
 async function answersHere(): Promise<readonly HydrationAnswer[]> {
@@ -76,7 +72,6 @@ async function answersHere(): Promise<readonly HydrationAnswer[]> {
   return (await import(/* webpackChunkName: "own-answers" */ '#web/adapters/votes/own-answers.ts')).ownAnswers(hydration.answers, own);
 }
 
-/** The container of what all screens share in this browser. */
 const shellIn = async (preferences: Preferences, answers: readonly HydrationAnswer[]): Promise<Container> =>
   createShell({
     origin: location.origin,
@@ -102,7 +97,6 @@ const routerOn = (shell: Container, history: BrowserHistory, loads: (to: Path) =
     isElsewhere: async (location) => (shell.get(ConnectionStore).isAway ? loadKept(keptAs(location)) : loads(location)),
   });
 
-/** Tells of every screen that is shown, and stores for reading without a connection what may be stored. */
 const readIn =
   (shell: Container, isStored: boolean) =>
   ({ route, location }: CurrentScreen) => {
@@ -110,26 +104,26 @@ const readIn =
     if (isStored) keepRead(route.id, keptAs(location), shell.get(SessionStore).pageOf);
   };
 
-/** Has what is a member’s shown on a page that came without it. */
+/** Adds the member's content to a page sent without it. */
 async function askLater(shell: Container): Promise<void> {
   const { showOwnLater } = await import(/* webpackChunkName: "own-later" */ './navigation/own-later.ts');
   await showOwnLater({ shell, answers: hydration.answers, reload: () => location.reload() });
   await settle(shell.get(SessionStore));
 }
 
-/** A member’s browser draws from now on, and one who stayed away so long that the server did not know them is asked back in. */
+/** Marks the browser as drawing, and renews a session that lapsed in a long absence. */
 function settle(session: SessionStore): Promise<void> {
   if (session.isSignedIn) tellThatItDraws(hydration.host.cookieDays);
   return session.rejoin();
 }
 
-/** Takes the key of a link out of the address bar before anything is asked for. */
+/** Removes a link's key from the address bar before any request. */
 async function holdTicket(): Promise<void> {
   const tickets = await import(/* webpackChunkName: "photoForm" */ '#web/adapters/photos/browser-brought-tickets.ts');
   tickets.holdTicket();
 }
 
-/** Puts the app together and shows the first screen. Not at the top of the file: modules that wait need a runtime that weighs more than this function. */
+/** Starts the app, in a function because top-level await needs a heavier runtime. */
 async function begin(place: HTMLElement): Promise<void> {
   if (location.pathname.startsWith(screens.photoForm)) await holdTicket();
   const preferences = new BrowserPreferences(hydration.host);

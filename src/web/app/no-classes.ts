@@ -14,7 +14,7 @@ function nothing(): undefined {
   return undefined;
 }
 
-/** The package has one for each number of parts, which is faster where things are made often; ours are made once. */
+/** Replaces the package's resolver for each number of parts: ours are made once. */
 const resolver = (node: BindingNode) => (params: unknown) => node.binding.factory(...node.params.map((part) => part.resolve(params)));
 
 export const buildNoActivationsResolvedValueBindingNodeResolverJit = refuse;

@@ -26,10 +26,7 @@ import { ScreenRouter, type CurrentScreen } from './navigation/screen-router.ts'
 
 enableStaticRendering(true);
 
-/**
- * Server-side rendering (SSR): the first view of a page, from the same tree that the browser draws. It is whole for a guest, and wherever no script may
- * run. A member whose browser draws gets the skeleton of the screen, with the answers that it was asked for: it costs what those cost.
- */
+/** SSR of whole pages for guests and script-free browsers, or skeletons with answers for drawing members. */
 export const renderPage: RenderPage = async (request) => {
   const recording: Recording = { answers: [], hasAll: true };
   const shell = await shellFor(request, recordedFetch(request.ask, recording));
@@ -45,7 +42,7 @@ export const renderPage: RenderPage = async (request) => {
     : { ...pageOf(request, screen, recording, markupOf(shell, router)), isForEveryone: !member };
 };
 
-/** What an answer says of things that differ by their reader. */
+/** Fields that differ by reader. */
 const mayBeMarked = /"(?:isMine|myVote|isFollowed|followersCount|jobId|helpfulCount)":/;
 
 const markedIn = (answers: Recording['answers']): MarkedThings =>
@@ -58,7 +55,7 @@ const markupOf = (shell: Container, router: ScreenRouter): string =>
     </App>,
   );
 
-/** The skeleton of a page: what is there for any member of a kind before an operation has answered. */
+/** Skeleton for a kind of member, before any answer. */
 const skeletonFor = (request: PageRequest, kind: Member): Pick<OwnView, 'kind' | 'render'> => ({
   kind,
   render: async () => {

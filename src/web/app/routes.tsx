@@ -9,14 +9,14 @@ import { lazyScreen, type FetchWiring } from './navigation/lazy-screen.tsx';
 import type { ScreenRoute } from './navigation/screen-router.ts';
 import { withWords } from './words/with-words.ts';
 
-/** The route in a document that stands in for a page which is not on the device. */
+/** Catch-all route of the offline shell. */
 export const awayRoute = (shell: Container): ScreenRoute => ({ id: 'away', path: '*', fetchScreen: lazyScreen(shell, fetchAway) });
 
 const fetchAway = withWords(() => import(/* webpackChunkName: "away" */ './offline/away-wiring.ts'));
 
 export function createRoutes(shell: Container, { showsKit }: { readonly showsKit: boolean }): readonly ScreenRoute[] {
   const made = new Map<FetchWiring, Pick<ScreenRoute, 'chunk' | 'fetchScreen'>>();
-  /** The code of a screen; that of two screens is one, in a chunk that is called like the first. */
+  /** Loads a screen, where two may share the chunk named after the first. */
   const codeOf = (id: string, load: FetchWiring, words?: readonly Words[]) => {
     const code = made.get(load) ?? { chunk: id, fetchScreen: lazyScreen(shell, load, words) };
     made.set(load, code);
@@ -28,7 +28,7 @@ export function createRoutes(shell: Container, { showsKit }: { readonly showsKit
     .map(([id, load, words]) => withAd(shell, { id, path: id === 'notFound' ? '*' : screens[id], ...codeOf(id, load, words) }));
 }
 
-/** The route of a page that the host advertises on; its code comes with that of the advertisement, which no other page fetches. */
+/** Route with an advertisement, whose code no other page fetches. */
 function withAd(shell: Container, route: ScreenRoute): ScreenRoute {
   const { advertisement } = shell.get(HostStore).settings;
   if (!advertisement?.pages.includes(screenNameOf(route.id))) return route;

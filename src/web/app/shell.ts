@@ -44,7 +44,7 @@ import type { Sentences } from '#web/words/words.ts';
 import { onDevice, overHttp, store } from './container/bind.ts';
 import { lateErrorReports } from './errors/late-error-reports.ts';
 
-/** The parts of the shell that differ between a browser, server-side rendering (SSR) and a test. */
+/** Parts that differ between browser, SSR and tests. */
 export interface ShellParts {
   readonly origin: string;
   readonly fetch: typeof fetch;
@@ -58,11 +58,10 @@ export interface ShellParts {
   readonly words: Sentences;
   readonly brand: Brand;
   readonly host: HostSettings;
-  /** What the page said at its end of its member. */
+  /** Member's lists from the end of the page. */
   readonly lists?: OwnLists | undefined;
 }
 
-/** The bindings of the shell, which every area finds around its own. */
 export const shellBindings = ({ clock, preferences, connections, tabs, markers, words, brand, host, lists, ...http }: ShellParts) => [
   new ContainerModule(({ bind }) => {
     bind(Clock).toConstantValue(clock);
@@ -98,7 +97,6 @@ export const shellBindings = ({ clock, preferences, connections, tabs, markers, 
   store(UsageQueue, []),
 ];
 
-/** The container that all screens share: each area binds its own inside it. */
 export function createShell(parts: ShellParts): Container {
   const shell = new Container({ defaultScope: 'Singleton' });
   shell.load(...shellBindings(parts));
@@ -118,10 +116,10 @@ export function createShell(parts: ShellParts): Container {
   return shell;
 }
 
-/** All that signs is loaded where a key is held, or where a name whose key is not here is to speak. */
+/** Signing code, loaded only for a stored key or an absent one that must speak. */
 const loadKeyedWays = () => import(/* webpackChunkName: "keyed" */ './persona-keys/keyed-ways.ts');
 
-/** Every call that failed is handled here: said and reported, and if it was refused, another member has signed in, the session has ended or a guest is asked to log in. */
+/** Handles every failed call: message, report, and session changes after a refusal. */
 function heard(shell: Container, failure: Failure, call: Parameters<FailureListener>[1]): void {
   if (failure.code === 'MEMBER_CHANGED') return shell.get(SessionStore).restart();
   shell.get(FailuresStore).callFailed(failure, call);

@@ -16,12 +16,11 @@ interface Question extends Event {
   respondWith(answer: Promise<Response>): void;
 }
 
-/** A message of a push service, decrypted by the browser. */
 interface Push extends Life {
   readonly data: { json(): unknown } | null;
 }
 
-/** A press of something that is shown outside of our pages. */
+/** Press on a notification outside our pages. */
 interface Press extends Life {
   readonly notification: { readonly data: Pick<PushMessage, 'url' | 'k'>; close(): void };
 }
@@ -37,7 +36,6 @@ interface Tabs {
   openWindow(url: string): Promise<unknown>;
 }
 
-/** The global scope of a service worker: beside the pages, not in one. */
 interface Worker {
   readonly location: { readonly origin: string };
   readonly clients: Tabs;
@@ -51,16 +49,16 @@ interface Worker {
 
 declare const self: Worker;
 
-/** The precache manifest, written in front of this file by the build, so that a new build is a new worker. */
+/** Precache manifest prepended by the build, so that each build is a new worker. */
 declare const manifest: PrecacheManifest;
 
-/** The timeout after which the precached shell stands in for a rendered page: a connection may be there and carry nothing. */
+/** Delay after which the shell replaces a page, since a connection may carry nothing. */
 const timeoutMs = 3_000;
 
-/** Whether it only hears what is pushed to a made-up name. */
+/** True for the worker that only receives a made-up name's pushes. */
 const answersForNoPage = (): boolean => self.registration.scope.endsWith(nameScope);
 
-/** Precaching on install: all files of the manifest or none. The worker of the build before goes on until its last page is closed, so no page loses its files. */
+/** Precaches all files or none, while the previous worker serves its pages to the end. */
 self.addEventListener('install', (life) => life.waitUntil(answersForNoPage() ? Promise.resolve() : precache()));
 
 self.addEventListener('activate', (life) => life.waitUntil(Promise.all([deleteOutdated(), self.clients.claim()])));
@@ -76,7 +74,7 @@ self.addEventListener('fetch', (question) => {
   if (source === 'read-file') question.respondWith(readFileFor(request));
 });
 
-/** What fails here ends in the log of the browser, for nobody looks. */
+/** Failures only reach the browser's log. */
 self.addEventListener('push', (push) => push.waitUntil(show(messageIn(push) ?? unreadable())));
 
 self.addEventListener('notificationclick', (press) => {
@@ -100,7 +98,7 @@ function tried<Answer>(ask: () => Answer): Answer | undefined {
 
 const words: InLanguages<WorkerWords> = { en: wordsInEnglish, hi: wordsInHindi };
 
-/** Browsers demand that every message is shown, also one that cannot be read. */
+/** Notice for unreadable messages, since browsers demand that every push is shown. */
 const unreadable = (): PushMessage => ({
   title: '',
   body: '',
@@ -115,7 +113,7 @@ function show({ title, body, language, url, tag, k }: PushMessage): Promise<void
   return self.registration.showNotification(said.title, { body: said.body, lang: language, tag, data: { url, k } });
 }
 
-/** To the tab that shows the page already, or to a new one. */
+/** Focuses a tab with the page, or opens one. */
 async function lead(url: string): Promise<void> {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const tab =
@@ -129,13 +127,13 @@ async function lead(url: string): Promise<void> {
   await (tab ? tab.focus() : self.clients.openWindow(url));
 }
 
-/** Reports the click. Whatever the server answers, the page has been opened. */
+/** Reports the click, ignoring the answer. */
 async function report(k: string): Promise<void> {
   const headers = { 'content-type': 'application/json', appid: '999', systemid: 'AB_WEB' };
   await fetch('/api/notification/v1/notifications', { method: 'POST', headers, body: JSON.stringify({ action: 'WebPushClick', k }), keepalive: true });
 }
 
-/** Fills the cache, without cookies, so that nothing of a member is ever cached. */
+/** Caches without cookies, so that nothing of a member is stored. */
 async function precache(): Promise<void> {
   const cache = await caches.open(precacheName(manifest));
   await cache.addAll(manifest.files.map((file) => new Request(file, { credentials: 'omit', cache: file === manifest.shell ? 'no-cache' : 'default' })));
@@ -156,10 +154,10 @@ async function pageFor(request: Request): Promise<Response> {
   return (await Promise.race([rendered, timeout(timeoutMs)])) ?? (await cached(manifest.shell)) ?? (await rendered) ?? Response.error();
 }
 
-/** The timeout after which a page that was read before stands in for the one that does not come. What is there is older, so it waits longer. */
+/** Longer delay before a stored page is used, as it is older. */
 const readTimeoutMs = 8_000;
 
-/** A page from the network, else as it was read last, else the shell, which says what can be read. */
+/** Page from the network, then from storage, else the shell. */
 async function readPageFor(request: Request): Promise<Response> {
   const asked = fetched(request);
   const stored = await read(request.url);
@@ -168,7 +166,7 @@ async function readPageFor(request: Request): Promise<Response> {
   return stored ?? (await cached(manifest.shell)) ?? Response.error();
 }
 
-/** A file of another build: a page that is stored may need it when no server has it any longer. */
+/** File of an earlier build, which stored pages may need after servers dropped it. */
 async function readFileFor(request: Request): Promise<Response> {
   const file = await fetched(request);
   return file?.ok ? file : ((await read(request.url)) ?? file ?? Response.error());

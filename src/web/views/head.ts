@@ -1,4 +1,4 @@
-/** A picture that a shared link shows, by its path from the root of the origin. Networks ask for its size beforehand, and say the alternative text to those who do not see it. */
+/** Picture of a shared link. Networks ask for its size and read its alternative text. */
 export interface HeadPicture {
   readonly url: string;
   readonly width: number;
@@ -6,17 +6,16 @@ export interface HeadPicture {
   readonly alt: string;
 }
 
-/** Title and metadata of a page, for the readers who do not see the screen: the tab, search engines, a shared link. */
+/** Title and metadata of a page, for tabs, search engines and shared links. */
 export interface Head {
   readonly title: string;
   readonly description: string;
-  /** The one URL of this page, from the root of the origin; nothing when it has none. */
+  /** Canonical path, undefined where there is none. */
   readonly canonical?: string;
   readonly status: 200 | 404;
-  /** The path of the page that means this one today: anyone who comes by an older one is led there for good, with the query they came by. */
+  /** Current path of an outdated URL. Redirects permanently and keeps the query. */
   readonly movedTo?: string;
-  /** The picture of the page itself; without one a shared link shows that of its kind. */
   readonly picture?: HeadPicture | undefined;
-  /** Facts for search engines, in the words of schema.org. */
+  /** Facts in schema.org terms. */
   readonly structured?: object;
 }

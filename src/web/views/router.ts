@@ -1,17 +1,15 @@
 import { createContext, useCallback, useContext } from 'react';
 import { resolvePath, type Location, type NavigateOptions, type NavigationType, type Navigator, type Path, type To } from 'react-router';
 
-/** The location of the screen that is drawn, the step that led there, and the router. */
 export interface Routing {
   readonly location: Location;
   readonly step: NavigationType;
   readonly router: Pick<Navigator, 'go' | 'push' | 'replace'> & {
-    /** Takes out of the URL what was read from it. */
     readonly tidy: (to: To) => void;
   };
 }
 
-/** The place of the screen for its views; `src/web/app/README.md` says why it is not that of react-router. */
+/** Location for views. `src/web/app/README.md` explains why it differs from react-router's. */
 export const RoutingContext = createContext<Routing | undefined>(undefined);
 
 function useRouting(): Routing {
@@ -26,7 +24,7 @@ export const useNavigationType = (): NavigationType => useRouting().step;
 
 export const useResolvedPath = (to: To): Path => resolvePath(to, useLocation().pathname);
 
-/** Leads to a place of the product, or as many steps through the history as a number says. A URL of another site is taken for a path of this one. */
+/** Navigates within this site. URLs of other sites become local paths. */
 export function useNavigate(): (to: To | number, options?: NavigateOptions) => void {
   const {
     location: { pathname },
@@ -41,7 +39,7 @@ export function useNavigate(): (to: To | number, options?: NavigateOptions) => v
   );
 }
 
-/** Leads to the URL of the page without what was read from it; never in the way of what was pressed meanwhile. */
+/** Cleans the URL without disturbing a navigation begun meanwhile. */
 export function useTidyUrl(): (rest: string) => void {
   const { location, router } = useRouting();
   const { pathname } = location;

@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react';
 
 export type Class<Instance> = abstract new (...parts: never[]) => Instance;
 
-/** The stores that a view finds. The app decides what is there. */
 export interface Stores {
   get<Store>(store: Class<Store>): Store;
 }

@@ -3,7 +3,7 @@ import { useLocation } from './router.ts';
 
 const never = () => () => {};
 
-/** Whether this is what the server renders, or its hydration, which must draw the same. */
+/** True on the server and during hydration, which must draw the same. */
 export const useHydrating = (): boolean =>
   useSyncExternalStore(
     never,
@@ -11,7 +11,7 @@ export const useHydrating = (): boolean =>
     () => true,
   );
 
-/** The query of the URL for what is done after hydration: the server renders nothing of it, and so does not look at it. */
+/** Query of the URL after hydration. Empty on the server. */
 export function useQueryOnceHydrated(): string {
   const location = useLocation();
   return useHydrating() ? '' : location.search;

@@ -2,5 +2,5 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import type { Words } from '#web/words/words.ts';
 import { useStore } from './stores.tsx';
 
-/** The sentences of a word, in the language of the moment. A view that asks must be an observer. */
+/** Sentences in the current language. Callers must be observers. */
 export const useWords = <Said,>(words: Words<Said>): Said => useStore(WordsStore).of(words);

@@ -1,13 +1,13 @@
 type Whole = readonly unknown[] | ((...values: never) => unknown);
 
-/** The words of a language that is written in part. What is missing is said in English, sentence by sentence; a list is there whole or not at all. */
+/** Partial translation: missing sentences fall back to English; lists are whole or absent. */
 export type InPart<Said> = Said extends Whole ? Said : { readonly [Name in keyof Said]?: InPart<Said[Name]> };
 
 interface Fetched {
   readonly words: unknown;
 }
 
-/** The words of a language, and in English what it lacks. The build says which files it joins so. */
+/** Merges a language over English. The build names the files to merge. */
 export async function withEnglish(english: Promise<Fetched>, own: Promise<Fetched>): Promise<Fetched> {
   return { words: joined((await english).words, (await own).words) };
 }

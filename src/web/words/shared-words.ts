@@ -6,5 +6,4 @@ import { loadSentences, type Sentences } from './words.ts';
 
 const shared = [uiWords, errorWords, navigationWords];
 
-/** Loads the sentences that every page needs. */
 export const loadSharedWords = (language: Language): Promise<Sentences> => loadSentences(shared, language);

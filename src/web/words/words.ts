@@ -1,21 +1,20 @@
 import { languages, type Language } from '#core/device/preferences.ts';
 
-/** What is fetched for each language, in their order. A source names it once, and the build puts the chunk of every other language it has behind it. */
+/** Loaders by language, in order. Sources name the first; the build appends the other chunks. */
 export type ForLanguages<Loaded> = readonly [() => Promise<Loaded>, ...(undefined | (() => Promise<NoInfer<Loaded>>))[]];
 
-/** Fetches what a language has; where it has nothing, what English has. */
+/** Fetches a language's sentences, falling back to English. */
 export const fetchFor = <Loaded>(each: ForLanguages<Loaded>, language: Language): Promise<Loaded> => (each[languages.indexOf(language)] ?? each[0])();
 
-/** The sentences of a word in every language. Each language is in its own chunk, `<chunk>-<language>`, and only the one that is shown is fetched. */
+/** Sentences in every language. Each has its chunk, `<chunk>-<language>`, and only the shown one is fetched. */
 export interface Words<Said = unknown> {
   readonly chunk: string;
   readonly load: (language: Language) => Promise<Said>;
 }
 
-/** Words that are loaded, each with its sentences in one language. */
 export type Sentences = ReadonlyMap<Words, unknown>;
 
-/** Declares the sentences of a word by their English file. The words of one area share a chunk, so that a screen costs one request. */
+/** Declares sentences by their English file. One area shares a chunk, so a screen costs one request. */
 export const wordsIn = <Said>(chunk: string, ...each: ForLanguages<{ readonly words: Said }>): Words<Said> => ({
   chunk,
   load: async (language) => (await fetchFor(each, language)).words,

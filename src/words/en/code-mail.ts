@@ -1,5 +1,5 @@
 import { codeMinutes } from '#core/verification/mail-code.ts';
-/** Subjects and texts of mails with a code. They name neither this product nor a company, a member or a page, for an employer may read them, and keeps the subjects in a log (S-109). */
+/** Code mails. Name no product, company, member or page, as employers may read them and log subjects (S-109). */
 export const words = {
   subject: 'Your code',
   code: (code: string) => `Your code is ${code}. It works once, for ${codeMinutes} minutes. Tell it to nobody: type it only where you asked for it.`,

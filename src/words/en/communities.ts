@@ -1,4 +1,4 @@
-/** Sentences about communities that are there by themselves. */
+/** Sentences about communities that exist by default. */
 export const words = {
   department: (name: string) => `What people in ${name} talk about.`,
   industry: (name: string) => `Work and pay in ${name}.`,

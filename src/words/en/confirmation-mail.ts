@@ -1,5 +1,4 @@
 import { confirmationDays } from '#core/mail/mail-address.ts';
-/** The mail that asks whether an address is its owner’s. */
 export const words = {
   subject: 'Please confirm this address',
   follow: (brand: string) =>

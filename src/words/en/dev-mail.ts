@@ -1,5 +1,4 @@
 import { mailWindowMinutes } from '#core/verification/mail-code.ts';
-/** Sentences of the mailbox for development. */
 export const words = {
   title: 'Demo mailbox',
   heading: 'Emails that would have been sent',

@@ -1,5 +1,5 @@
 import { digestDays } from '#core/digests/digest.ts';
-/** Sentences of the weekly mail. They name the member by no name, and say nothing of what the member wrote. */
+/** Weekly mail. Gives no name of the member and nothing of what they wrote. */
 export const words = {
   subject: (brand: string) => `Your week at ${brand}`,
   lead: `Talked about most in the last ${digestDays} days:`,

@@ -5,7 +5,7 @@ const workplaces: Readonly<Record<Workplace, string>> = { office: 'in an office'
 
 const experienced = (years: number): string => (years === 0 ? 'for freshers' : `with ${years} ${years === 1 ? 'year' : 'years'} of experience`);
 
-/** Sentences of jobs that are said on screens, in mails and in notifications. */
+/** Sentences of jobs shared by screens, mails and notifications. */
 export const words = {
   /** Such as “Software Engineer in Pune”. */
   alertName: (alert: NamedAlert): string => {

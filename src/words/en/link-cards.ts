@@ -3,7 +3,6 @@ import { monthIn } from '../month-in.ts';
 
 const counted = (count: number, one: string, many: string): string => `${grouped(count)} ${count === 1 ? one : many}`;
 
-/** Sentences of the pictures that shared links show. */
 export const words = {
   placeOf: (name: string) => name,
   jobOf: (name: string) => name,

@@ -1,4 +1,3 @@
-/** Sentences for a browser whose login could not go on. */
 export const words = {
   title: 'You are not logged in yet',
   over: 'This login took too long, or you began another one in this browser in the meantime.',

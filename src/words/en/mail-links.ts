@@ -1,4 +1,4 @@
-/** Sentences of the pages that mails lead to: the question with its button, and what is said once it is done or cannot be. */
+/** Pages that mails lead to: a question with its button, then success or failure. */
 export const words = {
   confirm: {
     title: 'Confirm this address',

@@ -2,7 +2,7 @@ import { deviceIn, loginChangeIn, type LoginChange } from '#core/notifications/a
 import type { NotificationFacts, NotificationKind } from '#core/notifications/notification-kinds.ts';
 import type { ResourceType } from '#core/votes/vote.ts';
 
-/** The things by their kinds, as they are said after “your”. */
+/** Things by kind, as said after “your”. */
 const things: Readonly<Record<ResourceType, string>> = {
   POST: 'post',
   COMMENT: 'comment',
@@ -28,13 +28,13 @@ const by = ({ name, others }: NotificationFacts): string => {
   return `${first} and ${others === 1 ? '1 other' : `${others} others`}`;
 };
 
-/** A browser, such as “Chrome, Android”. */
+/** Names a browser, such as “Chrome, Android”. */
 function device(noticed: string | undefined): string {
   const { browser = 'another browser', system } = deviceIn(noticed);
   return system === undefined ? browser : `${browser}, ${system === 'iOS' ? 'iPhone or iPad' : system === 'macOS' ? 'Mac' : system}`;
 }
 
-/** Titles of notifications, by their kinds, and the word by which one is opened. */
+/** Titles of notifications by kind, and the word that opens one. */
 export const words: Readonly<Record<NotificationKind, (facts: NotificationFacts) => string>> & { readonly open: string } = {
   open: 'Open',
   answer: (facts) => `${by(facts)} answered your post`,

@@ -1,4 +1,4 @@
-/** Sentences in the place of facts that the operator has not given. */
+/** Placeholders for facts that the operator has not given. */
 export const words = {
   demo: 'nobody, as this is a demo',
   operator: 'the operator has not said who they are',

@@ -1,8 +1,7 @@
-/** Sentences while a server starts, and while its demo is made up. */
 export const words = {
   title: 'Starting up',
   about: 'The page you asked for opens here by itself, usually within a minute. You do not need to do anything.',
   notTaken: 'What you sent did not arrive. Go back, wait a minute, and send it again.',
-  /** The line above every page while a demo is made up. */
+  /** Banner of every page while the demo is made up. */
   filling: 'This demo is filling up: the companies are here, reviews and pay follow within a minute. Reload the page then.',
 };

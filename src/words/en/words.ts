@@ -12,7 +12,6 @@ import { words as notifications } from './notifications.ts';
 import { words as operator } from './operator.ts';
 import { words as starting } from './starting.ts';
 
-/** Every sentence beside those of screens, in English. */
 export const words = {
   codeMail,
   communities,

@@ -5,18 +5,16 @@ import type { DeletionPreview } from '#core/account/deletion-preview.ts';
 import { nothingWritten } from '#core/personas/written-counts.ts';
 import type { Feedbacks } from '#core/settings/feedbacks.ts';
 
-/** The account of one member, in memory. */
 export class FakeAccounts implements Accounts {
   state: 'active' | 'deactivated' | 'deleted' = 'active';
-  /** Whether they have to log in again before they deactivate or delete it. */
+  /** True if re-authentication is required before deactivating or deleting. */
   wantsLogin = false;
   isSignedIn = true;
-  /** What was written as what the member works as. */
   written = { designationProfile: nothingWritten };
   feedbacks: Pick<Feedbacks, 'own'> = { own: async () => undefined };
   /** Administrators of this instance who are not deactivated. */
   readonly #administrators: Set<FakeAccounts>;
-  /** Whether the connection breaks off before a deletion is asked for, or before it is answered. */
+  /** Drops the connection before a deletion request or before its answer. */
   breaksOff: 'before' | 'after' | undefined;
   readonly receipts: Map<string, DeletionReceipt>;
 

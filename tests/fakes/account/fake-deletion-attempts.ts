@@ -1,6 +1,6 @@
 import type { DeletionAttempt, DeletionAttempts } from '#core/account/deletion-attempts.ts';
 
-/** Attempts in memory, each under a number that a test can foretell. */
+/** Numbers attempts predictably. */
 export class FakeDeletionAttempts implements DeletionAttempts {
   readonly begun: string[] = [];
   attempt: DeletionAttempt | undefined;

@@ -10,7 +10,7 @@ import { FakeKeyedPersonas } from '#tests/fakes/persona-keys/fake-keyed-personas
 import { FakeRewardWallet } from '#tests/fakes/rewards/fake-reward-wallet.ts';
 import { FakePersonaKeys } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
 
-/** What keys of a device in memory wrote, with the device: the keys of names, and what it contributes. */
+/** Writings by keys of an in-memory device: names and contributions. */
 export function keyedWritingsOf(session: SessionStore, keys = new FakePersonaKeys(), personas = new FakeKeyedPersonas()) {
   const device = aContributingDevice();
   const { reviews, interviews, photos, salaries, benefits } = device;

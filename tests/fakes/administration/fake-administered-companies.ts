@@ -10,7 +10,6 @@ import { pageOf } from '#tests/fakes/page-of.ts';
 
 const png = [0x89, 0x50, 0x4e, 0x47];
 
-/** The companies of an installation in memory, as its administrators see them. */
 export class FakeAdministeredCompanies implements AdministeredCompanies {
   items: readonly AdministeredCompany[];
   former: readonly string[] = [];
@@ -56,7 +55,7 @@ export class FakeAdministeredCompanies implements AdministeredCompanies {
     return merged;
   }
 
-  /** Shows a logo; PNG is the only kind of picture it knows, by how it begins. */
+  /** Shows a logo. Recognises PNG alone, by its first bytes. */
   async showLogo(companyId: string, file: Uint8Array): Promise<AdministeredCompany> {
     const before = this.#known(companyId);
     if (!png.every((byte, at) => file[at] === byte)) throw new Failure('invalid', undefined, { code: 'PICTURE_UNREADABLE' });

@@ -8,7 +8,6 @@ import type { FakeAdministeredCompanies } from './fake-administered-companies.ts
 const png = [0x89, 0x50, 0x4e, 0x47];
 const { updatedOn: _, ...nothingSaid } = emptyProfile;
 
-/** Companies' own pages in memory, as administrators see them. */
 export class FakeAdministeredProfiles implements AdministeredProfiles {
   readonly #companies: FakeAdministeredCompanies;
   readonly #pages = new Map<string, AdministeredProfile>();
@@ -42,7 +41,7 @@ export class FakeAdministeredProfiles implements AdministeredProfiles {
     return after;
   }
 
-  /** PNG is the only kind of picture it knows, by how it begins. */
+  /** Recognises PNG alone, by its first bytes. */
   async addPicture(companyId: string, file: Uint8Array): Promise<string> {
     await this.at(companyId);
     if (!png.every((byte, at) => file[at] === byte)) throw new Failure('invalid', undefined, { code: 'PICTURE_UNREADABLE' });

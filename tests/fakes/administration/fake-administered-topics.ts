@@ -5,7 +5,6 @@ import { nameKey } from '#core/companies/name-key.ts';
 import { existing, Failure } from '#core/failure.ts';
 import { anId } from '#tests/content.ts';
 
-/** The topics of an installation in memory. */
 export class FakeAdministeredTopics implements AdministeredTopics {
   items: readonly AdministeredTopic[];
 

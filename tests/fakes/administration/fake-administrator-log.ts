@@ -2,7 +2,7 @@ import type { AdministratorAction, AdministratorEntry, AdministratorLog } from '
 import type { Page } from '#core/page.ts';
 import { pageOf } from '#tests/fakes/page-of.ts';
 
-/** The log of administrators in memory, to which the fakes of administration add what they do. */
+/** Administrators' log in memory, to which the administration fakes add. */
 export class FakeAdministratorLog implements AdministratorLog {
   items: readonly AdministratorEntry[];
 

@@ -6,7 +6,6 @@ import { Failure } from '#core/failure.ts';
 import { watchedWords } from '#core/abuse/watched-words.ts';
 import { FakeAdministratorLog } from './fake-administrator-log.ts';
 
-/** The watched words in memory. */
 export class FakeWatchedWordList implements WatchedWordList {
   words: readonly string[] = watchedWords.toSorted();
   readonly log: FakeAdministratorLog;

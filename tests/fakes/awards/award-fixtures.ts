@@ -4,7 +4,7 @@ import type { AwardFixture } from './fake-awards.ts';
 
 let made = 0;
 
-/** A company that qualifies for the awards of 2025 as one of a middle size, but for what the test cares about. */
+/** Mid-size company that qualifies for the awards of 2025, with overrides. */
 export function anEntrant(known: Partial<Omit<AwardEntrant, 'industry' | 'urlName'>> = {}): AwardEntrant {
   const number = ++made;
   const { name = `Entrant ${number}`, industryName = 'Logistics' } = known;
@@ -24,7 +24,7 @@ export function anEntrant(known: Partial<Omit<AwardEntrant, 'industry' | 'urlNam
 
 const weeksOf = (stars: readonly number[], ...weeks: readonly string[]) => weeks.map((week) => ({ week, stars }));
 
-/** Five companies of logistics, of which the awards of 2025 count four, let three win and leave out one that had too few reviews, and one of another industry. */
+/** Five logistics companies (four counted, three winners, one with too few reviews) and one other. */
 export const closedWorld: AwardFixture = {
   companies: [
     anEntrant({ name: 'Best Logistics', weeks: weeksOf([0, 0, 0, 0, 4], '2024-W10', '2024-W20', '2024-W30', '2024-W40') }),

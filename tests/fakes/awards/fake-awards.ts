@@ -21,7 +21,7 @@ import { existing } from '#core/failure.ts';
 import type { Page } from '#core/page.ts';
 import { pageOf } from '#tests/fakes/page-of.ts';
 
-/** The world of awards: companies with all their weeks, and the day on which an edition was closed. */
+/** World of awards: companies with all weeks, and closing days of editions. */
 export interface AwardFixture {
   readonly companies: readonly AwardEntrant[];
   readonly closed: Readonly<Partial<Record<AwardYear, string>>>;
@@ -34,7 +34,7 @@ interface Closed {
   readonly places: readonly AwardPlace[];
 }
 
-/** Awards in memory, closed by the rule of the core as they are opened. */
+/** Closes editions by the rule of the core when opened. */
 export class FakeAwards implements Awards {
   readonly #companies: readonly AwardEntrant[];
   readonly #closed: ReadonlyMap<AwardYear, Closed>;

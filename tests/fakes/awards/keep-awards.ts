@@ -8,7 +8,7 @@ import { aCompany } from '#tests/companies.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import type { AwardFixture } from './fake-awards.ts';
 
-/** Puts companies with the figures of their reviews into a database that has no company, and closes editions, the oldest first. */
+/** Inserts companies with review figures into an empty database, then closes editions, oldest first. */
 export async function keepAwards(db: Kysely<Tables>, { companies, closed }: AwardFixture): Promise<void> {
   await keepInTables(
     db,
@@ -23,7 +23,7 @@ export async function keepAwards(db: Kysely<Tables>, { companies, closed }: Awar
   }
 }
 
-/** Writes the figures that a rating is made of, in the place of those that were there. */
+/** Replaces the figures that a rating is made of. */
 export async function keepWeeks(db: Kysely<Tables>, { companyId, priorHundredths, weeks }: AwardEntrant): Promise<void> {
   await db.deleteFrom('rating_week').where('company_id', '=', companyId).execute();
   for (const { week, stars } of weeks)

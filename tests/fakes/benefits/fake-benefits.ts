@@ -9,7 +9,6 @@ import { companyAmong, type KnownCompany } from '#tests/companies.ts';
 import { freshly } from '#tests/fakes/crowds/freshly.ts';
 import { pageOf } from '#tests/fakes/page-of.ts';
 
-/** Benefits kept in memory, of companies that are there. */
 export class FakeBenefits implements Benefits {
   readonly #companies: readonly KnownCompany[];
   readonly #reported: readonly KnownBenefits[];
@@ -50,7 +49,7 @@ export class FakeBenefits implements Benefits {
   }
 }
 
-/** What each of them says of a benefit, or that they say anything, as if all had come together. */
+/** Answers about a benefit, or any, as if all had come together. */
 const saidAmong = (reported: readonly KnownBenefits[]) => (figure: BenefitFigure) =>
   freshly(
     ...reported.flatMap(({ answers }) =>

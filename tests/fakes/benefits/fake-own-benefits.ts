@@ -3,7 +3,6 @@ import { benefitsContribution } from '#core/benefits/own-benefits.ts';
 import { anId } from '#tests/content.ts';
 import { OwnContributionBackend, refuseProblems, refuseReachable, type Made } from '#tests/fakes/contributions/own-contribution-backend.ts';
 
-/** The benefits of an installation in memory by the key that sent them. */
 export class OwnBenefitsBackend extends OwnContributionBackend<BenefitsDraft, OwnCompanyBenefits> {
   readonly kind = benefitsContribution;
 

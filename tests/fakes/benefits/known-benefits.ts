@@ -5,7 +5,6 @@ import { benefitsSummary } from '#server/adapters/benefits/benefits-summary.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { anId } from '#tests/content.ts';
 
-/** All facts about what one person shared of benefits in a test's world. */
 export interface KnownBenefits extends BenefitsDraft {
   readonly benefitsId: string;
   readonly companyId: string;
@@ -15,7 +14,6 @@ export interface KnownBenefits extends BenefitsDraft {
   readonly dueAt: string | null;
 }
 
-/** What someone shared of benefits like anyone, but for what the test cares about. */
 export function knownBenefits(known: Partial<KnownBenefits> & Pick<KnownBenefits, 'companyId'>): KnownBenefits {
   const benefitsId = anId('b');
   return {
@@ -30,7 +28,7 @@ export function knownBenefits(known: Partial<KnownBenefits> & Pick<KnownBenefits
   };
 }
 
-/** Puts what was shared of the benefits of companies that are there into a database, and makes the figures of those. */
+/** Inserts shared benefits of existing companies and computes their figures. */
 export async function keepBenefits(db: Kysely<Tables>, all: readonly KnownBenefits[], nowMs = Date.UTC(2026, 10, 20)): Promise<void> {
   for (const known of all) {
     const { companyId, benefitsId, authorRef, status, week, dueAt, answers, note } = known;

@@ -2,7 +2,6 @@ import { mostBrowsed, type BrowsedCompany, type BrowsingHistories } from '#core/
 import { existing } from '#core/failure.ts';
 import type { KnownCompany } from '#tests/companies.ts';
 
-/** The browsing history of one browser, kept in memory. */
 export class FakeBrowsingHistories implements BrowsingHistories {
   readonly #companies: readonly KnownCompany[];
   #seen: readonly KnownCompany[] = [];

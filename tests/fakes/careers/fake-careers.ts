@@ -18,7 +18,6 @@ const month = '2026-11';
 const noWork = { departmentId: null, industryId: null, jobProfile: null, tagId: 0, roleId: null } as const;
 const noStudy = { courseId: null, courseName: null, specializationId: null, specialization: null } as const;
 
-/** A career in memory. */
 export class FakeCareers extends OfMember implements Careers {
   suggested: CareerSuggestions = { companies: [], colleges: [], jobProfiles: [], locations: [], departmentId: null, industryId: null };
 
@@ -77,7 +76,6 @@ export class FakeCareers extends OfMember implements Careers {
   }
 }
 
-/** A career with what confirms it by now. */
 export function withVerification(fixture: MemberFixture, career: Career): Career {
   if (career.status.type === 'unemployed') return career;
   const place = placeOf(career.status);

@@ -23,16 +23,15 @@ import {
   type OpenSockets,
 } from './kept-chat.ts';
 
-/** Someone types in a conversation, which is sent and not stored. */
+/** Typing indicator, sent and never stored. */
 export interface Typing {
   readonly conversation: KeptConversation;
   readonly ref: string;
 }
 
-/** The answer about an addressee who cannot be written to, whatever the reason. */
+/** Refusal for an unreachable addressee, identical for every reason. */
 export const unreachable = (): Failure => new Failure('missing', undefined, { code: chatRefusals.unreachable });
 
-/** The backend of a chat in memory: who is there, what they wrote to whom, and what is sent of it. */
 export class ChatBackend implements ChatFacts {
   readonly clock: Clock;
   readonly conversations: KeptConversation[] = [];
@@ -49,13 +48,11 @@ export class ChatBackend implements ChatFacts {
     this.clock = clock;
   }
 
-  /** Lets a persona come; answers its key. */
   add(author: Author, ref: string = anId('ref')): string {
     this.#personas.set(ref, { ref, author, status: 'OPEN', isGone: false });
     return ref;
   }
 
-  /** Notes who wrote something that everyone reads. */
   wrote(ref: string, { resourceId, resourceType }: Extract<Addressee, { readonly resourceId: string }>): void {
     this.#writers.set(`${resourceType} ${resourceId}`, ref);
   }
@@ -66,7 +63,6 @@ export class ChatBackend implements ChatFacts {
     return persona;
   }
 
-  /** The persona that is addressed, as far as it is. */
   addressed(to: Addressee): ChatPersona {
     const ref = 'userName' in to ? this.#named(to.userName) : this.#writers.get(`${to.resourceType} ${to.resourceId}`);
     const persona = ref === undefined ? undefined : this.#personas.get(ref);
@@ -78,7 +74,6 @@ export class ChatBackend implements ChatFacts {
     return this.blocks.some((block) => block.by === by && block.whom === whom && ['', conversationId].includes(block.where));
   }
 
-  /** Makes a conversation with nobody in it. */
   open(kind: ConversationKind, { name = null, apart = '' }: Partial<Pick<KeptConversation, 'name' | 'apart'>>): KeptConversation {
     const conversationId = anId('c');
     const made = { conversationId, kind, name, apart, members: [], messages: [], lastSeq: 0, disappearsAfterDays: null };
@@ -86,7 +81,6 @@ export class ChatBackend implements ChatFacts {
     return made;
   }
 
-  /** Lets someone into a conversation, or asks them. */
   enter(conversation: KeptConversation, ref: string, access: OpenSockets): ChatMember {
     const known = conversation.members.find((member) => member.ref === ref);
     const since = conversation.kind === 'group' ? conversation.lastSeq : 0;
@@ -96,13 +90,11 @@ export class ChatBackend implements ChatFacts {
     return member;
   }
 
-  /** Has someone upload a picture; answers its id. */
   upload(by: string, pictureId: string = anId('f')): string {
     this.uploads = [...this.uploads, { by, pictureId, width: 1_280, height: 720 }];
     return pictureId;
   }
 
-  /** Takes a picture that its sender has uploaded. */
   #take(by: string, pictureId: string): MessagePicture {
     const taken = this.uploads.find((upload) => upload.pictureId === pictureId && upload.by === by);
     if (!taken) throw new Failure('missing', undefined, { code: chatRefusals.pictureGone });
@@ -110,7 +102,6 @@ export class ChatBackend implements ChatFacts {
     return { pictureId, width: taken.width, height: taken.height };
   }
 
-  /** Writes a message, and tells of it. */
   write(conversation: KeptConversation, by: string, { clientMessageId, text, pictureId = null }: MessageDraft): KeptMessage {
     const picture = pictureId === null ? null : this.#take(by, pictureId);
     const { conversationId, kind, members, disappearsAfterDays } = conversation;
@@ -125,19 +116,17 @@ export class ChatBackend implements ChatFacts {
     return message;
   }
 
-  /** Has a moderator decide about a message. */
   moderate(messageId: string, status: MessageStatus): void {
     for (const conversation of this.conversations)
       for (const message of conversation.messages) if (message.messageId === messageId) this.settle(conversation, message, status);
   }
 
-  /** Gives a message another status, and tells of it. */
   settle(conversation: KeptConversation, message: KeptMessage, status: MessageStatus): void {
     Object.assign(message, { status, ...(status === 'DELETED' && { text: '', picture: null }) });
     this.tellOf('changed', conversation, message);
   }
 
-  /** Takes a persona away for good: the account or the made-up name is deleted. */
+  /** Removes a persona for good, after its account or name is deleted. */
   forget(ref: string): void {
     Object.assign(this.persona(ref), { isGone: true });
     for (const { conversationId, members } of this.conversations.filter((each) => each.members.some((member) => member.ref === ref && isIn(member)))) {
@@ -157,7 +146,7 @@ export class ChatBackend implements ChatFacts {
     for (const heard of this.#listeners) heard(item);
   }
 
-  /** Calls back with the news after each change, when it is there; the answer stops that. */
+  /** Subscribes to news after each change. Returns the unsubscriber. */
   onNews(heard: (item: ChatNewsItem) => void): () => void {
     this.#listeners.add(heard);
     return () => void this.#listeners.delete(heard);

@@ -4,14 +4,14 @@ import { maySee } from './chat-sight.ts';
 import type { ChatBackend, Typing } from './chat-backend.ts';
 import { isIn, type ChatMember, type KeptConversation } from './kept-chat.ts';
 
-/** One browser at its line: its personas, and the rooms that they are in. */
+/** Browser on the line: its personas and their rooms. */
 export interface Hearer {
   readonly backend: ChatBackend;
   readonly own: readonly string[];
   readonly isInRoom: (ref: string, conversationId: string) => boolean;
 }
 
-/** What a browser hears of news: messages and changes of all its conversations, and reading in those whose room it is in. */
+/** News for a browser: messages of all its conversations, read marks of joined rooms only. */
 export function heardBy(hearer: Hearer, item: ChatNewsItem): LiveEvent | undefined {
   if (item.kind === 'message' || item.kind === 'changed') {
     const { kind, message } = item;
@@ -25,7 +25,7 @@ export function heardBy(hearer: Hearer, item: ChatNewsItem): LiveEvent | undefin
   return item.refs.some((ref) => hearer.own.includes(ref)) ? { kind: 'conversation', conversationId: item.conversationId } : undefined;
 }
 
-/** What a browser hears of someone who types, as of one who reads. */
+/** Typing news for a browser, under the same rule as reading. */
 export function typingHeardBy(hearer: Hearer, { conversation: { conversationId, members }, ref }: Typing): LiveEvent | undefined {
   const personId = members.find((member) => member.ref === ref)?.personId;
   return personId !== undefined && isDisclosed(hearer, conversationId, personId) ? { kind: 'typing', conversationId, personId } : undefined;
@@ -33,7 +33,7 @@ export function typingHeardBy(hearer: Hearer, { conversation: { conversationId, 
 
 type May = (conversation: KeptConversation, member: ChatMember) => boolean;
 
-/** The own personas in a conversation to whom something may be sent. */
+/** Own personas in a conversation that may receive something. */
 function placesOf({ backend, own }: Hearer, conversationId: string, may: May): readonly ChatMember[] {
   const conversation = backend.conversations.find((each) => each.conversationId === conversationId);
   return conversation?.members.filter((member) => own.includes(member.ref) && may(conversation, member)) ?? [];
@@ -44,7 +44,7 @@ const sees =
   (conversation, member) =>
     isIn(member) && conversation.messages.some((message) => message.messageId === messageId && maySee(backend, conversation, member, message));
 
-/** Whether someone in the room of a conversation sees what another one does there, whom they have not blocked. */
+/** True if a member in the room sees another's activity, whom they have not blocked. */
 function isDisclosed(hearer: Hearer, conversationId: string, personId: string): boolean {
   const may: May = (conversation, { ref, access }) => {
     const doer = conversation.members.find((member) => member.personId === personId);

@@ -14,7 +14,6 @@ import { invalidAt } from './chat-page.ts';
 import { unreachable, type ChatBackend } from './chat-backend.ts';
 import { isIn, type ChatMember, type KeptConversation, type KeptMessage } from './kept-chat.ts';
 
-/** Where a persona is in a conversation. */
 export interface ChatPlace {
   readonly conversation: KeptConversation;
   readonly member: ChatMember;
@@ -35,12 +34,12 @@ const refuseDraft = (draft: Pick<MessageDraft, 'text' | 'pictureId'>): void => {
   if (messageProblem(draft)) throw invalidAt('/text');
 };
 
-/** Tells those in a conversation, or some of them, that it is to be asked for. */
+/** Tells all or some members to request the conversation again. */
 export function tellOf(backend: ChatBackend, { conversationId, members }: KeptConversation, refs = members.filter(isIn).map(({ ref }) => ref)): void {
   backend.tell({ kind: 'conversation', conversationId, refs });
 }
 
-/** Writes what may be written, once for each id of the device. */
+/** Writes a permitted message, once for each id of the device. */
 export function written(backend: ChatBackend, { conversation, member }: Pick<ChatPlace, 'conversation' | 'member'>, draft: MessageDraft): KeptMessage {
   const known = conversation.messages.find(({ by, clientMessageId }) => by === member.ref && clientMessageId === draft.clientMessageId);
   if (known) return known;
@@ -73,7 +72,7 @@ const directOf = (backend: ChatBackend, pair: readonly string[], apart: string):
     (each) => each.kind === 'direct' && each.apart === apart && pair.every((ref) => each.members.some((member) => member.ref === ref)),
   );
 
-/** Writes in the conversation that two have already. Anyone who was asked accepts by that, and one who left it is asked once more. */
+/** Writes in an existing two-person conversation. Invitees accept by writing; leavers are invited again. */
 function startAgain(backend: ChatBackend, conversation: KeptConversation, ref: string, first: MessageDraft): ChatPlace {
   const [member, other] = [true, false].map((isMe) => conversation.members.find((each) => (each.ref === ref) === isMe));
   if (!member || !other) throw new Failure('missing');
@@ -101,7 +100,7 @@ export function startGroup(backend: ChatBackend, ref: string, { name, userNames 
   return placeOf(conversation, member);
 }
 
-/** The owners of names whom someone may ask; where one of them cannot be asked, nobody is. */
+/** Owners of invitable names. If one cannot be invited, none is. */
 export function toBeAsked(backend: ChatBackend, by: string, userNames: readonly string[]): readonly string[] {
   if (userNames.length > mostAskedAtOnce) throw invalidAt('/userNames');
   const personas = userNames.map((userName) => backend.addressed({ userName }));
@@ -109,7 +108,7 @@ export function toBeAsked(backend: ChatBackend, by: string, userNames: readonly 
   return [...new Set(personas.map(({ ref }) => ref))];
 }
 
-/** Asks those who are not in a group yet. Who has blocked the one who asks hears nothing of it, and nobody is notified. */
+/** Invites people new to a group. Blockers of the inviter notice nothing. */
 export function ask(backend: ChatBackend, conversation: KeptConversation, by: string, refs: readonly string[]): void {
   const fresh = refs.filter((ref) => conversation.members.every((member) => member.ref !== ref));
   if (conversation.members.length + fresh.length > mostInGroup) refusedAs(chatRefusals.full);
@@ -117,7 +116,7 @@ export function ask(backend: ChatBackend, conversation: KeptConversation, by: st
   tellOf(backend, conversation);
 }
 
-/** Lets someone join who was asked, or comes back; who asked them has joined then, too. */
+/** Joins or rejoins a member. Their inviter joins, too. */
 export function join(backend: ChatBackend, conversation: KeptConversation, { ref }: ChatMember): void {
   backend.enter(conversation, ref, 'joined');
   if (conversation.kind === 'direct') for (const each of conversation.members) if (each.access === 'asking') each.access = 'joined';

@@ -2,10 +2,10 @@ import { longestMessageSearch, mostMessages, usualMessageCount, type MessageRang
 import { Failure } from '#core/failure.ts';
 import type { KeptMessage } from './kept-chat.ts';
 
-/** The refusal of what cannot be asked for or written, by where it lies. */
+/** Refusal of invalid input, by pointer. */
 export const invalidAt = (pointer: string): Failure => new Failure('invalid', undefined, { problems: [{ pointer, message: 'This will not do.' }] });
 
-/** The part of the messages that is asked for, in the order of their numbers, and whether there are more in that direction. */
+/** Requested messages in number order, and if more exist in that direction. */
 export function partOf(seen: readonly KeptMessage[], { after, before, query, limit = usualMessageCount }: MessageRange) {
   if (!Number.isInteger(limit) || limit < 1 || limit > mostMessages) throw invalidAt('/limit');
   if (query !== undefined && (query.trim() === '' || query.length > longestMessageSearch)) throw invalidAt('/query');

@@ -7,7 +7,7 @@ import type { ChatFacts, ChatMember, KeptConversation, KeptMessage } from './kep
 
 const nobody: Author = { profileType: 'ANONYMOUS', name: leftBehindName, avatar: undefined, isVerified: false };
 
-/** A message as everyone in its conversation sees it, but its author, who sees what they wrote until they delete it. The place of one that is deleted is nobody’s. */
+/** Message as all but its author see it. Deleted ones show nobody's place. */
 export function asShownToAll(backend: ChatFacts, { members }: Pick<KeptConversation, 'members'>, message: KeptMessage, isMine = false): ChatMessage {
   const { messageId, conversationId, seq, clientMessageId, by, status, sentAtMs } = message;
   const { author, isGone } = backend.persona(by);
@@ -29,18 +29,17 @@ export function asShownToAll(backend: ChatFacts, { members }: Pick<KeptConversat
   };
 }
 
-/** Whether a member may see a message: who is asked into a group sees none until they accept, and nobody what it hides from them. */
+/** Visibility of a message. Invitees of a group see none until they accept. */
 export function maySee(backend: ChatFacts, conversation: KeptConversation, { ref, access, since }: ChatMember, message: KeptMessage): boolean {
   const { by, seq, goneAtMs, hiddenFrom } = message;
   if (seq <= since || goneAtMs <= backend.clock.now() || hiddenFrom.includes(ref)) return false;
   return conversation.kind === 'direct' || (access !== 'asked' && !backend.hasBlocked(ref, by, conversation));
 }
 
-/** The messages that a member may see, as they were stored. */
 export const seenBy = (backend: ChatFacts, conversation: KeptConversation, member: ChatMember): readonly KeptMessage[] =>
   conversation.messages.filter((message) => maySee(backend, conversation, member, message));
 
-/** Those of a conversation. Who declined is there as if they had not answered, so that nobody sees it. What is read by who is blocked is not shown either. */
+/** Members of a conversation. Declined invitees look unanswered, and blocked readers show no reading. */
 function peopleFor(backend: ChatFacts, conversation: KeptConversation, reader: ChatMember): readonly ChatPerson[] {
   return conversation.members
     .filter(({ ref }) => !backend.persona(ref).isGone)
@@ -52,14 +51,13 @@ function peopleFor(backend: ChatFacts, conversation: KeptConversation, reader: C
     });
 }
 
-/** Those who are in a conversation, or asked: who has left is not there. */
+/** Members and invitees. Those who left are absent. */
 export const presentFor = (backend: ChatFacts, { members, ...kept }: KeptConversation, reader: ChatMember): readonly ChatPerson[] =>
   peopleFor(backend, { ...kept, members: members.filter(({ access }) => access !== 'left') }, reader);
 
-/** The place of a conversation in the list of a member, by its newest message that they see; one without any comes last. */
+/** Sort position by the newest visible message. Empty conversations come last. */
 export const orderFor = (backend: ChatFacts, kept: KeptConversation, reader: ChatMember): number => seenBy(backend, kept, reader).at(-1)?.order ?? 0;
 
-/** A conversation as one of its members sees it. */
 export function conversationFor(backend: ChatFacts, kept: KeptConversation, reader: ChatMember, state: ConversationState): Conversation {
   const { conversationId, kind, name, lastSeq, disappearsAfterDays } = kept;
   const people = peopleFor(backend, kept, reader);

@@ -23,14 +23,14 @@ import { asShownToAll, conversationFor, maySee, orderFor, presentFor, seenBy } f
 import type { ChatBackend } from './chat-backend.ts';
 import { isIn, type ChatMember, type KeptBlock, type KeptConversation, type KeptMessage } from './kept-chat.ts';
 
-/** The keys of the personas of one device. */
+/** Keys of a device's personas. */
 export type ChatRefs = Readonly<Partial<Record<ProfileType, string>>>;
 
-/** The conversations of one device in memory, under the one or the two personas that it has. */
+/** Conversations of one device, under its one or two personas. */
 export class FakeChats implements Chats {
   readonly backend: ChatBackend;
   readonly #refs: ChatRefs;
-  /** The failure of the next calls, while the test says so. */
+  /** Failure of the next calls, while set. */
   problem: Failure | undefined;
 
   constructor(backend: ChatBackend, refs: ChatRefs) {
@@ -153,7 +153,6 @@ export class FakeChats implements Chats {
     return { unreadCount, groupCount: shown.length };
   }
 
-  /** Says that someone types, to those who are in the conversation with them. */
   async type(key: ConversationKey): Promise<void> {
     const { conversation, member } = this.#place(key);
     if (member.access === 'joined') this.backend.tellTyping({ conversation, ref: member.ref });
@@ -165,7 +164,7 @@ export class FakeChats implements Chats {
     return message;
   }
 
-  /** The block of the one behind an id of a conversation that the caller is in. */
+  /** Block of the person behind an id of a shared conversation. */
   #met(by: string, personId: string): KeptBlock {
     const isMet = ({ personId: id, ref }: ChatMember) => id === personId && ref !== by;
     const place = this.#places().find(({ conversation, member }) => member.ref === by && conversation.members.some(isMet));
@@ -191,7 +190,7 @@ export class FakeChats implements Chats {
     );
   }
 
-  /** The personas of the caller; a device without one is a guest. */
+  /** Personas of the caller. None means a guest. */
   #all(): readonly string[] {
     if (this.problem) throw this.problem;
     const refs = profileTypes.flatMap((type) => this.#refs[type] ?? []).filter((ref) => !this.backend.persona(ref).isGone);

@@ -9,12 +9,11 @@ import type { ChatBackend } from './chat-backend.ts';
 import { FakeChats, type ChatRefs } from './fake-chats.ts';
 import { RoughWay } from './rough-way.ts';
 
-/** The live line of one browser over a backend in memory, which a test cuts and fixes. Events come as soon as they are sent, but for what the test does to them. */
+/** Live line over an in-memory backend. Events arrive at once unless the test interferes. */
 export class FakeLiveLine implements LiveLine {
   readonly backend: ChatBackend;
-  /** How often the server was asked to join a room. */
   joins = 0;
-  /** How often the member has done something that has the line tried again. */
+  /** Number of member actions that retry the line. */
   arms = 0;
   readonly #refs: ChatRefs;
   readonly #sessionId: string | undefined;
@@ -34,7 +33,7 @@ export class FakeLiveLine implements LiveLine {
     this.#sessionId = sessionId;
   }
 
-  /** The conversations whose rooms it is in; none while it is cut. */
+  /** Conversations of joined rooms, empty while cut. */
   get joined(): readonly string[] {
     return this.#state.isLive ? [...this.#rooms.values()].map(({ conversationId }) => conversationId) : [];
   }
@@ -110,38 +109,36 @@ export class FakeLiveLine implements LiveLine {
     if (this.#state.isLive) void this.#chats.read(conversation, upTo).catch(() => undefined);
   }
 
-  /** Cuts the line: what is on its way is lost, and so is what is sent until it is fixed. */
+  /** Cuts the line. Everything in transit or sent before healing is lost. */
   cut(): void {
     this.#isCut = true;
     this.#way.lose();
     this.#become(offLine);
   }
 
-  /** Fixes the line, which comes back by itself and joins its rooms again, unless it has given up: then it waits until it is armed. */
+  /** Restores the line and rejoins rooms. A line that gave up waits to be armed. */
   heal(): void {
     this.#isCut = false;
     if (!this.#hasGivenUp) this.#connect();
   }
 
-  /** Says that it was tried so many times in vain. */
   trying(tries: number, error: string | undefined = connectionRefused): void {
     this.#isCut = true;
     this.#way.lose();
     this.#become({ isLive: false, tries, error });
   }
 
-  /** Says that it is not tried any more. */
   giveUp(error: string | undefined = connectionRefused): void {
     this.#hasGivenUp = true;
     this.trying(0, error);
   }
 
-  /** Holds the next events back until `deliver`. */
+  /** Holds back the next events until `deliver`. */
   delayNext(events = 1): void {
     this.#way.next('late', events);
   }
 
-  /** Collects the next events, and lets them come in the opposite order once there are so many. */
+  /** Delivers the next events in reverse once collected. */
   reorderNext(events = 2): void {
     this.#way.next('turned', events);
   }
@@ -154,17 +151,14 @@ export class FakeLiveLine implements LiveLine {
     this.#way.next('doubled', events);
   }
 
-  /** Has the next message written, while its acknowledgement never arrives. */
   loseAckNext(): void {
     this.#losesAck = true;
   }
 
-  /** Lets what was held back come. */
   deliver(): void {
     this.#way.deliver();
   }
 
-  /** Tells that the list of notifications has something new. */
   notify(): void {
     this.#tell({ kind: 'notification' });
   }

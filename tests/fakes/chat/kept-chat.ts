@@ -5,7 +5,6 @@ import type { Clock } from '#core/clock.ts';
 import type { MessagePicture } from '#core/chat/message-picture.ts';
 import type { Author } from '#core/personas/author.ts';
 
-/** A persona that writes, known to the backend by its key. */
 export interface ChatPersona {
   readonly ref: string;
   readonly author: Author;
@@ -13,33 +12,30 @@ export interface ChatPersona {
   isGone: boolean;
 }
 
-/** Where someone is in a conversation; who declined it or left it is not in it. */
+/** State of a member. `declined` and `left` are outside the conversation. */
 export type OpenSockets = ConversationState | 'declined' | 'left';
 
 export interface ChatMember {
   readonly ref: string;
   readonly personId: string;
   access: OpenSockets;
-  /** What was written up to this number is not theirs to see. */
+  /** Last message number hidden from the member. */
   since: number;
   readSeq: number;
   isMuted: boolean;
 }
 
-/** A message as it is stored. */
 export interface KeptMessage extends Pick<ChatMessage, 'messageId' | 'conversationId' | 'seq' | 'clientMessageId' | 'picture'> {
   readonly by: string;
   readonly sentAtMs: number;
   readonly goneAtMs: number;
-  /** Those whom it never reaches. */
+  /** Members whom it never reaches. */
   readonly hiddenFrom: readonly string[];
-  /** The place among all that is written, by which conversations are ordered. */
   readonly order: number;
   text: string;
   status: MessageStatus;
 }
 
-/** A picture that someone has uploaded, and that no message has taken yet. */
 export interface KeptUpload extends MessagePicture {
   readonly by: string;
 }
@@ -48,7 +44,7 @@ export interface KeptConversation {
   readonly conversationId: string;
   readonly kind: ConversationKind;
   readonly name: string | null;
-  /** What keeps conversations with what one works as apart: the thing that each began with. */
+  /** Separates conversations under a designation by the thing that began each. */
   readonly apart: string;
   members: readonly ChatMember[];
   readonly messages: KeptMessage[];
@@ -59,7 +55,7 @@ export interface KeptConversation {
 export interface KeptBlock {
   readonly by: string;
   readonly whom: string;
-  /** The one conversation in which what someone works as is blocked; empty for a made-up name. */
+  /** Conversation in which a designation is blocked, empty for a made-up name. */
   readonly where: string;
 }
 
@@ -68,7 +64,6 @@ export interface KeptReport extends MessageReport {
   readonly messageId: string;
 }
 
-/** What has to be known to say what a member sees. */
 export interface ChatFacts {
   readonly clock: Clock;
   readonly persona: (ref: string) => ChatPersona;

@@ -1,9 +1,9 @@
 import type { LiveEvent } from '#core/chat/live-line.ts';
 
-/** What befalls the next events on the way: they are lost, come twice, in the opposite order, or late. */
+/** Fate of the next events: lost, doubled, reversed or late. */
 export type Fate = 'dropped' | 'doubled' | 'turned' | 'late';
 
-/** The way of events to a client, on which a test says what befalls them. */
+/** Path of events to a client, disturbed by the test. */
 export class RoughWay {
   readonly #hear: (event: LiveEvent) => void;
   readonly #fates: Record<Fate, number> = { dropped: 0, doubled: 0, turned: 0, late: 0 };
@@ -14,7 +14,6 @@ export class RoughWay {
     this.#hear = hear;
   }
 
-  /** Says what befalls the next events. */
   next(fate: Fate, events: number): void {
     this.#fates[fate] += events;
   }
@@ -29,13 +28,12 @@ export class RoughWay {
     else for (const each of events) this.#hear(each);
   }
 
-  /** Lets what was held back come, and holds back nothing more. */
+  /** Delivers delayed events and delays no more. */
   deliver(): void {
     Object.assign(this.#fates, { late: 0, turned: 0 });
     for (const event of [...this.#late.splice(0), ...this.#turned.splice(0).toReversed()]) this.#hear(event);
   }
 
-  /** Loses what is on its way. */
   lose(): void {
     this.#late = [];
     this.#turned = [];

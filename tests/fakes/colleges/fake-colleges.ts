@@ -10,7 +10,7 @@ import { asNamed, slugOf, type KnownCompany } from '#tests/companies.ts';
 import { pageOf } from '#tests/fakes/page-of.ts';
 import type { KnownInterview } from '#tests/interviews.ts';
 
-/** A world of colleges: beside them the companies that came, the stories that tell so, and what is published of pay. */
+/** World of colleges, with visiting companies, stories and published pay. */
 export interface CollegeFixture {
   readonly colleges: readonly KnownCollege[];
   readonly companies: readonly KnownCompany[];
@@ -18,7 +18,6 @@ export interface CollegeFixture {
   readonly pay: readonly KnownPay[];
 }
 
-/** Colleges kept in memory. */
 export class FakeColleges implements Colleges {
   readonly #backend: CollegeFixture;
 
@@ -92,7 +91,6 @@ export class FakeColleges implements Colleges {
   }
 }
 
-/** The jobs of some stories, most shared first. */
 const jobsOf = (reported: readonly KnownInterview[]): readonly { readonly job: string; readonly count: number }[] =>
   [...Map.groupBy(reported, ({ designation }) => designation)]
     .flatMap(([job, stories]) => (job === null ? [] : [{ job, count: stories.length }]))

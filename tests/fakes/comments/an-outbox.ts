@@ -7,7 +7,6 @@ import type { CommentDraftsStore } from '#web/stores/comments/comment-drafts-sto
 import { CommentOutboxStore } from '#web/stores/comments/comment-outbox-store.ts';
 import type { SessionStore } from '#web/stores/sessions/session-store.ts';
 
-/** The outbox of comments on a page, whose tabs take turns. */
 export const anOutbox = (
   comments: Comments,
   drafts: CommentDraftsStore,

@@ -14,7 +14,6 @@ import { pageOf } from '#tests/fakes/page-of.ts';
 
 const nameOf = ({ commentId }: Comment): string => commentId;
 
-/** A comment without its texts and whom they mention. */
 const empty = (comment: Comment): Comment => ({ ...comment, ...mapCommentTexts(comment, () => ''), mentions: [] });
 
 export class FakeComments extends OverContent implements Comments {
@@ -106,7 +105,7 @@ export class FakeComments extends OverContent implements Comments {
     return { comment: written };
   }
 
-  /** The names that a text mentions, of those who wrote these things of the thread. */
+  /** Mentioned names among authors of these things in the thread. */
   #mentionsIn(text: string, postId: string, ids: readonly string[]): readonly Mention[] {
     const post = this.content.posts.filter((each) => each.postId === postId).map((each) => ({ ...each, id: postId }));
     const comments = this.content.comments.filter((each) => each.postId === postId).map((each) => ({ ...each, id: each.commentId }));

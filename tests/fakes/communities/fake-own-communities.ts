@@ -1,7 +1,6 @@
 import type { OwnCommunity, CommunityRef, OwnCommunities } from '#core/communities/own-communities.ts';
 import { OfMember } from '#tests/fakes/member-fixture.ts';
 
-/** The chosen communities in memory. */
 export class FakeOwnCommunities extends OfMember implements OwnCommunities {
   async own(): Promise<readonly OwnCommunity[]> {
     return this.fixture.chosen;

@@ -11,7 +11,6 @@ import type { Page } from '#core/page.ts';
 import { countedNames, slugOf, type KnownCompany } from '#tests/companies.ts';
 import { pageOf } from '#tests/fakes/page-of.ts';
 
-/** Companies kept in memory. */
 export class FakeCompanies implements Companies {
   readonly #companies: readonly KnownCompany[];
 
@@ -58,7 +57,6 @@ export class FakeCompanies implements Companies {
   }
 }
 
-/** Whether a company answers a search. */
 export function answers(company: KnownCompany, { name, industry, location, size, rating }: CompanySearch): boolean {
   return (
     isNamed(company.name, name) &&
@@ -79,7 +77,7 @@ export const companyOrders: Record<CompanySort, Order> = {
   name: (one, other) => Buffer.compare(Buffer.from(nameKey(one.name)), Buffer.from(nameKey(other.name))),
 };
 
-/** A cursor of the company a page ended with, and of the search it is good for, that nobody can make up. */
+/** Unforgeable cursor of a page's last company, bound to its search. */
 const cursorAt = ({ companyId }: KnownCompany, search: CompanySearch): string =>
   createHash('sha256')
     .update(JSON.stringify([companyId, queryOf(search)]))

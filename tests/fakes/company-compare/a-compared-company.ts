@@ -1,7 +1,6 @@
 import type { ComparedCompany } from '#core/company-compare/company-comparison.ts';
 import { noExitFigures } from '#core/reviews/exit-figures.ts';
 
-/** A company beside others, of which nobody has said anything but this. */
 export const aComparedCompany = (name: string, known: Partial<ComparedCompany> = {}): ComparedCompany => ({
   urlName: name.toLowerCase(),
   name,

@@ -12,7 +12,6 @@ import type { KnownInterview } from '#tests/interviews.ts';
 import type { KnownReview } from '#tests/reviews.ts';
 import type { KnownSalary } from '#tests/salaries.ts';
 
-/** Companies, and what people shared of them. */
 export interface ComparedFixture {
   readonly companies: readonly KnownCompany[];
   readonly reviews: readonly KnownReview[];
@@ -21,7 +20,6 @@ export interface ComparedFixture {
   readonly benefits: readonly KnownBenefits[];
 }
 
-/** The ports that comparisons are made of, kept in memory. */
 export const fakeComparedPorts = ({ companies, reviews, salaries, interviews, benefits }: ComparedFixture) => ({
   companies: new FakeCompanies(companies),
   reviews: new FakeReviews(companies, reviews),
@@ -30,7 +28,6 @@ export const fakeComparedPorts = ({ companies, reviews, salaries, interviews, be
   benefits: new FakeBenefits(companies, benefits),
 });
 
-/** Companies side by side, kept in memory. */
 export class FakeCompanyComparisons implements CompanyComparisons {
   readonly #over: CompanyComparisons;
 

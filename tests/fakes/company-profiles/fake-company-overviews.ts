@@ -13,7 +13,7 @@ import { FakeSalaries } from '#tests/fakes/salaries/fake-salaries.ts';
 import { FakeCompanyProfiles } from './fake-company-profiles.ts';
 import { silentProfile } from './known-profiles.ts';
 
-/** The overviews of companies in memory, made by the rule of the core; of what is not given nothing is known. */
+/** Overviews made by the rule of the core. Missing facts stay unknown. */
 export class FakeCompanyOverviews implements CompanyOverviews {
   readonly #over: CompanyOverviews;
 

@@ -7,7 +7,6 @@ import type { Page } from '#core/page.ts';
 import { pageOf } from '#tests/fakes/page-of.ts';
 import { koyalProfile, type KnownProfile } from './known-profiles.ts';
 
-/** Companies' own pages, kept in memory. */
 export class FakeCompanyProfiles implements CompanyProfiles {
   readonly #known: readonly KnownProfile[];
 

@@ -6,7 +6,6 @@ import { aCompany, type KnownCompany } from '#tests/companies.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import type { KnownProfile } from './known-profiles.ts';
 
-/** Puts companies' own pages, their offices and those associated with them into an empty database. */
 export async function keepProfiles(db: Kysely<Tables>, known: readonly KnownProfile[]): Promise<void> {
   const companies = new Map<string, KnownCompany>();
   for (const { associated } of known) {

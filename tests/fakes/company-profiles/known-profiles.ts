@@ -2,18 +2,16 @@ import type { AssociatedCompany } from '#core/company-profiles/associated-compan
 import type { CompanyOffice } from '#core/company-profiles/company-office.ts';
 import { emptyProfile, type CompanyProfile } from '#core/company-profiles/company-profile.ts';
 
-/** What is known of a company's own page in a test's world. */
 export interface KnownProfile {
   readonly urlName: string;
   readonly profile: CompanyProfile;
-  /** The head office first. */
+  /** Head office first. */
   readonly offices: readonly CompanyOffice[];
   readonly associated: readonly AssociatedCompany[];
 }
 
 const picture = (number: number): string => `/images/5f0c2a9be41d7c8${number}`;
 
-/** A profile in which every section says something. */
 export const wholeProfile: CompanyProfile = {
   ...emptyProfile,
   isClaimed: true,
@@ -69,7 +67,6 @@ export const anAssociated = (known: Partial<AssociatedCompany> = {}): Associated
   ...known,
 });
 
-/** Koyal Pay, of which everything is known. */
 export const koyalProfile: KnownProfile = {
   urlName: 'koyal-pay',
   profile: wholeProfile,
@@ -90,5 +87,4 @@ export const koyalProfile: KnownProfile = {
   ],
 };
 
-/** A company of which nothing is known but that it is there. */
 export const silentProfile = (urlName: string): KnownProfile => ({ urlName, profile: emptyProfile, offices: [], associated: [] });

@@ -2,7 +2,7 @@ import { refusedWordsIn } from '#core/abuse/refused-words.ts';
 import type { Texts } from '#core/content/texts.ts';
 import { Failure } from '#core/failure.ts';
 
-/** The failure of texts with words that hurt, as a server tells it; nothing when they may stand. */
+/** Refuses abusive texts as a server does. */
 export function abuseFailure(texts: Texts): Failure | undefined {
   const refused = refusedWordsIn(texts);
   if (refused.length === 0) return undefined;

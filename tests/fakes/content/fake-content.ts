@@ -11,7 +11,7 @@ import type { Post } from '#core/posts/post.ts';
 import type { SavedMark } from '#core/votes/own-marks.ts';
 import { anonymous, designation } from '#tests/content.ts';
 
-/** Content of members in memory, such as posts and comments; the fakes of all its ports share one of these. */
+/** Content in memory, shared by the fakes of all its ports. */
 export class FakeContent {
   communities: readonly Community[];
   /** Newest first. */
@@ -19,22 +19,19 @@ export class FakeContent {
   comments: readonly Comment[] = [];
   offers: readonly SavedOffer[] = [];
   savedJobs: readonly SavedMark[] = [];
-  /** The pages of what is no post, by its id. */
   readonly elsewhere = new Map<string, string>();
   readonly uploads = new Map<string, PostPicture>();
   readonly hidden = new Set<string>();
   readonly seen = new Set<string>();
   readonly answersByKey = new Map<string, { readonly payload: string; readonly id: string }>();
-  /** Whether the caller is signed in, and may write. */
+  /** Signed in and allowed to write. */
   isMember = true;
   isWriter = true;
-  /** Whether they moderate, and see what is hidden. */
+  /** Moderators see hidden content. */
   isModerator = false;
-  /** The personas that they have made. */
   personas: readonly ProfileType[] = profileTypes;
-  /** The name that each of them has now. */
   nameOf = (profileType: ProfileType): string => (profileType === 'ANONYMOUS' ? anonymous : designation).name;
-  /** The failure of the next calls, while the test says so. */
+  /** Failure of the next calls, while set. */
   problem: Failure | undefined;
 
   constructor(communities: readonly Community[] = [], posts: readonly Post[] = []) {
@@ -48,19 +45,17 @@ export class FakeContent {
     if (needs === 'writer' && !this.isWriter) throw new Failure('conflict', undefined, { code: 'WRITER_REQUIRED' });
   }
 
-  /** Refuses a persona that the caller has not made, and one that has another name than they were shown. */
+  /** Refuses a persona not made, or renamed since it was shown. */
   askPersona({ profileType, authorName }: Pick<CommentDraft, 'profileType' | 'authorName'>): void {
     if (!this.personas.includes(profileType))
       throw profileType === 'ANONYMOUS' ? new Failure('conflict', undefined, { code: 'WRITER_REQUIRED' }) : new Failure('conflict');
     if (authorName !== undefined && authorName !== this.nameOf(profileType)) throw new Failure('conflict', undefined, { code: nameChanged });
   }
 
-  /** Whether the caller sees a post or comment. */
   sees({ status, isMine }: Pick<Post, 'status' | 'isMine'>): boolean {
     return status === 'LIVE' || (isMine && status !== 'DELETED') || (this.isModerator && status !== 'DELETED' && status !== 'SCHEDULED');
   }
 
-  /** A post that the caller may read. */
   post(postId: string): Post {
     return existing(this.posts.find((each) => each.postId === postId && (each.status === 'LIVE' || (each.isMine && each.status !== 'DELETED'))));
   }
@@ -93,7 +88,7 @@ export class FakeContent {
     return community;
   }
 
-  /** The id that a request with the same idempotency key was given before; another payload under its key is refused. */
+  /** Earlier id for the same idempotency key. Refuses another payload. */
   replayOf(key: string, payload: unknown): string | undefined {
     const known = this.answersByKey.get(key);
     if (known && known.payload !== canonicalJson(payload)) throw new Failure('invalid', undefined, { code: 'SUBMISSION_REUSED', existingId: known.id });
@@ -103,7 +98,6 @@ export class FakeContent {
   }
 }
 
-/** A fake over content in memory. */
 export class OverContent {
   readonly content: FakeContent;
 

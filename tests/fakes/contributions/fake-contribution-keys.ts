@@ -3,7 +3,7 @@ import type { ContributionKey, ContributionKeys, ContributionNotes } from '#core
 import { Failure } from '#core/failure.ts';
 import { seedIn } from '#web/adapters/persona-keys/wrapped-seed.ts';
 
-/** The bytes before the seed in a private key of Ed25519. */
+/** Bytes before the seed of an Ed25519 private key. */
 const pkcs8Prefix = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 interface Kept {
@@ -12,10 +12,10 @@ interface Kept {
   readonly notes: ContributionNotes;
 }
 
-/** The keys of contributions of a device in memory, by public key, which the fakes of its members share. */
+/** Keys of a device by public key, shared by its members' fakes. */
 export type FakeContributions = Map<string, Kept>;
 
-/** Keys of contributions on a device in memory, which sign in earnest. */
+/** Signs with real keys. */
 export class FakeContributionKeys implements ContributionKeys {
   readonly #device: FakeContributions;
   readonly #owner: () => string | undefined;

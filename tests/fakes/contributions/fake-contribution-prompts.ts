@@ -2,7 +2,6 @@ import { promptsFor, namedWorkplace, type ContributionPrompt } from '#core/contr
 import type { ContributionPrompts } from '#core/contributions/contribution-prompts.ts';
 import type { Experiences } from '#core/profile/experiences.ts';
 
-/** The prompts of a member with this profile, or of a guest. */
 export class FakeContributionPrompts implements ContributionPrompts {
   readonly #experiences: Experiences | undefined;
 

@@ -11,12 +11,12 @@ import { issuerKeyOf } from '#tests/fakes/persona-keys/fake-persona-tokens.ts';
 
 const pair = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-/** The keys that every fake signs tokens for contributions with: for any, and for each kind that counts. They are one pair under several names. */
+/** Signing keys of every fake: one pair under the names of all kinds. */
 export const fakeContributionIssuer = issuerKeyOf(pair.publicKey, 'contribution');
 const issuerOf = (purpose: TokenPurpose) => issuerKeyOf(pair.publicKey, purpose);
 export const fakeIssuers = [fakeContributionIssuer, ...countedKinds.map(issuerOf)];
 
-/** Whether a token pays for the contribution of this key: one for any, or one that counts of its kind. */
+/** True if a token pays for this key: a general one, or one of its kind. */
 export function paysFor(publicKey: string, { keyId, ...token }: ContributionToken, kind?: CountedKind): boolean {
   const [prefix, message, signature] = [token.prefix, publicKey, token.signature].map(bytesIn);
   const isOfKind = purposeOf(keyId) === 'contribution' || purposeOf(keyId) === kind;
@@ -30,14 +30,13 @@ export function paysFor(publicKey: string, { keyId, ...token }: ContributionToke
   );
 }
 
-/** Tokens for contributions of one account in memory, signed by a real key. */
+/** Tokens of one account, signed by a real key. */
 export class FakeContributionTokens implements ContributionTokens {
-  /** The blinded messages that the account was issued a signature of. */
   readonly issued = new Set<string>();
 
-  /** The same of each request for tokens that count, all kinds as one. */
+  /** Blinded messages of counting tokens, all kinds as one. */
   readonly issuedCounted = new Set<string>();
-  /** Whether the account has a proof that counts. */
+  /** True with a proof that counts. */
   isProven = true;
 
   async keys(purpose: Exclude<TokenPurpose, 'name'>): Promise<IssuerKeys> {

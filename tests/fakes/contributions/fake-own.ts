@@ -9,7 +9,7 @@ import { isCounted } from '#core/persona-keys/issuer-key.ts';
 import { paysFor } from './fake-contribution-tokens.ts';
 import type { OwnContributionBackend } from './own-contribution-backend.ts';
 
-/** The contribution of one kind of one key in memory, whatever it says. */
+/** Contribution of one kind and key, regardless of content. */
 export class FakeOwn<Draft, Own extends OwnFacts & Partial<ModeratedFacts>, Changed = Draft> implements ModeratedContributions<Draft, Own, Changed> {
   protected readonly backend: OwnContributionBackend<Draft, Own, Changed>;
   readonly #publicKey: string;

@@ -1,6 +1,5 @@
 import type { Clipboards } from '#core/device/clipboards.ts';
 
-/** Holds what was copied last. */
 export class FakeClipboards implements Clipboards {
   text = '';
 

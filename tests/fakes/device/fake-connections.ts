@@ -1,6 +1,6 @@
 import type { Connections, Reach } from '#core/device/connections.ts';
 
-/** A connection that a test can cut and fix. */
+/** Connection that a test cuts and restores. */
 export class FakeConnections implements Connections {
   isServerThere = true;
   isServerBusy = false;

@@ -1,7 +1,7 @@
 import type { Drawing, Drawings } from '#core/device/drawings.ts';
 import { Failure } from '#core/failure.ts';
 
-/** A device with or without a sheet to share files by, that says what it was given to pass on. */
+/** Records what was shared, with or without a share sheet. */
 export class FakeDrawings implements Drawings {
   hasSheet = false;
   isBroken = false;

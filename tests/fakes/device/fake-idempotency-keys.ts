@@ -1,6 +1,6 @@
 import type { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 
-/** Words that a test can foretell, each made once. */
+/** Makes predictable, unique keys. */
 export class FakeIdempotencyKeys implements IdempotencyKeys {
   made = 0;
 

@@ -1,8 +1,6 @@
 import type { IdleCallbacks } from '#core/device/idle-callbacks.ts';
 
-/** A page that is idle when the test says so. */
 export class FakeIdleCallbacks implements IdleCallbacks {
-  /** The timeout of the callback that waits. */
   timeoutMs: number | undefined;
   #come: () => void = () => undefined;
 

@@ -1,6 +1,6 @@
 import type { OfflineCopies } from '#core/device/offline-copies.ts';
 
-/** Offline copies that only count how often they were asked for. */
+/** Counts how often copies were requested. */
 export class FakeOfflineCopies implements OfflineCopies {
   asked = 0;
 

@@ -1,6 +1,5 @@
 import type { Preference, Preferences } from '#core/device/preferences.ts';
 
-/** A device that remembers in memory. */
 export class FakePreferences implements Preferences {
   preference: Preference;
 

@@ -1,6 +1,5 @@
 import type { Shared, Shares } from '#core/device/shares.ts';
 
-/** A device with or without a sheet to pass things on by. */
 export class FakeShares implements Shares {
   hasSheet = false;
   readonly offered: Shared[] = [];

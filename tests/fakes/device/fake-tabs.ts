@@ -1,11 +1,11 @@
 import type { TabDetail, TabMessage, Tabs } from '#core/device/tabs.ts';
 
-/** Tabs of one browser, in one test: what one tells, all others hear at once. */
+/** Tabs of one browser: messages reach all others at once. */
 export class FakeTabs implements Tabs {
   readonly recorded: TabMessage[] = [];
-  /** The marks with which the page here was loaded again. */
+  /** Marks of reloads of this page. */
   readonly reloads: string[] = [];
-  /** The members whose things were cleared with it. */
+  /** Members whose data was cleared on a reload. */
   readonly leavers: (string | undefined)[] = [];
   readonly #browser: Set<FakeTabs>;
   readonly #returns = new Set<() => void>();
@@ -31,7 +31,6 @@ export class FakeTabs implements Tabs {
     return () => this.#returns.delete(come);
   }
 
-  /** The reader comes back to this tab. */
   comeBack(): void {
     for (const come of this.#returns) come();
   }

@@ -1,6 +1,6 @@
 import type { Turns } from '#core/device/turns.ts';
 
-/** Turns of one browser: given to the stores of several pages, these are its tabs. */
+/** Turns of one browser, shared by the stores of its tabs. */
 export class FakeTurns implements Turns {
   #alone: Promise<unknown> = Promise.resolve();
   #beside: readonly Promise<unknown>[] = [];

@@ -1,18 +1,17 @@
 import type { UserStorage } from '#core/device/user-storage.ts';
 
-/** The disk that the pages of one browser share. */
 interface Disk {
   readonly kept: Map<string, string>;
   readonly pages: Map<FakeUserStorage, (name: string) => void>;
   isFull: boolean;
 }
 
-/** A device that keeps things as a browser does: as text, so that nothing but plain values comes back. */
+/** Stores text, as browsers do, so that only plain values return. */
 export class FakeUserStorage implements UserStorage {
   readonly #disk: Disk;
   readonly #refused = new Map<string, { readonly text: string; readonly beside: string | undefined }>();
 
-  /** The storage of the only page of a browser, or of another page beside one: a new tab, or the same one opened again. */
+  /** Storage of a browser's only page, or of another page beside one. */
   constructor(beside?: FakeUserStorage) {
     this.#disk = beside ? beside.#disk : { kept: new Map(), pages: new Map(), isFull: false };
   }
@@ -21,7 +20,7 @@ export class FakeUserStorage implements UserStorage {
     return this.#disk.kept;
   }
 
-  /** Whether the device keeps nothing more: what is stored meanwhile goes with the page. */
+  /** Full storage: new values vanish with the page. */
   set isFull(isFull: boolean) {
     this.#disk.isFull = isFull;
   }

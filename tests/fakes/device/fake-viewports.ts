@@ -1,6 +1,5 @@
 import type { Viewports } from '#core/device/viewports.ts';
 
-/** A window that is as wide as the test says. */
 export class FakeViewports implements Viewports {
   readonly #width: number;
 

@@ -1,6 +1,5 @@
 import type { Visibilities } from '#core/device/visibilities.ts';
 
-/** A page that the test brings into sight and out of it. */
 export class FakeVisibilities implements Visibilities {
   #isVisible = true;
   readonly #listeners = new Set<(isVisible: boolean) => void>();

@@ -1,6 +1,5 @@
 import { mostDumps, type Dump, type Dumps, type PublishedDumps } from '#core/dump/dumps.ts';
 
-/** Dumps in memory. */
 export class FakeDumps implements Dumps {
   readonly publicKey = 'MCowBQYDK2VwAyEAq1zVw7sVZC8k1m3QyT5n8bX2cF0dJ6hR4uL9eP7aGxY';
   dumps: readonly Dump[];

@@ -2,7 +2,6 @@ import { conductOf, type Conduct, type ConductFacts } from '#core/employer-condu
 import type { EmployerConducts } from '#core/employer-conduct/employer-conducts.ts';
 import { existing } from '#core/failure.ts';
 
-/** What is stored of companies in memory, by their names in URLs. */
 export class FakeEmployerConducts implements EmployerConducts {
   readonly #facts: ReadonlyMap<string, ConductFacts>;
 

@@ -3,7 +3,7 @@ import { dayOf } from '#core/figures/ago.ts';
 import { withoutMarkers, type ErrorReport } from '#core/errors/error-report.ts';
 import type { ErrorReports } from '#core/errors/error-reports.ts';
 
-/** A report as it is stored: once for each day, with how often it came. */
+/** Stored report: one per day, with its count. */
 export interface StoredErrorReport {
   readonly day: string;
   readonly times: number;
@@ -12,9 +12,7 @@ export interface StoredErrorReport {
 
 const mostDifferentADay = 2_000;
 
-/** Reports kept in memory. */
 export class FakeErrorReports implements ErrorReports {
-  /** The reports that were filed, repeats included. */
   readonly reports: ErrorReport[] = [];
   readonly #clock: Clock;
   readonly #kept = new Map<string, StoredErrorReport>();

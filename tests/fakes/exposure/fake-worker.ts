@@ -2,11 +2,10 @@ import { vi } from 'vitest';
 
 type Hear = (message: { readonly data: unknown }) => void;
 
-/** A web worker in the process of the test: the code it is made of hears what is sent to it, as its own global scope, and answers in its own time. */
+/** Web worker in the test's process, whose code gets its own global scope and answers asynchronously. */
 export class FakeWorker {
-  /** All that were started, oldest first. */
   static started: FakeWorker[] = [];
-  /** Whether the code of workers cannot be fetched. */
+  /** True where worker code cannot be fetched. */
   static isAway = false;
   static #runs = 0;
   readonly #hearers = new Map<string, Hear>();

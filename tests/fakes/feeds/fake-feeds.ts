@@ -6,7 +6,7 @@ import type { Post } from '#core/posts/post.ts';
 import { OverContent } from '#tests/fakes/content/fake-content.ts';
 import { pageOf } from '#tests/fakes/page-of.ts';
 
-/** Feeds over content in memory: newest first under LATEST, most votes first under FOR_YOU, joined communities before others when personalised. */
+/** LATEST is newest first, FOR_YOU by votes; personalised feeds put joined communities first. */
 export class FakeFeeds extends OverContent implements Feeds {
   async list(question: FeedQuestion, after?: string | null, pageSize?: number): Promise<FeedPage> {
     this.content.ask();

@@ -2,7 +2,6 @@ import type { Badge } from '#core/followers/badge.ts';
 import type { Badges } from '#core/followers/badges.ts';
 import { existing } from '#core/failure.ts';
 
-/** Badges kept in memory, by the name of the company in URLs. */
 export class FakeBadges implements Badges {
   readonly #badges: ReadonlyMap<string, readonly Badge[]>;
 

@@ -9,7 +9,6 @@ const candidateOf = ({ locations, ...company }: KnownCompany): SimilarCandidate 
   return { company: { ...summary, officesCount: locations.length }, cities: locations };
 };
 
-/** Companies kept in memory, and those like one of them. */
 export class FakeCompanyNeighbours implements CompanyNeighbours {
   readonly #companies: readonly KnownCompany[];
 

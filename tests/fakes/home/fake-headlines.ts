@@ -1,7 +1,6 @@
 import { headlineStatsOf, type CountedThings, type HeadlineStats } from '#core/home/headline-stats.ts';
 import type { Headlines } from '#core/home/headlines.ts';
 
-/** The headline of an installation in which so many were counted. */
 export class FakeHeadlines implements Headlines {
   counted: CountedThings | undefined;
 

@@ -14,7 +14,6 @@ import type { KnownReview } from '#tests/reviews.ts';
 import type { KnownSalary } from '#tests/salaries.ts';
 import { FakeHeadlines } from './fake-headlines.ts';
 
-/** All that the first page is made of. */
 export interface HomeFixture {
   readonly counted: CountedThings | undefined;
   readonly companies: readonly KnownCompany[];
@@ -23,7 +22,6 @@ export interface HomeFixture {
   readonly content: FakeContent;
 }
 
-/** The first page of a world in memory, made by the rule of the core. */
 export class FakeHomePages implements HomePages {
   readonly #over: HomePages;
 

@@ -7,12 +7,11 @@ import type { OwnHomes } from '#core/home/own-homes.ts';
 import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakeFeeds } from '#tests/fakes/feeds/fake-feeds.ts';
 
-/** The member's part of the first page, over content in memory. */
 export class FakeOwnHomes implements OwnHomes {
   readonly content: FakeContent;
   news: readonly CompanyNews[];
   reviews: readonly HomeReview[];
-  /** The place of the last news that this browser has shown. */
+  /** Place of the last news shown in this browser. */
   shown = 0;
 
   constructor(content: FakeContent, { news = [], reviews = [] }: { readonly news?: readonly CompanyNews[]; readonly reviews?: readonly HomeReview[] } = {}) {

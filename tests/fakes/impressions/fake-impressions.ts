@@ -1,13 +1,10 @@
 import { mostImpressions, usualEntity, type ImpressionEntity, type Impressions } from '#core/impressions/impressions.ts';
 
-/** Impressions counted in memory. */
 export class FakeImpressions implements Impressions {
-  /** The calls, as they came. */
   readonly calls: (readonly string[])[] = [];
   readonly counts = new Map<string, number>();
   readonly #known: readonly string[] | undefined;
 
-  /** Counts the companies of these names; every name, where none are given. */
   constructor(known?: readonly string[]) {
     this.#known = known;
   }

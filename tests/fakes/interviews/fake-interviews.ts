@@ -15,7 +15,6 @@ import { pageOf } from '#tests/fakes/page-of.ts';
 import type { KnownInterview } from '#tests/interviews.ts';
 import { hiddenIn, reportedTallies } from './reported-tallies.ts';
 
-/** Stories kept in memory, of companies that are there. */
 export class FakeInterviews implements Interviews {
   readonly #companies: readonly KnownCompany[];
   readonly #interviews: readonly KnownInterview[];
@@ -113,7 +112,6 @@ export class FakeInterviews implements Interviews {
 const answers = (known: KnownInterview, { designation, experience }: Pick<InterviewHubSearch, 'designation' | 'experience'>): boolean =>
   (designation === null || slugOf(known.designation ?? '') === designation) && (experience === null || known.experience === experience);
 
-/** How many questions stand in stories, or in those for one job. */
 function questionsIn(interviews: readonly KnownInterview[], designation: string | null): number {
   const reported = interviews.filter((known) => designation === null || (known.designation !== null && slugOf(known.designation) === designation));
   return new Set(reported.flatMap(({ rounds }) => rounds.flatMap(({ questions }) => questions))).size;

@@ -3,7 +3,6 @@ import { interviewContribution } from '#core/interviews/own-interviews.ts';
 import { anId } from '#tests/content.ts';
 import { OwnContributionBackend, refuseProblems, refuseReachable, type Made } from '#tests/fakes/contributions/own-contribution-backend.ts';
 
-/** The interviews of an installation in memory by the key that sent them. */
 export class OwnInterviewBackend extends OwnContributionBackend<InterviewDraft, OwnInterview> {
   readonly kind = interviewContribution;
 

@@ -2,7 +2,7 @@ import { allTitles, type HiddenAnswers } from '#core/interviews/company-intervie
 import { figureName, type InterviewCount, type InterviewTallies } from '#core/interviews/interview-tallies.ts';
 import type { KnownInterview } from '#tests/interviews.ts';
 
-/** What the stories of a company say, all together and job by job; jobs stand in the order of these names, from 1 on. */
+/** Tallies of all stories and of each job, jobs in the order of these names from 1. */
 export function reportedTallies(interviews: readonly KnownInterview[], jobs: readonly string[]): ReadonlyMap<number, InterviewTallies> {
   const of = jobs.map((job, at) => [at + 1, talliesOf(interviews.filter(({ designation }) => designation === job))] as const);
   return new Map([[allTitles, talliesOf(interviews)] as const, ...of]);
@@ -25,7 +25,7 @@ const reportedBy = ({ experience, outcome, source, hardness, rounds }: KnownInte
   ...rounds.map(({ kind }, at) => ({ fact: 'roundKind', stage: at + 1, said: kind, count: 1 }) as const),
 ];
 
-/** What stories say that they do not show, by the name of its figure, as if all had come together. */
+/** Hidden answers of stories by figure, as if all had come together. */
 export const hiddenIn = (interviews: readonly KnownInterview[], jobs: readonly string[]): HiddenAnswers =>
   Object.fromEntries(
     Map.groupBy(

@@ -2,7 +2,7 @@ import type { Job, JobDetails, YearlyPay } from '#core/jobs/job.ts';
 import { asNamed, koyal, type KnownCompany } from '#tests/companies.ts';
 import { anId } from '#tests/content.ts';
 
-/** All facts about one job of a test's world. Its company is one of the world; all else goes by its names. */
+/** Facts of one test job. Its company is of the world; all else goes by name. */
 export interface KnownJob extends Omit<Job, 'company' | 'designation' | 'cities' | 'pay'>, Pick<JobDetails, 'description' | 'site' | 'closesOn' | 'outcomes'> {
   readonly company: KnownCompany;
   readonly designation: string | null;
@@ -12,7 +12,6 @@ export interface KnownJob extends Omit<Job, 'company' | 'designation' | 'cities'
   readonly applyUrl: string;
 }
 
-/** A job like any other, but for what the test cares about. */
 export const aJob = (known: Partial<KnownJob> = {}): KnownJob => ({
   jobId: anId('j'),
   title: 'Software Engineer, Payments',
@@ -37,11 +36,9 @@ export const aJob = (known: Partial<KnownJob> = {}): KnownJob => ({
   ...known,
 });
 
-/** So many jobs, of which `change` says what is another in each. */
 export const jobsOf = (count: number, change: (at: number) => Partial<KnownJob> = () => ({})): readonly KnownJob[] =>
   Array.from({ length: count }, (_, at) => aJob(change(at)));
 
-/** A job as a list shows it. */
 export const shownJob = ({ company, designation, cities, ...known }: KnownJob): Job => ({
   jobId: known.jobId,
   title: known.title,
@@ -59,7 +56,6 @@ export const shownJob = ({ company, designation, cities, ...known }: KnownJob): 
   isOpen: known.isOpen,
 });
 
-/** A job with all that is known of it. */
 export const shownJobDetails = (known: KnownJob): JobDetails => ({
   job: shownJob(known),
   description: known.description,

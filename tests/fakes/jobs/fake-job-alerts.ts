@@ -9,7 +9,7 @@ import { anId } from '#tests/content.ts';
 
 const noJobs: Pick<Jobs, 'list'> = { list: async () => ({ items: [], next: null, jobsCount: 0 }) };
 
-/** The alerts of one member in memory. A name in URLs is read as it is spoken. */
+/** Alerts of one member. URL names are read as spoken. */
 export class FakeJobAlerts implements JobAlerts {
   alerts: readonly JobAlert[] = [];
   readonly #jobs: Pick<Jobs, 'list'>;
@@ -43,7 +43,7 @@ export class FakeJobAlerts implements JobAlerts {
   }
 }
 
-/** Every name is known here but those that begin with no-such. */
+/** Accepts every name except those beginning with no-such. */
 function unknownIn({ designations, preferences: { cities, companies, skills, industries, words } }: JobAlertDraft): Failure | undefined {
   const name = (urlNames: readonly string[]) => urlNames.find((urlName) => urlName.startsWith('no-such'));
   const [found] = Object.entries({ designations, skills, cities, companies, industries }).flatMap(([field, urlNames]) => {

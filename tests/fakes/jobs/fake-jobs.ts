@@ -13,13 +13,11 @@ import { shownJob, shownJobDetails, type KnownJob } from '#tests/fakes/jobs/a-jo
 
 interface JobFixture {
   readonly companies?: readonly KnownCompany[];
-  /** The job titles and skills that are known where no job has them. */
   readonly titles?: readonly string[];
   readonly skills?: readonly string[];
   readonly today?: string;
 }
 
-/** Jobs in memory, of companies that are there. */
 export class FakeJobs implements Jobs {
   readonly #jobs: readonly KnownJob[];
   readonly #companies: readonly KnownCompany[];
@@ -113,7 +111,7 @@ export class FakeJobs implements Jobs {
 const newest = (one: KnownJob, other: KnownJob): number =>
   other.freshness.firstSeen.localeCompare(one.freshness.firstSeen) || other.jobId.localeCompare(one.jobId);
 
-/** What an advertisement with signs of a scam promises orders nothing. */
+/** Sort key by pay. Suspected scams sort by nothing they promise. */
 const payKey = ({ pay, scamSigns }: KnownJob): number => (scamSigns.length > 0 ? 0 : (pay?.to ?? pay?.from ?? 0));
 
 const orders = {
@@ -124,7 +122,7 @@ const orders = {
 
 const isNewerThan = (day: string, days: number, today: string): boolean => Date.parse(day) >= Date.parse(today) - days * dayMs;
 
-/** Whether an advertised pay reaches into a step. */
+/** True if an advertised pay reaches into a step. */
 function reaches(pay: YearlyPay | null, step: CtcStep): boolean {
   if (pay === null) return false;
   const [from, to] = ctcSteps[step];

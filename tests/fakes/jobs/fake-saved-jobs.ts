@@ -5,7 +5,6 @@ import { savedLimitFailure, type SavedJob, type SavedJobs } from '#core/jobs/sav
 import type { Page } from '#core/page.ts';
 import { pageOf } from '#tests/fakes/page-of.ts';
 
-/** The saved jobs of one member in memory, of jobs that are there. */
 export class FakeSavedJobs implements SavedJobs {
   saved: readonly SavedJob[] = [];
   readonly #jobs: readonly Job[];

@@ -5,13 +5,12 @@ import type { Tables } from '#server/adapters/database/tables.ts';
 import { slugOf } from '#tests/companies.ts';
 import type { KnownJob } from './a-job.ts';
 
-/** Names of lists that a world knows where no job has them. */
 export interface KnownNames {
   readonly titles?: readonly string[];
   readonly skills?: readonly string[];
 }
 
-/** Puts jobs at companies that are there into a database, with the lists that they name, and counts them. What they really pay and what became of applications lies in other tables. */
+/** Inserts jobs of existing companies with their lists, and counts them. Real pay and outcomes are elsewhere. */
 export async function keepJobs(db: Kysely<Tables>, jobs: readonly KnownJob[], now: number, { titles = [], skills = [] }: KnownNames = {}): Promise<void> {
   await nameAll(db, jobs, { titles, skills });
   for (const job of jobs) await keepOne(db, job);
@@ -54,7 +53,6 @@ async function keepOne(db: Kysely<Tables>, job: KnownJob): Promise<void> {
     from jsonb_populate_record(null::job, ${JSON.stringify(row)}::jsonb)`.execute(db);
 }
 
-/** The lists hold what a world names. */
 async function nameAll(db: Kysely<Tables>, jobs: readonly KnownJob[], { titles, skills }: Required<KnownNames>): Promise<void> {
   await sql`insert into department (id, url_name, name) select 9000, 'weaving', 'Weaving' where not exists (select from department where id = 9000)`.execute(
     db,

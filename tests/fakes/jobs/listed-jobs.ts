@@ -5,7 +5,6 @@ import { anId } from '#tests/content.ts';
 import { koyal } from '#tests/companies.ts';
 import type { TestDatabase } from '#tests/database.ts';
 
-/** A job as a list shows it, like any other but for what the test cares about. */
 export const aListedJob = (known: Partial<Job> = {}): Job => ({
   jobId: anId('j'),
   title: 'Software Engineer, Payments',
@@ -24,7 +23,6 @@ export const aListedJob = (known: Partial<Job> = {}): Job => ({
   ...known,
 });
 
-/** An alert for software engineers in Pune, but for what the test cares about. */
 export const anAlert = (preferences: Partial<AlertPreferences> = {}, designations: readonly string[] = ['software-engineer']): JobAlertDraft => ({
   designations,
   preferences: { ...anyPreference, cities: ['pune'], ...preferences },
@@ -42,7 +40,6 @@ interface FedJob {
   readonly lastConfirmed?: string;
 }
 
-/** Puts a job into the database as the import of a feed does; answers its id. */
 export async function keepJob(db: TestDatabase['db'], job: FedJob): Promise<string> {
   const { firstSeen, title = 'Software Engineer, Payments', designation = 'software-engineer', city = 'pune', companyId = koyal.companyId } = job;
   const { id = anId('j'), industry = 'logistics', scamSigns = [], lastConfirmed = firstSeen } = job;

@@ -2,10 +2,10 @@ import type { Authenticators } from '#core/login/authenticators.ts';
 import { Failure } from '#core/failure.ts';
 import type { PasskeyCreation, PasskeyMade, PasskeyRequest, PasskeyUsed } from '#core/login/passkeys.ts';
 
-/** A device whose owner the test plays. */
+/** Device whose owner the test plays. */
 export class FakeAuthenticators implements Authenticators {
   isHere = true;
-  /** Whether its owner gives their finger when asked. */
+  /** True if the owner confirms when asked. */
   isWilling = true;
   readonly keys: string[] = [];
 

@@ -1,7 +1,6 @@
 import type { LoginMarkers } from '#core/login/login-markers.ts';
 import type { LoginMarker } from '#core/providers/provider.ts';
 
-/** Cookies and markers of logins, in memory. */
 export class FakeLoginMarkers implements LoginMarkers {
   hasCookies = true;
   isSomebodyKnown = false;

@@ -11,10 +11,9 @@ interface Sent {
   tries: number;
 }
 
-/** Login codes in memory, each good once, for its attempt and address. */
+/** Codes valid once, for their attempt and address. */
 export class FakeMailLogins implements MailLogins {
   now = 0;
-  /** The mails of each address. */
   readonly mailed = new Map<string, string[]>();
   readonly #sent = new Map<string, Sent>();
   #attempts = 0;

@@ -5,11 +5,10 @@ import { aSession } from '#tests/members.ts';
 
 const challenge = 'Y2hhbGxlbmdl';
 
-/** Passkeys kept in memory. It takes the word of a caller that brings the id of one. */
+/** Trusts a caller that presents a passkey's id. */
 export class FakePasskeys implements Passkeys {
   items: readonly Passkey[] = [];
   codesLeft = 0;
-  /** Whether the server wants to see once more who it is. */
   wantsLogin = false;
   readonly #begun = new Map<string, MemberSession>();
 

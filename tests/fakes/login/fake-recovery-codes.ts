@@ -4,7 +4,7 @@ import type { RecoveryCodes } from '#core/login/recovery-codes.ts';
 import type { MemberSession } from '#core/sessions/session.ts';
 import { aSession } from '#tests/members.ts';
 
-/** Codes kept in memory, each good for once. */
+/** Recovery codes, each valid once. */
 export class FakeRecoveryCodes implements RecoveryCodes {
   codes: readonly string[] = [];
   readonly tried: string[] = [];

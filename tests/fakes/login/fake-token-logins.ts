@@ -4,7 +4,7 @@ import type { MemberSession } from '#core/sessions/session.ts';
 import type { TokenLogins, SocialToken, LoginMethods } from '#core/login/token-logins.ts';
 import { aSession } from '#tests/members.ts';
 
-/** Login methods that let everyone in whose token the test knows. */
+/** Admits any token that the test knows. */
 export class FakeTokenLogins implements TokenLogins {
   known: LoginMethods = {
     isDemo: false,
@@ -14,7 +14,6 @@ export class FakeTokenLogins implements TokenLogins {
   };
   readonly goodTokens = new Set<string>();
   readonly tokens: SocialToken[] = [];
-  /** Whether the caller is signed in. */
   isMember = true;
   #nonces = 0;
 

@@ -9,7 +9,6 @@ interface Mailed {
   readonly token: string;
 }
 
-/** The address of one member, in memory. */
 export class FakeMailAddresses implements MailAddresses {
   readonly mailed: Mailed[] = [];
   #kept: { readonly address: string; readonly token: string; readonly isConfirmed: boolean } | undefined;

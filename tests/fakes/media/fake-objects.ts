@@ -1,7 +1,7 @@
 import { Failure } from '#core/failure.ts';
 import type { Objects } from '#core/media/objects.ts';
 
-/** Objects in memory. They can be made to fail, as a store that is away. */
+/** Objects in memory that can fail, as an unreachable store. */
 export class FakeObjects implements Objects {
   readonly stored = new Map<string, Uint8Array>();
   isAway = false;

@@ -1,7 +1,7 @@
 import type { OwnPictures } from '#core/media/own-pictures.ts';
 import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
 
-/** Pictures of a device that holds a key, or none. */
+/** Pictures of a device with or without a key. */
 export class FakeOwnPictures implements OwnPictures {
   holdsKey = false;
 

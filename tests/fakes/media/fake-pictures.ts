@@ -1,6 +1,5 @@
 import type { Picture, Pictures } from '#core/media/pictures.ts';
 
-/** Pictures kept in memory. */
 export class FakePictures implements Pictures {
   readonly #pictures: ReadonlyMap<string, Picture>;
 

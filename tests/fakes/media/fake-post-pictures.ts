@@ -3,7 +3,7 @@ import type { PostPicture, PostPictures } from '#core/media/post-pictures.ts';
 import { anId } from '#tests/content.ts';
 import { OverContent } from '#tests/fakes/content/fake-content.ts';
 
-/** Pictures by their size alone: every file is a picture, unless it is empty. */
+/** Accepts every nonempty file as a picture. */
 export class FakePostPictures extends OverContent implements PostPictures {
   async upload(bytes: Uint8Array<ArrayBuffer>, onProgress: (share: number) => void = () => undefined): Promise<PostPicture> {
     this.content.ask('writer');

@@ -6,24 +6,21 @@ import type { Page } from '#core/page.ts';
 import { pageOf } from '#tests/fakes/page-of.ts';
 import type { FakeOwnDecisions } from './fake-own-decisions.ts';
 
-/** The bans and silences that hold, for all who see them. */
+/** Bans and silences in force, for all who see them. */
 export interface BanRoll {
   stored: readonly Ban[];
-  /** The ids of those that were lifted. */
   lifted: readonly string[];
-  /** The decisions of the members for whom they are, kept in step. */
+  /** Decisions of the affected members, updated in step. */
   readonly announced: Map<string, FakeOwnDecisions>;
-  /** The silences against which an appeal waits in the queue. */
   readonly appealed: Set<string>;
 }
 
 export const aBanRoll = (): BanRoll => ({ stored: [], lifted: [], announced: new Map(), appealed: new Set() });
 
-/** Bans that an administrator sees, and the ban of the caller among them. */
+/** Bans as an administrator sees them, including the caller's. */
 export class FakeBans implements Bans {
   readonly own: FakeOwnDecisions;
   readonly #roll: BanRoll;
-  /** The ban of the caller, which they see. */
   ownBanId: string | undefined;
   isAdministrator = true;
 

@@ -17,13 +17,12 @@ import type { FakeRemovalLedger } from './fake-removal-ledger.ts';
 
 const actions: Readonly<Partial<Record<InterventionKind, LedgerAction>>> = { remove: 'removed', restore: 'restored', lock: 'locked', unlock: 'unlocked' };
 
-/** The interventions of one moderator, whose own things are those of the content. */
 export class FakeInterventions implements Interventions {
   readonly content: FakeContent;
   readonly ledger: FakeRemovalLedger;
   isModerator = true;
   isAdministrator = false;
-  /** The posts and comments that another moderator has taken down, brought back, closed, or silenced the author of. */
+  /** Content that another moderator removed, restored, closed, or whose author they silenced. */
   readonly decidedByOthers = new Set<string>();
   readonly acted: (Resource & Intervention)[] = [];
 

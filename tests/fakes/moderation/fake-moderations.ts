@@ -11,17 +11,14 @@ import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { pageOf } from '#tests/fakes/page-of.ts';
 import type { FakeRemovalLedger } from './fake-removal-ledger.ts';
 
-/** The moment of all decisions. */
 const decisionAt = Date.UTC(2026, 10, 20, 9);
 
-/** The decisions and appeals of one caller, about the posts of the content. */
 export class FakeModerations implements Moderations {
   readonly content: FakeContent;
   readonly ledger: FakeRemovalLedger;
   isModerator = true;
   items: readonly QueueItem[];
   log: readonly DecidedItem[] = [];
-  /** The appeals against decisions of the caller. */
   readonly #againstMine = new Set<string>();
 
   constructor(content: FakeContent, ledger: FakeRemovalLedger, items: readonly QueueItem[] = []) {
@@ -70,14 +67,14 @@ export class FakeModerations implements Moderations {
     return 'open';
   }
 
-  /** An item waits; reports of what waits already are added to it. */
+  /** Queues an item. Reports of a waiting one are added to it. */
   wait(item: QueueItem): void {
     const known = this.items.find(({ resourceId, stage }) => resourceId === item.resourceId && stage === item.stage);
     const joined = known && { ...known, reports: [...known.reports, ...item.reports] };
     this.items = joined ? this.items.map((each) => (each === known ? joined : each)) : [...this.items, item];
   }
 
-  /** The appeal of an author, anyone who that is, as it waits for a second look; answers its item. */
+  /** Queues an author's appeal for a second look and returns its item. */
   appealed({ resourceId, resourceType }: Resource, appealText: string): string {
     const itemId = anId('q');
     const former = this.log.find((each) => each.resourceId === resourceId);
@@ -93,7 +90,7 @@ export class FakeModerations implements Moderations {
     return itemId;
   }
 
-  /** A decision of the caller or of another moderator, kept; where readers see a change, with its entry in the ledger. */
+  /** Records a decision, with a ledger entry where readers see a change. */
   settle(item: QueueItem, { decision, rule, note = '', noteToAuthor = '' }: Verdict, isMine: boolean): LedgerEntry | null {
     const { itemId, resourceId, resourceType, cause, stage, former, post: about, comment } = item;
     const place = { postId: comment?.postId ?? resourceId, title: comment?.content ?? about?.title ?? about?.content ?? '' };
@@ -110,17 +107,15 @@ export class FakeModerations implements Moderations {
     return this.ledger.add({ itemId: resourceId, itemKind, action: actionOf(decision, stage), rule: named });
   }
 
-  /** Whether the caller may decide an item: an appeal only where another moderator decided first. */
+  /** Decidable items. Appeals need another moderator's first decision. */
   isDecidable({ stage, itemId }: QueueItem): boolean {
     return mayDecide(stage, this.#againstMine.has(itemId));
   }
 
-  /** Whether the caller wrote what an item is about. */
   isOwn({ resourceId }: Resource): boolean {
     return this.content.posts.some(({ postId, isMine }) => isMine && postId === resourceId);
   }
 
-  /** Refuses everyone else. */
   askModerator(): void {
     this.content.ask('member');
     if (!this.isModerator) throw new Failure('missing');

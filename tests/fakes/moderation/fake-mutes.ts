@@ -8,9 +8,9 @@ import { OverContent } from '#tests/fakes/content/fake-content.ts';
 
 export class FakeMutes extends OverContent implements Mutes {
   mutes: readonly Mute[] = [];
-  /** The last block: the persona that was closed, and the name it was closed to. */
+  /** Last block: the persona that was closed, and the name it was closed to. */
   closed: { readonly persona: ProfileType; readonly name: string } | undefined;
-  /** The one thing in which what someone works as is muted, by the id of the mute. */
+  /** Content in which a designation is muted, by mute id. */
   readonly #things = new Map<string, string>();
 
   async list(): Promise<readonly Mute[]> {
@@ -42,7 +42,7 @@ export class FakeMutes extends OverContent implements Mutes {
     this.#things.delete(muteId);
   }
 
-  /** The posts that a mute leaves out: all of a made-up name, and the one of what someone works as. */
+  /** Posts hidden by a mute: all of a made-up name, or the one of a designation. */
   #postsOf({ muteId, author }: Mute): readonly Post[] {
     const isLeftOut = ({ postId, author: { name } }: Post) =>
       author.profileType === 'DESIGNATION' ? postId === this.#things.get(muteId) : name === author.name;

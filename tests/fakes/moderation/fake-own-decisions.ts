@@ -2,11 +2,10 @@ import { hasNewIn, type OwnDecisionList, type OwnDecisions, type OwnNews } from 
 import type { Post } from '#core/posts/post.ts';
 import { OverContent } from '#tests/fakes/content/fake-content.ts';
 
-/** The decisions that concern one member. */
 export class FakeOwnDecisions extends OverContent implements OwnDecisions {
   known: OwnDecisionList = { decisions: [], reports: [], sanctions: [] };
 
-  /** Tells of the decisions about a post of the caller, in place of what was known of it before. */
+  /** Replaces the known decisions about an own post. */
   tell({ postId, title, content, author, moderation }: Post): void {
     const resource = { resourceId: postId, resourceType: 'POST' } as const;
     const thing = { ...resource, postId, title: title ?? content, profileType: author.profileType };

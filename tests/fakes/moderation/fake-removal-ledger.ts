@@ -16,10 +16,9 @@ import { Failure } from '#core/failure.ts';
 import type { Page } from '#core/page.ts';
 import { pageOf } from '#tests/fakes/page-of.ts';
 
-/** The ledger of an installation, to which a test adds what happens. */
+/** Ledger to which a test adds events. */
 export class FakeRemovalLedger implements RemovalLedger {
   chain: readonly LedgerEntry[] = [];
-  /** The things of the entries, where a test says what is there. */
   things: readonly LedgerThing[] = [];
 
   #owed: readonly string[] = [];
@@ -29,7 +28,6 @@ export class FakeRemovalLedger implements RemovalLedger {
     this.#owed = [...this.#owed, itemId];
   }
 
-  /** Tells of all that authors deleted. */
   tell(): void {
     for (const itemId of this.#owed) this.add({ itemId, action: 'deleted', rule: 'author', askedBy: 'author' });
     this.#owed = [];
@@ -91,7 +89,7 @@ export class FakeRemovalLedger implements RemovalLedger {
   }
 }
 
-/** An item as it is gone after all its entries; nothing where it is shown. */
+/** Items gone after all their entries. Shown ones are left out. */
 function goneFrom(entries: readonly LedgerEntry[]): readonly GoneItem[] {
   const last = entries.findLast(({ action }) => action !== 'locked' && action !== 'unlocked');
   if (!last || last.itemKind === 'issuer-key' || last.action === 'restored') return [];

@@ -2,7 +2,7 @@ import { isSettledWeight, isToBeHidden, reportTenths, type Report, type Reporter
 import type { Reports } from '#core/moderation/reports.ts';
 import { OverContent } from '#tests/fakes/content/fake-content.ts';
 
-/** Reports of one member, on top of those that others have filed. */
+/** Reports of one member, on top of others' reports. */
 export class FakeReports extends OverContent implements Reports {
   readonly filed: Report[] = [];
   others: WeighedReports = { tenths: {}, settled: 0 };

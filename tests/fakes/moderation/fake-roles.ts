@@ -3,7 +3,7 @@ import type { GrantedRole, RoleClaim } from '#core/moderation/member-role.ts';
 import type { RoleHolder, RoleInvitation, Roles } from '#core/moderation/roles.ts';
 import { anId } from '#tests/content.ts';
 
-/** The roles of an installation as one caller asks them, and the one claim that can be confirmed. */
+/** Roles as one caller sees them, with one confirmable claim. */
 export class FakeRoles implements Roles {
   items: readonly RoleHolder[];
   open: RoleClaim | undefined;
@@ -37,7 +37,7 @@ export class FakeRoles implements Roles {
     return this.claimAs(this.asks, claim);
   }
 
-  /** Confirms a claim for another caller; an administrator has nothing to gain from it. */
+  /** Confirms a claim for another caller. An administrator gains nothing from it. */
   async claimAs(asks: FakeRoles['asks'], { role, token }: RoleClaim): Promise<GrantedRole> {
     if (asks === 'guest') throw new Failure('signed-out');
     if (this.open?.role !== role || this.open.token !== token) throw new Failure('missing');

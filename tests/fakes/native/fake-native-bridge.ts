@@ -2,12 +2,9 @@ import type { NativeApp } from '#core/native/native-app.ts';
 import type { NativeBridge } from '#core/native/native-bridge.ts';
 import { isAppMessage, isPageMessage, type AppMessage, type PageMessage } from '#core/native/native-messages.ts';
 
-/** A native app that a test plays. */
 export class FakeNativeBridge implements NativeBridge {
   app: NativeApp = { system: 'AB_ANDROID', version: '3.2.0', build: '412' };
-  /** Whether there is an app at all. */
   isThere = true;
-  /** What the page has sent it. */
   readonly recorded: AppMessage[] = [];
   readonly #listeners = new Set<(message: PageMessage) => void>();
 
@@ -22,7 +19,6 @@ export class FakeNativeBridge implements NativeBridge {
     return () => this.#listeners.delete(heard);
   }
 
-  /** The app tells the page. */
   tell(message: unknown): void {
     if (isPageMessage(message)) for (const heard of this.#listeners) heard(message);
   }

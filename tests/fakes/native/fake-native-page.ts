@@ -1,7 +1,6 @@
 import type { NativeApp } from '#core/native/native-app.ts';
 import type { NativePage } from '#core/native/native-page.ts';
 
-/** A document in a webview that a test plays. */
 export class FakeNativePage implements NativePage {
   at = '/communities';
   titled = 'Communities | Daftar';
@@ -39,7 +38,6 @@ export class FakeNativePage implements NativePage {
     return () => (this.#tell = () => undefined);
   }
 
-  /** The member begins to write, or stops. */
   write(isWriting: boolean): void {
     this.#tell(isWriting);
   }

@@ -1,9 +1,7 @@
 import type { FragmentPairs, Fragments } from '#core/navigation/fragments.ts';
 
-/** An address bar that a test reads and types into. */
 export class FakeFragments implements Fragments {
   pairs: FragmentPairs;
-  /** The query of the URL. */
   query: FragmentPairs;
   #changed: () => void = () => undefined;
 

@@ -1,6 +1,5 @@
 import { parsePath, type Location, type To } from 'react-router';
 
-/** The history of a tab, in memory. */
 export class FakeHistory {
   readonly #entries: Location[];
   #index = 0;

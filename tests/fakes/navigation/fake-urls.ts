@@ -3,7 +3,6 @@ import { safeTarget } from '#core/login/safe-target.ts';
 
 const origin = 'https://daftar.test';
 
-/** A tab that writes down where it was sent. */
 export class FakeUrls implements Urls {
   readonly went: string[] = [];
 

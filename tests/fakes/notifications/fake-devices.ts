@@ -2,7 +2,6 @@ import { Failure } from '#core/failure.ts';
 import type { Devices } from '#core/notifications/devices.ts';
 import type { PushWishes } from '#core/notifications/push-wishes.ts';
 
-/** The device of one session, in memory. */
 export class FakeDevices implements Devices {
   token: string | undefined;
   nameToken: string | undefined;

@@ -7,20 +7,16 @@ import type { Notification, NotificationStatus } from '#core/notifications/notif
 import type { NotificationPlatform, Notifications } from '#core/notifications/notifications.ts';
 import { saidIn } from '#words/words.ts';
 
-/** A notification, with what its sentence says. */
 type Notified = Omit<NotifiedCause, 'status'> &
   Pick<NotificationFacts, 'name'> & { readonly about: string; readonly pageId: string; status: NotificationStatus };
 
-/** The notifications of one member in memory. */
 export class FakeNotifications implements Notifications {
   notified: Notified[] = [];
   isMember = true;
-  /** The failure of the next calls, while the test says so. */
+  /** Failure of the next calls, while set. */
   problem: Failure | undefined;
-  /** How often the list was asked for. */
   asked = 0;
 
-  /** Tells the member of one more cause. */
   tell(some: Partial<Notified> = {}): void {
     const id = `notification${String(this.notified.length).padStart(6, '0')}`;
     const usual = {

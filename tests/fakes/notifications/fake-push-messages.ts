@@ -1,7 +1,7 @@
 import { shortenedMessage, type PushMessage } from '#core/notifications/push-message.ts';
 import type { PushMessages, PushOutcome } from '#core/notifications/push-messages.ts';
 
-/** Messages that go into lists, one for each device that there is. */
+/** Collects messages in one list per device. */
 export class FakePushMessages implements PushMessages {
   readonly devices = new Map<string, PushMessage[]>();
   /** Devices whose push service refuses just now. */

@@ -1,13 +1,11 @@
 import type { PushPermission } from '#core/notifications/push-permission.ts';
 import type { PushSubscriptions } from '#core/notifications/push-subscriptions.ts';
 
-/** A browser that takes messages, whose owner answers its question as the test says. */
+/** Browser whose owner answers the permission question as the test says. */
 export class FakePushSubscriptions implements PushSubscriptions {
   allowed: PushPermission = 'default';
-  /** What its owner will say. */
   answer: PushPermission = 'granted';
   asked = 0;
-  /** The key it is subscribed with. */
   key: string | undefined;
   nameKey: string | undefined;
   #made = 0;

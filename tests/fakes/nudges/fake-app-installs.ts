@@ -1,12 +1,11 @@
 import type { AppInstalls } from '#core/nudges/app-installs.ts';
 import type { NudgedDevice } from '#core/nudges/app-nudge.ts';
 
-/** A phone whose browser offers what a test says. */
 export class FakeAppInstalls implements AppInstalls {
   offers: boolean;
   opened = 0;
   asked = 0;
-  /** Whether the time that the page was there was asked for, as the bar does once its code is here. */
+  /** True once the page's age was requested, as the bar does after loading. */
   isWaitedFor = false;
   readonly #device: NudgedDevice;
 

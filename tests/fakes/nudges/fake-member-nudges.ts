@@ -1,7 +1,7 @@
 import { nudgeFor, type MemberNudge, type NudgeFacts } from '#core/nudges/member-nudge.ts';
 import type { MemberNudges } from '#core/nudges/member-nudges.ts';
 
-/** Eligibility nudge of one member, in memory. Nothing is known of a guest. */
+/** Nudge of one member. Knows nothing of guests. */
 export class FakeMemberNudges implements MemberNudges {
   facts: NudgeFacts | undefined;
   readonly putAwayNow = new Set<MemberNudge>();

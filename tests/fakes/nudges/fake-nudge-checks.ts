@@ -3,7 +3,6 @@ import { nudgeVerdict, type AppType, type CountedNudge, type NudgeShowings, type
 import type { NudgeChecks } from '#core/nudges/nudge-checks.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 
-/** Nudges that the app showed to one member, counted in memory. */
 export class FakeNudgeChecks implements NudgeChecks {
   readonly shown = new Map<string, NudgeShowings>();
   readonly #clock: Pick<Clock, 'now'>;

@@ -1,7 +1,7 @@
 import { neverInterrupted, type NudgeMemory } from '#core/nudges/nudge-budget.ts';
 import type { Nudges } from '#core/nudges/nudges.ts';
 
-/** A device that remembers in memory how often it interrupted. */
+/** Remembers in memory how often the device interrupted. */
 export class FakeNudges implements Nudges {
   kept: NudgeMemory = neverInterrupted;
 

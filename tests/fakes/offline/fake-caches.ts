@@ -1,4 +1,4 @@
-/** The caches of a browser in memory, as far as pages are stored in them. */
+/** Browser caches in memory, as far as pages need them. */
 export class FakeCaches {
   readonly stored = new Map<string, Map<string, Response>>();
 

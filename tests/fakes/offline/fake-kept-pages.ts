@@ -1,7 +1,7 @@
 import { staying, type KeptPage } from '#core/offline/kept-page.ts';
 import type { KeptPages } from '#core/offline/kept-pages.ts';
 
-/** Kept pages in memory; each is called like its path. */
+/** Titles each page by its path. */
 export class FakeKeptPages implements KeptPages {
   pages: readonly KeptPage[];
 

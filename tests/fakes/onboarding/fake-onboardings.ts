@@ -6,7 +6,6 @@ import { onboardingSteps, type OnboardingStep } from '#core/onboarding/sequence.
 import { withVerification } from '#tests/fakes/careers/fake-careers.ts';
 import { OfMember } from '#tests/fakes/member-fixture.ts';
 
-/** Onboarding in memory. */
 export class FakeOnboardings extends OfMember implements Onboardings {
   verificationMethods: readonly VerificationMethod[] = ['mail', 'portal'];
 

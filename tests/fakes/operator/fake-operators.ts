@@ -1,7 +1,6 @@
 import type { Operator } from '#core/operator/operator.ts';
 import type { Operators } from '#core/operator/operators.ts';
 
-/** An operator who said all of themselves. */
 export const koyalTrust: Operator = {
   name: 'Koyal Trust',
   mail: 'hello@koyal.example',
@@ -9,7 +8,6 @@ export const koyalTrust: Operator = {
   isDemo: false,
 };
 
-/** The operator of an installation, in memory. */
 export class FakeOperators implements Operators {
   operator: Operator;
 

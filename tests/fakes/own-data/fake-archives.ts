@@ -1,6 +1,6 @@
 import type { Archive, Archives } from '#core/own-data/archives.ts';
 
-/** Archives in memory: what was written into the files of the last one. */
+/** Records the files of the last archive. */
 export class FakeArchives implements Archives {
   files = new Map<string, string>();
   readonly dropped: string[] = [];

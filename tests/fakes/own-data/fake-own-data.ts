@@ -4,15 +4,14 @@ import { ownDataPageSize, type OwnData, type OwnRow } from '#core/own-data/own-d
 import type { Page } from '#core/page.ts';
 import { FakeClock } from '../fake-clock.ts';
 
-/** Own data in memory: the rows of an account, and of the made-up name of a key where there is one. */
+/** Rows of an account, and of a key's made-up name if any. */
 export class FakeOwnData implements OwnData {
   account: readonly OwnRow[];
-  /** The rows of the made-up name; none where the key has none. */
+  /** Rows of the made-up name, or undefined without one. */
   name: () => readonly OwnRow[] | undefined = () => undefined;
   pageSize = ownDataPageSize;
-  /** The pages that were asked for, by whose they are and the row that they begin with. */
   readonly asked: string[] = [];
-  /** What happens to a page before it is answered, such as a lost line. */
+  /** Hook before a page is answered, such as a lost line. */
   meet: (page: string) => Promise<void> = async () => undefined;
   signedInAt: number;
   readonly #clock: FakeClock;

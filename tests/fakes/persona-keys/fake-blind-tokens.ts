@@ -6,7 +6,7 @@ import type { IssuerKey } from '#core/persona-keys/issuer-key.ts';
 import type { PersonaToken } from '#core/persona-keys/persona-token.ts';
 import { blinded, type Blinded } from '#openapi/signing/blind-token.ts';
 
-/** Blind signatures in Node. The blinding is remembered here by its number, which alone is noted beside the key. */
+/** Blind signatures in Node. Blindings are remembered by number, the only note beside the key. */
 export class FakeBlindTokens implements BlindTokens {
   readonly #blinded = new Map<string, Blinded>();
 

@@ -4,7 +4,7 @@ import { transferMs, type KeyCopies, type SealedKey } from '#core/persona-keys/k
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { aKeyedBackend, type KeyedBackend } from './fake-keyed-backend.ts';
 
-/** Sealed keys in memory, of the persona whose public key is given. */
+/** Sealed keys of the persona with this public key. */
 export class FakeKeyCopies implements KeyCopies {
   readonly #backend: KeyedBackend;
   readonly #publicKey: () => string;

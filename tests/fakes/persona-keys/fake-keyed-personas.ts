@@ -7,7 +7,6 @@ import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import { nothingWritten, type WrittenCounts } from '#core/personas/written-counts.ts';
 import { aKeyedBackend, type KeyedBackend } from './fake-keyed-backend.ts';
 
-/** The persona of a public key in memory. */
 export class FakeKeyedPersonas implements KeyedPersonas {
   readonly #backend: KeyedBackend;
   readonly #publicKey: () => string;
@@ -39,7 +38,7 @@ export class FakeKeyedPersonas implements KeyedPersonas {
   }
 }
 
-/** A made-up name as it would be stored; refused where it will not do, or another key has it. */
+/** Refuses an invalid made-up name, or one another key has. */
 export function refuseUnfit({ personas }: KeyedBackend, { userName, avatarUri }: AnonymousPersona, publicKey: string): AnonymousPersona {
   if (!avatarNamed(avatarUri)) throw new Failure('invalid', 'There is no such picture.');
   if (problemWithName(userName)) throw new Failure('invalid', undefined, { code: 'NAME_UNFIT' });

@@ -19,10 +19,10 @@ interface Kept extends LocalKey {
   readonly privateKey: KeyObject;
 }
 
-/** The keys of a device in memory, by owner, which the fakes of its members share. */
+/** Keys of a device by owner, shared by its members' fakes. */
 export type FakeDevice = Map<string, Kept>;
 
-/** Keys of made-up names on a device in memory, which sign in earnest. */
+/** Signs with real keys. */
 export class FakePersonaKeys implements PersonaKeys {
   readonly #device: FakeDevice;
   readonly #owner: () => string | undefined;

@@ -10,7 +10,7 @@ import { aKeyedBackend, type KeyedBackend } from './fake-keyed-backend.ts';
 
 const pair = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-/** The public half of a pair as an issuer key of the last quarter of 2026, or of that year where its tokens count. */
+/** Public key as an issuer key of Q4 2026, or of that year for counting tokens. */
 export function issuerKeyOf(publicKey: KeyObject, purpose: TokenPurpose = 'name'): IssuerKey {
   const bytes = publicBytes(publicKey);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
@@ -18,10 +18,9 @@ export function issuerKeyOf(publicKey: KeyObject, purpose: TokenPurpose = 'name'
   return { keyId: issuerKeyId(period, sha256, purpose), period, publicKey: bytes.toString('base64url') };
 }
 
-/** The key that every fake signs names with. */
 export const fakeIssuerKey = issuerKeyOf(pair.publicKey);
 
-/** Tokens in memory, signed by a real key: of one account, and of the persona whose public key is given. */
+/** Tokens of one account and one persona, signed by a real key. */
 export class FakePersonaTokens implements PersonaTokens {
   readonly #backend: KeyedBackend;
   readonly #account: string;

@@ -2,7 +2,7 @@ import { Failure } from '#core/failure.ts';
 import type { UnclaimedName, UnclaimedNames } from '#core/persona-keys/unclaimed-names.ts';
 import type { MemberFixture } from '#tests/fakes/member-fixture.ts';
 
-/** Names on a device that are nobody's; the member who claims one writes by it. */
+/** Unowned names on a device. Claiming one lets the member write by it. */
 export class FakeUnclaimedNames implements UnclaimedNames {
   readonly #fixture: MemberFixture;
   #names: readonly UnclaimedName[];

@@ -1,6 +1,5 @@
 import type { VerifiedLedger, VerifiedLedgers } from '#core/persona-keys/verified-ledgers.ts';
 
-/** The ledger as a device in memory verified it. */
 export class FakeVerifiedLedgers implements VerifiedLedgers {
   mayRestart = false;
   #last: VerifiedLedger | undefined;

@@ -4,7 +4,7 @@ import { FakeBlindTokens } from './fake-blind-tokens.ts';
 import { FakePersonaTokens } from './fake-persona-tokens.ts';
 import { FakeVerifiedLedgers } from './fake-verified-ledgers.ts';
 
-/** Ports that a token would be asked for with, for a device that asks for none. */
+/** Token ports for a device that requests none. */
 export const noTokens = {
   tokens: new FakePersonaTokens(),
   blinding: new FakeBlindTokens(),

@@ -8,7 +8,7 @@ import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import { avatarNamed } from '#core/personas/avatar.ts';
 import { OfMember } from '#tests/fakes/member-fixture.ts';
 
-/** A made-up name in memory. Its suggestions are always the same in a language. */
+/** Suggestions are constant in each language. */
 export class FakeAnonymousPersonas extends OfMember implements AnonymousPersonas {
   names: readonly string[] = ['Quiet Banyan', 'Brave Kite', 'Patient Otter', 'Early Heron', 'Calm Peepal', 'Fair Gulmohar'];
   namesInHindi: readonly string[] = ['शांत बरगद', 'निडर पतंग', 'चतुर कोयल', 'सजग सारस', 'सरल पीपल', 'कोमल गुलमोहर'];

@@ -3,7 +3,6 @@ import type { Persona, OwnPersonas, Personas } from '#core/personas/personas.ts'
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import { OfMember } from '#tests/fakes/member-fixture.ts';
 
-/** The personas of one member in memory. */
 export class FakePersonas extends OfMember implements Personas {
   async available(): Promise<OwnPersonas> {
     const personas = this.#personas();

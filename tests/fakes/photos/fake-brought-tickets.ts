@@ -1,7 +1,6 @@
 import type { BroughtTicket } from '#core/photos/upload-ticket.ts';
 import type { BroughtTickets } from '#core/photos/upload-tickets.ts';
 
-/** The ticket that a test puts into the URL of a tab. */
 export class FakeBroughtTickets implements BroughtTickets {
   brought: BroughtTicket | undefined;
 

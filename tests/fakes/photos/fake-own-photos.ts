@@ -6,10 +6,8 @@ import { anId } from '#tests/content.ts';
 import { FakeOwn } from '#tests/fakes/contributions/fake-own.ts';
 import { OwnContributionBackend, refuseProblems, refuseReachable, type Made } from '#tests/fakes/contributions/own-contribution-backend.ts';
 
-/** The photos of an installation in memory by the key that sent them. */
 export class OwnPhotoBackend extends OwnContributionBackend<PhotoSetFacts, OwnPhotoSet> {
   readonly kind = photoContribution;
-  /** Whether the next photo does not arrive. */
   losesPhoto = false;
 
   made(facts: PhotoSetFacts, sent: Made): OwnPhotoSet {
@@ -25,7 +23,6 @@ export class OwnPhotoBackend extends OwnContributionBackend<PhotoSetFacts, OwnPh
   }
 }
 
-/** The photos of one key in memory. */
 export class FakeOwnPhotos extends FakeOwn<PhotoSetFacts, OwnPhotoSet> implements OwnPhotos {
   readonly #photos: OwnPhotoBackend;
 

@@ -6,7 +6,6 @@ import type { Photos } from '#core/photos/photos.ts';
 import { companyAmong, type KnownCompany } from '#tests/companies.ts';
 import { photoSize, type KnownPhotoSet } from '#tests/fakes/photos/known-photos.ts';
 
-/** Photos kept in memory, of companies that are there. */
 export class FakePhotos implements Photos {
   readonly #companies: readonly KnownCompany[];
   readonly #sets: readonly KnownPhotoSet[];
@@ -50,7 +49,7 @@ export class FakePhotos implements Photos {
   }
 }
 
-/** Of equally helpful ones the newest stays first. */
+/** Among equally helpful photos, the newest stays first. */
 const byHelp = (one: Photo, other: Photo): number => other.helpfulCount - one.helpfulCount;
 
 const photosIn = ({ photoSetId, album, captions, week, helpful, photoIds }: KnownPhotoSet): readonly Photo[] =>

@@ -1,6 +1,6 @@
 import type { PickedFile, PickedFiles } from '#core/photos/picked-files.ts';
 
-/** Picked files in memory, as a device holds them over a reload. */
+/** Picked files that survive a reload. */
 export class FakePickedFiles implements PickedFiles {
   readonly sets = new Map<string, readonly PickedFile[]>();
 

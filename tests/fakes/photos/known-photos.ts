@@ -6,7 +6,7 @@ import { photoSummary } from '#server/adapters/photos/photo-summary.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { anId } from '#tests/content.ts';
 
-/** All facts about one sending of photos of a test's world. Each photo has its own name, in the order of the captions. */
+/** Facts of one photo submission. Photos are named in caption order. */
 export interface KnownPhotoSet extends PhotoSetFacts {
   readonly photoSetId: string;
   readonly companyId: string;
@@ -17,7 +17,6 @@ export interface KnownPhotoSet extends PhotoSetFacts {
   readonly photoIds: readonly string[];
 }
 
-/** A sending like any other, but for what the test cares about. */
 export function aKnownPhotoSet(known: Partial<KnownPhotoSet> & Pick<KnownPhotoSet, 'companyId'>): KnownPhotoSet {
   const photoSetId = known.photoSetId ?? anId('p');
   const captions = known.captions ?? ['The corner by the window.'];
@@ -34,10 +33,9 @@ export function aKnownPhotoSet(known: Partial<KnownPhotoSet> & Pick<KnownPhotoSe
   };
 }
 
-/** How large every photo of these worlds is, whole and small, in points and in bytes. */
+/** Size of every test photo, whole and small, in pixels and bytes. */
 export const photoSize = { width: 1_200, height: 900, bytes: 12, smallBytes: 5 } as const;
 
-/** Puts photos of companies that are there into a database, and counts them. */
 export async function keepPhotos(db: Kysely<Tables>, sets: readonly KnownPhotoSet[], nowMs = Date.UTC(2026, 10, 20)): Promise<void> {
   for (const set of sets) await keepOne(db, set);
   for (const companyId of new Set(sets.map((set) => set.companyId)))

@@ -17,7 +17,6 @@ import { OverContent } from '#tests/fakes/content/fake-content.ts';
 const plainLine = (text: string): string => plainText(text).replace(/\s+/g, ' ');
 
 export class FakePosts extends OverContent implements Posts {
-  /** The refusal of the next posts, while the test says so. */
   refusal: Extract<Publication, { refusal: unknown }> | undefined;
   readonly waiting = new Map<string, number>();
 

@@ -1,6 +1,5 @@
 import type { TableMap, DataMap } from '#core/privacy/data-map.ts';
 
-/** A data map written by a test. */
 export class FakeDataMap implements DataMap {
   readonly #map: readonly TableMap[];
 

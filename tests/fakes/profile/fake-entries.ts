@@ -5,7 +5,7 @@ import { limitFailure, tenureFailure } from '#core/profile/tenure-failure.ts';
 import { monthAt, newestFirst, type Tenure } from '#core/profile/tenure.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 
-/** Entries of the profile of one member, in memory; a kind of them says under which name each has its id. */
+/** Profile entries of one member. Subclasses name the id field. */
 export abstract class FakeEntries<Draft extends Tenure, Entry extends Draft> {
   kept: readonly Entry[];
   abstract readonly idName: string & keyof Entry;

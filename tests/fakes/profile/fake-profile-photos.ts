@@ -3,7 +3,7 @@ import type { ProfilePhotos } from '#core/profile/profile-photos.ts';
 
 const png = [0x89, 0x50, 0x4e, 0x47];
 
-/** The photo of one member, in memory. Of pictures it knows PNG alone, by how it begins. */
+/** Recognises PNG alone, by its first bytes. */
 export class FakeProfilePhotos implements ProfilePhotos {
   photo: string | null = null;
 

@@ -6,7 +6,6 @@ import type { MemberProfile, Profiles } from '#core/profile/profiles.ts';
 import { withVerification } from '#tests/fakes/careers/fake-careers.ts';
 import { OfMember } from '#tests/fakes/member-fixture.ts';
 
-/** A profile in memory. */
 export class FakeProfiles extends OfMember implements Profiles {
   async own(): Promise<MemberProfile> {
     const { isReader, isWriter, naukriUser, name, career, persona } = this.fixture;

@@ -4,7 +4,6 @@ import type { MicrosoftPrompts } from '#core/providers/microsoft-prompts.ts';
 import type { NaukriMessage } from '#core/providers/naukri-login.ts';
 import type { NaukriPrompts } from '#core/providers/naukri-prompts.ts';
 
-/** Google's prompt and window, which answer as the test says. */
 export class FakeGooglePrompts implements GooglePrompts {
   moments: readonly GoogleMoment[] = ['displayed'];
   credential: string | undefined;
@@ -22,7 +21,6 @@ export class FakeGooglePrompts implements GooglePrompts {
   }
 }
 
-/** A window of Microsoft that answers as the test says. */
 export class FakeMicrosoftPrompts implements MicrosoftPrompts {
   answer: () => Promise<string> = async () => 'token';
 
@@ -31,7 +29,6 @@ export class FakeMicrosoftPrompts implements MicrosoftPrompts {
   }
 }
 
-/** The job portal, which says what the test says. */
 export class FakeNaukriPrompts implements NaukriPrompts {
   isThere = true;
   messages: readonly NaukriMessage[] = [];

@@ -31,7 +31,7 @@ import { anId, anonymous, designation as designationName } from '#tests/content.
 import { pageOf } from '#tests/fakes/page-of.ts';
 import { aKnownQuestion, type KnownQuestion } from '#tests/questions.ts';
 
-/** A question of a world: one that the member asked has their draft. */
+/** Question of a test world, with its draft if the member asked it. */
 export interface KeptQuestion extends Omit<KnownQuestion, 'status'> {
   readonly status: KnownQuestion['status'] | 'DELETED';
   readonly mergedInto?: string;
@@ -39,7 +39,7 @@ export interface KeptQuestion extends Omit<KnownQuestion, 'status'> {
   readonly draft?: QuestionDraft;
 }
 
-/** Companies with their questions, and the jobs and skills that are known there by their names; its fakes share one of these. */
+/** Companies, questions, jobs and skills by name, shared by the fakes. */
 export class QuestionBackend {
   questions: readonly KeptQuestion[];
   readonly companies: readonly KnownCompany[];
@@ -57,7 +57,6 @@ export class QuestionBackend {
     this.skills = (known.skills ?? []).map((name, skillId) => ({ skillId, urlName: skillSlug(name), name, otherNames: [] }));
   }
 
-  /** The drafts of what the member asked. */
   get drafts(): readonly QuestionDraft[] {
     return this.questions.flatMap(({ draft }) => draft ?? []);
   }
@@ -65,11 +64,11 @@ export class QuestionBackend {
 
 const skillSlug = (name: string): string => slugOf(name.replace('++', ' plus plus').replace('#', ' sharp'));
 
-/** Questions kept in memory, as one reader has them. */
+/** Questions as one reader sees them. */
 export class FakeQuestions implements Questions {
   readonly backend: QuestionBackend;
   readonly #reader: 'guest' | 'member' | 'moderator';
-  /** The failure of asking, deleting and merging, while the test says so. */
+  /** Failure of asking, deleting and merging, while set. */
   problem: Failure | undefined;
 
   constructor(backend = new QuestionBackend(), reader: 'guest' | 'member' | 'moderator' = 'member') {
@@ -209,7 +208,7 @@ export class FakeQuestions implements Questions {
     return mostAsked.toSorted((one, other) => Number(other.answers.length > 0) - Number(one.answers.length > 0));
   }
 
-  /** In how many stories of a list a question is there. */
+  /** Number of a list's stories with a question. */
   #askedIn(list: QuestionList, question: KeptQuestion): number {
     return list.of === 'asked' ? storiesOf(question) : (this.#listings(question).get(this.#listName(list)) ?? 0);
   }
@@ -289,7 +288,7 @@ const joined = ({ questionId, companyId, isAsked }: KeptQuestion) => ({ id: ques
 const newestFirst = <Reported extends { readonly week: string }>(all: readonly Reported[], idOf: (reported: Reported) => string): readonly Reported[] =>
   inContributionOrder(all, 'newToOld', (reported) => ({ id: idOf(reported), week: reported.week, helpful: 0 }));
 
-/** Of these the ones of which there is any, with how much, the most first. */
+/** Sorts by count, dropping zeros. */
 const mostFirst = (all: readonly Named[], countOf: (urlName: string) => number) =>
   all
     .map(({ urlName, name }) => ({ urlName, name, count: countOf(urlName) }))

@@ -11,7 +11,6 @@ import {
 import { pageOf } from '#tests/fakes/page-of.ts';
 import type { FakeModerations } from '#tests/fakes/moderation/fake-moderations.ts';
 
-/** The queue of items that the fake of moderations decides. */
 export class FakeQueueItems implements QueueItems {
   readonly moderations: FakeModerations;
 

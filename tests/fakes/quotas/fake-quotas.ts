@@ -2,9 +2,8 @@ import { leftAfter, resetAfter, type Quotas, type QuotasLeft } from '#core/quota
 import { dayOf } from '#core/figures/ago.ts';
 import { OverContent } from '#tests/fakes/content/fake-content.ts';
 
-/** The rest of one member's quotas, all of whose posts and comments are of today. There is no language model. */
+/** Remaining quotas, with all content counted as of today. No language model. */
 export class FakeQuotas extends OverContent implements Quotas {
-  /** The rest that a test sets. */
   set: Partial<QuotasLeft> = {};
 
   async left(): Promise<QuotasLeft> {

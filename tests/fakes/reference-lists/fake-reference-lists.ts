@@ -19,7 +19,6 @@ import { beginsWith, isCalled, isExactly, isSuggested } from '#core/reference-li
 import { slugOf } from '#tests/companies.ts';
 import { knownLists, type KnownLists } from '#tests/reference-lists.ts';
 
-/** The lists of a test, in memory. */
 export class FakeReferenceLists implements ReferenceLists {
   readonly #known: KnownLists;
   readonly #industries: readonly Industry[];
@@ -132,7 +131,7 @@ const hasWord: Better = (item, asked) => isExactly(asked, namesOf(item));
 
 const best = <Item extends Found>(items: readonly Item[], asked: string, most?: number): Item[] => inOrder(items, asked, [begins, isCalledSo, hasWord], most);
 
-/** Items that match, sorted: of two the one comes first that is better by the last rule, then by the one before. */
+/** Matching items. Ties go to the earlier rule, the last one weighing most. */
 function inOrder<Item extends Found>(items: readonly Item[], asked: string, better: readonly Better[], most = 5): Item[] {
   const fitting = items.filter((item) => isSuggested(asked, namesOf(item)));
   return better.reduce((order, is) => [...order.filter((item) => is(item, asked)), ...order.filter((item) => !is(item, asked))], fitting).slice(0, most);

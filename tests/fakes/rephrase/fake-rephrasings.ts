@@ -3,7 +3,7 @@ import { Failure } from '#core/failure.ts';
 import { cleaned } from '#core/rephrase/cleaner.ts';
 import { isEnough, type RephraseDraft, type RephraseOutcome, type Rephrasing, type Rephrasings } from '#core/rephrase/rephrasings.ts';
 
-/** The cleaner by itself, a few times for each draft; or whatever outcome the test asks for. */
+/** Rephrases by the cleaner alone, a few times per draft, or as the test says. */
 export class FakeRephrasings implements Rephrasings {
   outcome: RephraseOutcome | undefined;
   problem: Failure | undefined;

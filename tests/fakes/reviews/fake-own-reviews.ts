@@ -3,7 +3,6 @@ import { exitKnownTo, reviewProblems, type NewReview, type OwnReview, type Revie
 import { anId } from '#tests/content.ts';
 import { OwnContributionBackend, refuseProblems, refuseReachable, type Made } from '#tests/fakes/contributions/own-contribution-backend.ts';
 
-/** The reviews of an installation in memory by the key that sent them. */
 export class OwnReviewBackend extends OwnContributionBackend<NewReview, OwnReview, ReviewDraft> {
   readonly kind = reviewContribution;
 

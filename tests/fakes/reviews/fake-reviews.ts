@@ -21,10 +21,9 @@ import { pageOf } from '#tests/fakes/page-of.ts';
 import type { KnownReview } from '#tests/reviews.ts';
 import { jobsOf, type ShownJob } from './shown-jobs.ts';
 
-/** The prior of a world in which no industry has been reviewed enough. */
+/** Prior of a world in which no industry has enough reviews. */
 const prior = 3.8;
 
-/** Reviews kept in memory, of companies that are there. */
 export class FakeReviews implements Reviews {
   readonly #companies: readonly KnownCompany[];
   readonly #reviews: readonly KnownReview[];
@@ -165,7 +164,6 @@ function weeksOf(reviews: readonly KnownReview[]): readonly WeekCount[] {
   return weeks.map((week) => ({ week, stars: countsOf(reviews.filter((review) => review.week === week).map(({ stars }) => stars)) }));
 }
 
-/** The digest of the newest reviews. */
 function digestIn(reviews: readonly KnownReview[]): ReviewDigest {
   const newest = inOrder(reviews, 'newToOld').slice(0, mostDigested);
   const textOf = ({ reviewId, side, ...place }: QuotePlace) => sentenceAt(newest.find((review) => review.reviewId === reviewId)?.[side] ?? '', place);
@@ -175,7 +173,7 @@ function digestIn(reviews: readonly KnownReview[]): ReviewDigest {
   return { reviewsRead: newest.length, topics };
 }
 
-/** All answers at once, as if they had come together. */
+/** Combines all answers at once. */
 const exitsOf = (reviews: readonly KnownReview[]): ExitFigures =>
   shownExits(nextExits({}, (fact) => freshly(...reviews.flatMap(({ exit }) => (exit && exitAnswers(exit)[fact]) ?? []))));
 

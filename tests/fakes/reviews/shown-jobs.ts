@@ -3,14 +3,12 @@ import { nextLevels, upTo, type CountedReview } from '#core/crowds/shown-levels.
 import type { ReviewJob } from '#core/reviews/review.ts';
 import type { KnownReview } from '#tests/reviews.ts';
 
-/** What is shown of the job behind a review. */
 export type ShownJob = Omit<ReviewJob, 'department'>;
 
-/** The reviews among some that count today. */
 const counting = (reviews: readonly KnownReview[], now: number) =>
   reviews.filter(({ countedYear }) => countedYear !== null && countedYear >= firstCountedYear(now));
 
-/** What is shown of each job among the reviews of one company that have come together, by the rule of core. All are of one department. */
+/** Shown jobs of one company's reviews by the core rule, all in one department. */
 export function jobsOf(all: readonly KnownReview[], now: number): ReadonlyMap<string, ShownJob> {
   const reviews = counting(all, now);
   const names = [...new Set(reviews.flatMap(({ designation, city }) => [designation, city]))];

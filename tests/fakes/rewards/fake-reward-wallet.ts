@@ -2,12 +2,11 @@ import type { GotCode, LocalPoint, RewardWallet, WalletContents } from '#core/re
 
 type Kept = { readonly owner: string | undefined } & ({ readonly point: LocalPoint } | { readonly code: GotCode });
 
-/** The wallets of a device in memory, which the fakes of its members share. */
+/** Wallets of a device, shared by its members' fakes. */
 export type FakeWallets = Map<string, Kept>;
 
 const idOf = ({ couponId, code }: GotCode): string => `${couponId} ${code}`;
 
-/** The wallet of a member on a device in memory. */
 export class FakeRewardWallet implements RewardWallet {
   readonly #device: FakeWallets;
   readonly #owner: () => string | undefined;

@@ -13,18 +13,16 @@ import { FakeClock } from '#tests/fakes/fake-clock.ts';
 const pair = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const bytes = publicBytes(pair.publicKey);
 
-/** The key that fakes sign points with at a moment: one pair, under another name each year. */
+/** Point-signing key at a moment: one pair, renamed each year. */
 export function fakeRewardIssuer(now: number): IssuerKey {
   const [period] = periodsRedeemed(now, 'reward');
   return { keyId: issuerKeyId(period, fingerprintOf(bytes), 'reward'), period, publicKey: bytes.toString('base64url') };
 }
 
-/** A coupon of a test's world, and its codes. */
 export interface KnownCoupon extends Omit<Coupon, 'left'> {
   readonly codes: readonly string[];
 }
 
-/** A coupon like any other, but for what the test cares about. */
 export const aCoupon = (known: Partial<KnownCoupon> & Pick<KnownCoupon, 'couponId'>): KnownCoupon => ({
   title: { en: `Chai ${known.couponId}`, hi: `चाय ${known.couponId}` },
   text: { en: 'One cup at the counter.', hi: 'काउंटर पर एक कप।' },
@@ -34,10 +32,9 @@ export const aCoupon = (known: Partial<KnownCoupon> & Pick<KnownCoupon, 'couponI
   ...known,
 });
 
-/** What fakes of rewards share: the contributions that there are by their keys, the coupons, and what was paid. */
+/** Backend shared by the reward fakes: contributions, coupons and payments. */
 export class RewardBackend {
   readonly clock: FakeClock;
-  /** Whether the contribution of a key is shown. */
   readonly shown = new Map<string, boolean>();
   readonly drawn = new Map<string, string>();
   readonly spent = new Set<string>();
@@ -49,7 +46,7 @@ export class RewardBackend {
   }
 }
 
-/** Rewards in memory, paid for by points that are signed in earnest. */
+/** Rewards paid for by really signed points. */
 export class FakeRewards implements Rewards {
   readonly #backend: RewardBackend;
 
@@ -101,7 +98,6 @@ export class FakeRewards implements Rewards {
   }
 }
 
-/** The point of the contribution of a key, in memory. */
 export class FakeRewardTokens implements RewardTokens {
   readonly #backend: RewardBackend;
   readonly #publicKey: string;

@@ -8,7 +8,7 @@ import { FakeRemovalLedger } from '#tests/fakes/moderation/fake-removal-ledger.t
 import { FakeRewards, fakeRewardIssuer, FakeRewardTokens, RewardBackend } from './fake-rewards.ts';
 import { FakeRewardWallet } from './fake-reward-wallet.ts';
 
-/** A device in memory that contributes to an installation with rewards, whose next answer to a payment may be lost. */
+/** Device contributing to an installation with rewards, with losable payment answers. */
 export function aRewardsDevice(clock: FakeClock = new FakeClock()) {
   const backend = new RewardBackend(clock);
   const issuer = fakeRewardIssuer(clock.now());
@@ -31,7 +31,7 @@ export function aRewardsDevice(clock: FakeClock = new FakeClock()) {
     return new FakeRewardTokens(backend, publicKey);
   };
   const own = new DeviceOwnRewards({ ...parts, keys, wallet, rewards: paying, tokensOf });
-  /** Contributes a fact that is shown, or waits; it was sent the day before unless it is said otherwise. */
+  /** Contributes a shown or waiting fact, sent the day before by default. */
   const contribute = async (kind: RewardedKind | 'review', isShown = true, sentOn = '2026-11-19') => {
     const { publicKey } = await keys.make({ kind, about: 'Koyal Pay', thingId: `t${backend.shown.size}`, sentOn });
     if (kind !== 'review') backend.shown.set(publicKey, isShown);

@@ -3,7 +3,6 @@ import { everyCompanyPay } from '#core/salaries/pay-search.ts';
 import type { SalaryFigures } from '#core/salaries/salary-figures.ts';
 import type { FakeSalaries } from './fake-salaries.ts';
 
-/** What everyone at a company is paid, of salaries in memory. */
 export class FakeCompanyPays implements CompanyPays {
   readonly #salaries: FakeSalaries;
 

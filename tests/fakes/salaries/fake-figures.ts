@@ -11,14 +11,13 @@ import { spreadOfFigures } from '#core/salaries/spread-of-figures.ts';
 import { slugOf, type KnownCompany } from '#tests/companies.ts';
 import type { KnownSalary } from '#tests/salaries.ts';
 
-/** Whose pay a slice is: at a company or at all, of a job, of a department or of all. */
+/** Owner of a slice: company or all, job, department or all. */
 interface Whose {
   readonly company: KnownCompany | null;
   readonly department: string | null;
   readonly designation: string | null;
 }
 
-/** A slice with whose it is. */
 export interface FakeSlice {
   readonly of: Whose;
   readonly key: SliceKey;
@@ -30,20 +29,18 @@ interface Kept {
   readonly slices: PublishedSlices;
 }
 
-/** A salary as the rule counts it. */
 interface CountedSalary extends PaidPerson {
   readonly salary: KnownSalary;
 }
 
 const { halvesAfterMonths, lastMonths } = inForceOn(fairPayMethod, usualDay).value;
 
-/** The figures of salaries in memory. What was made stays as it is until the rule of the core makes it again. */
+/** Figures of in-memory salaries, unchanged until the rule of the core remakes them. */
 export class FakeFigures {
   readonly #companies: readonly KnownCompany[];
   readonly #now: number;
   #cities: readonly string[] = [];
   readonly #kept = new Map<string, Kept>();
-  /** The slices that count each salary. */
   readonly #counted = new Map<string, number>();
 
   constructor(companies: readonly KnownCompany[], now: number) {
@@ -76,7 +73,7 @@ export class FakeFigures {
     return cityClassOf(slugOf(city));
   }
 
-  /** The number of a city in the keys of slices; 0 where it has none. */
+  /** City number in slice keys, 0 without one. */
   cityNumber(urlName: string | null): number {
     return this.#cities.findIndex((city) => slugOf(city) === urlName) + 1;
   }
@@ -111,7 +108,7 @@ export class FakeFigures {
     return shown.get(wholeName) ?? hidden.get(wholeName);
   }
 
-  /** Nobody, where the salary is too old to count. */
+  /** Empty for a salary too old to count. */
   #personOf(salary: KnownSalary): readonly CountedSalary[] {
     const { city, experienceYears, employment, currency, fixed, variable, yearlyStock, month, companyId } = salary;
     const age = this.#age(month);

@@ -8,7 +8,6 @@ import { FakeOwn } from '#tests/fakes/contributions/fake-own.ts';
 import { OwnContributionBackend, refuseProblems, type Made } from '#tests/fakes/contributions/own-contribution-backend.ts';
 import { knownLists } from '#tests/reference-lists.ts';
 
-/** The salaries of an installation in memory by the key that sent them. */
 export class OwnSalaryBackend extends OwnContributionBackend<SalaryDraft, OwnSalary> {
   readonly kind = salaryContribution;
 
@@ -21,7 +20,6 @@ export class OwnSalaryBackend extends OwnContributionBackend<SalaryDraft, OwnSal
   }
 }
 
-/** The salary of one key in memory. */
 export class FakeOwnSalaries extends FakeOwn<SalaryDraft, OwnSalary> implements OwnSalaries {
   async checkIn(salaryId: string, checkIn: CheckIn): Promise<OwnSalary> {
     refuseProblems(checkInProblems(checkIn));
@@ -29,7 +27,6 @@ export class FakeOwnSalaries extends FakeOwn<SalaryDraft, OwnSalary> implements 
   }
 }
 
-/** The names of the job of a salary that can be stored. */
 function namesOf(draft: SalaryDraft): Pick<OwnSalary, 'designation' | 'department' | 'city'> {
   const { departments, designations, locations } = knownLists;
   refuseProblems({ ...salaryProblems({ ...draft, company: true }), ...(!isInThousands(draft) && { fixed: 'missing' }) });

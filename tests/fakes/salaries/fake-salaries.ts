@@ -14,7 +14,7 @@ import { slugOf, type KnownCompany } from '#tests/companies.ts';
 import type { KnownSalary } from '#tests/salaries.ts';
 import { FakeFigures, type FakeSlice } from './fake-figures.ts';
 
-/** Salaries kept in memory, of companies that are there; their figures are made by the rules of the core. */
+/** Salaries in memory, with figures by the rules of the core. */
 export class FakeSalaries implements Salaries {
   readonly #companies: readonly KnownCompany[];
   readonly #figures: FakeFigures;
@@ -26,7 +26,7 @@ export class FakeSalaries implements Salaries {
     this.keep(salaries);
   }
 
-  /** From now on there are these, and figures are made again as far as the rule lets them. */
+  /** Replaces the salaries and remakes figures as far as the rule allows. */
   keep(salaries: readonly KnownSalary[]): void {
     this.#salaries = [...this.#salaries.filter((known) => !salaries.includes(known)), ...salaries];
     this.#figures.make(salaries.filter(({ status }) => status === 'LIVE'));
@@ -51,7 +51,7 @@ export class FakeSalaries implements Salaries {
     };
   }
 
-  /** What stands in for the pay of a company: what is shown of others of its industry. */
+  /** Substitute pay: shown figures of others in the industry. */
   #nearest(urlName: string): NearestPay {
     const { industry, headquarters } = existing(this.#companies.find((company) => company.urlName === urlName));
     const everybody = this.#figures.shown().filter((row) => isInRupees(row.slice) && row.key.cityClass === '');
@@ -183,7 +183,7 @@ export class FakeSalaries implements Salaries {
     );
   }
 
-  /** Those in other jobs of a department at all companies, in rupees. */
+  /** Other jobs of a department at all companies, in rupees. */
   #others({ name, department }: { readonly name: string; readonly department: string }): readonly FakeSlice[] {
     const others = this.#figures.shown().filter(({ of }) => of.company === null && of.department === department && of.designation !== null);
     return others.filter((row) => row.of.designation !== name && isInRupees(row.slice));
@@ -213,7 +213,7 @@ const isAt = ({ slice: { group } }: FakeSlice, { city, experience, employment }:
 
 const mostPeople = (one: FakeSlice, other: FakeSlice): number => other.slice.figures.people - one.slice.figures.people;
 
-/** What some slices are of, those of most people first. */
+/** Subjects of slices, largest first. */
 function named(slices: readonly FakeSlice[], of: (slice: FakeSlice) => Named | null): readonly Named[] {
   const people = new Map<string, { readonly named: Named; readonly people: number }>();
   for (const slice of slices) {

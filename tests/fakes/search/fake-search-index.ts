@@ -12,7 +12,6 @@ import { mostCounted } from '#core/search/search-page.ts';
 import { isSlipOf, slipsBetween } from '#core/query-words/slips.ts';
 import { spanLexemes, wordLexemes } from '#core/search/span-lexemes.ts';
 
-/** An entry with all names that it is found by. */
 export interface KnownEntry extends SearchEntry {
   readonly otherNames: readonly string[];
 }
@@ -21,7 +20,6 @@ const mostOfSpan = 6;
 const mostOfKind = 4;
 const mostMeant = 4;
 
-/** A text, and the company and the community it is about. */
 export interface KnownText extends FoundText {
   readonly companyId: string | null;
   readonly communityId: string | null;
@@ -37,10 +35,10 @@ const listFrom = <Thing>(all: readonly Thing[], from: number, most: number): Fou
   isMore: all.length > mostCounted,
 });
 
-/** An index of names in memory, by the same lexemes as the one in the database. */
+/** Name index with the same lexemes as the database's. */
 export class FakeSearchIndex implements SearchIndex {
   readonly #entries: readonly SearchEntry[];
-  /** The places of entries by lexeme, the best known first, and all lexemes in order. */
+  /** Entries by sorted lexeme, best known first. */
   readonly #places = new Map<string, number[]>();
   readonly #lexemes: readonly string[];
   readonly #texts: readonly KnownText[];
@@ -103,7 +101,7 @@ export class FakeSearchIndex implements SearchIndex {
     return (all.length > 0 || wordsToFind(asked.words).length < fewestOfAllButOne ? all : this.#textsWith(asked, 1)).slice(0, asked.most);
   }
 
-  /** The texts in which no more than so many of the words are missing, those with all in their title first. */
+  /** Texts missing at most so many words, complete titles first. */
   #textsWith({ words, companyId, communityId, kinds }: AskedText, mostMissing: number): readonly FoundText[] {
     const stems = wordsToFind(words).map(stemOf);
     const isThere = (text: KnownText): boolean =>

@@ -11,15 +11,12 @@ import { usualSuggestedPages, type Search } from '#core/search/search.ts';
 import type { SuggestedPage, Suggestions } from '#core/search/suggested-page.ts';
 import { FakeSearchIndex, type KnownEntry, type KnownText } from './fake-search-index.ts';
 
-/** A published pay, and whose it is. */
 export interface KnownSearchPay extends PayKey {
   readonly pay: SuggestedPay;
 }
 
-/** A community inside which is searched. */
 export type KnownSearchCommunity = SearchCommunity & { readonly id: string };
 
-/** What a test knows of the world that is searched. */
 export interface SearchFixture {
   readonly entries: readonly KnownEntry[];
   readonly texts?: readonly KnownText[];
@@ -30,7 +27,7 @@ export interface SearchFixture {
 
 const mostTrending = 6;
 
-/** Search in memory, by the same rules as on the server. */
+/** Search by the same rules as on the server. */
 export class FakeSearch implements Search {
   readonly #backend: SearchFixture;
   readonly #index: FakeSearchIndex;

@@ -4,13 +4,12 @@ import type { Member, MemberSession, Session } from '#core/sessions/session.ts';
 import type { OpenSession, Sessions } from '#core/sessions/sessions.ts';
 import { aSession } from '#tests/members.ts';
 
-/** The sessions of one member, in memory. The one that asks is signed in for as long as there is a member. */
+/** Sessions of one member. The asking one is signed in while a member exists. */
 export class FakeSessions implements Sessions {
   member: Member | undefined;
   open: readonly OpenSession[] = [];
-  /** Count of the refreshes of its tokens. */
   renewals = 0;
-  /** The failure of the next calls, while the test says so. */
+  /** Failure of the next calls, while set. */
   problem: Failure | undefined;
   readonly #clock: Clock;
 

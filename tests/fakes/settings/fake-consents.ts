@@ -4,7 +4,6 @@ import { consentsIn, noticeVersion, type Consent, type ConsentPurpose } from '#c
 import type { Consents } from '#core/settings/consents.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 
-/** Consents of one member, in memory. */
 export class FakeConsents implements Consents {
   kept: readonly Consent[] = [];
   readonly #clock: Pick<Clock, 'now'>;

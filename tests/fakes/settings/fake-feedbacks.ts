@@ -1,7 +1,6 @@
 import type { Feedback } from '#core/settings/feedback.ts';
 import type { Feedbacks } from '#core/settings/feedbacks.ts';
 
-/** Feedback of one member about the product, in memory. */
 export class FakeFeedbacks implements Feedbacks {
   given: Feedback | undefined;
 

@@ -1,7 +1,6 @@
 import { usualPreference, type MemberPreference } from '#core/settings/member-preference.ts';
 import type { MemberPreferences } from '#core/settings/member-preferences.ts';
 
-/** Preferences of one member, in memory. */
 export class FakeMemberPreferences implements MemberPreferences {
   kept: MemberPreference = usualPreference;
 

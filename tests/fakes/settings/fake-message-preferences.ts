@@ -1,7 +1,6 @@
 import { usualMessages, type MessagePreference } from '#core/settings/message-preference.ts';
 import type { MessagePreferences } from '#core/settings/message-preferences.ts';
 
-/** The messages that one member wants, in memory. */
 export class FakeMessagePreferences implements MessagePreferences {
   kept: MessagePreference = usualMessages;
 

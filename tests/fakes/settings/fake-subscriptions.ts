@@ -2,7 +2,6 @@ import { Failure } from '#core/failure.ts';
 import { subscriptionTopics, type Subscription, type SubscriptionTopic } from '#core/settings/subscription.ts';
 import type { Subscriptions } from '#core/settings/subscriptions.ts';
 
-/** Subscriptions of one member to regular mails, in memory. */
 export class FakeSubscriptions implements Subscriptions {
   on: readonly SubscriptionTopic[] = [];
 

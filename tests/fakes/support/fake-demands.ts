@@ -11,7 +11,6 @@ interface Counted {
   readonly what: GrievanceCount | SummonsNotice;
 }
 
-/** What is demanded in memory: notices that are counted, and the report. */
 export class FakeDemands implements SummonsNotices, DemandReports {
   counted: readonly Counted[] = [];
   readonly keys = new Set<string>();

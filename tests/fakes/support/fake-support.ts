@@ -16,7 +16,7 @@ interface Filed extends GrievanceCase {
   readonly submissionKey: string;
 }
 
-/** Grievances in memory, as their senders and as administrators have them. */
+/** Grievances as seen by senders and administrators. */
 export class FakeSupport implements Grievances, GrievanceDesk {
   filed: readonly Filed[] = [];
   readonly clock: FakeClock;

@@ -3,7 +3,6 @@ import { SystemInstanceTexts } from '#server/adapters/texts/system-instance-text
 import { shippedCredits } from '#server/adapters/texts/shipped-credits.ts';
 import { koyalTrust } from '#tests/fakes/operator/fake-operators.ts';
 
-/** The texts that ship, and the blog of a demo: as an installation has them whose host wrote nothing. */
 export const demoTexts = new SystemInstanceTexts({
   dataDir: '/no-data',
   demoBlog: 'src/server/demo/texts',

@@ -5,7 +5,6 @@ import type { Credit } from '#core/texts/credit.ts';
 import type { InstanceText, TextName } from '#core/texts/instance-text.ts';
 import type { InstanceTexts } from '#core/texts/instance-texts.ts';
 
-/** A text of two parts. */
 export const aText = (text: Partial<InstanceText> = {}): InstanceText => ({
   title: 'Terms of use',
   language: 'en',
@@ -30,7 +29,6 @@ export const aBlogPost = (post: Partial<BlogPost> = {}): BlogPost => ({
   ...post,
 });
 
-/** What a host wrote. */
 export interface WrittenTexts {
   readonly texts: readonly { readonly name: TextName; readonly text: InstanceText }[];
   readonly posts: readonly BlogPost[];
@@ -39,7 +37,7 @@ export interface WrittenTexts {
 
 const nothingWritten: WrittenTexts = { texts: [], posts: [], credits: [] };
 
-/** Texts in memory. Each that the host did not write is one of its name. */
+/** Texts in memory. One that the host did not write consists of its name. */
 export class FakeInstanceTexts implements InstanceTexts {
   written: WrittenTexts;
 

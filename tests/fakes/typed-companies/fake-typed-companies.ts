@@ -5,10 +5,9 @@ import { existing, Failure } from '#core/failure.ts';
 import type { Page } from '#core/page.ts';
 import { pageOf } from '#tests/fakes/page-of.ts';
 
-/** The companies that were typed in, in memory, beside those of the list. */
+/** Typed companies, beside those of the list. */
 export class FakeTypedCompanies implements TypedCompanies {
   items: readonly WaitingCompany[];
-  /** The ids of those let in or merged. */
   readonly settled: string[] = [];
   readonly #companies: Pick<AdministeredCompanies, 'add' | 'list'>;
 

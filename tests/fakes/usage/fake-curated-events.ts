@@ -1,7 +1,6 @@
 import type { DeviceType } from '#core/device/device-type.ts';
 import type { CuratedEvent, CuratedEvents } from '#core/usage/curated-events.ts';
 
-/** Events of members in memory. */
 export class FakeCuratedEvents implements CuratedEvents {
   readonly sent: CuratedEvent[] = [];
   readonly deviceTypes: DeviceType[] = [];

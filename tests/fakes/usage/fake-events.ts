@@ -2,7 +2,6 @@ import type { CuratedEvent } from '#core/usage/curated-events.ts';
 import type { Events } from '#core/usage/events.ts';
 import type { UsageCount } from '#core/usage/usage-counts.ts';
 
-/** What was counted and noted, in memory. */
 export class FakeEvents implements Events {
   readonly counts: UsageCount[] = [];
   readonly notes: CuratedEvent[] = [];
@@ -15,7 +14,6 @@ export class FakeEvents implements Events {
     this.notes.push(event);
   }
 
-  /** The attempts to log in, by way and outcome. */
   get logins(): readonly string[] {
     return this.counts.flatMap((count) => (count.kind === 'login' ? [`${count.entity} ${count.way} ${count.outcome}`] : []));
   }

@@ -3,7 +3,7 @@ import { dayMs } from '#core/figures/durations.ts';
 import type { HostNumbers, HostNumbersReader, NumberSpan } from '#core/usage/host-numbers.ts';
 import type { VisitSpan } from '#core/usage/usage-counts.ts';
 
-/** The numbers of an installation in memory: those that a test gives, over days of which none counted anything but the visits that it adds. */
+/** Given numbers. Days are empty except for added visits. */
 export class FakeHostNumbers implements HostNumbersReader {
   readonly #now: number;
   readonly #given: Partial<HostNumbers>;

@@ -1,6 +1,5 @@
 import type { UsageBatch, UsageCount, UsageCounts } from '#core/usage/usage-counts.ts';
 
-/** Counts in memory, with the batches as they came. */
 export class FakeUsageCounts implements UsageCounts {
   readonly batches: UsageBatch[] = [];
 

@@ -1,6 +1,5 @@
 import type { MeasuredVital, Vitals } from '#core/usage/measured.ts';
 
-/** A page whose measurements the test tells. */
 export class FakeVitals implements Vitals {
   #tell: (measured: MeasuredVital) => void = () => undefined;
 

@@ -2,9 +2,7 @@ import type { JobPortals, PortalAccount, PortalDetails, PortalLink } from '#core
 import { withVerification } from '#tests/fakes/careers/fake-careers.ts';
 import { OfMember } from '#tests/fakes/member-fixture.ts';
 
-/** A job portal in memory, which knows what the fixture says. */
 export class FakeJobPortals extends OfMember implements JobPortals {
-  /** Details of members by the token of the portal's one-tap. */
   readonly known = new Map<string, PortalDetails>();
   readonly tokens: string[] = [];
 

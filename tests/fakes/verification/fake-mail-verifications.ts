@@ -7,9 +7,8 @@ import { isFreeMail, mailAddressIn } from '#core/verification/work-address.ts';
 import { careerOutcomeOf, placeOf, withVerification } from '#tests/fakes/careers/fake-careers.ts';
 import { OfMember } from '#tests/fakes/member-fixture.ts';
 
-/** Verifying by mail in memory: every code is 402918. */
+/** Mail verification in which every code is 402918. */
 export class FakeMailVerifications extends OfMember implements MailVerifications {
-  /** Mail domains of the workplace. */
   domains: readonly string[] = ['pravaha-cloudworks.example'];
   readonly mailed: { readonly address: string; readonly language: Language }[] = [];
   #pending: { readonly address: string; tries: number } | undefined;

@@ -15,16 +15,13 @@ import { VotesStore } from '#web/stores/votes/votes-store.ts';
 import { aPost } from '#tests/content.ts';
 
 const resourceId = 'p8d1f0c2m7c1t8zb';
-/** The post that is voted on. */
 export const resource = { resourceId, resourceType: 'POST' } as const;
 
-/** The votes on it, none of which is the member's. */
+/** Initial votes, none of them the member's. */
 export const none = { upVotes: 4, downVotes: 0, myVote: 'none' } as const;
 
-/** The member who votes. */
 export const me = 'me';
 
-/** A page without a connection, and the next ones over the same device. */
 export function votesThatWait() {
   const content = new FakeContent([], [aPost({ postId: resourceId, upVotes: 4 })]);
   const storage = new FakeUserStorage();
@@ -44,5 +41,4 @@ export function votesThatWait() {
   return { content, storage, connection, outbox, page, store: page() };
 }
 
-/** The votes that wait there, in their order. */
 export const keptVotes = (storage: FakeUserStorage): readonly unknown[] => Object.values(fieldsIn(storage.read('votes')));

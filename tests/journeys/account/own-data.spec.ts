@@ -6,7 +6,7 @@ import { asWriter } from '#tests/journeys/writers.ts';
 
 test.use({ viewport: phone });
 
-test('a member takes along what the site has of them, by account and by key, on a phone (F-22, S-115)', async ({ page }) => {
+test('a member on a phone takes their data along, by account and key (F-22, S-115)', async ({ page }) => {
   const { name } = await asWriter(page, '/communities');
   const title = titled('To take along');
   await postNew(page, title);

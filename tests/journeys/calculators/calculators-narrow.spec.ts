@@ -1,6 +1,6 @@
 import { expect, slow, test, visit } from '#tests/journeys/people.ts';
 
-/** 1,000 crore: the largest amount that anyone types. */
+/** 1,000 crore, the largest plausible amount. */
 const largest = '10000000000';
 
 for (const language of ['en', 'hi'] as const)

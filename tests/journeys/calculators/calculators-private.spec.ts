@@ -4,7 +4,7 @@ import { openHttpProxy } from '#tests/journeys/login/http-proxy.ts';
 
 const calculators = ['take-home-salary-calculator', 'compare-offers', 'salary-hike-calculator', 'hra-calculator', 'gratuity-calculator'] as const;
 
-/** The marker typed into every text field; nothing that leaves the browser may hold it. */
+/** Marker typed into every text field. Nothing that leaves the browser may contain it. */
 const typed = '7654321';
 
 for (const name of calculators) {
@@ -31,52 +31,46 @@ for (const name of calculators) {
   });
 }
 
-plain(
-  'a calculator that was open once works without a server, also after a reload, and in the language one likes (F-38)',
-  async ({ page, context, baseURL }) => {
-    const proxy = await openHttpProxy(baseURL ?? '');
-    await context.addCookies([{ name: 'lang', value: 'hi', url: proxy.origin }]);
-    await page.goto(`${proxy.origin}/salaries/hra-calculator#rent1=25000`);
-    await expect(page.locator('#result')).toContainText('₹2,40,000');
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    expect(proxy.asked.filter((question) => question.includes('25000'))).toEqual([]);
-    const kept = await page.evaluate(async () => {
-      const names = await caches.keys();
-      const lists = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)));
-      return lists.flat();
-    });
-    expect(kept.filter((path) => !/^\/(static\/|offline\.html$|favicon)/.test(path))).toEqual([]);
-    await proxy.close();
+plain('a calculator opened once works without a server, also after a reload, in one’s language (F-38)', async ({ page, context, baseURL }) => {
+  const proxy = await openHttpProxy(baseURL ?? '');
+  await context.addCookies([{ name: 'lang', value: 'hi', url: proxy.origin }]);
+  await page.goto(`${proxy.origin}/salaries/hra-calculator#rent1=25000`);
+  await expect(page.locator('#result')).toContainText('₹2,40,000');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  expect(proxy.asked.filter((question) => question.includes('25000'))).toEqual([]);
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)));
+    return lists.flat();
+  });
+  expect(kept.filter((path) => !/^\/(static\/|offline\.html$|favicon)/.test(path))).toEqual([]);
+  await proxy.close();
 
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'एचआरए की छूट' })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
-    await page.getByLabel('मासिक किराया').fill('19,000');
-    await expect(page.locator('#result')).toContainText('₹1,74,000');
-    await page.getByRole('main').getByRole('link', { name: 'हाथ में सैलरी' }).click();
-    await expect(page.locator('#result')).toContainText('₹1,28,885');
-    await page.goto(`${proxy.origin}/salaries/compare-offers`);
-    await expect(page.locator('#result')).toContainText('ऑफ़र 2');
-  },
-);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'एचआरए की छूट' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await page.getByLabel('मासिक किराया').fill('19,000');
+  await expect(page.locator('#result')).toContainText('₹1,74,000');
+  await page.getByRole('main').getByRole('link', { name: 'हाथ में सैलरी' }).click();
+  await expect(page.locator('#result')).toContainText('₹1,28,885');
+  await page.goto(`${proxy.origin}/salaries/compare-offers`);
+  await expect(page.locator('#result')).toContainText('ऑफ़र 2');
+});
 
-plain(
-  'a worker stands aside for every other page, keeps nothing of a list, and says without a connection what can be read (F-38)',
-  async ({ page, baseURL }) => {
-    const proxy = await openHttpProxy(baseURL ?? '');
-    await page.goto(`${proxy.origin}/salaries/calculators`);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await page.goto(`${proxy.origin}/list-of-companies`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Companies' })).toBeVisible();
-    const kept = await page.evaluate(async () => Boolean(await caches.match('/list-of-companies')));
-    expect(kept).toBe(false);
-    await proxy.close();
-    await page.goto(`${proxy.origin}/list-of-companies`);
-    await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Gratuity' })).toBeVisible();
-  },
-);
+plain('a worker leaves other pages alone, keeps no lists, and says offline what is readable (F-38)', async ({ page, baseURL }) => {
+  const proxy = await openHttpProxy(baseURL ?? '');
+  await page.goto(`${proxy.origin}/salaries/calculators`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.goto(`${proxy.origin}/list-of-companies`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Companies' })).toBeVisible();
+  const kept = await page.evaluate(async () => Boolean(await caches.match('/list-of-companies')));
+  expect(kept).toBe(false);
+  await proxy.close();
+  await page.goto(`${proxy.origin}/list-of-companies`);
+  await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Gratuity' })).toBeVisible();
+});
 
 test('no visit but one to a calculator asks for a worker', slow, async ({ page }) => {
   const asked: string[] = [];

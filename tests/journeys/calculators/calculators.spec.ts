@@ -7,7 +7,7 @@ const takeHome = '/salaries/take-home-salary-calculator';
 test.describe('a reader with an offer', () => {
   test.use({ viewport: desktop });
 
-  test('reaches the take-home for 18 lakh in Pune from the first page in three actions (R-043)', async ({ page }) => {
+  test('reaches the take-home for 18 lakh in Pune in three actions (R-043)', async ({ page }) => {
     await visit(page, '/');
     await page.getByLabel('Yearly CTC').fill('18 lakh');
     await page.getByLabel('City you work in').selectOption('Pune');
@@ -37,7 +37,7 @@ test.describe('a reader with an offer', () => {
     }
   });
 
-  test('sees the answer at every keystroke, and the last good one while the text is nonsense (R-049)', async ({ page }) => {
+  test('sees the answer at every keystroke, and the last good one otherwise (R-049)', async ({ page }) => {
     await visit(page, takeHome);
     const field = page.getByLabel('Your CTC', { exact: true });
     const result = page.getByRole('region', { name: 'You take home' });
@@ -83,7 +83,7 @@ test.describe('a reader with an offer', () => {
     await other.close();
   });
 
-  test('reads which rule a line comes from, since when, and where it is written (F-20) @all', async ({ page }) => {
+  test('reads which rule a line comes from, since when and where (F-20) @all', async ({ page }) => {
     await visit(page, takeHome);
     const table = page.getByRole('region', { name: /A usual month/ });
     const line = table.getByRole('row', { name: /^Professional tax/ });
@@ -172,7 +172,7 @@ test.describe('a reader with three offers (R-005, R-089)', () => {
 test.describe('a reader on a small phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test('has the answer in sight while filling in, and can go to all of it @all', async ({ page }) => {
+  test('sees the answer while filling in, and can go to all of it @all', async ({ page }) => {
     await visit(page, takeHome);
     const peek = page.getByRole('link', { name: /See how/ });
     await expect(peek).toBeInViewport();

@@ -1,6 +1,6 @@
 import { test as base } from '#tests/journeys/people.ts';
 
-/** A test on a set day, in every tab: the answers go by the rules of today, so that the day of the machine must not decide them. */
+/** Fixes the day in every tab, as answers follow the rules of today. */
 export const test = base.extend<{ readonly onADay: void }>({
   onADay: [
     async ({ context }, use) => {

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** The text of each page of a PDF as Chromium writes it, without its spaces: a page sets words letter by letter. */
+/** Text of each PDF page without spaces, as Chromium sets letters singly. */
 export function pdfPages(pdf: Buffer): string[] {
   const file = pdf.toString('latin1');
   const objects = new Map([...file.matchAll(/(\d+) 0 obj\b([\s\S]*?)endobj/g)].map(([, id = '', body = '']) => [id, body] as const));
@@ -13,12 +13,12 @@ export function pdfPages(pdf: Buffer): string[] {
 }
 
 interface Glyphs {
-  /** The number of hexadecimal digits of a glyph. */
+  /** Hexadecimal digits per glyph. */
   readonly width: number;
   readonly letters: ReadonlyMap<number, string>;
 }
 
-/** The stream of an object, as long as it says: its last byte may be that of a line end. */
+/** Stream of an object by its stated length, as it may end in a line end. */
 function streamOf(body: string): string {
   const start = /stream\r?\n/.exec(body);
   const [, length] = /\/Length (\d+)/.exec(body) ?? [];

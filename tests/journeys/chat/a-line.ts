@@ -1,15 +1,15 @@
 import type { BrowserContext, WebSocketRoute } from 'playwright/test';
 
-/** The line of a browser to the server, in the hand of a journey. */
+/** Connection of a browser, controlled by the journey. */
 export interface Line {
-  /** Takes the connection away, as a tunnel does. */
+  /** Cuts the connection, as a tunnel does. */
   readonly cut: () => Promise<void>;
   readonly repair: () => Promise<void>;
-  /** Has a live line that is opened from now on wait, and all that is sent fail, until the answer is called: what is read is read. */
+  /** Delays new live lines and fails sends until released. Reads still work. */
   readonly hold: () => () => void;
 }
 
-/** Has to be called before the browser opens a page. */
+/** Must be called before the browser opens a page. */
 export async function lineOf(context: BrowserContext): Promise<Line> {
   const open = new Set<WebSocketRoute>();
   let stored: Promise<void> | undefined;

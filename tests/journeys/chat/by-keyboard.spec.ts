@@ -5,10 +5,9 @@ import { ask, field, log, message, rowOf, talk, test } from './talking.ts';
 
 test.use({ viewport: desktop });
 
-/** More presses than lead through the whole page. */
+/** More presses than the whole page needs. */
 const mostPresses = 80;
 
-/** Goes on by one key until something has the focus. */
 async function goTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   const isThere = () => target.evaluate((element) => element === document.activeElement);

@@ -7,10 +7,7 @@ import { accept, goAway, inBar, log, rowOf, say, sendFirst, test } from './talki
 
 test.use({ viewport: desktop });
 
-test('who writes to the author of a post has an answer at once, and neither hears what the other reads (R-179, R-180, R-181, R-185, R-214, F-25, F-40)', async ({
-  page,
-  theirs: author,
-}) => {
+test('an author answers at once, with reading unseen (R-179, R-180, R-181, R-185, R-214, F-25, F-40)', async ({ page, theirs: author }) => {
   const frames = [framesOf(page), framesOf(author)];
   await asWriter(author, '/communities');
   const title = titled('Is the buyout paid by the new company');

@@ -5,7 +5,7 @@ import { accept, choose, log, rowOf, say, test } from './talking.ts';
 
 test.use({ viewport: desktop });
 
-test('three talk in a group that one of them made, and who has left it hears nothing of it any more (S-87, R-184) @all', async ({ page, elsewhere }) => {
+test('three talk in a group, and one who left hears nothing more (S-87, R-184) @all', async ({ page, elsewhere }) => {
   const [second, third] = await Promise.all([elsewhere(), elsewhere()]);
   const recorded = framesOf(third);
   const [staying, leaving] = [aWriter(), aWriter()];

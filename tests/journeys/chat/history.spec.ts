@@ -6,10 +6,10 @@ import { choose, log, message, rowOf, say, talk, test } from './talking.ts';
 
 test.use({ viewport: desktop });
 
-/** The distance of a reader from the end of the log, in pixels. */
+/** Distance from the end of the log, in pixels. */
 const fromEnd = (scroller: Locator): Promise<number> => scroller.evaluate((element) => element.scrollHeight - element.scrollTop - element.clientHeight);
 
-/** How many pixels a reader does not notice. */
+/** Pixels that a reader does not notice. */
 const unnoticed = 2;
 
 for (const [size, viewport] of Object.entries({ phone, desktop })) {
@@ -59,7 +59,7 @@ test('who reads further up sees how much came below, and stays where they are (R
   await expect(theirs.getByRole('button', { name: /new message/ }).filter({ hasNotText: /^$/ })).toHaveCount(0);
 });
 
-test('a member deletes a message of theirs for everyone, and both see that one was deleted (F-40)', slow, async ({ page, theirs }) => {
+test('a member deletes a message for everyone, and both see that (F-40)', slow, async ({ page, theirs }) => {
   const { one } = await talk(page, theirs);
   await say(page, 'I work at the only bank in this lane');
   await expect(log(theirs).getByText('I work at the only bank in this lane')).toBeVisible();
@@ -78,7 +78,7 @@ test('a member deletes a message of theirs for everyone, and both see that one w
   await expect(message(theirs, 'This message was deleted.').getByRole('button')).toHaveCount(0);
 });
 
-test('what is written goes after a day once one of two has said so, and both see it (F-40)', slow, async ({ page, theirs }) => {
+test('messages go after a day once either of two chose it (F-40)', slow, async ({ page, theirs }) => {
   await talk(page, theirs);
   await choose(page, 'Disappearing messages');
   const dialog = page.getByRole('dialog', { name: 'Disappearing messages' });
@@ -96,7 +96,7 @@ test('what is written goes after a day once one of two has said so, and both see
   for (const side of [page, theirs]) await expect(side.getByText('Messages disappear after 1 day.')).toHaveCount(0);
 });
 
-test('a member finds what was said in a conversation, and goes back to where they were (R-186)', slow, async ({ page }) => {
+test('a member finds what was said in a conversation, and goes back (R-186)', slow, async ({ page }) => {
   await asMember(page, '/messages', 'Steady Marigold');
   await rowOf(page, 'Sheet 4 is the flat').click();
   await expect(log(page)).toBeVisible();

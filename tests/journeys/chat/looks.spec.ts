@@ -9,7 +9,7 @@ import { message, rowOf } from './talking.ts';
 
 const speeches = { en: { words: english, ui: uiInEnglish }, hi: { words: hindi, ui: uiInHindi } };
 
-/** Nothing bars the way to what is here, and nothing sticks out of the screen. */
+/** Asserts accessibility and no horizontal overflow. */
 async function isFit(page: Page): Promise<void> {
   expect(await axeViolations(page, 'both')).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

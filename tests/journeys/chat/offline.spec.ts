@@ -6,43 +6,39 @@ test.use({ viewport: desktop });
 
 const written = ['The first of three', 'The second of three', 'The third of three'];
 
-test(
-  'messages that are written without a line wait, outlive the page, and arrive once and in their order when it is back (R-183, B-26, D-17)',
-  slow,
-  async ({ page, context, theirs }) => {
-    const line = await lineOf(context);
-    await talk(page, theirs);
-    await say(page, 'Before the tunnel');
-    await expect(log(theirs).getByText('Before the tunnel')).toBeVisible();
-    await expect(log(page).getByText('Sent', { exact: true })).toBeVisible();
+test('messages written offline wait, and arrive once and in order (R-183, B-26, D-17)', slow, async ({ page, context, theirs }) => {
+  const line = await lineOf(context);
+  await talk(page, theirs);
+  await say(page, 'Before the tunnel');
+  await expect(log(theirs).getByText('Before the tunnel')).toBeVisible();
+  await expect(log(page).getByText('Sent', { exact: true })).toBeVisible();
 
-    await line.cut();
-    for (const text of written) await say(page, text);
-    await expect(log(page).getByText('Waiting to send')).toBeVisible();
-    await expect(page.getByText(/^Reconnecting, try \d of 5\. Your messages will be sent after that\.$/)).toBeVisible();
+  await line.cut();
+  for (const text of written) await say(page, text);
+  await expect(log(page).getByText('Waiting to send')).toBeVisible();
+  await expect(page.getByText(/^Reconnecting, try \d of 5\. Your messages will be sent after that\.$/)).toBeVisible();
 
-    const letGo = line.hold();
-    await line.repair();
-    await page.reload();
-    await expect(log(page).getByText(/ of three$/)).toHaveText(written);
-    await expect(log(page).getByText('Waiting to send')).toBeVisible();
-    await expect(page.getByText('Connecting…')).toBeVisible();
-    await expect(log(theirs).getByText(/ of three$/)).toHaveCount(0);
+  const letGo = line.hold();
+  await line.repair();
+  await page.reload();
+  await expect(log(page).getByText(/ of three$/)).toHaveText(written);
+  await expect(log(page).getByText('Waiting to send')).toBeVisible();
+  await expect(page.getByText('Connecting…')).toBeVisible();
+  await expect(log(theirs).getByText(/ of three$/)).toHaveCount(0);
 
-    letGo();
-    await expect(log(theirs).getByText(/ of three$/)).toHaveText(written);
-    await expect(log(page).getByText(/Waiting to send|Sending/)).toHaveCount(0);
-    await expect(page.getByText('Connecting…')).toHaveCount(0);
-    await expect(log(page).getByText(/ of three$/)).toHaveText(written);
-    await say(page, 'After the tunnel');
-    await expect(log(theirs).getByText('After the tunnel')).toBeVisible();
-    await theirs.reload();
-    await expect(log(theirs).getByText(/ of three$/)).toHaveText(written);
-    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('outbox')))).toEqual([]);
-  },
-);
+  letGo();
+  await expect(log(theirs).getByText(/ of three$/)).toHaveText(written);
+  await expect(log(page).getByText(/Waiting to send|Sending/)).toHaveCount(0);
+  await expect(page.getByText('Connecting…')).toHaveCount(0);
+  await expect(log(page).getByText(/ of three$/)).toHaveText(written);
+  await say(page, 'After the tunnel');
+  await expect(log(theirs).getByText('After the tunnel')).toBeVisible();
+  await theirs.reload();
+  await expect(log(theirs).getByText(/ of three$/)).toHaveText(written);
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('outbox')))).toEqual([]);
+});
 
-test('what others wrote while a member had no line is there when it is back, without a hole (R-183, B-26, D-17)', slow, async ({ page, context, theirs }) => {
+test('messages missed while offline are all there on return (R-183, B-26, D-17)', slow, async ({ page, context, theirs }) => {
   const line = await lineOf(context);
   await talk(page, theirs);
   await line.cut();
@@ -55,7 +51,7 @@ test('what others wrote while a member had no line is there when it is back, wit
   await expect(notice).toHaveCount(0);
 });
 
-test('a line that has given up says so and why, and comes back with the network (R-185, D-17)', slow, async ({ page, context, theirs }) => {
+test('a line that gave up says why, and comes back with the network (R-185, D-17)', slow, async ({ page, context, theirs }) => {
   const line = await lineOf(context);
   await talk(page, theirs);
   await line.cut();
@@ -66,19 +62,15 @@ test('a line that has given up says so and why, and comes back with the network 
   await expect(page.getByText('What went wrong')).toHaveCount(0);
 });
 
-test(
-  'what others wrote after a conversation was read and before its line was open is there once it is (R-181, R-184)',
-  slow,
-  async ({ page, context, theirs }) => {
-    const line = await lineOf(context);
-    await talk(page, theirs);
-    const letGo = line.hold();
-    await page.reload();
-    await expect(log(page).getByText('May I ask you about your notice period?')).toBeVisible();
-    await expect(page.getByText('Connecting…')).toBeVisible();
-    await say(theirs, 'Just in between');
-    letGo();
-    await expect(page.getByText('Connecting…')).toHaveCount(0);
-    await expect(log(page).getByText('Just in between')).toBeVisible();
-  },
-);
+test('messages written before the line opened are there once it is open (R-181, R-184)', slow, async ({ page, context, theirs }) => {
+  const line = await lineOf(context);
+  await talk(page, theirs);
+  const letGo = line.hold();
+  await page.reload();
+  await expect(log(page).getByText('May I ask you about your notice period?')).toBeVisible();
+  await expect(page.getByText('Connecting…')).toBeVisible();
+  await say(theirs, 'Just in between');
+  letGo();
+  await expect(page.getByText('Connecting…')).toHaveCount(0);
+  await expect(log(page).getByText('Just in between')).toBeVisible();
+});

@@ -4,7 +4,7 @@ import { log, message, rowOf, say, talk, test } from './talking.ts';
 
 test.use({ viewport: desktop });
 
-test('a member who is asked to pay for a laptop is warned below that message, and reports it by one press (F-25)', async ({ page }) => {
+test('a member asked to pay for a laptop is warned, and reports it (F-25)', async ({ page }) => {
   await asMember(page, '/messages', 'Steady Marigold');
   await rowOf(page, 'ok 1,999 final').click();
   const fee = message(page, 'Kindly pay refundable laptop security');
@@ -19,7 +19,7 @@ test('a member who is asked to pay for a laptop is warned below that message, an
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a link of someone else is text, and its hidden address is said, until the member trusts who wrote it (F-25)', slow, async ({ page, theirs }) => {
+test('a link from a stranger stays text until the member trusts them (F-25)', slow, async ({ page, theirs }) => {
   const { one } = await talk(page, theirs);
   await say(page, 'Fill in https://example.com/form by Friday');
   await say(page, '[the rules](https://example.org/rules)', 'the rules');

@@ -9,12 +9,12 @@ import { askToLeave } from '#tests/journeys/members.ts';
 
 test.use({ viewport: desktop });
 
-/** Signs out, and leaves the key of the made-up name in this browser. */
+/** Signs out, leaving the made-up name's key in this browser. */
 async function leave(page: Page): Promise<void> {
   await (await askToLeave(page)).getByRole('button', { name: 'Log out but keep the key in this browser' }).click();
 }
 
-test('the tabs of a member share one line for each persona, and the one that stays takes it over (R-182, B-32)', slow, async ({ page, context, theirs }) => {
+test('tabs share one line for each persona, and a remaining tab takes over (R-182, B-32)', slow, async ({ page, context, theirs }) => {
   const first = linesOf(page);
   const { other } = await talk(page, theirs, { one: aWriter(atWork), other: aWriter() });
   await expect.poll(() => first().length, 'one line for the made-up name, one for what they work as').toBe(2);
@@ -36,41 +36,37 @@ test('the tabs of a member share one line for each persona, and the one that sta
   await expect(log(theirs).getByText('This one goes on')).toBeVisible();
 });
 
-test(
-  'a sign-out in one tab ends the lines of all, and leaves nothing of the conversations to anyone who comes next (B-32, S-124)',
-  slow,
-  async ({ page, context, theirs }) => {
-    const first = linesOf(page);
-    const { one, other } = await talk(page, theirs);
-    await say(page, 'Nobody else shall read this');
-    const second = await context.newPage();
-    const its = linesOf(second);
-    await visit(second, '/list-of-companies');
-    await expect.poll(() => [...first().map(() => 'first'), ...its().map(() => 'second')], 'one line for both tabs').toHaveLength(1);
+test('a sign-out in one tab ends all lines and leaves no conversations (B-32, S-124)', slow, async ({ page, context, theirs }) => {
+  const first = linesOf(page);
+  const { one, other } = await talk(page, theirs);
+  await say(page, 'Nobody else shall read this');
+  const second = await context.newPage();
+  const its = linesOf(second);
+  await visit(second, '/list-of-companies');
+  await expect.poll(() => [...first().map(() => 'first'), ...its().map(() => 'second')], 'one line for both tabs').toHaveLength(1);
 
-    await leave(second);
-    await expect.poll(() => first().length + its().length, { message: 'no line is left', timeout: 2_000, intervals: [50] }).toBe(0);
-    await expect(page.getByText('Your messages are here.')).toBeVisible();
-    await expect(page.getByText('Nobody else shall read this')).toHaveCount(0);
-    for (const name of [one.name, other.name]) await expect(page.getByText(name)).toHaveCount(0);
-    await expect(inBar(second)).toHaveCount(0);
-    await say(theirs, 'Are you still there?');
-    await expect(second.getByText('Are you still there?')).toHaveCount(0);
+  await leave(second);
+  await expect.poll(() => first().length + its().length, { message: 'no line is left', timeout: 2_000, intervals: [50] }).toBe(0);
+  await expect(page.getByText('Your messages are here.')).toBeVisible();
+  await expect(page.getByText('Nobody else shall read this')).toHaveCount(0);
+  for (const name of [one.name, other.name]) await expect(page.getByText(name)).toHaveCount(0);
+  await expect(inBar(second)).toHaveCount(0);
+  await say(theirs, 'Are you still there?');
+  await expect(second.getByText('Are you still there?')).toHaveCount(0);
 
-    await asWriter(page, '/messages');
-    await expect(page.getByText('No messages yet.')).toBeVisible();
-    await expect(inBar(page)).toHaveAccessibleName('Messages');
-    for (const text of ['Nobody else shall read this', 'Are you still there?', other.name]) await expect(page.getByText(text)).toHaveCount(0);
-    await leave(page);
-    await hears(page, 'You are logged out.');
-    await asWriter(page, '/messages', one);
-    await rowOf(page, other.name).click();
-    await expect(log(page).getByText('Nobody else shall read this')).toBeVisible();
-    await expect(log(page).getByText('Are you still there?')).toBeVisible();
-  },
-);
+  await asWriter(page, '/messages');
+  await expect(page.getByText('No messages yet.')).toBeVisible();
+  await expect(inBar(page)).toHaveAccessibleName('Messages');
+  for (const text of ['Nobody else shall read this', 'Are you still there?', other.name]) await expect(page.getByText(text)).toHaveCount(0);
+  await leave(page);
+  await hears(page, 'You are logged out.');
+  await asWriter(page, '/messages', one);
+  await rowOf(page, other.name).click();
+  await expect(log(page).getByText('Nobody else shall read this')).toBeVisible();
+  await expect(log(page).getByText('Are you still there?')).toBeVisible();
+});
 
-test('who signs out while a message waits sees that it is lost, and may stay (S-124, B-26)', slow, async ({ page, context, theirs }) => {
+test('signing out warns of a waiting message, and can be cancelled (S-124, B-26)', slow, async ({ page, context, theirs }) => {
   const line = await lineOf(context);
   await talk(page, theirs);
   await line.cut();

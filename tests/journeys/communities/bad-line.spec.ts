@@ -7,7 +7,7 @@ import { asWriter } from '#tests/journeys/writers.ts';
 const feed = '/communities';
 const sendButton = /^Post as /;
 
-/** Loses the answers from an address on their way, as a line that breaks after the question; what is answered here ends that. */
+/** Loses answers from a URL, as a broken line. Returns the restorer. */
 async function loseAnswers(page: Page, urlPattern: string): Promise<() => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);
   devtools.on('Fetch.requestPaused', ({ requestId }) => void devtools.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' }));
@@ -18,7 +18,7 @@ async function loseAnswers(page: Page, urlPattern: string): Promise<() => Promis
 test.describe('a member on a bad line (B-35, R-228)', () => {
   test.use({ viewport: desktop });
 
-  test('sees that a dialog or a page is not on the device yet, and gets both once the connection is back', slow, async ({ page, context }) => {
+  test('learns that a dialog or page is missing, and gets it once connected', slow, async ({ page, context }) => {
     await asWriter(page, feed);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
@@ -33,7 +33,7 @@ test.describe('a member on a bad line (B-35, R-228)', () => {
     await compose(page);
   });
 
-  test('copies what cannot be sent, and learns that a post is up whose answer was lost', slow, async ({ page, context }) => {
+  test('copies what cannot be sent, and learns that a post did arrive', slow, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await asWriter(page, feed);
     const title = titled('The answer was lost');
@@ -65,7 +65,7 @@ test.describe('a member on a bad line (B-35, R-228)', () => {
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
   });
 
-  test('sees how a post reads that another tab has changed, and saves the own words over it', slow, async ({ page, context }) => {
+  test('sees what another tab changed in a post, and saves over it', slow, async ({ page, context }) => {
     await asWriter(page, feed);
     const title = titled('In two tabs');
     await postNew(page, title);
@@ -84,7 +84,7 @@ test.describe('a member on a bad line (B-35, R-228)', () => {
     await expect(card(page, title).getByText('Written here.')).toBeVisible();
   });
 
-  test('finds a report again after a reload that could not be sent, and sends it then (R-072)', slow, async ({ page, context }) => {
+  test('finds an unsent report again after a reload, and sends it then (R-072)', slow, async ({ page, context }) => {
     await asWriter(page, '/communities/office-or-home');
     const open = async () => {
       await page.getByRole('feed').getByRole('article').first().getByRole('button', { name: 'More actions' }).click();

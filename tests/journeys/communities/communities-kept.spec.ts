@@ -15,7 +15,7 @@ async function filled(page: Page, title: string): Promise<Locator> {
 test.describe('the draft of a post', () => {
   test.use({ viewport: desktop });
 
-  test('finds a draft again after a reload, is warned of a phone number, and sees what is missing (R-060, D-29)', async ({ page }) => {
+  test('is found after a reload, warns of a phone number, and shows gaps (R-060, D-29)', async ({ page }) => {
     await asWriter(page, feed);
     const composer = await compose(page);
     await composer.getByLabel('Title').fill('My number is 98765 43210');
@@ -47,7 +47,7 @@ test.describe('the draft of a post', () => {
   });
 
   // By what they work as, which goes by session: the key of a made-up name ends with none.
-  test('is led back to the post they were at when their session ends before it is sent (R-206, R-237)', slow, async ({ page, context }) => {
+  test('leads back to its post when the session ended before sending (R-206, R-237)', slow, async ({ page, context }) => {
     const who = await asWriter(page, feed, aWriter(atWork));
     const title = titled('Written for a little too long');
     const composer = await composed(page, title, { byWork: true });
@@ -62,7 +62,7 @@ test.describe('the draft of a post', () => {
     await post(page, composer, title);
   });
 
-  test('finds the change of a post again after a lost session, and hears of it after a reload (R-060, R-206)', slow, async ({ page, context }) => {
+  test('keeps an edit through a lost session, and says so after a reload (R-060, R-206)', slow, async ({ page, context }) => {
     const who = await asWriter(page, feed, aWriter(atWork));
     const title = titled('To be changed');
     await post(page, await filled(page, title), title);

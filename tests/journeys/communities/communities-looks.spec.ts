@@ -6,7 +6,7 @@ const cards = '[role=feed] article';
 
 const rectOf = (element: Locator) => element.evaluate((found) => found.getBoundingClientRect().toJSON() as DOMRect);
 
-/** A card with several pictures, however far down it is there. */
+/** Card with several pictures, anywhere in the feed. */
 async function cardWithPictures(page: Page): Promise<Locator> {
   const found = page.locator(cards).filter({ has: page.getByRole('link', { name: 'Picture 2 of 3' }) });
   await expect
@@ -22,7 +22,7 @@ for (const language of ['en', 'hi'] as const) {
   test.describe(`the feed, in ${language}`, () => {
     test.beforeEach(({ context, baseURL }) => context.addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }]));
 
-    test('begins at most 220 pixels from the top of a phone, below a line to write that is whole (T-13)', slow, async ({ page }) => {
+    test('begins within 220 pixels of a phone’s top, below a whole writing line (T-13)', slow, async ({ page }) => {
       for (const width of [390, 360, 320, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await visit(page, feed);
@@ -58,7 +58,7 @@ for (const language of ['en', 'hi'] as const) {
   });
 }
 
-test('a post with pictures leaves room for the next one on a desktop, and no hole between pictures of unlike shape (T-13)', slow, async ({ page }) => {
+test('a post with pictures leaves room for the next, and no holes (T-13)', slow, async ({ page }) => {
   await page.setViewportSize(desktop);
   await visit(page, feed);
   const top = (await rectOf(page.locator(cards).first())).top;
@@ -81,7 +81,7 @@ for (const viewport of [phone, desktop]) {
   test.describe(`on ${viewport.width} pixels`, () => {
     test.use({ viewport });
 
-    test('pictures open in full, lead on by key and button, and give the focus back (T-13)', slow, async ({ page }) => {
+    test('pictures open in full, turn by key and button, and return the focus (T-13)', slow, async ({ page }) => {
       await visit(page, feed);
       const card = await cardWithPictures(page);
       const pressed = card.getByRole('link', { name: 'Picture 2 of 3' });
@@ -112,7 +112,7 @@ test('the ledger says an entry in a few lines on a phone (T-13)', slow, async ({
   for (const height of await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))) expect(height).toBeLessThanOrEqual(128);
 });
 
-test('the way back leads to the card that was left, with the focus on it (T-13)', async ({ page }) => {
+test('the way back leads to the card that was left, with its focus (T-13)', async ({ page }) => {
   await page.setViewportSize(desktop);
   await visit(page, feed);
   const card = page.locator(cards).nth(2);

@@ -18,7 +18,6 @@ interface Option {
 /** Posts of other journeys have few votes. */
 const manyVotes = 5;
 
-/** Some post of the demo that has options. */
 async function somePostOf(page: Page, kind: 'poll' | 'salary'): Promise<Item> {
   let cursor = '';
   for (;;) {
@@ -35,7 +34,7 @@ async function somePostOf(page: Page, kind: 'poll' | 'salary'): Promise<Item> {
 
 const votesOf = ({ poll, offers }: Item): number => [...(poll?.options ?? []), ...offers].reduce((sum, { votes }) => sum + (votes ?? 0), 0);
 
-/** Presses while the connection is gone, sees that nothing changed and why, and presses again once it is back; answers whether it is pressed now. */
+/** Presses offline without effect, then online. Returns the final pressed state. */
 async function pressTwice(page: Page, button: Locator): Promise<'true' | 'false'> {
   const before = (await button.getAttribute('aria-pressed')) ?? '';
   await page.context().setOffline(true);
@@ -55,7 +54,7 @@ async function pressTwice(page: Page, button: Locator): Promise<'true' | 'false'
 test.describe('a member whose connection goes (R-053, R-072, R-076, R-078, B-35)', () => {
   test.use({ viewport: desktop });
 
-  test('finds what they joined, answered and chose as it was, and does it once the connection is back', slow, async ({ page }) => {
+  test('finds what they did as it was, and it is sent once connected', slow, async ({ page }) => {
     await asWriter(page, '/communities/freshers');
     const main = page.getByRole('main');
     const join = main.getByRole('button', { name: /: Freshers/ }).first();

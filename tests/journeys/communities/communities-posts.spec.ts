@@ -66,7 +66,7 @@ test.describe('a member who comments and votes (R-072, R-073, R-074)', () => {
     await expect(page.getByText(`${answer}, of course`)).toHaveCount(0);
   });
 
-  test('is counted as a reader of what has been in sight, and of nothing further down (R-075)', slow, async ({ page }) => {
+  test('is counted as a reader of what was in sight, and nothing below (R-075)', slow, async ({ page }) => {
     const recorded: string[] = [];
     page.on('request', (request) => new URL(request.url()).pathname.endsWith('/postview/bulk') && recorded.push(...idsIn(request)));
     await asMember(page, '/communities', 'Early Myna');

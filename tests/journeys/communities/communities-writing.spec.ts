@@ -45,7 +45,7 @@ test.describe('a member who writes (R-061, R-063, R-160, R-208)', () => {
     await expect(card(page, title)).toHaveCount(0);
   });
 
-  test('lets a post come out later, sees it meanwhile and changes it, while nobody else does (A-10, F-17)', slow, async ({ page, browser, baseURL }) => {
+  test('schedules a post, and alone sees and changes it meanwhile (A-10, F-17)', slow, async ({ page, browser, baseURL }) => {
     await asWriter(page, feed);
     const title = titled('The letter came today');
     const composer = await composed(page, title, { text: 'After sixty days, and two mails.' });

@@ -1,6 +1,6 @@
 import { expect, slow, test, visit } from '#tests/journeys/people.ts';
 
-/** The layout shifts that the browser counts, and that a page keeps for this journey. */
+/** Layout shifts that the browser counts, recorded for this journey. */
 interface Watched {
   shifted?: number;
 }

@@ -5,7 +5,7 @@ import { asWriter } from '#tests/journeys/writers.ts';
 
 const said = 'My manager Rakesh Sharma shouts at the nurses every day in ward 4.';
 
-/** The composer with a post that the check found a name in. */
+/** Composer with a post in which the check found a name. */
 async function askedAbout(page: Page, title: string): Promise<Locator> {
   const composer = await composed(page, title, { text: said });
   await composer.getByRole('button', { name: /^Post (as|under) / }).click();
@@ -27,7 +27,7 @@ test.describe('a name in what is written (F-10)', () => {
     await expect(card(page, title)).not.toContainText('Rakesh');
   });
 
-  test('is asked about on a phone, without a barrier, and Escape leads back to the text', slow, async ({ page }) => {
+  test('is asked about on a phone without a barrier, and Escape leads back', slow, async ({ page }) => {
     await page.setViewportSize(phone);
     await asWriter(page, '/communities');
     const title = titled('Shouting every day');

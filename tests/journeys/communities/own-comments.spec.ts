@@ -4,11 +4,7 @@ import { asWriter, atWork, aWriter } from '#tests/journeys/writers.ts';
 
 test.use({ viewport: desktop });
 
-test('a member finds what they commented under both names, and opens it where it is; without a script what they work as alone (R-059, R-073, F-07) @all', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a member finds their comments under both names, and opens each (R-059, R-073, F-07) @all', async ({ page, browser, baseURL }) => {
   const url = await somePost(page);
   await asWriter(page, url, aWriter(atWork));
   const [text, byWork] = [`The date of it counts ${word()}`, `And the stamp on it ${word()}`];

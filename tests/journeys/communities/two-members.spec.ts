@@ -5,13 +5,13 @@ import { asWriter, aWriter } from '#tests/journeys/writers.ts';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Write a comment' });
 
-/** The session in this browser ends without a sign-out, as where it was ended from elsewhere. */
+/** Ends the session without a sign-out, as if ended elsewhere. */
 const endSession = (page: Page) => page.context().clearCookies();
 
 test.describe('two members of one browser, one after the other', () => {
   test.use({ viewport: desktop });
 
-  test('find each their own comment below the same post, and post none of the other’s (R-060, R-073)', slow, async ({ page }) => {
+  test('find their own comment below the same post, and never the other’s (R-060, R-073)', slow, async ({ page }) => {
     const [first, second] = [aWriter(), aWriter()];
     await visit(page, '/');
     const url = await somePost(page);

@@ -45,7 +45,7 @@ test.describe('what the page of a company says below its head (S-03)', () => {
     expect(await shift()).toBe(0);
   });
 
-  test('takes a press before its code is here, shows that it did, and answers it once', async ({ page }) => {
+  test('takes a press before its code is here, shows it, and answers it once', async ({ page }) => {
     const { hasCode } = await watched(page);
     let letGo = (): void => undefined;
     const mayCome = new Promise<void>((resolve) => (letGo = resolve));
@@ -62,7 +62,7 @@ test.describe('what the page of a company says below its head (S-03)', () => {
     await expect(page.locator('[aria-busy]')).toHaveCount(0);
   });
 
-  test('follows a link as any page does before its code is here, and without leaving the document after', async ({ page }) => {
+  test('follows a link as any page before its code is here, afterwards within the document', async ({ page }) => {
     const { documents } = await watched(page);
     await page.route(later, (route) => route.abort());
     await visit(page, path);
@@ -78,7 +78,7 @@ test.describe('what the page of a company says below its head (S-03)', () => {
     expect(documents()).toBe(3);
   });
 
-  test('comes when the keyboard reaches it, and in a page without scripts it is all there', async ({ page }) => {
+  test('comes when the keyboard reaches it, and is all there without scripts', async ({ page }) => {
     const { hasCode } = await watched(page);
     const letGo = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });

@@ -8,7 +8,7 @@ interface Profile {
   readonly leadership: readonly unknown[];
 }
 
-/** A company that says much of itself and has offices and companies that belong with it: the demo world has some among its most reviewed. */
+/** Company with a full profile, found among the demo's most reviewed. */
 async function talkative(request: APIRequestContext): Promise<string> {
   const { items } = (await (await request.get('/api/company/v1/companies?limit=50')).json()) as { readonly items: readonly { readonly urlName: string }[] };
   for (const { urlName } of items) {
@@ -44,13 +44,13 @@ test.describe('a reader who wants to know a company (R-018, R-019, R-028, R-037)
   });
 });
 
-/** How tall the header may be on a phone, from the name to the end of the buttons. */
+/** Maximum phone header height, from the name to the end of the buttons. */
 const tallestHeader = 220;
 
 test.describe('a reader on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test('has the answers on the first screen, below a short header, and nothing moves while they come (R-018, R-031)', async ({ page }) => {
+  test('has the answers on the first screen, and nothing moves (R-018, R-031)', async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(globalThis, { shifted: 0 });
       new PerformanceObserver((list) => {

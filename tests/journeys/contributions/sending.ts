@@ -4,7 +4,7 @@ import { expect, visit } from '#tests/journeys/people.ts';
 
 export const go = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 
-/** Logs in from the last step of a form, by which it is sent at once, with nothing over it; reads what happens now. */
+/** Logs in from the last step, which sends the form at once, and checks the following state. */
 export async function logInToSend(page: Page, who: string | Newcomer, heading: string, state: string): Promise<void> {
   await page.getByRole('button', { name: 'Log in and send' }).click();
   await page.getByRole('link', { name: 'Continue with Google' }).click();
@@ -15,7 +15,7 @@ export async function logInToSend(page: Page, who: string | Newcomer, heading: s
   await expect(page.getByText(state)).toBeVisible();
 }
 
-/** Counts what is pressed in a page, wherever it leads, from now on. */
+/** Counts presses in a page across navigations. */
 export async function countPresses(page: Page): Promise<() => number> {
   let count = 0;
   await page.exposeFunction('notePress', () => (count += 1));
@@ -30,7 +30,6 @@ export async function saveChange(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/contribute\/next-step$/);
 }
 
-/** Asks for a contribution of this device, by the press that its list offers. */
 export async function askFor(page: Page, heading: string): Promise<Locator> {
   await visit(page, '/contribute');
   const row = page.getByRole('listitem').filter({ hasText: heading });
@@ -38,7 +37,6 @@ export async function askFor(page: Page, heading: string): Promise<Locator> {
   return row;
 }
 
-/** Deletes the only one, after one question. */
 export async function deleteOnly(page: Page, because = ''): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('dialog')).toContainText(because);

@@ -14,7 +14,6 @@ const dislikes = 'कैंटीन बहुत दूर है, और र�
 const onward = (page: Page) => page.getByRole('button', { name: 'आगे बढ़ें' }).click();
 const stepIs = (page: Page, step: number, of: number) => expect(page.getByText(`${of} में से चरण ${step}`)).toBeVisible();
 
-/** Types in a company that the list does not have, with its city. */
 async function typeCompany(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'कंपनी' }).fill(name);
   await expect(page.getByText('यह अभी हमारी सूची में नहीं है।')).toBeVisible();
@@ -23,13 +22,12 @@ async function typeCompany(page: Page): Promise<void> {
   await expect(page.getByText('अभी लिखते रहें:')).toBeVisible();
 }
 
-/** Reads in the last step that it waits for the company, and not for three days. */
+/** Checks that the last step awaits the company, not three days. */
 async function comesOutOnceChecked(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByText('एडमिन कंपनी जाँच लें, तो यह ख़ुद छप जाएगा।')).toBeVisible();
   await expect(page.getByRole('main').getByText('तीन दिन के अंदर')).toHaveCount(0);
 }
 
-/** Writes a review from the first step to the last, and sends it. */
 async function review(page: Page): Promise<void> {
   await visit(page, '/contribute/company-review-v3');
   await typeCompany(page);
@@ -55,7 +53,6 @@ async function review(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/contribute\/next-step/);
 }
 
-/** Shares what is earned there in a month, and sends it. */
 async function pay(page: Page): Promise<void> {
   await visit(page, '/contribute/salary-v3');
   await typeCompany(page);
@@ -73,7 +70,7 @@ async function pay(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/contribute\/next-step/);
 }
 
-/** Lets the three days pass in which what was sent comes out. */
+/** Lets the three days pass after which contributions come out. */
 async function threeDaysLater(dataDir: string): Promise<void> {
   const client = new Client({ connectionString: (await databaseFor(dataDir)) ?? runningPostgresIn(dataDir) });
   await client.connect();
@@ -81,47 +78,43 @@ async function threeDaysLater(dataDir: string): Promise<void> {
   await client.end();
 }
 
-test(
-  'a nurse writes of a hospital that is not in the list, in Hindi, and her pay of a month; an administrator lets it in, and it is read on its page',
-  slow,
-  async ({ browser, start, dataDir }) => {
-    const product = await start({ scale: 'test' });
-    // All of it is asked of that product, and nothing of the one at BASE_URL.
-    const context = await browser.newContext({ baseURL: product.origin, viewport: phone });
-    const page = await context.newPage();
-    await asMember(page, '/');
-    await context.addCookies([{ name: 'lang', value: 'hi', url: product.origin }]);
-    await review(page);
-    await expect(page.getByText('कंपनी के जुड़ने तक रुका है').first()).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
-    await pay(page);
-    await threeDaysLater(dataDir);
+test('a nurse writes in Hindi about an unlisted hospital, which an administrator adds', slow, async ({ browser, start, dataDir }) => {
+  const product = await start({ scale: 'test' });
+  // All of it is asked of that product, and nothing of the one at BASE_URL.
+  const context = await browser.newContext({ baseURL: product.origin, viewport: phone });
+  const page = await context.newPage();
+  await asMember(page, '/');
+  await context.addCookies([{ name: 'lang', value: 'hi', url: product.origin }]);
+  await review(page);
+  await expect(page.getByText('कंपनी के जुड़ने तक रुका है').first()).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await pay(page);
+  await threeDaysLater(dataDir);
 
-    const administrator = await firstAdministrator(browser, product);
-    await visit(administrator, '/administration?part=typed');
-    const row = administrator.getByRole('listitem').filter({ hasText: name });
-    await expect(row).toContainText('2 contributions wait');
-    expect(await axeViolations(administrator)).toEqual([]);
-    expect((await administrator.request.get('/list-of-companies?name=ashvini')).ok()).toBe(true);
-    await row.getByRole('button', { name: 'Let in' }).click();
-    await administrator.getByRole('textbox', { name: 'Name', exact: true }).fill('Ashvini Nursing Home');
-    await administrator.getByRole('textbox', { name: 'City of the head office' }).fill('Pune');
-    await administrator.getByRole('textbox', { name: 'Industry' }).fill('Hospitals');
-    await administrator.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(administrator.getByText('No company waits to be let in.')).toBeVisible();
+  const administrator = await firstAdministrator(browser, product);
+  await visit(administrator, '/administration?part=typed');
+  const row = administrator.getByRole('listitem').filter({ hasText: name });
+  await expect(row).toContainText('2 contributions wait');
+  expect(await axeViolations(administrator)).toEqual([]);
+  expect((await administrator.request.get('/list-of-companies?name=ashvini')).ok()).toBe(true);
+  await row.getByRole('button', { name: 'Let in' }).click();
+  await administrator.getByRole('textbox', { name: 'Name', exact: true }).fill('Ashvini Nursing Home');
+  await administrator.getByRole('textbox', { name: 'City of the head office' }).fill('Pune');
+  await administrator.getByRole('textbox', { name: 'Industry' }).fill('Hospitals');
+  await administrator.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(administrator.getByText('No company waits to be let in.')).toBeVisible();
 
-    await expect(async () => {
-      await visit(page, '/reviews/ashvini-nursing-home-reviews');
-      await expect(page.getByText(likes)).toBeVisible({ timeout: 1_000 });
-    }).toPass();
-    await visit(page, '/contribute');
-    const own = page
-      .getByRole('listitem')
-      .filter({ hasText: name })
-      .or(page.getByRole('listitem').filter({ hasText: 'Ashvini Nursing Home' }))
-      .first();
-    await own.getByRole('button').first().click();
-    await expect(page.getByText('कंपनी के जुड़ने तक रुका है')).toHaveCount(0);
-    await context.close();
-  },
-);
+  await expect(async () => {
+    await visit(page, '/reviews/ashvini-nursing-home-reviews');
+    await expect(page.getByText(likes)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await visit(page, '/contribute');
+  const own = page
+    .getByRole('listitem')
+    .filter({ hasText: name })
+    .or(page.getByRole('listitem').filter({ hasText: 'Ashvini Nursing Home' }))
+    .first();
+  await own.getByRole('button').first().click();
+  await expect(page.getByText('कंपनी के जुड़ने तक रुका है')).toHaveCount(0);
+  await context.close();
+});

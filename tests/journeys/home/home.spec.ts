@@ -6,7 +6,7 @@ const fits = (page: Page): Promise<boolean> => page.evaluate(() => document.docu
 test.describe('a first visitor, on a phone', () => {
   test.use({ viewport: phone });
 
-  test('reads how much is here and what a company and a job pay, and finds the same behind each link (R-001, R-014, R-003)', async ({ page }) => {
+  test('reads what is here and what jobs pay, then follows links (R-001, R-014, R-003)', async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shifted: 0 });
       const add = (by: number) => Object.assign(window, { shifted: Number(Reflect.get(window, 'shifted')) + by });

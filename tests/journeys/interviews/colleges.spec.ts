@@ -3,7 +3,7 @@ import { hydrated, expect, isReadable, phone, test, visit } from '#tests/journey
 test.describe('a college looked up on a phone (R-006)', () => {
   test.use({ viewport: phone });
 
-  test('is found by its name, tells who comes and what freshers are paid, and leads to a company (F-05)', async ({ page }) => {
+  test('is found by name, tells who hires and pays, and leads on (F-05)', async ({ page }) => {
     await visit(page, '/colleges');
     await hydrated(page);
     await page.getByRole('searchbox', { name: 'College' }).fill('shikra');

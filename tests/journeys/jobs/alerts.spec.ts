@@ -10,7 +10,6 @@ import { asMember } from '#tests/journeys/members.ts';
 import { test } from '#tests/journeys/own-product.ts';
 import { desktop, expect, slow, visit } from '#tests/journeys/people.ts';
 
-/** A feed of one job at a company of the demo. */
 function aFeed(company: string): string {
   const file = join(mkdtempSync(join(tmpdir(), 'daftar-feed-')), 'feed.csv');
   const header = 'id,company,title,description,city,experience_from,experience_to,apply_url';
@@ -21,7 +20,7 @@ function aFeed(company: string): string {
   return file;
 }
 
-test('an alert leads to a notification and the weekly mail, and both back to the job (R-192)', slow, async ({ browser, start, dataDir }) => {
+test('an alert leads to a notification and a weekly mail, which lead to jobs (R-192)', slow, async ({ browser, start, dataDir }) => {
   test.setTimeout(240_000);
   const port = await freePort();
   const product = await start({ scale: 'test', port });

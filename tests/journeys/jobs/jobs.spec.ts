@@ -4,7 +4,7 @@ import { axeViolations, desktop, expect, phone, test, visit } from '#tests/journ
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('an open job is three actions from home, and applying says where one goes and sends no referrer (R-191, R-193)', async ({ page }) => {
+  test('an open job is three actions away, and applying sends no referrer (R-191, R-193)', async ({ page }) => {
     await visit(page, '/');
     await page.getByRole('link', { name: 'Open jobs' }).click();
     await expect(page).toHaveURL('/jobs');
@@ -27,7 +27,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog', { name: 'Log in to save this job' })).toBeVisible();
   });
 
-  test('narrows jobs in a sheet, whose button says how many there are, and Back leaves the choice as it is (W-09)', async ({ page }) => {
+  test('a sheet narrows jobs and counts them, and Back changes nothing (W-09)', async ({ page }) => {
     await visit(page, '/jobs');
     const summary = page.getByText('Filters', { exact: true });
     await summary.click();
@@ -49,7 +49,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/location=/);
   });
 
-  test('who applies without a connection sees that, and finds the way once there is one (R-193) @all', async ({ page }) => {
+  test('applying offline says so, and works once there is a connection (R-193) @all', async ({ page }) => {
     await visit(page, '/jobs');
     await page
       .getByRole('article')
@@ -72,9 +72,7 @@ test.describe('on a phone', () => {
 test.describe('on a computer', () => {
   test.use({ viewport: desktop });
 
-  test('a reader narrows jobs by the keyboard, finds the search in the URL, and the tab of a company says when it looks for nobody (R-023, R-191)', async ({
-    page,
-  }) => {
+  test('a reader narrows jobs by keyboard, and finds the search in the URL (R-023, R-191)', async ({ page }) => {
     await visit(page, '/jobs');
     await page.getByRole('checkbox', { name: /^Hybrid/ }).focus();
     await page.keyboard.press('Space');

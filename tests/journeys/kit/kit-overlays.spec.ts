@@ -28,7 +28,7 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByRole('region', { name: 'Notices' }).getByRole('status')).toHaveText('Share');
   });
 
-  test('a menu that hangs low on the page stays where it is while the focus moves through it', slow, async ({ page }) => {
+  test('a menu low on the page stays put while the focus moves through it', slow, async ({ page }) => {
     const button = part(page, 'Dialogs').getByRole('button', { name: 'More to do' });
     const menu = page.getByRole('menu', { name: 'More to do' });
     await button.click();

@@ -84,7 +84,7 @@ test.describe('a toast', () => {
     );
   }
 
-  test('is above a dialog, whose buttons are below, and lower in the app on iOS (R-213)', slow, async ({ page }) => {
+  test('is above a dialog with its buttons below, and lower in the iOS app (R-213)', slow, async ({ page }) => {
     await openKit(page);
     await page.setViewportSize({ width: 390, height: 800 });
     await part(page, 'Dialogs').getByRole('button', { name: 'Open a dialog' }).click();

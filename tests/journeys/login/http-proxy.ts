@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 
-/** An HTTP proxy to the product that a test can close, as if the server were gone; a browser that is offline does not reach its workers. */
+/** HTTP proxy that a test can close. Offline mode does not reach workers. */
 export interface HttpProxy {
   readonly origin: string;
-  /** The paths that were asked for over this proxy, with what was sent along. */
   readonly asked: readonly string[];
   close(): Promise<void>;
-  /** Opens it again, where it was. */
+  /** Reopens at the same address. */
   open(): Promise<void>;
 }
 

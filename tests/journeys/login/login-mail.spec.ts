@@ -10,7 +10,7 @@ for (const [where, viewport] of [
   test.describe(`a code by email on ${where} (F-01)`, () => {
     test.use({ viewport });
 
-    test('lets a guest in without any other company, and says in the list of sessions how', slow, async ({ page }) => {
+    test('lets a guest in without any other company, and is named in the sessions', slow, async ({ page }) => {
       const address = ownAddress('mail.example');
       await visit(page, '/list-of-companies?rating=3');
       await openLogin(page);

@@ -9,7 +9,7 @@ test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 
-test('a member adds a passkey, gets in with it and nothing else, and removes it again (F-32)', async ({ page }) => {
+test('a member adds a passkey, logs in with it alone, and removes it (F-32)', async ({ page }) => {
   await withFinger(page);
   await asMember(page, '/session');
   await expect(page.getByText('You have no passkey yet.')).toBeVisible();
@@ -36,7 +36,7 @@ test('a member adds a passkey, gets in with it and nothing else, and removes it 
   await expect(page.getByText('This passkey is not known here. Please use another way to log in.')).toBeVisible();
 });
 
-test('a guest who wants no provider begins an account with a passkey, and comes back by it (F-32)', slow, async ({ page }) => {
+test('a guest begins an account with a passkey alone, and returns with it (F-32)', slow, async ({ page }) => {
   const verify = await withFinger(page);
   await visit(page, '/list-of-companies?rating=3');
   await openLogin(page);

@@ -122,21 +122,17 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
   test.describe(`a guest on a ${size}`, () => {
     test.use({ viewport });
 
-    test(
-      'reads page after page and is asked nothing; the login is there before it is asked for, and says what it is for (R-151, R-152, F-05)',
-      slow,
-      async ({ page }) => {
-        await page.clock.install();
-        const ahead = page.waitForResponse(/\/login-en\.[^/]*js$/);
-        await visit(page, '/list-of-companies');
-        await page.clock.runFor(15_000);
-        await ahead;
-        await visit(page, await somePost(page));
-        await page.clock.runFor(15_000);
-        await expect(page.locator('[data-lower-bar], dialog[open], .toast')).toHaveCount(0);
-        await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
-        await expect(page.getByRole('dialog', { name: 'Log in' })).toContainText('To vote, post and follow. Reading never needs an account.');
-      },
-    );
+    test('reads pages without being asked anything, and finds the login explained (R-151, R-152, F-05)', slow, async ({ page }) => {
+      await page.clock.install();
+      const ahead = page.waitForResponse(/\/login-en\.[^/]*js$/);
+      await visit(page, '/list-of-companies');
+      await page.clock.runFor(15_000);
+      await ahead;
+      await visit(page, await somePost(page));
+      await page.clock.runFor(15_000);
+      await expect(page.locator('[data-lower-bar], dialog[open], .toast')).toHaveCount(0);
+      await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+      await expect(page.getByRole('dialog', { name: 'Log in' })).toContainText('To vote, post and follow. Reading never needs an account.');
+    });
   });
 }

@@ -5,7 +5,7 @@ import { at, fillWork, leave, namesBeginSoon, onboardingDialog, ownAddress, prov
 import { desktop, expect, phone, slow, test, visit } from '#tests/journeys/people.ts';
 import { aWriter, asWriter } from '#tests/journeys/writers.ts';
 
-/** Closes joining, over which what was wanted opens next. */
+/** Closes joining, after which the wanted action opens. */
 const closeJoining = (page: Page): Promise<void> => onboardingDialog(page).locator('.dialog-head').getByRole('button', { name: 'Close' }).click();
 
 test.describe('a guest who presses something that a login is needed for', () => {
@@ -35,7 +35,7 @@ test.describe('a guest who presses something that a login is needed for', () => 
     await expect(page.getByRole('main').getByRole('link', { name: /Pune/ }).first()).toBeVisible();
   });
 
-  test('follows a company, joins a community and saves a job by a login (R-036, R-053, R-193)', slow, async ({ page, context }) => {
+  test('follows a company, joins a community and saves a job by login (R-036, R-053, R-193)', slow, async ({ page, context }) => {
     const presses = [
       ['/list-of-companies', /^Follow /, /^Following /, 'main li h2 a'],
       ['/communities/notice-period', /^Join/, /^Joined/, undefined],
@@ -86,7 +86,7 @@ test.describe('a guest who wants to write', () => {
     await expect(composer.getByRole('button', { name: 'Poll', exact: true })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('comes from the first page, and goes on to what they had typed before (R-060, R-123, R-205)', slow, async ({ page, context }) => {
+  test('comes from the first page, and goes on with what they typed (R-060, R-123, R-205)', slow, async ({ page, context }) => {
     const who = await asWriter(page, '/communities', aWriter());
     await page.getByRole('button', { name: /^Ask, share/ }).click();
     const composer = page.getByRole('dialog', { name: 'Write a post' });
@@ -101,7 +101,7 @@ test.describe('a guest who wants to write', () => {
     await expect(composer.getByLabel('Title')).toHaveValue('Typed the day before');
   });
 
-  test('comes from the page of a company, leaves joining for a moment, and is still led to the post', slow, async ({ page }) => {
+  test('comes from a company page, skips joining, and is led to the post', slow, async ({ page }) => {
     await namesBeginSoon(page);
     await visit(page, '/list-of-companies');
     await page.locator('main li h2 a').first().click();
@@ -118,7 +118,7 @@ test.describe('a guest who wants to write', () => {
     await expect(page.getByRole('dialog', { name: 'Write a post' })).toBeVisible();
   });
 
-  test('does the name later, confirms where they work, and writes under that without any other name (R-160)', async ({ page }) => {
+  test('skips the name, confirms their job, and writes under that alone (R-160)', async ({ page }) => {
     await visit(page, '/communities');
     await page.getByRole('button', { name: /^Ask, share/ }).click();
     await logInHere(page);

@@ -7,18 +7,16 @@ import { asWriter, atWork, aWriter } from '#tests/journeys/writers.ts';
 import { ban, firstAdministrator, fits } from '#tests/journeys/moderators.ts';
 import { test } from '#tests/journeys/own-product.ts';
 
-/** A browser of its own. */
 const aBrowser = async (browser: Browser, instance: Product): Promise<Page> =>
   (await browser.newContext({ baseURL: instance.origin, viewport: desktop })).newPage();
 
-/** A member of the demo in their own browser. */
 async function arrive(browser: Browser, instance: Product, who: string): Promise<Page> {
   const page = await aBrowser(browser, instance);
   await asMember(page, '/communities', who);
   return page;
 }
 
-/** Two administrators: one by the printed link, and one whom they appoint. */
+/** Two administrators: one by the printed link, one appointed. */
 async function administrators(browser: Browser, instance: Product): Promise<readonly [Page, Page]> {
   const first = await firstAdministrator(browser, instance);
   await first.getByRole('button', { name: 'Make administrator: Even Kadamba' }).click();
@@ -27,7 +25,7 @@ async function administrators(browser: Browser, instance: Product): Promise<read
   return [first, await arrive(browser, instance, 'Even Kadamba')];
 }
 
-/** The bans, as an administrator reads them; with the only one that holds. */
+/** Opens the bans with the only one in force. */
 async function openBans(page: Page) {
   await visit(page, '/moderation');
   await page.getByRole('button', { name: 'Bans and silences' }).click();
@@ -40,13 +38,13 @@ async function openBans(page: Page) {
 const announced = /^Your account is banned/;
 const barOf = (page: Page) => page.getByRole('status').filter({ has: page.getByRole('link', { name: announced }) });
 
-/** Whether nothing lies over the first line of this. */
+/** True if nothing covers the element's first line. */
 const isOnTop = (element: Element): boolean => {
   const { x = 0, y = 0, width = 0, height = 0 } = element.getClientRects()[0] ?? {};
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 };
 
-/** The bar is in sight on phones and desktops, on every page, clear of what is read, and over the bottom bar of phones. */
+/** Checks that the bar is visible everywhere, covers no text, and is above the phone's bottom bar. */
 async function readsTheBar(page: Page): Promise<void> {
   for (const url of ['/', '/communities', '/list-of-companies', '/user/profile', '/calculators'])
     for (const viewport of [phone, desktop]) {
@@ -58,89 +56,85 @@ async function readsTheBar(page: Page): Promise<void> {
 }
 
 test.describe('an administrator bans an account (R-064, R-155)', () => {
-  test(
-    'whose member reads why, keeps the words, appeals, writes again when another lifts it, and once more banned comes back banned',
-    slow,
-    async ({ browser, start }) => {
-      test.setTimeout(480_000);
-      // An instance of its own: the first administrator of one is appointed by the link that its start prints.
-      const instance = await start({ scale: 'test' });
-      const [title, later, note] = [titled('Four coupons for you'), titled('What I meant'), 'Four ads in an hour.'];
-      const [first, second] = await administrators(browser, instance);
-      const page = await aBrowser(browser, instance);
-      // Anyone who is banned wrote by what they work as: a ban of a made-up name reaches no account.
-      const who = await asWriter(page, '/communities/freshers', aWriter(atWork));
-      const composer = await compose(page);
-      await postByWork(composer);
-      await composer.getByLabel('Title').fill(title);
-      await composer.getByLabel('Text', { exact: true }).fill('Buy now, and thank me later.');
-      await post(page, composer, title);
-      const url = await urlOf(page, title);
-      await compose(page);
-      await postByWork(composer);
-      await composer.getByLabel('Title').fill(later);
-      await composer.getByLabel('Text', { exact: true }).fill('No coupons this time.');
-      await ban(first, url, note);
+  test('whose member reads why, appeals, writes once it is lifted, and can be rebanned', slow, async ({ browser, start }) => {
+    test.setTimeout(480_000);
+    // An instance of its own: the first administrator of one is appointed by the link that its start prints.
+    const instance = await start({ scale: 'test' });
+    const [title, later, note] = [titled('Four coupons for you'), titled('What I meant'), 'Four ads in an hour.'];
+    const [first, second] = await administrators(browser, instance);
+    const page = await aBrowser(browser, instance);
+    // Anyone who is banned wrote by what they work as: a ban of a made-up name reaches no account.
+    const who = await asWriter(page, '/communities/freshers', aWriter(atWork));
+    const composer = await compose(page);
+    await postByWork(composer);
+    await composer.getByLabel('Title').fill(title);
+    await composer.getByLabel('Text', { exact: true }).fill('Buy now, and thank me later.');
+    await post(page, composer, title);
+    const url = await urlOf(page, title);
+    await compose(page);
+    await postByWork(composer);
+    await composer.getByLabel('Title').fill(later);
+    await composer.getByLabel('Text', { exact: true }).fill('No coupons this time.');
+    await ban(first, url, note);
 
-      await composer.getByRole('button', { name: /^Post (as|under) / }).click();
-      const refused = composer.getByRole('alert').filter({ hasText: 'Your account is banned. Everything is saved here.' });
-      await expect(refused).toBeVisible();
-      await expect(refused.getByRole('button', { name: 'Copy your text' })).toBeVisible();
-      await expect(composer.getByLabel('Title')).toHaveValue(later);
-      await fits(page);
-      await refused.getByRole('link').click();
-      const notice = page.getByRole('note').filter({ hasText: /^Your account is banned until \d+ \w+ \d{4}\./ });
-      await expect(notice.getByText(note)).toBeVisible();
-      await expect(notice.getByText(/^The rule: /)).toBeVisible();
-      await fits(page);
+    await composer.getByRole('button', { name: /^Post (as|under) / }).click();
+    const refused = composer.getByRole('alert').filter({ hasText: 'Your account is banned. Everything is saved here.' });
+    await expect(refused).toBeVisible();
+    await expect(refused.getByRole('button', { name: 'Copy your text' })).toBeVisible();
+    await expect(composer.getByLabel('Title')).toHaveValue(later);
+    await fits(page);
+    await refused.getByRole('link').click();
+    const notice = page.getByRole('note').filter({ hasText: /^Your account is banned until \d+ \w+ \d{4}\./ });
+    await expect(notice.getByText(note)).toBeVisible();
+    await expect(notice.getByText(/^The rule: /)).toBeVisible();
+    await fits(page);
 
-      await readsTheBar(page);
-      await visit(page, url);
-      const field = page.getByRole('textbox', { name: 'Write a comment' });
-      await field.fill('One more coupon.');
-      await replyByWork(page.locator('#reply'));
-      await page.getByRole('button', { name: /^Post (as|under) / }).click();
-      await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'Your account is banned. Your text is saved here.' })).toBeFocused();
-      await expect(field).toHaveValue('One more coupon.');
-      await fits(page);
+    await readsTheBar(page);
+    await visit(page, url);
+    const field = page.getByRole('textbox', { name: 'Write a comment' });
+    await field.fill('One more coupon.');
+    await replyByWork(page.locator('#reply'));
+    await page.getByRole('button', { name: /^Post (as|under) / }).click();
+    await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'Your account is banned. Your text is saved here.' })).toBeFocused();
+    await expect(field).toHaveValue('One more coupon.');
+    await fits(page);
 
-      await barOf(page).getByRole('link').click();
-      await notice.getByRole('textbox', { name: 'Why the ban should end' }).fill('They were gifts, no ads.');
-      await notice.getByRole('button', { name: 'Appeal' }).click();
-      await expect(notice.getByText('You have appealed. An administrator will answer here.')).toBeVisible();
+    await barOf(page).getByRole('link').click();
+    await notice.getByRole('textbox', { name: 'Why the ban should end' }).fill('They were gifts, no ads.');
+    await notice.getByRole('button', { name: 'Appeal' }).click();
+    await expect(notice.getByText('You have appealed. An administrator will answer here.')).toBeVisible();
 
-      const mine = await openBans(first);
-      await expect(mine.getByText('You imposed it. Another administrator answers the appeal; you can lift the ban.')).toBeVisible();
-      await expect(mine.getByRole('button', { name: 'Leave the ban in place' })).toHaveCount(0);
-      const theirs = await openBans(second);
-      await expect(theirs.getByText('They were gifts, no ads.')).toBeVisible();
-      await expect(theirs.getByRole('button', { name: 'Leave the ban in place' })).toBeVisible();
-      await theirs.getByRole('button', { name: 'Lift the ban' }).click();
-      await expect(theirs.getByText('The ban is lifted. The member is notified.')).toBeVisible();
+    const mine = await openBans(first);
+    await expect(mine.getByText('You imposed it. Another administrator answers the appeal; you can lift the ban.')).toBeVisible();
+    await expect(mine.getByRole('button', { name: 'Leave the ban in place' })).toHaveCount(0);
+    const theirs = await openBans(second);
+    await expect(theirs.getByText('They were gifts, no ads.')).toBeVisible();
+    await expect(theirs.getByRole('button', { name: 'Leave the ban in place' })).toBeVisible();
+    await theirs.getByRole('button', { name: 'Lift the ban' }).click();
+    await expect(theirs.getByText('The ban is lifted. The member is notified.')).toBeVisible();
 
-      await visit(page, '/user/posts');
-      await expect(page.getByText('The ban of your account is over, and your votes count again.')).toBeVisible();
-      await expect(page.getByText('Your appeal was granted.')).toBeVisible();
-      await expect(barOf(page)).toHaveCount(0);
-      await fits(page);
-      await visit(page, '/communities/freshers');
-      await compose(page);
-      await expect(composer.getByLabel('Title')).toHaveValue(later);
-      await post(page, composer, later);
+    await visit(page, '/user/posts');
+    await expect(page.getByText('The ban of your account is over, and your votes count again.')).toBeVisible();
+    await expect(page.getByText('Your appeal was granted.')).toBeVisible();
+    await expect(barOf(page)).toHaveCount(0);
+    await fits(page);
+    await visit(page, '/communities/freshers');
+    await compose(page);
+    await expect(composer.getByLabel('Title')).toHaveValue(later);
+    await post(page, composer, later);
 
-      await ban(first, url, note);
-      await visit(page, '/settings/manage-account');
-      await page.getByText('If you were banned or silenced, or got a made-up name or tokens for reviews in these three months').click();
-      await expect(page.getByText(/^If your account is banned, .+ We store nothing about passkeys\.$/)).toBeVisible();
-      await page.getByRole('textbox', { name: 'Type DELETE to delete the account' }).fill('DELETE');
-      await page.getByRole('button', { name: 'Delete the account for good' }).click();
-      await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
-      await expect(page.getByText('Codes made from your logins with a provider and from who banned you, for a ban.')).toBeVisible();
-      await asMember(page, '/user/posts', who);
-      await expect(page.getByRole('note').getByText('You deleted an account that was banned. The ban continues for this one.')).toBeVisible();
-      await fits(page);
-      await readsTheBar(page);
-      for (const each of [first, second, page]) await each.context().close();
-    },
-  );
+    await ban(first, url, note);
+    await visit(page, '/settings/manage-account');
+    await page.getByText('If you were banned or silenced, or got a made-up name or tokens for reviews in these three months').click();
+    await expect(page.getByText(/^If your account is banned, .+ We store nothing about passkeys\.$/)).toBeVisible();
+    await page.getByRole('textbox', { name: 'Type DELETE to delete the account' }).fill('DELETE');
+    await page.getByRole('button', { name: 'Delete the account for good' }).click();
+    await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
+    await expect(page.getByText('Codes made from your logins with a provider and from who banned you, for a ban.')).toBeVisible();
+    await asMember(page, '/user/posts', who);
+    await expect(page.getByRole('note').getByText('You deleted an account that was banned. The ban continues for this one.')).toBeVisible();
+    await fits(page);
+    await readsTheBar(page);
+    for (const each of [first, second, page]) await each.context().close();
+  });
 });

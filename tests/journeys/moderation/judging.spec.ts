@@ -7,7 +7,6 @@ import { axeViolations, desktop, expect, slow, phone, test, visit } from '../peo
 import { hears } from '#tests/journeys/toasts.ts';
 import { asWriter, atWork, aWriter } from '#tests/journeys/writers.ts';
 
-/** Does something in its own browser. */
 async function elsewhere(browser: Browser, baseURL: string | undefined, act: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: desktop });
   await act(await context.newPage());
@@ -16,7 +15,6 @@ async function elsewhere(browser: Browser, baseURL: string | undefined, act: (pa
 
 const head = { appid: '999', systemid: 'AB_WEB' } as const;
 
-/** The answer of our own server to a call of the member on this page. */
 async function call<Answer>(page: Page, method: 'get' | 'post', url: string, sent: Record<string, unknown> = {}): Promise<Answer> {
   const answer = await page.request[method](url, { ...sent, headers: { ...head, origin: new URL(page.url()).origin, ...(sent['headers'] as object) } });
   expect(answer.status(), `${url}: ${await answer.text()}`).toBeLessThan(300);
@@ -26,7 +24,7 @@ async function call<Answer>(page: Page, method: 'get' | 'post', url: string, sen
 test.describe('a moderator (T-5)', () => {
   test.use({ viewport: desktop });
 
-  test('judges a picture by looking at it, a poll by its options and offers by what they say', slow, async ({ page, browser, baseURL }) => {
+  test('judges a picture by sight, a poll by options, offers by what they say', slow, async ({ page, browser, baseURL }) => {
     const [picture, poll, offers] = ['What do you think of it', 'Who is it', 'Which would you take'].map((title) => `${title} ${randomUUID().slice(0, 8)}?`);
     const titles = { picture: picture ?? '', poll: poll ?? '', offers: offers ?? '' };
     let url = '';

@@ -2,13 +2,12 @@ import type { Locator, Page } from 'playwright/test';
 import { axeViolations, desktop, expect, slow, phone, test, visit } from '#tests/journeys/people.ts';
 import { asWriter } from '#tests/journeys/writers.ts';
 
-/** Opens what can be done with a post or comment, and presses it. */
 async function choose(page: Page, thing: Locator, action: string): Promise<void> {
   await thing.getByRole('button', { name: 'More actions' }).first().click();
   await page.getByRole('menuitem', { name: action, exact: true }).and(page.locator(':visible')).click();
 }
 
-/** The place of a post in the feed, by another member, who may have more of them there. */
+/** Post of another member in the feed, who may have more there. */
 const someCard = (page: Page) => page.getByRole('feed').getByRole('article').nth(2);
 
 test.describe('a member who would rather not read an author (R-072)', () => {
@@ -30,7 +29,7 @@ test.describe('a member who would rather not read an author (R-072)', () => {
     await expect(page.getByRole('feed').getByRole('heading', { name: title, exact: true })).toBeVisible();
   });
 
-  test('finds none of it after the page was loaded again, until it is taken back in the settings', async ({ page }) => {
+  test('sees none of it after a reload, until they undo that in settings', async ({ page }) => {
     await asWriter(page, '/communities');
     const card = someCard(page);
     const title = (await card.getByRole('heading').innerText()).trim();

@@ -3,11 +3,10 @@ import { once } from 'node:events';
 import type { FrameLocator, Page } from 'playwright/test';
 import type { AppMessage } from '#core/native/native-messages.ts';
 
-/** The user agent of the webview of the app on Android. */
 export const webview =
   'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36 DaftarApp/3.2.0 (android; 412)';
 
-/** A page that stands in for the app: it frames a page of the product, writes down what that tells it, and beside it is a page of another origin that tells it something, too. */
+/** App page stub that frames the product and logs its messages, beside a foreign frame that also speaks. */
 const shellPage = `<!doctype html><html lang="en"><title>App</title>
 <style>body { margin: 0 } iframe { border: 0; width: 390px; height: 844px }</style>
 <iframe id="app" title="Product"></iframe><iframe id="foreign" title="Foreign"></iframe>
@@ -24,7 +23,7 @@ const shellPage = `<!doctype html><html lang="en"><title>App</title>
 
 const foreignPage = `<!doctype html><html lang="en"><title>Foreign</title><script>window.tell = (message) => parent.frames[0].postMessage(message, '*');</script>`;
 
-/** The server of that page, at two origins: the one that a host names to the product, and a foreign one. */
+/** Serves the stub at two origins: the configured one and a foreign one. */
 export class NativeInstance {
   readonly #server: Server;
 
@@ -52,7 +51,6 @@ export class NativeInstance {
     return `${this.origin}/?product=${encodeURIComponent(product)}&url=${encodeURIComponent(url)}`;
   }
 
-  /** The same page at the foreign origin. */
   foreignUrlOf(product: string, url: string): string {
     return this.urlOf(product, url).replace('127.0.0.1', 'localhost');
   }
@@ -63,7 +61,6 @@ export class NativeInstance {
   }
 }
 
-/** The app, as a test plays it: the pages in it, what they sent it, and how it tells them something. */
 export const appIn = (page: Page) => ({
   screen: page.frameLocator('#app') satisfies FrameLocator,
   recorded: (): Promise<readonly AppMessage[]> => page.evaluate(() => Reflect.get(window, 'recorded')),

@@ -4,12 +4,7 @@ import { asWriter, atWork, aWriter } from '#tests/journeys/writers.ts';
 
 test.use({ viewport: desktop });
 
-test('A member asks, another answers: the bell of the first counts it in every tab, and its panel leads to the answer (R-168, R-171, R-172, R-173)', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-}) => {
+test('an answer counts in every tab, and the panel leads there (R-168, R-171, R-172, R-173)', async ({ page, context, browser, baseURL }) => {
   await page.clock.install();
   await asWriter(page, '/communities', aWriter(atWork));
   const title = titled('How long is the probation');

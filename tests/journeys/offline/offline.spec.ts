@@ -6,7 +6,7 @@ import { asWriter } from '#tests/journeys/writers.ts';
 
 test.use({ viewport: desktop });
 
-/** Waits until a page is kept, and a worker is there to show it. */
+/** Waits until a page is cached and a worker can serve it. */
 const isKept = (page: Page, path: string): Promise<void> =>
   expect
     .poll(() =>
@@ -17,65 +17,61 @@ const isKept = (page: Page, path: string): Promise<void> =>
     )
     .toBe(true);
 
-test(
-  'a member without a connection reads what they read before, and what they vote and write there goes out once when it is back (F-38, B-35)',
-  slow,
-  async ({ page, baseURL }) => {
-    const proxy = await openHttpProxy(baseURL ?? '');
-    const at = (path: string) => `${proxy.origin}${path}`;
-    await asWriter(page, at('/salaries/calculators'));
-    const post = await somePost(page);
-    await visit(page, at('/communities'));
-    await visit(page, at(post));
-    await isKept(page, '/communities');
-    await isKept(page, post);
+test('a member offline reads earlier pages, and votes and writes for later (F-38, B-35)', slow, async ({ page, baseURL }) => {
+  const proxy = await openHttpProxy(baseURL ?? '');
+  const at = (path: string) => `${proxy.origin}${path}`;
+  await asWriter(page, at('/salaries/calculators'));
+  const post = await somePost(page);
+  await visit(page, at('/communities'));
+  await visit(page, at(post));
+  await isKept(page, '/communities');
+  await isKept(page, post);
 
-    const field = page.locator('#reply').getByRole('textbox');
-    const up = page.getByRole('main').getByRole('button', { name: 'Upvote' }).first();
-    const wasUp = await up.getAttribute('aria-pressed');
-    const isUp = wasUp === 'true' ? 'false' : 'true';
-    const text = `Ask for it in writing. ${word()}`;
-    await field.fill(text);
-    const send = page.locator('#reply').getByRole('button', { name: /^Post as / });
-    await send.waitFor();
-    await proxy.close();
-    await up.click();
-    // Said once in words, and shown beside the vote for as long as it waits.
-    await expect(page.getByRole('region', { name: 'Notices' }).getByText('Waiting for the connection')).toBeVisible();
-    await expect(page.getByRole('main').getByText('Waiting for the connection')).toHaveCount(1);
-    await send.click();
-    await expect(page.locator('#reply').getByText('Your comment is saved and will be sent automatically')).toBeVisible();
+  const field = page.locator('#reply').getByRole('textbox');
+  const up = page.getByRole('main').getByRole('button', { name: 'Upvote' }).first();
+  const wasUp = await up.getAttribute('aria-pressed');
+  const isUp = wasUp === 'true' ? 'false' : 'true';
+  const text = `Ask for it in writing. ${word()}`;
+  await field.fill(text);
+  const send = page.locator('#reply').getByRole('button', { name: /^Post as / });
+  await send.waitFor();
+  await proxy.close();
+  await up.click();
+  // Said once in words, and shown beside the vote for as long as it waits.
+  await expect(page.getByRole('region', { name: 'Notices' }).getByText('Waiting for the connection')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Waiting for the connection')).toHaveCount(1);
+  await send.click();
+  await expect(page.locator('#reply').getByText('Your comment is saved and will be sent automatically')).toBeVisible();
 
-    await page.goto(at('/communities'));
-    await hydrated(page);
-    await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
-    await page.goto(at('/user'));
-    await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
-    await page.getByRole('main').locator(`a[href="${post}"]`).click();
-    await hydrated(page);
-    await expect(field).toHaveValue(text);
-    await expect(page.getByText('This comment will be sent automatically')).toBeVisible();
-    await expect(up).toHaveAttribute('aria-pressed', isUp);
+  await page.goto(at('/communities'));
+  await hydrated(page);
+  await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
+  await page.goto(at('/user'));
+  await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
+  await page.getByRole('main').locator(`a[href="${post}"]`).click();
+  await hydrated(page);
+  await expect(field).toHaveValue(text);
+  await expect(page.getByText('This comment will be sent automatically')).toBeVisible();
+  await expect(up).toHaveAttribute('aria-pressed', isUp);
 
-    await proxy.open();
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    await expect(page.getByRole('article').filter({ hasText: text }).first()).toBeVisible();
-    await expect(field).toHaveValue('');
-    await expect(page.getByText('Waiting for the connection')).toHaveCount(0);
-    await visit(page, at(post));
-    await expect(up).toHaveAttribute('aria-pressed', isUp);
-    await expect(page.getByText(text, { exact: true })).toHaveCount(1);
-    const writes = proxy.asked.filter((asked) => asked.startsWith('POST ') && asked.includes(text));
-    expect(writes).toHaveLength(1);
-    await proxy.close();
-  },
-);
+  await proxy.open();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByRole('article').filter({ hasText: text }).first()).toBeVisible();
+  await expect(field).toHaveValue('');
+  await expect(page.getByText('Waiting for the connection')).toHaveCount(0);
+  await visit(page, at(post));
+  await expect(up).toHaveAttribute('aria-pressed', isUp);
+  await expect(page.getByText(text, { exact: true })).toHaveCount(1);
+  const writes = proxy.asked.filter((asked) => asked.startsWith('POST ') && asked.includes(text));
+  expect(writes).toHaveLength(1);
+  await proxy.close();
+});
 
 test.describe('a new release under an open tab', () => {
   // A service worker would fetch the code where no route of this test can take it away.
   test.use({ serviceWorkers: 'block' });
 
-  test('loads the page again once, never in a circle, and loses nothing that was typed (B-41)', slow, async ({ page }) => {
+  test('loads the page again once, and loses nothing that was typed (B-41)', slow, async ({ page }) => {
     await asWriter(page, '/salaries/calculators');
     await visit(page, await somePost(page));
     const url = page.url();

@@ -3,7 +3,7 @@ import { expect, slow, phone, test } from '#tests/journeys/people.ts';
 
 test.use({ viewport: phone });
 
-test('the career is given in Hindi alone, typed in Devanagari, in Latin and by the list (R-112)', slow, async ({ page, context, baseURL }) => {
+test('the career is given in Hindi alone: in Devanagari, Latin and by list (R-112)', slow, async ({ page, context, baseURL }) => {
   await comeToJoin(page);
   await choosePersona(page);
   await context.addCookies([{ name: 'lang', value: 'hi', url: baseURL ?? '' }]);

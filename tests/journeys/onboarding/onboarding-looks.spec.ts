@@ -5,7 +5,6 @@ import { choosePersona, comeToJoin, codeFor, fillWork, goOn, onboardingDialog, o
 const boxOf = async (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().toJSON() as { top: number; bottom: number; height: number });
 
-/** The room between the last line of a step and its buttons. */
 const emptyBelow = (page: Page): Promise<number> =>
   onboardingDialog(page).evaluate((dialog) => {
     const bottoms = [...dialog.querySelectorAll('.dialog-body form > *')].map((part) => part.getBoundingClientRect().bottom);
@@ -15,7 +14,7 @@ const emptyBelow = (page: Page): Promise<number> =>
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('a toast is above the step, and never over its count or its cross (R-213, M-13)', slow, async ({ page }) => {
+  test('a toast is above the step, and never over its count or cross (R-213, M-13)', slow, async ({ page }) => {
     await comeToJoin(page);
     await expect(onboardingDialog(page).getByText('You are logged in.')).toBeVisible();
     await expect.poll(async () => (await boxOf(page, '.toasts')).bottom - (await boxOf(page, 'dialog[open] .dialog-head')).top).toBeLessThanOrEqual(0);
@@ -25,7 +24,7 @@ test.describe('on a phone', () => {
 test.describe('on a desktop', () => {
   test.use({ viewport: desktop });
 
-  test('a step is as high as what it says, and its head stays where it is (R-094, M-13)', slow, async ({ page }) => {
+  test('a step is as high as its content, and its head never moves (R-094, M-13)', slow, async ({ page }) => {
     await comeToJoin(page);
     await choosePersona(page);
     const { top } = await boxOf(page, 'dialog[open] .dialog-head');

@@ -8,7 +8,7 @@ test.use({ viewport: desktop });
 
 const company = (page: Page) => onboardingDialog(page).getByRole('combobox', { name: 'Company' });
 
-/** Joins as far as the career, and says where they work. */
+/** Joins as far as the career and enters a workplace. */
 async function comeHalfWay(page: Page, name = 'A company that nobody knows'): Promise<void> {
   await comeToJoin(page);
   await choosePersona(page);
@@ -21,7 +21,7 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
     test.use({ viewport });
     const card = (page: Page) => page.getByRole('complementary', { name: 'An invitation' });
 
-    test('is in sight for a member who leaves in the middle, and leads back to everything (R-100, R-122, D-19)', slow, async ({ page }) => {
+    test('stays in sight for a member who leaves midway, and restores everything (R-100, R-122, D-19)', slow, async ({ page }) => {
       await comeToJoin(page);
       await at(page, 'What would you like to read about?');
       await onboardingDialog(page).getByRole('button', { name: 'Interview stories', exact: true }).click();
@@ -96,7 +96,7 @@ test('a second tab follows the first', slow, async ({ page, context }) => {
   await expect(other.getByText('You continued in another tab. This tab now shows the same step.')).toBeVisible();
 });
 
-test('a code goes on after a reload, and its address with it, in this tab alone (F-01)', slow, async ({ page, context }) => {
+test('a code and its address survive a reload, in this tab alone (F-01)', slow, async ({ page, context }) => {
   await comeToJoin(page);
   await choosePersona(page);
   await workAt(page, 'Pravaha Cloudworks');

@@ -5,7 +5,7 @@ import { axeViolations, desktop, expect, slow, test, visit } from '#tests/journe
 
 test.use({ viewport: desktop });
 
-test('a guest who wants to write logs in, joins, is confirmed, and arrives at the post (R-099, R-122, R-123)', slow, async ({ page }) => {
+test('a guest who wants to write joins, is confirmed, and posts (R-099, R-122, R-123)', slow, async ({ page }) => {
   await namesBeginSoon(page);
   await visit(page, '/communities');
   await page.getByRole('button', { name: /^Ask, share/ }).click();
@@ -18,7 +18,7 @@ test('a guest who wants to write logs in, joins, is confirmed, and arrives at th
   await expect(page.getByRole('dialog', { name: 'Write a post' })).toBeVisible();
 });
 
-test('a newcomer writes a comment, chooses a name, and sends it under the name on the button (F-07, R-160)', async ({ page }) => {
+test('a newcomer writes a comment, chooses a name, and sends it under that (F-07, R-160)', async ({ page }) => {
   await namesBeginSoon(page);
   await asMember(page, '/communities');
   await visit(page, await somePost(page));

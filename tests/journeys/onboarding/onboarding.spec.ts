@@ -5,7 +5,7 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
   test.describe(`on a ${size}`, viewport === phone ? {} : slow, () => {
     test.use({ viewport });
 
-    test('a member who works goes through onboarding, is confirmed by mail, and arrives (R-094 to R-106, R-116)', async ({ page }) => {
+    test('a working member is onboarded, confirmed by mail, and arrives (R-094 to R-106, R-116)', async ({ page }) => {
       await comeToJoin(page);
       await expect(page).toHaveURL('/list-of-companies');
       await expect(onboardingDialog(page).getByText('Step 1 of 6')).toBeVisible();
@@ -47,7 +47,7 @@ test.describe('a new member', () => {
     await at(page, `Welcome, ${name}`);
   });
 
-  test('between jobs joins without a verification, and sees why when asking for one (R-120, M-8) @all', async ({ page }) => {
+  test('between jobs joins without verification, and sees why when asking for one (R-120, M-8) @all', async ({ page }) => {
     await comeToJoin(page);
     const name = await choosePersona(page);
     await onboardingDialog(page).getByRole('radio', { name: 'Between jobs' }).check();
@@ -68,7 +68,7 @@ test.describe('a new member', () => {
     await expect(page.getByRole('heading', { name: 'Between jobs' })).toBeVisible();
   });
 
-  test('goes one step back by Back of the browser, and leaves by it at the first step alone (R-101)', slow, async ({ page }) => {
+  test('goes back a step by Back, and leaves at the first alone (R-101)', slow, async ({ page }) => {
     await comeToJoin(page);
     const name = await choosePersona(page);
     await page.goBack();
@@ -127,7 +127,7 @@ test.describe('a new member', () => {
 test.describe('the job portal (R-117 to R-121, D-26)', () => {
   test.use({ viewport: desktop });
 
-  test('that knows the member fills in all that is ticked, and confirms it at once @all', async ({ page }) => {
+  test('that knows the member fills in all that is ticked, and confirms it @all', async ({ page }) => {
     await comeToJoin(page, { provider: 'naukri' });
     await choosePersona(page);
     await onboardingDialog(page).getByRole('button', { name: 'Fill this in and get verified in one step' }).click();

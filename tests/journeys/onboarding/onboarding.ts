@@ -3,24 +3,20 @@ import type { Locator, Page, Response } from 'playwright/test';
 import { signInAs } from '#tests/journeys/members.ts';
 import { expect } from '#tests/journeys/people.ts';
 
-/** The dialog of onboarding as it is. */
 export const onboardingDialog = (page: Page): Locator => page.locator('dialog[open]');
 
-/** Presses the one next step. */
 export const goOn = (page: Page): Promise<void> => onboardingDialog(page).locator('.dialog-foot .main').click();
 
-/** Leaves in the middle, by the cross. */
 export async function leave(page: Page): Promise<void> {
   await onboardingDialog(page).locator('.dialog-head').getByRole('button', { name: 'Close' }).click();
   await expect(onboardingDialog(page)).toBeHidden();
 }
 
-/** Waits for a step by its heading. */
 export async function at(page: Page, title: string | RegExp): Promise<void> {
   await expect(onboardingDialog(page).getByRole('heading', { level: 2, name: title })).toBeVisible();
 }
 
-/** Has names begin within seconds in this browser, which draws a moment of the hour to come otherwise. */
+/** Makes names begin within seconds, instead of the drawn moment in the coming hour. */
 export async function namesBeginSoon(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const drawn = Math.random;
@@ -28,17 +24,16 @@ export async function namesBeginSoon(page: Page): Promise<void> {
   });
 }
 
-/** Tells whether an answer says by key which name it has. */
+/** True for an answer that gives the key's own name. */
 const isOwnName = (response: Response): boolean => response.request().method() === 'GET' && response.url().endsWith('/user/anonymous-profile') && response.ok();
 
-/** Waits until the made-up name that is chosen meanwhile has begun. */
 export async function untilNameBegins(page: Page, choose: () => Promise<void>): Promise<void> {
   const begun = page.context().waitForEvent('response', (response) => isOwnName(response));
   await choose();
   await begun;
 }
 
-/** Brings a new member to the first step of onboarding, by a login that was for reading or writing. */
+/** Brings a new member to the first onboarding step, by a login for reading or writing. */
 export async function comeToJoin(page: Page, { provider = 'google', need = 'r' } = {}): Promise<void> {
   await namesBeginSoon(page);
   await page.goto(`/login/${provider}?referer=${encodeURIComponent(`/list-of-companies?openOnboarding=${need}`)}`);
@@ -46,7 +41,7 @@ export async function comeToJoin(page: Page, { provider = 'google', need = 'r' }
   await expect(onboardingDialog(page).locator('form')).toBeVisible();
 }
 
-/** Takes the first name that is suggested, and goes on; answers the name. */
+/** Takes the first suggested name and goes on. Returns the name. */
 export async function takeName(page: Page): Promise<string> {
   await at(page, 'Choose a name to write under');
   const name = onboardingDialog(page).getByRole('group', { name: 'Or take one of these' }).getByRole('button').first();
@@ -60,7 +55,7 @@ export async function takeName(page: Page): Promise<string> {
   return chosen;
 }
 
-/** Chooses a community, and a name that is suggested; answers the name. */
+/** Chooses a community and a suggested name. Returns the name. */
 export async function choosePersona(page: Page): Promise<string> {
   await at(page, 'What would you like to read about?');
   await onboardingDialog(page).getByRole('button', { name: 'Interview stories', exact: true }).click();
@@ -69,7 +64,6 @@ export async function choosePersona(page: Page): Promise<string> {
   return takeName(page);
 }
 
-/** Fills the step of the employer, and takes the company that is suggested. */
 export async function workAt(page: Page, company: string): Promise<void> {
   await onboardingDialog(page).getByRole('radio', { name: 'Working' }).check();
   await onboardingDialog(page).getByRole('combobox', { name: 'Company' }).pressSequentially(company.slice(0, 5));
@@ -78,7 +72,6 @@ export async function workAt(page: Page, company: string): Promise<void> {
   await at(page, 'What do you do there?');
 }
 
-/** Fills in the step of the job profile. */
 export async function fillWork(page: Page): Promise<void> {
   await onboardingDialog(page).getByRole('combobox', { name: 'Job' }).pressSequentially('Software E');
   await onboardingDialog(page)
@@ -91,10 +84,10 @@ export async function fillWork(page: Page): Promise<void> {
   await at(page, 'Confirm where you work');
 }
 
-/** An address that nobody else in these journeys has. */
+/** Unique address among all journeys. */
 export const ownAddress = (domain: string): string => `asha.${randomUUID().slice(0, 18)}@${domain}`;
 
-/** The digits that were mailed to an address, out of the mailbox for development. */
+/** Code mailed to an address, read from the development mailbox. */
 export async function codeFor(page: Page, address: string): Promise<string> {
   const look = async (): Promise<string> => {
     const mailbox = await (await page.request.get('/dev/mail')).text();
@@ -105,7 +98,6 @@ export async function codeFor(page: Page, address: string): Promise<string> {
   return look();
 }
 
-/** Proves an address by the code that is mailed there. */
 export async function prove(page: Page, field: string, address: string): Promise<void> {
   await onboardingDialog(page).getByRole('textbox', { name: field }).fill(address);
   await goOn(page);
@@ -116,7 +108,6 @@ export async function prove(page: Page, field: string, address: string): Promise
   await expect(onboardingDialog(page).getByText('Confirmed', { exact: true })).toBeVisible();
 }
 
-/** Proves an address, and goes on. */
 export async function verify(page: Page, field: string, address: string): Promise<void> {
   await prove(page, field, address);
   await goOn(page);

@@ -7,7 +7,7 @@ import { english, hindi, join, send, write, type Speech } from './speaking.ts';
 import { urlOf } from '#tests/journeys/communities/composing.ts';
 import { test } from '#tests/journeys/own-product.ts';
 
-/** Votes and writes under the banned name, which neither counts nor goes out; what was written stays. */
+/** Votes and writes without effect under the banned name. Earlier writing stays. */
 async function refused(page: Page, speech: Speech, name: string): Promise<void> {
   const { composer, posts, votes } = speech;
   await visit(page, '/communities');
@@ -22,7 +22,7 @@ async function refused(page: Page, speech: Speech, name: string): Promise<void> 
   expect(await axeViolations(page)).toEqual([]);
 }
 
-/** A member on a phone whose made-up name is banned reads it in their language, appeals by key, and sees that it is lifted. */
+/** Ban of a made-up name: read on a phone, appealed by key, and lifted. */
 async function bannedAndBack(browser: Browser, instance: Product, judge: Page, speech: Speech): Promise<void> {
   const words = speech.own.decisions.ban;
   const page = await (await browser.newContext({ baseURL: instance.origin, viewport: phone })).newPage();
@@ -57,7 +57,7 @@ async function bannedAndBack(browser: Browser, instance: Product, judge: Page, s
 }
 
 test(
-  'a made-up name that is banned neither votes nor writes, sees why, appeals by its key and is open again, in English and in Hindi (F-07, R-064)',
+  'a banned made-up name can neither vote nor write, appeals, and is reopened (F-07, R-064)',
   { tag: [slow.tag, acrossProcesses.tag] },
   async ({ browser, start }) => {
     test.setTimeout(240_000);

@@ -4,7 +4,7 @@ import { askedBy, joinAndPost } from './joining.ts';
 
 test.use({ viewport: desktop });
 
-test('the page of the made-up name works signed out: it changes the name, and deletes it with all that was written (F-07)', slow, async ({ page, browser }) => {
+test('the page of the made-up name changes and deletes it, signed out (F-07)', slow, async ({ page, browser }) => {
   const { name, url } = await joinAndPost(page, 'What does the variable pay depend on', 'Nobody has told us so far.');
   await openName(page, name);
   expect(await axeViolations(page)).toEqual([]);

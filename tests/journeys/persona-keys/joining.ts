@@ -3,7 +3,7 @@ import { postNew, titled, urlOf } from '#tests/journeys/communities/composing.ts
 import { expect, visit } from '#tests/journeys/people.ts';
 import { choosePersona, comeToJoin, onboardingDialog } from '#tests/journeys/onboarding/onboarding.ts';
 
-/** Everything that this browser asks of the services. */
+/** Requests of this browser to the services. */
 export function askedBy(page: Page): readonly Request[] {
   const asked: Request[] = [];
   page.context().on('request', (request) => {
@@ -12,7 +12,6 @@ export function askedBy(page: Page): readonly Request[] {
   return asked;
 }
 
-/** Joins as far as the made-up name, and leaves the rest; answers the name. */
 export async function joinByKey(page: Page): Promise<string> {
   await comeToJoin(page);
   const name = await choosePersona(page);
@@ -21,7 +20,6 @@ export async function joinByKey(page: Page): Promise<string> {
   return name;
 }
 
-/** Joins by key, and posts under the made-up name; answers the name, and where the post is. */
 export async function joinAndPost(page: Page, what: string, text: string) {
   const name = await joinByKey(page);
   await visit(page, '/communities');

@@ -3,16 +3,15 @@ import { expect, visit } from '#tests/journeys/people.ts';
 
 const url = '/user/made-up-name';
 
-/** A part of the page of the made-up name, by its heading. */
 export const part = (page: Page, name: string): Locator => page.getByRole('main').getByRole('region', { name, exact: true });
 
-/** Opens the page of the made-up name where its key is held. */
+/** Opens the page of the made-up name in the browser with its key. */
 export async function openName(page: Page, name: string): Promise<void> {
   await visit(page, url);
   await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
 }
 
-/** Opens the page of the made-up name where its key is not held, at the ways to bring it. */
+/** Opens the page of the made-up name without its key, at the ways to bring it. */
 export async function openWithoutKey(page: Page): Promise<Locator> {
   await visit(page, url);
   const bring = part(page, 'Bring a key here');
@@ -20,7 +19,6 @@ export async function openWithoutKey(page: Page): Promise<Locator> {
   return bring;
 }
 
-/** The key has arrived, with its name. */
 export async function arrived(page: Page, name: string): Promise<void> {
   await expect(
     page.getByText(/^The key is (?:back\. You can write under this name in this browser again|here\. Without logging in you can rename)/),
@@ -28,7 +26,6 @@ export async function arrived(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
 }
 
-/** Makes the backup file and answers its bytes. */
 export async function makeFile(page: Page, passphrase: string): Promise<Buffer> {
   const file = part(page, 'A file');
   await file.getByLabel('Passphrase', { exact: true }).fill(passphrase);
@@ -40,7 +37,6 @@ export async function makeFile(page: Page, passphrase: string): Promise<Buffer> 
   return Buffer.concat(chunks);
 }
 
-/** Chooses a file with a key, and its passphrase. */
 export async function bringFile(bring: Locator, file: Buffer, passphrase: string): Promise<void> {
   await bring.getByRole('radio', { name: 'File' }).check();
   await bring.getByLabel('File with the key').setInputFiles({ name: 'sealed-note.txt', mimeType: 'text/plain', buffer: file });
@@ -48,7 +44,6 @@ export async function bringFile(bring: Locator, file: Buffer, passphrase: string
   await bring.getByRole('button', { name: 'Bring it here' }).click();
 }
 
-/** Forgets the key in this browser. */
 export async function forget(page: Page, name: string): Promise<void> {
   await part(page, 'Remove or delete the name').getByRole('button', { name: 'Remove the key here' }).click();
   const dialog = page.getByRole('dialog', { name: `Remove the key of ${name} here?` });

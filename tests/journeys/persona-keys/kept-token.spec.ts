@@ -7,7 +7,7 @@ test.use({ viewport: desktop });
 
 const name = (page: Parameters<typeof onboardingDialog>[0]) => onboardingDialog(page).getByRole('textbox', { name: 'Your made-up name' });
 
-test('a page that is left between the token and the name keeps both, and lets the name begin when it is opened again (F-07)', slow, async ({ page }) => {
+test('a page left between token and name keeps both, and finishes later (F-07)', slow, async ({ page }) => {
   const asked = askedBy(page);
   await page.route('**/api/persona/v1/token/redeem', (route) => route.abort());
   await comeToJoin(page, { need: 'w' });

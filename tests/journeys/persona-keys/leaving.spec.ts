@@ -3,7 +3,7 @@ import { askedBy, joinAndPost } from './joining.ts';
 
 test.use({ viewport: desktop });
 
-test('anyone who deletes the account takes along what they wrote under the made-up name of this browser (F-07, R-155)', async ({ page, browser }) => {
+test('deleting an account also deletes what this browser’s made-up name wrote (F-07, R-155)', async ({ page, browser }) => {
   const { name, url } = await joinAndPost(page, 'How long does a relieving letter take', 'Mine has been promised for a month.');
 
   await visit(page, '/settings/manage-account');

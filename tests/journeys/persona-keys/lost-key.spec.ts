@@ -7,7 +7,7 @@ test.use({ viewport: desktop });
 
 const passphrase = 'seven quiet banyans';
 
-test('a lost key comes back from its file, with the passphrase that sealed it and with no other (F-07)', slow, async ({ page }) => {
+test('a lost key comes back from its file with its own passphrase alone (F-07)', slow, async ({ page }) => {
   const name = await joinByKey(page);
   await openName(page, name);
   await page.reload();
@@ -24,7 +24,7 @@ test('a lost key comes back from its file, with the passphrase that sealed it an
   await arrived(page, name);
 });
 
-test('a lost key comes back from the copy on the server, until that is deleted (F-07)', slow, async ({ page, browser }) => {
+test('a lost key comes back from the server’s copy, until that is deleted (F-07)', slow, async ({ page, browser }) => {
   const name = await joinByKey(page);
   await openName(page, name);
   const copy = part(page, 'A backup with us');
@@ -58,7 +58,7 @@ test('a lost key comes back from the copy on the server, until that is deleted (
   await expect(part(page, 'A backup with us').getByText('We have a backup of this key.')).toBeHidden();
 });
 
-test('a key that is lost without a backup stays lost, and a new name waits for the next three months (F-07)', slow, async ({ page }) => {
+test('a key lost without a backup stays lost, and a new name must wait (F-07)', slow, async ({ page }) => {
   const name = await joinByKey(page);
   await openName(page, name);
   await forget(page, name);

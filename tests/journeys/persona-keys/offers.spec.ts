@@ -15,14 +15,13 @@ async function compareOffers(page: Page): Promise<Locator> {
   return composer;
 }
 
-/** A request as the page sends it, with all that it says. */
 interface Said {
   readonly path: string;
   readonly isOfSession: boolean;
   readonly text: string;
 }
 
-/** Everything that the pages of this browser say to the services from now on. */
+/** Records every request to the services with its body. */
 async function saidBy(page: Page): Promise<readonly Said[]> {
   const said: Said[] = [];
   await page.exposeFunction('hear', (sent: Said) => void said.push(sent));
@@ -38,38 +37,34 @@ async function saidBy(page: Page): Promise<readonly Said[]> {
   return said;
 }
 
-test(
-  'a member types an offer under the key of their made-up name, posts it, changes it and finds it again, and no request by session names it (F-07, F-16)',
-  slow,
-  async ({ page }) => {
-    const [asked, said] = [askedBy(page), await saidBy(page)];
-    await joinByKey(page);
-    const [title, company] = [titled('Is that fair'), titled('Payments')];
-    const composer = await compareOffers(page);
-    await choose(composer);
-    await composer.getByLabel('Title').fill(title);
-    await composer.getByRole('button', { name: 'Add an offer' }).click();
-    await composer.getByLabel('Company, or what kind of company').fill(company);
-    await composer.getByLabel('Role').fill('Product manager');
-    await composer.getByLabel('Years of experience').fill('8');
-    await composer.getByLabel('Fixed a year').fill('32 lakh');
-    await composer.getByRole('button', { name: 'Save the offer' }).click();
-    await expect(composer.getByRole('checkbox', { name: `Show the offer of ${company}` })).toBeChecked();
-    expect(await axeViolations(page)).toEqual([]);
-    await post(page, composer, title);
-    await expect(card(page, title).getByText(company).first()).toBeVisible();
+test('a member posts and changes an offer by key, which no session names (F-07, F-16)', slow, async ({ page }) => {
+  const [asked, said] = [askedBy(page), await saidBy(page)];
+  await joinByKey(page);
+  const [title, company] = [titled('Is that fair'), titled('Payments')];
+  const composer = await compareOffers(page);
+  await choose(composer);
+  await composer.getByLabel('Title').fill(title);
+  await composer.getByRole('button', { name: 'Add an offer' }).click();
+  await composer.getByLabel('Company, or what kind of company').fill(company);
+  await composer.getByLabel('Role').fill('Product manager');
+  await composer.getByLabel('Years of experience').fill('8');
+  await composer.getByLabel('Fixed a year').fill('32 lakh');
+  await composer.getByRole('button', { name: 'Save the offer' }).click();
+  await expect(composer.getByRole('checkbox', { name: `Show the offer of ${company}` })).toBeChecked();
+  expect(await axeViolations(page)).toEqual([]);
+  await post(page, composer, title);
+  await expect(card(page, title).getByText(company).first()).toBeVisible();
 
-    const again = await compareOffers(page);
-    await again.getByRole('button', { name: `Change the offer of ${company}` }).click();
-    await again.getByLabel('Fixed a year').fill('41,00,000');
-    await again.getByRole('button', { name: 'Save the offer' }).click();
-    await expect(again.getByText('Product manager, ₹41 L a year')).toBeVisible();
-    await page.reload();
-    await expect((await compareOffers(page)).getByText('Product manager, ₹41 L a year')).toBeVisible();
+  const again = await compareOffers(page);
+  await again.getByRole('button', { name: `Change the offer of ${company}` }).click();
+  await again.getByLabel('Fixed a year').fill('41,00,000');
+  await again.getByRole('button', { name: 'Save the offer' }).click();
+  await expect(again.getByText('Product manager, ₹41 L a year')).toBeVisible();
+  await page.reload();
+  await expect((await compareOffers(page)).getByText('Product manager, ₹41 L a year')).toBeVisible();
 
-    const named = said.filter(({ text }) => text.includes(company)).map(({ path, isOfSession }) => ({ path, isOfSession }));
-    expect(named).toEqual([{ path: '/api/feed/v2/post', isOfSession: false }]);
-    const kept = asked.filter((request) => /\/v1\/salary(\/(all|[a-z0-9]{16,32}))?$/.test(new URL(request.url()).pathname));
-    expect(kept.map((request) => `${request.method()} ${new URL(request.url()).pathname}`)).toEqual(['GET /api/feed/v1/salary/all']);
-  },
-);
+  const named = said.filter(({ text }) => text.includes(company)).map(({ path, isOfSession }) => ({ path, isOfSession }));
+  expect(named).toEqual([{ path: '/api/feed/v2/post', isOfSession: false }]);
+  const kept = asked.filter((request) => /\/v1\/salary(\/(all|[a-z0-9]{16,32}))?$/.test(new URL(request.url()).pathname));
+  expect(kept.map((request) => `${request.method()} ${new URL(request.url()).pathname}`)).toEqual(['GET /api/feed/v1/salary/all']);
+});

@@ -6,7 +6,7 @@ import { hears } from '#tests/journeys/toasts.ts';
 
 test.use({ viewport: desktop });
 
-test('a member who signs out is asked what becomes of the key here: kept, taken along, or forgotten (F-07)', slow, async ({ page }) => {
+test('a member who signs out chooses to keep, take along or forget the key (F-07)', slow, async ({ page }) => {
   const name = await joinByKey(page);
   const ask = async () => {
     const dialog = await askToLeave(page);
@@ -22,7 +22,7 @@ test('a member who signs out is asked what becomes of the key here: kept, taken 
   await openName(page, name);
 });
 
-test('a key that was forgotten with the sign-out is gone, and who has none is not asked (F-07)', slow, async ({ page, browser }) => {
+test('a key forgotten at sign-out is gone, and without a key nothing is asked (F-07)', slow, async ({ page, browser }) => {
   await joinByKey(page);
   await (await askToLeave(page)).getByRole('button', { name: 'Log out and remove the key from this browser' }).click();
   await hears(page, 'You are logged out.');

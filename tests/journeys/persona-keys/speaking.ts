@@ -16,7 +16,7 @@ import { signInAs } from '#tests/journeys/members.ts';
 import { goOn, namesBeginSoon, onboardingDialog, untilNameBegins } from '#tests/journeys/onboarding/onboarding.ts';
 import { axeViolations, expect, visit } from '#tests/journeys/people.ts';
 
-/** The sentences of a journey that is walked in more than one language, and what its member types. */
+/** Sentences and inputs of a multilingual journey. */
 export const english = {
   language: 'en',
   composer: composerInEnglish,
@@ -39,10 +39,8 @@ export const hindi = {
 } as const;
 export type Speech = typeof english | typeof hindi;
 
-/** Has the product of this address speak a language in a browser. */
 export const speak = (page: Page, { language }: Speech, url: string): Promise<void> => page.context().addCookies([{ name: 'lang', value: language, url }]);
 
-/** Joins as far as the made-up name; answers the name. */
 export async function join(page: Page, speech: Speech): Promise<string> {
   const { joining, ui } = speech;
   await namesBeginSoon(page);
@@ -66,14 +64,14 @@ export async function join(page: Page, speech: Speech): Promise<string> {
   return name;
 }
 
-/** Posts under the made-up name, from the feed; answers the title. */
+/** Posts under the made-up name from the feed. Returns the title. */
 export async function write(page: Page, speech: Speech, name: string): Promise<string> {
   const title = await send(page, speech, name);
   await expect(page.getByRole('article', { name: title })).toContainText(name);
   return title;
 }
 
-/** Fills in a post under the made-up name, from the feed, and sends it; answers the title. */
+/** Fills in and sends a post under the made-up name. Returns the title. */
 export async function send(page: Page, { composer, posts, typed }: Speech, name: string): Promise<string> {
   await visit(page, '/communities');
   await page.getByRole('button', { name: posts.compose.ask }).first().click();

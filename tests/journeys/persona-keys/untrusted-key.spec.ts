@@ -4,7 +4,7 @@ import { askedBy } from './joining.ts';
 
 test.use({ viewport: phone });
 
-test('a browser refuses a key for tokens that is not in the ledger, and asks for no token (F-07)', slow, async ({ page }) => {
+test('a browser refuses a token key missing from the ledger (F-07)', slow, async ({ page }) => {
   const asked = askedBy(page);
   await page.route('**/api/persona/v1/issuer-keys', async (route) => {
     const { publicKey } = await crypto.subtle.generateKey(

@@ -11,7 +11,6 @@ interface Listed {
   readonly poll: { readonly isOpen: boolean } | null;
 }
 
-/** The page of a post of others, as it is wanted. */
 async function pageOf(page: Page, isWanted: (post: Listed) => boolean): Promise<string> {
   const { items } = (await (await page.request.get('/api/feed/v3/feed?limit=50')).json()) as { readonly items: readonly Listed[] };
   return `/p/${items.find(isWanted)?.postId}`;
@@ -20,7 +19,7 @@ async function pageOf(page: Page, isWanted: (post: Listed) => boolean): Promise<
 const pathOf = (request: Request): string => new URL(request.url()).pathname;
 const voting = /^\/api\/feed\/v1\/(vote|poll|salary\/(vote|fetch))/;
 
-test('a member votes on a post, a comment and in a poll by key, and finds the votes again after a reload (F-16)', async ({ page }) => {
+test('a member votes by key, and finds the votes after a reload (F-16)', async ({ page }) => {
   const asked = askedBy(page);
   await joinByKey(page);
   const ups = page.getByRole('main').getByRole('button', { name: 'Upvote' });
@@ -51,7 +50,7 @@ test('a member votes on a post, a comment and in a poll by key, and finds the vo
   }
 });
 
-test('in a browser without the key the member sees that, and the way to it (F-16)', slow, async ({ page }) => {
+test('in a browser without the key the member sees the way to it (F-16)', slow, async ({ page }) => {
   await joinByKey(page);
   await page.evaluate(async () => {
     localStorage.removeItem('daftar.keys');

@@ -5,7 +5,7 @@ import { askFor, deleteOnly, logInToSend } from '#tests/journeys/contributions/s
 test.describe('what it looks like at a company, seen by a guest', () => {
   test.use({ viewport: desktop });
 
-  test('opens in full, goes on by the keys, and leads back to the photo that was pressed (R-025, R-035) @all', async ({ page }) => {
+  test('opens in full, turns by keys, and leads back to its place (R-025, R-035) @all', async ({ page }) => {
     await visit(page, '/overview/saptarishi-infotech-overview');
     await page.getByRole('link', { name: /^Office Photos/ }).click();
     await expect(page).toHaveURL(/\/photos\/[\w-]+-photos$/);
@@ -33,9 +33,7 @@ test.describe('what it looks like at a company, seen by a guest', () => {
 test.describe('photos sent on a phone (R-083, R-084, D-22)', () => {
   test.use({ viewport: phone });
 
-  test('are picked, survive a reload and the login, are sent and deleted by their key; what passes by in the address stays nowhere (F-05)', async ({
-    page,
-  }) => {
+  test('survive a reload and the login, are sent, and deleted by their key (F-05)', async ({ page }) => {
     await visit(page, '/features?SecretKey=abc&UploadId=def&showPhotosModal=true&company=saptarishi-infotech');
     await expect(page).not.toHaveURL(/SecretKey|UploadId|showPhotosModal/);
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
@@ -63,10 +61,7 @@ test.describe('photos sent on a phone (R-083, R-084, D-22)', () => {
 test.describe('photos that go on at another device (R-086, D-22)', () => {
   test.use({ viewport: desktop });
 
-  test('are sent on a desktop, and one more is added on a phone that opened their link without an account; then both can delete them @all', async ({
-    page,
-    browser,
-  }) => {
+  test('are sent on a desktop, added to on a phone, and deletable on both @all', async ({ page, browser }) => {
     await visit(page, '/features?company=saptarishi-infotech&showPhotosModal=true');
     await page.getByRole('combobox', { name: 'What do they show?' }).selectOption('Canteen');
     await page.getByLabel('Choose photos').setInputFiles({ name: 'canteen.png', mimeType: 'image/png', buffer: aPicture(400) });

@@ -8,7 +8,7 @@ test.use({ viewport: desktop });
 
 const form = (page: Page): Locator => page.getByRole('dialog');
 
-test('the photo is sent, shown to its owner, replaced by nothing that is no picture, and deleted (R-164) @all', async ({ page }) => {
+test('the photo is sent, shown, not replaced by a non-picture, and deleted (R-164) @all', async ({ page }) => {
   const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
   await asMember(page, '/user');
   const photo = page.getByRole('region', { name: 'Photo' });
@@ -23,7 +23,7 @@ test('the photo is sent, shown to its owner, replaced by nothing that is no pict
   await expect(photo.getByRole('img', { name: 'Your photo' })).toBeHidden();
 });
 
-test('a member changes what we call them, but not into a name that is written under (F-16)', slow, async ({ page }) => {
+test('a member changes their display name, but never to one written under (F-16)', slow, async ({ page }) => {
   await asMember(page, '/user');
   const name = page.getByRole('region', { name: 'What we call you' });
   await name.getByRole('button', { name: 'Change' }).click();
@@ -38,7 +38,7 @@ test('a member changes what we call them, but not into a name that is written un
   await expect(name).toContainText('The one upstairs');
 });
 
-test('a writer chooses which name is offered first, and changes name and picture (R-157 to R-160)', async ({ page }) => {
+test('a writer chooses the default name, and changes name and picture (R-157 to R-160)', async ({ page }) => {
   await asWriter(page, '/user', aWriter(atWork));
   const picker = page.getByRole('group', { name: 'Usual name for your posts' });
   const personas = page.getByRole('region', { name: 'The names you post under' });

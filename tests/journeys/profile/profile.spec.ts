@@ -86,7 +86,7 @@ test('a member adds where they studied, on a phone (R-162, R-163)', slow, async 
   await expect(education(page)).toContainText('Masters/Post graduation · Correspondence');
 });
 
-test('what was typed and not saved is found again after a reload, and can be thrown away', slow, async ({ page }) => {
+test('unsaved text is found again after a reload, and can be thrown away', slow, async ({ page }) => {
   await asMember(page, '/user');
   await page.getByRole('button', { name: 'Add work experience' }).click();
   await form(page).getByLabel('Company').fill('Koyal Pay');
@@ -125,7 +125,7 @@ test('a member whose session ends while they write loses nothing (R-206, R-237)'
   await expect(education(page)).not.toContainText('A college half-typed');
 });
 
-test('an entry that is deleted in one tab is gone in the other, and says so', slow, async ({ page, context }) => {
+test('an entry deleted in one tab is gone in the other, which says so', slow, async ({ page, context }) => {
   await asMember(page, '/user');
   await addExperience(page, 'Koyal Pay', 'Analyst');
   const other = await context.newPage();

@@ -6,7 +6,7 @@ const card = 'main article';
 test.describe('someone who comes from a search engine, signed out (R-020, R-003, F-05)', () => {
   test.use({ viewport: desktop });
 
-  test('reads how a company is rated, narrows what people say, and every state is an address (R-008, R-009)', async ({ page }) => {
+  test('reads a company’s ratings, narrows reviews, and each state has its address (R-008, R-009)', async ({ page }) => {
     await visit(page, '/reviews');
     await page.locator(card).first().getByRole('link').first().click();
     await expect(page).toHaveURL(/\/reviews\/.+-reviews$/);

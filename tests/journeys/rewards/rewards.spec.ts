@@ -2,7 +2,7 @@ import { asMember } from '#tests/journeys/members.ts';
 import { expect, test, visit } from '#tests/journeys/people.ts';
 
 test.describe('the rewards (R-007)', () => {
-  test('say to a guest what they are, and ask for a login where a coupon is pressed', async ({ page }) => {
+  test('explain themselves to a guest, and ask for a login at a coupon', async ({ page }) => {
     await visit(page, '/rewards');
     await expect(page.getByRole('heading', { level: 1, name: 'Rewards' })).toBeVisible();
     await expect(page.getByText('Reviews give no points: nobody is paid for stars.')).toBeVisible();

@@ -1,4 +1,4 @@
-/** What someone does on the way to an answer: every press is one action, and so is every field that is answered. */
+/** Actions on the way to an answer: each press and each answered field counts one. */
 export class Actions {
   count = 0;
 

@@ -2,16 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { axeViolations, expect, phone, test, visit } from '#tests/journeys/people.ts';
 import { Actions } from './actions.ts';
 
-/** The pay as it may be written: whole, grouped, in lakhs, in a URL. */
+/** Spellings of the pay: whole, grouped, in lakhs, in a URL. */
 const amount = /18,?37,?000|18%2C37|18\.37|18%2E37/i;
 const pngBegins = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 test.use({ viewport: phone });
 
-test('“is 18 lakh fair?” is answered in five actions from the first page, and the pay leaves neither the page nor the picture (R-047, F-03)', async ({
-  page,
-  context,
-}) => {
+test('“is 18 lakh fair?” takes five actions, and the pay stays private (R-047, F-03)', async ({ page, context }) => {
   const sent: string[] = [];
   context.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`));
   await page.addInitScript(() => {

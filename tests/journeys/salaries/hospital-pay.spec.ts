@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { axeViolations, expect, slow, phone, test, visit } from '#tests/journeys/people.ts';
 import { Actions } from './actions.ts';
 
-/** From the first page to the pay of a company, press by press. */
+/** Path from the first page to a company's pay, press by press. */
 async function toPayOf(page: Page, name: string): Promise<Actions> {
   const actions = new Actions();
   await visit(page, '/');
@@ -24,7 +24,7 @@ interface Reported {
 test.describe('a nurse on a phone, signed out (R-021, F-05)', () => {
   test.use({ viewport: phone });
 
-  test('reads in three presses what a hospital pays, or what means it where too few shared (R-011)', async ({ page }) => {
+  test('reads a hospital’s pay in three presses, or what to see instead (R-011)', async ({ page }) => {
     const withPay = await toPayOf(page, 'Hariyal Eye Hospital');
     await expect(page.getByRole('list', { name: 'By job' }).getByRole('listitem').first()).toContainText('LPA');
     expect(withPay.count).toBeLessThanOrEqual(3);

@@ -4,7 +4,7 @@ import { expect, isReadable, phone, test, visit } from '#tests/journeys/people.t
 test.describe('a nurse on a phone, in Hindi (R-084, R-087)', () => {
   test.use({ viewport: phone });
 
-  test('gives 18,000 a month, is shown 2.16 lakh a year before it is sent and after, and is asked by the month from then on', async ({ page, baseURL }) => {
+  test('gives 18,000 a month, sees 2.16 lakh a year, and stays with months', async ({ page, baseURL }) => {
     await asMember(page, '/');
     await page.context().addCookies([{ name: 'lang', value: 'hi', url: String(baseURL) }]);
     await visit(page, '/contribute/salary-v3?company=hariyal-eye-hospital&job=staff-nurse');

@@ -9,9 +9,7 @@ const narrowTo = (page: Page, experience: string) => page.getByRole('combobox', 
 test.describe('someone who has an offer, signed out (R-021, R-003, F-05)', () => {
   test.use({ viewport: desktop });
 
-  test('learns from the page of a company in three actions what it pays a role, how sure that is, and what of it reaches the bank (R-011, R-012, F-03, F-02)', async ({
-    page,
-  }) => {
+  test('learns in three actions what a company pays a role (R-011, R-012, F-03, F-02)', async ({ page }) => {
     await visit(page, '/');
     await page.getByRole('main').getByRole('searchbox', { name: 'Company, job, skill or city' }).fill('Saptarishi Infotech');
     await page.keyboard.press('Enter');
@@ -82,7 +80,7 @@ test.describe('someone who has an offer, signed out (R-021, R-003, F-05)', () =>
   });
 });
 
-/** Every page of pay, by what a reader would call it; the first one is looked at each time, for the others change seldom. */
+/** Pages of pay. Only the first is always checked, as the others rarely change. */
 const pages = {
   'what a company pays': '/salaries/saptarishi-infotech-salaries',
   'a company of which too little is known': '/salaries/titahri-tiles-salaries',

@@ -8,9 +8,7 @@ const counted = (page: Page) => page.getByRole('region', { name: /^This is what 
 test.describe('a salary shared on a phone (R-083, R-084, R-087, F-07)', () => {
   test.use({ viewport: phone });
 
-  test('is asked back about where its unit slipped, survives a reload and the login, is sent, changed by its key, and deleted by it (F-03, R-088, R-090)', async ({
-    page,
-  }) => {
+  test('asks about a slipped unit, survives login, is sent, changed and deleted (F-03, R-088, R-090)', async ({ page }) => {
     await visit(page, '/salaries/saptarishi-infotech-salaries/software-engineer');
     await page.getByRole('main').getByRole('link', { name: 'Add your salary' }).click();
     await stepIs(page, 1);

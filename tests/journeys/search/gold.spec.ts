@@ -14,14 +14,14 @@ const fewestInHundred = 95;
 const mostPaths = 150;
 const prefixEvery = 4;
 
-/** Whether one of the first three pages is one that the typist wants; or none at all, where nothing is meant that is here. */
+/** True if a wanted page is in the top three, or none exists where none should. */
 async function isAnswered(request: APIRequestContext, query: TypedQuery): Promise<boolean> {
   const { items } = (await (await request.get(`/api/search/v1/suggest?q=${encodeURIComponent(query.typed)}`)).json()) as Found;
   if (query.paths.length === 0) return items.length === 0;
   return items.slice(0, inSight).some((item) => isWanted(query, item));
 }
 
-test('of queries as people type them 95 in 100 are answered among the first three (F-14, R-189)', slow, async ({ request }) => {
+test('of typical queries, 95 in 100 are answered in the first three (F-14, R-189)', slow, async ({ request }) => {
   const missed: string[] = [];
   for (let at = 0; at < queriesAsTyped.length; at += atOnce) {
     const some = queriesAsTyped.slice(at, at + atOnce);
@@ -31,7 +31,7 @@ test('of queries as people type them 95 in 100 are answered among the first thre
   expect(missed.length / queriesAsTyped.length, missed.join('\n')).toBeLessThanOrEqual(1 - fewestInHundred / 100);
 });
 
-/** Whether a page says that there is nothing, and shows no figure and no list of anything beside that. */
+/** True if a page reports nothing and shows no figure or list. */
 function isBlank(html: string): boolean {
   const [main = html] = /<main.*<\/main>/s.exec(html) ?? [];
   const said = main.replaceAll(/<(script|style)[^>]*>.*?<\/\1>/gs, ' ').replaceAll(/<[^>]*>/g, ' ');
@@ -53,5 +53,5 @@ test('no row of the search leads to a page without content (F-14)', slow, async 
   expect(blank).toEqual([]);
 });
 
-/** Whether a page begins with a form, and shows something once that is filled in. */
+/** True for pages that need a form filled in first. */
 const isForm = (path: string): boolean => path === screens.compareCompanies || path === screens.compareSalaries;

@@ -6,7 +6,7 @@ const pay = '/salaries/saptarishi-infotech-salaries';
 test.describe('a reader who knows what they want (R-189, R-190, F-14)', () => {
   test.use({ viewport: desktop });
 
-  test('finds it from any page by the keyboard alone, and again by what they searched for', async ({ page }) => {
+  test('finds it by keyboard alone, and again by what they searched for', async ({ page }) => {
     await visit(page, '/legal/data-map');
     await page.keyboard.press('/');
     const dialog = page.getByRole('dialog', { name: 'Search' });
@@ -29,7 +29,7 @@ test.describe('a reader who knows what they want (R-189, R-190, F-14)', () => {
     expect(await page.evaluate(() => localStorage.getItem('daftar.own.recent-searches'))).toContain(employer);
   });
 
-  test('sends the search before its dialog is loaded, and the dialog does not open over the page that answers @all', async ({ page }) => {
+  test('sends the search early, and the dialog does not cover the answer @all', async ({ page }) => {
     const loaded = Promise.withResolvers<void>();
     await page.route(/\/static\/search\..*\.js$/, async (route) => {
       await loaded.promise;
@@ -54,7 +54,7 @@ test.describe('a reader who knows what they want (R-189, R-190, F-14)', () => {
 test.describe('a reader without a script (R-187, R-188)', () => {
   test.use({ viewport: phone, javaScriptEnabled: false });
 
-  test('searches from the first page, and reads what answers, what was found, and what is of one type', async ({ page }) => {
+  test('searches from the first page, and reads answers, finds and single types', async ({ page }) => {
     await page.goto('/');
     const box = page.getByRole('main').getByRole('searchbox', { name: 'Company, job, skill or city' });
     await box.fill(employer);
@@ -76,7 +76,7 @@ test.describe('a reader without a script (R-187, R-188)', () => {
 });
 
 inEveryLanguageAndSize('phone in en', () => {
-  test('reads the search without a barrier: what was found, what was not, and what is suggested (R-188, R-189)', async ({ page }) => {
+  test('reads the search without a barrier, whatever was found or suggested (R-188, R-189)', async ({ page }) => {
     await visit(page, `/search?q=${encodeURIComponent(employer)}`);
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
     await isReadable(page);

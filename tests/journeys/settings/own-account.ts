@@ -3,7 +3,7 @@ import { asMember } from '#tests/journeys/members.ts';
 import { expect, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 
-/** Logs in as a new member, makes recovery codes, by which they can come back to the same account, and opens the URL. */
+/** Logs in as a new member with recovery codes, to return to the same account. */
 export async function withCodes(page: Page, url: string): Promise<readonly string[]> {
   await asMember(page, '/session');
   await page.getByRole('button', { name: 'Make ten codes' }).click();
@@ -15,7 +15,6 @@ export async function withCodes(page: Page, url: string): Promise<readonly strin
   return codes;
 }
 
-/** Logs in with a code, in the login that lies over the page. */
 export async function logInWithCode(page: Page, code: string): Promise<void> {
   await page.getByText('Use a recovery code').click();
   await page.getByLabel('Recovery code').fill(code);

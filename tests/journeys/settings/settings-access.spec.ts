@@ -4,7 +4,7 @@ import { asWriter, atWork, aWriter } from '#tests/journeys/writers.ts';
 
 const urls = ['/user', '/settings', '/user-settings', '/settings/muted-and-blocked', '/user/posts', '/settings/manage-account', '/settings/need-help'] as const;
 
-/** Accessibility violations that axe finds, and by how much the page is wider than the screen. */
+/** Accessibility violations and horizontal overflow. */
 const look = async (page: Page, name: string): Promise<string[]> => {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   return [...(await axeViolations(page)), ...(over > 0 ? [`${over} pixels too wide`] : [])].map((problem) => `${name}: ${problem}`);

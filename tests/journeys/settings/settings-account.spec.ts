@@ -32,7 +32,7 @@ test('an account is deactivated, and comes back (R-155)', slow, async ({ page, c
   await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible();
 });
 
-test('what was written waits in the browser while the account rests, and is there once its member is back (R-155, S-124)', slow, async ({ page, context }) => {
+test('what was written waits while the account rests, and is there on return (R-155, S-124)', slow, async ({ page, context }) => {
   const [code = ''] = await withCodes(page, '/settings/manage-account');
   const other = await context.newPage();
   const url = await somePost(other);
@@ -54,7 +54,7 @@ test('what was written waits in the browser while the account rests, and is ther
   await expect(field(page)).toHaveValue(text);
 });
 
-/** Opens the page of the account as a member who left a note, about which a deletion asks. */
+/** Opens the account page as a member whose feedback note a deletion asks about. */
 async function withNote(page: Page): Promise<void> {
   const headers = { appid: '999', systemid: 'AB_WEB', origin: new URL(page.url()).origin };
   const kept = await page.request.post('/api/user/user/feedback', { data: { rating: 5, text: 'The calculators are good.' }, headers });
@@ -96,7 +96,7 @@ test('an account is deleted by choice, with a receipt to take along (R-155)', ac
   await expect(page.getByText('Note to us. You chose to leave it.')).toBeVisible();
 });
 
-test('a deletion that goes on without an answer is shown as not known, and then with its receipt (R-155)', slow, async ({ page }) => {
+test('a deletion without an answer is shown as unknown, then with its receipt (R-155)', slow, async ({ page }) => {
   await asMember(page, '/settings/manage-account');
   let asked: Request | undefined;
   await page.route('**/api/user/user?*', (route) => {
@@ -113,7 +113,7 @@ test('a deletion that goes on without an answer is shown as not known, and then 
   await expect(looking).toHaveCount(0);
 });
 
-test('a member who logged in long ago logs in again before the account goes, and finds their choices (S-25, D-03)', slow, async ({ page }) => {
+test('a member logs in again before the account goes, and finds their choices (S-25, D-03)', slow, async ({ page }) => {
   const [code = ''] = await withCodes(page, '/settings/manage-account');
   await withNote(page);
   await page.route('**/api/user/user?*', (route) =>

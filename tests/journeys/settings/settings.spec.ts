@@ -42,7 +42,7 @@ test.describe('a guest', () => {
   });
 });
 
-test('the menu of the account leads to the profile and the settings, and those to everything else (R-153) @all', async ({ page }) => {
+test('the account menu leads to profile and settings, and those to the rest (R-153) @all', async ({ page }) => {
   await asMember(page, '/list-of-companies');
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Your profile' }).click();
@@ -66,7 +66,7 @@ test('the menu of the account leads to the profile and the settings, and those t
 
 const consent = (page: Page) => page.getByRole('main').getByRole('switch', { name: 'Ask the job portal about you' });
 
-test('a consent holds at once, after a reload and at the job portal, and is taken back as easily (R-154, R-164, D-26)', async ({ page }) => {
+test('a consent takes effect at once, and is as easily taken back (R-154, R-164, D-26)', async ({ page }) => {
   await page.goto('/login/naukri?referer=%2Fuser-settings');
   await signInAs(page, 'Someone new');
   await hydrated(page);

@@ -1,6 +1,5 @@
 import { axeViolations, expect, slow, inEveryLanguageAndSize, test, visit } from '#tests/journeys/people.ts';
 
-/** Every page there is, by what a reader would call it. */
 const pages = {
   'the first page': '/',
   'the companies': '/list-of-companies',

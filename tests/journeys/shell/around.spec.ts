@@ -1,6 +1,6 @@
 import { expect, phone, test, visit } from '#tests/journeys/people.ts';
 
-test('a page that is long on its way shows a bar at the top, which moves nothing, and no page writes to the console (R-210, R-232)', async ({ page }) => {
+test('a slow page shows a bar, moves nothing, and leaves the console empty (R-210, R-232)', async ({ page }) => {
   const said: string[] = [];
   // The browser's own lines have no arguments.
   page.on('console', (line) => line.args().length > 0 && said.push(line.text()));

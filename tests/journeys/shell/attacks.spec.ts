@@ -7,7 +7,7 @@ import { tamper } from './tampered.ts';
 
 test.use({ viewport: desktop, serviceWorkers: 'block' });
 
-/** Traces that a successful attack leaves in the page: a script that ran, a report of the policy (CSP), or markup of its own. */
+/** Traces of a successful attack: an executed script, a CSP report, or injected markup. */
 const markers = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { canary, reports } = window as unknown as { canary?: unknown; reports: readonly string[] };
@@ -25,7 +25,7 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-test('no text of a member is ever anything but a text, on any screen, rendered or drawn (S-05, S-52, S-54, S-57, S-58)', slow, async ({ page, baseURL }) => {
+test('no text of a member ever becomes code, anywhere (S-05, S-52, S-54, S-57, S-58)', slow, async ({ page, baseURL }) => {
   expect(payloads.length).toBeGreaterThanOrEqual(120);
   await watch(page);
   const { items } = (await (await page.request.get('/api/feed/v3/feed?limit=20')).json()) as { readonly items: readonly { readonly postId: string }[] };
@@ -53,7 +53,7 @@ test('no text of a member is ever anything but a text, on any screen, rendered o
   expect(await markers(page)).toEqual([]);
 });
 
-test('a URL can neither name nor picture the community of a post, nor put words into our mouth (S-55, S-56)', slow, async ({ page }) => {
+test('a URL can neither name a post’s community nor speak for us (S-55, S-56)', slow, async ({ page }) => {
   await watch(page);
   const { items } = (await (await page.request.get('/api/feed/v3/feed?limit=1')).json()) as {
     readonly items: readonly { readonly community: { readonly entityId: string; readonly type: string; readonly name: string } }[];

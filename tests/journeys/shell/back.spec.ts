@@ -5,7 +5,7 @@ import { asWriter } from '#tests/journeys/writers.ts';
 test.describe('Back on a phone', () => {
   test.use({ viewport: phone });
 
-  test('closes the composer and loses no word, however often it was opened, and leaves the page only then', async ({ page }) => {
+  test('closes the composer without losing a word, before it leaves the page', async ({ page }) => {
     await visit(page, '/list-of-companies');
     await asWriter(page, '/communities');
     const title = titled('On the way back');

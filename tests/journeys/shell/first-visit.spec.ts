@@ -2,7 +2,7 @@ import { test as plain } from 'playwright/test';
 import { npmRun } from '#tests/runner/npm-run.ts';
 import { desktop, expect, idle, slow, test, visit } from '#tests/journeys/people.ts';
 
-/** What a page may fetch before its reader does anything, on a phone as on a desktop. */
+/** Requests before its reader does anything, on phone and desktop. */
 const requests = 10;
 
 /** Pages that people come to from elsewhere, and the bytes that each may fetch. */
@@ -20,7 +20,7 @@ for (const [what, { path, bytes: most }] of Object.entries(visits)) {
   test.describe(`a first visit to the ${what}, signed out`, () => {
     test.use({ viewport: desktop });
 
-    test('asks nobody else, asks little, sets no cookie, and does not jump (S-03, S-05, S-07, S-24)', async ({ page, context, baseURL }) => {
+    test('asks nobody else, sets no cookie, and does not jump (S-03, S-05, S-07, S-24)', async ({ page, context, baseURL }) => {
       const asked: string[] = [];
       let [bytes, underWay] = [0, 0];
       const devtools = await context.newCDPSession(page);
@@ -88,7 +88,7 @@ plain('no script writes markup or runs text, from inside the page (S-06)', async
   await page.goto('/list-of-companies');
   await expect(page.locator('html')).toHaveAttribute('data-refused', 'true,true,true,true');
 });
-/** DOM injections that a script in the page would try; they must run from a script of the page, for the browser trusts the test that steers it. */
+/** DOM injections. Must run from a page script, as the browser trusts the test. */
 const attempts = `document.documentElement.dataset.refused = [
   () => { document.createElement('p').innerHTML = '<b>x</b>'; },
   () => { document.createElement('p').insertAdjacentHTML('beforeend', '<b>x</b>'); },

@@ -6,7 +6,7 @@ import { desktop, expect, slow, test as base, visit } from '#tests/journeys/peop
 
 const contracts = readContracts('openapi');
 
-/** Pages over a mock of the contracts, in the place of a product. */
+/** Pages over a mock of the contracts, in place of a product. */
 const test = base.extend<object, { readonly mocked: MockedProduct }>({
   mocked: [
     async ({ browserName: _browser }, give) => {
@@ -19,7 +19,6 @@ const test = base.extend<object, { readonly mocked: MockedProduct }>({
   baseURL: async ({ mocked }, give) => give(mocked.origin),
 });
 
-/** The first example of what an operation answers. */
 function shown<Answer>(operationId: string): Answer {
   const operation = contracts.operations.find((one) => one.operationId === operationId);
   return examplesOf(operation?.pointer.at('responses', '200'))[0]?.[1] as Answer;
@@ -56,7 +55,7 @@ test.describe('a reader of pages that have nothing but the contracts behind them
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(company.name);
   });
 
-  test('reads of a company what it is, what people say of it, and what it pays and asks', async ({ page }) => {
+  test('reads what a company is, what people say, and what it pays', async ({ page }) => {
     const [review] = shown<{ readonly items: readonly { readonly title: string; readonly likes: string }[] }>('listReviews').items;
     const [job] = shown<{ readonly jobs: readonly { readonly group: { readonly designation: Named } }[] }>('listSalaries').jobs;
     const [interview] = shown<{ readonly items: readonly { readonly story: string; readonly designation: Named }[] }>('listInterviews').items;
@@ -104,7 +103,7 @@ test.describe('a reader of pages that have nothing but the contracts behind them
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(company.name);
   });
 
-  test('reads of a company that only a grown list has, and sees when there is none', async ({ page, request }) => {
+  test('reads of a company from a longer list, and sees when none exists', async ({ page, request }) => {
     const { items } = (await (await request.get('/api/company/v1/companies')).json()) as { readonly items: readonly Named[] };
     const example = JSON.stringify(shown('listCompanies'));
     const last = items.findLast(({ name }) => !example.includes(name))?.name ?? '-';

@@ -4,7 +4,7 @@ import { test as own } from '#tests/journeys/own-product.ts';
 const aPage = '**/api/company/v1/companies?*';
 
 test.describe('when something goes wrong', () => {
-  test('a broken answer is said once in words, reported without a trace of the reader, and can be asked for again (R-228, R-235, R-236)', async ({ page }) => {
+  test('a broken answer is explained once, reported anonymously, and can be retried (R-228, R-235, R-236)', async ({ page }) => {
     const reports: unknown[] = [];
     page.on('request', (request) => request.url().endsWith('/api/v4/log/error') && reports.push(request.postDataJSON()));
     await visit(page, '/list-of-companies');

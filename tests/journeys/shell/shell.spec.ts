@@ -15,7 +15,7 @@ test.describe('the frame on a desktop', () => {
     await expect(page.getByRole('link', { name: 'Best rated' })).toHaveAttribute('aria-current', 'true');
   });
 
-  test('opens one list at a time, and the open one closes when it is chosen again (R-010) @all', async ({ page }) => {
+  test('opens one list at a time, and closes it when chosen again (R-010) @all', async ({ page }) => {
     await visit(page, '/');
     const nav = page.getByRole('navigation', { name: 'Main' }).first();
     const [companies, salaries] = ['Companies', 'Salaries'].map((name) => nav.getByRole('button', { name: `${name}, more choices` }));
@@ -84,7 +84,7 @@ test.describe('the frame on a desktop', () => {
   });
 });
 
-test('a page that the browser itself goes to begins at its top, and the one before is found where it was left', async ({ page }) => {
+test('a page opened by the browser begins at its top, and Back returns', async ({ page }) => {
   await visit(page, '/list-of-companies');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => scrollY);

@@ -2,7 +2,7 @@ import { beginProduct } from '#scripts/product/product.ts';
 import { axeViolations, expect, slow } from '#tests/journeys/people.ts';
 import { test } from '#tests/journeys/own-product.ts';
 
-test('a reader who comes while the server starts waits, and is led on to the page that was asked for (B-64)', slow, async ({ browser, dataDir }) => {
+test('a reader who comes during the start waits, and reaches their page (B-64)', slow, async ({ browser, dataDir }) => {
   const { origin, ready } = await beginProduct({ dataDir, scale: 'test' });
   await expect
     .poll(() =>

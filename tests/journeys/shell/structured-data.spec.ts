@@ -16,11 +16,11 @@ const pages = [
   '/communities',
 ] as const;
 
-/** Links on those pages to what has facts of its own. */
+/** Links to pages with facts of their own. */
 const leadsOn = /href="(\/(?:answers|p|interviews\/story|overview\/[^"/?#]+\/locations)\/[^"?#]+)"/g;
 const mostOfEach = 12;
 
-/** The page of some job that is listed because it has figures of pay. */
+/** Job page listed because it has figures of pay. */
 async function paidJob(request: APIRequestContext): Promise<string> {
   const listed = gunzipSync(await (await request.get('/sitemap/designationSalary-1.xml.gz')).body()).toString('utf8');
   return /<loc>https?:\/\/[^/]+(\/profile\/[^/<]+-salary)<\/loc>/.exec(listed)?.[1] ?? '';

@@ -11,11 +11,11 @@ const isSome = (isOne: (value: unknown) => boolean) => (value: unknown) => Array
 type Facts = Readonly<Record<string, (value: unknown) => boolean>>;
 
 interface Rule {
-  /** What must be there before it is shown (required). */
+  /** Required before it is shown. */
   readonly must?: Facts;
-  /** What it is shown better with (recommended), as far as we know it and may tell it. */
+  /** Recommended facts, as far as we know and may tell them. */
   readonly should?: Facts;
-  /** What must be well formed where it is there. */
+  /** Facts that must be well formed where present. */
   readonly may?: Facts;
 }
 
@@ -27,10 +27,7 @@ const pay = {
   should: { description: isText },
 } as const satisfies Rule;
 
-/**
- * What search engines ask of each kind of thing before they show it, and what they recommend. Of that we never tell a date of what has no author's name (F-17), a
- * page of an author, nor benefits as part of a job.
- */
+/** Requirements of search engines. Never told: dates of content without an author's name (F-17), author pages, job benefits. */
 const rules: Readonly<Record<string, Rule>> = {
   BreadcrumbList: {
     must: {
@@ -95,7 +92,7 @@ const rules: Readonly<Record<string, Rule>> = {
   InteractionCounter: { must: { interactionType: isUrl, userInteractionCount: isCount } },
 };
 
-/** What is wrong with the structured data of a page, by the rules that search engines publish; an unknown kind is wrong, too. */
+/** Faults by the published rules of search engines. Unknown kinds are faults, too. */
 export function structuredDataRefusals(data: unknown, at = ''): readonly string[] {
   if (Array.isArray(data)) return data.flatMap((each, place) => structuredDataRefusals(each, `${at}[${place}]`));
   if (!isNode(data)) return [];
@@ -113,13 +110,12 @@ export function structuredDataRefusals(data: unknown, at = ''): readonly string[
   ];
 }
 
-/** Steps are numbered from 1 on, and no more answers are given than there are. */
+/** Checks step numbering from 1 and the count of answers. */
 function orderRefusals({ itemListElement, answerCount, suggestedAnswer }: Node, at: string): readonly string[] {
   const isNumbered = !Array.isArray(itemListElement) || itemListElement.every((step, place) => isNode(step) && step['position'] === place + 1);
   const isWhole = !Array.isArray(suggestedAnswer) || suggestedAnswer.length <= Number(answerCount);
   return [...(isNumbered ? [] : [`${at}: its steps are not numbered from 1 on`]), ...(isWhole ? [] : [`${at}: it tells more answers than it counts`])];
 }
 
-/** The structured data in the markup of a page. */
 export const structuredDataIn = (markup: string): readonly unknown[] =>
   [...markup.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(([, text]) => [JSON.parse(text ?? 'null') as unknown].flat());

@@ -8,7 +8,7 @@ import { openSite } from '#server/app/pages/site.ts';
 import { payloadsFrom } from '#tests/attacks/payloads.ts';
 import { contracts, exampleAnswer } from '#tests/contract/server.ts';
 
-/** Whether a field holds no text of a member, and so stays as it is: ids, URLs, days, and words that only the product chooses between. */
+/** True for fields without member text: ids, URLs, days and fixed words. */
 const isNoText = (name: string, value: string): boolean =>
   /(Id|Ids|Key|^id|slug|urlName|[uU]rl|Uri|logo|avatar|picture|next|hash|Hash|code)$/.test(name) ||
   /^\d{4}-\d\d|^\//.test(value) ||
@@ -16,7 +16,7 @@ const isNoText = (name: string, value: string): boolean =>
 
 let place = 0;
 
-/** An answer in which every text of a person is made of payloads, each text beginning with another. */
+/** Replaces every human text with payloads, each starting with another. */
 function tampered(value: unknown, name = ''): unknown {
   if (typeof value === 'string') return isNoText(name, value) || value === '' ? value : payloadsFrom((place += 7));
   if (Array.isArray(value)) return value.map((item) => tampered(item, name));
@@ -26,20 +26,19 @@ function tampered(value: unknown, name = ''): unknown {
 
 const isOurs = (url: string): boolean => /^\/api\/(feed|user|moderation|company|login|video)\//.test(url);
 
-/** Lists that may be empty here stand as their contracts show them. */
+/** Lists that may be empty here, filled from contract examples. */
 const full = ['listModerationQueue', 'listModerationLog', 'listMutes', 'listWorkExperience', 'listEducation', 'listVideos', 'listMyCommunities'];
 
 const shown = new Map(
   contracts.operations.filter(({ operationId }) => full.includes(operationId)).map((operation) => [operation.path, JSON.stringify(exampleAnswer(operation))]),
 );
 
-/** The body of an answer to a question for something. */
 function tamperedBody(url: string, contentType: string | undefined, body: string): string {
   const [path = ''] = url.split('?');
   return isOurs(url) && contentType?.startsWith('application/json') ? JSON.stringify(tampered(JSON.parse(shown.get(path) ?? body))) : body;
 }
 
-/** Has this page drawn, by the server's own renderer and by the browser, as if every text that any member ever wrote were an attack. */
+/** Renders the page, on server and in browser, as if every member text were an attack. */
 export async function tamper(page: Page, origin: string): Promise<void> {
   const site = await openSite('dist');
   await page.route(`${origin}/api/**`, async (route) => {

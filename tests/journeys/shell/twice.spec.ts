@@ -7,7 +7,7 @@ import { asWriter } from '#tests/journeys/writers.ts';
 
 test.use({ viewport: desktop });
 
-/** A request on a connection that delivers nothing until it is released. */
+/** Request on a connection that delivers nothing until released. */
 interface Slow {
   readonly asked: () => number;
   readonly letGo: () => void;
@@ -29,7 +29,7 @@ async function slowly(page: Page, method: string, path: RegExp): Promise<Slow> {
   return { asked: () => asked, letGo: () => letGo() };
 }
 
-/** Enter, a double click and one more while nothing has come back yet: it is sent once, and the button says that it is under way. */
+/** Presses repeatedly before an answer. Sends once, and the button shows progress. */
 async function pressAndPress(button: Locator, { asked, letGo }: Slow, field?: Locator): Promise<void> {
   await field?.press('Enter');
   // After Enter the button says already that it is under way, and is pressed anyway.
@@ -41,7 +41,7 @@ async function pressAndPress(button: Locator, { asked, letGo }: Slow, field?: Lo
   letGo();
 }
 
-test('a post, a comment, a report, an offer and a note that are sent with a double click and Enter are sent once (B-12)', slow, async ({ page }) => {
+test('anything sent with a double click and Enter is sent once (B-12)', slow, async ({ page }) => {
   await asWriter(page, '/communities/notice-period');
   const title = titled('Sent twice');
   const composer = await compose(page);
@@ -92,7 +92,7 @@ test('a post, a comment, a report, an offer and a note that are sent with a doub
   await hears(page, 'Your note has arrived.');
 });
 
-test('a step of onboarding that is sent with a double click and Enter is sent once (B-12)', slow, async ({ page }) => {
+test('an onboarding step sent with a double click and Enter is sent once (B-12)', slow, async ({ page }) => {
   await comeToJoin(page);
   await choosePersona(page);
   await onboardingDialog(page).getByRole('radio', { name: 'Working' }).check();

@@ -3,7 +3,7 @@ import { desktop, expect, slow, isReadable, phone, test } from '#tests/journeys/
 
 const address = '/developers/api';
 
-/** Opens the reference and waits until it is drawn. What it asks of another origin, or against its policy, fails the journey by itself. */
+/** Opens the drawn reference. Foreign origins and policy violations fail the journey. */
 async function open(page: Page): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('heading', { name: 'API of Daftar', level: 1 })).toBeVisible();
@@ -14,7 +14,7 @@ for (const [size, viewport] of Object.entries({ phone, desktop }))
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
 
-    test('a developer finds an operation by search, without an account, and nothing is asked of another origin (R-250, R-251)', slow, async ({ page }) => {
+    test('a developer finds an operation by search, without account or other origins (R-250, R-251)', slow, async ({ page }) => {
       await open(page);
       expect(await page.title()).toBe('API of Daftar');
       await isReadable(page);
@@ -32,7 +32,7 @@ for (const [size, viewport] of Object.entries({ phone, desktop }))
     });
   });
 
-test('a developer walks from a service to an operation by the keyboard, and its address leads back to it (R-250, R-251)', slow, async ({ page }) => {
+test('a developer reaches an operation by keyboard, and its address leads back (R-250, R-251)', slow, async ({ page }) => {
   await open(page);
   for (const name of [/^Support$/, /^Grievances$/, /^Get a grievance/]) {
     await page.getByRole('complementary').getByRole('link', { name }).focus();

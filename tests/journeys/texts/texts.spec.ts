@@ -1,6 +1,5 @@
 import { axeViolations, desktop, expect, slow, isReadable, phone, test, visit } from '#tests/journeys/people.ts';
 
-/** Each page with its heading in both languages. */
 const pages = [
   ['/legal/privacy-policy', 'Privacy policy', 'निजता नीति'],
   ['/legal/community-guidelines', 'Community guidelines', 'समुदाय के नियम'],
@@ -12,7 +11,7 @@ const pages = [
   ['/credits', 'Credits', 'श्रेय'],
 ] as const;
 
-test('what holds here is read in both languages, on a phone and beside its contents (R-244, R-245)', slow, async ({ page, baseURL }) => {
+test('the rules here are read in both languages, on a phone with contents (R-244, R-245)', slow, async ({ page, baseURL }) => {
   for (const [url, english, hindi] of pages) {
     await page.context().addCookies([{ name: 'lang', value: 'hi', url: baseURL ?? '' }]);
     await page.setViewportSize(phone);
@@ -58,7 +57,7 @@ test('on paper is the text alone (R-245)', slow, async ({ page }) => {
   await page.emulateMedia({ media: null });
 });
 
-test('a post of the blog is read from its list, and a wrong address says so (R-244)', slow, async ({ page }) => {
+test('a blog post is read from its list, and a wrong address says so (R-244)', slow, async ({ page }) => {
   await visit(page, '/blog');
   await page.getByRole('link', { name: 'A week, not a day' }).click();
   await expect(page).toHaveURL('/blog/a-week-not-a-day');

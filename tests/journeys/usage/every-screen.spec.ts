@@ -10,7 +10,7 @@ import { countsBegin, eventsOver, goOutOfSight, listedIn } from './recorded-even
 const routes = Object.entries(screens).map(([id, path]) => ({ id, path }));
 const screenAt = (path: string): string | undefined => matchRoutes(routes, path)?.at(-1)?.route.id;
 
-/** A page of each screen that links may not lead to in a small world: an id that nothing has shows the same screen. */
+/** Unlinked page for each screen. A missing id shows the same screen. */
 const unled: readonly string[] = [
   '/search/saptarishi-infotech-salaries',
   organisationPath('saptarishi-infotech'),
@@ -21,7 +21,6 @@ const unled: readonly string[] = [
   ...[2026, 2025, 2024].map((year) => `/abeca-${year}/top-rated-large-companies-to-work-${year}`),
 ];
 
-/** The pages that search engines get. */
 async function listedPages(request: APIRequestContext): Promise<readonly string[]> {
   const locations = (text: string) => [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   const parts = locations(await (await request.get('/sitemap.xml')).text());
@@ -29,7 +28,7 @@ async function listedPages(request: APIRequestContext): Promise<readonly string[
   return files.flatMap((file) => locations(gunzipSync(file).toString('utf8')));
 }
 
-/** Opens one page of every screen: those without a name in their path first, then what they and the sitemap lead to. */
+/** Opens one page of every screen: unparametrised ones first, then linked and sitemap pages. */
 async function openEveryScreen(page: Page, request: APIRequestContext, origin: string): Promise<ReadonlySet<string>> {
   const opened = new Set<string>();
   const queue = [...Object.values<string>(screens).filter((path) => !/[:*]/.test(path) && path !== screens.kit), ...(await listedPages(request)), ...unled];
@@ -45,10 +44,9 @@ async function openEveryScreen(page: Page, request: APIRequestContext, origin: s
   return opened;
 }
 
-/** The list has the last 200 requests, of which each holds an event or more; so many of the last that left are all in it. */
+/** Safe number of recent events, as the list has the last 200 requests. */
 const lastSeen = 150;
 
-/** What left and is not listed, each as often as it left. */
 function missingIn(listed: readonly string[], left: readonly string[]): readonly string[] {
   const rest = [...listed];
   return left.filter((event) => {

@@ -5,21 +5,20 @@ import { countsBegin, eventsOf, goOutOfSight, goTo, isCount, isCurated, listedIn
 
 test.use({ viewport: desktop });
 
-/** Leads to "What we recorded" within the app. */
 async function openRecorded(page: Page): Promise<void> {
   await goTo(page, 'What we keep');
   await page.getByRole('main').getByRole('link', { name: 'What your browser sent us in the background' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'What we recorded' })).toBeVisible();
 }
 
-/** The list is what left the browser, event by event, once all that waited is sent. */
+/** Checks the list against sent events, once all were flushed. */
 async function listsAllOf(page: Page, recorded: ReturnType<typeof recordedBy>): Promise<void> {
   await goOutOfSight(page);
   await expect(async () => expect(await listedIn(page)).toEqual(eventsOf(recorded).toReversed())).toPass();
   expect(eventsOf(recorded).length).toBeGreaterThan(3);
 }
 
-/** No count holds anything that leads to a person or to another count. */
+/** Checks that no count links to a person or another count. */
 async function leadToNobody(page: Page, recorded: ReturnType<typeof recordedBy>, markers: readonly string[]): Promise<void> {
   const counts = recorded.filter(isCount);
   const values = (await page.context().cookies()).flatMap(({ name, value }) => (value.length > 4 ? [name, value] : []));
@@ -33,7 +32,7 @@ async function leadToNobody(page: Page, recorded: ReturnType<typeof recordedBy>,
   expect(counts.length).toBeGreaterThan(0);
 }
 
-test('a guest reads what this tab has sent, which is all that left it and leads to nobody, and deletes the list (F-21, R-225, R-231)', async ({ page }) => {
+test('a guest reads all this tab has sent, and deletes the list (F-21, R-225, R-231)', async ({ page }) => {
   const recorded = recordedBy(page);
   await visit(page, '/list-of-companies?rating=4&utm_source=newsletter&utm_medium=asha@example.org');
   await countsBegin(page);
@@ -56,7 +55,7 @@ test('a guest reads what this tab has sent, which is all that left it and leads 
   await expect(main.getByText('Page opened: “Company listing”')).toBeHidden();
 });
 
-test('an event of a member leaves only while they allow it, and the list says so (R-224)', async ({ page }) => {
+test('an event of a member leaves only while allowed, and the list says so (R-224)', async ({ page }) => {
   await asMember(page, '/list-of-companies');
   const recorded = recordedBy(page);
   await page.reload();

@@ -76,7 +76,7 @@ describe('the own page of a company in the database', () => {
     expect(await server.guest.companies.header(koyal.urlName)).toMatchObject({ relationsCount: 0 });
   });
 
-  it('keeps its pictures while it shows them, goes to another company with them, and lets none lie about (S-75)', async () => {
+  it('keeps pictures while they are shown, even when moved, and then drops them (S-75)', async () => {
     const server = await aPostServer();
     const { administeredCompanies, administeredProfiles } = server.aMember({ role: 'administrator' });
     const koyal = await administeredCompanies.add(koyalForm);

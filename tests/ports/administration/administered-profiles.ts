@@ -5,7 +5,6 @@ import { noDetails, type CompanyDetails } from '#core/company-profiles/company-d
 import { emptyProfile } from '#core/company-profiles/company-profile.ts';
 import { aPicture } from '#tests/pictures.ts';
 
-/** The ports of companies' own pages, as an administrator has them. */
 export interface OpenedProfiles {
   readonly companies: AdministeredCompanies;
   readonly profiles: AdministeredProfiles;
@@ -36,7 +35,6 @@ export const aProfileForm = (known: Partial<ProfileForm> = {}): ProfileForm => (
   ...known,
 });
 
-/** The promises of AdministeredProfiles, held by every adapter. */
 export function keepsProfiles(open: () => Promise<OpenedProfiles>): void {
   const twoCompanies = async () => {
     const opened = await open();
@@ -64,7 +62,7 @@ export function keepsProfiles(open: () => Promise<OpenedProfiles>): void {
     expect(await profiles.replace(koyal.companyId, 1, aProfileForm({ offices: [] }))).toMatchObject({ version: 2, offices: [], associated: [] });
   });
 
-  it('writes what is known of the company, and forgets what is not said any more (R-032)', async () => {
+  it('writes what is known of the company, and forgets what was dropped (R-032)', async () => {
     const { profiles, koyal } = await twoCompanies();
     const details: CompanyDetails = {
       about: 'Lends to small shops.\nAlso in Kochi.',
@@ -95,7 +93,7 @@ export function keepsProfiles(open: () => Promise<OpenedProfiles>): void {
     await expect(profiles.replace('c0000000000000zz', 0, aProfileForm())).rejects.toMatchObject({ kind: 'missing' });
   });
 
-  it('takes nothing that the rule of profiles refuses, no picture that is not here, and no company that is not', async () => {
+  it('refuses what the profile rules refuse, missing pictures and missing companies', async () => {
     const { profiles, koyal } = await twoCompanies();
     const { profile } = aProfileForm();
     const leader = { name: 'Meenal Joshi', role: 'Chief executive', photo: '/images/0000000000000000' };

@@ -26,7 +26,6 @@ const inTheDatabase = async (): Promise<OpenedAdministration> => {
   return { topics: ports.administeredTopics, companies: ports.administeredCompanies, words: ports.watchedWordList, log: ports.administratorLog };
 };
 
-/** The whole way there and back: adapter, contract, service, database. */
 const overTheWire = async (): Promise<OpenedAdministration> => {
   const server = await aPostServer();
   const { caller } = server.aMember({ role: 'administrator' });
@@ -108,7 +107,7 @@ describe('the administration of an installation', () => {
     expect(await administeredTopics.list()).toHaveLength(server.communities.length + 1);
   });
 
-  it('takes no watched word more than there may be, and one that is there as often as it comes (T-12)', async () => {
+  it('limits the number of watched words, and accepts each just once (T-12)', async () => {
     const server = await aPostServer();
     const { watchedWordList: words } = server.aMember({ role: 'administrator' });
     const room = mostWatchedWords - (await words.add('wort')).length;
@@ -121,7 +120,7 @@ describe('the administration of an installation', () => {
     expect(await words.add('unkraut')).toContain('unkraut');
   });
 
-  it('says in its log who changed what, and when, newest first; one who is no administrator any more is not named (S-123)', async () => {
+  it('logs who changed what, newest first, without naming former administrators (S-123)', async () => {
     const server = await aPostServer();
     const first = server.aMember({ role: 'administrator' });
     await server.db.updateTable('account').set({ role: 'administrator' }).where('id', '=', first.caller.member.userId).execute();
@@ -156,7 +155,7 @@ describe('the administration of an installation', () => {
     expect(twins.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('closes a topic for new posts; what is there stays readable, and answers go on (T-12)', async () => {
+  it('closes a topic for new posts, while old ones stay readable and answerable (T-12)', async () => {
     const server = await aPostServer();
     const [{ entityId, slug }] = server.communities;
     const writer = server.aMember();

@@ -6,7 +6,6 @@ import type { TopicForm } from '#core/administration/topic-form.ts';
 import type { WatchedWordList } from '#core/administration/watched-word-list.ts';
 import { aPicture } from '#tests/pictures.ts';
 
-/** The ports of administration, as an administrator has them. */
 export interface OpenedAdministration {
   readonly topics: AdministeredTopics;
   readonly companies: AdministeredCompanies;
@@ -25,7 +24,6 @@ export const aTopicForm = (known: Partial<TopicForm> = {}): TopicForm => ({
   ...known,
 });
 
-/** The promises of every adapter of the ports of administration. */
 export function keepsAdministration(open: () => Promise<OpenedAdministration>): void {
   it('adds a topic, with a name in URLs of its own (T-12)', async () => {
     const { topics } = await open();
@@ -63,7 +61,7 @@ export function keepsAdministration(open: () => Promise<OpenedAdministration>): 
     await expect(topics.add(aTopicForm({ name: 'a'.repeat(61), names: {} }))).rejects.toMatchObject({ kind: 'invalid' });
   });
 
-  it('shows a logo of a company, another one in its place, and none; the same picture has the same URL (T-12)', async () => {
+  it('shows, replaces and removes a company’s logo; equal pictures share a URL (T-12)', async () => {
     const { companies } = await open();
     const form = { website: '', city: '', industry: 'Payments' };
     const { companyId, logo } = await companies.add({ ...form, name: 'Koyal Pay' });
@@ -80,7 +78,7 @@ export function keepsAdministration(open: () => Promise<OpenedAdministration>): 
     expect((await companies.list('Betwa')).items).toMatchObject([{ logo: first.logo }]);
   });
 
-  it('takes no file as a logo that is no picture, and none for a company that is not there (T-12)', async () => {
+  it('refuses a logo that is no picture, or for a missing company (T-12)', async () => {
     const { companies } = await open();
     const { companyId } = await companies.add({ name: 'Koyal Pay', website: '', city: '', industry: 'Payments' });
     const drawing = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -90,7 +88,7 @@ export function keepsAdministration(open: () => Promise<OpenedAdministration>): 
     expect((await companies.list('')).items).toMatchObject([{ logo: null }]);
   });
 
-  it('adds a company, finds it by a part of its name, and changes it; with its name changes its URL (T-12)', async () => {
+  it('adds a company, finds it by part of its name, and changes it (T-12)', async () => {
     const { companies } = await open();
     const form = { name: ' Koyal  Pay ', website: 'koyal.example', city: 'Pune', industry: 'Payments' };
     const made = await companies.add(form);
@@ -124,7 +122,7 @@ export function keepsAdministration(open: () => Promise<OpenedAdministration>): 
     await expect(companies.merge(from.companyId, 1, into.companyId)).rejects.toMatchObject({ kind: 'missing' });
   });
 
-  it('adds and removes watched words, each once, and says what would become of a text (T-12)', async () => {
+  it('adds and removes watched words once each, and previews their effect (T-12)', async () => {
     const { words } = await open();
     const before = await words.list();
     expect(before).toContain('saala');

@@ -6,7 +6,7 @@ import { aPostServer } from '#tests/posts/helpers.ts';
 const aCompanyForm = { name: 'Koyal Pay', website: '', city: '', industry: 'Payments' };
 
 describe('the logo of a company in the database', () => {
-  it('is shown wherever the company is there, whole and on white, is logged, and deleted once nothing shows it any more (T-12, S-75)', async () => {
+  it('is shown everywhere, whole and on white, logged, and deleted when unused (T-12, S-75)', async () => {
     const server = await aPostServer();
     const { administeredCompanies: companies, administratorLog: log } = server.aMember({ role: 'administrator' });
     const koyal = await companies.add(aCompanyForm);

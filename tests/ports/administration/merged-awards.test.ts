@@ -11,7 +11,7 @@ import { aPostServer } from '#tests/posts/helpers.ts';
 const aForm = (name: string) => ({ name, website: '', city: 'Pune', industry: 'Payments' });
 
 describe('companies that are merged (T-12)', () => {
-  it('leave their places in awards to the other, under the names that they won by (R-194, R-195)', async () => {
+  it('leave their awards to the other, under the names that won them (R-194, R-195)', async () => {
     const server = await aPostServer();
     const { db, secrets } = server;
     const { administeredCompanies } = server.aMember({ role: 'administrator' });

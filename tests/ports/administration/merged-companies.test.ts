@@ -28,14 +28,12 @@ type Merging = Awaited<ReturnType<typeof twoCompanies>>;
 
 const inCompany = (entityId: string) => ({ community: { type: 'company', entityId } }) as const;
 
-/** Makes so many, one after the other. */
 async function inTurn<Made>(count: number, make: (place: number) => Promise<Made>): Promise<readonly Made[]> {
   const made: Made[] = [];
   for (let place = 0; place < count; place++) made.push(await make(place));
   return made;
 }
 
-/** Two companies with posts and members of each, and an administrator. */
 async function twoCompanies() {
   const server = await aPostServer();
   const administrator = server.aMember({ role: 'administrator' });
@@ -65,7 +63,7 @@ describe('companies that are merged (T-12)', () => {
     await published(server, one, { community: { type: 'company', entityId: target } });
   });
 
-  it('move what is said of the one to the other, whose figures are made of both (F-19)', async () => {
+  it('move all contributions to the other, whose figures combine both (F-19)', async () => {
     const { server, companies, from, into } = await twoCompanies();
     const reviews = [from, into].flatMap(({ companyId }) => Array.from({ length: 3 }, () => aKnownReview({ companyId })));
     await keepReviews(server.db, reviews);
@@ -75,7 +73,7 @@ describe('companies that are merged (T-12)', () => {
     expect(await server.guest.reviews.one(reviews[0]?.reviewId ?? '')).toMatchObject({ company: { urlName: 'betwa' } });
   });
 
-  it('leave a review what it shows of its job, and wait no less for what it does not (D-28)', async () => {
+  it('leave a review its shown job, and keep the same threshold for hidden ones (D-28)', async () => {
     const { server, companies, from, into } = await twoCompanies();
     await server.db.insertInto('department').values({ id: 9001, url_name: 'weaving', name: 'Weaving' }).execute();
     await server.db.insertInto('designation').values({ id: 9001, department_id: 9001, name: 'Weaver' }).execute();
@@ -90,7 +88,7 @@ describe('companies that are merged (T-12)', () => {
     expect(await shown()).toEqual([16]);
   });
 
-  it('move the questions of the one to the other, with the places where they were asked (R-039)', async () => {
+  it('move the questions to the other, with where they were asked (R-039)', async () => {
     const { server, companies, from, into } = await twoCompanies();
     const asked = [from, into].map(({ companyId }) => aKnownQuestion({ companyId }));
     await keepQuestions(server.db, asked);
@@ -103,7 +101,7 @@ describe('companies that are merged (T-12)', () => {
     expect(await server.db.selectFrom('question_listing').select('list').where('list', 'like', `%${from.companyId}%`).execute()).toEqual([]);
   });
 
-  it('move the salaries of the one to the other, with the figures of jobs of which the other has none (F-19)', async () => {
+  it('move the salaries to the other, with figures of jobs it lacks (F-19)', async () => {
     const { server, companies, from, into } = await twoCompanies();
     const recorded = {
       posted_at: new Date(server.clock.now()),
@@ -275,7 +273,7 @@ describe('companies that are merged (T-12)', () => {
     expect(await inOrder(server, 'lock table former_company_url in share mode', merge, join)).toEqual(['done', 'done']);
   });
 
-  it('break for nobody in a crowd that posts, joins and votes while counts are aggregated (B-14)', async () => {
+  it('break for nobody while others post, join and vote (B-14)', async () => {
     const { server, administrator, companies, into, postId } = await twoCompanies();
     const others = await inTurn(8, async (place) => companies.add(aForm(`Company ${place}`)));
     const ids = await Promise.all(others.map(async ({ urlName }) => (await server.guest.communities.at({ type: 'company', key: urlName })).entityId));

@@ -6,12 +6,10 @@ import { frozenText } from '#core/awards/frozen-text.ts';
 import { closedWorld } from '#tests/fakes/awards/award-fixtures.ts';
 import type { AwardFixture } from '#tests/fakes/awards/fake-awards.ts';
 
-/** Opens the adapter on a world of awards. */
 export type OpenAwards = (backend: AwardFixture) => Promise<Awards>;
 
 const [best, good, fair, poor, late, bank] = closedWorld.companies.map(({ companyId }) => companyId) as [string, string, string, string, string, string];
 
-/** The promises of Awards, held by every adapter. */
 export function keepsAwards(open: OpenAwards): void {
   describe('a closed edition', () => {
     it('says how much was counted, with a digest that anyone can make again (R-194, F-19)', async () => {
@@ -54,7 +52,7 @@ export function keepsAwards(open: OpenAwards): void {
       expect([category.companiesCount, category.qualifiedCount, winners]).toEqual([1, 1, []]);
     });
 
-    it('lists the figures of a category page by page, of which its winners follow again (F-19)', async () => {
+    it('lists a category’s figures page by page, of which its winners follow (F-19)', async () => {
       const awards = await open(closedWorld);
       const entrants = await allIn(awards, 'logistics', 2);
       expect(entrants.map(({ companyId }) => companyId)).toEqual([best, good, fair, poor]);
@@ -112,7 +110,7 @@ function checksCompanies(open: OpenAwards): void {
       expect(await awards.check(2025, late)).toMatchObject({ isEntered: false, isQualified: false, ratingHundredths: null, reviewsCount: 0, awards: [] });
     });
 
-    it('is by the figures of today of an open one, and asks of an unknown size what it asks of a middle one (R-196)', async () => {
+    it('uses today’s figures, and treats unknown size as middle (R-196)', async () => {
       const awards = await open(closedWorld);
       expect(await awards.check(2026, late)).toMatchObject({ isEntered: true, isQualified: true, reviewsCount: 23, awards: [] });
       expect(await awards.check(2026, bank)).toMatchObject({ size: null, leastReviews: 10, reviewsCount: 12, isQualified: true });
@@ -135,7 +133,6 @@ function checksCompanies(open: OpenAwards): void {
   });
 }
 
-/** All figures of a category of 2025, so many at a time. */
 async function allIn(awards: Awards, slug: string, pageSize?: number): Promise<readonly AwardEntrant[]> {
   const found: AwardEntrant[] = [];
   let after: string | null = null;

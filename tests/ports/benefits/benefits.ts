@@ -5,18 +5,16 @@ import type { Benefits } from '#core/benefits/benefits.ts';
 import { knownBenefits, type KnownBenefits } from '#tests/fakes/benefits/known-benefits.ts';
 import { aCompany, type KnownCompany, koyal } from '#tests/companies.ts';
 
-/** Opens the adapter on a world of companies and what people shared of their benefits. */
 export type OpenBenefits = (companies: readonly KnownCompany[], reported: readonly KnownBenefits[]) => Promise<Benefits>;
 
 const mill = aCompany({ urlName: 'sutra-mill', name: 'Sutra Mill' });
 const at = (known: Partial<KnownBenefits> = {}): KnownBenefits => knownBenefits({ companyId: koyal.companyId, ...known });
 const said = (word: BenefitAnswer['said'], ...of: readonly Benefit[]): readonly BenefitAnswer[] => of.map((benefit) => ({ benefit, said: word }));
 
-/** The promises of Benefits, held by every adapter. */
 export function meetsContract(open: OpenBenefits): void {
   const opened = (...reported: readonly KnownBenefits[]) => open([koyal, mill], reported);
 
-  it('say how many get each, of how many who were asked, group by group, and leave out what few were asked about (R-024, R-034)', async () => {
+  it('say how many of those asked get each, without small counts (R-024, R-034)', async () => {
     const benefits = await opened(
       ...Array.from({ length: 7 }, () => at({ answers: [...said('yes', 'cab', 'gym'), ...said('no', 'meals')] })),
       at({ answers: said('no', 'cab'), note: { benefit: 'meals', text: 'Lunch alone.' } }),
@@ -45,7 +43,7 @@ export function meetsContract(open: OpenBenefits): void {
     expect(groups.flatMap((group) => group.benefits.map(({ benefit }) => benefit))).toEqual(benefitsInOrder);
   });
 
-  it('have none where nobody shared any, and are missing with a company that is not there', async () => {
+  it('have none where nobody shared any, and are missing without the company', async () => {
     const benefits = await opened();
     expect(await benefits.ofCompany('sutra-mill')).toEqual({ company: { urlName: 'sutra-mill', name: 'Sutra Mill' }, people: 0, groups: [] });
     expect(await benefits.one('sutra-mill', 'cab')).toMatchObject({ people: 0, percent: null, notesCount: 0, items: [], next: null });
@@ -53,7 +51,7 @@ export function meetsContract(open: OpenBenefits): void {
     await expect(benefits.one('nobody', 'cab')).rejects.toMatchObject({ kind: 'missing' });
   });
 
-  it('have the notes about one benefit, newest first, without a moment finer than a week (F-17)', async () => {
+  it('have the notes about one benefit, newest first, dated by week alone (F-17)', async () => {
     const benefits = await opened(
       at({ note: { benefit: 'cab', text: 'older' }, week: '2026-W30' }),
       at({ note: { benefit: 'cab', text: 'newer' }, week: '2026-W40' }),
@@ -69,7 +67,7 @@ export function meetsContract(open: OpenBenefits): void {
     ]);
   });
 
-  it('come page by page, each note once, and a cursor is good for its own list', async () => {
+  it('come page by page, each note once, with a cursor for this list', async () => {
     const benefits = await opened(
       ...Array.from({ length: 5 }, (_, number) => at({ note: { benefit: 'cab', text: `note ${number}` }, week: `2026-W4${number % 2}` })),
       at({ note: { benefit: 'meals', text: 'of meals' } }),

@@ -4,7 +4,7 @@ import { httpBenefits } from '#web/adapters/benefits/http-benefits.ts';
 import { heardCalls } from '#tests/ports/interviews/heard-calls.ts';
 
 describe('benefits over the wire', () => {
-  it('are asked for by company, by benefit page by page, and each note by itself (R-042)', async () => {
+  it('are requested by company, by benefit in pages, and note by note (R-042)', async () => {
     const { http, heard } = await heardCalls('benefits');
     const benefits = httpBenefits(http.service(routes));
     expect((await benefits.ofCompany('koyal-pay')).groups[0]?.benefits).toEqual([{ benefit: 'cab', people: 50, percent: 70, notesCount: 3 }]);

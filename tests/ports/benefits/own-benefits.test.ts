@@ -23,7 +23,7 @@ describeAdapters<OwnBenefits, OwnBenefitsBackend>(
   keepsOwnBenefits,
 );
 
-/** One whose benefits came out three days after they were sent. */
+/** Key whose benefits came out three days after sending. */
 async function openedOut() {
   const all = await serverOfKeys('benefits');
   const { server, ports, token } = all;
@@ -37,7 +37,7 @@ async function openedOut() {
 }
 
 describe('benefits shared by their own key (F-07, F-17)', () => {
-  it('count from an hour on that nobody knows; their row says then no moment finer than its week', async () => {
+  it('count from a secret hour on, and then show only their week', async () => {
     const { server, ports, benefitsId, refreshed, letOut, people } = await openedOut();
     await refreshed();
     expect(await people()).toBe(0);
@@ -49,7 +49,7 @@ describe('benefits shared by their own key (F-07, F-17)', () => {
     expect([row.due_at, row.posted_at.toISOString().slice(10), row.posted_at.getUTCDay()]).toEqual([null, 'T00:00:00.000Z', 1]);
   });
 
-  it('leave an empty place where they are deleted after others saw them, and nothing of what they said', async () => {
+  it('leave an empty place when deleted after being seen, and no words', async () => {
     const { server, ports, benefitsId, refreshed, letOut, people } = await openedOut();
     await letOut();
     await ports.ownBenefits.remove(benefitsId);

@@ -3,7 +3,6 @@ import type { BenefitsDraft, OwnCompanyBenefits } from '#core/benefits/benefits-
 import { benefitsContribution, type OwnBenefits } from '#core/benefits/own-benefits.ts';
 import { keepsModerated, type OpenedKey, type Telling } from '#tests/ports/contributions/own-contributions.ts';
 
-/** Benefits as someone tells of them. */
 export const reportedBenefits: BenefitsDraft = {
   answers: [
     { benefit: 'provident-fund', said: 'yes' },
@@ -24,7 +23,6 @@ const telling: Telling<OwnCompanyBenefits, BenefitsDraft> = {
   broken: [[], [...first.answers, { benefit: 'cab', said: 'yes' } as const]].map((answers) => ({ ...first, answers })),
 };
 
-/** The promises of OwnBenefits. */
 export function keepsOwnBenefits(open: () => Promise<OpenedKey<OwnBenefits>>): void {
   it('takes an empty note for none', async () => {
     const { mine, token } = await open();

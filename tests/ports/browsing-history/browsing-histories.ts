@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { mostBrowsed, type BrowsingHistories } from '#core/browsing-history/browsing-histories.ts';
 import { aCompany, type KnownCompany } from '#tests/companies.ts';
 
-/** Opens the adapter on companies; each call of the answer is its own browser. */
+/** Opens the adapter on companies. Each call of the result is another browser. */
 export type OpenBrowsingHistories = (companies: readonly KnownCompany[]) => Promise<() => BrowsingHistories>;
 
 const koyal = aCompany({ name: 'Koyal Pay', logo: '/images/5f0c2a9be41d7c88', rating: 4.2 });
 const mill = aCompany({ name: 'Sutra Mill', rating: null });
 
-/** The promises of BrowsingHistories, held by every adapter. */
 export function meetsContract(open: OpenBrowsingHistories): void {
   const names = async (histories: BrowsingHistories) => (await histories.list()).map(({ name }) => name);
   const opened = async () => (await open([koyal, mill]))();
@@ -37,7 +36,7 @@ export function meetsContract(open: OpenBrowsingHistories): void {
       );
     });
 
-    it('forgets one company, and answers alike where it was not there; of a company that is none it says so', async () => {
+    it('forgets one company, answers alike without it, and reports a missing one', async () => {
       const histories = await opened();
       for (const { urlName } of [koyal, mill]) await histories.note(urlName);
       await histories.forget('koyal-pay');

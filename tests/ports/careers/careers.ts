@@ -14,7 +14,6 @@ const working = {
 const study = { type: 'student', courseId: 4, courseName: 'B.Tech', specializationId: 21, specialization: 'Computer Science' } as const satisfies CareerDetails;
 const elsewhere = 'zzzzzzzzzzzzzzzz';
 
-/** The promises of Careers, held by every adapter. */
 export function keepsCareers(open: OpenMemberPorts): void {
   it('says nothing before anything was said (R-107)', async () => {
     const { careers } = await (await open()).ports();
@@ -53,7 +52,7 @@ export function keepsCareers(open: OpenMemberPorts): void {
     expect((await careers.own())?.status).toMatchObject({ courseId: 4 });
   });
 
-  it('takes what a member between two jobs says by its own operation, and asks them for no verification (R-110, R-120, D-13)', async () => {
+  it('takes the words of a member between jobs, without asking for verification (R-110, R-120, D-13)', async () => {
     const { careers } = await (await open()).ports();
     const { careerStatusId } = await careers.create({ type: 'unemployed', companyName: null });
     const recorded = { departmentId: null, industryId: null, jobProfile: 'Claims Officer', tagId: 0, roleId: null };
@@ -74,7 +73,7 @@ export function keepsCareers(open: OpenMemberPorts): void {
     expect(await careers.own()).toMatchObject({ status: { specializationId: null }, profileBio: 'B.Tech, Sahyadri Institute of Technology' });
   });
 
-  it('keeps the job of a member between two jobs who takes back where it was (R-109)', async () => {
+  it('keeps the job of a member between jobs who removes where it was (R-109)', async () => {
     const { careers } = await (await open()).ports();
     const { careerStatusId } = await careers.create({ type: 'unemployed', companyName: 'Koyal Pay' });
     await careers.saveUnemployed(careerStatusId, { departmentId: null, industryId: null, jobProfile: 'Claims Officer', tagId: 0, roleId: null });
@@ -82,7 +81,7 @@ export function keepsCareers(open: OpenMemberPorts): void {
     expect((await careers.own())?.status).toMatchObject({ companyName: null, jobProfile: 'Claims Officer' });
   });
 
-  it('has one career for each member: said again it keeps its id, and its details where the place stays (R-109)', async () => {
+  it('has one career per member, which keeps its id when given again (R-109)', async () => {
     const { careers } = await (await open()).ports();
     const first = await careers.create({ type: 'working', companyName: 'Koyal Pay' });
     await careers.saveDetails(first.careerStatusId, working);

@@ -20,14 +20,12 @@ const job = {
 const bare = { type: 'working', departmentId: null, industryId: null, tagId: 0, roleId: null, jobLocation: null } as const;
 const lastWork = { departmentId: 3, industryId: 12, jobProfile: 'Claims Officer', tagId: 5, roleId: 9 } as const;
 
-/** An account, and the careers of its member as each page of a device opens them. */
 function anAccount() {
   const account = new FakeCareers(aMemberFixture());
   const pagesOf = (storage: FakeUserStorage, owner: string) => () => new BrowserCareers(account, new FakeUserStorage(storage), () => owner);
   return { account, pagesOf };
 }
 
-/** The career of a member who says this job on a device. */
 async function employed() {
   const { account, pagesOf } = anAccount();
   const storage = new FakeUserStorage();
@@ -44,7 +42,7 @@ describe('a career in a browser', () => {
     return { ...opened, ports: async () => opened.ports().then((ports) => ({ ...ports, careers: new BrowserCareers(ports.careers, storage, () => 'me') })) };
   });
 
-  it('is with the account as its line alone, and whole on the device of its member (F-07)', async () => {
+  it('is a single line with the account, and whole on the device (F-07)', async () => {
     const { account, storage, page, pagesOf } = await employed();
     expect((await account.own())?.status).toEqual({ ...bare, companyName: 'Koyal Pay', jobProfile: 'Welder' });
     expect((await page().own())?.status).toEqual({ ...job, companyName: 'Koyal Pay' });
@@ -97,7 +95,7 @@ describe('what an earlier release left of a career with the account (F-07)', () 
     expect((await page().own())?.status).toMatchObject(job);
   });
 
-  it('goes from there with the last employer of a member between two jobs, whose job stays', async () => {
+  it('goes from there with the last employer between jobs, but the job stays', async () => {
     const { account, pagesOf } = anAccount();
     const { careerStatusId } = await account.create({ type: 'unemployed', companyName: 'Koyal Pay' });
     await account.saveUnemployed(careerStatusId, lastWork);

@@ -4,7 +4,6 @@ import { longestMessage, messageDays, mostMessages } from '#core/chat/message.ts
 import { dayMs, hourMs, minuteMs } from '#core/figures/durations.ts';
 import { aDraft, groupOf, onlyOneOf, said, talkBetween, textsFor, toName, type OpenChats } from './open-chats.ts';
 
-/** The promises of messages: what is written, read and found. */
 export function keepsMessages(open: OpenChats): void {
   keepsWriting(open);
   keepsPages(open);
@@ -74,7 +73,7 @@ function keepsWriting(open: OpenChats): void {
     expect(await onlyOneOf(asha)).toMatchObject({ lastSeq: 3 });
   });
 
-  it('hides from others what waits for a moderator or was taken down, and shows it again (R-186)', async () => {
+  it('hides from others what waits or was taken down, and restores it (R-186)', async () => {
     const { people, moderate } = await open({ asha: ['ANONYMOUS'], ravi: ['ANONYMOUS'] });
     const { asha, ravi } = people;
     const talk = await talkBetween(asha, ravi);
@@ -124,7 +123,7 @@ function keepsWriting(open: OpenChats): void {
 }
 
 function keepsPages(open: OpenChats): void {
-  it('writes nothing again that its author has deleted, when their device sends it once more (B-24)', async () => {
+  it('does not write a deleted message again when its device resends it (B-24)', async () => {
     const { people } = await open({ asha: ['ANONYMOUS'], ravi: ['ANONYMOUS'] });
     const { asha, ravi } = people;
     const talk = await talkBetween(asha, ravi);
@@ -135,7 +134,7 @@ function keepsPages(open: OpenChats): void {
     expect((await ravi.chats.messages(talk)).messages.map(({ status }) => status)).toEqual(['LIVE', 'DELETED']);
   });
 
-  it('answers the newest, what came after and what was before, in order and with what it speaks for (R-180)', async () => {
+  it('answers the newest, later and earlier messages in order, and how far they reach (R-180)', async () => {
     const { people } = await open({ asha: ['ANONYMOUS'], ravi: ['ANONYMOUS'] });
     const { asha, ravi } = people;
     const talk = await talkBetween(asha, ravi);

@@ -6,17 +6,14 @@ import { aDraft, groupOf, onlyOneOf, personIn, said, talkBetween, type ChatCalle
 
 const gone = { kind: 'missing', code: 'PICTURE_MISSING' };
 
-/** A message with a picture that its sender has just uploaded. */
 async function shows(sender: ChatCaller, conversation: ConversationKey, text = ''): Promise<{ readonly message: ChatMessage; readonly pictureId: string }> {
   const pictureId = await sender.uploads();
   return { message: await sender.chats.send(conversation, { ...aDraft(text), pictureId }), pictureId };
 }
 
-/** Who of these is shown a picture. */
 const areShown = (pictureId: string, ...people: readonly ChatCaller[]): Promise<readonly boolean[]> =>
   Promise.all(people.map(({ isShown }) => isShown(pictureId)));
 
-/** The promises of pictures in messages. */
 export function keepsPictures(open: OpenChats): void {
   keepsSending(open);
   keepsHidden(open);
@@ -42,7 +39,7 @@ function keepsSending(open: OpenChats): void {
     expect((await ravi.chats.messages(talk)).messages.map(({ picture }) => picture?.pictureId)).toEqual([undefined, pictureId, undefined]);
   });
 
-  it('takes no picture of another one, none that is taken and none that there is not, and writes nothing then (S-44)', async () => {
+  it('refuses pictures of others, used ones and missing ones, and writes nothing (S-44)', async () => {
     const { people } = await open({ asha: ['ANONYMOUS'], ravi: ['ANONYMOUS'] });
     const { asha, ravi } = people;
     const talk = await talkBetween(asha, ravi);
@@ -72,7 +69,7 @@ function keepsHidden(open: OpenChats): void {
     expect(await areShown(short, ravi, asha)).toEqual([false, false]);
   });
 
-  it('hides a picture that waits for a moderator or was taken down, and shows it again (R-186)', async () => {
+  it('hides a picture that waits or was taken down, and restores it (R-186)', async () => {
     const { people, moderate } = await open({ asha: ['ANONYMOUS'], ravi: ['ANONYMOUS'] });
     const { asha, ravi } = people;
     const talk = await talkBetween(asha, ravi);

@@ -5,7 +5,7 @@ import { aDraft, groupOf, onlyOneOf, personIn, said, talkBetween, textsFor, toNa
 const unreachable = { kind: 'missing', code: 'ADDRESSEE_UNREACHABLE' };
 const waiting = { kind: 'conflict', code: 'REQUEST_WAITING' };
 
-/** The promises of requests, which come before messages. */
+/** Promises of requests, which come before messages. */
 export function keepsRequests(open: OpenChats): void {
   it('sends a stranger one first message, and no more until they accept (F-40)', async () => {
     const { people } = await open({ asha: ['ANONYMOUS'], ravi: ['ANONYMOUS'] });
@@ -44,7 +44,7 @@ export function keepsRequests(open: OpenChats): void {
     expect((await textsFor(ravi, talk)).slice(1)).toEqual(['You wrote of a buyout.', 'I did.']);
   });
 
-  it('writes by what they wrote to those who have no name, in a conversation for each thing, so that no two are joined (F-16, F-40)', async () => {
+  it('reaches nameless members by their writing, in separate conversations that join nothing (F-16, F-40)', async () => {
     const { people } = await open({ asha: ['DESIGNATION'], ravi: ['DESIGNATION'] });
     const { asha, ravi } = people;
     const [one, other] = [await ravi.writes('DESIGNATION'), await ravi.writes('DESIGNATION')];
@@ -99,7 +99,7 @@ export function keepsRequests(open: OpenChats): void {
     }
   });
 
-  it('asks nobody into a group again who has declined it, and tells nobody there that they did (F-40)', async () => {
+  it('never asks someone again into a group they declined, and tells nobody (F-40)', async () => {
     const { people } = await open({ asha: ['ANONYMOUS'], ravi: ['ANONYMOUS'] });
     const { asha, ravi } = people;
     const { conversationId } = await asha.chats.start({ kind: 'group', as: 'ANONYMOUS', name: 'Offer swap, Bengaluru', userNames: [ravi.userName] });
@@ -142,7 +142,7 @@ export function keepsRequests(open: OpenChats): void {
     expect([await asha.chats.list(), await closed.chats.list()]).toEqual([[], []]);
   });
 
-  it('waits for one who has blocked the asker as for any other, and never reaches them (S-87, F-40)', async () => {
+  it('waits alike for one who blocked the asker, and never reaches them (S-87, F-40)', async () => {
     const { people } = await open({ asha: ['ANONYMOUS'], ravi: ['ANONYMOUS'] });
     const { asha, ravi } = people;
     const group = await groupOf(asha, [ravi]);
@@ -157,7 +157,7 @@ export function keepsRequests(open: OpenChats): void {
     expect((await onlyOneOf(ravi)).conversationId).toBe(group.conversationId);
   });
 
-  it('is open to strangers until its persona closes it, who still hears from those it talks with (R-180, F-40)', async () => {
+  it('is open to strangers until closed, and known partners still get through (R-180, F-40)', async () => {
     const { people } = await open({ asha: ['ANONYMOUS'], ravi: ['ANONYMOUS', 'DESIGNATION'], meera: ['ANONYMOUS'] });
     const { asha, ravi, meera } = people;
     expect(await ravi.chats.status('ANONYMOUS')).toBe('OPEN');

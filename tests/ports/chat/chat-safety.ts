@@ -5,7 +5,7 @@ import { aDraft, groupOf, onlyOneOf, personIn, said, talkBetween, textsFor, toNa
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** The promises of blocking, leaving and reporting. */
+/** Promises of blocking, leaving and reporting. */
 export function keepsSafe(open: OpenChats): void {
   keepsBlocks(open);
   keepsLeaving(open);
@@ -13,7 +13,7 @@ export function keepsSafe(open: OpenChats): void {
 }
 
 function keepsBlocks(open: OpenChats): void {
-  it('lets nothing of who is blocked arrive, not later either, and gives them no sign of it (S-87, F-40)', async () => {
+  it('delivers nothing of a blocked member, ever, and gives them no sign (S-87, F-40)', async () => {
     const { people } = await open({ asha: ['ANONYMOUS'], ravi: ['ANONYMOUS'] });
     const { asha, ravi } = people;
     const talk = await talkBetween(asha, ravi);
@@ -37,7 +37,7 @@ function keepsBlocks(open: OpenChats): void {
     expect(await ravi.chats.messages(talk, { after: 1 })).toMatchObject({ messages: [{ seq: 4 }], upTo: 4 });
   });
 
-  it('asks nobody again who has blocked the one who asks, and shows them the same as if it did (S-87, F-40)', async () => {
+  it('asks nobody who blocked the asker, and hides that from them (S-87, F-40)', async () => {
     const { people } = await open({ asha: ['ANONYMOUS'], ravi: ['ANONYMOUS'], meera: ['ANONYMOUS'] });
     const { asha, ravi, meera } = people;
     const shown = [];
@@ -52,7 +52,7 @@ function keepsBlocks(open: OpenChats): void {
     expect(shown[0]).toEqual(shown[1]);
   });
 
-  it('hides in a group what is by who is blocked, from the blocker alone and while the block lasts (S-87)', async () => {
+  it('hides a blocked member’s group messages from the blocker, while it lasts (S-87)', async () => {
     const { people } = await open({ asha: ['ANONYMOUS'], ravi: ['ANONYMOUS'], meera: ['ANONYMOUS'] });
     const { asha, ravi, meera } = people;
     const group = await groupOf(asha, [ravi, meera]);
@@ -93,7 +93,7 @@ function keepsBlocks(open: OpenChats): void {
     expect((await textsFor(ravi, talk)).slice(1)).toEqual(['Thank you.']);
   });
 
-  it('blocks what someone works as in one conversation, so that no two are joined, and for good in that one (S-87, F-16)', async () => {
+  it('blocks a work persona in one conversation for good, joining no two (S-87, F-16)', async () => {
     const { people } = await open({ asha: ['DESIGNATION'], ravi: ['DESIGNATION'] });
     const { asha, ravi } = people;
     const [one, other] = [await asha.writes('DESIGNATION'), await asha.writes('DESIGNATION')];
@@ -151,7 +151,7 @@ function keepsLeaving(open: OpenChats): void {
     expect(await textsFor(ravi, group)).toEqual([]);
   });
 
-  it('ends a conversation of two when one of them leaves, until that one writes again (F-40)', async () => {
+  it('ends a conversation of two when one leaves, until they write again (F-40)', async () => {
     const { people } = await open({ asha: ['ANONYMOUS'], ravi: ['ANONYMOUS'] });
     const { asha, ravi } = people;
     const talk = await talkBetween(asha, ravi);

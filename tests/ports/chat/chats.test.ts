@@ -7,7 +7,6 @@ import { promisesOfChats } from './chats.ts';
 import type { ChatCaller, OpenChats } from './open-chats.ts';
 
 let named = 0;
-/** A made-up name that looks like no other here. */
 const aName = (): string => `Quiet ${[...String(named++)].map((digit) => 'bdfghjkpqz'[Number(digit)]).join('o')} Banyan`;
 
 const inMemory: OpenChats = async (cast) => {
@@ -40,7 +39,6 @@ const inMemory: OpenChats = async (cast) => {
 
 type ChatTypes = Parameters<OpenChats>[0][string];
 
-/** The same names with other values. */
 function mapped<Name extends string, From, To>(values: Readonly<Record<Name, From>>, to: (value: From) => To): Record<Name, To> {
   const made: Partial<Record<Name, To>> = {};
   for (const name in values) made[name] = to(values[name]);

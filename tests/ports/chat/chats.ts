@@ -7,7 +7,6 @@ import { keepsRequests } from './chat-requests.ts';
 import { keepsSafe } from './chat-safety.ts';
 import { groupOf, keyOf, onlyOneOf, said, talkBetween, textsFor, toName, type OpenChats } from './open-chats.ts';
 
-/** The promises of every adapter of conversations. */
 export function promisesOfChats(open: OpenChats): void {
   keepsRequests(open);
   keepsLists(open);
@@ -127,7 +126,7 @@ function keepsGroups(open: OpenChats): void {
     expect(listed).not.toContain(made[0]);
   });
 
-  it('asks into a group, which shows no message before one has joined, and none from before then (R-180, F-40)', async () => {
+  it('asks into a group, which shows only messages from after joining (R-180, F-40)', async () => {
     const { people } = await open({ asha: ['ANONYMOUS'], ravi: ['ANONYMOUS'] });
     const { asha, ravi } = people;
     const { conversationId, ...group } = await asha.chats.start({ kind: 'group', as: 'ANONYMOUS', name: ' Offer swap ', userNames: [ravi.userName] });
@@ -145,7 +144,7 @@ function keepsGroups(open: OpenChats): void {
     expect(await ravi.chats.messages(talk, { query: 'before' })).toMatchObject({ messages: [] });
   });
 
-  it('invites the owners of names, each once, and nobody where one of them cannot be asked (F-40)', async () => {
+  it('invites the owners of names once each, or nobody if one cannot be (F-40)', async () => {
     const { people } = await open({ asha: ['ANONYMOUS'], ravi: ['ANONYMOUS'], meera: ['ANONYMOUS'] });
     const { asha, ravi, meera } = people;
     const group = await groupOf(asha, []);

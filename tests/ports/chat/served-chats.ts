@@ -20,7 +20,6 @@ import type { ChatCaller, OpenChats, OpenedChats } from './open-chats.ts';
 import { testDeclarations } from '#tests/database.ts';
 
 let named = 0;
-/** A made-up name that looks like no other here. */
 const aName = (): string => `Quiet ${[...String(named++)].map((digit) => 'bdfghjkpqz'[Number(digit)]).join('o')} Banyan`;
 
 type Cast<Name extends string> = Readonly<Record<Name, readonly ProfileType[]>>;
@@ -58,7 +57,7 @@ const rename = async ({ db }: PostServer, ref: string, userName: string): Promis
     .execute();
 };
 
-/** The adapters of a member in one browser: what is asked goes by the persona that asks, lists are of both. */
+/** Adapters of one browser: calls go by persona, lists cover both. */
 function inOneBrowser(byType: Readonly<Partial<Record<ProfileType, Chats>>>): Chats {
   const all = Object.values(byType);
   const of = (as?: ProfileType): Chats => {
@@ -92,7 +91,6 @@ function inOneBrowser(byType: Readonly<Partial<Record<ProfileType, Chats>>>): Ch
   };
 }
 
-/** In the database, each persona by itself. */
 export const inTables: OpenChats = async (cast) => {
   const server = await aPostServer();
   return opened(cast, server, async (types, userName) => {
@@ -114,7 +112,7 @@ export const inTables: OpenChats = async (cast) => {
   });
 };
 
-/** The whole way there and back, by the session and the key of a browser: adapter, contract, service, database. */
+/** Full stack by a browser's session and key: adapter, contract, service, database. */
 export const overTheWire: OpenChats = async (cast) => {
   const server = await openPersonaServer();
   return opened(cast, server, async (types, userName) => {
@@ -155,7 +153,7 @@ export const overTheWire: OpenChats = async (cast) => {
   });
 };
 
-/** Adapters whose questions are asked as the one persona that there is. */
+/** Adapters that always ask as the only persona. */
 const withPersona = (chats: Chats, as: ProfileType): Chats =>
   new Proxy(chats, {
     get: (target, name) => {

@@ -6,7 +6,6 @@ import { aCompany } from '#tests/companies.ts';
 import type { CollegeFixture } from '#tests/fakes/colleges/fake-colleges.ts';
 import { aKnownInterview, type KnownInterview } from '#tests/interviews.ts';
 
-/** Opens the adapter on a world of colleges. */
 export type OpenColleges = (backend: CollegeFixture) => Promise<Colleges>;
 
 const koyal = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay', industry: 'Payments' });
@@ -17,7 +16,6 @@ const quiet = aCollege({ name: 'Agar College', city: 'Pune', state: 'Maharashtra
 const at = (companyId: string, college: { readonly name: string }, known: Partial<KnownInterview> = {}): KnownInterview =>
   aKnownInterview({ companyId, source: 'campus', experience: 'fresher', college: college.name, ...known });
 
-/** The promises of Colleges, held by every adapter. */
 export function meetsContract(open: OpenColleges): void {
   const interviews = [
     at(koyal.companyId, narmada, { designation: 'Weaver', outcome: 'offered' }),
@@ -38,7 +36,7 @@ export function meetsContract(open: OpenColleges): void {
     (await colleges.list({ ...everyCollege, ...search })).items.map(({ name }) => name);
 
   describe('the list of colleges (R-006)', () => {
-    it('tells those first that most stories tell of, with how many and of which place they are', async () => {
+    it('lists those with most stories first, with their counts and place', async () => {
       const { items } = await (await opened()).list(everyCollege);
       expect(items.map(({ name, interviewsCount, companiesCount }) => [name, interviewsCount, companiesCount])).toEqual([
         [narmada.name, 4, 2],
@@ -48,7 +46,7 @@ export function meetsContract(open: OpenColleges): void {
       expect(items[1]).toMatchObject({ urlName: 'betwa-polytechnic', city: 'Jhansi', state: 'Uttar Pradesh', logo: null });
     });
 
-    it('is found by the beginnings of names, other names and cities, narrowed to a state, and ordered by name', async () => {
+    it('is searched by names and cities, narrowed to a state, ordered by name', async () => {
       const colleges = await opened();
       expect(await names(colleges, { sort: 'name' })).toEqual([quiet.name, betwa.name, narmada.name]);
       expect(await names(colleges, { text: 'ncw' })).toEqual([narmada.name]);
@@ -65,7 +63,7 @@ export function meetsContract(open: OpenColleges): void {
       for (const text of ["'", '"', '\\', '&', '( | )', ':*', '!']) expect(await names(colleges, { text }), text).toEqual([]);
     });
 
-    it.each(['mostTold', 'name'] as const)('comes page by page, each once, and a cursor is good for its own list: %s', async (sort) => {
+    it.each(['mostTold', 'name'] as const)('comes page by page, each once, and a cursor fits its own list: %s', async (sort) => {
       const colleges = await opened();
       const seen: string[] = [];
       let next: string | null = null;
@@ -95,7 +93,7 @@ export function meetsContract(open: OpenColleges): void {
       expect([courses, otherNames]).toEqual([['B.Tech/B.E.', 'Diploma'], ['NCW']]);
     });
 
-    it('tells what freshers are paid in these jobs: at the company, and everywhere where one has published none', async () => {
+    it('tells what freshers are paid at the company, or else everywhere', async () => {
       const { firstPay } = await (await opened()).one('narmada-college-of-weaving');
       const designation = { urlName: 'weaver', name: 'Weaver' };
       expect(firstPay).toHaveLength(2);

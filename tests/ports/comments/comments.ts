@@ -4,7 +4,6 @@ import { anId } from '#tests/content.ts';
 import type { OpenPosts } from '#tests/ports/posts/open-posts.ts';
 import { openedTalk } from './talk-pages.ts';
 
-/** The promises of every adapter of comments. */
 export function keepsComments(open: OpenPosts): void {
   const draft = (content: string) => ({ submissionKey: anId('submission'), content, profileType: 'DESIGNATION' as const });
 
@@ -31,7 +30,7 @@ export function keepsComments(open: OpenPosts): void {
     expect((await ports.comments.at(deeper.comment.commentId)).root.commentId).toBe(top.comment.commentId);
   });
 
-  it('are not written a second time where their author has deleted them since, which is said (B-13)', async () => {
+  it('are not written again once their author deleted them, which is said (B-13)', async () => {
     const { ports, pages } = await openedTalk(open);
     const postId = await pages.make();
     const [own, answer] = [draft('Ask for it by mail.'), draft('Or ask twice.')];
@@ -59,7 +58,7 @@ export function keepsComments(open: OpenPosts): void {
     expect(refused).not.toMatchObject({ code: 'WRITER_REQUIRED' });
   });
 
-  it('are written under no other name than their author was shown, and once where the name was another one at the second try (R-160, B-13)', async () => {
+  it('go out under the name shown alone, and once after a rename (R-160, B-13)', async () => {
     const { ports, pages } = await openedTalk(open);
     const postId = await pages.make();
     const made = await ports.comments.write(postId, draft('Ask for it by mail.'));
@@ -80,7 +79,7 @@ export function keepsComments(open: OpenPosts): void {
     expect(await pages.commentsCount(postId)).toBe(3);
   });
 
-  it('mention made-up names of their thread by what these wrote, and keep that through an edit (R-073)', async () => {
+  it('mention made-up names of their thread, and keep that through an edit (R-073)', async () => {
     const { ports, pages } = await openedTalk(open);
     const postId = await pages.make();
     const { commentId, name } = await ports.answerOfAnother(postId, 'They paid after a month.');
@@ -97,7 +96,7 @@ export function keepsComments(open: OpenPosts): void {
     expect(again).toMatchObject({ mentions });
   });
 
-  it('mention nobody by what is not there, is in another thread, or is their own, which stays plain text (R-073)', async () => {
+  it('mention nobody by missing, foreign or own comments, which stay plain text (R-073)', async () => {
     const { ports, pages } = await openedTalk(open);
     const [postId, otherId] = [await pages.make(), await pages.make()];
     const there = await ports.answerOfAnother(otherId, 'They paid after a month.');
@@ -127,7 +126,7 @@ export function keepsComments(open: OpenPosts): void {
     expect([thread?.replies.length, more.items.length, thread?.repliesCount]).toEqual([3, 2, 5]);
   });
 
-  it('are listed for their author, newest first, each once, with the post they answer (R-059, R-073)', async () => {
+  it('are listed for their author, newest first, each with its post (R-059, R-073)', async () => {
     const { ports, pages } = await openedTalk(open);
     const postId = await pages.make({ title: 'Is a bond usual?' });
     const untitled = await pages.make({ title: null, content: 'They ask for a bond.' });
@@ -149,7 +148,7 @@ export function keepsComments(open: OpenPosts): void {
     await expect(ports.comments.mine('AAAA')).rejects.toMatchObject({ code: 'CURSOR_INVALID' });
   });
 
-  it('are listed under either name, without those that were deleted, and without the title of a post that was (R-059, R-064)', async () => {
+  it('are listed under either name, without deleted ones or deleted posts’ titles (R-059, R-064)', async () => {
     const { ports, pages } = await openedTalk(open);
     const postId = await pages.make({ title: 'Is a bond usual?' });
     const made = await ports.comments.write(postId, draft('Ask for it by mail.'));
@@ -166,7 +165,7 @@ export function keepsComments(open: OpenPosts): void {
     expect((await ports.comments.mine()).items).toMatchObject([{ comment: { commentId: reply.comment.commentId }, postTitle: null, mayOpen: true }]);
   });
 
-  it('stay readable below a post that its author deleted, and nobody can answer there (R-064, R-072, F-22)', async () => {
+  it('stay readable below a deleted post, where nobody can answer (R-064, R-072, F-22)', async () => {
     const { ports, pages } = await openedTalk(open);
     const postId = await pages.make();
     const made = await ports.comments.write(postId, draft('Ask for it by mail.'));
@@ -179,7 +178,7 @@ export function keepsComments(open: OpenPosts): void {
     await expect(ports.comments.reply(made.comment.commentId, draft('Too late to answer.'))).rejects.toMatchObject({ kind: 'missing' });
   });
 
-  it('writes once for a key, refuses what hurts, and keeps a place for what was deleted (R-073, R-079, B-13)', async () => {
+  it('writes once for a key, refuses harm, and keeps deleted ones’ places (R-073, R-079, B-13)', async () => {
     const { ports, pages } = await openedTalk(open);
     const postId = await pages.make();
     const once = draft('Ask for it by mail.');

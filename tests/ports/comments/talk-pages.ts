@@ -2,7 +2,7 @@ import { aDraft } from '#tests/content.ts';
 import type { OpenedPosts, OpenPosts, TalkPages } from '#tests/ports/posts/open-posts.ts';
 import { opened, published } from '#tests/ports/posts/posts.ts';
 
-/** A member with what comments stand below: posts, unless the adapters have something else. */
+/** Member with a page below which comments can be written, a post by default. */
 export async function openedTalk(open: OpenPosts, known?: Parameters<OpenPosts>[1]): Promise<{ readonly ports: OpenedPosts; readonly pages: TalkPages }> {
   const { ports, place } = await opened(open, known);
   const { posts } = ports;

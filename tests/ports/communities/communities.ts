@@ -3,7 +3,6 @@ import { anId } from '#tests/content.ts';
 import type { OpenPosts } from '#tests/ports/posts/open-posts.ts';
 import { opened } from '#tests/ports/posts/posts.ts';
 
-/** The promises of every adapter of communities. */
 export function keepsCommunities(open: OpenPosts): void {
   it('joins and leaves each once (R-053, R-054)', async () => {
     const { ports, communities } = await opened(open);

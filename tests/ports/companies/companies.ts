@@ -5,7 +5,6 @@ import type { OpenCompanies } from './open-companies.ts';
 import { ordersThem } from './ordering.ts';
 import { pagesThem } from './paging.ts';
 
-/** The promises of Companies, held by every adapter. */
 export function meetsContract(open: OpenCompanies): void {
   describe('in order', () => void ordersThem(open));
   describe('narrowed', () => void narrowsThem(open));

@@ -28,7 +28,6 @@ export const backends = fc
 const picks = <Value>(...values: readonly Value[]) =>
   fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, { weight: 2, arbitrary: fc.uniqueArray(fc.constantFrom(...values), { maxLength: 4 }) });
 
-/** Anything that can be asked of such a world. */
 export const searches: fc.Arbitrary<CompanySearch> = fc.record({
   name: fc.oneof(
     { weight: 3, arbitrary: fc.constant('') },

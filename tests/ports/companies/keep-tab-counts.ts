@@ -5,10 +5,10 @@ import type { Tables } from '#server/adapters/database/tables.ts';
 import { noTabCounts, type KnownCompany } from '#tests/companies.ts';
 import { aKnownReview, keepReviewRow } from '#tests/reviews.ts';
 
-/** How many salaries there are beside those that a figure counts as it is shown: nobody is to learn that number. */
+/** Salaries beyond those a shown figure counts, a number that must stay secret. */
 const unsent = 7;
 
-/** Puts what the tabs of companies have into their tables, as it lies there: people behind pay in the step that is published, beside how many were counted. */
+/** Stores tab counts: published steps of people behind pay, beside the exact counts. */
 export async function keepTabCounts(db: Kysely<Tables>, companies: readonly KnownCompany[]): Promise<void> {
   for (const { companyId, urlName, name, followersCount, tabCounts } of companies.filter(({ tabCounts: counts }) => counts !== noTabCounts)) {
     const { reviews, salaries, interviews, interviewQuestions, benefits, jobs, posts, questions } = tabCounts;
@@ -34,7 +34,7 @@ export async function keepTabCounts(db: Kysely<Tables>, companies: readonly Know
   }
 }
 
-/** One of the reviews that are shown is in no figure. */
+/** One of the shown reviews is in no figure. */
 async function keepRating(db: Kysely<Tables>, companyId: string, reviews: number): Promise<void> {
   await sql`insert into company_rating (company_id, reviews_count, prior_hundredths) values (${companyId}, ${reviews - 1}, 380)`.execute(db);
   await keepReviewRow(db, aKnownReview({ companyId, countedYear: null }));

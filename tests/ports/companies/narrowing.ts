@@ -3,7 +3,6 @@ import type { CompanySearch } from '#core/companies/company-search.ts';
 import { aCompany } from '#tests/companies.ts';
 import { namesIn, type OpenCompanies } from './open-companies.ts';
 
-/** The promises of filters. */
 export function narrowsThem(open: OpenCompanies): void {
   const backend = [
     aCompany({ name: 'Koyal Pay', industry: 'Payments', locations: ['Pune', 'Kochi'], indianEmployeeCount: '1-10', rating: 4.4, reviewsCount: 90 }),
@@ -42,7 +41,7 @@ export function narrowsThem(open: OpenCompanies): void {
     expect(await namesIn(await open(backend), search)).toEqual(found),
   );
 
-  it('counts what each option would leave, most companies first, sizes from the smallest on, and none without', async () => {
+  it('counts what each option leaves, most first, sizes ascending, without empty ones', async () => {
     const { companiesCount, industries, locations, sizes } = await (await open(backend)).filters();
     expect(companiesCount).toBe(4);
     expect(industries).toEqual([

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { aCompany, noTabCounts } from '#tests/companies.ts';
 import type { OpenCompanies } from './open-companies.ts';
 
-/** The promises of one company's page. */
 export function knowsOne(open: OpenCompanies): void {
   const koyal = aCompany({
     name: 'Koyal Pay',

@@ -2,13 +2,10 @@ import type { Companies } from '#core/companies/companies.ts';
 import { everyCompany, type CompanySearch } from '#core/companies/company-search.ts';
 import type { KnownCompany } from '#tests/companies.ts';
 
-/** Opens the adapter on a world of companies. */
 export type OpenCompanies = (companies: readonly KnownCompany[]) => Promise<Companies>;
 
-/** A search for this and nothing else. */
 export const asking = (search: Partial<CompanySearch>): CompanySearch => ({ ...everyCompany, ...search });
 
-/** The names on the first page. */
 export async function namesIn(companies: Companies, search: Partial<CompanySearch> = {}): Promise<string[]> {
   return (await companies.list(asking(search))).items.map(({ name }) => name);
 }

@@ -3,7 +3,7 @@ import { everyCompany } from '#core/companies/company-search.ts';
 import { aCompany } from '#tests/companies.ts';
 import { namesIn, type OpenCompanies } from './open-companies.ts';
 
-/** Promises about the order of a list of companies, and about the facts it tells of each. */
+/** Promises about the order of a list of companies, and about the facts of each. */
 export function ordersThem(open: OpenCompanies): void {
   const backend = [
     aCompany({ name: 'nimbora', rating: null, reviewsCount: 4 }),

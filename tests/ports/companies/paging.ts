@@ -7,7 +7,6 @@ import { asking, type OpenCompanies } from './open-companies.ts';
 import { answers, companyOrders } from '#tests/fakes/companies/fake-companies.ts';
 import { searches, backends } from './fixtures.ts';
 
-/** Every page after another, as a reader who does not tire sees them. */
 async function walk(companies: Companies, search: CompanySearch): Promise<string[][]> {
   const pages: string[][] = [];
   for (let after: string | null | undefined; after !== null;) {
@@ -18,7 +17,6 @@ async function walk(companies: Companies, search: CompanySearch): Promise<string
   return pages;
 }
 
-/** The promises of pagination. */
 export function pagesThem(open: OpenCompanies): void {
   const many = (count: number) => Array.from({ length: count }, (_, at) => aCompany({ name: `Mill ${at}`, reviewsCount: at % 3 }));
 

@@ -11,7 +11,6 @@ import { aKnownSalary } from '#tests/salaries.ts';
 
 const times = <Made>(count: number, make: (at: number) => Made): readonly Made[] => Array.from({ length: count }, (_, at) => make(at));
 
-/** What every adapter of comparisons keeps. */
 export function meetsContract(open: (backend: ComparedFixture) => Promise<CompanyComparisons>): void {
   const koyal = aCompany({ name: 'Koyal Pay', locations: ['Pune', 'Surat'], industry: 'Payments' });
   const mill = aCompany({ name: 'Sutra Mill', locations: ['Surat'] });
@@ -37,7 +36,7 @@ export function meetsContract(open: (backend: ComparedFixture) => Promise<Compan
   const names = [koyal.urlName, mill.urlName, quiet.urlName];
 
   describe('companies side by side (R-004)', () => {
-    it('stand in the order in which they are asked for, with what is known of them', async () => {
+    it('come in the order asked for, with what is known of them', async () => {
       const comparisons = await open(backend);
       const { companies } = await comparisons.compare(names.toReversed());
       expect(companies.map(({ urlName }) => urlName)).toEqual(names.toReversed());
@@ -54,7 +53,7 @@ export function meetsContract(open: (backend: ComparedFixture) => Promise<Compan
       expect(first?.categories).toContainEqual({ category: 'workLife', stars: [0, 0, 0, 0, 10] });
     });
 
-    it('say what most like and most do not, and what leaving takes, as their reviews do', async () => {
+    it('say what most like and dislike, and what leaving takes', async () => {
       const comparisons = await open(backend);
       const [first, second] = (await comparisons.compare(names)).companies;
       expect(first?.liked).toContainEqual({ topic: 'pay', people: 10, agree: 10 });
@@ -64,7 +63,7 @@ export function meetsContract(open: (backend: ComparedFixture) => Promise<Compan
       expect(second?.exit.noticeDays).toBeNull();
     });
 
-    it('tell what the jobs pay that at least two of them have, and not what one alone has', async () => {
+    it('tell the pay of jobs that at least two of them share', async () => {
       const comparisons = await open(backend);
       const { jobs } = await comparisons.compare(names);
       expect(jobs.map(({ designation }) => designation.name)).toEqual(['Weaver']);
@@ -74,7 +73,7 @@ export function meetsContract(open: (backend: ComparedFixture) => Promise<Compan
       expect((await comparisons.compare([mill.urlName])).jobs).toEqual([]);
     });
 
-    it('tell what everyone at each is paid, and jobs that are nearest to each other beside those they have in common', async () => {
+    it('tell everyone’s pay at each, and similar jobs beside shared ones', async () => {
       const nurses = (companyId: string, designation: string) => times(20, (at) => aKnownSalary({ companyId, designation, fixed: 400_000 + at * 10_000 }));
       const salaries = [...(backend.salaries ?? []), ...nurses(koyal.companyId, 'Nurse'), ...nurses(quiet.companyId, 'Staff Nurse')];
       const { companies, nearest } = await (await open({ ...backend, salaries })).compare(names);

@@ -5,7 +5,6 @@ import { aCompany, type KnownCompany } from '#tests/companies.ts';
 import { aKnownReview, type KnownReview } from '#tests/reviews.ts';
 import { aKnownSalary, type KnownSalary } from '#tests/salaries.ts';
 
-/** A company, and what people shared of it. */
 export interface SharedFixture {
   readonly company: KnownCompany;
   readonly reviews: readonly KnownReview[];
@@ -17,7 +16,6 @@ type Open = (world: SharedFixture) => Promise<CompanyOverviews>;
 const company = aCompany({ name: 'Koyal Pay', about: 'It moves money.', website: 'https://koyal.example', locations: ['Pune'] });
 const { companyId, urlName } = company;
 
-/** The promises of every adapter of overviews. */
 export function keepsCompanyOverviews(open: Open): void {
   it('have a little of all that is shared, with how much there is of it', async () => {
     const reviews = Array.from({ length: 6 }, (_, at) => aKnownReview({ companyId, title: `Review ${at}`, helpful: at }));

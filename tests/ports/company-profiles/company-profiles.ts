@@ -4,10 +4,8 @@ import type { CompanyProfiles } from '#core/company-profiles/company-profiles.ts
 import type { Page } from '#core/page.ts';
 import { anAssociated, anOffice, koyalProfile, silentProfile, wholeProfile, type KnownProfile } from '#tests/fakes/company-profiles/known-profiles.ts';
 
-/** Opens the adapter on what companies say of themselves. */
 type OpenProfiles = (known: readonly KnownProfile[]) => Promise<CompanyProfiles>;
 
-/** Every page after another. */
 async function walk<Item>(read: (after: string | null | undefined) => Promise<Page<Item>>): Promise<readonly (readonly Item[])[]> {
   const pages: (readonly Item[])[] = [];
   for (let after: string | null | undefined; after !== null;) {
@@ -18,7 +16,6 @@ async function walk<Item>(read: (after: string | null | undefined) => Promise<Pa
   return pages;
 }
 
-/** The promises of CompanyProfiles, held by every adapter. */
 export function meetsContract(open: OpenProfiles): void {
   const opened = () => open([koyalProfile, silentProfile('quiet-mill')]);
 

@@ -69,7 +69,7 @@ describe('an interview that was taken down', () => {
 });
 
 describe('interviews beside the other contributions of one device (F-07)', () => {
-  it('go by what is in the pool, whatever that was made for, and are listed by their kind alone', async () => {
+  it('follow what is in the pool, and are listed by kind alone', async () => {
     const device = aContributingDevice();
     await device.reviews.prepare('form');
     const pool = pooledKey('interview', await device.keys.list(), device.parts.clock.now());

@@ -22,7 +22,6 @@ import { keepInTables } from '#tests/sql-world.ts';
 
 export const koyalPay = { urlName: 'koyal-pay', name: 'Koyal Pay' };
 
-/** A device in memory, what it asks of its server, and what that has kept by key. */
 interface DeviceInMemory<Own, Things> {
   readonly contributed: Things;
   readonly keys: FakeContributionKeys;
@@ -31,22 +30,18 @@ interface DeviceInMemory<Own, Things> {
   readonly kept: Map<string, Own>;
 }
 
-/** A kind of contributions, as its promises go by it. */
 interface Telling<Draft, Own, Things> {
   readonly kind: KindOfContribution<Own>;
   readonly draft: Draft;
-  /** What its author sees of that again. */
   readonly shown: Partial<Own>;
-  /** What a change says otherwise. */
   readonly changes: Partial<Draft> & Partial<Own>;
   readonly inMemory: () => DeviceInMemory<Own, Things>;
   readonly inABrowser: (kind: ContributionKind, keys: Pick<ContributionKeys, 'list' | 'forget'>, load: () => Promise<Things>) => Things;
   readonly onDevice: (clients: KeyedClients) => Things;
-  /** What the server is to have beside its company. */
   readonly fill?: (db: PersonaServer['db']) => Promise<void>;
 }
 
-/** A device of a member who is signed in to a server, beside one company, `koyal-pay`. */
+/** Device of a signed-in member, with one company, `koyal-pay`. */
 async function aWire() {
   const server = await openPersonaServer();
   await keepInTables(server.db, [aCompany(koyalPay)]);
@@ -58,7 +53,7 @@ async function aWire() {
   return { db: server.db, parts, clientOf: contributionHttp(http, keys, server.clock) };
 }
 
-/** The promises of the contributions of a device, held by every adapter of every kind. `own` are those that only this kind makes. */
+/** Promises of a device's contributions of every kind. `own` adds those of one kind. */
 export function keepsContributed<Draft extends object, Own extends object, Things extends Contributed<Draft, Own, Draft>>(
   of: Telling<Draft, Own, Things>,
   own: (open: () => Promise<Things>) => void,
@@ -88,7 +83,7 @@ function keepsDevice<Draft extends object, Own extends object, Things extends Co
   { kind, draft, shown, changes }: Telling<Draft, Own, Things>,
   open: () => Promise<Things>,
 ): void {
-  it('is sent by its own key, and found by that key with all that was shared (F-07, R-084, R-087)', async () => {
+  it('is sent by its own key, and found whole by that key (F-07, R-084, R-087)', async () => {
     const device = await open();
     expect(await device.local()).toEqual([]);
     const sent = await device.send(koyalPay, draft);
@@ -108,7 +103,7 @@ function keepsDevice<Draft extends object, Own extends object, Things extends Co
     expect(await device.one(key?.publicKey ?? '')).toEqual(sent);
   });
 
-  it('is got ready for before it comes, when it is none of the device yet, and is sent by what there is (F-07)', async () => {
+  it('is prepared before it comes, and sent by what there is (F-07)', async () => {
     const device = await open();
     await device.prepare('quiet');
     await device.prepare('form');
@@ -121,7 +116,7 @@ function keepsDevice<Draft extends object, Own extends object, Things extends Co
     expect((await device.local()).length).toBe(1);
   });
 
-  it('has another key than the next one about the same company, which stays where it is forgotten (F-07)', async () => {
+  it('has another key than the next, which stays when this is forgotten (F-07)', async () => {
     const device = await open();
     const [one, two] = [await device.send(koyalPay, draft), await device.send(koyalPay, draft)];
     expect(kind.idOf(one)).not.toBe(kind.idOf(two));
@@ -131,7 +126,7 @@ function keepsDevice<Draft extends object, Own extends object, Things extends Co
     expect((await device.local()).map(({ thingId }) => thingId)).toEqual([kind.idOf(two)]);
   });
 
-  it('is changed from the version that is known, also where it is handed over whole, and deleted with its key (R-090)', async () => {
+  it('is changed from its known version, and deleted with its key (R-090)', async () => {
     const device = await open();
     const sent = await device.send(koyalPay, draft);
     const [{ publicKey = '' } = {}] = await device.local();
@@ -185,7 +180,7 @@ function fetchesLater<Draft extends object, Own extends object, Things extends C
   inABrowser,
 }: Telling<Draft, Own, Things>): void {
   describe(`a browser that cannot fetch what sends a ${kind.kind}`, () => {
-    it('says that there is no connection, gets ready for nothing, and fetches it with the next question', async () => {
+    it('says that there is no connection, prepares nothing, and retries when next asked', async () => {
       const { contributed, keys } = inMemory();
       let isAway = true;
       const browser = inABrowser(kind.kind, keys, async () => {
@@ -200,7 +195,7 @@ function fetchesLater<Draft extends object, Own extends object, Things extends C
   });
 }
 
-/** The same of a kind that moderators decide about: nothing can be appealed before they did. */
+/** Adds moderated kinds, which allow no appeal before a decision. */
 export const keepsContributedModerated = <Draft extends object, Own extends object>(
   of: Omit<Telling<Draft, Own, ContributedModerated<Draft, Own>>, 'inABrowser'>,
 ): void =>

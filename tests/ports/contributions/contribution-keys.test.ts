@@ -25,7 +25,7 @@ describe('keys of contributions, in a browser', () => void keepsContributionKeys
 describe('a browser that keeps keys of contributions', () => {
   const asha = async () => 'asha';
 
-  /** A browser with the database of before, in which one key of a made-up name lies. */
+  /** Browser with the earlier database, containing one made-up name's key. */
   async function fromBefore() {
     const database = new IDBFactory();
     const seed = await wrapped();
@@ -37,7 +37,7 @@ describe('a browser that keeps keys of contributions', () => {
     return { database, publicKey: seed.publicKey };
   }
 
-  it('keeps the key of a made-up name that was there before them, and forgets neither with the other', async () => {
+  it('keeps an older made-up name’s key, and forgets neither with the other', async () => {
     const { database, publicKey } = await fromBefore();
     const [names, contributions] = [
       withinDatabase(database, new BrowserPersonaKeys(asha)),

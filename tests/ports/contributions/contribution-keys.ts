@@ -3,14 +3,14 @@ import type { ContributionKey, ContributionKeys } from '#core/contributions/cont
 import { contributionKinds } from '#core/kinds/contribution-kinds.ts';
 import { isSigned } from '#tests/is-signed.ts';
 
-/** A new device; answers what holds the keys of anyone who signs in there, and of a guest without a name. */
+/** Opens a device. Returns the keys of each member, or of a guest. */
 export type OpenContributions = () => (member?: string) => ContributionKeys;
 
 const token = { issuer: { keyId: 'k', period: '2026-q4', publicKey: 'AA' }, prefix: 'p', blindedMessage: 'b', inverse: 'i' };
 
 const byKey = (keys: readonly ContributionKey[]) => keys.toSorted((one, other) => one.publicKey.localeCompare(other.publicKey));
 
-/** The promises of ContributionKeys, held by every adapter (F-07). */
+/** Promises of ContributionKeys for every adapter (F-07). */
 export function keepsContributionKeys(openDevice: OpenContributions): void {
   it('makes a key for every contribution, each of which signs by itself', async () => {
     const keys = openDevice()('asha');
@@ -23,7 +23,7 @@ export function keepsContributionKeys(openDevice: OpenContributions): void {
     expect([first, second].map(({ publicKey }) => isSigned('"@method": PUT', signature, publicKey))).toEqual([false, true]);
   });
 
-  it('remembers beside a key what it is given, in place of what it knew, and nothing beside another', async () => {
+  it('remembers what it is given beside its key, replacing what it knew', async () => {
     const keys = openDevice()('asha');
     const [{ publicKey }, other] = [await keys.make({ kind: 'review', about: 'Nimbus' }), await keys.make({ kind: 'review' })];
     const noted = async () => (await keys.list()).find((key) => key.publicKey === publicKey);
@@ -50,7 +50,7 @@ export function keepsContributionKeys(openDevice: OpenContributions): void {
     expect([await device('asha').list(), await device().list(), await device('ravi').list()]).toEqual([[own], [ofGuest], []]);
   });
 
-  it('pass one on to another device of its author, where it signs the same and lies once (R-086)', async () => {
+  it('pass one to another device of its author, which stores it once (R-086)', async () => {
     const [here, there] = [openDevice()('asha'), openDevice()()];
     const { publicKey } = await here.make({ kind: 'photo', thingId: 'p1', sentOn: '2026-11-20' });
     const secret = await here.secretOf(publicKey);
@@ -62,7 +62,7 @@ export function keepsContributionKeys(openDevice: OpenContributions): void {
     await expect(there.adopt(secret.slice(4), { kind: 'photo' })).rejects.toMatchObject({ kind: 'invalid' });
   });
 
-  it('leave one with its member where another of the device brings it, and give what is nobody’s to the one who does (R-086)', async () => {
+  it('keep a key with its member, and give an ownerless one to its bringer (R-086)', async () => {
     const device = openDevice();
     const { publicKey } = await device('asha').make({ kind: 'photo', thingId: 'p1' });
     const secret = await device('asha').secretOf(publicKey);
@@ -85,7 +85,7 @@ export function keepsContributionKeys(openDevice: OpenContributions): void {
     await expect(keys.sign(first.publicKey, 'text')).rejects.toMatchObject({ code: 'NO_KEY' });
   });
 
-  it('lets those of an account that is gone be a guest’s, who still signs by them', async () => {
+  it('lets keys of a deleted account belong to a guest, who still signs', async () => {
     const device = openDevice();
     const owned: ContributionKey[] = [];
     for (const kind of contributionKinds) owned.push(await device('asha').make({ kind, thingId: 'x1' }));

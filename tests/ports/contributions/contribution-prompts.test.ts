@@ -23,7 +23,6 @@ import { keepsContributionPrompts } from './contribution-prompts.ts';
 
 const secrets = new Secrets(Buffer.alloc(32, 7));
 
-/** A profile that knows one company by its name. */
 class KnowingExperiences extends FakeExperiences {
   readonly #company: KnownCompany;
 

@@ -4,7 +4,6 @@ import type { Experiences } from '#core/profile/experiences.ts';
 import type { WorkExperienceDraft } from '#core/profile/work-experience.ts';
 import { aCompany, type KnownCompany } from '#tests/companies.ts';
 
-/** A guest and a member, in a world with one company. */
 export interface OpenedPrompts {
   readonly guest: ContributionPrompts;
   readonly member: ContributionPrompts;
@@ -16,7 +15,6 @@ type Open = (company: KnownCompany) => Promise<OpenedPrompts>;
 const koyal = aCompany({ name: 'Koyal Pay' });
 const job: WorkExperienceDraft = { companyName: 'Koyal Pay', designation: 'Weaver', employmentType: 'fulltime', location: null, from: '2024-01', to: null };
 
-/** The promises of every adapter of prompts. */
 export function keepsContributionPrompts(open: Open): void {
   it('asks a guest for each kind, of no company (R-091)', async () => {
     const { guest } = await open(koyal);
@@ -25,7 +23,7 @@ export function keepsContributionPrompts(open: Open): void {
     );
   });
 
-  it('asks a member of where they work, once their profile says it of a company that is listed', async () => {
+  it('asks a member about their workplace, once their profile names a listed company', async () => {
     const { member, experiences } = await open(koyal);
     expect((await member.list()).every(({ mode }) => mode === 'generic')).toBe(true);
     await experiences.add({ ...job, companyName: 'A Shop Nobody Lists' }, 'submission-of-a-shop');

@@ -40,7 +40,7 @@ describe('tokens for contributions of a service that knows none', () => {
     return new HttpContributionTokens(service, service);
   };
 
-  it.each(['missing', 'invalid'] as const)('have no keys where their list is %s, and may be asked for again where no answer came', async (kind) => {
+  it.each(['missing', 'invalid'] as const)('have no keys where their list is %s, and may be asked for again unanswered', async (kind) => {
     expect(await answering(new Failure(kind)).keys('review')).toEqual({ items: [] });
     await expect(answering(new Failure('offline')).keys('contribution')).rejects.toMatchObject({ kind: 'offline' });
   });

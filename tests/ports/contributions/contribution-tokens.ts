@@ -4,10 +4,9 @@ import { countedKinds } from '#core/persona-keys/issuer-key.ts';
 import type { TokenRequest } from '#core/persona-keys/persona-tokens.ts';
 import { blinded } from '#openapi/signing/blind-token.ts';
 
-/** Opens an installation, and answers the tokens of a member who reads there; one without a proof where that is said. */
+/** Opens an installation and returns a reader's tokens, with or without a proof. */
 type OpenTokens = (isProven?: boolean) => Promise<ContributionTokens>;
 
-/** A request for a token of each kind that counts. */
 export async function countedRequests(tokens: Pick<ContributionTokens, 'keys'>, byte = 1): Promise<OfEachKind<TokenRequest>> {
   const requests = countedKinds.map(async (kind) => {
     const { keyId = '', publicKey = '' } = (await tokens.keys(kind)).items[0] ?? {};
@@ -16,7 +15,7 @@ export async function countedRequests(tokens: Pick<ContributionTokens, 'keys'>, 
   return Object.fromEntries(await Promise.all(requests)) as OfEachKind<TokenRequest>;
 }
 
-/** The promises of ContributionTokens, held by every adapter (F-07). */
+/** Promises of ContributionTokens for every adapter (F-07). */
 export function keepsContributionTokens(open: OpenTokens): void {
   it('issues a few tokens for an account, and answers the same request the same', async () => {
     const tokens = await open();
@@ -31,7 +30,7 @@ export function keepsContributionTokens(open: OpenTokens): void {
     await expect(tokens.issue({ ...requests[0]!, keyId: keyId.replace(/.{4}$/, '0000') })).rejects.toMatchObject({ code: 'ISSUER_KEY_OLD' });
   });
 
-  it('signs with a key whose name says what it is for, and nothing that is no number below it', async () => {
+  it('signs with a key named for its purpose, and only sound numbers', async () => {
     const tokens = await open();
     const { keyId = '', period } = (await tokens.keys('contribution')).items[0] ?? {};
     expect([period, keyId]).toEqual(['2026-q4', expect.stringMatching(/^contribution-2026-q4-[0-9a-f]{64}$/)]);
@@ -39,7 +38,7 @@ export function keepsContributionTokens(open: OpenTokens): void {
     await expect(tokens.issue({ keyId, blindedMessage })).rejects.toMatchObject({ kind: 'invalid', code: 'TOKEN_INVALID' });
   });
 
-  it('issues one token of each kind that counts in a year, all at once, and answers the same requests the same', async () => {
+  it('issues a year’s tokens at once, and answers equal requests the same', async () => {
     const tokens = await open();
     const requests = await countedRequests(tokens);
     const signatures = await tokens.issueCounted(requests);

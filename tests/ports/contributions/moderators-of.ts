@@ -9,7 +9,7 @@ import { aMember } from '#tests/members.ts';
 import type { PersonaServer } from '#tests/persona-server.ts';
 import type { TakingDown } from './own-contributions.ts';
 
-/** The moderators of a server, who decide about contributions of one kind where it is one of theirs, and its time. */
+/** Moderators of a server for one kind, where it is moderated, and its clock. */
 export async function moderatorsOf({ parts, db, clock }: PersonaServer, resourceType: ResourceType | undefined, summary: Summary) {
   const portsOf = (userId: string) =>
     adaptersFor(parts)({ ...noRequest, caller: { sessionId: 's', member: aMember({ userId, role: 'moderator' }), madeOn: '2026-01-01', expiresAt: Infinity } });

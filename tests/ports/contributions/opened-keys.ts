@@ -21,7 +21,7 @@ import { keepInTables } from '#tests/sql-world.ts';
 import { moderatorsOf } from './moderators-of.ts';
 import type { OpenedKey } from './own-contributions.ts';
 
-/** A server with one company, and the ports of a key whose token of this purpose is in hand and of another one. */
+/** Server with one company, and ports of a key with and one without this token. */
 export async function serverOfKeys(purpose: Exclude<TokenPurpose, 'reward'>): Promise<{
   readonly server: PersonaServer;
   readonly ports: Ports;
@@ -35,23 +35,22 @@ export async function serverOfKeys(purpose: Exclude<TokenPurpose, 'reward'>): Pr
   return { server, ports: portsOf(key), others: portsOf(other), token: await server.tokenFor(await server.signIn(), key, purpose) };
 }
 
-/** What moderators decide in a world in memory. */
+/** Moderators' acts in an in-memory world. */
 type Moderated = Pick<OwnContributionBackend<never, never>, 'comeOut' | 'takeDown' | 'look' | 'lookAgain'>;
 
-/** What the adapters of one kind are: its fake over a world in memory, the port of a server, and that of a browser. */
+/** Adapters of one kind: fake, server port and browser port. */
 interface AdaptersOfKind<Port, World> {
   readonly kind: KindOfContribution<never> & { readonly resource?: ResourceType };
   readonly backend: (clock: FakeClock) => World;
   readonly fake: (backend: World, publicKey: string) => Port;
   readonly inServer: (ports: Ports) => Port;
-  /** Left out where no request can say what is asked. */
+  /** Omitted where no request can express the input. */
   readonly overHttp?: (client: ReturnType<ReturnType<typeof contributionHttp>>) => Port;
   readonly summary: Summary;
-  /** What the server is to have beside its company. */
   readonly fill?: (db: PersonaServer['db']) => Promise<void>;
 }
 
-/** Asks the promises of the contributions of one kind of every adapter, each with one company, `koyal-pay`. */
+/** Tests the promises on every adapter of a kind, each with one company, `koyal-pay`. */
 export function describeAdapters<Port, World extends Moderated>(of: AdaptersOfKind<Port, World>, keeps: (open: () => Promise<OpenedKey<Port>>) => void): void {
   const purpose = isCounted(of.kind.kind) ? of.kind.kind : 'contribution';
   const aServer = async () => {

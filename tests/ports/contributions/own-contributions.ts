@@ -6,28 +6,26 @@ import { appealDays } from '#core/moderation/appeal-time.ts';
 import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import type { Decision } from '#core/moderation/moderations.ts';
 
-/** The way in which a moderator takes a contribution down: by a rule, and with a note to its author. */
 export interface TakingDown {
   readonly rule: ModerationRule;
   readonly note: string;
 }
 
-/** A key that has not said anything, the token that pays for it, what that key and another one contributed, and the moderators. */
+/** Unused key with its token, contributions of it and another key, and moderators. */
 export interface OpenedKey<Port> {
   readonly mine: Port;
   readonly others: Port;
   readonly token: ContributionToken;
-  /** Lets what waits come out. */
   readonly comeOut: (id: string) => Promise<void>;
   readonly takeDown: (id: string, by: TakingDown) => Promise<void>;
-  /** A moderator decides about what waits hidden. */
+  /** Decides on content that waits hidden. */
   readonly look: (id: string, decision: Decision) => Promise<void>;
-  /** Another moderator decides about the appeal that waits. */
+  /** Decides a pending appeal as another moderator. */
   readonly lookAgain: (id: string, decision: Decision) => Promise<void>;
   readonly advance: (ms: number) => void;
 }
 
-/** How one kind is shared: the first of a key, what of that its author is shown, another version of it, and what breaks a rule. */
+/** Data of one kind: first version, its author's view, a change, and rule breaks. */
 export interface Telling<Own, New, Changed = New> {
   readonly kind: KindOfContribution<Own>;
   readonly first: New;
@@ -39,11 +37,11 @@ export interface Telling<Own, New, Changed = New> {
 
 type OpenKey<Own, New, Changed> = () => Promise<OpenedKey<OwnContributions<New, Own, Changed>>>;
 
-/** The promises of OwnContributions, for every kind and adapter. */
+/** Promises of OwnContributions, for every kind and adapter. */
 export function keepsOwn<Own extends OwnFacts, New, Changed = New>(open: OpenKey<Own, New, Changed>, telling: Telling<Own, New, Changed>): void {
   const { kind, first, shown, other, otherShown, broken } = telling;
 
-  it('sends one, which its key finds again with all that it says, and no other (F-07, F-12, F-24, R-083, R-084, R-087, R-090)', async () => {
+  it('sends one that its key alone finds whole (F-07, F-12, F-24, R-083, R-084, R-087, R-090)', async () => {
     const { mine, others, token } = await open();
     expect(await mine.mine()).toBeUndefined();
     const sent = await mine.create('koyal-pay', first, token);
@@ -80,7 +78,7 @@ export function keepsOwn<Own extends OwnFacts, New, Changed = New>(open: OpenKey
   });
 
   it.each(broken.map((draft, at) => [at + 1, draft] as const))(
-    'takes none that breaks a rule (%i), not as a change either, and spends no token for it (R-088)',
+    'takes none that breaks a rule (%i), nor as a change, and spends no token (R-088)',
     async (_, draft) => {
       const { mine, token } = await open();
       await expect(mine.create('koyal-pay', draft, token)).rejects.toMatchObject({ kind: 'invalid' });
@@ -101,7 +99,7 @@ export function keepsOwn<Own extends OwnFacts, New, Changed = New>(open: OpenKey
     expect(await mine.mine()).toBeUndefined();
   });
 
-  it('is of a company of the list where the one that was typed in is called so', async () => {
+  it('belongs to a listed company where the typed name matches one', async () => {
     const { mine, token } = await open();
     expect((await mine.create({ name: 'KOYAL pay', city: 'Pune' }, first, token)).company).toEqual({ urlName: 'koyal-pay', name: 'Koyal Pay' });
   });
@@ -127,7 +125,7 @@ export function keepsOwn<Own extends OwnFacts, New, Changed = New>(open: OpenKey
 
 type OpenModerated<Own, New, Changed> = () => Promise<OpenedKey<ModeratedContributions<New, Own, Changed>>>;
 
-/** The promises of ModeratedContributions, for every kind and adapter. */
+/** Promises of ModeratedContributions, for every kind and adapter. */
 export function keepsModerated<Own extends ModeratedFacts, New, Changed = New>(
   open: OpenModerated<Own, New, Changed>,
   telling: Telling<Own, New, Changed>,
@@ -139,7 +137,6 @@ export function keepsModerated<Own extends ModeratedFacts, New, Changed = New>(
 
 const taken = { measure: 'remove', rule: 'personal-details', note: 'Your lead is named.' } as const;
 
-/** Opens a key whose contribution came out and was taken down. */
 async function openTakenDown<Own extends ModeratedFacts, New, Changed>(
   open: OpenModerated<Own, New, Changed>,
   { first, kind: { idOf } }: Telling<Own, New, Changed>,
@@ -158,7 +155,7 @@ function keepsAppeals<Own extends ModeratedFacts, New, Changed>(open: OpenModera
   const { first } = telling;
   const { idOf } = telling.kind;
 
-  it('tells the author what was decided, by which rule, and that they may appeal; once they have, that it waits (F-28, R-090)', async () => {
+  it('tells the author what was decided, by which rule, and how to appeal (F-28, R-090)', async () => {
     const { mine, id } = await openTakenDown(open, telling);
     const reported = { ...taken, decidedOn: expect.stringMatching(/^2026-\d\d-\d\d$/), appeal: 'none', mayAppeal: true };
     expect(await mine.mine()).toMatchObject({ state: 'rejected', moderation: [reported] });
@@ -168,7 +165,7 @@ function keepsAppeals<Own extends ModeratedFacts, New, Changed>(open: OpenModera
     await expect(mine.appeal(id, 'It still names nobody.')).rejects.toMatchObject({ kind: 'conflict' });
   });
 
-  it('takes an appeal with words in it, of its own key alone, against what was decided (F-28)', async () => {
+  it('takes an appeal with words, by its own key alone (F-28)', async () => {
     const { mine, others, token, comeOut, takeDown } = await open();
     const id = idOf(await mine.create('koyal-pay', first, token));
     await expect(mine.appeal(id, 'Nothing was decided.')).rejects.toMatchObject({ kind: 'conflict' });
@@ -209,7 +206,7 @@ function keepsAppeals<Own extends ModeratedFacts, New, Changed>(open: OpenModera
 function keepsResubmission<Own extends ModeratedFacts, New, Changed>(open: OpenModerated<Own, New, Changed>, telling: Telling<Own, New, Changed>): void {
   const { other: better, otherShown: shown } = telling;
 
-  it('lets what was taken down be put right; it waits for a moderator then, who shows it (F-28, R-090)', async () => {
+  it('lets a removed contribution be corrected, which a moderator then shows (F-28, R-090)', async () => {
     const { mine, id, look } = await openTakenDown(open, telling);
     const waiting = await mine.change(id, better, 0);
     expect(waiting).toMatchObject({
@@ -224,7 +221,7 @@ function keepsResubmission<Own extends ModeratedFacts, New, Changed>(open: OpenM
     expect(await mine.mine()).toMatchObject({ ...shown, state: 'live', moderation: [] });
   });
 
-  it('tells of the new decision where a moderator takes it down again, which may be appealed (F-28)', async () => {
+  it('tells of a second removal by a moderator, which may be appealed (F-28)', async () => {
     const { mine, id, look } = await openTakenDown(open, telling);
     await mine.change(id, better, 0);
     await look(id, 'remove');
@@ -232,7 +229,7 @@ function keepsResubmission<Own extends ModeratedFacts, New, Changed>(open: OpenM
     expect(await mine.appeal(id, 'It names nobody.')).toMatchObject({ moderation: [{ appeal: 'open' }] });
   });
 
-  it('takes no change while an appeal waits, and none after its time; once the appeal is rejected it does (F-28)', async () => {
+  it('takes no change while an appeal waits, but does once it is rejected (F-28)', async () => {
     const { mine, id, lookAgain, advance } = await openTakenDown(open, telling);
     advance((appealDays + 1) * dayMs);
     await expect(mine.change(id, better, 0)).rejects.toMatchObject({ kind: 'conflict' });

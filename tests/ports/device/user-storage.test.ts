@@ -4,7 +4,7 @@ import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { keepsForMember } from './user-storage.ts';
 
-/** A localStorage as browsers have it, which can be full. */
+/** Browser-like localStorage that can be full. */
 function aLocalStorage() {
   const kept: Record<string, string> = {};
   const disk = { isFull: false };
@@ -25,7 +25,6 @@ function aLocalStorage() {
   return { disk, tell };
 }
 
-/** Another page of the browser, of whose changes this one is notified. */
 function anotherPage(tell: (key: string) => void): UserStorage {
   const page = new BrowserUserStorage();
   const recorded =

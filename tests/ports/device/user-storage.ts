@@ -1,17 +1,15 @@
 import { expect, it } from 'vitest';
 import type { UserStorage } from '#core/device/user-storage.ts';
 
-/** A device whose storage can be filled up, and a page on it. */
 export interface StorageFixture {
   readonly storage: UserStorage;
   readonly fill: (isFull: boolean) => void;
-  /** The storage as another page of the device has it: one in another tab, or this one opened again. */
+  /** Storage in another tab, or in this one reopened. */
   readonly another: () => UserStorage;
 }
 
-/** Promises about the storage of a member on a device. */
 export function keepsForMember(open: () => StorageFixture): void {
-  it('keeps values as plain ones under their names, for the next page, too, until they are dropped', () => {
+  it('keeps values as plain ones for the next page, until dropped', () => {
     const { storage, another } = open();
     expect([storage.read('post'), storage.names()]).toEqual([undefined, []]);
     expect(storage.keep('post', { writing: ['a'], none: undefined })).toBe(true);
@@ -20,7 +18,7 @@ export function keepsForMember(open: () => StorageFixture): void {
     expect([storage.read('post'), storage.names(), another().names()]).toEqual([undefined, [], []]);
   });
 
-  it('says of what a full device refuses that it is not kept: it goes with the page, and what was there before stays', () => {
+  it('says that a full device keeps nothing new, and leaves the old value', () => {
     const { storage, fill, another } = open();
     storage.keep('votes', ['before']);
     fill(true);
@@ -42,7 +40,7 @@ export function keepsForMember(open: () => StorageFixture): void {
     expect(heard).toEqual(['post', 'votes']);
   });
 
-  it('gives what another tab put in the place of a value, and nothing where it dropped that', () => {
+  it('gives what another tab put there, and nothing where it was dropped', () => {
     const { storage, another } = open();
     storage.keep('votes', ['mine']);
     storage.keep('post', { writing: 'half' });
@@ -51,7 +49,7 @@ export function keepsForMember(open: () => StorageFixture): void {
     expect([storage.read('votes'), storage.read('post'), storage.names()]).toEqual([['theirs'], undefined, ['votes']]);
   });
 
-  it('forgets what was refused as soon as another tab drops or replaces what it was to stand for', () => {
+  it('forgets a refused value as soon as another tab drops or replaces it', () => {
     const { storage, fill, another } = open();
     for (const name of ['post', 'votes', 'notes']) storage.keep(name, ['before']);
     fill(true);
@@ -67,7 +65,7 @@ export function keepsForMember(open: () => StorageFixture): void {
     ]);
   });
 
-  it('has nothing left in memory of what the device took at a later try, so that it goes where another tab drops it', () => {
+  it('frees memory once the device took it, so other tabs can drop it', () => {
     const { storage, fill, another } = open();
     fill(true);
     expect([storage.keep('post', ['half']), storage.names()]).toEqual([false, ['post']]);

@@ -25,7 +25,7 @@ describe('dumps in memory', () => void listsItsDumps(async (days) => inMemory(da
 describe('dumps in a folder', () => {
   listsItsDumps(async (days) => new SystemDumps(aFolder(days), testSecrets));
 
-  it('are passed over where they are not called like one, and none are there without a folder', async () => {
+  it('are skipped under other names, and are none without a folder', async () => {
     const folder = aFolder({ '2026-11-01': 1 });
     writeFileSync(join(folder, `${dumpNameOf('2026-11-02')}.part`), 'half');
     writeFileSync(join(folder, 'notes.txt'), 'mine');

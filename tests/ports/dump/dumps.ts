@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import { dumpNameOf, mostDumps, type Dumps } from '#core/dump/dumps.ts';
 
-/** Days of dumps, with the bytes of each. */
+/** Bytes of each day's dump. */
 export type DumpDays = Readonly<Record<string, number>>;
 
-/** The promises of Dumps, for every adapter. */
 export function listsItsDumps(open: (days: DumpDays) => Promise<Dumps>): void {
   it('lists what was published, the newest first, and the key that signs (F-33)', async () => {
     const { publicKey, items } = await (await open({ '2026-09-01': 3, '2026-11-01': 5, '2026-10-01': 4 })).list();

@@ -17,7 +17,6 @@ const nowMs = Date.UTC(2026, 10, 20);
 const koyal = aCompany({ name: 'Koyal Pay' });
 const mill = aCompany({ name: 'Sutra Mill' });
 
-/** A database with two companies and these reviews, in which the ledger and moderators can say something. */
 async function aWorld(reviews: readonly KnownReview[] = []) {
   const { db } = await aDatabase();
   await keepInTables(db, [koyal, mill]);
@@ -50,7 +49,7 @@ async function aWorld(reviews: readonly KnownReview[] = []) {
 }
 
 describe('how employers behave here, in the database (F-18)', () => {
-  it('shows of an employer with five removals of one-star reviews exactly that, and reconciles with the ledger', async () => {
+  it('shows exactly five removed one-star reviews, and agrees with the ledger', async () => {
     const { db, entered, of } = await aWorld();
     for (let time = 0; time < 5; time += 1) await entered({});
     await entered({ stars: 2, askedBy: 'reader' });
@@ -105,7 +104,7 @@ describe('how employers behave here, in the database (F-18)', () => {
     ]);
   });
 
-  it('says how many reviews it answered and within how many days, and how many came by its link', async () => {
+  it('says how many reviews it answered, how fast, and how many it invited', async () => {
     const { db, of } = await aWorld([
       aKnownReview({ companyId: koyal.companyId, week: '2026-W40', reply: 'Thank you.' }),
       aKnownReview({ companyId: koyal.companyId, week: '2026-W41', isInvited: true }),

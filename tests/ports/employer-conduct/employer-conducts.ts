@@ -2,10 +2,9 @@ import { expect, it } from 'vitest';
 import type { ConductEntry } from '#core/employer-conduct/conduct.ts';
 import type { EmployerConducts } from '#core/employer-conduct/employer-conducts.ts';
 
-/** Opens the adapter on what the ledger says of koyal-pay. */
+/** Opens the adapter with ledger entries about koyal-pay. */
 export type OpenConducts = (entries: readonly ConductEntry[]) => Promise<EmployerConducts>;
 
-/** The promises of EmployerConducts, held by every adapter. */
 export function keepsConducts(open: OpenConducts): void {
   const asked = (stars: number): ConductEntry => ({ itemKind: 'review', stars, action: 'removed', rule: 'other', askedBy: 'employer' });
 

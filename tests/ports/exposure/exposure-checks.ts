@@ -3,9 +3,8 @@ import type { ExposureChecks } from '#core/exposure/exposure-checks.ts';
 
 const company = 'Sahil Textiles';
 
-/** The promises of every adapter of exposure checks. */
 export function keepsExposureChecks(open: () => ExposureChecks): void {
-  it('finds what gives an author away, by field and in the order of the text (F-10)', async () => {
+  it('finds what gives an author away, by field and in order (F-10)', async () => {
     const found = await open().check({ likes: 'The canteen is good.', dislikes: 'On 14 March 2024 my manager Rakesh took my badge.' }, company);
     expect(found).toEqual([
       { field: 'dislikes', kind: 'date', start: 3, end: 16, said: '14 March 2024' },

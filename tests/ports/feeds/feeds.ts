@@ -4,7 +4,6 @@ import { aDraft } from '#tests/content.ts';
 import type { OpenPosts } from '#tests/ports/posts/open-posts.ts';
 import { opened, published } from '#tests/ports/posts/posts.ts';
 
-/** The promises of every adapter of feeds. */
 export function keepsFeeds(open: OpenPosts): void {
   it('reads newest first, in pages that hold each post once (R-059)', async () => {
     const { ports, communities } = await opened(open);

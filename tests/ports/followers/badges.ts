@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Badges } from '#core/followers/badges.ts';
 import { aCompany, type KnownCompany } from '#tests/companies.ts';
 
-/** Opens the adapter on a world of companies. */
 export type OpenBadges = (companies: readonly KnownCompany[]) => Promise<Badges>;
 
-/** The promises of Badges, held by every adapter over rows. */
+/** Promises of Badges, for every adapter over rows. */
 export function followsItsRules(open: OpenBadges): void {
   const few = Array.from({ length: 10 }, (_, place) => aCompany({ name: `Ahead ${place}`, industry: 'Payments', followersCount: 60_000 + place }));
   const koyal = aCompany({ name: 'Koyal Pay', industry: 'Payments', followersCount: 41_250, foundedYear: null });

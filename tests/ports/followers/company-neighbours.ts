@@ -2,10 +2,8 @@ import { expect, it } from 'vitest';
 import type { CompanyNeighbours } from '#core/followers/company-neighbours.ts';
 import { aCompany, type KnownCompany } from '#tests/companies.ts';
 
-/** Opens the adapter on a world of companies. */
 export type OpenNeighbours = (companies: readonly KnownCompany[]) => Promise<CompanyNeighbours>;
 
-/** The promises of CompanyNeighbours, held by every adapter. */
 export function meetsContract(open: OpenNeighbours): void {
   const koyal = aCompany({ name: 'Koyal Pay', industry: 'Payments', locations: ['Pune', 'Kochi'], indianEmployeeCount: '1k-5k' });
   const beside = aCompany({ name: 'Beside', industry: 'Payments', locations: ['Surat', 'Kochi'], indianEmployeeCount: '5k-10k', reviewsCount: 8 });
@@ -13,7 +11,7 @@ export function meetsContract(open: OpenNeighbours): void {
   const unrated = aCompany({ name: 'Unrated', industry: 'Payments', locations: ['Pune'], rating: null });
   const other = aCompany({ name: 'Other', industry: 'Textiles', locations: ['Pune'], indianEmployeeCount: '1k-5k' });
 
-  it('are the rated ones of the same industry, those first that share the most, and say what they share', async () => {
+  it('are rated ones of the industry, most alike first, with what they share', async () => {
     const found = await (await open([far, koyal, unrated, other, beside])).of('koyal-pay');
     expect(found.map(({ company, sharedCity, isNearInSize }) => [company.name, company.officesCount, sharedCity, isNearInSize])).toEqual([
       ['Beside', 2, 'Kochi', true],

@@ -48,7 +48,7 @@ describe('the counting of an installation (R-001)', () => {
     expect(await lastCounted(db)).toEqual({ reviews: 2, salaries: 1, interviews: 1, people: 0, countedOn: '2026-11-16' });
   });
 
-  it('counts again at each round while there are few, and once a day where there are many', async () => {
+  it('happens every round while there are few, and daily once there are many', async () => {
     const { db } = await aDatabase();
     const few = { reviews: 5, salaries: 5, interviews: 5, people: 5, countedOn: '2026-11-16' };
     await keepCounted(db, few);

@@ -2,10 +2,9 @@ import { expect, it } from 'vitest';
 import type { CountedThings } from '#core/home/headline-stats.ts';
 import type { Headlines } from '#core/home/headlines.ts';
 
-/** Opens the adapter where so many were counted; where nothing is said, before the first counting. */
+/** Opens the adapter with these counts, or before the first count. */
 export type OpenHeadlines = (counted?: CountedThings) => Promise<Headlines>;
 
-/** The promises of every adapter of headlines. */
 export function keepsHeadlines(open: OpenHeadlines): void {
   it('says each count in two digits, with the day of it (R-001, R-014)', async () => {
     const headlines = await open({ reviews: 80_47_213, salaries: 4_00_12_345, interviews: 10_99_999, people: 1_57_00_001, countedOn: '2026-11-16' });

@@ -14,7 +14,7 @@ import { keepInTables } from '#tests/sql-world.ts';
 import { httpHomePages } from '#web/adapters/home/http-home-pages.ts';
 import { keepsHomePages, type ReportedFixture } from './home-pages.ts';
 
-/** Reviews that are there count by themselves: a world says how many a company has, whatever was stored. */
+/** Sets the counts that the world states, as stored reviews count by themselves. */
 const countsAsSaid = async (db: Awaited<ReturnType<typeof aDatabase>>['db'], { companies }: ReportedFixture) => {
   for (const { companyId, reviewsCount } of companies)
     await db.updateTable('company').set({ reviews_count: reviewsCount }).where('id', '=', companyId).execute();

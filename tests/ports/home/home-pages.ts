@@ -4,7 +4,6 @@ import { aCompany, type KnownCompany } from '#tests/companies.ts';
 import { aKnownReview, type KnownReview } from '#tests/reviews.ts';
 import { aKnownSalary, type KnownSalary } from '#tests/salaries.ts';
 
-/** A world of companies, and what people shared of them. */
 export interface ReportedFixture {
   readonly companies: readonly KnownCompany[];
   readonly reviews: readonly KnownReview[];
@@ -18,7 +17,6 @@ const [koyal, mill] = [
   aCompany({ name: 'Sutra Mill', industry: 'Textiles', reviewsCount: 40, rating: null }),
 ];
 
-/** The promises of every adapter of the first page. */
 export function keepsHomePages(open: Open): void {
   it('shows the companies with most reviews, and what they pay where that is published (R-001)', async () => {
     const salaries = Array.from({ length: 24 }, (_, at) => aKnownSalary({ companyId: koyal.companyId, fixed: 600_000 + at * 25_000 }));
@@ -39,7 +37,7 @@ export function keepsHomePages(open: Open): void {
     ]);
   });
 
-  it('shows the beginnings of the newest reviews, and of the job behind each no more than its page shows (R-001, F-17)', async () => {
+  it('shows how the newest reviews begin, and no more of each job (R-001, F-17)', async () => {
     const likes = 'They pay on the last day of the month and nobody ever has to ask for it twice. '.repeat(5);
     const reviews = [
       aKnownReview({ companyId: koyal.companyId, title: 'Older', week: '2026-W40' }),

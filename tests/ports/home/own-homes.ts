@@ -3,7 +3,7 @@ import { aCommunity, aDraft, anId } from '#tests/content.ts';
 import type { OpenPosts } from '#tests/ports/posts/open-posts.ts';
 import { opened, published } from '#tests/ports/posts/posts.ts';
 
-/** The promises of every adapter of the first page about what members write, and of the part that is of one member alone. */
+/** Promises of the first page about members' writing, and about one member's own part. */
 export function keepsOwnHomes(open: OpenPosts): void {
   it('shows what the member has joined, companies apart (R-001)', async () => {
     const communities = [aCommunity({ name: 'Pay' }), aCommunity({ type: 'company', name: 'Koyal Pay' }), aCommunity({ name: 'Not joined' })] as const;

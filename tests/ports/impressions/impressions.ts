@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { mostImpressions, type Impressions } from '#core/impressions/impressions.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 
-/** Opens the adapter on companies of these names, with a way to read how often each was counted in the week of the clock. */
 export type OpenImpressions = (
   urlNames: readonly string[],
   clock: FakeClock,
@@ -10,7 +9,6 @@ export type OpenImpressions = (
 
 const friday = () => new FakeClock(Date.parse('2026-11-20T12:00+05:30'));
 
-/** The promises of Impressions, held by every adapter. */
 export function meetsContract(open: OpenImpressions): void {
   it('count each company once a call, and call by call (R-227)', async () => {
     const { impressions, counts } = await open(['koyal-pay', 'sutra-mill'], friday());

@@ -1,6 +1,5 @@
 import type { InterviewDraft } from '#core/interviews/interview-draft.ts';
 
-/** An interview as someone tells it who leaves the job out. */
 export const reportedInterview: InterviewDraft = {
   designationId: null,
   experience: 'experienced',

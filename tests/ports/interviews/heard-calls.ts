@@ -4,10 +4,10 @@ import { callers, contracts, exampleAnswer, memberToken, openServer, servicesWit
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
 
-/** A call as a server heard it, once its contract had let it through. */
+/** Call that a server received after its contract admitted it. */
 export type HeardCall = readonly [operationId: string, input: unknown];
 
-/** A browser of a member, at a server that answers the examples of a contract and remembers what it was asked. */
+/** Member's browser at a server that answers examples and records calls. */
 export async function heardCalls(ofService: 'interviews' | 'benefits' = 'interviews'): Promise<{ readonly http: Http; readonly heard: readonly HeardCall[] }> {
   const heard: HeardCall[] = [];
   const ours = contracts.operations.filter(({ service }) => service === ofService);

@@ -6,7 +6,6 @@ import type { Interviews } from '#core/interviews/interviews.ts';
 import { aCompany, type KnownCompany } from '#tests/companies.ts';
 import { aKnownInterview, aRound, type KnownInterview } from '#tests/interviews.ts';
 
-/** Opens the adapter on a world of companies and the stories of their interviews. */
 export type OpenInterviews = (companies: readonly KnownCompany[], interviews: readonly KnownInterview[]) => Promise<Interviews>;
 
 const koyal = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay', industry: 'Payments' });
@@ -15,7 +14,6 @@ const at = (known: Partial<KnownInterview> = {}): KnownInterview => aKnownInterv
 const elsewhere = (known: Partial<KnownInterview> = {}): KnownInterview => aKnownInterview({ companyId: mill.companyId, ...known });
 const stories = (interviews: readonly Interview[]): readonly string[] => interviews.map(({ story }) => story);
 
-/** The promises of Interviews, held by every adapter. */
 export function meetsContract(open: OpenInterviews): void {
   const opened = (...interviews: readonly KnownInterview[]) => open([koyal, mill], interviews);
   const list = async (interviews: Interviews, search: Partial<InterviewSearch> = {}) =>
@@ -36,7 +34,7 @@ export function meetsContract(open: OpenInterviews): void {
       expect(await list(interviews, { sort: 'oldToNew' })).toEqual(['one', 'three', 'two']);
     });
 
-    it.each(['popularity', 'newToOld', 'oldToNew'] as const)('come page by page, each once, and a cursor is good for its own list: %s', async (sort) => {
+    it.each(['popularity', 'newToOld', 'oldToNew'] as const)('come page by page, each once, and a cursor fits its own list: %s', async (sort) => {
       const interviews = await opened(...Array.from({ length: 7 }, (_, number) => at({ helpful: number % 3, week: `2026-W4${number % 2}` })));
       const seen: string[] = [];
       let next: string | null = null;
@@ -76,7 +74,7 @@ export function meetsContract(open: OpenInterviews): void {
   });
 
   describe('the figures of a company (R-022, F-24)', () => {
-    it('count what stories say themselves, of all and of one job, with the jobs most shared first', async () => {
+    it('count what stories say, overall and by job, most shared jobs first', async () => {
       const rounds = [aRound({ kind: 'written', questions: ['Why us?', 'Why now?'] }), aRound({ kind: 'hr', questions: ['Why us?'] })];
       const interviews = await opened(
         at({ designation: 'Dyer', outcome: 'silent', source: 'campus', hardness: 'hard', rounds }),
@@ -135,7 +133,7 @@ export function meetsContract(open: OpenInterviews): void {
       ]);
     });
 
-    it('say of eight people on how long it took, who heard back, and what was asked for nothing (F-24)', async () => {
+    it('tell duration, replies and unpaid work once eight people shared them (F-24)', async () => {
       const reported = (days: number, known: Partial<KnownInterview> = {}) =>
         at({
           designation: 'Weaver',
@@ -185,7 +183,7 @@ export function meetsContract(open: OpenInterviews): void {
       expect(ofFew.offers).toEqual({ letterDays: null, joiningDays: null, moved: null, revoked: null });
     });
 
-    it('say of a job nothing that the company without it would tell of a few (F-12)', async () => {
+    it('say nothing of a job that would expose a few by subtraction (F-12)', async () => {
       const reported = (designation: string, unpaidHours: number) => at({ designation, unpaidHours });
       const weavers = Array.from({ length: 8 }, () => reported('Weaver', 6));
       const dyers = Array.from({ length: 7 }, () => reported('Dyer', 20));
@@ -197,7 +195,7 @@ export function meetsContract(open: OpenInterviews): void {
   });
 
   describe('the stories of all companies (R-003)', () => {
-    it('stand newest first or most helpful first, and are narrowed to a job, to freshers and to a campus', async () => {
+    it('are ordered newest or most helpful first, and narrowed by job and campus', async () => {
       const interviews = await opened(
         at({ story: 'paid', helpful: 9, week: '2026-W20', designation: 'Weaver' }),
         elsewhere({ story: 'woven', week: '2026-W41', experience: 'fresher', designation: 'Weaver' }),
@@ -234,7 +232,7 @@ export function meetsContract(open: OpenInterviews): void {
       helpful: 2,
     });
 
-    it('is shown as its author shared it, to the week, and without what is hidden of one person (F-12, F-24)', async () => {
+    it('is shown as shared, dated by week, without anything hidden of someone (F-12, F-24)', async () => {
       const interviews = await opened(known);
       const { rounds, ...shown } = await interviews.one(known.interviewId);
       expect(shown).toEqual({

@@ -24,7 +24,7 @@ describeAdapters<OwnInterviews, OwnInterviewBackend>(
   keepsOwnInterviews,
 );
 
-/** One whose story came out three days after it was sent. */
+/** Key whose story came out three days after sending. */
 async function openedOut() {
   const all = await serverOfKeys('interview');
   const { server, ports, token } = all;
@@ -37,7 +37,7 @@ async function openedOut() {
 }
 
 describe('a story written by its own key (F-07, F-17)', () => {
-  it('waits for an hour that nobody knows; its row says then no moment finer than its week', async () => {
+  it('waits for a secret hour, and then shows only its week', async () => {
     const { server, ports, interviewId, letOut } = await openedOut();
     await refreshStale(server.db, server.clock, [interviewSummary(testDeclarations)]);
     await expect(ports.interviews.one(interviewId)).rejects.toMatchObject({ kind: 'missing' });
@@ -49,7 +49,7 @@ describe('a story written by its own key (F-07, F-17)', () => {
     expect(rounds.map(({ questions }) => questions.map(({ text }) => text))).toEqual(anInterviewDraft.rounds.map(({ questions }) => questions));
   });
 
-  it('shows of itself no day, no hour of work and no end of an offer (F-12, F-24)', async () => {
+  it('shows no day, no hour of work and no end of an offer (F-12, F-24)', async () => {
     const { ports, interviewId, letOut } = await openedOut();
     await letOut();
     expect(JSON.stringify(await ports.interviews.one(interviewId))).not.toMatch(/days|hours|feedback|letter|revoked|\d{2}:\d{2}/i);
@@ -62,7 +62,7 @@ describe('a story written by its own key (F-07, F-17)', () => {
       expect(await server.db.selectFrom(name).selectAll().execute()).toEqual([]);
   });
 
-  it('leaves an empty place once it was seen, with nothing that it said, and its questions in no list', async () => {
+  it('leaves an empty place once seen, without its words or questions', async () => {
     const { server, ports, interviewId, letOut } = await openedOut();
     await letOut();
     await ports.ownInterviews.remove(interviewId);
@@ -95,7 +95,7 @@ describe('a story that is changed (F-17)', () => {
 });
 
 describe('a story that moderators take down (R-022)', () => {
-  it('goes from the figures with its questions, and both come back where it is shown again', async () => {
+  it('leaves the figures with its questions, and both return when restored', async () => {
     const { server, ports, interviewId, letOut } = await openedOut();
     await letOut();
     const { takeDown, lookAgain } = await moderatorsOf(server, 'INTERVIEW', interviewSummary(testDeclarations));

@@ -4,7 +4,6 @@ import type { InterviewDraft, OwnInterview } from '#core/interviews/interview-dr
 import { interviewContribution, type OwnInterviews } from '#core/interviews/own-interviews.ts';
 import { keepsModerated, type OpenedKey, type Telling } from '#tests/ports/contributions/own-contributions.ts';
 
-/** A story as someone fills it in. */
 export const anInterviewDraft: InterviewDraft = {
   designationId: null,
   experience: 'experienced',
@@ -31,7 +30,7 @@ const other: InterviewDraft = {
   tips: null,
   offer: null,
 };
-/** The days of an offer in no order (F-12). */
+/** Days of an offer in no order (F-12). */
 const late = { letterDays: 90, joiningDays: 40, movedDays: 14, end: 'joined' } as const;
 
 const telling: Telling<OwnInterview, InterviewDraft> = {
@@ -43,7 +42,6 @@ const telling: Telling<OwnInterview, InterviewDraft> = {
   broken: [{ ...first, offer: late }],
 };
 
-/** The promises of OwnInterviews. */
 export function keepsOwnInterviews(open: () => Promise<OpenedKey<OwnInterviews>>): void {
   it('takes questions without a story, each in one line, but none that says nothing', async () => {
     const { mine, token } = await open();
@@ -53,12 +51,12 @@ export function keepsOwnInterviews(open: () => Promise<OpenedKey<OwnInterviews>>
     expect([story, rounds.map(({ questions }) => questions)]).toEqual(['', first.rounds.map(() => ['What is a mutex?'])]);
   });
 
-  it('keeps of an offer and of a college only what belongs to how it ended (F-12)', async () => {
+  it('keeps of offer and college only what belongs to how it ended (F-12)', async () => {
     const { mine, token } = await open();
     expect(await mine.create('koyal-pay', { ...first, outcome: 'rejected' }, token)).toMatchObject({ offer: null, unpaidHours: 12 });
   });
 
-  it('refuses a number that reaches someone in the last of all the questions that it takes (F-10)', async () => {
+  it('refuses a number that reaches someone, even in the last question (F-10)', async () => {
     const { mine, token } = await open();
     const asked = Array.from({ length: mostRounds * mostRoundQuestions }, () => 'Why is a lock slow, and what of it? '.repeat(9).slice(0, longestQuestion - 1));
     const questions = [...asked.slice(1), 'Call 98220 12345?'];

@@ -3,15 +3,15 @@ import { Failure } from '#core/failure.ts';
 import { mostJobAlerts, type JobAlertDraft, type JobAlerts } from '#core/jobs/job-alerts.ts';
 import { anAlert } from '#tests/fakes/jobs/listed-jobs.ts';
 
-/** The alerts of two members, in a world with two open jobs for software engineers in Pune and one in Mumbai. */
+/** Alerts of two members, with two Pune and one Mumbai job for software engineers. */
 export interface OpenedJobAlerts {
   readonly mine: JobAlerts;
   readonly theirs: JobAlerts;
 }
 
-/** The promises of alerts. */
+/** Promises of alerts. */
 export function keepsJobAlerts(open: () => Promise<OpenedJobAlerts>): void {
-  it('creates an alert, with the names of what it is about and the jobs that there are', async () => {
+  it('creates an alert, with its names and the jobs it already matches', async () => {
     const { mine, theirs } = await open();
     const alert = await mine.create(anAlert());
     expect(alert).toMatchObject({ ...anAlert(), jobsCount: 2 });

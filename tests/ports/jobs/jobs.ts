@@ -8,10 +8,9 @@ import { aCompany, type KnownCompany } from '#tests/companies.ts';
 import { aJob, shownJobDetails, type KnownJob } from '#tests/fakes/jobs/a-job.ts';
 import type { KnownNames } from '#tests/fakes/jobs/keep-jobs.ts';
 
-/** The day on which the worlds of these promises are read. */
+/** Day on which these worlds are read. */
 export const jobsToday = '2026-11-20';
 
-/** Opens the adapter on a world of companies and their jobs. */
 export type OpenJobs = (companies: readonly KnownCompany[], jobs: readonly KnownJob[], names: KnownNames) => Promise<Jobs>;
 
 const koyal = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay', industry: 'Payments', rating: 4.2 });
@@ -21,7 +20,6 @@ const at = (known: Partial<KnownJob> = {}): KnownJob => aJob({ company: koyal, r
 const seen = (firstSeen: string, known: Partial<KnownJob['freshness']> = {}): KnownJob['freshness'] => ({ ...at().freshness, firstSeen, ...known });
 const titles = (jobs: readonly Job[]): readonly string[] => jobs.map(({ title }) => title);
 
-/** Opens a world, and lists titles in it. */
 function worldOf(open: OpenJobs) {
   const opened = (...jobs: readonly KnownJob[]) => open([koyal, mill], jobs, names);
   const list = async (jobs: Jobs, search: Partial<JobSearch> = {}, scope: JobScope = allJobs) =>
@@ -29,7 +27,6 @@ function worldOf(open: OpenJobs) {
   return { opened, list };
 }
 
-/** The promises of Jobs, held by every adapter. */
 export function meetsContract(open: OpenJobs): void {
   listsInOrder(open);
   narrows(open);
@@ -40,7 +37,7 @@ function listsInOrder(open: OpenJobs): void {
   const { opened, list } = worldOf(open);
 
   describe('the open jobs (R-191)', () => {
-    it('come newest first, best paid first or best rated first; what a scam promises counts for nothing, and closed ones stand nowhere (F-25)', async () => {
+    it('come newest, best paid or best rated first, without scams’ promises or closed ones (F-25)', async () => {
       const jobs = await opened(
         at({ title: 'old, best paid', freshness: seen('2026-10-01'), pay: { from: 3_000_000, to: 4_000_000 } }),
         at({ title: 'new, unpaid', freshness: seen('2026-11-19'), pay: null }),
@@ -53,7 +50,7 @@ function listsInOrder(open: OpenJobs): void {
       expect(await list(jobs, { sort: 'rating' })).toEqual(['new, unpaid', 'too good', 'old, best paid', 'of the mill']);
     });
 
-    it.each(jobSorts)('come page by page, each once, and a cursor is good for its own list: %s', async (sort) => {
+    it.each(jobSorts)('come page by page, each once, and a cursor fits its own list: %s', async (sort) => {
       const some = Array.from({ length: 7 }, (_, number) => at({ freshness: seen(`2026-11-1${number % 2}`), company: number % 3 === 0 ? mill : koyal }));
       const jobs = await opened(...some);
       const found: string[] = [];
@@ -70,7 +67,7 @@ function listsInOrder(open: OpenJobs): void {
       await expect(jobs.list(allJobs, { ...everyJob, sort: another }, cursor, 3)).rejects.toMatchObject({ code: 'CURSOR_INVALID' });
     });
 
-    it('begin with the job that a link led to, as long as it is open, and have it nowhere else', async () => {
+    it('begin with the job a link led to, while open, and once', async () => {
       const led = at({ title: 'led to', freshness: seen('2026-01-01'), cities: ['Surat'] });
       const closed = at({ title: 'closed', isOpen: false });
       const jobs = await opened(at({ title: 'one' }), at({ title: 'two' }), at({ title: 'three' }), led, closed);
@@ -256,7 +253,7 @@ function narrows(open: OpenJobs): void {
       return { count: filters.jobsCount, options: options(filters), choices: choices(filters), among: filters.amongNewest };
     };
 
-    it('is counted beside all else that is chosen, and each group as if nothing were chosen in it', async () => {
+    it('is counted beside all other choices, each group ignoring its own', async () => {
       expect(await counted({ location: ['pune', 'surat'], workplace: ['hybrid'] })).toEqual({
         count: 1,
         options: ['koyal-pay 1', 'software-engineer 1', 'bengaluru 1, pune 1', 'payments 1', 'sql 1'],
@@ -297,7 +294,7 @@ function narrows(open: OpenJobs): void {
       }
     });
 
-    it('is that of the company, the job title or the skill whose jobs are listed, and nobody knows one that is not there', async () => {
+    it('belongs to the listed company, job title or skill, if those exist', async () => {
       expect((await counted({}, { of: 'company', urlName: 'sutra-mill' })).options).toEqual(['sutra-mill 1', 'weaver 1', 'surat 1', 'textiles 1', 'looms 1']);
       expect((await counted({ workplace: ['office'] }, { of: 'designation', urlName: 'software-engineer' })).choices).toEqual(['', 'hybrid 1', '']);
       expect((await counted({}, { of: 'skill', urlName: 'looms' })).count).toBe(1);

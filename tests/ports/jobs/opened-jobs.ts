@@ -20,7 +20,7 @@ import { aListedJob, keepJob } from '#tests/fakes/jobs/listed-jobs.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import type { OpenedSavedJobs } from './saved-jobs.ts';
 
-/** What two members saved and hear of, and four jobs that are there: two for software engineers in Pune, one in Mumbai, one for nurses. */
+/** Two members and four jobs: two software engineers in Pune, one in Mumbai, one nurse. */
 interface OpenedJobs extends OpenedSavedJobs {
   readonly alerts: { readonly mine: JobAlerts; readonly theirs: JobAlerts };
 }
@@ -28,7 +28,6 @@ interface OpenedJobs extends OpenedSavedJobs {
 const backend = [{}, {}, { city: 'mumbai' }, { designation: 'staff-nurse' }] as const;
 const firstSeen = '2026-11-01';
 
-/** Two members of whom only fakes know. */
 export async function jobsInMemory(): Promise<OpenedJobs> {
   const [one, two, three, four] = [aListedJob(), aListedJob(), aListedJob(), aListedJob()];
   const known = [one, two, three, four];
@@ -52,7 +51,6 @@ async function keepWorld(db: TestDatabase['db']): Promise<OpenedJobs['jobIds']> 
   return [one, two, three, four];
 }
 
-/** Two members over one database. */
 export async function jobsInTheDatabase(): Promise<OpenedJobs> {
   const server = await openPostServer([aCommunity(), aCommunity(), aCommunity()]);
   const jobIds = await keepWorld(server.db);
@@ -62,7 +60,6 @@ export async function jobsInTheDatabase(): Promise<OpenedJobs> {
 
 const secrets = new Secrets(Buffer.alloc(32, 7));
 
-/** Two members, with a server and the adapters of a browser between. */
 export async function jobsOverTheWire(): Promise<OpenedJobs> {
   const { app, db, clock } = await openLoginServer();
   const jobIds = await keepWorld(db);

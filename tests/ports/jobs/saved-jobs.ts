@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SavedJobs } from '#core/jobs/saved-jobs.ts';
 
-/** Two members, and four jobs that are there. */
 export interface OpenedSavedJobs {
   readonly mine: SavedJobs;
   readonly theirs: SavedJobs;
@@ -10,7 +9,7 @@ export interface OpenedSavedJobs {
 
 const idsOf = async (savedJobs: SavedJobs): Promise<readonly string[]> => (await savedJobs.list()).items.map(({ job }) => job.jobId);
 
-/** The promises of saved jobs. */
+/** Promises of saved jobs. */
 export function keepsSavedJobs(open: () => Promise<OpenedSavedJobs>): void {
   it('saves jobs, and lists those saved last first, each once', async () => {
     const { mine, theirs, jobIds } = await open();

@@ -16,7 +16,7 @@ import { keepsMailLogins, type MailLoginsStand } from './mail-logins.ts';
 const secrets = new Secrets(Buffer.alloc(32, 7));
 const address = 'asha.rao@mail.example';
 
-/** The codes that lie in a mailbox for an address, the last one last. */
+/** Codes mailed to an address, latest last. */
 const codesIn = (mailbox: MemoryMails) => (to: string) =>
   mailbox
     .list()
@@ -67,7 +67,7 @@ describe('a login by a mailed code', () => {
     expect(await holds()).toBe(false);
   });
 
-  it('mails the same few lines to anyone, with an account or without, in their language, and names no product', async () => {
+  it('mails the same lines to anyone in their language, naming no product', async () => {
     const { guest, codesTo, mailbox } = await inTheDatabase();
     const { attempt } = await guest.send(address, 'en');
     await guest.logIn({ attempt, address, code: codesTo(address)[0] ?? '' });
@@ -90,7 +90,7 @@ describe('a login by a mailed code', () => {
     expect(await proofOf()).toBe(true);
   });
 
-  it('mails three times to an address for one network, and then still for its owner in another (S-90)', async () => {
+  it('mails three times per network to an address, yet still for its owner elsewhere (S-90)', async () => {
     const { guest, codesTo, newGuest } = await inTheDatabase();
     for (let asked = 0; asked < 5; asked++) await guest.send(address, 'en');
     expect(codesTo(address)).toHaveLength(3);

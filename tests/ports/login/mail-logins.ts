@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { MailLogins } from '#core/login/mail-logins.ts';
 
-/** A guest, and the codes that were mailed to an address, the last one last. */
+/** Guest, and the codes mailed to an address, latest last. */
 export interface MailLoginsStand {
   readonly guest: MailLogins;
   readonly codesTo: (address: string) => readonly string[];
@@ -11,7 +11,6 @@ export interface MailLoginsStand {
 const address = 'asha.rao@mail.example';
 const wrong = (code: string) => (code === '00000000' ? '11111111' : '00000000');
 
-/** The promises of MailLogins, held by every adapter. */
 export function keepsMailLogins(open: () => Promise<MailLoginsStand>): void {
   it('lets in by a mailed code, once, however the address is written', async () => {
     const { guest, codesTo } = await open();
@@ -45,7 +44,7 @@ export function keepsMailLogins(open: () => Promise<MailLoginsStand>): void {
     await expect(guest.logIn({ ...late, address, code: codesTo(address).at(-1) ?? '' })).rejects.toMatchObject({ code: 'MAIL_CODE_SPENT' });
   });
 
-  it('mails ten times to an address at most, wherever it is asked for, and answers alike after them', async () => {
+  it('mails an address ten times at most, and answers alike afterwards', async () => {
     const { guest, codesTo } = await open();
     for (let asked = 0; asked < 12; asked++) expect(await guest.send(address, 'en')).toMatchObject({ otpLength: 8, triesAllowed: 5 });
     expect(codesTo(address).length).toBeLessThanOrEqual(10);

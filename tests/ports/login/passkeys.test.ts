@@ -33,7 +33,6 @@ async function overTheWire() {
   return { passkeys: httpPasskeys(http.service(routes)), guest: httpPasskeys(browserOf(app, clock).service(routes)), origin: 'http://daftar.test' };
 }
 
-/** The passkeys of one browser, whose jar changes with every answer. */
 function at(scope: MemberScope): Passkeys {
   const now = async (): Promise<Passkeys> => (await scope.ports()).passkeys;
   return {
@@ -48,7 +47,6 @@ function at(scope: MemberScope): Passkeys {
   };
 }
 
-/** A member with one passkey. */
 async function withPasskey() {
   const opened = await inTheDatabase();
   const key = new SoftAuthenticator(origin);
@@ -145,7 +143,7 @@ describe('a passkey that is used', () => {
     await expect(guest.logIn({ ...key.use(await guest.startLogin()), userHandle: 'c29tZWJvZHllbHNl' })).rejects.toMatchObject({ kind: 'signed-out' });
   });
 
-  it('lets nobody in when it was used more often elsewhere, for then it is a copy', async () => {
+  it('lets nobody in when its count shows that it was copied', async () => {
     const { key, guest } = await withPasskey();
     await guest.logIn(key.use(await guest.startLogin(), { counter: 7 }));
     await expect(guest.logIn(key.use(await guest.startLogin(), { counter: 7 }))).rejects.toMatchObject({ kind: 'signed-out' });

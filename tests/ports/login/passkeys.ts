@@ -2,15 +2,12 @@ import { expect, it } from 'vitest';
 import type { Passkeys } from '#core/login/passkeys.ts';
 import { SoftAuthenticator } from '#tests/login/soft-authenticator.ts';
 
-/** Passkeys of a member who has just signed in. */
 export interface PasskeysStand {
   readonly passkeys: Passkeys;
-  /** The adapter for a browser in which nobody is signed in. */
   readonly guest: Passkeys;
   readonly origin: string;
 }
 
-/** The promises of Passkeys, held by every adapter. */
 export function meetsContract(open: () => Promise<PasskeysStand>): void {
   it('keeps what a browser makes, and lets its owner in by it', async () => {
     const { passkeys, guest, origin } = await open();

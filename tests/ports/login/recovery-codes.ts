@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
 import type { RecoveryCodes } from '#core/login/recovery-codes.ts';
 
-/** The recovery codes of a member who has just signed in, and a browser in which nobody is. */
+/** Recovery codes of a fresh login, and a signed-out browser. */
 export interface RecoveryCodesStand {
   readonly codes: RecoveryCodes;
   readonly guest: RecoveryCodes;
 }
 
-/** The promises of RecoveryCodes, held by every adapter. */
 export function meetsContract(open: () => Promise<RecoveryCodesStand>): void {
   it('makes ten codes that nobody mistakes for each other', async () => {
     const codes = await (await open()).codes.make();

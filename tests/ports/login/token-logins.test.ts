@@ -27,13 +27,12 @@ const inMemory = async (): Promise<OpenedTokenLogins> => {
   return { logins, credentialWith, member: async () => Object.assign(logins, { isMember: true }) };
 };
 
-/** Google, as a test plays it, and the providers of an installation that knows it. */
+/** Google as played by a test, and the installation's providers. */
 async function withGoogle() {
   const google = await openProvider();
   return { google, source: new ConfiguredProviders({ google: { clientId: google.clientId, clientSecret: 's', issuer: google.issuer } }, true) };
 }
 
-/** The logins of a browser, and those of the same browser once someone has come in by its one-tap. */
 const opened = (logins: TokenLogins, { mint }: TestProvider): OpenedTokenLogins => {
   const credentialWith = (nonce: string) => mint({ nonce });
   const member = async () => {

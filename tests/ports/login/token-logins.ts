@@ -2,17 +2,15 @@ import { expect, it } from 'vitest';
 import type { TokenLogins } from '#core/login/token-logins.ts';
 import { providers } from '#core/providers/provider.ts';
 
-/** A browser in which nobody is signed in, and what Google would put into a credential. */
+/** Signed-out browser, and the content of a Google credential. */
 export interface OpenedTokenLogins {
   readonly logins: TokenLogins;
   readonly credentialWith: (nonce: string) => Promise<string>;
-  /** The logins of a browser, once someone has logged in by it. */
   readonly member: () => Promise<TokenLogins>;
 }
 
 const aToken = (token: string) => ({ socialUserType: 'gp', clientType: 'desktop', tokenType: 'one_tap', token }) as const;
 
-/** The promises of TokenLogins, held by every adapter. */
 export function meetsContract(open: () => Promise<OpenedTokenLogins>): void {
   it('says by which providers one logs in, each once', async () => {
     const { logins } = await open();

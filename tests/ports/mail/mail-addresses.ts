@@ -4,9 +4,8 @@ import type { OpenedOwnDataPorts } from '#tests/ports/settings/opened-own-data-p
 const address = 'asha.rao@example.in';
 const refused = { kind: 'invalid', code: 'LINK_INVALID' };
 
-/** The promises of MailAddresses, held by every adapter. */
 export function keepsMailAddresses(open: () => Promise<OpenedOwnDataPorts>): void {
-  it('takes an address, and shows no more of it than its owner needs to know it by', async () => {
+  it('takes an address, and shows only enough of it to be recognised', async () => {
     const { mailAddresses } = await (await open()).ports();
     expect(await mailAddresses.own()).toBeUndefined();
     expect(await mailAddresses.give(address.toUpperCase(), 'en')).toEqual({ masked: 'a•••@example.in', isConfirmed: false });
@@ -26,7 +25,7 @@ export function keepsMailAddresses(open: () => Promise<OpenedOwnDataPorts>): voi
     expect(await mailAddresses.give(address, 'en')).toEqual({ masked: 'a•••@example.in', isConfirmed: true });
   });
 
-  it('is confirmed by no link of another address, of one that was removed, or that nobody gave out', async () => {
+  it('is confirmed by no link that is foreign, removed or made up', async () => {
     const opened = await open();
     const { mailAddresses } = await opened.ports();
     await mailAddresses.give(address, 'en');

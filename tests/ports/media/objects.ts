@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Objects } from '#core/media/objects.ts';
 
-/** The promises of Objects, held by every adapter. */
 export function meetsContract(open: () => Promise<Objects>): void {
   const bytes = Uint8Array.from({ length: 70_000 }, (_, at) => at % 256);
 
@@ -14,7 +13,7 @@ export function meetsContract(open: () => Promise<Objects>): void {
     expect([...((await objects.find('5f0c2a9be41d7c88-small')) ?? [])]).toEqual([2]);
   });
 
-  it('finds nothing under a name it does not know, nor what was removed; removing nothing is fine', async () => {
+  it('finds nothing under an unknown or removed name, and removes without complaint', async () => {
     const objects = await open();
     expect(await objects.find('5f0c2a9be41d7c88')).toBeUndefined();
     await objects.keep('5f0c2a9be41d7c88', bytes);

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Picture, Pictures } from '#core/media/pictures.ts';
 
-/** Opens the adapter on pictures by their names. */
 export type OpenPictures = (pictures: ReadonlyMap<string, Picture>) => Promise<Pictures>;
 
-/** The promises of Pictures, held by every adapter. */
 export function meetsContract(open: OpenPictures): void {
   const bytes = Uint8Array.from({ length: 10_000 }, (_, at) => at % 256);
 

@@ -66,7 +66,6 @@ const inTheDatabase = async (): Promise<OpenedBans> => {
   return { member: writer, administrator: second.bans, ...acts };
 };
 
-/** The whole way there and back: adapter, contract, service, database. */
 const overTheWire = async (): Promise<OpenedBans> => {
   const { server, writer, second, acts } = await opened();
   const known: Readonly<Record<string, Caller>> = { writer: writer.caller, second: second.caller };

@@ -4,21 +4,20 @@ import type { Bans } from '#core/moderation/bans.ts';
 import type { OwnDecisions } from '#core/moderation/own-decisions.ts';
 import { anId } from '#tests/content.ts';
 
-/** A member whose post breaks a rule, and an administrator; another one bans. */
 export interface OpenedBans {
   readonly member: { readonly bans: Bans; readonly ownDecisions: OwnDecisions };
   readonly administrator: Bans;
-  /** Bans the account of the member for spam until it is lifted, with a note, and answers the post it is for. */
+  /** Bans the member's account for spam indefinitely, with a note. Returns the post. */
   readonly impose: () => Promise<string>;
-  /** Has the first administrator ban the account of the one who is given here, who appeals. */
+  /** Has the first administrator ban this one, who appeals. */
   readonly banAdministrator: () => Promise<void>;
-  /** Has the first administrator silence the account of the member, who appeals. */
+  /** Has the first administrator silence the member, who appeals. */
   readonly silence: () => Promise<void>;
-  /** Lets time pass, so that what comes next comes later. */
+  /** Advances time to order the acts. */
   readonly later: () => void;
 }
 
-/** The promises of every adapter of bans and of the decisions that concern a member. */
+/** Promises of bans and of the decisions that concern a member. */
 export function keepsBans(open: () => Promise<OpenedBans>): void {
   const banIn = async ({ administrator }: OpenedBans) => (await administrator.list()).items[0]?.banId ?? '';
 
@@ -54,7 +53,7 @@ export function keepsBans(open: () => Promise<OpenedBans>): void {
     await expect(member.bans.list()).rejects.toMatchObject({ kind: 'missing' });
   });
 
-  it('are appealed once, however often the same words are sent, and stand after an answer (R-064)', async () => {
+  it('are appealed once, however often that is sent, and remain after an answer (R-064)', async () => {
     const opened = await open();
     const { member, administrator, impose, later } = opened;
     await expect(member.bans.appeal('There is none.')).rejects.toMatchObject({ kind: 'conflict' });
@@ -102,7 +101,7 @@ export function keepsBans(open: () => Promise<OpenedBans>): void {
     expect((await administrator.list()).items).toMatchObject([{ banId, appeal: 'open', answer: '' }]);
   });
 
-  it('are one thing, and silences another: an appeal against a silence is neither answered here nor overtaken', async () => {
+  it('are apart from silences, whose appeals are neither answered nor overtaken here', async () => {
     const opened = await open();
     const { administrator, silence } = opened;
     await silence();

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { anId } from '#tests/content.ts';
 import { postOf, type OpenModeration } from './open-moderation.ts';
 
-/** The promises of every adapter of interventions. */
 export function keepsInterventions(open: OpenModeration): void {
   it('change how a post is there, and say so in the ledger', async () => {
     const { interventions, ledger, posted } = await open('moderator');
@@ -15,7 +14,7 @@ export function keepsInterventions(open: OpenModeration): void {
     expect((await ledger.from(1)).map(({ action }) => action)).toEqual(['locked', 'unlocked', 'removed', 'restored']);
   });
 
-  it('concern an author without a word in the ledger, which tells of things and not of people', async () => {
+  it('concern an author without a word in the ledger, which omits people', async () => {
     const { interventions, ledger, posted } = await open('moderator');
     const post = postOf(await posted());
     for (const kind of ['warn', 'silence'] as const)
@@ -44,7 +43,7 @@ export function keepsInterventions(open: OpenModeration): void {
     expect((await ledger.gone()).items).toMatchObject([{ itemId: theirs.resourceId }]);
   });
 
-  it('are undone by who took them also while an appeal waits, and do not wait for an appeal about another measure', async () => {
+  it('are undone by who took them, whatever appeals wait', async () => {
     const { interventions, posted, appealed } = await open('moderator');
     const post = postOf(await posted());
     await interventions.act(post, { kind: 'remove', rule: 'spam' });

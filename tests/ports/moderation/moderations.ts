@@ -2,21 +2,18 @@ import { expect, it } from 'vitest';
 import { anId } from '#tests/content.ts';
 import { postOf, type OpenedModeration, type OpenModeration } from './open-moderation.ts';
 
-/** The item of the queue about a post. */
 async function itemAbout({ queueItems }: OpenedModeration, postId: string, stage: 'first' | 'second' = 'first'): Promise<string> {
   const found = (await queueItems.list({ stage })).items.find(({ resourceId }) => resourceId === postId);
   if (!found) throw new Error('It does not wait.');
   return found.itemId;
 }
 
-/** A post of another member that waits, and the item about it. */
 async function aWaitingPost(opened: OpenedModeration, reason: 'spam' | 'threat' = 'spam', times = 1) {
   const postId = await opened.posted();
   await opened.reported(postId, reason, times);
   return { postId, itemId: await itemAbout(opened, postId) };
 }
 
-/** The promises of every adapter of moderations. */
 export function keepsModerations(open: OpenModeration): void {
   it('decide an item once, under a rule, and say so in the ledger (F-04)', async () => {
     const opened = await open('moderator');
@@ -46,7 +43,7 @@ export function keepsModerations(open: OpenModeration): void {
     await expect(moderations.decide(anId('q'), { decision: 'keep', rule: null })).rejects.toMatchObject({ kind: 'missing' });
   });
 
-  it('write into the ledger what readers see change, and nothing where a post was shown and stays', async () => {
+  it('write visible changes into the ledger, and nothing when a post stays', async () => {
     const opened = await open('moderator');
     const shown = await aWaitingPost(opened);
     expect(await opened.moderations.decide(shown.itemId, { decision: 'keep', rule: null })).toBeNull();
@@ -81,7 +78,7 @@ export function keepsModerations(open: OpenModeration): void {
     expect((await ownDecisions.list()).decisions).toMatchObject([{ ...postOf(own), outcome: { note: 'Told to its author.' } }]);
   });
 
-  it('let an author appeal a removal, once however often they send the same words, and nobody else', async () => {
+  it('let only an author appeal a removal, once for the same words', async () => {
     const opened = await open('member');
     const { moderations } = opened;
     const [own, others] = [await opened.posted('the caller'), await opened.posted()];
@@ -97,7 +94,7 @@ export function keepsModerations(open: OpenModeration): void {
     expect((await opened.ledger.entries()).items.filter(({ action }) => action === 'appealed')).toHaveLength(1);
   });
 
-  it('take an appeal while a report about the same thing waits, and show each beside the other', async () => {
+  it('take an appeal beside a waiting report, and show each with the other', async () => {
     const author = await open('member');
     const own = await author.posted('the caller');
     await author.warned(own, 'Without the name.');

@@ -3,9 +3,9 @@ import { usualFeed } from '#core/feeds/feeds.ts';
 import type { OpenPosts } from '#tests/ports/posts/open-posts.ts';
 import { opened } from '#tests/ports/posts/posts.ts';
 
-/** The promises of every adapter of mutes about those who write as what they work as. */
+/** Promises of mutes about writers by designation. */
 export function keepsMutes(open: OpenPosts): void {
-  it('leaves out one thing of what someone works as, so that no two are joined by their author (R-072, F-16)', async () => {
+  it('leaves out one thing of a work persona, joining no two (R-072, F-16)', async () => {
     const { ports, place } = await opened(open);
     const ids = await ports.postsOfAnother(place, 3);
     const [first = '', second = '', third = ''] = ids;

@@ -4,7 +4,6 @@ import type { Moderations } from '#core/moderation/moderations.ts';
 import type { OwnDecisions } from '#core/moderation/own-decisions.ts';
 import type { QueueItems } from '#core/queue/queue-items.ts';
 
-/** The ports of moderation as one caller has them. */
 export interface OwnModerationPorts {
   readonly moderations: Moderations;
   readonly queueItems: QueueItems;
@@ -13,32 +12,28 @@ export interface OwnModerationPorts {
   readonly ledger: RemovalLedger;
 }
 
-/** One caller, and the acts of others around them. */
 export interface OpenedModeration extends OwnModerationPorts {
-  /** Publishes a post of another member, or of the caller, and answers its id. */
   readonly posted: (by?: 'another' | 'the caller') => Promise<string>;
-  /** Has so many settled members report a post for a reason, so that it waits; three of them for a threat hide it. */
+  /** Reports a post by settled members, so that it waits. Three threats hide it. */
   readonly reported: (postId: string, reason?: 'spam' | 'threat', times?: number) => Promise<void>;
-  /** The author of a post that waits, another member than the caller, writes another text over it. */
+  /** Rewrites a waiting post as its author, not the caller. */
   readonly edited: (postId: string, content: string) => Promise<void>;
-  /** Another moderator removes a post as spam, with a note to its author. */
+  /** Removes a post as spam by another moderator, with a note. */
   readonly removed: (postId: string, note?: string) => Promise<void>;
-  /** Another moderator removes a post by mistake, and brings it back. */
+  /** Removes a post by mistake and restores it, by another moderator. */
   readonly restored: (postId: string) => Promise<void>;
-  /** Another moderator warns the author of a post of spam, with a note. */
+  /** Warns a post's author of spam by another moderator, with a note. */
   readonly warned: (postId: string, note: string) => Promise<void>;
-  /** Another member deletes their own post. */
+  /** Deletes a post as its author, another member. */
   readonly withdrawn: (postId: string) => Promise<void>;
-  /** A day passes: an item that is opened from now on has waited a day less. */
+  /** Passes a day, so that items opened later have waited less. */
   readonly aDayLater: () => void;
-  /** The days pass in which the ledger tells of what authors deleted. */
+  /** Passes the days until the ledger announces authors' deletions. */
   readonly announced: () => Promise<void>;
-  /** The author of a post, another member than the caller, appeals its removal; answers the item that waits. */
+  /** Appeals a removal as another author. Returns the waiting item. */
   readonly appealed: (postId: string, text: string) => Promise<string>;
 }
 
-/** Opens the adapter for a caller. */
 export type OpenModeration = (as: 'moderator' | 'member' | 'guest') => Promise<OpenedModeration>;
 
-/** A post as a resource. */
 export const postOf = (resourceId: string) => ({ resourceId, resourceType: 'POST' }) as const;

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { postOf, type OpenModeration } from './open-moderation.ts';
 
-/** The promises of every adapter of own decisions. */
 export function keepsOwnDecisions(open: OpenModeration): void {
   it('tell an author what was decided, new until it was read (R-064)', async () => {
     const { ownDecisions, posted, removed } = await open('member');
@@ -23,7 +22,7 @@ export function keepsOwnDecisions(open: OpenModeration): void {
     expect((await ownDecisions.list()).decisions).toMatchObject([{ ...decision, isNew: false }]);
   });
 
-  it('tell an author of each measure about the same thing, and each can be appealed (R-064)', async () => {
+  it('tell an author of each measure, and each can be appealed (R-064)', async () => {
     const { moderations, ownDecisions, posted, removed, warned } = await open('member');
     const own = await posted('the caller');
     await warned(own, 'Mind the tone.');

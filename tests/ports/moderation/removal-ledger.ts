@@ -5,7 +5,6 @@ import type { OpenModeration } from './open-moderation.ts';
 
 const sha256 = async (text: string): Promise<string> => createHash('sha256').update(text).digest('hex');
 
-/** A ledger as a guest reads it, after three posts of a moderator's decisions. */
 async function afterThree(open: OpenModeration) {
   const opened = await open('guest');
   const ids = [await opened.posted(), await opened.posted(), await opened.posted()];
@@ -13,7 +12,6 @@ async function afterThree(open: OpenModeration) {
   return { ...opened, ids };
 }
 
-/** The promises of every adapter of the removal ledger. */
 export function keepsRemovalLedger(open: OpenModeration): void {
   it('is empty as long as nothing was taken down (F-04)', async () => {
     const { ledger } = await open('guest');
@@ -54,7 +52,7 @@ export function keepsRemovalLedger(open: OpenModeration): void {
     expect([first.items.length, second.next]).toEqual([2, null]);
   });
 
-  it('names everything that is not shown any more, so that nothing goes without an entry (F-04)', async () => {
+  it('names everything that is no longer shown, so that nothing lacks an entry (F-04)', async () => {
     const { ledger, ids } = await afterThree(open);
     const first = await ledger.gone(null, 2);
     const second = await ledger.gone(first.next, 2);

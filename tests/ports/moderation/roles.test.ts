@@ -23,7 +23,7 @@ const inMemory = async (): Promise<OpenedRoles> => {
   return { administrator: roles, member: Object.assign(others, { claim: (claim: RoleClaim) => roles.claimAs('member', claim) }), guest: guests };
 };
 
-/** A member with an account, as a role is given to accounts. */
+/** Member with an account, as roles are given to accounts. */
 async function memberOf(server: PostServer, role: MemberRole) {
   const ports = server.aMember({ role });
   const { userId, displayName } = ports.caller.member;
@@ -40,7 +40,6 @@ const inTheDatabase = async (): Promise<OpenedRoles> => {
   return { administrator: administrator.roles, member: member.roles, guest: server.guest.roles };
 };
 
-/** The whole way there and back: adapter, contract, service, database. */
 const overTheWire = async (): Promise<OpenedRoles> => {
   const server = await aPostServer();
   const byToken = new Map<string, Caller>();

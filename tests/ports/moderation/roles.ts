@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Roles } from '#core/moderation/roles.ts';
 
-/** The roles of an installation, as its only administrator asks them, as another member does, and as a guest does. */
+/** Roles as seen by the only administrator, another member, and a guest. */
 export interface OpenedRoles {
   readonly administrator: Roles;
   readonly member: Roles;
@@ -10,7 +10,6 @@ export interface OpenedRoles {
 
 const nobody = 'n'.repeat(22);
 
-/** The promises of every adapter of roles. */
 export function keepsRoles(open: () => Promise<OpenedRoles>): void {
   it('names those who hold one, and who of them asks (R-167)', async () => {
     const { administrator } = await open();
@@ -31,7 +30,7 @@ export function keepsRoles(open: () => Promise<OpenedRoles>): void {
     ]);
   });
 
-  it('refuses a claim to an account that has a higher role already, and leaves it to another', async () => {
+  it('refuses a claim by someone with a higher role, leaving it to another', async () => {
     const { administrator, member } = await open();
     // Not the last administrator, who keeps the role in any case.
     await member.claim(await administrator.invite('administrator'));
@@ -46,7 +45,7 @@ export function keepsRoles(open: () => Promise<OpenedRoles>): void {
     expect(await member.claim({ role, token })).toBe('moderator');
   });
 
-  it('changes the role of a holder or takes it away, and keeps the last administrator (R-167)', async () => {
+  it('changes or takes away a role, and keeps the last administrator (R-167)', async () => {
     const { administrator, member } = await open();
     await member.claim(await administrator.invite('moderator'));
     const [first, second] = await administrator.holders();

@@ -6,7 +6,7 @@ import { keepsBridge, type BridgeFixture } from './native-bridge.ts';
 const app = { system: 'AB_IOS', version: '3.2.0', build: '412' } as const;
 const [own, around, foreign] = ['https://daftar.example', 'https://app.daftar.example', 'https://evil.example'];
 
-/** A window as a browser has it; its parent is itself unless it is framed. */
+/** Browser window, its own parent unless framed. */
 function aWindow(inside: object = {}, parent?: object) {
   const events = new EventTarget();
   const here: object = { ...inside };
@@ -19,7 +19,7 @@ function aWindow(inside: object = {}, parent?: object) {
   return { here, post };
 }
 
-/** An app on Android, whose end takes and gives texts. */
+/** Android app, whose bridge exchanges texts. */
 function onAndroid(): BridgeFixture & { readonly say: (text: unknown) => void } {
   const recorded: unknown[] = [];
   const end: { postMessage: (text: string) => void; onmessage?: (message: { readonly data: unknown }) => void } = {
@@ -30,14 +30,14 @@ function onAndroid(): BridgeFixture & { readonly say: (text: unknown) => void } 
   return { bridge: new BrowserNativeBridge(app, []), recorded, tell: (value) => say(JSON.stringify(value)), say };
 }
 
-/** An app on iOS, which answers by a script in the page. */
+/** iOS app, which answers by a script in the page. */
 function onIos(): BridgeFixture & ReturnType<typeof aWindow> {
   const recorded: unknown[] = [];
   const opened = aWindow({ webkit: { messageHandlers: { daftarApp: { postMessage: (value: unknown) => recorded.push(value) } } } });
   return { bridge: new BrowserNativeBridge(app, [around ?? '']), recorded, tell: (value) => opened.post(value, own, opened.here), ...opened };
 }
 
-/** A page of an origin that the host names, around ours. */
+/** Page around ours, of an origin that the host names. */
 function inFrame(origins: readonly string[] = [around ?? '']) {
   const recorded: unknown[] = [];
   const to: string[] = [];

@@ -2,16 +2,13 @@ import { expect, it } from 'vitest';
 import type { AppMessage, PageMessage } from '#core/native/native-messages.ts';
 import type { NativeBridge } from '#core/native/native-bridge.ts';
 
-/** A page, and an app at the other end of its bridge. */
 export interface BridgeFixture {
   readonly bridge: NativeBridge;
-  /** What the app got. */
   readonly recorded: readonly unknown[];
-  /** The app tells the page, whatever it is. */
   readonly tell: (value: unknown) => void;
 }
 
-/** Promises about a bridge whose app is there. */
+/** Promises of a bridge whose app is there. */
 export function keepsBridge(open: () => BridgeFixture): void {
   it('knows which app it is (R-222)', () => {
     expect(open().bridge.app).toEqual({ system: expect.stringMatching(/^AB_(ANDROID|IOS)$/), version: '3.2.0', build: '412' });

@@ -3,7 +3,6 @@ import { BrowserNativePage } from '#web/adapters/native/browser-native-page.ts';
 import { FakeNativePage } from '#tests/fakes/native/fake-native-page.ts';
 import { keepsPage } from './native-page.ts';
 
-/** A document as a browser has it, with one field in it. */
 function aDocument(idx: unknown = 1) {
   const done: string[] = [];
   const dataset: Record<string, string> = {};

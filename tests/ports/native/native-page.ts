@@ -1,18 +1,15 @@
 import { expect, it } from 'vitest';
 import type { NativePage } from '#core/native/native-page.ts';
 
-/** A document in a webview, at `/p/1?comment=2#end` with one place before it. */
+/** Document in a webview, at `/p/1?comment=2#end` with one history entry before it. */
 export interface PageFixture {
   readonly page: NativePage;
-  /** What was done with the document. */
   readonly done: () => readonly string[];
-  /** The app that the styles know of. */
+  /** App known to the styles. */
   readonly dressed: () => string | undefined;
-  /** The member begins to write, or stops. */
   readonly write: (isWriting: boolean) => Promise<void> | void;
 }
 
-/** Promises about a document in a webview. */
 export function keepsPage(open: () => PageFixture): void {
   it('says where it is, and what it is called', () => {
     const { page } = open();

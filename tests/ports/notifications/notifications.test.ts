@@ -24,7 +24,6 @@ const inMemory: OpenNotifications = async (as) => {
   };
 };
 
-/** The answers of others to posts of a member, each notified as soon as it is. */
 const answersIn =
   (server: PostServer, caller: MemberPorts | undefined): OpenedNotifications['answered'] =>
   async (times, given) => {
@@ -40,7 +39,6 @@ const inTheDatabase: OpenNotifications = async (as) => {
   return { notifications: (caller ?? server.guest).notifications, answered: answersIn(server, caller) };
 };
 
-/** The whole way there and back: adapter, contract, service, database. */
 const overTheWire: OpenNotifications = async (as) => {
   const server = await aPostServer();
   const caller = as === 'member' ? server.aMember({ as: 'DESIGNATION' }) : undefined;

@@ -2,18 +2,16 @@ import { expect, it } from 'vitest';
 import { countsOf } from '#core/notifications/notification.ts';
 import type { Notifications } from '#core/notifications/notifications.ts';
 
-/** One member, and what others do that they are notified of. */
 export interface OpenedNotifications {
   readonly notifications: Notifications;
-  /** So many others answer a post of the member’s, and they are notified; answers the id of the post. */
+  /** Answers the member's post as several others, and notifies. Returns the post id. */
   readonly answered: (times: number, postId?: string) => Promise<string>;
 }
 
 export type OpenNotifications = (as: 'member' | 'guest') => Promise<OpenedNotifications>;
 
-/** The promises of every adapter of notifications. */
 export function keepsNotifications(open: OpenNotifications): void {
-  it('tell of all answers to one thing in one line, named by who was last (R-168)', async () => {
+  it('tell of all answers to one thing in one line, naming the latest (R-168)', async () => {
     const { notifications, answered } = await open('member');
     expect(await notifications.list('phone', 'en')).toEqual([]);
     const postId = await answered(3);

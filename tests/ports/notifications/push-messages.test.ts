@@ -61,7 +61,7 @@ describe('messages over web push', () => {
     expect(await messages.send(service.browser(status).token, aMessage)).toBe(outcome);
   });
 
-  it('is signed with the key of the installation, for that push service alone, and kept there for a day', async () => {
+  it('is signed for that push service alone, and kept there for a day', async () => {
     const { service, messages } = await opened();
     const { token, arrived } = service.browser();
     await messages.send(token, aMessage);
@@ -70,7 +70,7 @@ describe('messages over web push', () => {
     expect(headers).toMatchObject({ ttl: '86400', urgency: 'normal', 'content-encoding': 'aes128gcm', topic: expect.stringMatching(/^[\w-]{32}$/) });
   });
 
-  it('tells a push service neither by its length nor by its topic what it is about', async () => {
+  it('tells a push service nothing of its subject by length or topic', async () => {
     const { service, messages } = await opened();
     const [one, other] = [service.browser(), service.browser()];
     await messages.send(one.token, aMessage);

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { longestPushBody, longestPushTitle, type PushMessage } from '#core/notifications/push-message.ts';
 import type { PushMessages } from '#core/notifications/push-messages.ts';
 
-/** A device that a test opened, and the messages that came to it. */
 interface OpenedDevice {
   readonly token: string;
   readonly arrived: () => readonly unknown[];
@@ -24,7 +23,6 @@ export const aMessage: PushMessage = {
   k: 'click-key-1',
 };
 
-/** The promises of PushMessages, held by every adapter. */
 export function keepsPushMessages(open: () => Promise<OpenedPushMessages>): void {
   it('brings a message to its device whole, and to no other (R-178)', async () => {
     const { messages, device } = await open();

@@ -34,7 +34,7 @@ describe('offers on the device', () => {
 });
 
 describe('offers that the account kept before its member had a name by key (F-07, F-16)', () => {
-  /** A device and an account that keeps one offer, and the offers as each page of that device opens them. */
+  /** Device and account with one offer, and its offers as each page opens them. */
   async function moving() {
     const [storage, account] = [new FakeUserStorage(), new FakeSalaryOffers(new FakeContent())];
     const saved = await account.save(offerFacts({ companyName: 'Pravaha' }));
@@ -67,7 +67,7 @@ describe('offers that the account kept before its member had a name by key (F-07
     expect([await other.page().list(), await other.account.list()]).toEqual([[], []]);
   });
 
-  it('are not saved where the device would lose them with the page, and what it has stays as it was', async () => {
+  it('are not saved where the device would lose them with the page', async () => {
     const storage = new FakeUserStorage();
     const offers = new DeviceOffers(storage, () => 'me');
     const saved = await offers.save(offerFacts());

@@ -3,7 +3,7 @@ import { offerConfig } from '#core/offers/salary-offer.ts';
 import type { SalaryOffers } from '#core/offers/salary-offers.ts';
 import { offerFacts } from '#tests/content.ts';
 
-/** Promises about the offers that a member keeps: the account and a device keep the same ones. */
+/** Promises of saved offers, equal for account and device. */
 export function keepsOffers(open: () => Promise<Pick<SalaryOffers, 'list' | 'at' | 'save' | 'change' | 'remove'>>): void {
   it('keeps an offer as it was saved, changed and removed (R-078)', async () => {
     const offers = await open();

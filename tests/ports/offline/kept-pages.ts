@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { KeptPages } from '#core/offline/kept-pages.ts';
 
-/** Promises about the pages that a device keeps, where each that is asked for is there for guests. */
+/** Promises of stored pages, each available to guests. */
 export function keepsPages(open: () => KeptPages): void {
   it('keeps the pages that are read, the last first, each once (F-38)', async () => {
     const pages = open();

@@ -4,7 +4,6 @@ import type { OpenNamedPorts } from '#tests/ports/opened-member-ports.ts';
 const topic = { type: 'topic', entityId: 'salary-talk' } as const;
 const company = { type: 'company', entityId: 'pravaha-cloudworks' } as const;
 
-/** The promises of Onboardings and OwnCommunities, held by every adapter. */
 export function keepsOnboarding(open: OpenNamedPorts): void {
   it('begins with communities to choose from, and nothing chosen', async () => {
     const { onboardings, ownCommunities } = await (await open()).ports();
@@ -49,7 +48,7 @@ export function keepsOnboarding(open: OpenNamedPorts): void {
     }
   });
 
-  it('makes a writer of a reader who has a name to write under, and of nobody else (R-161, S-50)', async () => {
+  it('makes a writer of a reader with a name, and of nobody else (R-161, S-50)', async () => {
     const opened = await open();
     const { onboardings, anonymousPersonas } = await opened.ports();
     await expect(anonymousPersonas.save({ userName: 'Quiet Banyan', avatarUri: '17-sky' })).rejects.toMatchObject({ code: 'STEP_TOO_EARLY' });
@@ -61,7 +60,7 @@ export function keepsOnboarding(open: OpenNamedPorts): void {
     expect(await (await opened.ports()).profiles.own()).toMatchObject({ isReader: true, isWriter: true });
   });
 
-  it('has a member fully onboarded with the last of the three, however often a step is completed (R-103, R-104, R-106)', async () => {
+  it('completes onboarding with the last of three steps, however often repeated (R-103, R-104, R-106)', async () => {
     const { onboardings, anonymousPersonas, careers } = await (await open()).ports();
     await onboardings.completeStep('Communities', true);
     await anonymousPersonas.save({ userName: 'Quiet Banyan', avatarUri: '17-sky' });

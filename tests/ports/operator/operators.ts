@@ -3,7 +3,6 @@ import type { Operator } from '#core/operator/operator.ts';
 import type { Operators } from '#core/operator/operators.ts';
 import { koyalTrust } from '#tests/fakes/operator/fake-operators.ts';
 
-/** The promises of Operators, held by every adapter. */
 export function namesItsOperator(open: (operator: Operator) => Promise<Operators>): void {
   it.each([
     ['all of it', koyalTrust],

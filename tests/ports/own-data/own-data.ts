@@ -3,7 +3,7 @@ import { minuteMs } from '#core/figures/durations.ts';
 import { ownDataPageSize } from '#core/own-data/own-data.ts';
 import type { OpenedOwnDataPorts } from '../settings/opened-own-data-ports.ts';
 
-/** The promises of OwnData for an account, held by every adapter. */
+/** Promises of OwnData for an account. */
 export function keepsOwnData(open: () => Promise<OpenedOwnDataPorts>): void {
   it('tells the account of its member, and not that of another (F-22)', async () => {
     const { ports, others } = await open();

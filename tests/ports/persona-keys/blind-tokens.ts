@@ -6,7 +6,7 @@ import { PersonaKey } from '#openapi/signing/persona-key.ts';
 
 const persona = { userName: 'Quiet Banyan', avatarUri: '17-sky' };
 
-/** The promises of BlindTokens, held by every adapter (F-07). */
+/** Promises of BlindTokens for every adapter (F-07). */
 export function keepsBlindTokens(open: () => BlindTokens): void {
   it('blinds a token that the issuer does not see, and finalizes one that it takes', async () => {
     const [blinding, { publicKey }] = [open(), new PersonaKey()];

@@ -49,7 +49,7 @@ describe('two tabs that make a key at once', () => {
 describe('a browser that clears what is not used', () => {
   const asked = vi.fn<() => Promise<boolean>>();
 
-  /** A browser whose storage, and its answer about what stays, are these. */
+  /** Browser with this storage and persistence answer. */
   function aBrowser(navigator: object): BrowserPersonaKeys {
     const marks = new Map<string, string>();
     const [getItem, setItem] = [(name: string) => marks.get(name) ?? null, (name: string, value: string) => marks.set(name, value)];
@@ -59,7 +59,7 @@ describe('a browser that clears what is not used', () => {
     return new BrowserPersonaKeys(async () => 'asha');
   }
 
-  it('is asked to let keys stay when the first is made or brought here, and not again', async () => {
+  it('is asked once to keep keys, when the first is made or brought', async () => {
     const keys = aBrowser({ storage: { persist: asked.mockReset().mockResolvedValue(true) } });
     expect([await keys.local(), asked.mock.calls.length]).toEqual([undefined, 0]);
     await keys.make();

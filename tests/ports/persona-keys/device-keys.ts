@@ -5,13 +5,13 @@ import type { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 import { isSigned } from '#tests/is-signed.ts';
 import { respelled } from '#tests/respelled.ts';
 
-/** A new device; answers what holds the keys of anyone who signs in there, and of a guest without a name. */
+/** Opens a device. Returns the keys of each member, or of a guest. */
 export type OpenDevice = () => (member?: string) => PersonaKeys;
 
 const secret = { passphrase: 'seven quiet banyans', salt: 'quietbanyan' };
 const banyan = { userName: 'Quiet Banyan', avatarUri: '17-sky' };
 
-/** The promises of PersonaKeys, held by every adapter (F-07). */
+/** Promises of PersonaKeys for every adapter (F-07). */
 export function keepsAKey(openDevice: OpenDevice): void {
   it('holds none, makes one, signs with it, and makes no second', async () => {
     const keys = openDevice()('asha');
@@ -96,7 +96,7 @@ export function keepsAKey(openDevice: OpenDevice): void {
     expect((await keys.make()).publicKey).not.toBe(publicKey);
   });
 
-  it('offers a key that is nobody’s to anyone who signs in and has none, and gives it to nobody unasked (F-07)', async () => {
+  it('offers an ownerless key to those without one, and never gives it unasked (F-07)', async () => {
     const device = openDevice();
     const { publicKey } = await device().make();
     await device().note({ persona: banyan });

@@ -3,10 +3,9 @@ import type { LaterRequests } from '#core/persona-keys/later-requests.ts';
 
 export const submissionKey = 'post-of-a-test-0001';
 
-/** Opens the adapter of one key, and what has something of it, or of another key, wait. */
+/** Opens the adapter of one key, with a way to queue requests of any key. */
 export type OpenLaterRequests = () => Promise<{ readonly requests: LaterRequests; readonly wait: (whose: 'own' | 'other') => void }>;
 
-/** The promises of every adapter of what waits to be carried out. */
 export function keepsLaterRequests(open: OpenLaterRequests): void {
   it('is withdrawn once', async () => {
     const { requests, wait } = await open();

@@ -52,7 +52,7 @@ const inMemory: OpenPersonaKeys = async () => {
   return { aHolder, advance: (ms) => clock.set(ms) };
 };
 
-/** A device asks by session for a token alone, and by its key for all else. */
+/** Device that requests a token by session, and everything else by key. */
 const inTheDatabase: OpenPersonaKeys = async () => {
   const server = await openPersonaServer();
   const portsFor = adaptersFor(server.parts);
@@ -74,7 +74,7 @@ const inTheDatabase: OpenPersonaKeys = async () => {
   return { aHolder, advance: (ms) => server.clock.set(ms) };
 };
 
-/** The browser of each holder is signed in, and its requests by key carry nothing of that. */
+/** Signed-in browsers whose keyed requests carry no session. */
 const overTheWire: OpenPersonaKeys = async () => {
   const server = await openPersonaServer();
   const aHolder = async (): Promise<KeyHolder> => {

@@ -9,7 +9,6 @@ import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import { blinded } from '#openapi/signing/blind-token.ts';
 import { respelled } from '#tests/respelled.ts';
 
-/** A member with an account and their own key, who has asked for nothing yet. */
 export interface KeyHolder {
   readonly publicKey: string;
   readonly tokens: PersonaTokens;
@@ -19,7 +18,7 @@ export interface KeyHolder {
   readonly devices: Pick<Devices, 'registerName'>;
 }
 
-/** Opens an installation, and answers how more members come in, and how time passes. */
+/** Opens an installation. Returns ways to add members and pass time. */
 export type OpenPersonaKeys = () => Promise<{ readonly aHolder: () => Promise<KeyHolder>; readonly advance: (ms: number) => void }>;
 
 const banyan: AnonymousPersona = { userName: 'Quiet Banyan', avatarUri: '17-sky' };
@@ -27,7 +26,6 @@ const kite: AnonymousPersona = { userName: 'Brave Kite', avatarUri: '3-rose' };
 const locator = 'q8d1f0c2m7c1t8zbq8d1f0c2m7c1t8zbq8d1f0c2m7c';
 const other = 'z8d1f0c2m7c1t8zbq8d1f0c2m7c1t8zbq8d1f0c2m7c';
 
-/** The token of a holder, as a device asks for it. */
 async function tokenOf({ tokens, publicKey }: KeyHolder) {
   const [key] = (await tokens.keys()).items;
   if (!key) throw new Error('No key signs tokens.');
@@ -40,7 +38,7 @@ async function named(holder: KeyHolder, persona: AnonymousPersona): Promise<KeyH
   return holder;
 }
 
-/** The promises of PersonaTokens, KeyedPersonas and KeyCopies, held by every adapter (F-07). */
+/** Promises of PersonaTokens, KeyedPersonas and KeyCopies for every adapter (F-07). */
 export function keepsPersonaKeys(open: OpenPersonaKeys): void {
   it('issues a token once for an account, and answers the same request the same', async () => {
     const { tokens } = await (await open()).aHolder();
@@ -63,7 +61,7 @@ export function keepsPersonaKeys(open: OpenPersonaKeys): void {
     expect(await devices.registerName('another-token-of-a-name', usualPushWishes)).toBeUndefined();
   });
 
-  it('tells a made-up name what is stored of it, by its key alone, and nothing of another (F-22, F-07)', async () => {
+  it('tells a made-up name what is stored of it, by key alone (F-22, F-07)', async () => {
     const { aHolder } = await open();
     const [holder, nobody] = [await named(await aHolder(), banyan), await aHolder()];
     await named(await aHolder(), kite);
@@ -102,7 +100,7 @@ export function keepsPersonaKeys(open: OpenPersonaKeys): void {
     expect(await holder.tokens.redeem({ ...token, ...kite })).toMatchObject(kite);
   });
 
-  it('takes one text alone of what is written in base64url, so that one token makes one name, and one locator is one', async () => {
+  it('takes one base64url spelling alone, so one token makes one name', async () => {
     const { aHolder } = await open();
     const holder = await aHolder();
     const token = await tokenOf(holder);

@@ -16,7 +16,6 @@ async function inMemory(left: readonly AnonymousPersona[]): Promise<Newcomer> {
   return { unclaimed: new FakeUnclaimedNames(fixture, names), own: async () => fixture.persona };
 }
 
-/** A device where accounts were deleted and left their keys behind. */
 async function onADevice(left: readonly AnonymousPersona[]): Promise<Newcomer> {
   const shelf: FakeDevice = new Map();
   for (const persona of left) {
@@ -30,7 +29,7 @@ async function onADevice(left: readonly AnonymousPersona[]): Promise<Newcomer> {
   return { unclaimed: here, own: async () => (await keys.local())?.persona };
 }
 
-/** A browser that loads the adapter of its device where keys are marked in it. */
+/** Browser that loads the device adapter where keys are marked. */
 async function inABrowser(left: readonly AnonymousPersona[]): Promise<Newcomer> {
   vi.stubGlobal('localStorage', { getItem: () => (left.length > 0 ? '1' : null) });
   const { unclaimed, own } = await onADevice(left);

@@ -2,17 +2,16 @@ import { expect, it } from 'vitest';
 import type { UnclaimedNames } from '#core/persona-keys/unclaimed-names.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 
-/** A device as a member comes to it who has no name yet. */
+/** Device as found by a member without a name. */
 export interface Newcomer {
   readonly unclaimed: UnclaimedNames;
-  /** The name that the member writes under. */
   readonly own: () => Promise<AnonymousPersona | undefined>;
 }
 
 const banyan = { userName: 'Quiet Banyan', avatarUri: '17-sky' };
 const kite = { userName: 'Brave Kite', avatarUri: '3-rose' };
 
-/** The promises of UnclaimedNames, held by every adapter; it is opened on a device where names lie that are nobody's (F-07). */
+/** Promises of UnclaimedNames for every adapter, on a device with unowned names (F-07). */
 export function keepsUnclaimedNames(open: (left: readonly AnonymousPersona[]) => Promise<Newcomer>): void {
   it('lists every name that lies here, and makes none of them the member’s unasked', async () => {
     const { unclaimed, own } = await open([banyan, kite]);

@@ -6,7 +6,7 @@ import { keepsVerifiedLedgers } from './verified-ledgers.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** The storage of a browser, in which something may lie already. */
+/** Browser storage that may have content. */
 function inABrowser(kept?: string, hostname = 'daftar.example'): BrowserVerifiedLedgers {
   let text = kept ?? null;
   vi.stubGlobal('location', { hostname });

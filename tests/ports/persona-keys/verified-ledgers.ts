@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { VerifiedLedgers } from '#core/persona-keys/verified-ledgers.ts';
 
-/** The promises of VerifiedLedgers, held by every adapter (F-07). */
+/** Promises of VerifiedLedgers for every adapter (F-07). */
 export function keepsVerifiedLedgers(open: () => VerifiedLedgers): void {
   it('answers what was stored last, and nothing before', () => {
     const verified = open();
@@ -13,5 +13,5 @@ export function keepsVerifiedLedgers(open: () => VerifiedLedgers): void {
     }
   });
 
-  it('lets no ledger begin again, but on the machine of someone who tries the product out', () => expect(open().mayRestart).toBe(false));
+  it('lets a ledger begin again only on the machine of a trial user', () => expect(open().mayRestart).toBe(false));
 }

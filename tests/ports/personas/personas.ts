@@ -4,14 +4,12 @@ import type { OpenNamedPorts } from '#tests/ports/opened-member-ports.ts';
 
 const persona = { userName: 'Quiet Banyan', avatarUri: '17-sky' };
 
-/** A member who reads already, and may make a name. */
 async function aReader(open: OpenNamedPorts) {
   const opened = await open();
   await (await opened.ports()).onboardings.completeStep('Communities', true);
   return opened;
 }
 
-/** The promises of Profiles, AnonymousPersonas and Personas, held by every adapter. */
 export function keepsPersonas(open: OpenNamedPorts): void {
   it('begins with a member about whom nothing is known (R-156, R-157)', async () => {
     const { profiles, anonymousPersonas, personas } = await (await open()).ports();

@@ -26,7 +26,6 @@ describe('photos that are added to those of before (R-086)', () => {
   const photo = draft.files[0];
   const more: PhotoSetDraft = { album: 'office', captions: ['My desk.', null, 'The lift.', null], files: [undefined, undefined, photo, photo] };
 
-  /** Two photos that were sent, and a change that adds two. */
   async function sent() {
     const backend = new OwnPhotoBackend();
     const { contributed } = aDeviceOf('photos', backend);

@@ -23,7 +23,7 @@ describeAdapters<OwnPhotos, OwnPhotoBackend>(
 );
 
 describe('photos sent by their own key (F-07, F-17)', () => {
-  it('wait for an hour that nobody knows, are counted then, and their row says no moment finer than its week', async () => {
+  it('wait for a secret hour, and then show only their week', async () => {
     const { server, ports, token } = await serverOfKeys('contribution');
     const { photoSetId } = await ports.ownPhotos.create('koyal-pay', somePhotos, token);
     await ports.ownPhotos.add(photoSetId, 1, await aPicture());
@@ -43,7 +43,7 @@ describe('photos sent by their own key (F-07, F-17)', () => {
     expect(await server.db.selectFrom('photo_set').select(['status', 'captions']).execute()).toEqual([{ status: 'DELETED', captions: '' }]);
   });
 
-  it('go whole as long as nobody has seen them, and the ledger tells nothing of it', async () => {
+  it('go whole while nobody has seen them, and without a ledger entry', async () => {
     const { server, ports, token } = await serverOfKeys('contribution');
     const { photoSetId } = await ports.ownPhotos.create('koyal-pay', somePhotos, token);
     await ports.ownPhotos.add(photoSetId, 1, await aPicture());

@@ -4,7 +4,6 @@ import type { OwnPhotoSet, PhotoSetFacts } from '#core/photos/photo-set-draft.ts
 import { aPicture } from '#tests/pictures.ts';
 import { keepsModerated, type OpenedKey, type Telling } from '#tests/ports/contributions/own-contributions.ts';
 
-/** What someone says of two photos. */
 export const somePhotos: PhotoSetFacts = { album: 'cafeteria', captions: ['Lunch is for everybody.', null] };
 
 const first = somePhotos;
@@ -22,9 +21,8 @@ const telling: Telling<OwnPhotoSet, PhotoSetFacts> = {
   ],
 };
 
-/** The promises of OwnPhotos. */
 export function keepsOwnPhotos(open: () => Promise<OpenedKey<OwnPhotos>>): void {
-  it('takes the photo of each place once, and of no place that was not planned, and nothing that is no picture (D-22)', async () => {
+  it('takes each planned place’s photo once, and nothing that is no picture (D-22)', async () => {
     const { mine, others, token } = await open();
     const { photoSetId } = await mine.create('koyal-pay', first, token);
     const file = await aPicture();
@@ -45,7 +43,7 @@ export function keepsOwnPhotos(open: () => Promise<OpenedKey<OwnPhotos>>): void 
     expect(await mine.mine()).toMatchObject({ there: [1], state: 'live' });
   });
 
-  it('has places for more photos as long as nobody has seen them, six at most, and never for fewer', async () => {
+  it('has places for up to six photos until seen, and never fewer', async () => {
     const { mine, token, comeOut } = await open();
     const { photoSetId } = await mine.create('koyal-pay', first, token);
     await expect(mine.change(photoSetId, { ...first, captions: [null] }, 0)).rejects.toMatchObject({ code: 'RULE_BROKEN' });

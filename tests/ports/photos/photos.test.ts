@@ -24,7 +24,7 @@ describe('photos in the database', () =>
   }));
 
 describe('the bytes of a photo', () => {
-  it('are for everyone while it is shown, whole and small, and for nobody otherwise; the header counts those that are shown (R-031)', async () => {
+  it('are for everyone while it is shown, and the header counts only those (R-031)', async () => {
     const { db } = await aDatabase();
     const koyal = aCompany({ urlName: 'koyal-pay', photosCount: 7 });
     await keepInTables(db, [koyal]);

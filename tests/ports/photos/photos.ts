@@ -4,7 +4,6 @@ import type { Photos } from '#core/photos/photos.ts';
 import { aCompany, type KnownCompany, koyal } from '#tests/companies.ts';
 import { aKnownPhotoSet, type KnownPhotoSet } from '#tests/fakes/photos/known-photos.ts';
 
-/** Opens the adapter on a world of companies and their photos. */
 export type OpenPhotos = (companies: readonly KnownCompany[], sets: readonly KnownPhotoSet[]) => Promise<Photos>;
 
 const mill = aCompany({ urlName: 'sutra-mill', name: 'Sutra Mill' });
@@ -12,12 +11,11 @@ const at = (known: Partial<KnownPhotoSet> = {}): KnownPhotoSet => aKnownPhotoSet
 const captions = (photos: readonly Photo[]): readonly (string | null)[] => photos.map(({ caption }) => caption);
 const many = (count: number, known: Partial<KnownPhotoSet> = {}): readonly KnownPhotoSet[] => Array.from({ length: count }, () => at(known));
 
-/** The promises of Photos, held by every adapter. */
 export function meetsContract(open: OpenPhotos): void {
   const opened = (...sets: readonly KnownPhotoSet[]) => open([koyal, mill], sets);
 
   describe('the photos of a company (R-025, R-035)', () => {
-    it('stand newest week first, those of one sending in their order, and those of others nowhere', async () => {
+    it('come newest week first, each sending in order, and no foreign ones', async () => {
       const photos = await opened(
         at({ week: '2026-W30', captions: ['old one', null, 'old three'] }),
         at({ week: '2026-W40', captions: ['new'] }),
@@ -53,7 +51,7 @@ export function meetsContract(open: OpenPhotos): void {
   });
 
   describe('the albums of a company (R-035)', () => {
-    it('are those in which there is a photo, each with its count and the photo that helps most', async () => {
+    it('are those with a photo, each with its count and most helpful photo', async () => {
       const best = at({ album: 'cafeteria', helpful: 3, week: '2026-W10' });
       const photos = await opened(at({ album: 'cafeteria', captions: ['a', 'b'] }), best, at({ album: 'office' }));
       const { photosCount, albums } = await photos.albums('koyal-pay');
@@ -70,7 +68,7 @@ export function meetsContract(open: OpenPhotos): void {
   });
 
   describe('the helpful photos of a company (R-030)', () => {
-    it('are those that someone found helpful, the most helpful first, one of each sending, and a few', async () => {
+    it('are a few that someone found helpful, best first, one per sending', async () => {
       const photos = await opened(at({ helpful: 2, captions: ['two', 'beside'] }), at({ helpful: 5, captions: ['five'] }), at({ captions: ['none'] }));
       expect(captions(await photos.helpful('koyal-pay'))).toEqual(['five', 'two']);
       expect((await (await opened(...many(9, { helpful: 1 }))).helpful('koyal-pay')).length).toBe(mostHelpfulPhotos);
@@ -78,7 +76,7 @@ export function meetsContract(open: OpenPhotos): void {
   });
 
   describe('photos that were sent together', () => {
-    it('are found by their name with their company, and those that are not out are not', async () => {
+    it('are found by their name with their company, unless not out yet', async () => {
       const [set, hidden] = [at({ captions: ['one', 'two'] }), at({ status: 'FLAGGED' })];
       const photos = await opened(set, hidden, at());
       const { company, photos: found } = await photos.set(set.photoSetId);

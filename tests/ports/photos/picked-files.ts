@@ -3,7 +3,7 @@ import type { PickedFile, PickedFiles } from '#core/photos/picked-files.ts';
 
 const photo = (name: string, ...bytes: readonly number[]): PickedFile => ({ name, file: new Uint8Array(bytes) });
 
-/** Promises about the photos that were picked on a device and not sent yet. */
+/** Promises of photos that were picked but not sent yet. */
 export function keepsPickedFiles(open: () => PickedFiles): void {
   it('gives the files of a set back as they were picked, in their order (R-084)', async () => {
     const files = open();

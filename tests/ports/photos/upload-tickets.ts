@@ -4,16 +4,15 @@ import type { OwnPhotos } from '#core/photos/own-photos.ts';
 import type { UploadTickets } from '#core/photos/upload-tickets.ts';
 import { drawable } from '#core/rewards/local-rewards.ts';
 
-/** A device on which photos were sent, and another of the same author. */
+/** Device that sent photos, and another of the same author. */
 export interface TwoDevices {
   readonly here: { readonly tickets: UploadTickets; readonly publicKey: string; readonly photos: OwnPhotos; readonly photoSetId: string };
   readonly there: { readonly tickets: UploadTickets; readonly keys: ContributionKeys };
   readonly today: string;
 }
 
-/** The promises of UploadTickets. */
 export function keepsUploadTickets(open: () => Promise<TwoDevices>): void {
-  it('keep the key on the other device once it has opened the photos, and once however often', async () => {
+  it('keep the key once on the other device after it opened the photos', async () => {
     const { here, there, today } = await open();
     const ticket = await here.tickets.issue(here.publicKey, here.photoSetId);
     const { photoSetId } = here;

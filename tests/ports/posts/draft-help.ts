@@ -3,7 +3,7 @@ import { abusiveWords } from '#core/abuse/abusive-words.ts';
 import type { OpenPosts } from './open-posts.ts';
 import { opened } from './posts.ts';
 
-/** The promises of every adapter of posts to the author of a draft. */
+/** Promises of posts to the author of a draft. */
 export function keepsDraftHelp(open: OpenPosts): void {
   it('knows the video that a URL names, and none at other places (R-071)', async () => {
     const { posts } = (await opened(open)).ports;

@@ -17,10 +17,8 @@ import type { Rephrasings } from '#core/rephrase/rephrasings.ts';
 import type { Votes } from '#core/votes/votes.ts';
 import type { PostDraft } from '#core/posts/post-draft.ts';
 
-/** What a test cares about in a page that comments stand below. */
 type Known = Partial<Pick<PostDraft, 'title' | 'content' | 'profileType'>>;
 
-/** What comments stand below, as one member makes it: posts, or questions. */
 export interface TalkPages {
   readonly make: (known?: Known) => Promise<string>;
   readonly commentsCount: (id: string) => Promise<number | undefined>;
@@ -28,7 +26,6 @@ export interface TalkPages {
   readonly remove: (id: string) => Promise<void>;
 }
 
-/** All that one member does, over any adapter. */
 export interface OpenedPosts {
   readonly posts: Posts;
   readonly feeds: Feeds;
@@ -45,13 +42,10 @@ export interface OpenedPosts {
   readonly rephrasings: Rephrasings;
   readonly homePages: HomePages;
   readonly ownHomes: OwnHomes;
-  /** What comments stand below, where that is no post. */
   readonly pages?: TalkPages;
-  /** Has another member publish so many posts as what they work as. */
   readonly postsOfAnother: (place: Community, count: number) => Promise<readonly string[]>;
-  /** Has another member answer below a post under their made-up name. */
   readonly answerOfAnother: (postId: string, text: string) => Promise<{ readonly commentId: string; readonly name: string }>;
 }
 
-/** Opens the adapter for one member who writes, in these communities, and has made both personas unless it is said otherwise. */
+/** Opens the adapter for one writer in these communities, by default with both personas. */
 export type OpenPosts = (communities: readonly [Community, Community, Community], known?: { readonly only?: ProfileType }) => Promise<OpenedPosts>;

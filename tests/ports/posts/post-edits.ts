@@ -3,9 +3,9 @@ import { aDraft, anEdit, offerFacts } from '#tests/content.ts';
 import type { OpenPosts, OpenedPosts } from './open-posts.ts';
 import { opened, published } from './posts.ts';
 
-/** The promises of every adapter of posts about edits, and about what is sent again after a deletion. */
+/** Promises of edits, and of sending again after a deletion. */
 export function editsPosts(open: OpenPosts): void {
-  it('is not published a second time where its author has deleted it since, and says so (B-13)', async () => {
+  it('is not published again once its author deleted it, and says so (B-13)', async () => {
     const { ports, place } = await opened(open);
     const draft = aDraft(place);
     const existingId = await published(ports, draft);

@@ -6,7 +6,6 @@ import { profileTypes } from '#core/personas/profile-type.ts';
 import { usualFeed } from '#core/feeds/feeds.ts';
 import type { OpenPosts, OpenedPosts } from './open-posts.ts';
 
-/** Three communities, and a member who writes in the first. */
 export async function opened(open: OpenPosts, known?: Parameters<OpenPosts>[1]) {
   const communities = [
     aCommunity({ name: 'Notice period', names: { hi: 'नोटिस पीरियड' } }),
@@ -17,16 +16,14 @@ export async function opened(open: OpenPosts, known?: Parameters<OpenPosts>[1]) 
   return { ports, communities, place: communities[0] };
 }
 
-/** Publishes what the test says and answers its id. */
 export async function published({ posts }: Pick<OpenedPosts, 'posts'>, draft: Parameters<OpenedPosts['posts']['create']>[0]): Promise<string> {
   const made = await posts.create(draft);
   if ('refusal' in made) throw new Error(made.refusal);
   return made.postId;
 }
 
-/** The promises of every adapter of posts. */
 export function keepsPosts(open: OpenPosts): void {
-  it('publishes a text under the persona that was chosen, once for a key (R-061, R-160, B-13)', async () => {
+  it('publishes a text under the chosen persona, once for a key (R-061, R-160, B-13)', async () => {
     const { ports, place } = await opened(open);
     const draft = aDraft(place, { title: ' <b>Relieving</b> letter ', content: 'Sixty of ninety days.<script>1</script>' });
     const id = await published(ports, draft);
@@ -51,7 +48,7 @@ export function keepsPosts(open: OpenPosts): void {
     expect((await ports.feeds.mine()).items.map(({ postId }) => postId)).toEqual([id]);
   });
 
-  it('keeps what is to come out later for its author, who may change and delete it (F-17)', async () => {
+  it('keeps a scheduled post for its author, who may change and delete it (F-17)', async () => {
     const { ports, place } = await opened(open);
     const draft = { ...aDraft(place), isLater: true };
     const made = await ports.posts.create(draft);
@@ -77,7 +74,7 @@ export function keepsPosts(open: OpenPosts): void {
     expect((await other.ports.feeds.mine()).items).toEqual([]);
   });
 
-  it('is published under no other name than its author was shown, and once where the name was another one at the second try (R-160, B-13)', async () => {
+  it('goes out under the name shown alone, and once after a rename (R-160, B-13)', async () => {
     for (const profileType of profileTypes) {
       const { ports, place } = await opened(open);
       const { post } = await ports.posts.at(await published(ports, aDraft(place, { profileType })));

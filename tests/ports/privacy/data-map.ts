@@ -3,9 +3,8 @@ import { memberTraces, type DataMap } from '#core/privacy/data-map.ts';
 
 const isSentence = (text: string): boolean => /^[A-Z].*[.]$/.test(text) && text.length <= 500;
 
-/** The promises of DataMap, held by every adapter. */
 export function meetsContract(open: () => Promise<DataMap>): void {
-  it('tells of each table once, why it is there and for how long, in whole sentences (F-15)', async () => {
+  it('tells of each table its purpose and storage time, in whole sentences (F-15)', async () => {
     const map = await (await open()).map();
     expect(map.length).toBeGreaterThan(0);
     expect(new Set(map.map(({ table }) => table)).size).toBe(map.length);
@@ -15,7 +14,7 @@ export function meetsContract(open: () => Promise<DataMap>): void {
     }
   });
 
-  it('tells by which key its rows name a member, and what becomes of them when the account is deleted (F-15)', async () => {
+  it('tells how its rows name a member, and what account deletion does (F-15)', async () => {
     for (const { table, trace, onDeletion } of await (await open()).map()) {
       expect(memberTraces, table).toContain(trace);
       expect(['erased', 'with-post', 'with-session', 'wiped', 'stays'], table).toContain(onDeletion);

@@ -26,7 +26,6 @@ const aKey = (): string => crypto.randomUUID();
 
 type Open = () => Promise<OpenedOwnDataPorts>;
 
-/** The promises of Experiences and Educations, held by every adapter. */
 export function keepsEntries(open: Open): void {
   it('keeps work experience, the newest first (R-162)', async () => {
     const { experiences } = await (await open()).ports();

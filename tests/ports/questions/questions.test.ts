@@ -19,7 +19,6 @@ describe('questions in memory', () =>
     return { member: new FakeQuestions(backend), guest: new FakeQuestions(backend, 'guest'), moderator: new FakeQuestions(backend, 'moderator') };
   }));
 
-/** Puts this world into the database of a server. */
 async function fill(server: PostServer, companies: Parameters<OpenQuestions>[0], questions: Parameters<OpenQuestions>[1]): Promise<void> {
   await keepInTables(server.db, companies);
   await sql`insert into department (id, url_name, name) values (9001, 'weaving', 'Weaving')`.execute(server.db);

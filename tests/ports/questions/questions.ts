@@ -5,14 +5,12 @@ import { aCompany, type KnownCompany } from '#tests/companies.ts';
 import { anId } from '#tests/content.ts';
 import { aKnownPlace, aKnownQuestion, type KnownPlace, type KnownQuestion } from '#tests/questions.ts';
 
-/** The questions of a world, as each of these has them. */
 export interface OpenedQuestions {
   readonly member: Questions;
   readonly guest: Questions;
   readonly moderator: Questions;
 }
 
-/** Opens the adapter on a world of companies and their questions, in which these jobs and skills are known. */
 export type OpenQuestions = (companies: readonly KnownCompany[], questions: readonly KnownQuestion[]) => Promise<OpenedQuestions>;
 
 export const knownJobs = ['Weaver', 'Dyer'] as const;
@@ -35,19 +33,17 @@ const draft = (known: Partial<QuestionDraft> = {}): QuestionDraft => ({
   ...known,
 });
 
-/** Asks a question about the mill, and answers its id. */
 async function madeBy(member: Questions, own = draft()): Promise<string> {
   const made = await member.ask('sutra-mill', own);
   if (!('question' in made)) throw new Error(made.refusal);
   return made.question.questionId;
 }
 
-/** The promises of Questions, held by every adapter. */
 export function meetsContract(open: OpenQuestions): void {
   const opened = (...questions: readonly KnownQuestion[]) => open([mill, pay], questions);
 
   describe('a list of questions', () => {
-    it('has what was asked at a company, most often first, and nothing of others, of members or that is hidden (R-039)', async () => {
+    it('has a company’s questions, most asked first, and none hidden or from elsewhere (R-039)', async () => {
       const { guest } = await opened(
         asked('How do you set a loom?'),
         asked('What is a weft?', [atMill(), atMill(), atPay()]),
@@ -67,7 +63,7 @@ export function meetsContract(open: OpenQuestions): void {
       });
     });
 
-    it('says how often each was asked there, and a question by itself how often in all (R-038, R-039)', async () => {
+    it('says how often each was asked there, and each alone how often overall (R-038, R-039)', async () => {
       const known = asked('What is a weft?', [atMill({ designation: 'Weaver' }), atMill({ round: 'hr' }), atPay({ designation: 'Weaver' })]);
       const { guest } = await opened(known);
       const lists = [ofMill, { ...ofMill, designation: 'weaver' }, { of: 'designation', designation: 'weaver' }, { of: 'hr', subject: null }] as const;
@@ -78,7 +74,7 @@ export function meetsContract(open: OpenQuestions): void {
       expect((await guest.alike('weft')).map(({ askedCount }) => askedCount)).toEqual([3]);
     });
 
-    it('says of the companies that ask one whether they are several, and a question by itself how many (R-038, R-039)', async () => {
+    it('says whether several companies ask one, and each alone how many (R-038, R-039)', async () => {
       const weavers = aCompany({ urlName: 'tana-weavers', name: 'Tana Weavers' });
       const known = asked('What is a weft?', [atMill(), atPay(), aKnownPlace({ companyId: weavers.companyId })]);
       const { guest } = await open([mill, pay, weavers], [known]);
@@ -93,7 +89,7 @@ export function meetsContract(open: OpenQuestions): void {
       expect((await guest.list(ofMill)).items.map(({ askedCount }) => askedCount)).toEqual([1]);
     });
 
-    it('comes page by page, each once, and a cursor is good for its own list (R-039)', async () => {
+    it('comes page by page, each once, with a cursor for its own list (R-039)', async () => {
       const { guest } = await opened(
         ...Array.from({ length: 7 }, (_, at) => asked(`What is the yarn of number ${at}?`, at % 3 ? [atMill()] : [atMill(), atMill()])),
       );
@@ -110,7 +106,7 @@ export function meetsContract(open: OpenQuestions): void {
       await expect(guest.list(membersAt, cursor, 3)).rejects.toMatchObject({ code: 'CURSOR_INVALID' });
     });
 
-    it('has those with an answer first, page by page, of these what was asked most often (R-039)', async () => {
+    it('has answered ones first, page by page, most often asked first (R-039)', async () => {
       const answers = [{ content: 'It runs across.', upVotes: 0 }];
       const { guest } = await opened(
         asked('What is a weft?', [atMill(), atMill(), atMill()]),
@@ -239,7 +235,7 @@ export function meetsContract(open: OpenQuestions): void {
   });
 
   describe('one question', () => {
-    it('tells where it was asked, the newest place first, and the skills that it names (R-038, R-199)', async () => {
+    it('tells where it was asked, newest first, and the skills it names (R-038, R-199)', async () => {
       const known = asked('What is garbage in Java?', [atMill({ designation: 'Weaver', week: '2026-W30' }), atPay({ round: 'manager', week: '2026-W41' })]);
       const { guest } = await opened(known);
       const question = await guest.one(known.questionId);
@@ -316,7 +312,7 @@ export function meetsContract(open: OpenQuestions): void {
       expect((await member.list(membersAt)).items.length).toBe(1);
     });
 
-    it('is refused where it is too short or too long, by guests, and of a company that is not there (R-026)', async () => {
+    it('is refused if too short or long, from guests, or about missing companies (R-026)', async () => {
       const { member, guest } = await opened();
       for (const text of ['Bus?', ' '.repeat(20), `${'Is it so? '.repeat(40)}`])
         expect(await member.ask('sutra-mill', draft({ text }))).toMatchObject({ refusal: 'RULE_BROKEN' });
@@ -384,7 +380,7 @@ export function meetsContract(open: OpenQuestions): void {
       expect(await guest.one(one.questionId)).toMatchObject({ questionId: three.questionId, askedCount: 3 });
     });
 
-    it('is joined by moderators alone, one of interviews into none of a member, and none of a member into one about another company (R-038)', async () => {
+    it('is joined by moderators alone, and only with its own kind and company (R-038)', async () => {
       const [one, other, members] = [asked('What is a weft?'), asked('What is the weft?'), asked('What is weft to you?', [], { isAsked: false })];
       const elsewhere = asked('What is weft at the bank?', [], { isAsked: false, companyId: pay.companyId });
       const { member, moderator } = await opened(one, other, members, elsewhere);

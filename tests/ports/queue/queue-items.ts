@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { postOf, type OpenModeration } from '#tests/ports/moderation/open-moderation.ts';
 
-/** The promises of every adapter of queue items. */
 export function keepsQueueItems(open: OpenModeration): void {
   it('are what waits, as readers saw it, with the reports and not who reported', async () => {
     const { queueItems, posted, reported } = await open('moderator');
@@ -69,7 +68,7 @@ export function keepsQueueItems(open: OpenModeration): void {
     ]);
   });
 
-  it('come by pages in either order: those that wait longest first, to the day, or the gravest', async () => {
+  it('come by pages, those waiting longest first or the gravest first', async () => {
     const { queueItems, posted, reported, aDayLater } = await open('moderator');
     const ids = [await posted(), await posted(), await posted()];
     for (const id of ids) {

@@ -4,7 +4,6 @@ import { aDraft, anId } from '#tests/content.ts';
 import type { OpenPosts } from '#tests/ports/posts/open-posts.ts';
 import { opened, published } from '#tests/ports/posts/posts.ts';
 
-/** The promises of every adapter of quotas. */
 export function keepsQuotas(open: OpenPosts): void {
   it('tells what is left of each after a use, and when they begin again (API6)', async () => {
     const { ports, place } = await opened(open);

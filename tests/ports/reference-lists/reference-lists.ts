@@ -3,7 +3,7 @@ import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 
 const namesOf = async (items: Promise<readonly { readonly name: string }[]>): Promise<string[]> => (await items).map(({ name }) => name);
 
-/** The promises of ReferenceLists, held by every adapter; `open` gives those of tests/reference-lists.ts. */
+/** Promises of ReferenceLists. `open` gives those of tests/reference-lists.ts. */
 export function meetsContract(open: () => Promise<ReferenceLists>): void {
   it('gives whole lists (R-058)', async () => {
     const lists = await open();
@@ -66,7 +66,7 @@ export function meetsContract(open: () => Promise<ReferenceLists>): void {
     ]);
   });
 
-  it('suggests companies by the beginnings of their words and by their first letters, the most reviewed first', async () => {
+  it('suggests companies by word beginnings and initials, the most reviewed first', async () => {
     const lists = await open();
     expect(await namesOf(lists.suggestCompanies('cloud'))).toEqual(['Cloudberry', 'Cloud Nine Foods', 'Pravaha Cloudworks']);
     expect(await namesOf(lists.suggestCompanies('PC'))).toEqual(['Pravaha Cloudworks']);
@@ -84,7 +84,7 @@ export function meetsContract(open: () => Promise<ReferenceLists>): void {
     expect(await namesOf(lists.suggestCompanies('स्टील'))).toEqual(['J.P. Steel']);
   });
 
-  it('suggests by what is said in every script of India, in each list, those first that are called so', async () => {
+  it('suggests in every script of India, in each list, exact names first', async () => {
     const lists = await open();
     const asSoftware = await namesOf(lists.suggestDesignations('software'));
     for (const software of ['सॉफ्टवेअर', 'সফটওয়্যার', 'സോഫ്റ്റ്‌വെയർ', 'ಸಾಫ್ಟ್‌ವೇರ್', 'சாஃப்ட்வேர்'])

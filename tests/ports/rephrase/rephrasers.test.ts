@@ -3,7 +3,6 @@ import { CleanerRephrasers } from '#server/adapters/rephrase/cleaner-rephrasers.
 import { ModelRephrasers } from '#server/adapters/rephrase/model-rephrasers.ts';
 import { keepsRephrasers } from './rephrasers.ts';
 
-/** A model that has nothing to change. */
 const content = JSON.stringify({ junk: false, title: 'Relieving letter', description: 'They hold my relieving letter since two months.' });
 const answers: typeof fetch = async () => new Response(JSON.stringify({ choices: [{ message: { content } }] }));
 

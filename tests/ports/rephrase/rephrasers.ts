@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Rephrasers } from '#core/rephrase/rephrasers.ts';
 
-/** The promises of every adapter of rephrasers. */
 export function keepsRephrasers(open: () => Promise<Rephrasers>): void {
-  it('says a draft as text, and by whom: a model, or the cleaner that is none', async () => {
+  it('says a draft as text, and by whom: model or cleaner', async () => {
     const rephrasers = await open();
     const said = await rephrasers.rephrase({ title: 'relieving letter', description: 'they hold my relieving letter since two months' });
     expect(said).toMatchObject({ responseType: 'VALID', by: rephrasers.isModel ? 'model' : 'cleaner' });

@@ -7,7 +7,7 @@ import { opened } from '#tests/ports/posts/posts.ts';
 
 const draft = { title: 'relieving  letter', description: 'they hold my relieving letter since two months .' };
 
-/** The promises of every adapter of rephrasings, where no language model is set up. */
+/** Promises of rephrasings without a language model. */
 export function keepsRephrasings(open: OpenPosts): void {
   it('says a draft more clearly, and by whom (R-069)', async () => {
     const { rephrasings } = (await opened(open)).ports;

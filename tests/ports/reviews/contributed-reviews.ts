@@ -1,6 +1,5 @@
 import type { NewReview } from '#core/reviews/review-draft.ts';
 
-/** A review as someone writes it who leaves the job out. */
 export const draft: NewReview = {
   stars: 4,
   ratings: { workLife: 5 },

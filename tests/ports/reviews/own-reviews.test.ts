@@ -38,7 +38,7 @@ describe('a review that came by a link of the employer (F-09)', () => {
 });
 
 describe('a review that is changed (D-28, F-17)', () => {
-  it('shows its job as before as long as that is the same, and nothing of another until eight share it', async () => {
+  it('shows its job while unchanged, and another once eight share it', async () => {
     const { server, ports, token } = await serverOfKeys('review');
     const { ownReviews, reviews } = ports;
     const { reviewId } = await ownReviews.create('koyal-pay', { ...aReviewDraft, isInvited: false }, token);
@@ -54,7 +54,7 @@ describe('a review that is changed (D-28, F-17)', () => {
     expect(row).toMatchObject({ employment: null, is_current: null, shown_level: 0, counted_level: 4, sealed_job: expect.any(String) });
   });
 
-  it('before anyone has seen it is no changed one, and its former words are stored nowhere', async () => {
+  it('before being seen counts as unchanged, and its former words are not stored', async () => {
     const { server, ports, token } = await serverOfKeys('review');
     const { ownReviews, reviews } = ports;
     const { reviewId } = await ownReviews.create('koyal-pay', { ...aReviewDraft, isInvited: false }, token);
@@ -76,7 +76,7 @@ describe('a review that is changed (D-28, F-17)', () => {
 describe('a review with words that lead to a person (F-10)', () => {
   const telling = (said: string) => ({ ...aReviewDraft, dislikes: `${aReviewDraft.dislikes} ${said}`, isInvited: false });
 
-  it('is refused where they reach someone, at the field they stand in, without saying them again', async () => {
+  it('is refused at the field where they reach someone, without repeating them', async () => {
     const { ports, token } = await serverOfKeys('review');
     await expect(ports.ownReviews.create('koyal-pay', telling('Call her on 98220 12345.'), token)).rejects.toMatchObject({
       code: 'TEXT_REACHABLE',
@@ -109,7 +109,7 @@ describe('a review with words that lead to a person (F-10)', () => {
 });
 
 describe('a review that waits for a moderator because of its words (F-17)', () => {
-  it('comes out at its own hour, though a moderator lets it stand before, and the ledger tells nothing of it', async () => {
+  it('comes out at its own hour, even if approved before, without a ledger entry', async () => {
     const { server, ports, token } = await serverOfKeys('review');
     const { ownReviews, reviews } = ports;
     const { reviewId } = await ownReviews.create(

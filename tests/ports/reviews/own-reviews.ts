@@ -2,7 +2,6 @@ import type { NewReview, OwnReview, ReviewDraft } from '#core/reviews/review-dra
 import { reviewContribution } from '#core/reviews/own-reviews.ts';
 import type { Telling } from '#tests/ports/contributions/own-contributions.ts';
 
-/** A review as someone fills it in. */
 export const aReviewDraft: ReviewDraft = {
   stars: 4,
   ratings: { workLife: 5, growth: 2 },

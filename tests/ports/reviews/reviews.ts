@@ -8,7 +8,6 @@ import type { Reviews } from '#core/reviews/reviews.ts';
 import { aCompany, type KnownCompany } from '#tests/companies.ts';
 import { aKnownReview, type KnownReview } from '#tests/reviews.ts';
 
-/** Opens the adapter on a world of companies and their reviews. */
 export type OpenReviews = (companies: readonly KnownCompany[], reviews: readonly KnownReview[]) => Promise<Reviews>;
 
 const koyal = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay', industry: 'Payments' });
@@ -16,7 +15,6 @@ const mill = aCompany({ urlName: 'sutra-mill', name: 'Sutra Mill', industry: 'Te
 const at = (known: Partial<KnownReview> = {}): KnownReview => aKnownReview({ companyId: koyal.companyId, ...known });
 const titles = (reviews: readonly Review[]): readonly (string | null)[] => reviews.map(({ title }) => title);
 
-/** The promises of Reviews, held by every adapter. */
 export function meetsContract(open: OpenReviews): void {
   const opened = (...reviews: readonly KnownReview[]) => open([koyal, mill], reviews);
   const list = async (reviews: Reviews, search: Partial<ReviewSearch> = {}) => (await reviews.list('koyal-pay', { ...everyReview, ...search })).items;
@@ -112,7 +110,7 @@ export function meetsContract(open: OpenReviews): void {
       expect(await reviews.figures('sutra-mill')).toMatchObject({ reviewsCount: 1, rating: null, categories: [] });
     });
 
-    it('are made of no review that does not count, which is listed with a mark and found by its stars', async () => {
+    it('leave out a review that does not count, which is listed with a mark', async () => {
       const ratings = { salary: 5, culture: 5 } as const;
       const [kept, beside] = [(['2', '3', '4'] as const).flatMap((stars) => [stars, stars]), Array.from({ length: 6 })];
       const known = kept.map((stars) => at({ stars: stars === '2' ? 2 : stars === '3' ? 3 : 4, ratings: { salary: 3 } }));
@@ -131,7 +129,7 @@ export function meetsContract(open: OpenReviews): void {
     const none = { bondRupees: null, bondMonths: null, noticeDays: null, buyout: null, relievingDays: null, settlementDays: null, isWithheld: null };
     const left = (exit: Partial<ExitFacts>) => at({ exit: { ...none, ...exit } });
 
-    it('is counted fact by fact of eight people on, and of nobody who is not shown', async () => {
+    it('is counted fact by fact from eight people, all of them shown', async () => {
       const reviews = await opened(
         ...[30, 30, 60, 60, 60, 60, 90, 90, 90, 90].map((noticeDays, place) => left({ noticeDays, buyout: 'yes', isWithheld: place < 2, bondRupees: 0 })),
         ...[52_000, 98_000, 100_000, 151_000, 151_000].map((bondRupees) => left({ bondRupees, bondMonths: 12 })),
@@ -157,7 +155,7 @@ export function meetsContract(open: OpenReviews): void {
     const asked = async (reviews: Reviews) => (await reviews.insights('koyal-pay')).digest;
     const quiet = 'We sit by the window and it is quiet there.';
 
-    it('is counted by people from five on, and each sentence is in a review that is shown', async () => {
+    it('is counted from five people, and each sentence is in a shown review', async () => {
       const fed = (number: number) => at({ likes: `Canteen plate number ${number} is good and costs little. ${quiet}`, dislikes: quiet, week: '2025-W05' });
       const unfed = at({ likes: quiet, dislikes: 'The canteen closes before the late crowd gets there.' });
       const known = [fed(1), fed(2), fed(3), fed(4), unfed];

@@ -42,7 +42,7 @@ const printed = async (db: Kysely<Tables>) =>
 const idsOf = (...reviews: readonly KnownReview[]) => reviews.map(({ reviewId }) => reviewId).toSorted();
 
 describe('reviews of one company that say nearly the same (F-09)', () => {
-  it('are marked both, and no other; nor is one of another company, nor one that is not shown', async () => {
+  it('are both marked, unlike others, hidden ones and other companies’', async () => {
     const [one, near, far] = [review({}), review(nearly), review(unlike)];
     const [elsewhere, hidden, alone] = [
       review({ companyId: other.companyId }),
@@ -64,7 +64,7 @@ describe('reviews of one company that say nearly the same (F-09)', () => {
     expect([await marked(db), await printed(db)]).toEqual([idsOf(one, near), idsOf(one, near)]);
   });
 
-  it('lose the mark when the other is changed or deleted, and what is deleted loses its print at once', async () => {
+  it('lose the mark when the other changes or goes, with its print', async () => {
     const [key, near] = [new PersonaKey(), review(nearly)];
     const one = review({ authorRef: key.publicKey });
     const { db, parts, refresh } = await opened([one, near]);

@@ -36,7 +36,6 @@ async function inABrowser(): Promise<OpenedOwnRewards> {
   return { ...device, own: new BrowserOwnRewards(device.keys, device.wallet, device.clock, async () => device.own) };
 }
 
-/** A device of a member who is signed in to a server, and what passes over its wire. */
 async function overTheWire() {
   const server = await aRewardServer([aCoupon({ couponId: 'chai' })]);
   const passages: Passage[] = [];
@@ -61,7 +60,7 @@ describe('the points of a browser', () => void keepsOwnRewards(inABrowser));
 describe('the points of a device over the wire', () => void keepsOwnRewards(overTheWire));
 
 describe('points on the wire (F-07, R-007)', () => {
-  it('are drawn each by one key, and pay without a cookie, a key or anything that was said in drawing them', async () => {
+  it('are drawn each by one key, and pay without revealing anything of that', async () => {
     const { own, contribute, passages } = await overTheWire();
     const keys = [await contribute('benefits'), await contribute('benefits')];
     await drawAll(own);

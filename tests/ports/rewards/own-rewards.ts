@@ -4,10 +4,10 @@ import type { OwnRewards } from '#core/rewards/own-rewards.ts';
 import type { RewardedKind } from '#core/rewards/reward-kinds.ts';
 import type { LocalPoint } from '#core/rewards/reward-wallet.ts';
 
-/** A device whose contributions are sent to an installation with one coupon, `chai`, of two points. */
+/** Device contributing to an installation with one coupon, `chai`, of two points. */
 export interface OpenedOwnRewards {
   readonly own: OwnRewards;
-  /** Contributes a fact, sent the day before unless it is said otherwise; answers its key. */
+  /** Contributes a fact, by default sent the day before. Returns its key. */
   readonly contribute: (kind: RewardedKind, isShown?: boolean, sentOn?: string) => Promise<string>;
   readonly show: (publicKey: string) => Promise<void>;
   readonly chai: Coupon;
@@ -15,16 +15,16 @@ export interface OpenedOwnRewards {
 
 const always = (): number => 0;
 
-/** Draws all that can be drawn; answers how many times it was asked. */
+/** Draws everything drawable. Returns the number of requests. */
 export async function drawAll(own: OwnRewards): Promise<number> {
   for (let times = 1; ; times++) if (!(await own.drawNext(always))) return times;
 }
 
 const prefixes = (points: readonly LocalPoint[]): readonly string[] => points.map(({ prefix }) => prefix);
 
-/** The promises of OwnRewards, held by every adapter (R-007). */
+/** Promises of OwnRewards for every adapter (R-007). */
 export function keepsOwnRewards(open: () => Promise<OpenedOwnRewards>): void {
-  it('counts what lies on the device: what was given of each kind, for how many there is a point, and what waits', async () => {
+  it('counts on the device what was given, what earns points, and what waits', async () => {
     const { own, contribute } = await open();
     expect(await own.local()).toEqual({ points: [], codes: [], sources: [], waiting: 0 });
     for (const [kind, isShown] of [
@@ -42,7 +42,7 @@ export function keepsOwnRewards(open: () => Promise<OpenedOwnRewards>): void {
     ]);
   });
 
-  it('draws one point at a time, each once, and none on the day on which its contribution was sent', async () => {
+  it('draws each point once, and none on the day its contribution was sent', async () => {
     const { own, contribute } = await open();
     expect(await own.drawNext(always)).toBe(false);
     for (let at = 0; at < 2; at++) await contribute('benefits');
@@ -52,7 +52,7 @@ export function keepsOwnRewards(open: () => Promise<OpenedOwnRewards>): void {
     expect([(await own.local()).points.length, await own.drawNext(always), (await own.local()).points.length]).toEqual([2, false, 2]);
   });
 
-  it('gets a code for points, which are gone then, and forgets the code where that is wanted', async () => {
+  it('gets a code for points, which are then gone, and forgets it on request', async () => {
     const { own, contribute, chai } = await open();
     for (let at = 0; at < 3; at++) await contribute('benefits');
     await drawAll(own);

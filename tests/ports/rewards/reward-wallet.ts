@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import type { GotCode, LocalPoint, RewardWallet } from '#core/rewards/reward-wallet.ts';
 
-/** A new device; answers the wallet of anyone who signs in there, and of a guest without a name. */
+/** Opens a device. Returns the wallet of each member, or of a guest. */
 export type OpenWallets = () => (member?: string) => RewardWallet;
 
 const aPoint = (prefix: string): LocalPoint => ({ keyId: 'reward-2026-1', prefix, signature: 's' });
 const code: GotCode = { couponId: 'chai', title: { en: 'Chai', hi: 'चाय' }, code: 'CHAI-1', gotOn: '2026-11-20' };
 
-/** The promises of RewardWallet, held by every adapter. */
+/** Promises of RewardWallet for every adapter. */
 export function keepsWallet(openDevice: OpenWallets): void {
   it('keeps points, in place of what it knew of the same ones', async () => {
     const wallet = openDevice()('asha');
@@ -19,7 +19,7 @@ export function keepsWallet(openDevice: OpenWallets): void {
     expect((await wallet.contents()).points.map(({ prefix }) => prefix)).toEqual(['b']);
   });
 
-  it('keeps a code in place of the points that paid for it, until it is forgotten', async () => {
+  it('keeps a code in place of the points paid, until it is forgotten', async () => {
     const wallet = openDevice()('asha');
     await wallet.keep([aPoint('a'), aPoint('b')]);
     await wallet.pay(code, [aPoint('a')]);
@@ -28,7 +28,7 @@ export function keepsWallet(openDevice: OpenWallets): void {
     expect(await wallet.contents()).toEqual({ points: [aPoint('b')], codes: [] });
   });
 
-  it('is that of one member, stays at a sign-out, and belongs to nobody once their account is gone', async () => {
+  it('belongs to one member through sign-out, and to nobody after their account', async () => {
     const device = openDevice();
     await device('asha').keep([aPoint('a')]);
     await device('asha').pay(code, []);

@@ -11,7 +11,6 @@ import type { KnownCoupon } from '#tests/fakes/rewards/fake-rewards.ts';
 import { openPersonaServer, type PersonaServer } from '#tests/persona-server.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 
-/** Puts coupons into a database. */
 async function keepCoupons(db: Kysely<Tables>, coupons: readonly KnownCoupon[]): Promise<void> {
   for (const { couponId: id, title, text, points, endsOn, codes } of coupons) {
     await db
@@ -22,7 +21,7 @@ async function keepCoupons(db: Kysely<Tables>, coupons: readonly KnownCoupon[]):
   }
 }
 
-/** Puts what a key tells of benefits into a database, shown or waiting. */
+/** Inserts a key's benefits, shown or waiting. */
 export async function keepContribution(db: Kysely<Tables>, publicKey: string, status: 'LIVE' | 'SCHEDULED'): Promise<string> {
   const id = anId('b');
   const recorded = { company_id: 'koyal', author_ref: publicKey, status, locked_for: null, posted_at: new Date('2026-11-16'), due_at: null };
@@ -33,7 +32,7 @@ export async function keepContribution(db: Kysely<Tables>, publicKey: string, st
   return id;
 }
 
-/** A server with one company and these coupons, and the ports of nobody and of a key. */
+/** Server with one company and coupons, and ports of a guest and of a key. */
 export async function aRewardServer(coupons: readonly KnownCoupon[] = []) {
   const server: PersonaServer = await openPersonaServer();
   await keepInTables(server.db, [aCompany({ companyId: 'koyal', urlName: 'koyal-pay', name: 'Koyal Pay' })]);

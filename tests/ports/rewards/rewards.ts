@@ -5,27 +5,23 @@ import { rewardMessage, type Rewards, type RewardToken, type RewardTokens } from
 import { blinded } from '#openapi/signing/blind-token.ts';
 import { aCoupon, type KnownCoupon } from '#tests/fakes/rewards/fake-rewards.ts';
 
-/** An installation with these coupons, and contributions that are made there. */
 export interface OpenedRewards {
   readonly rewards: Rewards;
   readonly issuer: () => Promise<IssuerKey>;
-  /** The point of a contribution that is made now, shown or not. */
   readonly contribute: (isShown: boolean) => Promise<{ readonly tokens: RewardTokens; readonly show: () => Promise<void> }>;
-  /** The point of a key that has contributed nothing. */
+  /** Point of a key that has contributed nothing. */
   readonly nothing: () => Promise<RewardTokens>;
   readonly advance: (ms: number) => void;
 }
 
 export type OpenRewards = (coupons?: readonly KnownCoupon[]) => Promise<OpenedRewards>;
 
-/** A request for a point, and what finalizes the answer. */
 async function aRequest(issuer: () => Promise<IssuerKey>) {
   const { keyId, publicKey } = await issuer();
   const { blindedMessage, prefix, finalize } = blinded(publicKey, Buffer.from(rewardMessage, 'base64url'));
   return { request: { keyId, blindedMessage }, finalized: (answer: string): RewardToken => ({ keyId, prefix, signature: finalize(answer) }) };
 }
 
-/** Points in hand, each of another contribution. */
 async function somePoints({ contribute, issuer }: Pick<OpenedRewards, 'contribute' | 'issuer'>, count: number): Promise<readonly RewardToken[]> {
   const points = [];
   for (let at = 0; at < count; at++) {
@@ -40,7 +36,7 @@ const bun = aCoupon({ couponId: 'bun', points: 2, endsOn: '2026-12-31', codes: [
 const none = aCoupon({ couponId: 'none', codes: [] });
 const over = aCoupon({ couponId: 'over', endsOn: '2026-11-19', codes: ['OLD-1'] });
 
-/** The promises of Rewards and of RewardTokens, held by every adapter. */
+/** Promises of Rewards and RewardTokens for every adapter. */
 export function keepsRewards(open: OpenRewards): void {
   keepsCoupons(open);
   keepsDrawing(open);
@@ -54,7 +50,7 @@ function keepsCoupons(open: OpenRewards): void {
     expect((await (await open()).rewards.scheme()).coupons).toBe(0);
   });
 
-  it('lists coupons in both languages, those that end first before the others, and none that is over', async () => {
+  it('lists current coupons in both languages, those that end soonest first', async () => {
     const { rewards } = await open([chai, over, none, bun]);
     const { codes: _, ...first } = bun;
     const listed = await rewards.coupons();
@@ -85,7 +81,7 @@ function keepsDrawing(open: OpenRewards): void {
     expect(await rewards.redeem('one', [finalized(await tokens.draw(request))])).toBe('CHAI-1');
   });
 
-  it('signs none for a key that has contributed nothing, nor by another key than that of this year', async () => {
+  it('signs none without a contribution, nor by another key than this year’s', async () => {
     const { contribute, nothing, issuer } = await open();
     const [{ tokens }, { request }] = [await contribute(true), await aRequest(issuer)];
     await expect((await nothing()).draw(request)).rejects.toMatchObject({ kind: 'missing' });
@@ -96,7 +92,7 @@ function keepsDrawing(open: OpenRewards): void {
 }
 
 function keepsPaying(open: OpenRewards): void {
-  it('gives a code for the points that a coupon costs, and the same code for the same points, in whatever order', async () => {
+  it('gives a code for a coupon’s points, and again for the same points', async () => {
     const opened = await open([chai]);
     const { rewards } = opened;
     const [one, two, three, four] = [...(await somePoints(opened, 4))] as [RewardToken, RewardToken, RewardToken, RewardToken];
@@ -106,7 +102,7 @@ function keepsPaying(open: OpenRewards): void {
     expect([code, await rewards.redeem('chai', [three, four])].toSorted()).toEqual(['CHAI-1', 'CHAI-2']);
   });
 
-  it('takes neither more nor fewer points, nor forged, doubled or spent ones, and spends none of them', async () => {
+  it('takes neither wrong counts nor forged or spent points, and spends none then', async () => {
     const opened = await open([chai, bun]);
     const { rewards } = opened;
     const [one, two, three] = [...(await somePoints(opened, 3))] as [RewardToken, RewardToken, RewardToken];

@@ -8,9 +8,8 @@ type Open = (companies: readonly KnownCompany[], salaries: readonly KnownSalary[
 
 const [koyal, mill] = [aCompany({ name: 'Koyal Pay' }), aCompany({ name: 'Sutra Mill' })];
 
-/** The promises of every adapter of what companies pay. */
 export function keepsCompanyPays(open: Open): void {
-  it('says what everyone at a company is paid, of many companies at once, where enough shared it (R-001, F-02)', async () => {
+  it('says what everyone is paid, at many companies at once, where enough shared (R-001, F-02)', async () => {
     const reported = Array.from({ length: 24 }, (_, at) => aKnownSalary({ companyId: koyal.companyId, fixed: 600_000 + at * 25_000 }));
     const few = Array.from({ length: 3 }, () => aKnownSalary({ companyId: mill.companyId }));
     const pays = await (await open([koyal, mill], [...reported, ...few])).of(['koyal-pay', 'sutra-mill', 'no-such-mill']);

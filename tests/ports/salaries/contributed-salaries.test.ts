@@ -28,7 +28,7 @@ keepsContributed<SalaryDraft, OwnSalary, ContributedSalaries & ContributedModera
     fill: keepJobs,
   },
   (open) =>
-    void it('tells by its key what became of the pay of a year, which is the same salary still (F-11)', async () => {
+    void it('tells by its key what a year’s pay became, as the same salary (F-11)', async () => {
       const device = await open();
       const sent = await device.send(koyalPay, aSalaryDraft);
       const [{ publicKey = '' } = {}] = await device.local();
@@ -43,7 +43,7 @@ keepsContributed<SalaryDraft, OwnSalary, ContributedSalaries & ContributedModera
 );
 
 describe('salaries and reviews of one device (F-07)', () => {
-  it('are sent by what is in stock, whichever is first, and each is listed by its kind', async () => {
+  it('are sent by what is in stock, in any order, and listed by kind', async () => {
     const { reviews, salaries, keys, tokens, parts } = aContributingDevice();
     await reviews.prepare('form');
     const stock = pooledKey('salary', await keys.list(), parts.clock.now());
@@ -69,7 +69,7 @@ describe('salaries and reviews of one device (F-07)', () => {
     expect([ofReview === ofSalary, tokens.issued.size]).toEqual([false, 2]);
   });
 
-  it('have nothing in common that leaves the device: two salaries go by two keys and two tokens', async () => {
+  it('leave the device with separate keys and tokens, having nothing in common', async () => {
     const [backend, { parts }] = [new OwnSalaryBackend(), aDevice()];
     const left: (readonly [publicKey: string, token: ContributionToken])[] = [];
     class WatchedSalaries extends FakeOwnSalaries {

@@ -34,7 +34,7 @@ const lists = new FakeReferenceLists({
 
 type Draw = () => number;
 
-/** One of some things, the first ones most often. */
+/** Draws an item, favouring the first. */
 function one<Thing>(things: readonly Thing[], draw: Draw, power = 2): Thing {
   const thing = things[Math.floor(draw() ** power * things.length)];
   if (thing === undefined) throw new Error('There is none.');
@@ -44,7 +44,7 @@ function one<Thing>(things: readonly Thing[], draw: Draw, power = 2): Thing {
 const months = ['2026-10', '2026-06', '2026-01', '2025-07', '2024-12', '2024-01', '2023-12', '2023-05'];
 const slips = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 10, 1 / 12, 12, 1 / 20];
 
-/** Some people's pay, as the tables hold it; and pay of long ago, which names all jobs and cities and does not count. */
+/** Random stored pay, and old uncounted pay that covers all jobs and cities. */
 function someSalaries(people: number, draw: Draw): readonly KnownSalary[] {
   const companyId = companies[0]?.companyId ?? '';
   const old = cities.flatMap((city) => jobs.map(({ name, department }) => aKnownSalary({ companyId, department, designation: name, city, month: '2023-05' })));
@@ -133,7 +133,6 @@ const saidByCommand = ({ verdict, percentile, interval, around, confidence, grou
   median: shown.median,
 });
 
-/** Fills in the page as a person does. */
 async function askPage(salaries: Salaries, { role, experienceYears, city, company, amount }: ComparedJob): Promise<FairPlace | undefined> {
   const clock = new FakeClock();
   const store = new PaidFairlyStore(salaries, lists, clock, words);
@@ -187,10 +186,10 @@ describe('whether a pay is fair (R-047)', () => {
 
   it('was asked about every width, and about too few', () => void expect(seen).toEqual(new Set([0, 1, 2, 3, 4, 5, 'none'])));
 
-  it('was compared with people of whom a company counts for a quarter, of few companies, and of one', () =>
+  it('was compared with many companies, few or one, each at most a quarter', () =>
     void expect(counted).toEqual(new Set([undefined, 'many', 'quarter', 'few'])));
 
-  it('was compared in the job itself, and in the nearest one, of the same years and of any, and at one company', () =>
+  it('was compared in the job or the nearest, by years, and at one company', () =>
     void expect(instead).toEqual(new Set(['true,true,false', 'false,true,false', 'false,false,false', 'true,false,true', 'false,false,true'])));
 
   it('says a likely range that the people themselves are in, 95 times of 100', () =>

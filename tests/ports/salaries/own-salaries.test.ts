@@ -24,7 +24,7 @@ import { testDeclarations } from '#tests/database.ts';
 
 const stock = { stockType: 'rsus', vestingPeriod: 4 } as const;
 
-/** Amounts that no request can say, as the contract has whole thousands alone. */
+/** Amounts no request can express, as the contract has whole thousands alone. */
 const unsayable = [
   ['finer than a thousand', { fixed: 1_850_500 }],
   ['that is variable and finer', { variable: 500 }],
@@ -69,7 +69,6 @@ const comeOutOf =
     await refreshStale(db, clock, [paySummary]);
   };
 
-/** A salary that was just sent to a server, of its key. */
 async function sent() {
   const [server, key] = [await aServer(), new PersonaKey()];
   const own = salariesOf(server, key);
@@ -85,7 +84,7 @@ const nothing = { jobs: [], summaries: [] };
 const salariesOfKoyal = [{ company_id: 'koyal', summary: 'salaries' }];
 
 describe('a salary as it is stored', () => {
-  it('says the week in which it was sent, and an hour of the next three days that was drawn (F-17)', async () => {
+  it('says the week it was sent, and an hour drawn within three days (F-17)', async () => {
     const { server } = await sent();
     const { posted_at, due_at, status } = await server.db.selectFrom('salary').selectAll().executeTakeFirstOrThrow();
     expect([status, posted_at.toISOString()]).toEqual(['SCHEDULED', '2026-11-16T00:00:00.000Z']);
@@ -93,7 +92,7 @@ describe('a salary as it is stored', () => {
     expect([Number.isInteger(hours), hours >= 1, hours <= 72]).toEqual([true, true, true]);
   });
 
-  it('is none of an account, and two of one account have nothing in common but what was shared (F-07, R-084)', async () => {
+  it('belongs to no account, and shares only its content with another (F-07, R-084)', async () => {
     const server = await aServer();
     const session = await server.signIn();
     const keys = [new PersonaKey(), new PersonaKey()] as const;
@@ -121,7 +120,7 @@ describe('a salary as it is stored', () => {
     expect(await marked()).toEqual(nothing);
   });
 
-  it('that counts marks the figures of its former job where it is changed, and those of its new one when it counts again', async () => {
+  it('that counts marks its former job when changed, and the new one later', async () => {
     const { server, own, salaryId, marked } = await sent();
     await comeOutOf(server)();
     await server.db.insertInto('counted_pay').values({ company_id: 'koyal', salary_id: salaryId, counted: 1 }).execute();
@@ -133,7 +132,7 @@ describe('a salary as it is stored', () => {
     expect(await marked()).toEqual({ jobs, summaries: salariesOfKoyal });
   });
 
-  it('that counts marks the figures of its job where it is deleted, and leaves nothing behind', async () => {
+  it('that counts marks its job’s figures when deleted, and leaves nothing behind', async () => {
     const { server, own, salaryId, marked } = await sent();
     await comeOutOf(server)();
     await server.db.insertInto('counted_pay').values({ company_id: 'koyal', salary_id: salaryId, counted: 1 }).execute();
@@ -142,7 +141,7 @@ describe('a salary as it is stored', () => {
     for (const table of ['salary', 'counted_pay'] as const) expect(await server.db.selectFrom(table).selectAll().execute()).toEqual([]);
   });
 
-  it('counts what became of it from an hour on that is drawn, and so each change of that (F-11, F-17)', async () => {
+  it('counts each outcome and its changes from a random hour on (F-11, F-17)', async () => {
     const { server, own, salaryId } = await sent();
     const checkIn = { year: 2026, variablePromised: null, variablePaid: null, hikeAnnounced: null, hikeReceived: null, monthsSinceRevision: 14 };
     for (const monthsSinceRevision of [14, 15]) {
@@ -199,6 +198,5 @@ describe('a salary as it is stored', () => {
   });
 });
 
-/** Every row of a table, as text. */
 const textsOf = async ({ db }: PersonaServer, name: keyof Tables): Promise<readonly string[]> =>
   (await sql<{ readonly row: string }>`select to_jsonb(held)::text as row from ${sql.table(name)} held`.execute(db)).rows.map(({ row }) => row);

@@ -4,7 +4,6 @@ import type { OwnSalary, SalaryDraft } from '#core/salaries/salary-draft.ts';
 import { stockTypes, vestingPeriods } from '#core/salaries/salary.ts';
 import { keepsOwn, type OpenedKey, type Telling } from '#tests/ports/contributions/own-contributions.ts';
 
-/** A salary as someone tells it. */
 export const aSalaryDraft: SalaryDraft = {
   designationId: 1001,
   cityId: 101,
@@ -31,7 +30,6 @@ const telling: Telling<OwnSalary, SalaryDraft> = {
   })),
 };
 
-/** The promises of OwnSalaries. */
 export function keepsOwnSalaries(open: () => Promise<OpenedKey<OwnSalaries>>): void {
   it('says whether it counts; what is changed waits to count once more (R-090, F-02)', async () => {
     const { mine, token, comeOut } = await open();
@@ -46,7 +44,7 @@ export function keepsOwnSalaries(open: () => Promise<OpenedKey<OwnSalaries>>): v
     expect(await mine.mine()).toMatchObject({ ...counted, state: 'live', version: 2 });
   });
 
-  it('takes what became of the pay of a year by its key alone, in place of what was shared before (F-11)', async () => {
+  it('takes what a year’s pay became by its key, replacing what was shared (F-11)', async () => {
     const { mine, others, token } = await open();
     const { salaryId } = await mine.create('koyal-pay', aSalaryDraft, token);
     const reported = { year: 2026, variablePromised: 150_000, variablePaid: 120_000, hikeAnnounced: null, hikeReceived: null, monthsSinceRevision: 14 };

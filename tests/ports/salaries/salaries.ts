@@ -8,18 +8,17 @@ import type { PaySlice } from '#core/salaries/salary-figures.ts';
 import { aCompany, type KnownCompany, koyal } from '#tests/companies.ts';
 import { aKnownSalary, type KnownSalary } from '#tests/salaries.ts';
 
-/** The adapter over a world of companies and their salaries, and a way to bring them to others. */
+/** Adapter over companies and salaries, with a way to replace them. */
 export interface OpenedSalaries {
   readonly salaries: Salaries;
   readonly keep: (salaries: readonly KnownSalary[]) => Promise<void>;
 }
 
-/** Opens the adapter on companies at which nobody has shared anything yet. */
 export type OpenSalaries = (companies: readonly KnownCompany[]) => Promise<OpenedSalaries>;
 
 const mill = aCompany({ urlName: 'sutra-mill', name: 'Sutra Mill' });
 
-/** So many people with a job at Koyal Pay, who earn some thousands more each than the one before. */
+/** People with a job at Koyal Pay, each earning some thousands more than the last. */
 const people = (count: number, known: Partial<KnownSalary> = {}): readonly KnownSalary[] =>
   Array.from({ length: count }, (_, at) => aKnownSalary({ companyId: koyal.companyId, fixed: 800_000 + 10_000 * (at % 10), ...known }));
 
@@ -29,7 +28,6 @@ const medians = (slices: readonly PaySlice[]) => slices.map(({ figures }) => fig
 
 const byName = ({ group: one }: PaySlice, { group: other }: PaySlice): number => ((one.city?.name ?? '') < (other.city?.name ?? '') ? -1 : 1);
 
-/** The promises of Salaries, held by every adapter. */
 export function meetsContract(open: OpenSalaries): void {
   const opened = async (...salaries: readonly KnownSalary[]) => {
     const backend = await open([koyal, mill]);
@@ -60,7 +58,7 @@ export function meetsContract(open: OpenSalaries): void {
       expect(slice?.figures.points.map(({ percent }) => percent)).toEqual([25, 50, 75]);
     });
 
-    it('of a whole job needs twelve people; a narrower question is answered by a wider group, which says so', async () => {
+    it('needs twelve people for a whole job; a narrower question gets a wider group', async () => {
       const asked = { city: 'surat', experience: 4 };
       const fewer = await weavers(await opened(...people(11), ...people(8, inErode)), asked);
       expect(fewer.asked).toMatchObject({ company: { urlName: 'koyal-pay' }, city: { urlName: 'surat', name: 'Surat' }, experience: '3-5' });
@@ -69,7 +67,7 @@ export function meetsContract(open: OpenSalaries): void {
       expect([enough.slice?.group.city?.name, enough.slice?.group.experience, enough.isWidened]).toEqual(['Surat', '3-5', false]);
     });
 
-    it('is widened to all companies where nobody at the company shared theirs, and to a kind of employment first where one is asked for', async () => {
+    it('is widened to all companies when nobody there shared, and by employment first', async () => {
       const salaries = await opened(...people(9), ...people(9, { employment: 'intern', fixed: 200_000 }));
       const { slice, isWidened } = await salaries.ofJob('sutra-mill', 'weaver', { ...everyJobPay, experience: 4 });
       expect([slice?.group.company, slice?.group.designation?.name, slice?.group.experience, isWidened]).toEqual([null, 'Weaver', '3-5', true]);
@@ -86,7 +84,7 @@ export function meetsContract(open: OpenSalaries): void {
       expect(safe.byExperience.map(({ group }) => group.experience)).toEqual(['3-5', '8-12']);
     });
 
-    it('of a city and a band is left out where it would tell of a few in the city or in the band', async () => {
+    it('of city and band is left out where it would expose a few', async () => {
       const reported = [...people(12), ...people(3, senior), ...people(12, { ...inErode, ...senior })];
       const asked = { city: 'surat', experience: 4 };
       expect((await weavers(await opened(...reported), asked)).slice?.group).toMatchObject({ city: null, experience: '3-5' });
@@ -102,7 +100,7 @@ export function meetsContract(open: OpenSalaries): void {
       expect((await salaries.hub({ city: null, experience: null })).jobs.length).toBe(1);
     });
 
-    it('of everyone at a company is held against the counts that its jobs are shown with, and not those of now', async () => {
+    it('of everyone at a company matches the counts shown with its jobs', async () => {
       const { salaries, keep } = await open([koyal, mill]);
       const [weaving, dyers] = [people(28), people(28, { designation: 'Dyer' })];
       const everybody = async () => (await ofCompany(salaries)).slice?.figures.people;
@@ -114,7 +112,7 @@ export function meetsContract(open: OpenSalaries): void {
       expect(await everybody()).toBe(50);
     });
 
-    it('stays as it was made until eight came who were never counted in it, anyone who goes', async () => {
+    it('stays as made until eight uncounted people came, though others leave', async () => {
       const { salaries, keep } = await open([koyal, mill]);
       const first = people(16);
       await keep(first);
@@ -128,7 +126,7 @@ export function meetsContract(open: OpenSalaries): void {
       expect((await weavers(salaries)).slice?.figures).not.toEqual(before.slice?.figures);
     });
 
-    it('that may not be shown for a while is shown nowhere, and comes back as it was made', async () => {
+    it('that is blocked for a while is shown nowhere, and returns as made', async () => {
       const { salaries, keep } = await open([koyal, mill]);
       const [inSurat, others, dyers] = [people(16), people(8, inErode), people(8, { companyId: mill.companyId, designation: 'Dyer' })];
       const dyes = async () => [
@@ -210,7 +208,7 @@ export function meetsContract(open: OpenSalaries): void {
       expect(byPay[0]).toBe(2_000_000);
     });
 
-    it('are narrowed to a department, a city or a band, and to nothing by what is not known', async () => {
+    it('are narrowed to department, city or band, and not by unknown ones', async () => {
       const salaries = await opened(...people(12, inErode), ...people(8, senior), ...people(8, { designation: 'Cook', department: 'Kitchen', ...senior }));
       const found = async (search: Partial<CompanyPaySearch>) => (await ofCompany(salaries, search)).jobs.map(({ group }) => group.designation?.name);
       expect(await found({ department: 'kitchen' })).toEqual(['Cook']);
@@ -257,7 +255,7 @@ export function meetsContract(open: OpenSalaries): void {
     const groups = (slices: readonly PaySlice[] = []) => slices.map(({ group }) => [group.designation?.name, group.city?.name, group.company?.name]);
     const ofTana = (salaries: Salaries, search: Partial<CompanyPaySearch> = {}) => salaries.ofCompany('tana-mill', { ...everyCompanyPay, ...search });
 
-    it('is what other companies of the industry pay, and their jobs in its city and everywhere', async () => {
+    it('is the pay at other companies of the industry, in its city and everywhere', async () => {
       const atMill = { companyId: mill.companyId, ...inErode };
       const salaries = await nearest(...people(10), ...people(12, atMill), ...people(9, { companyId: bank.companyId, designation: 'Teller' }));
       const { slice, jobs, nearest: found } = await ofTana(salaries);
@@ -276,7 +274,7 @@ export function meetsContract(open: OpenSalaries): void {
       expect((await ofCompany(salaries)).nearest).toBeNull();
     });
 
-    it('is the job at those companies where all who have it would tell of a few', async () => {
+    it('is the job at similar companies, where all together would expose a few', async () => {
       const salaries = await nearest(...people(10), ...people(3, { companyId: bank.companyId }));
       expect(groups((await ofTana(salaries)).nearest?.jobs)).toEqual([['Weaver', undefined, 'Koyal Pay']]);
     });
@@ -324,7 +322,7 @@ export function meetsContract(open: OpenSalaries): void {
       expect([slice, byCompany.length]).toEqual([null, 1]);
     });
 
-    it('counts no company for more than a quarter, and says where that brought one down (F-02)', async () => {
+    it('counts no company above a quarter, and says where one was reduced (F-02)', async () => {
       const others = ['Koyal Bank', 'Neem Mill', 'Tara Mill'].map((name) => aCompany({ name }));
       const { salaries, keep } = await open([koyal, mill, ...others]);
       const weaving = async (search: Partial<typeof everyJobPay> = {}) =>
@@ -347,7 +345,7 @@ export function meetsContract(open: OpenSalaries): void {
       expect((await weavers(salaries)).slice?.figures.companies).toBeUndefined();
     });
 
-    it('counts everyone alike where too few work elsewhere, says that they are from few companies, and bears less then (F-02)', async () => {
+    it('counts everyone alike when few work elsewhere, and says it bears less (F-02)', async () => {
       const salaries = await opened(...people(80, { fixed: 900_000 }), ...people(20, { companyId: mill.companyId, fixed: 500_000 }));
       const figures = (await salaries.ofDesignation('weaver', everyJobPay)).slice?.figures;
       expect([figures?.companies, medianPayOf({ figures: existing(figures) })]).toEqual(['few', 900_000]);
@@ -399,7 +397,7 @@ export function meetsContract(open: OpenSalaries): void {
       await expect(salaries.fair({ ...question, designation: 'nothing' })).rejects.toMatchObject({ kind: 'missing' });
     });
 
-    it('is the job of its department that is nearest by name, of the same years or of any, where nothing is shown of it', async () => {
+    it('is the nearest job of its department, where its own is not shown', async () => {
       const nurse = { department: 'Care', designation: 'Nurse' };
       const question = { designation: 'nurse', city: 'surat', company: 'koyal-pay', experienceYears: 4 };
       const fair = async (...others: readonly KnownSalary[]) => {

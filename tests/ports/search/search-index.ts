@@ -2,10 +2,9 @@ import { expect, it } from 'vitest';
 import { anywhere, type AskedText } from '#core/search/found-text.ts';
 import type { AskedSpan, SearchIndex } from '#core/search/search-index.ts';
 
-/** The names of the world of these promises, the best known first; of two that share the first word the second is less known. */
+/** Company names, best known first. Of two sharing the first word, the second is less known. */
 export const promisedCompanies = ['Pravaha Cloudworks', 'Koyal Pay', 'Koyal Foods', 'Tarangini Cloud Services', 'Tulsi & Daughters'] as const;
 
-/** Its questions, with the company each is about. */
 export const promisedQuestions = [
   { company: 'Koyal Pay', text: 'Does Koyal give the relieving letter on time?' },
   { company: 'Pravaha Cloudworks', text: 'Which documents does Pravaha ask for on the day of joining?' },
@@ -16,14 +15,14 @@ const span = (words: string, isOpen = false): AskedSpan => ({ from: 0, to: words
 
 const questions: Omit<AskedText, 'words'> = { ...anywhere, kinds: ['QUESTION'], most: 5 };
 
-/** The promises of SearchIndex, held by every adapter; `open` gives one over the world above, and the id of one of its companies. */
+/** Promises of SearchIndex. `open` gives one over this world, with ids of its companies. */
 export function meetsContract(open: () => Promise<{ readonly index: SearchIndex; readonly idOf: (company: string) => string }>): void {
   const named = async (words: string, isOpen = false) => {
     const { index } = await open();
     return (await index.named([span(words, isOpen)])).map(({ how, entry }) => `${entry.name} ${how}`);
   };
 
-  it('knows a name however it is written: in one word or several, with or without "and"', async () => {
+  it('knows a name in one word or several, with or without "and"', async () => {
     expect(await named('koyal pay')).toContain('Koyal Pay exactly');
     expect(await named('koyalpay')).toContain('Koyal Pay exactly');
     expect(await named('tulsi daughters')).toContain('Tulsi & Daughters exactly');
@@ -35,13 +34,13 @@ export function meetsContract(open: () => Promise<{ readonly index: SearchIndex;
     expect(await named('tcs')).toContain('Tarangini Cloud Services byInitials');
   });
 
-  it('knows a name by its beginning, the best known first, and short beginnings only where more may come', async () => {
+  it('knows a name by its beginning, best known first, unless very short', async () => {
     expect(await named('koyal')).toEqual(['Koyal Pay byBeginning', 'Koyal Foods byBeginning']);
     expect(await named('koy', true)).toContain('Koyal Pay byBeginning');
     expect(await named('koy')).toEqual([]);
   });
 
-  it('finds names by words of them, in any order, the last of which may be begun', async () => {
+  it('finds names by their words, in any order, the last one unfinished', async () => {
     const { index } = await open();
     const having = async (words: string, isOpen: boolean) => (await index.withWords(words.split(' '), isOpen)).map(({ name }) => name);
     expect(await having('cloudworks', false)).toEqual(['Pravaha Cloudworks']);
@@ -51,7 +50,7 @@ export function meetsContract(open: () => Promise<{ readonly index: SearchIndex;
     expect(await having('nowhere', true)).toEqual([]);
   });
 
-  it('says what a word may be a slip of, and nothing for one that is known', async () => {
+  it('says what a word may be a slip of, unless it is known', async () => {
     const { index } = await open();
     const meant = await index.meant(['pravha', 'cloudwroks', 'koyal', 'xyzzy', 'pay']);
     expect(meant.get('pravha')).toEqual(['pravaha']);
@@ -59,7 +58,7 @@ export function meetsContract(open: () => Promise<{ readonly index: SearchIndex;
     expect([meant.get('koyal'), meant.get('xyzzy'), meant.get('pay')]).toEqual([[], [], []]);
   });
 
-  it('finds texts with all words, in any of their forms, or else with all but one', async () => {
+  it('finds texts with all words, in any form, or all but one', async () => {
     const { index } = await open();
     const texts = async (words: string) => (await index.texts({ ...questions, words: words.split(' ') })).map(({ title }) => title);
     expect(await texts('documents asked joining')).toEqual([promisedQuestions[1].text]);
@@ -75,7 +74,7 @@ export function meetsContract(open: () => Promise<{ readonly index: SearchIndex;
     expect(await index.occurring([])).toEqual(new Set());
   });
 
-  it('has the questions about this website itself that its texts answer, each with its place in them', async () => {
+  it('has the questions about this website that its texts answer, with places', async () => {
     const { index } = await open();
     const leaving = (await index.helpTexts()).find(({ id }) => id === 'leaving');
     expect(leaving).toMatchObject({ path: '/faq#leaving', titles: { en: 'How do I delete my account?' } });
@@ -106,7 +105,7 @@ export function meetsContract(open: () => Promise<{ readonly index: SearchIndex;
     expect(await index.texts({ ...questions, words: ['joining'], companyId: idOf('Koyal Pay') })).toEqual([]);
   });
 
-  it('lists the names of one kind from a place on, the best known first, and counts them', async () => {
+  it('lists and counts the names of one kind, best known first', async () => {
     const { index } = await open();
     const listed = async (words: string, from = 0) => {
       const { items, count, isMore } = await index.listed({ kind: 'COMPANY', words: words.split(' '), ...anywhere, from, most: 1 });
@@ -117,7 +116,7 @@ export function meetsContract(open: () => Promise<{ readonly index: SearchIndex;
     expect(await listed('nowhere')).toEqual([[], 0, false]);
   });
 
-  it('lists the texts of one kind from a place on, anywhere or about one company, and counts them', async () => {
+  it('lists and counts the texts of one kind, anywhere or about one company', async () => {
     const { index, idOf } = await open();
     const listed = async (words: string, from = 0, companyId: string | null = null) => {
       const { items, count, isMore } = await index.listedTexts({ kind: 'QUESTION', words: words.split(' '), ...anywhere, companyId, from, most: 1 });

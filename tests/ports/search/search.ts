@@ -5,13 +5,11 @@ import type { SearchCommunity } from '#core/search/search-place.ts';
 import type { Search } from '#core/search/search.ts';
 import { promisedCompanies, promisedQuestions } from './search-index.ts';
 
-/** A question of the world of these promises, and the company that it is about. */
 export interface PromisedQuestion {
   readonly company: (typeof promisedCompanies)[number];
   readonly text: string;
 }
 
-/** A post of that world, in one of its communities. */
 interface PromisedPost {
   readonly community: SearchCommunity;
   readonly id: string;
@@ -26,14 +24,13 @@ export const promisedPosts = [
   { community: sales, id: 'bbbbbbbbbbbbbbbb', content: 'Do they hold the relieving letter in sales, too?' },
 ] as const satisfies readonly PromisedPost[];
 
-/** The only pay that is published there: what Koyal Pay pays. */
+/** Only published pay of this world: Koyal Pay's. */
 export const promisedPay: SuggestedPay = { median: 640_000, low: 500_000, high: 900_000, people: 20, companies: 'few' };
 
-/** More questions than stand on one page. */
 const many = Array.from({ length: resultsOnPage + 5 }, (_, at): PromisedQuestion => ({ company: 'Koyal Foods', text: `Who oils the looms of hall ${at}?` }));
 const usual: AskedSearch = { typed: '', type: 'all', company: null, community: null, from: 0, isExact: false };
 
-/** The promises of Search, held by every adapter; `open` gives one over the companies of the index and these questions. */
+/** Promises of Search. `open` gives one over the index companies and these questions. */
 export function meetsContract(open: (questions: readonly PromisedQuestion[]) => Promise<Search>): void {
   const opened = () => open([...promisedQuestions, ...many]);
   const paths = async (typed: string, most?: number) => (await (await opened()).suggest(typed, most)).items.map(({ path }) => path);
@@ -45,7 +42,7 @@ export function meetsContract(open: (questions: readonly PromisedQuestion[]) => 
     expect(first).toMatchObject({ type: 'SALARIES', path: '/salaries/koyal-pay-salaries', parts: { company: 'Koyal Pay', city: null }, pay: promisedPay });
   });
 
-  it('leads to a page that holds something, and behind it to the very one that was asked for, which says that it holds nothing', async () => {
+  it('leads to a page with content, then to the empty one asked for', async () => {
     const { items } = await (await opened()).suggest('pravaha cloudworks salary');
     expect(items.map(({ path, isEmpty, pay }) => [path, isEmpty, pay])).toEqual([
       ['/overview/pravaha-cloudworks-overview', false, null],
@@ -63,7 +60,7 @@ export function meetsContract(open: (questions: readonly PromisedQuestion[]) => 
     for (const typed of ["o'clock ' \\ &| :* <b>", '%_', '"']) expect(Array.isArray(await paths(typed)), typed).toBe(true);
   });
 
-  it('takes a word for a slip where nothing answers it as it is typed, and says what it answers', async () => {
+  it('takes an unanswered word for a slip, and says what it answers', async () => {
     const { items, corrected } = await (await opened()).suggest('pravaga cloudworks');
     expect([corrected, items[0]?.path]).toEqual(['pravaha cloudworks', '/overview/pravaha-cloudworks-overview']);
   });
@@ -88,7 +85,7 @@ export function meetsContract(open: (questions: readonly PromisedQuestion[]) => 
     expect(new Set(seen).size).toBe(many.length);
   });
 
-  it('finds inside one company what was written about it, and refuses one that is not here', async () => {
+  it('finds what was written inside one company, and refuses a missing one', async () => {
     const { answers, results, stats } = await found({ typed: 'relieving', company: 'koyal-pay' });
     expect(results.map(({ title }) => title).toSorted()).toEqual([promisedQuestions[0].text, promisedQuestions[2].text].toSorted());
     expect([answers, stats.find(({ type }) => type === 'companies')?.count]).toEqual([[], 0]);

@@ -28,7 +28,7 @@ async function inTheDatabase(): Promise<OpenedSessions & { readonly scope: Membe
   return { sessions: scope.sessions, clock, member: { displayName: 'Member', loginSource: 'linkedin' }, another, guest: newScope().sessions, scope, copy };
 }
 
-/** Browsers sign in with the recovery codes of one member. */
+/** Browsers that sign in with one member's recovery codes. */
 async function overTheWire(): Promise<OpenedSessions> {
   const { app, db, clock } = await openLoginServer();
   const scope = await new MemberScope(db, clock, secrets).signIn('somebody');
@@ -62,7 +62,7 @@ describe('sessions over the wire', () => {
 });
 
 describe('the tokens of a session', () => {
-  it('are changed for new ones each time, and the old ones are good for ten seconds more (S-20)', async () => {
+  it('are replaced each time, and the old ones work ten seconds more (S-20)', async () => {
     const { scope, copy, clock } = await inTheDatabase();
     const old = copy();
     await scope.sessions.refresh();
@@ -86,7 +86,7 @@ describe('the tokens of a session', () => {
     await Promise.all(others.map((tab) => tab.sessions.refresh()));
   });
 
-  it('end the whole session when an old one is shown later, wherever it is used (S-20)', async () => {
+  it('end the whole session when an old one is shown later, anywhere (S-20)', async () => {
     const { scope, copy, clock, sessions } = await inTheDatabase();
     const thief = copy();
     await sessions.refresh();

@@ -3,20 +3,18 @@ import type { Member } from '#core/sessions/session.ts';
 import type { Sessions } from '#core/sessions/sessions.ts';
 import type { FakeClock } from '#tests/fakes/fake-clock.ts';
 
-/** A member who is signed in in one browser, and perhaps in others too. */
+/** Member signed in with one browser, perhaps with others too. */
 export interface OpenedSessions {
   readonly sessions: Sessions;
   readonly clock: FakeClock;
   readonly member: Pick<Member, 'displayName' | 'loginSource'>;
-  /** Another browser of the same member, where they have just signed in. */
+  /** Freshly signed-in second browser. */
   readonly another: () => Promise<Sessions>;
-  /** A browser in which nobody is signed in. */
   readonly guest: Sessions;
 }
 
 const minuteMs = 60_000;
 
-/** The promises of Sessions, held by every adapter. */
 export function meetsContract(open: () => Promise<OpenedSessions>): void {
   it('knows who is signed in, and until when (R-139)', async () => {
     const { sessions, clock, member } = await open();
@@ -57,9 +55,9 @@ export function meetsContract(open: () => Promise<OpenedSessions>): void {
   });
 }
 
-/** Promises of several sessions of one member: each is listed, and ends without the others. */
+/** Promises of several sessions: each is listed, and ends without the others. */
 export function keepsThemApart(open: () => Promise<OpenedSessions>): void {
-  it('lists the one that asks first, and says no more of the others than their owner knows (S-23)', async () => {
+  it('lists the current one first, and tells others only for recognition (S-23)', async () => {
     const { sessions, another, clock, member } = await open();
     clock.advance(1);
     const other = await another();
@@ -71,7 +69,7 @@ export function keepsThemApart(open: () => Promise<OpenedSessions>): void {
     expect(list[1]).toMatchObject({ loginSource: member.loginSource, signedInAt: clock.now(), lastUsedOn: '2026-11-20' });
   });
 
-  it('ends one by its name, at once, and says so when there is no such one (S-23)', async () => {
+  it('ends one by its name, at once, and says so without such one (S-23)', async () => {
     const { sessions, another } = await open();
     const other = await another();
     const [, { sessionId } = { sessionId: '' }] = await sessions.list();
@@ -90,7 +88,7 @@ export function keepsThemApart(open: () => Promise<OpenedSessions>): void {
     expect((await sessions.list()).map(({ isCurrent }) => isCurrent)).toEqual([true]);
   });
 
-  it('ends after thirty days without use, and half a year after signing in, to the second (S-21)', async () => {
+  it('ends after thirty days unused, and half a year after signing in (S-21)', async () => {
     const { sessions, another, clock } = await open();
     const dayMs = 1_440 * minuteMs;
     const [other, onceMore] = [await another(), await another()];

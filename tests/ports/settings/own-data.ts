@@ -8,7 +8,6 @@ const png = new Uint8Array(Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAf
 
 type Open = () => Promise<OpenedOwnDataPorts>;
 
-/** The promises of what a member sets, allows and says, held by every adapter. */
 export function keepsSettings(open: Open): void {
   it('keeps preferences (R-154)', async () => {
     const { memberPreferences, messagePreferences } = await (await open()).ports();
@@ -89,7 +88,6 @@ export function keepsSettings(open: Open): void {
   });
 }
 
-/** The promises of Accounts and ProfilePhotos, held by every adapter. */
 export function keepsAccounts(open: Open): void {
   it('keeps a photo for its owner alone, and lets it go (R-164)', async () => {
     const opened = await open();
@@ -111,7 +109,7 @@ export function keepsAccounts(open: Open): void {
     expect(await profilePhotos.own()).toBeNull();
   });
 
-  it('says before a deletion what there is to choose about, and whether it would be refused (R-155)', async () => {
+  it('says before a deletion what can be chosen, and whether it is refused (R-155)', async () => {
     const opened = await open();
     const { accounts, feedbacks } = await opened.ports();
     const none = { posts: 0, comments: 0, questions: 0 };
@@ -125,7 +123,7 @@ export function keepsAccounts(open: Open): void {
     await expect((await opened.ports()).accounts.preview()).rejects.toMatchObject({ kind: 'signed-out' });
   });
 
-  it('gives a receipt for what was deleted, which anyone who knows its number can look up (R-155)', async () => {
+  it('gives a receipt for a deletion, which its number finds for anyone (R-155)', async () => {
     const opened = await open();
     const { accounts } = await opened.ports();
     const receipt = await accounts.delete({ designationProfile: 'delete', feedback: 'delete' });
@@ -140,7 +138,7 @@ export function keepsAccounts(open: Open): void {
     });
   });
 
-  it('gives the receipt the number that was chosen before, so that it is found without the answer, and takes no number twice (R-155)', async () => {
+  it('gives the receipt a number chosen before, findable without the answer, never used twice (R-155)', async () => {
     const opened = await open();
     const all = { designationProfile: 'delete', feedback: 'delete' } as const;
     const chosen = 'm2d7-p4x9-c0t6-h8rk';
@@ -166,7 +164,7 @@ export function keepsAccounts(open: Open): void {
     await expect((await opened.ports()).accounts.delete(all)).rejects.toMatchObject(last);
   });
 
-  it('signs a member out who deactivates the account, and lets them come back once they have logged in again (R-155)', async () => {
+  it('signs a member out on deactivation, and lets them return by a login (R-155)', async () => {
     const opened = await open();
     await (await opened.ports()).accounts.deactivate();
     const { accounts } = await opened.ports();

@@ -30,7 +30,6 @@ const inTheDatabase = async (): Promise<OpenedSupport> => {
   return { clock: server.clock, grievances, desk, log, notices, reports };
 };
 
-/** The whole way there and back: adapter, contract, service, database. */
 const overTheWire = async (): Promise<OpenedSupport> => {
   const server = await aPostServer();
   const { caller } = server.aMember({ role: 'administrator' });

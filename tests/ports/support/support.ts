@@ -9,7 +9,7 @@ import type { Grievances } from '#core/support/grievances.ts';
 import type { SummonsNotices } from '#core/support/summons-notices.ts';
 import type { FakeClock } from '#tests/fakes/fake-clock.ts';
 
-/** The ports of grievances and demands: as a guest has them, and the desk of an administrator. */
+/** Guest ports of grievances and demands, and an administrator's desk. */
 export interface OpenedSupport {
   readonly clock: FakeClock;
   readonly grievances: Grievances;
@@ -28,9 +28,8 @@ export const aGrievance = (known: Partial<GrievanceDraft> = {}): GrievanceDraft 
 
 const key = (number: number): string => `submission-key-${String(number).padStart(4, '0')}`;
 
-/** The promises of every adapter of the ports of grievances. */
 export function keepsGrievances(open: () => Promise<OpenedSupport>): void {
-  it('acknowledges a grievance at once with a number and its deadline, and finds it by the number alone (R-246, S-119)', async () => {
+  it('acknowledges a grievance with number and deadline, and finds it by number (R-246, S-119)', async () => {
     const { grievances, clock } = await open();
     const today = new Date(clock.now() + 5.5 * hourMs).toISOString().slice(0, 10);
     const receipt = await grievances.file(key(1), aGrievance());
@@ -44,7 +43,7 @@ export function keepsGrievances(open: () => Promise<OpenedSupport>): void {
     expect(urgent.decideBy).toBe(clock.now() + 2 * hourMs);
   });
 
-  it('files a grievance once that was sent twice by the same key, and refuses other words under it (R-246)', async () => {
+  it('files a grievance once per key, and refuses other words under it (R-246)', async () => {
     const { grievances, desk } = await open();
     const first = await grievances.file(key(1), aGrievance());
     expect(await grievances.file(key(1), aGrievance())).toEqual(first);
@@ -70,7 +69,7 @@ export function keepsGrievances(open: () => Promise<OpenedSupport>): void {
     await expect(desk.list('elsewhere')).rejects.toMatchObject({ kind: 'invalid', code: 'CURSOR_INVALID' });
   });
 
-  it('answers a case once, for its sender to read, and says so in the log of administrators (R-246, S-123)', async () => {
+  it('answers a case once, for its sender, and logs it for administrators (R-246, S-123)', async () => {
     const { grievances, desk, log, clock } = await open();
     const { grievanceId } = await grievances.file(key(1), aGrievance());
     const [waiting] = (await desk.list()).items;
@@ -87,9 +86,8 @@ export function keepsGrievances(open: () => Promise<OpenedSupport>): void {
   });
 }
 
-/** The promises of every adapter of the ports of demands. */
 export function countsDemands(open: () => Promise<OpenedSupport>): void {
-  it('counts a summons by authority and what it asks for, once for each key (R-246, F-15)', async () => {
+  it('counts a summons by authority and request, once for each key (R-246, F-15)', async () => {
     const { notices, reports } = await open();
     expect(await reports.quarters()).toEqual([]);
     await notices.count(key(1), { authority: 'POLICE', asks: 'IDENTITY' });
@@ -107,7 +105,7 @@ export function countsDemands(open: () => Promise<OpenedSupport>): void {
     ]);
   });
 
-  it('counts grievances in the quarter in which they came, and whether they were answered in time (F-15, F-22, S-119)', async () => {
+  it('counts grievances by quarter of arrival, and whether answered in time (F-15, F-22, S-119)', async () => {
     const { grievances, desk, reports, clock } = await open();
     await grievances.file(key(1), aGrievance({ kind: 'IMITATION_OR_INTIMATE' }));
     await grievances.file(key(2), aGrievance({ kind: 'IMITATION_OR_INTIMATE' }));

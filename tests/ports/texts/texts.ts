@@ -12,7 +12,6 @@ const posts = [
 ];
 const credits = [{ kind: 'package', name: 'react', version: '19.3.1', licence: 'MIT' } as const];
 
-/** The promises of InstanceTexts, held by every adapter. */
 export function givesItsTexts(open: (written: WrittenTexts) => Promise<InstanceTexts>): void {
   const opened = (written: Partial<WrittenTexts> = {}) => open({ texts: [], posts: [], credits: [], ...written });
 
@@ -32,7 +31,7 @@ export function givesItsTexts(open: (written: WrittenTexts) => Promise<InstanceT
     expect((await texts.one('faq', 'hi')).isDefault).toBe(true);
   });
 
-  it('lists the blog, newest first, each post once and in the language asked for where it has that (R-244)', async () => {
+  it('lists the blog, newest first, each once, preferably in the language asked for (R-244)', async () => {
     const texts = await opened({ posts });
     expect((await texts.posts('hi')).map(({ slug, title, language }) => [slug, title, language])).toEqual([
       ['hello', 'Hello', 'en'],

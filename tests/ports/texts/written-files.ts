@@ -8,7 +8,6 @@ import { SystemInstanceTexts } from '#server/adapters/texts/system-instance-text
 import { koyalTrust } from '#tests/fakes/operator/fake-operators.ts';
 import type { WrittenTexts } from '#tests/fakes/texts/fake-instance-texts.ts';
 
-/** Texts in files, as a host would have written them in Markdown. */
 export function textsInFiles({ texts, posts, credits }: WrittenTexts): SystemInstanceTexts {
   const dataDir = mkdtempSync(join(tmpdir(), 'daftar-texts-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));

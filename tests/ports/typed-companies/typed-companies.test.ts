@@ -29,7 +29,7 @@ import { keepJobs } from '#tests/salaries.ts';
 import { aReviewDraft } from '#tests/ports/reviews/own-reviews.ts';
 import { asTyped, keepsTyped, type OpenedTyped } from './typed-companies.ts';
 
-/** A server with authors who each contribute by a key of their own, and an administrator. */
+/** Server with authors who each contribute by a separate key, and an administrator. */
 async function aWorld() {
   const server = await openPersonaServer();
   const portsOf = (key: PersonaKey) => adaptersFor(server.parts)({ ...noRequest, persona: key.publicKey });
@@ -70,7 +70,6 @@ const inTheDatabase = async (): Promise<OpenedTyped> => {
   return { typed, companies, log, contribute: async (about) => void (await review(about)) };
 };
 
-/** The whole way there and back: adapter, contract, service, database. */
 const overTheWire = async (): Promise<OpenedTyped> => {
   const { server, review } = await aWorld();
   const administration = browserOf(server.app, server.clock, { AT: await server.signIn({ role: 'administrator' }) }).service(routes);
@@ -91,7 +90,6 @@ describe.each([
 const nursingHome = { name: 'Ashvini Nursing Home', city: 'Pune' };
 const mine = async (ports: Ports) => (await ports.ownReviews.mine())?.company;
 
-/** A review that waits under a company which its author typed in. */
 async function oneWaiting() {
   const world = await aWorld();
   const author = await world.review(nursingHome);
@@ -112,7 +110,7 @@ describe('what is contributed under a company that was typed in', () => {
     expect(await server.db.selectFrom('community').select('id').where('type', '=', 'company').execute()).toEqual([]);
   });
 
-  it('comes out on the page of the company once that is let in, whether its hour is past or to come', async () => {
+  it('comes out on the company’s page once that is approved, at its hour', async () => {
     const { guest, days, author, typedId, administrator, review } = await oneWaiting();
     await days(10);
     await review({ ...nursingHome, name: 'ashvini  NURSING home' });
@@ -132,7 +130,7 @@ describe('what is contributed under a company that was typed in', () => {
     expect(industry).toBe('hospitals');
   });
 
-  it('goes to the company of the list that it is merged into, of whatever kind it is, and so does what comes later', async () => {
+  it('goes to the listed company it is merged into, also later contributions', async () => {
     const { server, guest, days, author, anAuthor, typedId, administrator, review } = await oneWaiting();
     const [teller, payee] = [await anAuthor(), await anAuthor()];
     await teller.ports.ownBenefits.create(nursingHome, reportedBenefits, teller.token);

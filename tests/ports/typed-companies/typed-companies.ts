@@ -4,20 +4,18 @@ import type { AdministratorLog } from '#core/administration/administrator-log.ts
 import { longestRefusal, type TypedCompanies } from '#core/typed-companies/typed-companies.ts';
 import type { TypedCompany } from '#core/typed-companies/typed-company.ts';
 
-/** The companies that were typed in as an administrator has them, beside those of the list. */
+/** Typed companies as an administrator sees them, beside listed ones. */
 export interface OpenedTyped {
   readonly typed: TypedCompanies;
   readonly companies: AdministeredCompanies;
-  /** The log; left out where nothing is logged. */
+  /** Omitted where nothing is logged. */
   readonly log?: AdministratorLog;
-  /** Someone contributes under a company that they type in. */
   readonly contribute: (about: TypedCompany) => Promise<void>;
 }
 
 const nursingHome = { name: 'Ashvini Nursing Home', city: 'Pune' };
 export const asTyped = { ...nursingHome, website: '', industry: 'Hospitals' };
 
-/** The promises of TypedCompanies. */
 export function keepsTyped(open: () => Promise<OpenedTyped>): void {
   const one = async ({ typed, contribute }: OpenedTyped) => {
     await contribute(nursingHome);

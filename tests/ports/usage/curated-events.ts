@@ -2,10 +2,8 @@ import { expect, it } from 'vitest';
 import type { CuratedEvents } from '#core/usage/curated-events.ts';
 import type { HostNumbers } from '#core/usage/host-numbers.ts';
 
-/** Opens the adapter for a member who allows it, with a way to read what was counted today. */
 export type OpenCuratedEvents = () => Promise<{ readonly curatedEvents: CuratedEvents; readonly seen: () => Promise<HostNumbers['events']> }>;
 
-/** The promises of CuratedEvents, held by every adapter. */
 export function meetsContract(open: OpenCuratedEvents): void {
   it('add up what members did, by the kind of community (R-224)', async () => {
     const { curatedEvents, seen } = await open();

@@ -48,7 +48,7 @@ describe('numbers of a host in the database (F-21)', () => {
     for (const role of ['member', 'moderator'] as const) await expect(portsOf(role).hostNumbers.read(7)).rejects.toMatchObject({ kind: 'missing' });
   });
 
-  it('count a network once as a visitor of a day, however many visits it sends, in one batch or in many', async () => {
+  it('count a network as one visitor a day, however many visits it sends', async () => {
     const { add, addFromNext, flush, portsOf } = await openUsageServer();
     const visit = { kind: 'visit', span: 'day' } as const;
     for (let batch = 0; batch < 20; batch++) await add(...Array.from({ length: 50 }, () => visit));
@@ -59,7 +59,7 @@ describe('numbers of a host in the database (F-21)', () => {
     expect((await portsOf('administrator').hostNumbers.read(7)).days.at(-1)?.visitors).toBe(2);
   });
 
-  it('say what was opened, how fast it was, where it was slow, and where visits came from (R-229, R-230)', async () => {
+  it('say what was opened, its speed, where it was slow, and its sources (R-229, R-230)', async () => {
     const { add, addFromMany, flush, portsOf } = await openUsageServer();
     const pageName = 'CompanyOverview';
     const lcp = (value: number) => ({ kind: 'vital', vital: 'LCP', pageName, value }) as const;
@@ -98,7 +98,7 @@ describe('numbers of a host in the database (F-21)', () => {
     expect(numbers.calls).toMatchObject([{ operation: 'getCompany', times: 2, failed: 1 }]);
   });
 
-  it('tell what members sent once the week is over, so that no number that grows says when one was sent (F-17)', async () => {
+  it('tell what members sent only after the week, so no growth reveals when (F-17)', async () => {
     const { usage, flush, portsOf, clock } = await openUsageServer();
     usage.done({ kind: 'contribution', of: 'review' }, undefined);
     usage.note({ eventType: 'voted', attributes: { pageName: 'PostDetails', communityType: 'TOPIC' } });

@@ -7,7 +7,6 @@ export type OpenHostNumbers = (now: number) => Promise<{ readonly numbers: HostN
 
 const friday = Date.parse('2026-11-20T12:00+05:30');
 
-/** The promises of HostNumbersReader, held by every adapter. */
 export function keepsHostNumbers(open: OpenHostNumbers): void {
   it.each(numberSpans)('has each of %i days, the last of which is today', async (span) => {
     const { numbers } = await open(friday);

@@ -18,13 +18,13 @@ import { writeUsage } from '#server/adapters/usage/write-usage.ts';
 const mostMegabytes = 50;
 const visitsADay = Math.ceil(1_000_000 / 31);
 const pagesAVisit = 5;
-/** Rows are written over all day; each time leaves versions that the database clears away by itself. */
+/** Writes spread over a day, each leaving row versions that the database clears itself. */
 const writesADay = 4;
 
-/** Texts as long as they may be, in which nothing is cut. */
+/** Texts of maximum length, none of them truncated. */
 const longText = (at: number, most: number): string => `${at} ${'li > '.repeat(most)}`.slice(0, most);
 
-/** All that can be counted on a day, once each; searches and sources to their caps. */
+/** Counts everything possible on a day once, searches and sources to their caps. */
 function countAll(usage: PendingUsage, day: number): void {
   for (const tracker of trackerIds)
     for (const deviceType of ['WAP', 'WEB'] as const)
@@ -52,7 +52,7 @@ function countAll(usage: PendingUsage, day: number): void {
       usage.done({ kind: 'search', text: `${at} ${'लंबा शब्द '.repeat(20)}`, isEmpty: true }, String(network));
 }
 
-/** The visits between two writes, as they come: pages that are opened often and seldom, each measured. */
+/** Visits between two writes: common and rare pages, each measured. */
 function countVisits(usage: PendingUsage, visits: number): void {
   const sender = { deviceType: 'WAP', tracker: 9205, userType: 9 } as const;
   for (let visit = 0; visit < visits; visit++)
@@ -63,7 +63,7 @@ function countVisits(usage: PendingUsage, visits: number): void {
     }
 }
 
-it('the tables of a month of 10 lakh visits, with all that can be counted, take at most 50 MB (F-21)', async () => {
+it('a month of 10 lakh visits takes at most 50 MB in its tables (F-21)', async () => {
   const { db } = await aDatabase();
   const clock = new FakeClock(Date.parse('2026-10-01T12:00+05:30'));
   const usage = new PendingUsage(clock);

@@ -2,7 +2,6 @@ import { FakeCuratedEvents } from '#tests/fakes/usage/fake-curated-events.ts';
 import { FakeUsageCounts } from '#tests/fakes/usage/fake-usage-counts.ts';
 import type { SeenCounts } from './usage-counts.ts';
 
-/** Things with how often each is among them. */
 function tallied<Thing extends object>(things: readonly Thing[]): readonly (Thing & { readonly times: number })[] {
   const texts = things.map((thing) => JSON.stringify(thing));
   return [...new Set(texts)].map((text) => ({ ...(JSON.parse(text) as Thing), times: texts.filter((other) => other === text).length }));

@@ -28,7 +28,7 @@ describe('counts of what is used, on the server (F-21)', () => {
     expect([measure?.week, measure?.bins.filter(Boolean), none]).toEqual(['2026-11-16', [10], []]);
   });
 
-  it('take in so many names of sources a day, from whatever process, and go on counting those', async () => {
+  it('take in a limited number of sources daily, and keep counting those', async () => {
     const most = mostNamesOf('source');
     const one = await openUsageServer();
     const other = await openUsageServer(one.clock, one.db);
@@ -46,7 +46,7 @@ describe('counts of what is used, on the server (F-21)', () => {
     expect(await countsIn(one.db, 'source')).toHaveLength(most + 1);
   });
 
-  it('of a source or a place in a page are written once eight networks sent them on one day, so that no link follows one person', async () => {
+  it('of a source are written after eight networks in one day', async () => {
     const { db, add, addFromMany, flush } = await openUsageServer();
     const slow = (target: string) => ({ kind: 'slow', vital: 'INP', pageName: 'HomeScreen', target }) as const;
     for (let again = 0; again < 30; again++) await add(source('of-asha'), slow('main>button.asha'));
@@ -56,7 +56,7 @@ describe('counts of what is used, on the server (F-21)', () => {
     expect(await countsIn(db, 'slow')).toEqual([{ day: '2026-11-20', name: 'INP HomeScreen', times: leastNetworks }]);
   });
 
-  it('of pages from which something is sent by a key are none: a number that grows would say when (F-17)', async () => {
+  it('of pages that send by a key are none, as growth would say when (F-17)', async () => {
     const { db, add, flush } = await openUsageServer();
     for (const pageName of ['ReviewForm', 'NextStep', 'MadeUpName', 'Messages'])
       await add({ kind: 'page', pageName }, { kind: 'vital', vital: 'LCP', pageName, value: 900 });
@@ -64,7 +64,7 @@ describe('counts of what is used, on the server (F-21)', () => {
     expect([await countsIn(db, 'page'), await db.selectFrom('usage_measure').selectAll().execute()]).toEqual([[], []]);
   });
 
-  it('that cannot be written are written by the next round, and the last when the server stops', async () => {
+  it('that cannot be written wait for the next round or the stop', async () => {
     const clock = new FakeClock();
     const { usage, add, db } = await openUsageServer(clock);
     const said: string[] = [];
@@ -95,7 +95,7 @@ describe('counts of what is used, on the server (F-21)', () => {
 describe('words of searches that found nothing (F-21)', () => {
   const empty = (text: string) => ({ kind: 'search', text, isEmpty: true }) as const;
 
-  it('are written once eight networks searched for them on one day, and of fewer there is no trace', async () => {
+  it('are written after eight networks in one day, and fewer leave no trace', async () => {
     const { usage, flush, db, clock } = await openUsageServer();
     const words = async () => (await flush(), db.selectFrom('empty_search').select(['words', 'times']).execute());
     const ask = (text: string, from: number, to: number) => {

@@ -16,7 +16,7 @@ describe('counts over the wire', () => {
     return { usageCounts: httpUsageCounts(http.under(asNobody, routes)), seen };
   });
 
-  it('travel without a cookie, without who the page belongs to, and go on when it is left (F-21)', async () => {
+  it('travel without a cookie or owner, and continue when the page is left (F-21)', async () => {
     const { http, asked } = wireTo(async () => undefined);
     http.standFor(() => 'a-member');
     await httpUsageCounts(http.under(asNobody, routes)).add({

@@ -2,19 +2,16 @@ import { expect, it } from 'vitest';
 import type { HostNumbers } from '#core/usage/host-numbers.ts';
 import type { UsageBatch, UsageCount, UsageCounts } from '#core/usage/usage-counts.ts';
 
-/** What is read back of counts. */
 export interface SeenCounts extends Pick<HostNumbers, 'sources' | 'logins' | 'slow'> {
   readonly visitors: number;
   readonly pages: number;
   readonly vitals: number;
 }
 
-/** Opens the adapter, with a way to read what was counted today. */
 export type OpenUsageCounts = () => Promise<{ readonly usageCounts: UsageCounts; readonly seen: () => Promise<SeenCounts> }>;
 
 const batch = (...counts: readonly UsageCount[]): UsageBatch => ({ tenant: 9, tracker: 9205, userType: 9, deviceType: 'WAP', counts });
 
-/** The promises of UsageCounts, held by every adapter. */
 export function meetsContract(open: OpenUsageCounts): void {
   it('add up pages and visits of the day (F-21)', async () => {
     const { usageCounts, seen } = await open();

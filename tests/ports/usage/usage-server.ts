@@ -17,23 +17,21 @@ import { aMember } from '#tests/members.ts';
 
 const sender: Omit<UsageBatch, 'counts'> = { tenant: 9, tracker: 9205, userType: 9, deviceType: 'WAP' };
 
-/** From so many networks on, a text that visitors make up is of nobody in particular. */
+/** Number of networks from which a visitor-made text identifies nobody. */
 export const leastNetworks = 8;
 
-/** A process that counts what is used, over a database that it may share with another. */
+/** Process that counts usage, over a database that others may share. */
 export interface UsageServer {
   readonly db: TestDatabase['db'];
   readonly clock: FakeClock;
   readonly usage: PendingUsage;
   readonly portsOf: (role?: MemberRole) => Ports;
-  /** The app as a member with a role meets it. */
   readonly appOf: (role?: MemberRole) => Promise<FastifyInstance>;
   readonly add: (...counts: readonly UsageCount[]) => Promise<void>;
-  /** Adds each from as many networks as it takes to be of nobody. */
+  /** Adds each count from enough networks to identify nobody. */
   readonly addFromMany: (...counts: readonly UsageCount[]) => Promise<void>;
-  /** Adds each from a network that sent nothing before. */
+  /** Adds each count from a fresh network. */
   readonly addFromNext: (...counts: readonly UsageCount[]) => Promise<void>;
-  /** Writes what was counted. */
   readonly flush: () => Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { Http } from '#web/adapters/http/http.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 
-/** The HTTP client over a wire that hands on the body of each request, and the requests as they were sent. */
+/** HTTP client that hands on each request body, with the recorded requests. */
 export function wireTo(take: (body: unknown, headers: Headers) => Promise<void>) {
   const asked: Request[] = [];
   const http = new Http({

@@ -3,7 +3,6 @@ import type { OpenMemberPorts } from '#tests/ports/opened-member-ports.ts';
 
 const work = { kind: 'work', address: 'asha.rao@pravaha-cloudworks.example' } as const;
 
-/** The promises of MailVerifications and JobPortals, held by every adapter. */
 export function keepsVerifications(open: OpenMemberPorts): void {
   const atPravaha = async () => {
     const opened = await open();
@@ -57,7 +56,7 @@ export function keepsVerifications(open: OpenMemberPorts): void {
     await expect(mailVerifications.send({ kind: 'student', address: work.address }, 'en')).rejects.toMatchObject({ code: 'CANNOT_VERIFY' });
   });
 
-  it('tells what the job portal says to a member who allowed to ask (R-118, R-164, D-26)', async () => {
+  it('tells what the job portal says, for a member who allowed asking (R-118, R-164, D-26)', async () => {
     const { jobPortals } = await (await open()).ports();
     expect(await jobPortals.account()).toMatchObject({ exists: true, isConsentGiven: false, details: null });
     await jobPortals.saveConsent(true);

@@ -6,7 +6,6 @@ import { aDraft, anId } from '#tests/content.ts';
 import type { OpenPosts } from '#tests/ports/posts/open-posts.ts';
 import { opened, published } from '#tests/ports/posts/posts.ts';
 
-/** The promises of every adapter of votes, polls, offers and views. */
 export function keepsVotes(open: OpenPosts): void {
   it('keeps one vote a member and thing (R-074)', async () => {
     const { ports, place } = await opened(open);
@@ -30,7 +29,7 @@ export function keepsVotes(open: OpenPosts): void {
     expect((await ports.posts.at(resourceId)).post).toMatchObject({ upVotes: 1, downVotes: 0, myVote: 'up' });
   });
 
-  it('marks what is the member’s on a page that everyone gets: votes, choices, and whether there is more', async () => {
+  it('marks what is the member’s on everyone’s page: votes, choices and more', async () => {
     const { ports, place } = await opened(open);
     const [other = ''] = await ports.postsOfAnother(place, 1);
     const own = await published(ports, aDraft(place, { poll: { options: ['None', 'Three'], days: 7 } }));
@@ -68,7 +67,7 @@ export function keepsVotes(open: OpenPosts): void {
     await expect(ports.polls.choose(anId('p'), null)).rejects.toMatchObject({ kind: 'missing' });
   });
 
-  it('keeps at most three offers, one of them the current salary, and one choice among those of a post (R-077, R-078, D-09)', async () => {
+  it('keeps three offers at most, one current, with one choice per post (R-077, R-078, D-09)', async () => {
     const { ports, place } = await opened(open);
     const facts = {
       companyName: 'Betwa',

@@ -44,7 +44,7 @@ const map = new FakeDataMap([
   },
 ]);
 
-/** The page of an account with three posts in pages of two, a made-up name, a review and a draft. */
+/** Account page with three posts in pages of two, a made-up name, a review and a draft. */
 async function account({ language = 'en' as Language, review = true } = {}) {
   const [keys, archives, storage, device, clock] = [new FakePersonaKeys(), new FakeArchives(), new FakeUserStorage(), aContributor(), new FakeClock()];
   const ownData = new FakeOwnData([{ table: 'account', row: { id: 'me', role: 'member' } }, post(1), post(2)], clock);
@@ -76,7 +76,7 @@ async function account({ language = 'en' as Language, review = true } = {}) {
 const jsonIn = ({ files }: FakeArchives, name: string): unknown => JSON.parse(files.get(name) ?? 'null');
 
 describe('taking one’s data along (F-22)', () => {
-  it('offers a file with what the site has of account and name, what keys contributed, and what only the device knows, each as the schema says', async () => {
+  it('offers a file of all the site, keys and device have, as the schema says', async () => {
     const { archives, press } = await account();
     expect(await screen.findByRole('checkbox', { name: /^Include the reviews, salaries/ })).toHaveProperty('checked', true);
     await press();
@@ -104,7 +104,7 @@ describe('taking one’s data along (F-22)', () => {
     expect((await screen.findByRole('link', { name: 'फ़ाइल सेव करें' })).getAttribute('download')).toBe('daftar-my-data-2026-11-20.zip');
   });
 
-  it('says in the readable page what each table and column is for, runs nothing in it, and shows no text as code', async () => {
+  it('explains each table and column on a readable page that runs nothing', async () => {
     const { archives, press } = await account();
     await press();
     await screen.findByRole('link', { name: 'Save the file' });
@@ -144,7 +144,7 @@ describe('taking one’s data along (F-22)', () => {
     expect(await screen.findByRole('link', { name: 'Save the file' })).toBeTruthy();
   });
 
-  it('asks nobody for contributions whose tick is taken away, as all of them would be known as those of one (F-07)', async () => {
+  it('asks nobody for contributions left unticked, as that would join them (F-07)', async () => {
     const { archives, press } = await account();
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Include the reviews, salaries/ }));
     await press();
@@ -152,7 +152,7 @@ describe('taking one’s data along (F-22)', () => {
     expect(archives.files.has('contributions.json')).toBe(false);
   });
 
-  it('asks for a new login when the last one is long ago, before anything is put together (S-25)', async () => {
+  it('asks for a new login after a long time, before collecting anything (S-25)', async () => {
     const { ownData, ownClock, shell, press } = await account({ review: false });
     ownClock.advance(10 * minuteMs);
     await press();

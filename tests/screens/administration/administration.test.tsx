@@ -72,7 +72,7 @@ describe('the administration page (T-12)', () => {
     expect(topics.items.at(-1)).toMatchObject({ name: 'Service bonds', names: { hi: 'बॉन्ड' }, sign: 'law', slug: 'service-bonds' });
   });
 
-  it('keeps what was typed where another administrator was first, shows theirs, and saves over it on a second press', async () => {
+  it('keeps what was typed when another was first, and saves over it', async () => {
     const { topics } = opened();
     fireEvent.click(await screen.findByRole('button', { name: 'Change: Bonds' }));
     await topics.change('c1', 1, aTopicForm({ name: 'Bonds', about: 'Theirs.' }));
@@ -117,7 +117,7 @@ describe('the administration page (T-12)', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Betwa' })).toBeNull());
   });
 
-  it('says what a merge moves, what it deletes and where links lead, before it merges two companies (T-12)', async () => {
+  it('says what a merge moves and deletes, and where links lead, before merging (T-12)', async () => {
     const tabCounts = { ...noTabCounts, reviews: 1, salaries: 20, jobs: 1, questions: 2 };
     const page = aCompany({ urlName: koyal.urlName, name: koyal.name, about: 'Pays.', reviewsCount: 1, tabCounts, locations: ['Pune'], logo: '/images/a' });
     const { companies, shell } = opened('?part=companies', undefined, undefined, new FakeCompanies([page]));

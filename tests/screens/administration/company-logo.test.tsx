@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openAdministration } from './with-administration.ts';
 
 describe('the logo of a company on the administration page (T-12)', () => {
-  it('shows a logo in the place of the initials, replaces it and deletes it, and says why a file will not do', async () => {
+  it('is shown instead of initials, replaced and deleted, and bad files are explained', async () => {
     const { companies } = openAdministration('?part=companies');
     fireEvent.click(await screen.findByRole('button', { name: 'Change: Koyal Pay' }));
     const logo = within(await screen.findByRole('region', { name: 'Logo of Koyal Pay' }));

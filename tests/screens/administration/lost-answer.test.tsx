@@ -15,7 +15,7 @@ const shifts = {
   isClosed: false,
 } as const;
 
-/** Saves, sees that the answer was lost, and saves again. */
+/** Saves, sees the lost answer, and saves again. */
 async function saveTwice(): Promise<void> {
   const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   save();
@@ -25,7 +25,7 @@ async function saveTwice(): Promise<void> {
 }
 
 describe('the form of an administrator whose answer was lost (T-12)', () => {
-  it('takes a topic that had arrived although its answer was lost as saved, and lists it', async () => {
+  it('takes a topic that had arrived as saved, and lists it', async () => {
     const { topics } = openAdministration();
     fireEvent.click(await screen.findByRole('button', { name: 'Add a topic' }));
     type('Name in English', ' Shift work');
@@ -47,7 +47,7 @@ describe('the form of an administrator whose answer was lost (T-12)', () => {
     expect(companies.items).toHaveLength(1);
   });
 
-  it('takes the changed name of a company that had arrived as saved, also where the list was searched for the old one', async () => {
+  it('takes a company’s changed name that had arrived as saved, in any search', async () => {
     const companies = new FakeAdministeredCompanies();
     await companies.add({ name: 'Indus Bank', website: 'indus.example', city: '', industry: 'Banking' });
     openAdministration('?part=companies', { companies });
@@ -60,7 +60,7 @@ describe('the form of an administrator whose answer was lost (T-12)', () => {
     expect(companies.items).toMatchObject([{ name: 'Betwa Bank', version: 2 }]);
   });
 
-  it('takes a changed topic that had arrived as saved, and shows one that another changed in both languages', async () => {
+  it('takes a changed topic that had arrived as saved, and shows another’s change', async () => {
     const topics = new FakeAdministeredTopics();
     const made = await topics.add({ ...shifts, names: { hi: 'पाली' } });
     openAdministration('', { topics });

@@ -32,7 +32,7 @@ describe('the companies that were typed in, for administrators', () => {
     expect(screen.getByRole('link', { name: 'Koyal Pay' }).getAttribute('href')).toBe('/overview/koyal-pay-overview');
   });
 
-  it('are decided by buttons whose names hold what is read on them, for anyone who says what they see', async () => {
+  it('are decided by buttons named as they read, for voice users too', async () => {
     await opened();
     await screen.findByText('Ashvini Nursing Home');
     const buttons = ['Let in', 'Merge into …', 'Refuse'].map((read) => screen.getByText(read, { selector: 'button' }));

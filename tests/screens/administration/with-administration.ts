@@ -23,7 +23,6 @@ import { open } from '#tests/screens/open.tsx';
 const facts = { logo: null, version: 1, website: '', city: 'Pune', industry: 'Payments' };
 export const koyal = { ...facts, companyId: 'k1', urlName: 'koyal-pay', name: 'Koyal Pay', posts: 3, followers: 1 };
 
-/** A part of the administration page as an administrator opens it, unless another member is named. */
 export function openAdministration(
   part = '',
   {

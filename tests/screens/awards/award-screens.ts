@@ -20,11 +20,10 @@ interface OpenedAwards {
 
 const companies = closedWorld.companies.map(({ companyId, urlName, name }) => aCompany({ companyId, urlName, name }));
 
-/** Opens a page of editions and lists in a world whose edition of 2025 is closed. */
+/** Opens award pages in a world with a closed 2025 edition. */
 export const openAwards = (name: ScreenName, url: string, { port = new FakeAwards(closedWorld), language = 'en' }: OpenedAwards = {}) =>
   open(awards, screens[name], url, [[Awards, port]], { preferences: new FakePreferences({ language }) });
 
-/** Opens the rules in the same world. */
 export const openQualifier = (url: string, { port = new FakeAwards(closedWorld), language = 'en' }: OpenedAwards = {}) =>
   open(
     qualifier,
@@ -37,5 +36,5 @@ export const openQualifier = (url: string, { port = new FakeAwards(closedWorld),
     { preferences: new FakePreferences({ language }) },
   );
 
-/** The words in Latin letters that the page has: in Hindi only names. */
+/** Latin words on the page: in Hindi, only names. */
 export const latinWords = (): ReadonlySet<string> => new Set(screen.getByRole('main').textContent.match(/[A-Z][a-z]{2,}/g));

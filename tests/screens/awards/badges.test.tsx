@@ -34,7 +34,7 @@ function openOverview(name: string, award: CompanyAward | null, language: Langua
 }
 
 describe('the awards on the page of a company (R-028, R-033)', () => {
-  it('stand before those by others, each with the way to its list, and beside them the way to the rules', async () => {
+  it('are before those by others, with the way to each list and the rules', async () => {
     openOverview('Best Logistics', null);
     const part = within(await screen.findByRole('region', { name: 'Employee choice awards' }));
     expect(part.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

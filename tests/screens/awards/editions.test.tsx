@@ -10,7 +10,7 @@ const linksIn = (name: string) =>
     .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]);
 
 describe('an edition of the awards (R-194)', () => {
-  it('says how much was counted, and shows the first of each category with the way to all', async () => {
+  it('says how much was counted, and shows each category’s first', async () => {
     openAwards('awards2025', '/abeca-2025');
     expect(await screen.findByText('5 companies, 70 reviews up to 31 December 2024.')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Employee choice awards 2025');
@@ -37,7 +37,7 @@ describe('an edition of the awards (R-194)', () => {
     ]);
   });
 
-  it('says behind a press how winners are found, where the rules stand, and the hash of what was frozen', async () => {
+  it('explains behind a press how winners are found, with rules and hash', async () => {
     openAwards('awards2025', '/abeca-2025');
     const how = within((await screen.findByText('How winners are found')).closest('details') as HTMLElement);
     expect(how.getByRole('link', { name: 'View qualification criteria' }).getAttribute('href')).toBe('/abeca-qualifier?year=2025');

@@ -8,7 +8,7 @@ import { openAwards } from './award-screens.ts';
 
 const path = '/awards/best-logistics-companies-to-work-in-india-2025';
 
-/** Awards of which the figures do not come at the first time of asking. */
+/** Awards whose figures fail at the first request. */
 class BrokenOnce extends FakeAwards {
   asked = 0;
 
@@ -77,7 +77,7 @@ describe('the count of a list again (F-19)', () => {
     expect(await screen.findByText('Counted again from the figures of 4 companies: the list is the same.')).toBeTruthy();
   });
 
-  it('that breaks says so in a toast with the way to the criteria, and goes on at the next press (R-196, R-214)', async () => {
+  it('that breaks says so with the way to the criteria, and can resume (R-196, R-214)', async () => {
     const { router } = openAwards('awardsOf', path, { port: new BrokenOnce() });
     await count('Count again in my browser');
     expect(await screen.findByText('The check did not finish.')).toBeTruthy();

@@ -11,7 +11,6 @@ const rowsOf = (table: HTMLElement) =>
     .slice(1)
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
-/** Awards that check nothing just now. */
 class NoCheck extends FakeAwards {
   constructor() {
     super(closedWorld);
@@ -84,7 +83,7 @@ describe('the check of a company (R-196)', () => {
     expect(await screen.findByText('We know no company with that name.')).toBeTruthy();
   });
 
-  it('takes the result away where the next name is unknown, and that sentence at the next change', async () => {
+  it('removes the result at an unknown name, and that message at the next change', async () => {
     const { router } = openQualifier('/abeca-qualifier?year=2025&company=good-logistics');
     await screen.findByRole('heading', { name: 'Good Logistics qualifies for 2025' });
     const look = (name: string) => {

@@ -30,7 +30,7 @@ const opened = (all: readonly KnownBenefits[], benefit = 'cab', options: Paramet
 const noted = reported(['cab'], [], { benefit: 'cab', text: 'Only after nine in the evening.' });
 
 describe('one benefit of a company (R-034)', () => {
-  it('says how many get it and what people note about it, each in its week, newest first', async () => {
+  it('says how many get it and what people note weekly, newest first', async () => {
     const older = reported([], ['cab'], { benefit: 'cab', text: 'Never saw one.' }, '2026-W20');
     const { router } = opened([older, noted, ...reportedBy(6, ['cab'])]);
     expect(await screen.findByText('90% of 8+ people say yes')).toBeTruthy();
@@ -43,7 +43,7 @@ describe('one benefit of a company (R-034)', () => {
     expect(JSON.stringify(head)).not.toContain(noted.week);
   });
 
-  it('that nobody shared says so, and is in the lists of search engines with the others', async () => {
+  it('that nobody shared says so, and is listed for search engines too', async () => {
     const { router } = opened([noted], 'gym');
     expect(await screen.findByText('Nobody has written a note about this benefit yet.')).toBeTruthy();
     expect(router.current?.loaded?.head().canonical).toBe('/benefits/koyal-pay-benefits');

@@ -25,7 +25,7 @@ describe('the form of benefits (R-083, R-084)', () => {
     elsewhere: ['?rid=elsewhere', 'You cannot change these answers from this device.'],
   });
 
-  it('asks all of it on one screen, and sends what was answered once, by its own key (F-07)', async () => {
+  it('asks all of it on one screen, and sends answers once by key (F-07)', async () => {
     const employee = aContributor();
     const { clock, router } = await employee.formOf('benefits');
     await chooseListed(clock, 'Company', 'koy');
@@ -51,7 +51,7 @@ describe('the form of benefits (R-083, R-084)', () => {
     expect([employee.tokens.issued.size, ...employee.storage.kept.keys()]).toEqual([1]);
   });
 
-  it('leaves the draft of a member who logs in from it, and has them choose which of the two is sent (F-05)', async () => {
+  it('leaves a draft at login, and has the member choose which is sent (F-05)', async () => {
     const employee = aContributor();
     const own = await employee.formOf('benefits', atKoyal);
     await companyKnown();
@@ -102,7 +102,7 @@ describe('the form of benefits (R-083, R-084)', () => {
     expect(kept(employee)).toEqual([]);
   });
 
-  it('looks on the device for what in the note may give its author away, and holds nobody back (F-10)', async () => {
+  it('looks on the device for what reveals the author, and stops nobody (F-10)', async () => {
     await aContributor().formOf('benefits', atKoyal);
     await companyKnown();
     const notice = () => screen.queryByRole('heading', { name: 'Could this identify you?' });

@@ -37,7 +37,7 @@ describe('the benefits of a company (R-024)', () => {
     expect(screen.queryByRole('heading', { name: 'What people get' })).toBeNull();
   });
 
-  it('are a tab of its page, each with its share and how many it is of, in their groups (R-027, R-034)', async () => {
+  it('are a tab of its page, grouped, each with its share and total (R-027, R-034)', async () => {
     opened([
       ...reportedBy(6, ['provident-fund', 'cab']),
       ...reportedBy(2, ['provident-fund'], ['cab']),
@@ -75,7 +75,7 @@ describe('the benefits of a company (R-024)', () => {
     expect((await row(/^हेल्थ इंश्योरेंस/)).textContent).toBe('हेल्थ इंश्योरेंस8+ लोगों में से 90% से ज़्यादा कहते हैं हाँ');
   });
 
-  it('tell search engines the way to them, and of a company that there is not that it is missing', async () => {
+  it('tell search engines the way to them, and report a missing company', async () => {
     const { router } = opened(reportedBy(8, ['gym']));
     await row(/^Gym/);
     expect(router.current?.loaded?.head()).toMatchObject({

@@ -34,7 +34,6 @@ function offersAt(query: Pairs, kept = new FakeUserStorage()) {
   return { store, kept, fragments, stop, names: () => store.offers.map(({ name, ctc }) => [name.value, ctc.value]) };
 }
 
-/** The offers of a device on which these arrived by their links, one after the other. */
 function offersAfter(...names: readonly string[]): FakeUserStorage {
   const kept = new FakeUserStorage();
   for (const name of names) offersAt({ ctc: '1000000', name }, kept).stop();
@@ -47,7 +46,7 @@ describe('a link to the take-home calculator with a pay (R-043)', () => {
     expect([store.entries.ctc.text, store.entries.basis.value, store.input.state]).toEqual(['24,00,000', 'ctc', 'maharashtra']);
   });
 
-  it('is read once: nothing of it stays in the query, and the fragment keeps what it filled in', () => {
+  it('is read once: it leaves the query, and the fragment keeps the values', () => {
     const { fragments, clock } = takeHomeAt({ ctc: '2400000', city: 'pune', from: 'mail' });
     clock.advance(300);
     expect([fragments.query, fragments.pairs['ctc'], fragments.pairs['place']]).toEqual([{ from: 'mail' }, '2400000', 'pune']);

@@ -33,7 +33,7 @@ describe('the take-home calculator (R-043)', () => {
     expect(fragments.pairs['ctc']).toBe('2500000');
   });
 
-  it('has a URL for those whose pay is as in the example, and keeps it where they filled it in (R-043, C-9)', () => {
+  it('has a URL for the example’s pay, and keeps it where filled in (R-043, C-9)', () => {
     const [fragments, clock] = [new FakeFragments(), new FakeClock()];
     const { entries, form } = new TakeHomeStore(fragments, clock);
     const stop = form.follow();
@@ -47,7 +47,7 @@ describe('the take-home calculator (R-043)', () => {
     stop();
   });
 
-  it('passes over what nobody can read in a URL, and over a URL that is about something else', () => {
+  it('ignores what is unreadable in a URL, or about something else', () => {
     const fragments = new FakeFragments({ ctc: 'lots', place: '<b>', age: '60-to-79' });
     const store = new TakeHomeStore(fragments, new FakeClock());
     const stop = store.form.follow();
@@ -131,7 +131,7 @@ describe('the offer comparer (R-005, R-089)', () => {
     expect(store.answer.aboveCurrent).toEqual([null, null]);
   });
 
-  it('keeps them on the device until they are cleared, and nothing of them in the URL', () => {
+  it('keeps offers on the device until cleared, and never in the URL', () => {
     const [kept, fragments] = [new FakeUserStorage(), new FakeFragments()];
     const store = offersWith(kept, fragments);
     const stop = store.follow();

@@ -20,10 +20,9 @@ const hindi = await calculatorWords.load('hi');
 const inEnglish = { ...english, steps: { ...(await hraWords.load('en')).steps, ...(await gratuityWords.load('en')).steps } };
 const inHindi = { ...hindi, steps: { ...(await hraWords.load('hi')).steps, ...(await gratuityWords.load('hi')).steps } };
 
-/** Answers in which every step, rule and warning comes up that the pages may show. */
+/** Answers covering every step, rule and warning that pages may show. */
 const everyAnswer = (): Answer[] => [...answersWithSteps(), ...answersWithout()];
 
-/** Answers whose pages show their steps. */
 function answersWithSteps(): Answer[] {
   const homes = states.flatMap((state) =>
     financialYears.flatMap((financialYear) =>
@@ -67,7 +66,7 @@ function answersWithSteps(): Answer[] {
   ];
 }
 
-/** Answers whose pages show their rules, and no step by its name. */
+/** Answers whose pages show rules but no named steps. */
 const answersWithout = (): Answer[] => [
   hike({ today, oldAnnual: 1_000_000, percent: -5, takeHome: { state: 'karnataka' } }),
   hike({ today, oldAnnual: 0, newAnnual: 5 }),
@@ -77,7 +76,7 @@ const answersWithout = (): Answer[] => [
 ];
 
 describe('what the calculators say', () => {
-  it('names every step, rule and warning in both languages, and never by its inner name (F-20)', () => {
+  it('names every step, rule and warning in both languages, never by inner names (F-20)', () => {
     const unsaid = new Set<string>();
     for (const words of [inEnglish, inHindi]) {
       for (const { lines } of answersWithSteps()) for (const { id } of lines) if (words.lineName(id, words.steps) === id) unsaid.add(`step ${id}`);

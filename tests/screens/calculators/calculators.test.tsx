@@ -18,7 +18,6 @@ import { FakeOfflineCopies } from '#tests/fakes/device/fake-offline-copies.ts';
 import { fill } from '#tests/screens/fill.ts';
 import { open, type Swap } from '#tests/screens/open.tsx';
 
-/** The requests and writes that would leave the device, or be stored on it. */
 function deviceWith(pairs: Readonly<Record<string, string>> = {}) {
   const fakes = { fragments: new FakeFragments(pairs), clipboards: new FakeClipboards(), copies: new FakeOfflineCopies(), kept: new FakeUserStorage() };
   const swaps: Swap[] = [
@@ -45,7 +44,7 @@ describe('the take-home screen (R-043)', () => {
     expect(copies.asked).toBe(1);
   });
 
-  it('names the month of its figure, the months before, the split one, and the average (R-043)', async () => {
+  it('names the month of its figure, the earlier, the split and the average (R-043)', async () => {
     const { result } = await openTakeHome();
     expect(result.textContent).toContain('April 2026 to August 2026: ₹1,31,285.');
     expect(result.textContent).toContain('September 2026, the month in which the PF ceiling changes: ₹1,30,165.');
@@ -56,7 +55,7 @@ describe('the take-home screen (R-043)', () => {
     expect(screen.getByRole('radio', { name: 'On at most ₹15,000' })).toBeTruthy();
   });
 
-  it('has twelve months that add up to their year as they are written, column by column (R-043)', async () => {
+  it('has twelve months that add up to their year, column by column (R-043)', async () => {
     await openTakeHome();
     await userEvent.click(screen.getByText('Month by month'));
     const rows = within(within(screen.getAllByRole('group', { name: 'Month by month' }).at(-1)!).getByRole('table')).getAllByRole('row');
@@ -78,7 +77,7 @@ describe('the take-home screen (R-043)', () => {
     expect(within(usual).getByRole('row', { name: /^Your provident fund/ }).textContent).toContain('17 September 2026');
   });
 
-  it('says that a regime leaves more by what was entered, and goes by each saving that is (C-10)', async () => {
+  it('says that a regime leaves more as entered, listing each saving (C-10)', async () => {
     const { result } = await openTakeHome({ ctc: '24 lakh' });
     expect(result.textContent).toContain('By what you entered, the new regime leaves you more');
     await userEvent.click(screen.getByText('Savings for the old regime'));

@@ -36,7 +36,7 @@ describe('what a calculator says about the law it knows (F-20)', () => {
     },
   );
 
-  it('says in Hindi each row of a rule by its own name, and ends its sentences as Hindi does', async () => {
+  it('names each row of a rule in proper Hindi, sentence ends included', async () => {
     const preferences = new FakePreferences({ language: 'hi' });
     const swaps = [
       [Fragments, new FakeFragments()],

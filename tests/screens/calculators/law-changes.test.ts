@@ -22,7 +22,7 @@ const year: FinancialYear = '2026-27';
 const usual: TakeHomeInput = { annualCtc: 1_800_000, state: 'karnataka', today: '2026-11-21' };
 const monthsOf = (input: TakeHomeInput): readonly TakeHomeMonth[] => takeHome(input).new.months;
 const takenFrom = (input: TakeHomeInput, field: 'employeeProvidentFund' | 'esi'): number[] => monthsOf(input).map((month) => month[field]);
-/** The value of a field from December to March, after eight months that stayed as they were. */
+/** Value of a field from December to March, after eight unchanged months. */
 const fromDecember = (before: readonly number[], after: readonly number[]): readonly number[] => {
   expect(after.slice(0, 8)).toEqual(before.slice(0, 8));
   return after.slice(8);
@@ -30,7 +30,7 @@ const fromDecember = (before: readonly number[], after: readonly number[]): read
 const isPlanted = ({ rule, rules }: Line): boolean => rule?.source === injectedSource && (rules === undefined || rules.at(-1)?.rule.source === injectedSource);
 
 describe('a change of the law within a year (F-20)', () => {
-  it('of the provident fund ceiling splits its month by days, and is cited from there on', () => {
+  it('of the provident fund ceiling splits its month by days, then is cited', () => {
     const before = takenFrom(usual, 'employeeProvidentFund');
     const after = withRule(fund.providentFundCeiling, '2027-01-11', 30_000, () => takeHome(usual));
     expect(after.new.months.map(({ employeeProvidentFund }) => employeeProvidentFund)).toEqual([...before.slice(0, 9), 3_406, 3_600, 3_600]);
@@ -46,7 +46,7 @@ describe('a change of the law within a year (F-20)', () => {
     expect(withRule(fund.providentFundCeiling, '2027-01-11', 30_000, () => lawFigures(year, '2027-02-01').providentFundCeiling)).toBe(30_000);
   });
 
-  it('of the rates of provident fund, pension and charges holds from the month of its day', () => {
+  it('of provident fund, pension and charge rates applies from its day’s month', () => {
     const before = takenFrom(usual, 'employeeProvidentFund');
     const own = withRule(fund.providentFundRate, '2026-12-15', 1_000, () => takenFrom(usual, 'employeeProvidentFund'));
     expect(fromDecember(before, own)).toEqual([2_500, 2_500, 2_500, 2_500]);
@@ -72,7 +72,7 @@ describe('a change of the law within a year (F-20)', () => {
   });
 });
 
-/** A rule of the year’s tax, what it becomes, and which step of the answer shows it. */
+/** Rule of the year's tax, its change, and the step that shows it. */
 interface YearRule {
   readonly name: string;
   readonly plant: (from: string, ask: () => readonly Line[]) => readonly Line[];

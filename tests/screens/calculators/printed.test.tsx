@@ -8,7 +8,7 @@ import { open } from '#tests/screens/open.tsx';
 
 const folded = () => document.querySelectorAll('main details:not([open])').length;
 
-/** A page with folded parts, in a browser whose styles can unfold them on paper or cannot. */
+/** Page with folded parts, in a browser with or without print unfolding. */
 async function printed(unfoldsByStyle: boolean): Promise<readonly number[]> {
   const supports = vi.fn(() => unfoldsByStyle);
   vi.stubGlobal('CSS', { ...globalThis.CSS, supports });

@@ -72,7 +72,7 @@ describe('the hike screen in real terms (F-29)', () => {
     expect(real.textContent).toContain('Prices rose 7.79% in that time; at the prices of April 2021 your pay is 1.66% less.');
   });
 
-  it('is only where it is switched on, and names a month without an index instead of guessing', async () => {
+  it('is there only when switched on, and names a month without an index', async () => {
     openHike();
     await screen.findByRole('region', { name: 'New pay' });
     expect(screen.queryByRole('region', { name: 'After price rises' })).toBeNull();

@@ -9,7 +9,7 @@ import { injectedSource, withRule } from '#tests/planted-rules.ts';
 
 const usual: TakeHomeInput = { annualCtc: 1_800_000, state: 'karnataka' };
 const takenFrom = (input: TakeHomeInput, field: 'professionalTax' | 'labourWelfareFund'): number[] => takeHome(input).new.months.map((month) => month[field]);
-/** The value of a field from December to March, after eight months that stayed as they were. */
+/** Value of a field from December to March, after eight unchanged months. */
 const fromDecember = (before: readonly number[], after: readonly number[]): readonly number[] => {
   expect(after.slice(0, 8)).toEqual(before.slice(0, 8));
   return after.slice(8);
@@ -50,7 +50,7 @@ describe('a change of professional tax within a year, in every state that has it
   });
 });
 
-describe('a change of the labour welfare fund within a year, in every state that has it (F-20)', () => {
+describe('a change of the labour welfare fund within a year, in every state with one (F-20)', () => {
   it.each(states.filter((state) => welfareFunds[state]))('%s', (state) => {
     const table = welfareFunds[state];
     if (!table) throw new Error(`${state} has no fund.`);

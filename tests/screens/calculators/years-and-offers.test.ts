@@ -9,7 +9,7 @@ import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 const offersWith = (kept = new FakeUserStorage()) => new OffersStore(new FakeFragments(), kept, new FakeClock());
 
 describe('what was filled in means the same later', () => {
-  it('begins with the financial year of the day, and keeps the year of a URL (R-043)', () => {
+  it('begins with the day’s financial year, and keeps the URL’s year (R-043)', () => {
     const later = new FakeClock(Date.UTC(2031, 5, 1));
     expect(new TakeHomeStore(new FakeFragments(), new FakeClock(Date.UTC(2026, 2, 31))).entries.year.value).toBe('2025-26');
     const store = new TakeHomeStore(new FakeFragments({ ctc: '18L', year: '2024-25' }), later);
@@ -61,7 +61,7 @@ describe('what was filled in means the same later', () => {
     expect([entry?.problem, entry?.guess]).toEqual(['month-unsure', 1_020_000]);
   });
 
-  it('keeps the last answer of the comparer while the parts of an offer are more than its CTC', () => {
+  it('keeps the comparer’s last answer while an offer’s parts exceed its CTC', () => {
     const store = offersWith();
     const before = store.answer.offers[0]?.value;
     store.offers[0]?.variable.type('90L');
@@ -69,7 +69,7 @@ describe('what was filled in means the same later', () => {
     expect(store.behind.lines.length).toBeGreaterThan(0);
   });
 
-  it('cites the regime that each offer is taxed by, with deductions, age, HRA and rent (C-3, C-4f)', () => {
+  it('cites the regime that taxes each offer, with its deductions and rent (C-3, C-4f)', () => {
     const store = offersWith();
     const cited = () => new Set(store.behind.lines.flatMap(({ rule }) => rule?.rule ?? []));
     const first = () => store.answer.offers[0]?.years[0];

@@ -8,7 +8,6 @@ import { at, ChatScene, log, openChat, openTalk } from './with-chat.ts';
 
 const field = () => screen.findByRole('textbox', { name: 'Message to Brave Kite' });
 
-/** Types a message and sends it. */
 async function write(text: string): Promise<void> {
   fireEvent.change(await field(), { target: { value: text } });
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -20,7 +19,7 @@ async function choose(row: string): Promise<void> {
 }
 
 describe('the list of conversations (R-179)', () => {
-  it('has requests in front, and of each the name, the last line and how much is unread', async () => {
+  it('has requests first, each with name, last line and unread count', async () => {
     const scene = new ChatScene();
     const talk = scene.talk();
     scene.says(talk, 'Did the letter arrive?');

@@ -11,7 +11,6 @@ beforeEach(() => {
 
 const send = () => screen.getByRole('button', { name: 'Send' });
 
-/** A file as it is chosen. */
 const aFile = (bytes: BlobPart = 'a photo', type = 'image/jpeg') => new File([bytes], 'letter.jpg', { type });
 
 async function choose(file = aFile()): Promise<void> {
@@ -53,7 +52,7 @@ describe('a photo that is sent (F-25)', () => {
     await waitFor(() => expect(talk.messages).toMatchObject([{ text: 'The letter', picture: null }]));
   });
 
-  it('is refused in plain words where it is too large or none, and tried again where the line failed', async () => {
+  it('is refused plainly if too large or none, and retried after failures', async () => {
     const scene = new ChatScene();
     openChat(scene, at(scene.talk()));
     await choose(aFile('', 'application/pdf'));

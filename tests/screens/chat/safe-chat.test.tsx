@@ -100,7 +100,7 @@ describe('a scam (F-25)', () => {
     expect(scene.backend.reports).toMatchObject([{ reason: 'spam', messageId: talk.messages[0]?.messageId }]);
   });
 
-  it('is not warned of where one wrote it oneself, nor once one says that it is fine', async () => {
+  it('is not warned of by its writer, nor after it is called fine', async () => {
     const scene = new ChatScene();
     const talk = scene.talk();
     const words = 'Please pay a registration fee of Rs 2500 to confirm your job.';
@@ -178,7 +178,7 @@ describe('a new message (F-40, R-186)', () => {
   });
 });
 
-/** Another page; the frame around it follows the line. */
+/** Another page, whose frame follows the line. */
 const elsewhere: Wiring = {
   Screen: () => <h1>Elsewhere</h1>,
   bindings: [],

@@ -30,7 +30,7 @@ const working = (name: string): Author => ({ profileType: 'DESIGNATION', name, a
 
 let sent = 0;
 
-/** A member with the names to write under, and others who talk to them. */
+/** Member with names to write under, and others in conversation. */
 export class ChatScene {
   readonly backend = new ChatBackend();
   readonly me = this.backend.add(called('Quiet Banyan'));
@@ -41,7 +41,7 @@ export class ChatScene {
   readonly line: FakeLiveLine;
   readonly clipboards = new FakeClipboards();
   readonly ownPictures = new FakeOwnPictures();
-  /** What an upload waits for, and what it fails with, while the test says so. */
+  /** Delay or failure of uploads, while set. */
   uploading: Promise<void> | undefined;
   uploadProblem: Failure | undefined;
   readonly hasTwo: boolean;
@@ -53,7 +53,7 @@ export class ChatScene {
     this.line = new FakeLiveLine(this.backend, refs);
   }
 
-  /** A conversation with one, in which both are. */
+  /** Conversation joined by both. */
   talk(by = this.other, me = this.me): KeptConversation {
     const conversation = this.backend.open('direct', {});
     this.backend.enter(conversation, me, 'joined');
@@ -61,7 +61,6 @@ export class ChatScene {
     return conversation;
   }
 
-  /** Someone asks whether they may write. */
   request(text: string): KeptConversation {
     const conversation = this.backend.open('direct', {});
     this.backend.enter(conversation, this.me, 'asked');
@@ -80,12 +79,11 @@ export class ChatScene {
     return this.backend.write(conversation, by, { clientMessageId: `sent${++sent}`, text });
   }
 
-  /** Someone sends a photo. */
   shows(conversation: KeptConversation, by = this.other, text = '') {
     return this.backend.write(conversation, by, { clientMessageId: `sent${++sent}`, text, pictureId: this.backend.upload(by) });
   }
 
-  /** The uploads of the member. Every file is a picture, unless it is empty. */
+  /** Uploads of the member. Every nonempty file is a picture. */
   readonly pictures: PostPictures = {
     upload: async (bytes, onProgress = () => undefined) => {
       onProgress(0.5);
@@ -99,13 +97,12 @@ export class ChatScene {
     remove: async () => undefined,
   };
 
-  /** The one that is the member in a conversation. */
   mine({ members }: KeptConversation) {
     return members.find(({ ref }) => ref === this.me);
   }
 }
 
-/** The store of the bar, where the shell of the product does not hold it. */
+/** Store of the bar, where the shell does not have it. */
 const counts = new ContainerModule(({ bind, isBound }) => {
   if (!isBound(MessageCountStore)) bind(MessageCountStore).toResolvedValue(() => new MessageCountStore());
 });
@@ -116,11 +113,10 @@ interface Opened {
   readonly language?: Language;
   readonly isGuest?: boolean;
   readonly isNamed?: boolean;
-  /** Whether the made-up name can be written under. */
+  /** True if the made-up name can be written under. */
   readonly hasBegun?: boolean;
 }
 
-/** Opens the messages, or another screen, as a member of the scene sees it. */
 export function openChat(
   scene: ChatScene,
   { url = '/messages', wiring = messages, language = 'en', isGuest = false, isNamed = true, hasBegun = true }: Opened = {},
@@ -146,7 +142,6 @@ export function openChat(
 export const at = ({ conversationId }: KeptConversation) => ({ url: `/messages?c=${conversationId}` });
 export const log = () => screen.findByRole('log', { name: 'Messages' });
 
-/** Opens a conversation in which the other has said this. */
 export function openTalk(...said: readonly string[]) {
   const scene = new ChatScene();
   const talk = scene.talk();

@@ -4,7 +4,7 @@ import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
 import { waitingAs } from '#tests/screens/posts/waiting-as.ts';
 import { ChatScene, openChat } from './with-chat.ts';
 
-/** The dialog of a first message to the author of a post, by a member who has these names. */
+/** Dialog of a first message to a post's author, by a member with these names. */
 async function writing({ hasTwo = false, waiting }: { readonly hasTwo?: boolean; readonly waiting?: string } = {}) {
   const scene = new ChatScene({ hasTwo });
   scene.backend.wrote(scene.other, { resourceType: 'POST', resourceId: 'p00000000000001' });
@@ -14,7 +14,6 @@ async function writing({ hasTwo = false, waiting }: { readonly hasTwo?: boolean;
   act(() => opened.shell.get(NameNewsStore).wait(waiting === undefined ? undefined : waitingAs(waiting)));
   fireEvent.change(within(dialog).getByRole('textbox', { name: 'Message' }), { target: { value: 'Hello' } });
   const send = () => fireEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
-  /** Under which names the post’s author was written to. */
   const writers = () => scene.backend.conversations.flatMap(({ messages }) => messages.map(({ by }) => scene.backend.persona(by).author.name));
   return { ...opened, dialog, choice, send, writers };
 }
@@ -29,7 +28,7 @@ describe('the name that a first message goes out under (R-160, F-40)', () => {
     await waitFor(() => expect(writers()).toEqual(['Quiet Banyan']));
   });
 
-  it('is never what the member works as before they tick it, while their made-up name waits', async () => {
+  it('is never the work persona unticked, while their made-up name waits', async () => {
     const { dialog, choice, send, writers } = await writing({ hasTwo: true, waiting: 'Misty Maple 31' });
     const atWork = radio(choice, 'You write as Data Analyst');
     expect(atWork.checked).toBe(false);

@@ -82,7 +82,7 @@ describe('the communities (R-050, R-059, R-065, R-066)', () => {
     expect(join.getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('say that a browser keeps no more communities than so many, for trying again would never help', async () => {
+  it('say that a browser keeps only so many communities, as retrying cannot help', async () => {
     const { content } = withContent(communities, screens.communities, '/communities?find=', backend(), { member: aWriter() });
     const [join] = await screen.findAllByRole('button', { name: /^Join: / });
     if (!join) throw new Error('There is nothing to join.');
@@ -113,7 +113,7 @@ describe('the communities (R-050, R-059, R-065, R-066)', () => {
     expect(content.posts[0]?.poll?.myOptionId).toBe('b');
   });
 
-  it('say how many have voted in a poll and no shares below eight, not even after one’s own vote (R-076)', async () => {
+  it('say how many voted in a poll, and no shares below eight (R-076)', async () => {
     const options = ['Buyout', 'Served'].map((text) => ({ optionId: text, text, votes: null }));
     const poll = { options, votesCount: 0, closesOn: '2026-11-27', isOpen: true, myOptionId: null };
     withContent(communities, screens.communities, '/communities', backend([aPost({ kind: 'poll', poll })]), { member: aWriter() });
@@ -137,7 +137,7 @@ describe('the communities (R-050, R-059, R-065, R-066)', () => {
     expect(table.getByRole('row', { name: /Would take it/ }).textContent).toBe('Would take it67%33%');
   });
 
-  it('ask nobody else for a video before it is pressed, and then only the host without cookies (S-125)', async () => {
+  it('ask nobody for a video before a press, then only a cookieless host (S-125)', async () => {
     const video = { videoId: 'abcdefghijk', mediaType: 'YOUTUBE_VIDEO', fullUrl: 'https://www.youtube.com/watch?v=abcdefghijk' } as const;
     withContent(communities, screens.communities, '/communities', backend([aPost({ kind: 'video', video })]));
     const play = within(await feed()).getByRole('button', { name: /^Play the video/ });
@@ -156,26 +156,23 @@ describe('the communities (R-050, R-059, R-065, R-066)', () => {
     expect(screen.getByRole('link', { name: 'Koyal' }).getAttribute('href')).toBe('/discussions/koyal-pay');
   });
 
-  it.each(['', '?order=latest'])(
-    'tell that new posts have come without moving what one reads, and bring them to the top under any order: %s',
-    async (order) => {
-      const posts = [aPost({ title: 'Loved', upVotes: 90 })];
-      const { content, clock } = withContent(communities, screens.communities, `/communities${order}`, backend(posts));
-      await feed();
-      await settled();
-      for (const title of ['Newer', 'Newest of all']) {
-        content.posts = [aPost({ title }), ...content.posts];
-        await act(async () => clock.advance(60_000));
-        const bar = await screen.findByRole('button', { name: '1 new post' });
-        expect(screen.queryByRole('article', { name: title })).toBeNull();
-        fireEvent.click(bar);
-        const card = await screen.findByRole('article', { name: title });
-        expect(screen.getAllByRole('article')[0]).toBe(card);
-        await waitFor(() => expect(document.activeElement).toBe(card));
-        expect(screen.queryByRole('button', { name: '1 new post' })).toBeNull();
-      }
-    },
-  );
+  it.each(['', '?order=latest'])('announce new posts without moving the page, and bring them to the top: %s', async (order) => {
+    const posts = [aPost({ title: 'Loved', upVotes: 90 })];
+    const { content, clock } = withContent(communities, screens.communities, `/communities${order}`, backend(posts));
+    await feed();
+    await settled();
+    for (const title of ['Newer', 'Newest of all']) {
+      content.posts = [aPost({ title }), ...content.posts];
+      await act(async () => clock.advance(60_000));
+      const bar = await screen.findByRole('button', { name: '1 new post' });
+      expect(screen.queryByRole('article', { name: title })).toBeNull();
+      fireEvent.click(bar);
+      const card = await screen.findByRole('article', { name: title });
+      expect(screen.getAllByRole('article')[0]).toBe(card);
+      await waitFor(() => expect(document.activeElement).toBe(card));
+      expect(screen.queryByRole('button', { name: '1 new post' })).toBeNull();
+    }
+  });
 
   it('show the newest first on demand, and remember it', async () => {
     const content = backend([aPost({ title: 'New', upVotes: 0 }), aPost({ title: 'Loved', upVotes: 90 })]);

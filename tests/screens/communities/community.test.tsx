@@ -37,7 +37,7 @@ describe('one community (R-051)', () => {
     await waitFor(() => expect(document.title).toBe('Notice period help | Daftar'));
   });
 
-  it('is named in the language of its reader: above its page, in the title and above each post (T-13)', async () => {
+  it('is named in its reader’s language, above its page, title and posts (T-13)', async () => {
     const named = aCommunity({
       name: 'Notice period',
       names: { hi: 'नोटिस पीरियड' },
@@ -78,7 +78,7 @@ describe('one community (R-051)', () => {
     ]);
   });
 
-  it('is described by what it is about where nobody is yet, and the first post is free (R-050)', async () => {
+  it('is described by its subject while empty, and offers the first post (R-050)', async () => {
     const fresh = new FakeContent([
       aCommunity({ name: 'Startups', about: 'Small teams and large promises.' }),
       { ...sales, topicMeta: { posts: 2, followers: 120 } },
@@ -119,7 +119,7 @@ describe('one community (R-051)', () => {
 });
 
 describe('the end of a feed (R-059)', () => {
-  it('asks for the next page only when all cards above it are drawn, so that a slow phone reads no further than its reader', async () => {
+  it('asks for the next page only when all cards above are drawn', async () => {
     const drawn: number[] = [];
     const countCards = () => document.querySelectorAll('[role=feed] article').length;
     // A browser looks once a frame.

@@ -45,7 +45,7 @@ describe('communities that are dense but calm (T-13)', () => {
     expect(card.querySelector('svg path')?.getAttribute('fill')).toBe(ground);
   });
 
-  it('order by what is for the member at home, and by what is best inside one community', async () => {
+  it('order by the member’s interests at home, and by the best inside', async () => {
     const { view } = withContent(communities, screens.communities, '/communities', backend(), { member });
     expect(await screen.findByRole('link', { name: 'For you' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Top' })).toBeNull();
@@ -55,7 +55,7 @@ describe('communities that are dense but calm (T-13)', () => {
     expect(screen.queryByRole('link', { name: 'For you' })).toBeNull();
   });
 
-  it('let each text run in the direction of its script, and keep a rail beside a post', async () => {
+  it('let each text run in its script’s direction, and keep a rail beside', async () => {
     const content = backend();
     content.comments = [aComment({ postId: 'p1', content: 'صحيح' })];
     withContent(post, screens.post, '/p/p1', content);

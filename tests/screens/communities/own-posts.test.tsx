@@ -84,7 +84,7 @@ function withComments(): FakeContent {
 }
 
 describe('one’s own comments (R-059, R-064, R-073)', () => {
-  it('stand behind a tab beside the posts, newest first, each under its name and with the way to where it is', async () => {
+  it('are behind a tab beside the posts, newest first, with names and links', async () => {
     open(withComments());
     const tabs = within(await screen.findByRole('navigation', { name: 'What you wrote' }));
     expect(tabs.getAllByRole('link').map((tab) => [tab.textContent, tab.getAttribute('aria-current')])).toEqual([
@@ -104,7 +104,7 @@ describe('one’s own comments (R-059, R-064, R-073)', () => {
     expect(tabs.getByRole('link', { name: 'Comments' }).getAttribute('aria-current')).toBe('page');
   });
 
-  it('say at their own URL what was taken down, by which rule, and where to ask for a second look', async () => {
+  it('say at their URL what was removed, why, and where to appeal', async () => {
     open(withComments(), true, '?list=comments');
     const [fell, , stands] = await screen.findAllByRole('article');
     if (!fell || !stands) throw new Error('There are three cards.');

@@ -53,7 +53,7 @@ describe('the list of companies (R-002)', () => {
     expect(names()).toEqual(['Koyal Pay']);
   });
 
-  it('has its filters in a sheet where there is little room, and keeps what was looked for (W-09)', async () => {
+  it('has its filters in a sheet on small screens, and keeps the search (W-09)', async () => {
     const at = openCompanies(twoCompanies, `${screens.companies}?name=koyal&for=reviews`);
     await userEvent.click(await screen.findByText('Filters', { selector: 'summary' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
@@ -92,7 +92,7 @@ describe('the list of companies (R-002)', () => {
     expect(router.current?.location.search).toBe('');
   });
 
-  it('is searched by name with Enter, which leaves the focus in the field, and shows there what the URL asks for (R-002)', async () => {
+  it('is searched by name with Enter, and shows what the URL asks for (R-002)', async () => {
     const { router } = openCompanies(twoCompanies);
     const field = await screen.findByRole('searchbox', { name: /^Company name/ });
     await userEvent.type(field, 'koyal{Enter}');
@@ -109,7 +109,7 @@ describe('the list of companies (R-002)', () => {
     ['hospital pune', '/list-of-companies?industry=hospitals&location=pune', 'en', 'Pages that answer this'],
     ['अस्पताल', '/list-of-companies?industry=hospitals', 'hi', 'इन पेजों पर जवाब है'],
     ['नर्स', '/profile/nurse-salary', 'hi', 'इन पेजों पर जवाब है'],
-  ] as const)('offers the industry, the city and the job where no company is called “%s”, as the search does (R-002)', async (typed, path, language, label) => {
+  ] as const)('offers industry, city and job where no company is called “%s”, as the search does (R-002)', async (typed, path, language, label) => {
     const search = new FakeSearch({ entries: [hospitals, { ...hospitals, kind: 'CITY', urlName: 'pune', name: 'Pune', otherNames: ['पुणे'] }, nurse] });
     const swaps = [
       [Companies, backend()],
@@ -121,7 +121,7 @@ describe('the list of companies (R-002)', () => {
     expect(screen.queryByText(/Fewer filters|कम फ़िल्टर/)).toBeNull();
   });
 
-  it('names industries and cities in Hindi to those who read Hindi, in rows, filters and what was chosen', async () => {
+  it('names industries and cities in Hindi, in rows, filters and choices', async () => {
     const { router, shell } = openCompanies(twoCompanies);
     await screen.findByText('Koyal Pay');
     await shell.get(WordsStore).speak('hi');
@@ -131,7 +131,7 @@ describe('the list of companies (R-002)', () => {
     expect(router.current?.location.search).toBe('?industry=payments');
   });
 
-  it('leads to the page for whose sake a company is looked up, however it is narrowed', async () => {
+  it('leads to the page that a company is looked up for, however narrowed', async () => {
     const { router } = openCompanies(twoCompanies, `${screens.companies}?name=koyal&for=interviews`);
     const rows = () => screen.getByRole('link', { name: 'Koyal Pay' }).getAttribute('href');
     await screen.findByText('Koyal Pay');
@@ -142,7 +142,7 @@ describe('the list of companies (R-002)', () => {
     expect(screen.getByRole('link', { name: 'Remove Payments' }).getAttribute('href')).toBe('/list-of-companies?name=koyal&for=interviews');
   });
 
-  it('says how many answer as soon as all of them are read, and that the numbers of the filters are of all companies (R-002)', async () => {
+  it('says how many answer once all are read, and what the filters count (R-002)', async () => {
     const { router } = openCompanies(twoCompanies);
     expect(await screen.findByText('2 companies')).toBeTruthy();
     expect(screen.queryByText('The numbers are for all companies, whatever filters you choose.')).toBeNull();
@@ -153,7 +153,7 @@ describe('the list of companies (R-002)', () => {
     expect(screen.getByText('The numbers are for all companies, whatever filters you choose.')).toBeTruthy();
   });
 
-  it('lets ten be chosen of one filter, and says that one has to go for another (R-008)', async () => {
+  it('lets ten be chosen of one filter, and then asks to swap (R-008)', async () => {
     const cities = Array.from({ length: 11 }, (_, at) => aCompany({ name: `Company ${at}`, locations: [`City ${at}`] }));
     const query = cities.slice(0, mostFilterPicks).map((_, at) => `location=city-${at}`);
     openCompanies(cities, `${screens.companies}?${query.join('&')}`);
@@ -169,13 +169,13 @@ describe('the list of companies (R-002)', () => {
     expect(screen.getByText('Try fewer filters.')).toBeTruthy();
   });
 
-  it('says of a name alone that no company has it, and leads on to the search of everything', async () => {
+  it('says that no company has a name, and leads to the full search', async () => {
     openCompanies(twoCompanies, `${screens.companies}?name=nobody`);
     expect(await screen.findByText('No company is called “nobody”.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Search for “nobody”' }).getAttribute('href')).toBe('/search?q=nobody');
   });
 
-  it('says of an installation without companies that there are none yet, and not that a filter is too narrow', async () => {
+  it('says that an installation without companies has none, rather than blaming filters', async () => {
     openCompanies([]);
     expect(await screen.findByText('No company is listed here yet.')).toBeTruthy();
     expect(screen.queryByText('No company matches all filters.')).toBeNull();

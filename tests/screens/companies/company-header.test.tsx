@@ -30,7 +30,7 @@ const header = async () => (await screen.findByRole('heading', { level: 1 })).cl
 const tabs = async () => within(await screen.findByRole('navigation', { name: /Company pages|कंपनी के पेज/ })).getAllByRole('link');
 
 describe('the header of a company, the same on all its tabs (R-031)', () => {
-  it('says in one line what it does, where, and how many follow it; sizes, photos and companies stand on the tabs', async () => {
+  it('says in one line what it does, where, and how many follow it', async () => {
     opened({ industry: 'Payments', secondaryIndustry: 'Software', locations: ['Pune', 'Kochi'], followersCount: 41_250, photosCount: 12, relationsCount: 3 });
     expect(within(await header()).getByText('Payments · Pune and 1 more city · 41.2k followers')).toBeTruthy();
     expect((await header()).textContent).not.toMatch(/photo|associated|501|Software/);
@@ -56,7 +56,7 @@ describe('the header of a company, the same on all its tabs (R-031)', () => {
 });
 
 describe('how much is behind each tab (R-027, R-015)', () => {
-  it('is one number for what the tab names: what is read one by one exactly, people behind pay in the step that their page says', async () => {
+  it('is one number for what the tab names, exact or in steps', async () => {
     opened({ reviewsCount: 21, photosCount: 12, tabCounts });
     expect((await tabs()).map(({ textContent }) => textContent)).toEqual([
       'Reviews23',

@@ -13,7 +13,7 @@ import { open } from '#tests/screens/open.tsx';
 
 const never = new Promise<never>(() => undefined);
 
-/** Companies whose header is known, or not yet, while nothing else is. */
+/** Companies whose header may be known while nothing else is. */
 class SlowCompanies extends FakeCompanies {
   readonly #knowsHeader: boolean;
 
@@ -27,7 +27,6 @@ class SlowCompanies extends FakeCompanies {
   override facts = (): Promise<CompanyFacts> => never;
 }
 
-/** Companies that cannot be asked now. */
 class AwayCompanies extends FakeCompanies {
   override header = (): Promise<CompanyHeader> => Promise.reject(new Failure('offline'));
 
@@ -61,7 +60,7 @@ describe('the page of a company before it has come', () => {
     expect((await crumbs()).map(({ textContent }) => textContent)).toEqual(['Companies', 'Koyal Pay']);
   });
 
-  it('keeps no place for a name that cannot be had, and is titled by what it is about', async () => {
+  it('keeps no place for an unknown name, and is titled by its subject', async () => {
     opened(new AwayCompanies([koyal]));
     await waitFor(async () => expect((await crumbs()).map(({ textContent }) => textContent)).toEqual(['Companies']));
     await waitFor(() => expect(document.title).toBe('Benefits | Daftar'));

@@ -5,6 +5,5 @@ import { aCompany, type KnownCompany } from '#tests/companies.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { open } from '#tests/screens/open.tsx';
 
-/** Opens the list of companies with a fake of the port, which knows these companies and no other. */
 export const openCompanies = (known: readonly Partial<KnownCompany>[], url: string = screens.companies) =>
   open(companies, screens.companies, url, [[Companies, new FakeCompanies(known.map(aCompany))]]);

@@ -37,16 +37,14 @@ const tabs = {
 } as const satisfies Readonly<Record<string, readonly [Wiring, string, string]>>;
 
 interface Opened {
-  /** How many people shared all there is. */
   readonly people?: number;
   readonly profile?: Partial<KnownProfile>;
   readonly nudges?: FakeNudges;
   readonly preferences?: FakePreferences;
-  /** Whether the companies like it cannot be read. */
+  /** True if similar companies cannot be read. */
   readonly isAlone?: boolean;
 }
 
-/** Opens a tab of a company. */
 function opened(tab: keyof typeof tabs, { people = 0, profile = {}, nudges = new FakeNudges(), preferences, isAlone = false }: Opened = {}) {
   const tabCounts = { ...noTabCounts, reviews: people, interviews: people };
   const koyal = aCompany({ name: 'Koyal Pay', industry: 'Payments', locations: ['Pune'], reviewsCount: people, tabCounts });
@@ -94,7 +92,7 @@ describe('a tab of a company of which nobody shared anything (R-020, R-022, R-02
     ['reviews', "Employees haven't posted any reviews yet.", 'Add your review', '/reviews/beside-pay-reviews'],
     ['interviews', "Candidates haven't shared any interview advice yet.", 'Add your interview', '/overview/beside-pay-overview'],
     ['benefits', "Employees haven't shared any benefits yet.", 'Add your benefits', '/overview/beside-pay-overview'],
-  ] as const)('of its %s says so, asks for the first, and leads on to companies like it', async (tab, said, add, to) => {
+  ] as const)('of its %s says so, asks for the first, and leads to similar companies', async (tab, said, add, to) => {
     opened(tab);
     expect(await screen.findByText(said)).toBeTruthy();
     expect(screen.getByRole('link', { name: add })).toBeTruthy();
@@ -104,7 +102,7 @@ describe('a tab of a company of which nobody shared anything (R-020, R-022, R-02
   it.each([
     ['reviews', 'Add your review'],
     ['interviews', 'Add your interview'],
-  ] as const)('of its %s keeps the button apart from the sentence, also for a reader who sent it away elsewhere', async (tab, add) => {
+  ] as const)('of its %s keeps the button apart from the sentence, also where dismissed elsewhere', async (tab, add) => {
     const nudges = new FakeNudges();
     nudges.remember({ ...nudges.memory(), closed: ['contribute-prompt'] });
     opened(tab, { nudges });
@@ -120,7 +118,7 @@ describe('a tab of a company of which nobody shared anything (R-020, R-022, R-02
     expect(await screen.findByRole('searchbox', { name: 'Search inside Koyal Pay' })).toBeTruthy();
   });
 
-  it('leads from its interviews to what is asked anywhere, and to where it says itself how it hires', async () => {
+  it('leads from interviews to what others ask, and to its own hiring', async () => {
     const { view } = opened('interviews');
     expect(await prepared()).toEqual([
       ['Questions asked anywhere', '/interviews/hr-questions'],

@@ -50,7 +50,6 @@ const cellsOf = async (label: string) => {
     .map(({ textContent }) => textContent);
 };
 
-/** A device with a mouse and a keyboard. */
 const withKeyboard = () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }));
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -78,7 +77,7 @@ describe('companies side by side (R-004)', () => {
     expect(links.slice(4)).toEqual(['/salaries/koyal-pay-salaries/weaver?experience=3', '/salaries/sutra-mill-salaries/weaver?experience=3']);
   });
 
-  it('show the middle half of everyone at each first, and then the jobs that are nearest to each other where they have none in common', async () => {
+  it('show everyone’s middle half at each first, then the nearest jobs', async () => {
     const salaries = [koyal, mill].flatMap(({ companyId }, at) =>
       times(20, (step) => aKnownSalary({ companyId, designation: ['Nurse', 'Staff Nurse'][at] ?? '', fixed: (2 - at) * 700_000 + step * 10_000 })),
     );
@@ -107,7 +106,7 @@ describe('companies side by side (R-004)', () => {
     expect((await cellsOf('People dislike'))[1]).toContain('Pay 20 of 20');
   });
 
-  it('compare pay among people of the same experience where both publish it, and else say that they do not, with how many there are', async () => {
+  it('compare pay at equal experience where both publish it, and otherwise say so', async () => {
     opened(both);
     const said = within(await screen.findByRole('region', { name: 'Pay' }));
     expect(
@@ -132,7 +131,7 @@ describe('companies side by side (R-004)', () => {
     expect(await cellsOf('Weaver, people of any experience')).toHaveLength(2);
   });
 
-  it('say of pay first who pays more, or that the ranges meet, with the way to all figures, which come first', async () => {
+  it('say first who pays more, or that ranges meet, with all figures', async () => {
     const near = companies.flatMap(({ companyId }, at) => times(20, (step) => aKnownSalary({ companyId, fixed: 700_000 + at * 5_000 + step * 10_000 })));
     open(wiring, screens.compareCompanies, screens.compareCompanies + both, [
       [Companies, new FakeCompanies(companies)],
@@ -153,7 +152,7 @@ describe('companies side by side (R-004)', () => {
     ).toBeTruthy();
   });
 
-  it('draw the parts of the work as bars, and lead on to the page of each company in its own row', async () => {
+  it('draw work as bars, and lead on to each company in its row', async () => {
     opened(both);
     const [rated] = within((await table()).getByRole('rowheader', { name: 'Work and life balance' }).closest('tr') as HTMLElement).getAllByRole('cell');
     expect(rated?.querySelector('svg rect.value')?.getAttribute('width')).toBe('100%');
@@ -189,7 +188,7 @@ describe('companies side by side (R-004)', () => {
     await waitFor(async () => expect(await cellsOf('Overall')).toHaveLength(2));
   });
 
-  it('take in one that was typed, and say so where there is none of that name', async () => {
+  it('take in one that was typed, and say when none has that name', async () => {
     const at = opened('?company=koyal-pay');
     await userEvent.type(await screen.findByRole('combobox', { name: 'Add a company' }), 'nowhere{Enter}');
     expect(await screen.findByText(/^We know no company with that name/)).toBeTruthy();
@@ -210,7 +209,7 @@ describe('companies side by side (R-004)', () => {
     expect(screen.getByText('Choose two companies to see them side by side.')).toBeTruthy();
   });
 
-  it('are taken away by keyboard one after the other: the focus goes to the next of them, and then to the field', async () => {
+  it('are removed by keyboard, and the focus goes to the next, then the field', async () => {
     const at = opened(`?company=agar-works&${both.slice(1)}`);
     const remove = (name: string) => screen.findByRole('link', { name: `Remove ${name}` });
     await table();

@@ -46,7 +46,7 @@ describe('the companies that belong with a company (R-019)', () => {
     expect(list.getByRole('link', { name: 'Koyal Lending' }).getAttribute('href')).toBe('/overview/koyal-lending-overview');
   });
 
-  it('are a page of the tab about the company, beside the others that have something on them', async () => {
+  it('are a page of the company tab, beside others with content', async () => {
     openedAt('koyal-pay');
     await screen.findByText('Parent company');
     const pages = within(screen.getByRole('navigation', { name: 'About this company' })).getAllByRole('link');
@@ -130,7 +130,7 @@ describe('one office of a company (R-019)', () => {
     expect(await screen.findByText('We know nothing more about this office yet.')).toBeTruthy();
   });
 
-  it('that there is not leads to those that there are, and is none for search engines', async () => {
+  it('that does not exist leads to those that do, and is not indexed', async () => {
     const { router } = openedAt('koyal-pay', 'nagpur');
     expect(await screen.findByRole('heading', { name: 'There is no such office here.' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'All offices' })).toBeTruthy();

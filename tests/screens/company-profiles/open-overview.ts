@@ -23,7 +23,6 @@ import { aKnownReview } from '#tests/reviews.ts';
 import { open, type Swap } from '#tests/screens/open.tsx';
 import { aSlice, engineer, noReceivedPay, tester } from '#tests/screens/salaries/shown-pay.ts';
 
-/** A company of which its profile says something. */
 export const koyalPay: Partial<KnownCompany> = {
   name: 'Koyal Pay',
   industry: 'Payments',
@@ -32,13 +31,12 @@ export const koyalPay: Partial<KnownCompany> = {
   about: 'It moves money.',
 };
 
-/** The head of companies, and their overviews made of these parts. */
 export const overviewSwaps = (companies: readonly KnownCompany[], parts?: Partial<OverviewPorts>): readonly Swap[] => [
   [Companies, new FakeCompanies(companies)],
   [CompanyOverviews, new FakeCompanyOverviews(companies, parts)],
 ];
 
-/** How much is shared of a company: by how many people, and what they are paid. */
+/** Amount of shared content: people, and their jobs' pay. */
 interface Reported {
   readonly people: number;
   readonly jobs?: readonly PaySlice[];
@@ -47,7 +45,7 @@ interface Reported {
 
 export const nothingReported: Reported = { people: 0 };
 
-/** Ten people who shared all there is, two of them with their own pay job. */
+/** Ten people who shared everything, two with separately paid jobs. */
 export const muchReported: Reported = {
   people: 10,
   photos: 8,
@@ -59,7 +57,6 @@ const offer = { letterDays: 4, joiningDays: 30, movedDays: 0, end: 'joined' } as
 
 const times = <Value>(count: number, one: (at: number) => Value): readonly Value[] => Array.from({ length: count }, (_, at) => one(at));
 
-/** What these people shared, in the parts that the overview is made of. */
 function reportedIn(company: KnownCompany, { people, jobs = [], photos = 0 }: Reported): Partial<OverviewPorts> {
   const { companyId } = company;
   const place = aKnownPlace({ companyId });
@@ -106,7 +103,6 @@ interface Opened {
   readonly preferences?: FakePreferences;
 }
 
-/** Opens the overview of a company. */
 export function openOverview(
   known: Partial<KnownCompany> = koyalPay,
   { profile = koyalProfile, reported = nothingReported, preferences = new FakePreferences() }: Opened = {},

@@ -27,7 +27,7 @@ describe('the page of a company (R-018, R-031, R-032)', () => {
     expect(document.title).toBe('Koyal Pay: overview, offices and facts | Daftar');
   });
 
-  it('has the tabs that there are, in the words and the order of the specification, and the way to add a review (R-027, R-020, R-021, R-022, R-023, R-024, R-025)', async () => {
+  it('has its specified tabs, and offers a review (R-027, R-020, R-021, R-022, R-023, R-024, R-025)', async () => {
     opened({ name: 'Koyal Pay', reviewsCount: 1_240, tabCounts: { ...noTabCounts, reviews: 1_240, jobs: 12 } });
     const tabs = within(await screen.findByRole('navigation', { name: 'Company pages' })).getAllByRole('link');
     expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
@@ -57,7 +57,7 @@ describe('the page of a company (R-018, R-031, R-032)', () => {
     expect(screen.getByRole('link', { name: 'All companies' })).toBeTruthy();
   });
 
-  it('has the first word of the address to be looked for where there is no such company', async () => {
+  it('has the first word of the address searchable when no company matches', async () => {
     open(overview, screens.overview, overviewPath('koyal-payments'), overviewSwaps([]));
     const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Company name' });
     expect([field.value, field.form?.getAttribute('action')]).toEqual(['koyal', '/list-of-companies']);
@@ -141,7 +141,7 @@ describe('what a company says of itself (R-028, R-030)', () => {
     expect(titles()).not.toContain('Mission and vision');
   });
 
-  it('asks nothing of another origin for a video: its summary opens here, and a link leads there', async () => {
+  it('asks no other origin for a video: a summary opens, a link leads there', async () => {
     opened();
     const videos = await section('Videos');
     const summary = videos.getByText('What the video is about').closest('details');
@@ -194,7 +194,7 @@ describe('life at a company (R-029)', () => {
 });
 
 describe('a page that its company looks after (R-037)', () => {
-  it('says so in the words of the specification, with the way to the contact of the instance, and when it was changed', async () => {
+  it('says so as specified, with the contact and when it was changed', async () => {
     opened();
     const here = await screen.findByRole('link', { name: 'get access from here' });
     expect(here.parentElement?.textContent).toBe(

@@ -10,7 +10,7 @@ const linkOf = (part: ReturnType<typeof within>, name: string | RegExp) => part.
 const reviewed = { ...koyalPay, reviewsCount: 10, rating: 4, tabCounts: { ...noTabCounts, reviews: 12 } };
 
 describe('what people say of a company, on its overview (R-018, R-028)', () => {
-  it('begins with four answers, each with how many it is of and the way to all of it', async () => {
+  it('begins with four answers, each with its count and full list', async () => {
     openOverview(reviewed, { reported: muchReported });
     const known = await section('Four things to know first');
     expect(known.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -25,7 +25,7 @@ describe('what people say of a company, on its overview (R-018, R-028)', () => {
     expect(known.getByText(/from eight people or more, and rounded/)).toBeTruthy();
   });
 
-  it('shows the ratings with their spread, the two most helpful reviews, and the way to all of them', async () => {
+  it('shows the ratings with their spread, the two most helpful reviews, and all', async () => {
     openOverview(reviewed, { reported: muchReported });
     expect((await section('Ratings')).getAllByText('Work and life balance').length).toBeGreaterThan(0);
     const reviews = await section('Reviews');
@@ -41,7 +41,7 @@ describe('what people say of a company, on its overview (R-018, R-028)', () => {
     expect(linkOf(pay, 'All 7 jobs')).toBe('/salaries/koyal-pay-salaries');
   });
 
-  it('shows three questions, what is answered before what was asked more often, and how interviews go', async () => {
+  it('shows three questions, the answered first, and how interviews go', async () => {
     openOverview(reviewed, { reported: muchReported });
     const asked = await section('Interview questions');
     expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -71,7 +71,7 @@ describe('what people say of a company, on its overview (R-018, R-028)', () => {
 });
 
 describe('an overview of which little is known', () => {
-  it('says of each thing that too few shared it, with the way to be one of them, and never shows what few said', async () => {
+  it('says that too few shared, invites more, and never shows those few', async () => {
     openOverview({ ...reviewed, reviewsCount: 7 }, { reported: { people: 7, jobs: [aSlice({ people: 9 })] } });
     const known = await section('Four things to know first');
     expect(known.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -92,7 +92,7 @@ describe('an overview of which little is known', () => {
     expect(linkOf(pay, 'Add your salary')).toContain('koyal-pay');
   });
 
-  it('is one short answer with the ways to add where nothing is known, and every part stays in its place', async () => {
+  it('is one short answer with ways to add, each part in its place', async () => {
     openOverview({ ...koyalPay, reviewsCount: 0, rating: null }, { reported: nothingReported });
     const known = await section('Four things to know first');
     expect(known.getByText(/^Too few people have shared their pay, notice, bond or offer here/)).toBeTruthy();

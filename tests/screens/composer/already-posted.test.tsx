@@ -30,7 +30,7 @@ describe('a draft that is posted already (B-13, R-060, T-9)', () => {
     expect(ways.queryByText(/^This draft is already posted/)).toBeNull();
   });
 
-  it('gives the post the words of the draft, and says before that nothing else goes along', async () => {
+  it('gives the post the draft’s words, and says that nothing else goes along', async () => {
     const { content, dialog, storage } = await sentBefore();
     expect(dialog.getByText(/^Only the title and text can change\. Other changes in this draft are lost/)).toBeTruthy();
     press('Replace it with this text');
@@ -41,7 +41,7 @@ describe('a draft that is posted already (B-13, R-060, T-9)', () => {
     expect(storage.kept.has('posts')).toBe(false);
   });
 
-  it('reads what is now, and does not write over words that another tab gave it unseen (B-20)', async () => {
+  it('reads the current post, and overwrites no unseen words of another tab (B-20)', async () => {
     const { content, dialog } = await sentBefore(({ content: { posts }, posts: port }) => {
       const [post] = posts;
       if (post) void port.change(post.postId, { version: post.version, title: 'Of the first tab', content: '' });
@@ -66,7 +66,7 @@ describe('a draft that is posted already (B-13, R-060, T-9)', () => {
     await waitFor(() => expect(content.posts.map(({ title }) => title)).toEqual(['Can they hold my last pay?', 'Can they hold my pay?']));
   });
 
-  it('says that it was taken down where its author has deleted it since, and goes out only as a new one', async () => {
+  it('says that its author deleted it since, and goes out as new only', async () => {
     const { content, dialog, posts } = await composeHere();
     type(dialog.getByLabelText('Title'), 'Can they hold my pay?');
     loseAnswer(posts, 'create', posts.create.bind(posts));
@@ -82,7 +82,7 @@ describe('a draft that is posted already (B-13, R-060, T-9)', () => {
     await waitFor(() => expect(content.posts.map(({ status }) => status)).toEqual(['LIVE', 'DELETED']));
   });
 
-  it('names the persona it is under, and does not go out under another one beside it (R-160)', async () => {
+  it('names the persona it is under, and goes out under no other (R-160)', async () => {
     const { content, dialog, posts, shell } = await sentBefore();
     expect(await dialog.findByText('It is posted as Quiet Banyan.')).toBeTruthy();
     expect(dialog.queryByText(/^You posted this under your other name/)).toBeNull();
@@ -102,7 +102,7 @@ describe('a draft that is posted already (B-13, R-060, T-9)', () => {
     await waitFor(() => expect(content.posts.filter(({ status }) => status === 'LIVE').map(({ author }) => author.profileType)).toEqual(['DESIGNATION']));
   });
 
-  it('does not go out as a new one while the name it is under could not be read', async () => {
+  it('does not go out as new while its name could not be read', async () => {
     let isDown = true;
     const { dialog } = await sentBefore(({ posts }) => {
       const at = posts.at.bind(posts);

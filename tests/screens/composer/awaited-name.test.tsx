@@ -11,7 +11,7 @@ import { composeHere, fill, somewhere, type Change } from './composing.tsx';
 
 const says = /^Goes out by itself by \d{1,2}:\d{2} [ap]m, even if you close this site\.$/;
 
-/** The composer of a member whose made-up name was chosen and has not begun. */
+/** Composer of a member whose chosen name has not begun. */
 async function compose(isEmployed: boolean) {
   const begun = { is: false };
   const change: Change = ({ personas, posts }) => {
@@ -39,7 +39,7 @@ async function compose(isEmployed: boolean) {
 }
 
 describe('a post under a made-up name that has not begun (F-07, R-061, R-160)', () => {
-  it.each([false, true])('is taken at once, and goes out by itself once the name begins; with another name beside it: %s', async (isEmployed) => {
+  it.each([false, true])('is taken at once, and goes out once the name begins; another beside it: %s', async (isEmployed) => {
     const { shell, content, button, begin } = await compose(isEmployed);
     if (isEmployed) fireEvent.click(screen.getByRole('radio', { name: /^Misty Maple 31/, hidden: true }));
     expect([button().textContent, document.getElementById(button().getAttribute('aria-describedby') ?? '')?.textContent]).toEqual([

@@ -13,7 +13,7 @@ describe('a draft of a comment that is posted already (B-13, R-073, T-9)', () =>
     expect(await screen.findByRole('heading', { name: '1 comment' })).toBeTruthy();
   });
 
-  it('shows how it reads now, and is not changed over words that were not seen (R-073)', async () => {
+  it('shows how it reads now, and is not changed over unseen words (R-073)', async () => {
     const { content } = await commentedBefore();
     const now = within(await screen.findByRole('region', { name: 'It now says' }));
     expect(now.getByText('They may not.')).toBeTruthy();
@@ -57,7 +57,7 @@ describe('a draft of a comment that is posted already (B-13, R-073, T-9)', () =>
     expect(screen.queryByText(/^This comment is already posted/)).toBeNull();
   });
 
-  it('with wholly other words goes out under either name, until they are alike again (R-073, R-160)', async () => {
+  it('with entirely other words goes out under either name, until alike again (R-073, R-160)', async () => {
     const { content, field } = await commentedBefore();
     expect(await screen.findByText('It is posted as Quiet Banyan.')).toBeTruthy();
     press('Post it as a new comment');

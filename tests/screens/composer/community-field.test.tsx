@@ -9,7 +9,7 @@ const sized = (name: string, followers: number, more: Parameters<typeof aCommuni
   aCommunity({ name, entityId: name, slug: name.toLowerCase(), topicMeta: { posts: 0, followers }, ...more });
 
 describe('the field of the community of a post (R-061)', () => {
-  it('offers what the member joined before anything is typed, then the largest, and none that is closed', async () => {
+  it('offers joined communities before typing, then the largest, and no closed one', async () => {
     const content = new FakeContent([sized('Small', 2), sized('Large', 90), sized('Shut', 99, { isClosed: true }), sized('Joined', 1, { isFollowed: true })]);
     const { dialog } = await compose(content);
     await dialog.findByRole('button', { name: 'Joined', hidden: true });
@@ -21,7 +21,7 @@ describe('the field of the community of a post (R-061)', () => {
     expect(field).toHaveProperty('value', 'Large');
   });
 
-  it('is that in which a draft was begun, also where the composer is opened from another one, which is a press away', async () => {
+  it('is that of the draft, though opened elsewhere, which is a press away', async () => {
     const [small, large] = [sized('Small', 2), sized('Large', 90)];
     const opened = await compose(new FakeContent([small, large]), {}, { community: small });
     fireEvent.change(opened.dialog.getByLabelText('Text'), { target: { value: 'They held my letter for ninety days.' } });
@@ -35,7 +35,7 @@ describe('the field of the community of a post (R-061)', () => {
     expect(again.queryByText(/^This draft will be posted in/)).toBeNull();
   });
 
-  it('takes a name that is typed out and left at once, and leaves any other text where it is, under which nothing is posted', async () => {
+  it('takes a fully typed name, and leaves other text, under which nothing posts', async () => {
     const content = new FakeContent([sized('Small', 2), sized('Large', 90)]);
     const { dialog } = await compose(content);
     const field = dialog.getByRole('combobox', { name: 'Community', hidden: true });

@@ -12,7 +12,6 @@ import { aWriter } from '#tests/screens/posts/with-content.ts';
 import { type } from '#tests/screens/posts/a-thread.ts';
 import { compose, fill } from './composing.tsx';
 
-/** The composer with a post that lacks nothing. */
 async function written(title: string) {
   const opened = await compose();
   await fill(opened, title);
@@ -28,7 +27,7 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
     expect(opened.content.posts).toEqual([]);
   });
 
-  it('looks for a place to stand in the language of the writer, down to the heading beside each name', async () => {
+  it('looks for its place in the writer’s language, even beside each name', async () => {
     const { shell, clock } = await compose();
     await act(() => shell.get(WordsStore).speak('hi'));
     const field = await screen.findByRole('combobox', { name: 'समुदाय', hidden: true });
@@ -51,7 +50,7 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
     expect(opened.storage.kept.has('posts')).toBe(false);
   });
 
-  it('leads a member without a name to write under to one, and keeps what was written (R-161)', async () => {
+  it('leads a member without a name to one, and keeps what was written (R-161)', async () => {
     const opened = await compose(undefined, { change: ({ personas }) => (personas.available = () => Promise.reject(new Failure('offline'))) });
     opened.content.personas = [];
     await fill(opened, 'Can they hold my letter?');
@@ -63,7 +62,7 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
     expect([opened.storage.kept.has('posts'), opened.shell.get(WantedStore).waits]).toEqual([true, true]);
   });
 
-  it('leads a writer whose key is elsewhere to where it can be brought, and keeps what was written (F-07)', async () => {
+  it('leads a writer to their missing key, and keeps what was written (F-07)', async () => {
     const opened = await compose(undefined, { change: (adapters) => (adapters.personas = new FakePersonas()) });
     opened.content.personas = [];
     await fill(opened, 'Can they hold my letter?');
@@ -74,7 +73,7 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
     expect(opened.storage.kept.has('posts')).toBe(true);
   });
 
-  it('reads the personas again when one of them is gone, and lets its author choose (R-160)', async () => {
+  it('reads the personas again when one is gone, and lets its author choose (R-160)', async () => {
     const opened = await written('Can they hold my letter?');
     fireEvent.click(opened.dialog.getByRole('radio', { name: 'As Product Manager at a payments company', hidden: true }));
     expect(opened.dialog.getByRole('button', { name: 'Post as Product Manager at a payments company', hidden: true })).toBeTruthy();

@@ -8,11 +8,9 @@ import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 
 export type Change = NonNullable<Visitor['change']>;
 
-/** A page of any kind, over which the composer can be opened. */
 export const somewhere = (content = new FakeContent([notice]), visitor: Visitor = {}) =>
   withContent({ ...aPage, shared }, '/communities', '/communities', content, { member: aWriter(), ...visitor });
 
-/** Opens the composer there: for a new post, or for the change of one. */
 export async function openComposer({ shell }: Pick<ReturnType<typeof withContent>, 'shell'>, options: WritingOptions = {}) {
   await act(async () => shell.get(WritingStore).open(options));
   const dialog = await screen.findByRole('dialog', { name: /^(Write a|Edit the) post$/, hidden: true });
@@ -20,23 +18,19 @@ export async function openComposer({ shell }: Pick<ReturnType<typeof withContent
   return within(dialog);
 }
 
-/** The composer over a page of any kind. */
 export async function compose(content?: FakeContent, visitor?: Visitor, options?: WritingOptions) {
   const opened = somewhere(content, visitor);
   const dialog = await openComposer(opened, options);
   return { ...opened, dialog, post: () => fireEvent.click(dialog.getByRole('button', { name: /^Post (as|under) /, hidden: true })) };
 }
 
-/** The composer of a new post in a community. */
 export const composeHere = (visitor?: Visitor, options?: WritingOptions) => compose(undefined, visitor, { community: notice, ...options });
 
-/** The composer that changes a post. */
 export const composeChange = async (edits: NonNullable<WritingOptions['edits']>, visitor?: Visitor) =>
   compose(new FakeContent([notice], [edits]), visitor, { edits });
 
 type Opened = Awaited<ReturnType<typeof compose>>;
 
-/** Writes a post that lacks nothing. */
 export async function fill({ dialog }: Opened, title: string, text = 'They held my letter for ninety days.'): Promise<void> {
   type(dialog.getByLabelText('Title'), title);
   type(dialog.getByLabelText('Text'), text);

@@ -5,7 +5,7 @@ import { notice, press } from '#tests/screens/posts/a-thread.ts';
 import { commentedBefore, sentBefore, writingOn } from './posted-before.tsx';
 
 describe('words that are live already (R-160)', () => {
-  it('made a new one under the same name stays bound to that name, also after a reload (R-160)', async () => {
+  it('made new under the same name stay bound to it after a reload (R-160)', async () => {
     const { content, dialog, shell, storage, posts } = await sentBefore();
     fireEvent.click(await dialog.findByRole('button', { name: 'Post it as a new post', hidden: true }));
     await waitFor(() => expect(dialog.queryByText(/^This draft is already posted/)).toBeNull());
@@ -26,7 +26,7 @@ describe('words that are live already (R-160)', () => {
     await waitFor(() => expect(content.posts.filter(({ status }) => status === 'LIVE').map(({ author }) => author.profileType)).toEqual(['DESIGNATION']));
   });
 
-  it('that is a comment, made a new one under the same name, stays bound to that name (R-073, R-160)', async () => {
+  it('of a comment, made new under the same name, stay bound to it (R-073, R-160)', async () => {
     const { content } = await commentedBefore();
     fireEvent.click(await screen.findByRole('button', { name: 'Post it as a new comment' }));
     expect(screen.queryByText(/^This comment is already posted/)).toBeNull();

@@ -22,7 +22,7 @@ const kept = /What you wrote is saved on this device: log in, and you will find 
 
 const end = (shell: ReturnType<typeof withContent>['shell']) => act(async () => shell.get(SessionStore).forceSignOut());
 
-/** A page on which someone presses Post while another request learns that the session is over, for which the page is left at once. */
+/** Page on which Post is pressed just as another request learns that the session is over. */
 async function postTooLate() {
   const opened = await composeHere();
   const { dialog } = opened;
@@ -37,7 +37,7 @@ async function postTooLate() {
 }
 
 describe('a session that died while someone wrote (R-206, R-237)', () => {
-  it('remembers the draft that was sent in vain, for its author alone, and forgets the way to it once it is open again', async () => {
+  it('remembers the unsent draft for its author alone, until that is reopened', async () => {
     const { storage, shell, clock } = await postTooLate();
     const tab = shell.get(TabStorage);
     const { pageOf: userId = '' } = shell.get(SessionStore);

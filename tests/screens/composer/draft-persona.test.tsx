@@ -14,7 +14,7 @@ const designation = 'Product Manager at a payments company';
 type Fakes = Parameters<NonNullable<Visitor['change']>>[0];
 type Opened = ReturnType<typeof withContent>;
 
-/** The calls that publish; every other is one on the side. */
+/** Publishing calls. All others are side calls. */
 const mainCalls: readonly Call[] = ['posts.create', 'comments.write', 'comments.reply'];
 
 const backend = () => aThread([{ commentId: 'm1', content: 'Ask by mail.' }], { title: 'Can they hold my letter?' });
@@ -61,7 +61,6 @@ const button = (place: HTMLElement) => within(place).getByRole('button', postBut
 const isBusy = (place: HTMLElement) => button(place).getAttribute('aria-busy') === 'true';
 const named = (place: HTMLElement): ProfileType => (button(place).textContent === `Post as ${designation}` ? 'DESIGNATION' : 'ANONYMOUS');
 
-/** Chooses the persona by designation, where it is offered. */
 function chooseDesignation(place: HTMLElement): void {
   const radio = within(place).queryByRole('radio', { name: /^As Product Manager/, hidden: true });
   const picker = within(place).queryByRole('combobox', { name: 'Posting as' });
@@ -73,13 +72,13 @@ interface Course {
   readonly form: Form;
   readonly wants: ProfileType;
   readonly before?: (call: Call) => Promise<void>;
-  /** Ends whatever was held back. */
+  /** Ends whatever was delayed. */
   readonly release?: () => void;
-  /** Whether the button waits for what is held back, so that it is ended before the press. */
+  /** True if the button waits for the delayed call, which ends before the press. */
   readonly isAwaited?: boolean;
 }
 
-/** Writes and sends; answers the persona on the button and the one that is in public. */
+/** Writes and sends. Returns the persona on the button and the published one. */
 async function send({
   form,
   wants,
@@ -111,7 +110,6 @@ async function send({
   return { said, stands };
 }
 
-/** The side calls that are made on the way. */
 async function sideCalls(form: Form): Promise<readonly Call[]> {
   const made = new Set<Call>();
   await send({ form, wants: 'DESIGNATION', before: async (call) => void made.add(call) });
@@ -163,7 +161,7 @@ describe('the persona of a draft (R-160, T-1)', () => {
     expect(await screen.findByRole('button', { name: `Post as ${designation}` })).toBeTruthy();
   });
 
-  it('falls back to the made-up name when it cannot be read, and stays there when it comes late', async () => {
+  it('falls back to the made-up name when unreadable, and stays there later', async () => {
     const content = backend();
     const member = aWriter();
     const { opened, within: place } = await forms['a comment'].open(content, { member });

@@ -18,7 +18,7 @@ describe('an edit of a post (B-20, T-9)', () => {
     expect(dialog.getByLabelText('Text')).toHaveProperty('value', 'In other words.');
   });
 
-  it('that had arrived although its answer was lost is saved when it is pressed again, and its draft is gone (T-12)', async () => {
+  it('that had arrived unanswered is saved at the next press, without its draft (T-12)', async () => {
     const post = aPost({ isMine: true, mayEdit: true, community: notice });
     const opened = await composeChange(post);
     const { content, dialog } = opened;
@@ -33,7 +33,7 @@ describe('an edit of a post (B-20, T-9)', () => {
     expect(opened.storage.kept.has('edits')).toBe(false);
   });
 
-  it('that had arrived although its answer was lost is saved over by further words, and nobody else is named who changed it (T-12)', async () => {
+  it('that had arrived unanswered takes further words, and blames nobody else (T-12)', async () => {
     const post = aPost({ isMine: true, mayEdit: true, community: notice });
     const opened = await composeChange(post);
     const { content, dialog } = opened;
@@ -63,7 +63,7 @@ describe('an edit of a post (B-20, T-9)', () => {
     expect(again.storage.kept.has('edits')).toBe(false);
   });
 
-  it('is announced after a reload with the moment it was stored at, to be gone on with or thrown away (R-060)', async () => {
+  it('is announced after a reload with its time, to continue or discard (R-060)', async () => {
     const post = aPost({ isMine: true, mayEdit: true, community: notice, title: 'Notice', content: 'As it stands.' });
     const member = aWriter();
     const first = await composeChange(post, { member });
@@ -114,7 +114,7 @@ describe('a new post whose answer was lost', () => {
 });
 
 describe('an edit of a comment (R-073)', () => {
-  it('is announced at the comment after a reload, to be gone on with or thrown away (R-060)', async () => {
+  it('is announced at the comment after a reload, to continue or discard (R-060)', async () => {
     const content = aThread([{ commentId: 'c1', isMine: true, mayEdit: true, content: 'As it stood.' }]);
     const member = aWriter();
     const draft = { owner: member.userId, text: 'Half a new', submissionKey: 'k', profileType: 'ANONYMOUS' };

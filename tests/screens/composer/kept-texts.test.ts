@@ -9,10 +9,10 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** A call that keeps a value on the device: in the user storage, or straight in that of the browser. */
+/** Calls that store a value on the device, in user or browser storage. */
 const keeps = /(\bstorage\.keep|(local|session)Storage\.setItem|\[this\.#area\]\.setItem)\(/;
 
-/** The keys on the way to some words in the storage of this browser. */
+/** Storage keys that lead to some words. */
 function keysTo(words: string): readonly string[] {
   const within = (value: unknown, keys: readonly string[]): readonly string[] =>
     typeof value === 'object' && value !== null
@@ -64,7 +64,7 @@ it.each([
   expect(keysTo('Words of Ann').filter((each) => !/\/ann( |$)/.test(each))).toEqual([]);
 });
 
-it('every file that keeps something on a device is in the list of what is stored (R-060)', async () => {
+it('every file that keeps something on a device is listed as stored (R-060)', async () => {
   const found: string[] = [];
   for await (const file of glob('src/{web,core}/**/*.{ts,tsx}')) if (!file.includes('.test.') && keeps.test(readFileSync(file, 'utf8'))) found.push(file);
   const listed = [...Object.values(keptTexts).map((text) => text.in), ...Object.keys(keptBeside)];

@@ -18,7 +18,7 @@ import { FakeIdempotencyKeys } from '#tests/fakes/device/fake-idempotency-keys.t
 import { aMember } from '#tests/members.ts';
 import { aSignedInMember } from '#tests/signed-in-member.ts';
 
-/** A text that a member types and this browser keeps: where it is kept, and how it is stored and found again on a page that was loaded again. */
+/** Typed text stored in the browser: its place, and how to store and find it. */
 export interface KeptText {
   readonly in: string;
   readonly keep: (owner: string, words: string) => unknown;
@@ -59,7 +59,7 @@ async function notes(owner: string) {
   return store;
 }
 
-/** The messages of a member whose line and server are away. */
+/** Messages of a member whose line and server are away. */
 async function unanswered(owner: string) {
   const away = () => Promise.reject(new Failure('offline'));
   const store = new OutboxStore({ send: away }, { send: away, arm: () => undefined }, storage(), new FakeClock());
@@ -73,7 +73,7 @@ async function searches(owner: string) {
   return store;
 }
 
-/** Every text that is stored on a device, about the same thing for every member. One that is new is here, or the test of this list refuses it. */
+/** Texts stored on a device, by kind. New ones must be listed here. */
 export const keptTexts: Readonly<Record<string, KeptText>> = {
   'a new post': {
     in: 'src/web/stores/content/texts-by-owner.ts',
@@ -129,7 +129,7 @@ export const keptTexts: Readonly<Record<string, KeptText>> = {
   },
 };
 
-/** The other files that keep something on a device: not the words of a member, or with their owner otherwise. */
+/** Other files that store on a device: no member words, or owned otherwise. */
 export const keptBeside: Readonly<Record<string, string>> = {
   'src/core/persona-keys/name-away.ts': 'a mark that a name was deleted',
   'src/web/adapters/account/browser-deletion-attempts.ts': 'the number of a receipt',

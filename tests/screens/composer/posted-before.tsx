@@ -6,13 +6,13 @@ import type { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { loseAnswer, openPost, press, type, typeComment } from '#tests/screens/posts/a-thread.ts';
 import { composeHere } from './composing.tsx';
 
-/** The draft of the only new post that a device keeps. */
+/** Draft of a device's only new post. */
 export function writingOn(storage: UserStorage): Writing {
   const [{ writing } = {}] = Object.values(storage.read('posts') as Record<string, { writing?: Writing }>);
   return writing ?? blank('');
 }
 
-/** A post whose first version is although nobody said so, and whose words were changed since. */
+/** Post published without confirmation, then edited. */
 export async function sentBefore(before: (opened: Awaited<ReturnType<typeof composeHere>>) => void = () => undefined) {
   const opened = await composeHere();
   type(opened.dialog.getByLabelText('Title'), 'Can they hold my pay?');
@@ -27,7 +27,7 @@ export async function sentBefore(before: (opened: Awaited<ReturnType<typeof comp
   return opened;
 }
 
-/** A comment that is although nobody said so. */
+/** Comment published without confirmation. */
 export async function commentLost() {
   const { comments, content } = openPost();
   const field = await typeComment();
@@ -37,7 +37,7 @@ export async function commentLost() {
   return { comments, content, field };
 }
 
-/** A comment that is although nobody said so, and whose words were changed since. */
+/** Comment published without confirmation, then edited. */
 export async function commentedBefore(before: (content: FakeContent) => void = () => undefined) {
   const { content, field } = await commentLost();
   before(content);

@@ -40,7 +40,7 @@ describe('the pictures of a post that is (R-067)', () => {
     expect(content.posts[0]?.pictures).toHaveLength(2);
   });
 
-  it('go when the server has them no more: the answer to an earlier press was lost', async () => {
+  it('go when the server has them no more, after an unanswered press', async () => {
     const { content, dialog } = await changing();
     const remove = await dialog.findByRole('button', { name: 'Remove Picture 1', hidden: true });
     content.posts = content.posts.map((post) => ({ ...post, pictures: post.pictures.slice(1) }));

@@ -10,11 +10,11 @@ import { composeHere } from './composing.tsx';
 
 const said = 'Your name is now Calm Otter. Press again to post under this name; your text is saved here.';
 
-/** The member renames their made-up name on another device. */
+/** Renames the made-up name on another device. */
 const rename = ({ personas }: Pick<ReturnType<typeof withContent>, 'personas'>) =>
   Object.assign(personas.fixture, { persona: { userName: 'Calm Otter', avatarUri: '17-sky' } });
 
-/** A comment that was typed while its author had the name before. */
+/** Comment typed under the earlier name. */
 async function typedComment(language: 'en' | 'hi' = 'en') {
   const opened = openPost(undefined, { preferences: new FakePreferences({ language }) });
   const field = await screen.findByRole('textbox', { name: language === 'hi' ? 'टिप्पणी लिखें' : 'Write a comment' });
@@ -42,7 +42,7 @@ describe('a name that was changed on another device while something was written 
   it.each([
     ['en', said, 'Post as Calm Otter'],
     ['hi', 'अब आपका नाम Calm Otter है। इस नाम से पोस्ट करने के लिए फिर दबाएँ; आपका लिखा यहाँ सेव है।', /Calm Otter/],
-  ] as const)('publishes no comment under it either, and by the next press under the new one (%s)', async (language, sentence, label) => {
+  ] as const)('publishes no comment under it, and by the next press under the new one (%s)', async (language, sentence, label) => {
     const opened = await typedComment(language);
     rename(opened);
     opened.button.click();
@@ -64,19 +64,19 @@ describe('a name that was changed on another device while something was written 
   });
 });
 
-describe('a name that was changed after a draft was sent under it and its answer was lost (R-160)', () => {
+describe('a name changed after a draft was sent under it and its answer lost (R-160)', () => {
   const bound = (where: string) =>
     `You sent this as Quiet Banyan, and it may already be posted. So we do not send it as Calm Otter. Check ${where}; if it is not there, start over here.`;
 
   const nothingArrives = () => Promise.reject(new Failure('offline'));
 
-  /** Another tab of this browser tells of the new name. */
+  /** Reports the new name from another tab. */
   const renameElsewhere = (opened: Parameters<typeof rename>[0] & Pick<ReturnType<typeof withContent>, 'shell'>) => {
     rename(opened);
     act(() => opened.shell.get(NameNewsStore).tell());
   };
 
-  it('leaves no button of the post without an effect: it is off, with the reason and the way on beside it', async () => {
+  it('leaves no button without effect: it is off, with a reason beside it', async () => {
     const opened = await composeHere();
     const { content, dialog, posts } = opened;
     type(dialog.getByLabelText('Title'), 'Can they hold my pay?');

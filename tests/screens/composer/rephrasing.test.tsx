@@ -4,7 +4,6 @@ import { Failure } from '#core/failure.ts';
 import { type } from '#tests/screens/posts/a-thread.ts';
 import { compose, fill, type Change } from './composing.tsx';
 
-/** An installation with a language model. */
 const rephrasing: Change = ({ quotas }) => (quotas.set = { rephrasings: 30 });
 
 describe('rephrasing in the composer (R-069, R-070)', () => {

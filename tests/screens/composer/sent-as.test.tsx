@@ -22,7 +22,7 @@ const sharing =
     Reflect.set(fakes, 'keys', keys),
   ];
 
-/** A post that is as Quiet Banyan, and whose answer was lost. */
+/** Post published as Quiet Banyan whose answer was lost. */
 async function sentPost() {
   const opened = await composeHere({ member });
   type(opened.dialog.getByLabelText('Title'), 'Can they hold my pay?');
@@ -36,7 +36,6 @@ const designation = () => screen.getByRole('radio', { name: /^As Product Manager
 
 const authors = (content: Content) => content.posts.map(({ author }) => author.profileType);
 
-/** The composer on a page that is loaded again. */
 async function composeAgain(before: Opened) {
   cleanup();
   return compose(before.content, { member, change: sharing(before) }, { community: notice });
@@ -46,7 +45,7 @@ const onPost = (content?: Content, change?: ReturnType<typeof sharing>) => openP
 
 const picker = () => screen.findByRole('combobox', { name: 'Posting as' });
 
-/** A comment that is as Quiet Banyan, and whose answer was lost. */
+/** Comment published as Quiet Banyan whose answer was lost. */
 async function sentComment() {
   const opened = onPost();
   await typeComment();
@@ -56,7 +55,7 @@ async function sentComment() {
   return opened;
 }
 
-describe('a post whose answer was lost goes out again under the name it was sent under alone (R-160, T-1)', () => {
+describe('a post whose answer was lost goes out again only under its first name (R-160, T-1)', () => {
   it('says so, chooses no other name, and is once when it is sent again', async () => {
     const { content, dialog } = await sentPost();
     expect(dialog.getByText(bound)).toBeTruthy();
@@ -127,7 +126,7 @@ describe('a post whose answer was lost goes out again under the name it was sent
   });
 });
 
-describe('a comment whose answer was lost goes out again under the name it was sent under alone (R-160)', () => {
+describe('a comment whose answer was lost goes out again only under its first name (R-160)', () => {
   it('says so, chooses no other name, and is once when it is sent again', async () => {
     const { content } = await sentComment();
     expect(screen.getByText(bound)).toBeTruthy();
@@ -149,7 +148,7 @@ describe('a comment whose answer was lost goes out again under the name it was s
     expect(before.content.comments.map(({ author }) => author?.profileType)).toEqual(['ANONYMOUS']);
   });
 
-  it('after the page is loaded again, too, and under another one once it is started again', async () => {
+  it('after a reload too, and under another once it is started again', async () => {
     const before = await sentComment();
     // Typed on, it goes out by itself no longer.
     type(screen.getByRole('textbox', { name: 'Write a comment' }), 'They may not. Never.');

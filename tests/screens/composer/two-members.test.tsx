@@ -11,7 +11,7 @@ type Opened = ReturnType<typeof withContent>;
 
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Write a comment' });
 
-/** The page of a post in one browser, as another member opens it after the one before. */
+/** Post page in one browser, opened by successive members. */
 async function openPost(content: FakeContent, member: Member | undefined, before?: Opened): Promise<Opened> {
   cleanup();
   return withContent(postScreen, screens.post, '/p/p1', content, {
@@ -20,7 +20,7 @@ async function openPost(content: FakeContent, member: Member | undefined, before
   });
 }
 
-it('a comment that one has begun waits for them, while another begins and posts one below the same post (R-060, R-073)', async () => {
+it('a comment that one began waits, while another posts below the same post (R-060, R-073)', async () => {
   const content = aThread();
   const [ann, bob] = [aWriter(), aWriter()];
   const ofAnn = await openPost(content, ann);

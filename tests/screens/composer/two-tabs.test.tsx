@@ -9,7 +9,7 @@ import { openComposer, somewhere } from './composing.tsx';
 const said = /You have another draft on this device\. It opens once you post or discard this one\.$/;
 const ofOther = { ...blank('submission-key-of-tab-1'), title: 'Begun in another tab' };
 
-/** The composer of this tab, open before another tab of the same member has begun a draft, or not. */
+/** Composer opened before or after another tab began a draft. */
 async function openedBeside({ before = true } = {}) {
   cleanup();
   const member = aWriter();
@@ -28,14 +28,14 @@ async function openedBeside({ before = true } = {}) {
 }
 
 describe('the composer of one tab beside a draft of another (R-060)', () => {
-  it.each([true, false])('leaves that draft as it is where it is shut untouched (opened before it was begun: %s)', async (before) => {
+  it.each([true, false])('leaves that draft as it is when closed untouched (opened before it was begun: %s)', async (before) => {
     const { shut, begin, kept } = await openedBeside({ before });
     begin('Typed on in the other tab');
     await shut();
     expect(kept()).toMatchObject({ title: 'Begun in another tab', inputText: 'Typed on in the other tab' });
   });
 
-  it('keeps both where something is written here, says so, and opens the other once this one is discarded', async () => {
+  it('keeps both where something is written, and opens the other after discarding', async () => {
     const { dialog, open, shut } = await openedBeside();
     expect(dialog.queryByText(said)).toBeNull();
     type(dialog.getByLabelText('Title'), 'Begun here');

@@ -26,7 +26,7 @@ async function fill({ dialog }: Opened, fixed: string): Promise<void> {
   type(dialog.getByLabelText('Fixed a year'), fixed);
 }
 
-/** The form with an offer that is typed and not saved. */
+/** Form with an unsaved offer. */
 const typed = async (fixed: string) => {
   const opened = await compare();
   await fill(opened, fixed);
@@ -91,7 +91,7 @@ describe('an offer that is typed and not added yet (R-077)', () => {
     expect(again.dialog.getByLabelText('Fixed a year')).toHaveProperty('value', '32 lakh');
   });
 
-  it('that changes a saved one is stored with the draft, announced after a reload, and holds the post back (R-060)', async () => {
+  it('that changes a saved one is kept, announced, and delays the post (R-060)', async () => {
     const member = aWriter();
     const first = await compare({ member });
     await fill(first, '32 lakh');
@@ -152,7 +152,7 @@ describe('an offer that is typed and not added yet (R-077)', () => {
 describe('the amounts of an offer (R-077, F-03)', () => {
   const kept = async ({ salaryOffers }: Opened) => (await salaryOffers.list()).map(({ fixedRupees, variableRupees }) => [fixedRupees, variableRupees]);
 
-  it('are read in rupees and in lakhs, and written in full once their field is left', async () => {
+  it('are read in rupees and lakhs, and written out when left', async () => {
     const opened = await typed('18,00,000');
     const variable = opened.dialog.getByLabelText('Variable a year');
     type(variable, '2.5 lakh');
@@ -209,7 +209,7 @@ describe('an offer that this browser could not take over from the account (F-16)
 describe('the form of an offer with the keyboard', () => {
   const add = { name: 'Add an offer', hidden } as const;
 
-  it('takes the focus when it opens, and gives it back to its button when it closes', async () => {
+  it('takes the focus when it opens, and returns it when it closes', async () => {
     const { dialog, press } = await compare();
     fireEvent.click(await dialog.findByRole('button', add));
     expect(document.activeElement).toBe(dialog.getByLabelText('Company, or what kind of company'));

@@ -8,7 +8,6 @@ import { composeChange, composeHere } from './composing.tsx';
 
 const later = 'They may not. And they kept my laptop deposit.';
 
-/** Answers to what is sent, which wait for the test. */
 function waitingAnswers() {
   const { promise, resolve } = Promise.withResolvers<void>();
   const local = ['posts.create', 'posts.change', 'comments.write', 'comments.reply', 'comments.change'];
@@ -16,7 +15,6 @@ function waitingAnswers() {
   return { change, answer: () => act(async () => resolve()) };
 }
 
-/** A post with a comment of one's own. */
 function onPost(change: ReturnType<typeof waitingAnswers>['change']) {
   const { content } = openPost(aThread([{ commentId: 'm1', isMine: true, mayEdit: true, content: 'Ask by mail.' }]), { change });
   return content;
@@ -24,7 +22,6 @@ function onPost(change: ReturnType<typeof waitingAnswers>['change']) {
 
 const edits = aPost({ postId: 'p1', isMine: true, mayEdit: true, community: notice, content: 'Ask by mail.' });
 
-/** The composer, and its field for the text. */
 async function composing(options: WritingOptions, change: ReturnType<typeof waitingAnswers>['change']) {
   const opened = await (options.edits ? composeChange(options.edits, { change }) : composeHere({ change }));
   const { dialog } = opened;

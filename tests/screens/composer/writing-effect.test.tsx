@@ -26,7 +26,7 @@ describe('the effect that opens the composer (R-123, R-205)', () => {
     expect(shell.get(WritingStore).options).toBeUndefined();
   });
 
-  it('leads from a URL that comes back from a login to a name first, with the post that waits for it (R-122)', async () => {
+  it('leads from a returning login to a name first, with the waiting post (R-122)', async () => {
     const url = '/communities?openCreatePost=true&campaign=feed&onLogin=true';
     const { shell, router } = withContent(somewhere, '/communities', url, new FakeContent(), { member: aMember() });
     await waitFor(() => expect(shell.get(OnboardingStore).options).toMatchObject({ need: 'w', internalCampaign: 'feed', openCreatePost: true }));

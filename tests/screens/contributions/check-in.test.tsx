@@ -14,7 +14,7 @@ const company = { urlName: 'koyal-pay', name: 'Koyal Pay' };
 const reported: CheckIn = { year: 2026, variablePromised: 200_000, variablePaid: 150_000, hikeAnnounced: 10, hikeReceived: 6, monthsSinceRevision: 14 };
 const reader = aMember({ isReader: true, isWriter: true });
 
-/** A device that shared a salary, on the day that its notes name, and what of its year was shared. */
+/** Device with a shared salary, on a day its notes name, and what of its year was shared. */
 async function aTeller({
   sentOn = '2026-11-20',
   checkIn,
@@ -52,12 +52,11 @@ async function openAgain(device: Awaited<ReturnType<typeof aTeller>>) {
   await open();
   return { ...device, view };
 }
-/** The check-in of a salary, open. */
 const openCheckIn = async (given?: Parameters<typeof aTeller>[0]) => openAgain(await aTeller(given));
 const texts = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
 
 describe('the yearly check-in of a salary (F-11)', () => {
-  it('is offered once the salary was looked at, opens in its place, and is shared by the key of the salary', async () => {
+  it('is offered after looking at the salary, and shared by its key', async () => {
     const device = await aTeller({ counts: true });
     await shown(device);
     expect(await screen.findByRole('button', { name: 'Check status' })).toBeTruthy();
@@ -86,7 +85,7 @@ describe('the yearly check-in of a salary (F-11)', () => {
     expect(await screen.findByText('Saved for 2026. This salary is not counted, so your answers about the year are not counted.')).toBeTruthy();
   });
 
-  it('is filled in with what was shared before, and says which year another one takes the place of', async () => {
+  it('is filled in as shared before, and says which year it replaces', async () => {
     const device = await aTeller({ checkIn: reported });
     await shown(device);
     await look();
@@ -140,7 +139,7 @@ describe('the yearly check-in of a salary (F-11)', () => {
     expect(screen.queryByRole('combobox', { name: /lakh/ })).toBeNull();
   });
 
-  it('loses nothing that was typed where the line is lost, nor when the page is loaded again', async () => {
+  it('loses nothing that was typed when the line fails or the page reloads', async () => {
     const device = await aTeller();
     const telling = vi.spyOn(device.salaries, 'checkIn').mockRejectedValueOnce(new Failure('offline'));
     const { view } = await shown(device);
@@ -185,7 +184,7 @@ describe('the yearly check-in of a salary (F-11)', () => {
 describe('the offer of the yearly check-in above the list (F-11, F-07)', () => {
   const due = () => screen.findByRole('region', { name: 'Time for the yearly check-in' });
 
-  it('is there for a salary that is older than eleven months, asks for none by itself, and for the one whose button is pressed alone', async () => {
+  it('appears after eleven months, and asks only for the one that is pressed', async () => {
     const device = await aTeller({ sentOn: '2025-11-01' });
     await device.salaries.send({ urlName: 'koyal-pay', name: 'Koyal Pay' }, aSalary);
     const asking = vi.spyOn(device.salaries, 'one');

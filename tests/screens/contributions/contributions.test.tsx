@@ -25,10 +25,9 @@ const reportedBenefits = {
 
 type Device = ReturnType<typeof aContributor>;
 
-/** How one kind is listed: what its author sees once they ask for it, and where it leads. */
+/** Listing of one kind: its author's view and its link. */
 interface ListedKind {
   readonly kind: FormKind;
-  /** Sends one, and says its name. */
   readonly send: (device: Device) => Promise<string>;
   readonly heading: string;
   readonly submitted: string;
@@ -150,7 +149,7 @@ describe.each(listedKinds)('the $kind among the contributions of a device (R-083
     expect(screen.getAllByRole('button', { name: 'Check status' })).toHaveLength(1);
   });
 
-  it('lead to where everyone sees them once they are out, and are deleted after one question, for everyone', async () => {
+  it('lead to where everyone sees them, and are deleted after one question', async () => {
     const device = aContributor();
     const id = await send(device);
     device.backends[kind].comeOut(id);
@@ -166,7 +165,7 @@ describe.each(listedKinds)('the $kind among the contributions of a device (R-083
     expect([device.backends[kind].kept.size, await device[kind].local()]).toEqual([0, []]);
   });
 
-  it('say of one that is gone that it is, and can be taken off the list', async () => {
+  it('say of a missing one that it is gone, and let it be removed', async () => {
     const device = aContributor();
     await send(device);
     device.backends[kind].kept.clear();
@@ -177,7 +176,7 @@ describe.each(listedKinds)('the $kind among the contributions of a device (R-083
     expect(await screen.findByText(none)).toBeTruthy();
   });
 
-  it('say in the next step what happens now, and take their name out of the address bar (R-085, D-22, F-02)', async () => {
+  it('say what happens now, and remove their name from the address (R-085, D-22, F-02)', async () => {
     const device = aContributor();
     await device[kind].prepare('form');
     const { router } = await asMember(nextStep, `${screens.nextStep}?rid=${await send(device)}`, device.swaps);
@@ -264,7 +263,7 @@ describe('a contribution that does not count (F-02)', () => {
     expect([screen.getByText('Salary submitted').tagName, screen.queryByText(/It will count within three days/)]).toEqual(['P', null]);
   });
 
-  it('is neither said to count nor not to, where it was sent before that was noted', async () => {
+  it('is said neither to count nor not, where that was never noted', async () => {
     const device = aContributor();
     const { salaryId } = await device.salaries.send(company, aSalary);
     const [{ publicKey = '' } = {}] = await device.salaries.local();
@@ -274,7 +273,7 @@ describe('a contribution that does not count (F-02)', () => {
     expect([screen.queryByText(/not counted/), screen.queryByText(/It will count within three days/)]).toEqual([null, null]);
   });
 
-  it('would be a second one in place of one that counts, as the question says before that is deleted', async () => {
+  it('would replace one that counts, as the question says before its deletion', async () => {
     const device = aContributor();
     await device.salaries.prepare('form');
     await device.salaries.send(company, aSalary);

@@ -32,7 +32,7 @@ const note = () => screen.getByRole('region', { name: 'What moderators decided' 
 const words = () => within(note()).getByRole<HTMLTextAreaElement>('textbox', { name: 'Why it should stay up' });
 const send = () => fireEvent.click(within(note()).getByRole('button', { name: 'Send' }));
 
-/** Shows the decisions about a review; what is appealed with is collected. */
+/** Shows the decisions about a review and collects appeals. */
 function shown(
   moderation: readonly ModerationOutcome[],
   { language = 'en', ...given }: { language?: 'en' | 'hi'; isPending?: boolean; problem?: Failure } = {},
@@ -55,7 +55,7 @@ function shown(
 }
 
 describe('what moderators decided about a review, for its author (F-28)', () => {
-  it('says what was done, the rule, the day, the words of the moderator, and until when one can ask again', () => {
+  it('says the action, rule, day, moderator’s words, and deadline to ask again', () => {
     shown([removed]);
     expect(note().textContent).toContain('A moderator took your review down.');
     expect(note().textContent).toContain('The rule: Names a private person, or gives a number or address. Decided on 20 November 2026.');
@@ -67,7 +67,7 @@ describe('what moderators decided about a review, for its author (F-28)', () => 
     expect(shown([]).container.textContent).toBe('');
   });
 
-  it('sends what was typed, without blanks around it, and asks for words where there are none', () => {
+  it('sends what was typed, trimmed, and asks for words where none are', () => {
     const { sent } = shown([removed]);
     send();
     expect([sent, words().getAttribute('aria-invalid')]).toEqual([[], 'true']);
@@ -77,7 +77,7 @@ describe('what moderators decided about a review, for its author (F-28)', () => 
     expect(sent).toEqual(['It names nobody.']);
   });
 
-  it('answers a press in the place of the field, and takes no focus where nobody pressed', () => {
+  it('answers a press in the field’s place, and takes no focus unpressed', () => {
     const { tell } = shown([removed]);
     tell([{ ...removed, appeal: 'open', mayAppeal: false }]);
     expect([document.activeElement, screen.queryByRole('status')]).toEqual([document.body, null]);
@@ -116,7 +116,7 @@ describe('what moderators decided about a review, for its author (F-28)', () => 
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('has one field, below the last decision that can be appealed, and says of the other that its turn comes', () => {
+  it('has one field, below the last appealable decision; the other must wait', () => {
     const warned = { ...removed, measure: 'warn', note: '' } as const;
     const { sent } = shown([removed, warned]);
     const [first, second] = within(note()).getAllByRole('note');

@@ -6,21 +6,20 @@ import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { aContributor, press, type FormKind } from './with-contributions.ts';
 
-/** How the form of one kind is filled in, and what it says. */
+/** Form of one kind: how to fill it, and its content. */
 interface FormOfKind {
   readonly kind: FormKind;
   readonly query: string;
-  /** Says no more than must be said, up to the last step. */
+  /** Fills in only required fields, up to the last step. */
   readonly fillIn: () => Promise<unknown>;
   readonly send: string;
-  /** What the server is to have then. */
   readonly sent: object;
   readonly context: string;
-  /** A way to change one that another device holds, and what is said of it here. */
+  /** Edit URL of a contribution on another device, and the resulting sentence. */
   readonly elsewhere: readonly [query: string, said: string];
 }
 
-/** The promises of the form of a contribution, for every kind. */
+/** Promises of contribution forms, for every kind. */
 export function keepsForm({ kind, query, fillIn, send, sent, context, elsewhere: [other, notHere] }: FormOfKind): void {
   const kept = ({ backends }: ReturnType<typeof aContributor>): readonly object[] => [...backends[kind].kept.values()];
   const again = async (device: ReturnType<typeof aContributor>) => {
@@ -28,7 +27,7 @@ export function keepsForm({ kind, query, fillIn, send, sent, context, elsewhere:
     await screen.findByRole('button', { name: send });
   };
 
-  /** Fills it in as a guest, who presses to log in and send; answers the URL to which the login leads. */
+  /** Fills in as a guest and presses to log in and send. Returns the login URL. */
   const filledByGuest = async (device: ReturnType<typeof aContributor>): Promise<string> => {
     const { shell, view } = device.guestFormOf(kind, query);
     await shell.get(SessionStore).load();
@@ -42,7 +41,7 @@ export function keepsForm({ kind, query, fillIn, send, sent, context, elsewhere:
     return options?.redirectUrl ?? '';
   };
 
-  it('is sent for a guest as soon as they have logged in, who is asked for nothing else before, and once (F-05)', async () => {
+  it('is sent for a guest once they logged in, with no other question (F-05)', async () => {
     const device = aContributor();
     const url = await filledByGuest(device);
     const { router, view } = await device.formOfNewcomer(kind, url);

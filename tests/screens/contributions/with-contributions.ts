@@ -51,7 +51,7 @@ import { open } from '#tests/screens/open.tsx';
 
 export const koyal = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay' });
 
-/** A company of the list, as the search knows it, that sounds like one that is typed in. */
+/** Listed company that sounds like a typed one. */
 const ashwini: KnownEntry = {
   kind: 'COMPANY',
   id: 'ashwini0000000000',
@@ -84,10 +84,9 @@ const forms = {
   benefits: [benefitsForm, screens.benefitsForm],
 } as const;
 
-/** A kind of contribution, as a device in memory names it. */
 export type FormKind = keyof typeof forms;
 
-/** A device that contributes of every kind to a world with one company, what people there earn, and the form of each kind. */
+/** Device contributing every kind to a one-company world, with its pay and forms. */
 export function aContributor(cells: readonly PublishedCell[] = []) {
   const backends = {
     reviews: new OwnReviewBackend([koyal]),
@@ -137,9 +136,8 @@ export function aContributor(cells: readonly PublishedCell[] = []) {
     brought,
     clipboards,
     swaps,
-    /** Opens the form of a kind as a member sees it who reads. */
     formOf: (kind: FormKind, query = '', preferences = new FakePreferences()) => asMember(forms[kind][0], forms[kind][1] + query, swaps, member, preferences),
-    /** Opens it at a URL as someone sees it who has an account since a moment ago, and has chosen nothing yet. */
+    /** Opens a form as a member with a brand-new account and nothing chosen yet. */
     formOfNewcomer: (kind: FormKind, url: string) => asMember(forms[kind][0], url, swaps, aMember({ isReader: false, isWriter: false })),
     guestFormOf: (kind: FormKind, query = '') => open(forms[kind][0], forms[kind][1], forms[kind][1] + query, swaps),
   };
@@ -147,10 +145,10 @@ export function aContributor(cells: readonly PublishedCell[] = []) {
 
 export const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
-/** Waits until the form knows the company that its URL names. */
+/** Waits until the form knows the company of its URL. */
 export const companyKnown = () => waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Company' }).value).toBe(koyal.name));
 
-/** Chooses out of a list by the keyboard alone. */
+/** Chooses from a list by keyboard alone. */
 export async function chooseListed(clock: FakeClock, name: string | RegExp, typed: string): Promise<void> {
   await userEvent.type(await screen.findByRole('combobox', { name }), typed);
   act(() => clock.advance(200));

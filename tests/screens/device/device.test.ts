@@ -27,7 +27,7 @@ const noStorage = {
 
 const drawn = Promise.resolve();
 
-/** The channel between the tabs of a browser: every other hears at once what one says. */
+/** Channel between tabs: every other one hears a message at once. */
 class FakeChannel extends EventTarget {
   static readonly all = new Set<FakeChannel>();
 
@@ -63,7 +63,7 @@ describe('the tabs of a browser', () => {
     expect(heard).toEqual(tabMessages.map((message) => [message, 1, 'p1']));
   });
 
-  it('hear nothing before the page is drawn as the server rendered it, such as a sign-out that would draw another one (R-136)', async () => {
+  it('hear nothing, not even a sign-out, before the page is drawn (R-136)', async () => {
     let draw = (): void => undefined;
     const tabs = new BrowserTabs(new Promise<void>((resolve) => (draw = resolve)));
     const heard: TabMessage[] = [];

@@ -11,7 +11,7 @@ import { withContent } from '#tests/screens/posts/with-content.ts';
 it.each([
   ['en', 'Show 2 pictures, 124 kB'],
   ['hi', '2 तस्वीरें दिखाएँ, 124 केबी'],
-] as const)('the pictures of a post wait for a press where a device saves data, and say their size: %s', async (language, said) => {
+] as const)('a post’s pictures wait for a press where data is saved, saying their size: %s', async (language, said) => {
   const small = { url: '/media/f1/small', width: 800, height: 450, bytes: 62_000 };
   const picture = { fileKey: 'f1', url: '/media/f1', width: 1_280, height: 720, bytes: 620_000, small };
   const content = new FakeContent([aCommunity()], [aPost({ kind: 'image', pictures: [picture, { ...picture, fileKey: 'f2', url: '/media/f2' }] })]);

@@ -39,7 +39,7 @@ const press = async (name: string | RegExp) => fireEvent.click(await screen.find
 const later = ({ dialog }: Pick<Awaited<ReturnType<typeof compose>>, 'dialog'>) => dialog.getByRole('checkbox', { name: /^Post later/, hidden: true });
 const isAway = () => expect(screen.queryByRole('heading', { name: 'Could this identify you?', hidden: true })).toBeNull();
 
-/** The notice comes with its words once something is written; here they are as the browser has them by then. */
+/** Notice with its sentences already loaded, as after typing in a browser. */
 async function withWords<Opened extends { readonly shell: { get(store: typeof WordsStore): WordsStore } }>(opened: Opened): Promise<Opened> {
   await act(() => opened.shell.get(WordsStore).load(exposureWords));
   return opened;
@@ -53,7 +53,6 @@ const aTalk = () => aThread([{ commentId: 'm1', content: 'Ask by mail.', isMine:
 
 const onPage = (content = aTalk()) => withWords(openPost(content, visitor));
 
-/** Writes below a post or a question, and sends it. */
 async function write(label: string, text: string) {
   const field = await screen.findByRole('textbox', { name: label });
   type(field, text);
@@ -223,7 +222,7 @@ describe('what is said below (F-10)', () => {
 });
 
 describe('a question about a company (F-10)', () => {
-  it('is asked about before it is put, while the name of the company may be said', async () => {
+  it('is checked before it is asked, while the company’s name may be said', async () => {
     const questions = shownQuestions();
     const swaps = [...visitor.swaps, [Companies, new FakeCompanies([koyal])], [Questions, questions]] as const;
     await withWords(withContent(asking, screens.askedQuestions, askedQuestionsPath('koyal-pay'), new FakeContent(), { ...visitor, swaps }));

@@ -11,7 +11,7 @@ import { onStage, stageIn } from '#tests/screens/on-stage.tsx';
 const sentences = { en: await loadSentences([exposureWords], 'en'), hi: await loadSentences([exposureWords], 'hi') };
 const fieldNames = { title: 'In one line', likes: 'Likes', dislikes: 'Dislikes' };
 
-/** The notice over a draft, and what was asked of the form. */
+/** Notice over a draft, and its calls to the form. */
 function noticeOf(texts: DraftTexts, language: 'en' | 'hi' = 'en', findings: readonly Finding[] | null = findingsIn(texts)) {
   const replaced: (readonly [string, string])[] = [];
   const notice = <ExposureNotice texts={texts} findings={findings} fieldNames={fieldNames} onReplace={(field, text) => void replaced.push([field, text])} />;
@@ -39,14 +39,14 @@ describe('the notice before a draft is sent (F-10)', () => {
     expect(within(date!).getByText('14 March 2024').parentElement?.textContent).toBe('My manager Rakesh shouted on 14 March 2024');
   });
 
-  it('takes one thing out of its field in general words, and keeps the focus in the notice', async () => {
+  it('takes a thing out of its field in general words, and keeps the focus', async () => {
     const { replaced } = noticeOf({ likes: 'Nice tools.', dislikes: 'My manager Rakesh shouted on 14 March 2024.' });
     await press('Instead of “14 March 2024” write “some time ago”');
     expect(replaced).toEqual([['dislikes', 'My manager Rakesh shouted some time ago.']]);
     expect(document.activeElement?.textContent).toBe('Could this identify you?');
   });
 
-  it('follows what it found while something is typed before it, and drops what is there no more', () => {
+  it('follows what it found while earlier text changes, and drops what is gone', () => {
     noticeOf({ dislikes: 'Sadly my manager Rakesh shouted.' }, 'en', findingsIn({ title: 'Sunita', dislikes: 'My manager Rakesh shouted.' }));
     expect(screen.getAllByRole('listitem').map((item) => item.querySelector('mark')?.textContent)).toEqual(['Rakesh']);
   });

@@ -13,7 +13,6 @@ const clock = new FakeClock();
 const examples = calculatorExamples(dayOf(clock.now()));
 const urls = exampleUrls(examples);
 
-/** What is behind the hash of a URL, as a calculator reads it. */
 const fragmentsOf = (url: string) => new FakeFragments(Object.fromEntries(new URLSearchParams(url.slice(url.indexOf('#') + 1))));
 
 describe('an example on the first page (R-001)', () => {

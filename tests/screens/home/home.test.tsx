@@ -50,7 +50,7 @@ const region = async (name: string) => within(await screen.findByRole('region', 
 const hrefIn = (part: { readonly getByRole: typeof screen.getByRole }, name: RegExp | string) => part.getByRole('link', { name }).getAttribute('href');
 
 describe('the first page (R-001, R-014)', () => {
-  it('prints how much is here, in two digits rounded down, and leaves out what is small', async () => {
+  it('prints how much is here, in two rounded digits, without small counts', async () => {
     opened(new FakeHomePages(backend()));
     const counts = await region('How much is here');
     expect(counts.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['80 Lakh+', '4 Crore+', '1.5 Crore+']);
@@ -64,7 +64,7 @@ describe('the first page (R-001, R-014)', () => {
     expect(screen.queryByRole('region', { name: 'How much is here' })).toBeNull();
   });
 
-  it('shows the companies with most reviews, with their rating and what the middle half earn there', async () => {
+  it('shows the most reviewed companies with their rating and middle half of pay', async () => {
     opened(new FakeHomePages(backend()));
     const companies = await region('Most reviewed companies');
     const [first, second] = within(companies.getByRole('list', { name: 'Most reviewed companies' })).getAllByRole('listitem');
@@ -138,7 +138,7 @@ describe('the part of a member (R-001, R-091)', () => {
     { id: 'n1', companyId: koyal.companyId, name: 'Koyal Pay', urlName: 'koyal-pay', title: 'A second office opens in Kochi', notedOn: '2026-11-20', place: 4 },
   ];
 
-  it('shows what they joined and news of whom they follow, and what is discussed by their own feed', async () => {
+  it('shows what they joined and followed, with discussions by their own feed', async () => {
     const content = talk();
     content.posts = [aPost({ postId: 'p2', title: 'Mine is 60', commentsCount: 2 })];
     opened(new FakeHomePages(backend()), { member }, [[OwnHomes, new FakeOwnHomes(content, { news })]]);

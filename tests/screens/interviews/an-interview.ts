@@ -6,7 +6,6 @@ import { aKnownInterview, aRound, type KnownInterview } from '#tests/interviews.
 export const engineer: Named = asNamed('Software Engineer');
 export const nurse: Named = asNamed('Staff Nurse');
 
-/** A story like any other, but for what the test cares about. */
 export const anInterview = (known: Partial<KnownInterview> = {}): KnownInterview =>
   aKnownInterview({
     companyId: koyal.companyId,
@@ -18,9 +17,7 @@ export const anInterview = (known: Partial<KnownInterview> = {}): KnownInterview
     ...known,
   });
 
-/** So many stories, of which `change` says what is another in each. */
 export const interviewsOf = (count: number, change: (at: number) => Partial<KnownInterview> = () => ({})): readonly KnownInterview[] =>
   Array.from({ length: count }, (_, at) => anInterview(change(at)));
 
-/** Stories as a reader of screens is shown them. */
 export const shownInterviews = (stories: readonly KnownInterview[] = []): FakeInterviews => new FakeInterviews([koyal], stories);

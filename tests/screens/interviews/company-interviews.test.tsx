@@ -37,7 +37,6 @@ function opened(
   return open(wiring, path === interviewsPath('koyal-pay') ? screens.companyInterviews : screens.jobInterviews, path + query, swaps, { preferences });
 }
 
-/** Figures of what many shared together. */
 const together = {
   totalDays: { median: 21, people: 20 },
   stages: [
@@ -147,7 +146,7 @@ describe('the interviews of a company (R-022)', () => {
     for (const name of ['How they treat candidates', 'What happened to offers']) expect(screen.queryByRole('region', { name })).toBeNull();
   });
 
-  it('are narrowed by address and put in order, and what narrows them can be taken back (R-008, R-009)', async () => {
+  it('are narrowed by address and ordered, and each filter can be removed (R-008, R-009)', async () => {
     const reported = [
       ...interviewsOf(2, () => ({ designation: nurse.name, experience: 'fresher', outcome: 'offered' })),
       ...interviewsOf(3, (at) => ({ week: `2026-W4${at}` })),
@@ -177,7 +176,7 @@ describe('the interviews of a company (R-022)', () => {
     );
   });
 
-  it('stay one screen where a job is chosen: the choice keeps the focus, and the figures become those of the job', async () => {
+  it('stay one screen when a job is chosen, which keeps the focus', async () => {
     const reported = [...interviewsOf(9, () => ({ designation: nurse.name, outcome: 'offered' })), ...interviewsOf(9)];
     const swaps = [
       [Companies, new FakeCompanies([koyal])],
@@ -195,7 +194,7 @@ describe('the interviews of a company (R-022)', () => {
     expect(ofJob).toBe(ofCompany);
   });
 
-  it('for a job that nobody shared lead back, and that address is no page for search engines', async () => {
+  it('for a job that nobody shared lead back, and are not indexed', async () => {
     const { router } = opened(interviewsOf(2), { path: interviewsPath('koyal-pay', 'no-such-job') });
     expect(await screen.findByText('No interview matches all filters.')).toBeTruthy();
     expect(screen.getAllByRole('link', { name: 'Clear all' })[0]?.getAttribute('href')).toBe('/interviews/koyal-pay-interview-questions');

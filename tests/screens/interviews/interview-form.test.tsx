@@ -20,28 +20,27 @@ async function go(step: number): Promise<void> {
   await stepSaid(step);
 }
 
-/** Goes from the first step of a form that knows its company to the second. */
+/** Goes from the first step, with the company known, to the second. */
 async function toTheJob(): Promise<void> {
   await stepSaid(1);
   await companyKnown();
   await go(2);
 }
 
-/** Goes on to the third. */
 async function toTheRounds(): Promise<void> {
   await toTheJob();
   await choose('Fresher');
   await go(3);
 }
 
-/** Says how it went, and goes on to how it ended. */
+/** Describes the interview and goes on to its outcome. */
 async function sayHow(): Promise<void> {
   await choose('Hard');
   await say(/^How did it go/, 'Long.');
   await go(5);
 }
 
-/** Says no more than must be said, up to the last step. */
+/** Fills in only required fields, up to the last step. */
 async function sayLittle(): Promise<void> {
   await toTheRounds();
   await press('HR round');
@@ -61,7 +60,7 @@ async function atLastStep() {
 }
 
 describe('the form of an interview (R-083, R-084)', () => {
-  it('takes rounds by a press on their kind, and sends all that was shared once, by its own key (F-07, F-12, F-24)', async () => {
+  it('takes rounds by pressing their kind, and sends all once by key (F-07, F-12, F-24)', async () => {
     const candidate = aContributor();
     const { clock, router } = await candidate.formOf('interviews');
     await stepSaid(1);
@@ -214,7 +213,7 @@ describe('an interview that is not sent yet', () => {
     elsewhere: ['?rid=elsewhere&step=send', 'You cannot change this interview from this device.'],
   });
 
-  it('goes no further with a job that was typed and not chosen, also while the list looks for it', async () => {
+  it('goes no further with a job that was typed and not chosen', async () => {
     await aContributor().formOf('interviews', atKoyal);
     await toTheJob();
     await choose('Fresher');
@@ -227,7 +226,7 @@ describe('an interview that is not sent yet', () => {
     await go(3);
   });
 
-  it('says at its first step that the account has sent all it may, from when on it may again, and keeps what is typed', async () => {
+  it('says at the first step that the account reached its limit, until when', async () => {
     const candidate = aContributor();
     for (const blinded of ['one', 'two', 'three']) candidate.tokens.issued.add(blinded);
     candidate.tokens.issuedCounted.add('another device');

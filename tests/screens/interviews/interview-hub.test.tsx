@@ -70,7 +70,7 @@ describe('the hub of interviews (R-003)', () => {
     await waitFor(() => expect(pathOf(at)).toBe('/interviews/koyal-pay-interview-questions'));
   });
 
-  it('looks for a company that nothing is suggested for in the list, which leads to interviews', async () => {
+  it('looks for an unsuggested company in the list, which leads to interviews', async () => {
     const at = opened([]);
     await userEvent.type(await screen.findByRole('combobox', { name: 'Interviews at a company' }), 'Tulsi');
     const form = screen.getByRole<HTMLFormElement>('search', { name: 'Interviews at a company' });

@@ -14,7 +14,6 @@ import { aMember } from '#tests/members.ts';
 import { open } from '#tests/screens/open.tsx';
 import { anInterview, shownInterviews } from './an-interview.ts';
 
-/** Votes that are counted and remembered. */
 class RememberedVotes implements Votes {
   readonly remembered: (Resource & { readonly vote: Vote })[] = [];
 

@@ -28,7 +28,7 @@ import { FakeSubscriptions } from '#tests/fakes/settings/fake-subscriptions.ts';
 import { FakeVoteWays } from '#tests/fakes/votes/fake-vote-ways.ts';
 import { asMember } from '#tests/screens/as-member.ts';
 
-/** Makes an alert of the jobs in Pune, where this is how the member is written to. */
+/** Creates an alert for jobs in Pune, with these delivery channels. */
 async function alerted({ mails = true, pushes = true, setUp = async () => undefined as unknown }: Partial<Ways> = {}) {
   const kept = {
     addresses: new FakeMailAddresses(),

@@ -113,7 +113,7 @@ describe('one job (F-24)', () => {
     );
   });
 
-  it('is described in paragraphs, and leads on to its skills, its company and its title (R-198, R-199)', async () => {
+  it('is described in paragraphs, and leads to its skills, company and title (R-198, R-199)', async () => {
     opened();
     const about = within(await region('The job as the employer describes it'));
     expect(about.getByText('Five others do so with you.').tagName).toBe('P');
@@ -158,7 +158,7 @@ describe('one job (F-24)', () => {
 });
 
 describe('applying (R-193)', () => {
-  it('says first where it leads and that nothing records it, and tells the employer of no page here', async () => {
+  it('says first where it leads, records nothing, and sends no referrer', async () => {
     opened();
     await pressApply();
     const note = within(await screen.findByRole('dialog', { name: 'Apply on the employer’s site' }));
@@ -285,7 +285,7 @@ describe('reporting a job (F-25, R-246)', () => {
     return within(await screen.findByRole('dialog', { name: 'Report this job' }));
   };
 
-  it('is open to anyone on the page of every job, and leads to who runs this, with the page and the words', async () => {
+  it('is open to anyone, and leads to the operator with page and words', async () => {
     const grievances = new FakeSupport();
     opened({ jobId: 'j7k2m0c4t8zb1v9x' }, { grievances });
     const dialog = await pressReport();

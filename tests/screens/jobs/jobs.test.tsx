@@ -37,7 +37,7 @@ const nurse = aJob({
 });
 
 describe('the hub of jobs (R-191)', () => {
-  it('shows each job with what it really pays beside what it says, and how fresh it is (F-24)', async () => {
+  it('shows each job with its real pay, its claim and its freshness (F-24)', async () => {
     opened([aJob()]);
     const [card] = await screen.findAllByRole('article');
     const said = within(card as HTMLElement);
@@ -93,7 +93,7 @@ describe('the hub of jobs (R-191)', () => {
     );
   });
 
-  it('warns of what scams have in common, wears no badge there, and leads to the report in the place of all else (F-25)', async () => {
+  it('warns of scam signs without a badge, and offers the report instead (F-25)', async () => {
     const label = { ...aJob().freshness, label: 'new' } as const;
     opened([aJob({ jobId: 'j7k2m0c4t8zb1v9x', scamSigns: ['fee', 'free-address'], freshness: label })]);
     const note = await screen.findByRole('note', { name: 'This job has signs of a scam' });
@@ -154,7 +154,7 @@ describe('the hub of jobs (R-191)', () => {
     expect(screen.queryByText(/we do not know/)).toBeNull();
   });
 
-  it('says what it does not know in a link, and shows all that the rest asks for', async () => {
+  it('says what is unknown in a link, and shows what the rest asks', async () => {
     opened([aJob(), nurse], '?employment=serf&freshness=2&location=pune');
     expect(await titles()).toEqual(['Nurse']);
     const note = screen.getByRole('note', { name: '' });
@@ -175,7 +175,7 @@ describe('the hub of jobs (R-191)', () => {
     expect(screen.getByText('Each number is how many jobs fit that choice and your other filters.')).toBeTruthy();
   });
 
-  it('has its filters in a sheet where there is little room, whose button follows each choice (W-09)', async () => {
+  it('has its filters in a sheet on small screens, whose button follows choices (W-09)', async () => {
     const at = opened([aJob(), nurse, aJob({ cities: ['Pune'] })], '?k=e&sort=pay');
     await userEvent.click(await screen.findByText('Filters', { selector: 'summary' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
@@ -200,7 +200,7 @@ describe('the hub of jobs (R-191)', () => {
     expect(urlOf(at)).toBe('/jobs?k=e');
   });
 
-  it('finds a city among many by its first letters, and has the others from A to Z', async () => {
+  it('finds a city by its first letters, with the others from A to Z', async () => {
     const cities = ['Agra', 'Bhopal', 'Chennai', 'Delhi', 'Erode', 'Faridabad', 'Gaya', 'Hubballi', 'Indore'];
     const at = opened([...cities.map((city) => aJob({ cities: [city] })), aJob({ cities: ['Indore'] })]);
     const find = await screen.findByRole('searchbox', { name: 'Find: City' });

@@ -11,7 +11,7 @@ import { offerFacts } from '#tests/content.ts';
 
 afterEach(() => localStorage.clear());
 
-/** Everything that one has begun in this browser, beside what others have. */
+/** Data that one member began in this browser, beside others'. */
 function begin(owner: string) {
   const storage = new BrowserUserStorage();
   const among = (name: string, added: object) => storage.keep(name, { ...Object(storage.read(name)), ...added });
@@ -30,7 +30,7 @@ function begin(owner: string) {
 
 const kept = () => Object.fromEntries(Object.entries(localStorage).map(([name, text]) => [name, text as string]));
 
-it('one who leaves takes their own things along, as many as were counted, and nothing that another has begun here (S-124)', async () => {
+it('one who leaves takes their own things, and nothing that another began here (S-124)', async () => {
   begin('ann');
   new BrowserUserStorage().keep('by-key', { secret: 'of this browser' });
   const before = kept();
@@ -56,7 +56,7 @@ it('the last one who leaves leaves nothing (S-124)', async () => {
   expect(Object.keys(localStorage)).toEqual(['daftar.nudges']);
 });
 
-it('messages to this device end with the one who leaves, also where the push service does not answer (S-124)', async () => {
+it('messages to this device end with the leaver, even without the push service (S-124)', async () => {
   let ended = 0;
   const subscription = { unsubscribe: () => (ended++ === 0 ? Promise.resolve(true) : Promise.reject(new Error('Out of reach'))) };
   const registration = { pushManager: { getSubscription: async () => subscription } };

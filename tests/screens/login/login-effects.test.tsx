@@ -44,7 +44,7 @@ describe('the page of the login', () => {
 });
 
 describe('a guest who reads (R-151, R-152)', () => {
-  it('is asked nothing, however long; the login is at hand, and says what it is for', async () => {
+  it('is asked nothing, however long; the login is near and explained', async () => {
     const idle = new FakeIdleCallbacks();
     const { shell, clock } = open(aPage, '/', '/', [[TokenLogins, new FakeTokenLogins()]], { inShell: (time) => [[Sessions, new FakeSessions(time)]] });
     await shell.get(SessionStore).load();
@@ -67,7 +67,7 @@ describe('a call that is refused as signed out', () => {
     expect(screen.getAllByText('You must be logged in to do this operation!')).toHaveLength(1);
   });
 
-  it('loads the page again with the login open for a member whose session has ended (R-206, R-237)', async () => {
+  it('loads again with the login open, for a member whose session ended (R-206, R-237)', async () => {
     const { shell, tabs } = open(aPage, '/', '/', [], { status: 401 });
     shell.get(SessionStore).hold(aSession(0));
     await expect(Promise.all([shell.get(Sessions).list(), shell.get(Sessions).list()])).rejects.toMatchObject({ kind: 'signed-out' });
@@ -103,7 +103,7 @@ describe('a login that was begun in a form', () => {
 });
 
 describe('a URL that has us say something', () => {
-  it('is heard as plain words that anyone may have written, never as a success or a warning, and is cleared (R-207, D-20, S-55)', async () => {
+  it('is read as plain words, never as success or warning, and cleared (R-207, D-20, S-55)', async () => {
     const said = '<img src=x onerror=alert(1)> Saved.\u202e Go to https://evil.test/now';
     const { router, shell } = withLogin(`/list-of-companies?toast=${encodeURIComponent(said)}&rating=4`);
     await act(() => shell.get(SessionStore).load());

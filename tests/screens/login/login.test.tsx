@@ -35,7 +35,7 @@ describe('the login over a page', () => {
     expect(within(dialog).getByText('Nothing comes from Google or another login provider until you press its button.')).toBeTruthy();
   });
 
-  it('begins with a passkey where there is no provider, and then speaks of recovery codes before all else (F-32)', async () => {
+  it('begins with a passkey without providers, then speaks first of recovery codes (F-32)', async () => {
     const { login, tokenLogins } = withLogin();
     tokenLogins.known = { ...tokenLogins.known, providers: [] };
     act(() => login.open());
@@ -82,7 +82,7 @@ describe('the login over a page', () => {
     expect(wanted.waits).toBe(false);
   });
 
-  it('has a Back instead of a cross where the action itself needs an account, and then leaves it (R-127, D-18)', async () => {
+  it('has a Back instead of a cross where an account is needed (R-127, D-18)', async () => {
     const { login, router } = withLogin('/before');
     await act(async () => router.push('/list-of-companies'));
     act(() => login.open({ context: 'review', behind: 'action' }));

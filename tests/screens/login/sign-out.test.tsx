@@ -20,7 +20,7 @@ interface Facts {
   readonly language?: Language;
 }
 
-/** Opens the settings of a member whose browser keeps keys of made-up names, and words that are not sent; theirs are these. */
+/** Settings of a member whose browser has made-up names' keys and unsent texts. */
 async function open({ keys }: Awaited<ReturnType<typeof aBrowser>>, { areKept = true, storage = new FakeUserStorage(), language = 'en' }: Facts = {}) {
   const swaps = [
     [PersonaKeys, keys],
@@ -33,7 +33,7 @@ async function open({ keys }: Awaited<ReturnType<typeof aBrowser>>, { areKept = 
   return opened;
 }
 
-/** A storage in which one comment waits, and two votes where that is wanted. */
+/** Storage with a waiting comment and optionally two votes. */
 function unsent({ votes = [] }: { readonly votes?: readonly object[] } = {}): FakeUserStorage {
   const storage = new FakeUserStorage();
   storage.keep('notes', { p1: { owner: '', text: 'Half a comment', submissionKey: 'k' } });
@@ -69,7 +69,7 @@ describe('signing out where the key of a made-up name is stored (F-07)', () => {
     expect(await forgotten.keys.local()).toBeUndefined();
   });
 
-  it('asks about a key that someone else has left, says its name, and forgets it where that is wanted', async () => {
+  it('asks about a key someone else left, names it, and can forget it', async () => {
     const left = await aBrowser(banyan, undefined, 'asha');
     const { keys } = await aBrowser(undefined, left.backend, 'ravi', left.device);
     const first = await open({ ...left, keys });
@@ -88,7 +88,7 @@ describe('signing out where the key of a made-up name is stored (F-07)', () => {
     expect(router.current?.location.hash).toBe('#keep-key');
   });
 
-  it('asks nothing of a member whose key is not among those that are kept, or where none is stored', async () => {
+  it('asks nothing of a member without a stored key here', async () => {
     const first = await open(await aBrowser());
     await waitFor(() => expect(first.tabs.reloads).toEqual(['signedOut=true']));
     first.view.unmount();

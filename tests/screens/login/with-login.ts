@@ -16,10 +16,9 @@ import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { FakeTokenLogins } from '#tests/fakes/login/fake-token-logins.ts';
 import { open, type Swap } from '#tests/screens/open.tsx';
 
-/** A page with nothing on it. */
 export const aPage = { Screen: () => null, bindings: [], load: async () => undefined, head: () => ({ title: '', description: '', status: 200 as const }) };
 
-/** A page with the login over it, as on every screen of the product. */
+/** Page with the login over it, as on every screen. */
 export function withLogin(url = '/list-of-companies?rating=4', others: readonly Swap[] = []) {
   const parts = {
     tokenLogins: new FakeTokenLogins(),

@@ -1,6 +1,6 @@
 import type { Ban } from '#core/moderation/bans.ts';
 
-/** A ban of an account for four ads, which is appealed, unless something else is said. */
+/** Appealed ban of an account for four ads, with overrides. */
 export const aBan = (known: Partial<Ban> = {}): Ban => ({
   banId: 'b1',
   measure: 'ban',

@@ -5,7 +5,7 @@ import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { opened } from './opened-queue.ts';
 
 describe('what was decided (R-064)', () => {
-  it('is named with what became of the measure, leads to what it is about, and counts nothing that waits', async () => {
+  it('shows what became of the measure and leads there, without counting waiting things', async () => {
     const post = aPost({ postId: 'p1', title: 'Which bond holds?' });
     const silenced = anItem({ itemId: 'q1', resourceId: 'p1', post, stage: 'second', cause: 'appeal', former: 'silence' });
     const comment = aComment({ commentId: 'm2', postId: 'p1', content: 'None does.' });

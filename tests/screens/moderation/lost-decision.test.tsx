@@ -7,7 +7,7 @@ import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { aModerator, moderate, open, backend } from './moderate.ts';
 
 describe('a decision on a page whose answer or page was lost (R-064)', () => {
-  it('learns that it was the own decision, where its answer was lost and the note is changed since', async () => {
+  it('recognises its own decision when the answer was lost and the note changed', async () => {
     const { interventions, moderations } = open(backend(), { member: aModerator() });
     const dialog = await moderate();
     const press = () => fireEvent.click(dialog.getByRole('button', { name: 'Take it down', hidden: true }));

@@ -66,7 +66,7 @@ describe('a moderator on a page (R-064)', () => {
     ]);
   });
 
-  it('bans the account of its author as an administrator, until it is lifted or for a time', async () => {
+  it('bans its author’s account as an administrator, until lifted or for a time', async () => {
     const { interventions } = open(backend(), {
       member: { ...aWriter(), role: 'administrator' },
       change: (adapters) => (adapters.interventions.isAdministrator = true),

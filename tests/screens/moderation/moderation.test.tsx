@@ -53,7 +53,7 @@ describe('the queue of moderators', () => {
     expect(await screen.findByText(said)).toBeTruthy();
   });
 
-  it('shows what was said about a thing and by how many, and takes the decision with its rule', async () => {
+  it('shows what was said of a thing, by how many, and takes decisions', async () => {
     const content = new FakeContent([], [aPost({ postId: 'p1' })]);
     const { moderations } = withContent(moderation, screens.moderation, '/moderation', content, {
       member: aWriter(),
@@ -141,7 +141,7 @@ describe('the ledger (F-04)', () => {
     expect(await screen.findByText('Nothing has been taken down yet.')).toBeTruthy();
   });
 
-  it('says where a thing is by the name of the community, and leads to it only where it is still shown', async () => {
+  it('says a thing’s community, and leads to it only where still shown', async () => {
     withContent(transparency, screens.transparency, '/transparency', new FakeContent(), {
       change: ({ ledger }) => {
         ledger.add({ itemId: 'p1', itemKind: 'post', action: 'removed', community: 'notice-period' });

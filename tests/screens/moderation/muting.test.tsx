@@ -9,21 +9,18 @@ import { anonymous, aPost, designation } from '#tests/content.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 import { aThread, openPost } from '#tests/screens/posts/a-thread.ts';
 
-/** A post with a comment that was answered. */
 const thread = () =>
   aThread([
     { commentId: 'm1', content: 'Ask by mail.', repliesCount: 1 },
     { commentId: 'm2', rootId: 'm1', replyToId: 'm1', content: 'Answer 0' },
   ]);
 
-/** Does something about the post that is called Loud. */
 async function ofLoud(what: string): Promise<void> {
   const card = within(within(await screen.findByRole('feed')).getByRole('article', { name: 'Loud' }));
   fireEvent.click(card.getByRole('button', { name: 'More actions' }));
   fireEvent.click(await card.findByRole('menuitem', { name: what, hidden: true }));
 }
 
-/** Does something about the author of the first comment. */
 async function ofComment(what: string): Promise<void> {
   const [comment = document.body] = await screen.findAllByRole('article', { name: /Product Manager/ });
   fireEvent.click(within(comment).getAllByRole('button', { name: 'More actions' })[0] ?? comment);
@@ -47,7 +44,7 @@ describe('muting and blocking', () => {
     expect(mutes.mutes).toEqual([]);
   });
 
-  it('of what someone works as hides one thing, says so, and leaves no second undo behind (R-072, F-16)', async () => {
+  it('of a work persona hides one thing, and leaves no second undo (R-072, F-16)', async () => {
     const posts = [aPost({ title: 'Loud', author: designation }), aPost({ title: 'Quiet', author: designation })];
     const { mutes } = withContent(communities, screens.communities, '/communities', new FakeContent([], posts), { member: aWriter() });
     await ofLoud('Mute this author');
@@ -76,7 +73,7 @@ describe('muting and blocking', () => {
     expect(screen.getByText('Answer 0')).toBeTruthy();
   });
 
-  it('says that a block may be done when its answer is lost, and does it once when it is pressed again (R-072)', async () => {
+  it('says that an unanswered block may be done, and does it once (R-072)', async () => {
     const { mutes } = openPost(thread());
     const add = mutes.add.bind(mutes);
     mutes.add = async (...given) => {

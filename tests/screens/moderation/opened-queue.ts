@@ -9,7 +9,7 @@ import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 
 const moderator = aWriter();
 
-/** The queue as a moderator opens it, the same one each time. */
+/** Queue as a moderator opens it, identical each time. */
 export const opened = (
   items: readonly QueueItem[],
   change: (adapters: ReturnType<typeof withContent>) => void = () => undefined,
@@ -24,10 +24,8 @@ export const opened = (
     },
   });
 
-/** The card of an item. */
 export const card = async (name = 'What do you think of it?') => within(await screen.findByRole('article', { name }));
 
-/** Takes down what a card is about: the button, and the question after it. */
 export async function takeDown(name?: string): Promise<void> {
   const item = await card(name);
   fireEvent.click(item.getByRole('button', { name: 'Take it down' }));

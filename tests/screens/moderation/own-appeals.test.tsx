@@ -6,7 +6,7 @@ import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 
 describe('appeals against what the moderator decided (R-064)', () => {
-  it('shows the words of an appeal against an own removal where it waits, and restores what was removed', async () => {
+  it('shows an appeal against an own removal where it waits, and can restore', async () => {
     const appeal = { resourceId: 'p1', resourceType: 'POST', postId: 'p1', former: 'remove', appealText: 'Nobody was named in it.' } as const;
     const acts: unknown[] = [];
     withContent(moderation, screens.moderation, '/moderation', new FakeContent(), {

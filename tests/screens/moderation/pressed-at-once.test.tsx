@@ -27,7 +27,7 @@ import { onStage, stageIn } from '#tests/screens/on-stage.tsx';
 const sentences = await loadSentences([postWords, contentWords, abuseWords], 'en');
 const resource: Resource = { resourceId: 'p4v8t3zbq7m2k9x1', resourceType: 'POST' };
 
-/** Presses as soon as what is before it is drawn: nothing that runs after a drawing has run by then. */
+/** Presses as soon as its content is drawn, before any effect. */
 function AtOnce({ press }: { readonly press: () => void }) {
   useLayoutEffect(() => void press(), [press]);
   return null;

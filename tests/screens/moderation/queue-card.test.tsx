@@ -26,7 +26,7 @@ describe('an item of the queue (T-5)', () => {
     expect((await card()).getByRole('img', { name: 'Picture' }).closest('[inert]')).toBeNull();
   });
 
-  it('shows poll and offers to look at, who it was published as, and leads to the thread', async () => {
+  it('shows poll, offers and persona, and leads to the thread', async () => {
     const poll = { options: [{ optionId: 'a', text: 'Every one', votes: 3 }], votesCount: 3, closesOn: '2026-11-27', isOpen: true, myOptionId: null };
     opened([anItem({ post: aPost({ postId: 'p1', title: 'What do you think of it?', poll, offers: [anOffer()] }) })]);
     const item = await card();
@@ -59,7 +59,7 @@ describe('an item of the queue (T-5)', () => {
     expect(item.getByRole('link', { name: 'Open the thread' }).getAttribute('href')).toBe('/p/p1?comment=m2');
   });
 
-  it('shows the photo of a message, and leads nowhere, as nobody else is in its conversation (R-186)', async () => {
+  it('shows a message’s photo, and leads nowhere, as the conversation is private (R-186)', async () => {
     opened([anItem({ resourceId: 'm3', resourceType: 'MESSAGE', post: null, texts: { content: '' }, pictures: [picture] })]);
     const item = await card('Message');
     fireEvent.click(item.getByRole('button', { name: 'Show the picture' }));
@@ -67,7 +67,7 @@ describe('an item of the queue (T-5)', () => {
     expect(item.queryByRole('link', { name: 'Open the thread' })).toBeNull();
   });
 
-  it('shows earlier texts with what the edit took out and put in, earlier decisions, and what was taken down under the same name', async () => {
+  it('shows what an edit changed, earlier decisions, and removals under that name', async () => {
     const post = aPost({ postId: 'p1', title: 'What do you think of it?', content: 'My lead is kind.' });
     const versions = [{ texts: { title: 'What do you think of it?', content: 'My lead is a thief.' }, replacedOn: '2026-11-19' }];
     const decision = {
@@ -121,7 +121,7 @@ describe('the filters of the queue (T-5)', () => {
     expect(screen.getByText('2 items are waiting.')).toBeTruthy();
   });
 
-  it('are folded above the first case with what is read once, and say folded how many are chosen', async () => {
+  it('are folded above the first case, and say how many are chosen', async () => {
     opened([anItem()]);
     await card();
     const folds = [...document.querySelectorAll('main details, details')].filter((fold) => !fold.closest('article'));

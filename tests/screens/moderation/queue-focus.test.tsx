@@ -6,7 +6,7 @@ import { card, opened } from './opened-queue.ts';
 
 const cases = () => ['One', 'Two', 'Three'].map((title, at) => anItem({ itemId: `q${at}`, resourceId: `p${at}`, post: aPost({ postId: `p${at}`, title }) }));
 
-/** Presses as a keyboard does: what is pressed has the focus. */
+/** Presses like a keyboard, with focus on the button. */
 function press(button: HTMLElement): void {
   button.focus();
   fireEvent.click(button);
@@ -16,7 +16,7 @@ const opener = (title: string) => screen.findByRole('button', { name: title });
 const expectFocusOn = (element: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(element()));
 
 describe('the focus of a moderator in the queue (R-064)', () => {
-  it('goes from a decided case to the next one, which is open, then to the one before, and last to the line that nothing waits', async () => {
+  it('goes from a decided case to the next, then back, then the end', async () => {
     opened(cases());
     press(await opener('Two'));
     press((await card('Two')).getByRole('button', { name: 'Keep it' }));
@@ -28,7 +28,7 @@ describe('the focus of a moderator in the queue (R-064)', () => {
     await expectFocusOn(() => screen.getByText('Nothing is waiting.', { selector: '[role=status]' }));
   });
 
-  it('is on what is said of a case that another decided first, and goes on when that is put away', async () => {
+  it('is on what another decided first, and moves on when dismissed', async () => {
     const { moderations } = opened(cases());
     const keep = (await card('One')).getByRole('button', { name: 'Keep it' });
     const [item] = moderations.items;

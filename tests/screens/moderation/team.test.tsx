@@ -95,7 +95,7 @@ describe('who moderates (R-167)', () => {
   });
 
   it.each(['administrator', 'moderator'] as const)(
-    'tells an account that is %s already that the link for a moderator changes nothing, and leaves it to another',
+    'tells an account already %s that a moderator’s link changes nothing, and leaves it unused',
     async (role) => {
       const roles = new FakeRoles([], { role: 'moderator', token: 'once' });
       opened(roles, aMember({ role }), { role: 'moderator', claim: 'once' });
@@ -109,7 +109,7 @@ describe('who moderates (R-167)', () => {
   it.each([
     ['moderator', ''],
     ['administrator', ' Until there is a first administrator here, the host gets a new one at the next start, or with npm run admin.'],
-  ])('says that a claim for a %s is used up or over, and where a new one comes from', async (role, more) => {
+  ])('says that a %s claim is used up or over, and where to get another', async (role, more) => {
     opened(new FakeRoles(), aMember(), { role, claim: 'late' });
     fireEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
     const gone = `This link was already used, or its ${roleClaimHours} hours are over. Ask an administrator for a new one.${more}`;

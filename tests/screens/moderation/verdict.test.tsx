@@ -23,7 +23,7 @@ describe('a note beside an item (T-5)', () => {
     expect(again.storage.kept.has('decisionNotes')).toBe(false);
   });
 
-  it('keeps the chosen rule with it through a reload, and what was tampered with is dropped', async () => {
+  it('keeps the chosen rule through a reload, and drops tampered values', async () => {
     const rule = async () => (await card()).getByRole<HTMLSelectElement>('combobox', { name: 'Rule' }).value;
     const { view, storage } = opened([anItem()]);
     fireEvent.change((await card()).getByRole('combobox', { name: 'Rule' }), { target: { value: 'spam' } });
@@ -54,7 +54,7 @@ describe('a note beside an item (T-5)', () => {
     expect(moderations.log[0]).toMatchObject({ rule: 'court', note: 'High Court of Delhi, 12/2026.' });
   });
 
-  it('to its author is stored while it is typed, says how long it may be, and goes with the decision (R-064)', async () => {
+  it('to its author is stored while typed, shows its limit, and then goes (R-064)', async () => {
     const { view, storage } = opened([anItem()]);
     const field = async () => (await card()).getByRole<HTMLTextAreaElement>('textbox', { name: 'Note to its author' });
     fireEvent.change(await field(), { target: { value: ' Tell it without the picture. ' } });
@@ -71,7 +71,7 @@ describe('a note beside an item (T-5)', () => {
     expect(again.storage.kept.has('decisionNotes')).toBe(false);
   });
 
-  it('to its author stays behind where it is stored at the first look, of which no author is notified (R-064)', async () => {
+  it('to its author stays behind at the first look, which notifies no author (R-064)', async () => {
     const { moderations } = opened([anItem()]);
     fireEvent.change((await card()).getByRole('textbox', { name: 'Note to its author' }), { target: { value: 'Fine.' } });
     fireEvent.click((await card()).getByRole('button', { name: 'Keep it' }));
@@ -79,7 +79,7 @@ describe('a note beside an item (T-5)', () => {
     expect(moderations.log[0]).toMatchObject({ decision: 'keep', noteToAuthor: '' });
   });
 
-  it('stays when another was faster, who is named with the decision; the count goes down, and the item goes when it is put away', async () => {
+  it('stays when another was faster, who is named, and the count falls', async () => {
     const { moderations } = opened([anItem()]);
     await typed('Looks like a colleague.');
     const [item] = moderations.items;
@@ -93,7 +93,7 @@ describe('a note beside an item (T-5)', () => {
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
   });
 
-  it('stays when the answer to the own decision was lost, which had arrived, and counts once', async () => {
+  it('stays when the own decision’s answer was lost, and counts once', async () => {
     const { moderations } = opened([anItem()]);
     await typed('Looks like a colleague.');
     const decide = moderations.decide.bind(moderations);
@@ -135,7 +135,7 @@ describe('a removal (R-064)', () => {
   const group = async (rule: string) => screen.findByRole('group', { name: `Take this down? The rule: ${rule}.` });
   const removal = async () => (await card()).getByRole('button', { name: 'Take it down' });
 
-  it('is asked once more, by its rule, and a second tap on the same button does nothing', async () => {
+  it('is asked once more, by its rule, and ignores a second tap', async () => {
     const { moderations } = opened([anItem()]);
     expect((await removal()).getAttribute('aria-expanded')).toBe('false');
     fireEvent.click(await removal());
@@ -178,7 +178,7 @@ describe('a second look (R-064)', () => {
     ['lock', 'Open it for comments', 'Leave it closed', 'Comments are open. The ledger has a line for it.'],
     ['warn', 'Withdraw the warning', 'Leave the warning', 'The warning is withdrawn.'],
     ['silence', 'Let its author write again', 'Leave the silence in place', 'Its author can write again.'],
-  ] as const)('at the decision “%s” says what either answer does, and gives the author a note with it', async (former, keep, remove, said) => {
+  ] as const)('at the decision “%s” says what each answer does, and gives the author a note', async (former, keep, remove, said) => {
     const { moderations } = opened([anItem({ stage: 'second', cause: 'appeal', former, appealText: 'I named nobody.' })]);
     fireEvent.click(await screen.findByRole('button', { name: 'Second look (1)' }));
     const item = await card();

@@ -24,7 +24,6 @@ import { aPage } from '#tests/screens/login/with-login.ts';
 import { open } from '#tests/screens/open.tsx';
 import { settled } from '#tests/screens/settled.ts';
 
-/** A page in the native app, of a member, or of a guest. */
 function inApp({
   language = 'en',
   isGuest = false,
@@ -56,7 +55,7 @@ function inApp({
     shell.rebind<unknown>(port).toConstantValue(fake);
   act(() => void shell.get(NativeAppStore).begin());
   const tell = (message: object) => act(async () => bridge.tell(message));
-  /** The member stays for a moment, once the code of the questions is here. */
+  /** Stays a moment after the questions' code has loaded. */
   const stay = async () => {
     await vi.dynamicImportSettled();
     await settled();

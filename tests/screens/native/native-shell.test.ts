@@ -14,7 +14,7 @@ import { FakeLoginMarkers } from '#tests/fakes/login/fake-login-markers.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('the shell of a page in the native app knows the app, tells it what may be pulled, and signs out through it (R-137, R-220, R-222)', async () => {
+it('the native shell recognises the app, controls pulling, and signs out there (R-137, R-220, R-222)', async () => {
   const posted: unknown[] = [];
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 DaftarApp/3.2.0 (android; 412)');
   vi.stubGlobal('daftarApp', { postMessage: (text: string) => posted.push(JSON.parse(text)) });

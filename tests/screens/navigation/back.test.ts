@@ -6,7 +6,7 @@ import { HistoryLayers } from '#web/adapters/navigation/history-layers.ts';
 const at = (pathname: string, search = ''): HistoryPlace => ({ pathname, search, hash: '', state: null, key: `${pathname}${search}` });
 const here = () => location.pathname + location.search;
 
-/** One step back, and wherever that leads. */
+/** Steps back once and awaits the target. */
 async function back(): Promise<void> {
   const stepped = new Promise((wake) => addEventListener('popstate', wake, { once: true }));
   history.back();
@@ -31,7 +31,6 @@ describe('Back, where something lies over the page', () => {
   });
   afterEach(() => stop());
 
-  /** A dialog that closes when it is told to. */
   function open() {
     const close = vi.fn(() => uncover());
     const uncover = layers.cover(close);
@@ -74,7 +73,7 @@ describe('Back, where something lies over the page', () => {
     expect(here()).toBe('/page');
   });
 
-  it('comes back to the page that a dialog led away from, and leaves that by one more step', async () => {
+  it('returns to the page a dialog led from, and leaves by another step', async () => {
     const dialog = open();
     tab.push(at('/elsewhere'));
     dialog.uncover();

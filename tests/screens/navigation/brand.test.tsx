@@ -11,7 +11,7 @@ import { open } from '#tests/screens/open.tsx';
 const koyal: Brand = { name: { en: 'Koyal', hi: 'कोयल' }, pictures: '/brand/0a1b2c3d' };
 
 describe('an installation with its own name (T-12)', () => {
-  it('says it in the title and the bar, in the language of its reader, beside its logo', async () => {
+  it('says it in the title and bar, in its reader’s language, beside its logo', async () => {
     const { shell } = open(companies, screens.companies, screens.companies, [[Companies, new FakeCompanies()]], { brand: koyal });
     expect((await screen.findByRole('link', { name: 'Koyal' })).querySelector('img.mark')?.getAttribute('src')).toBe('/brand/0a1b2c3d/sign.webp');
     await waitFor(() => expect(document.title).toBe('Companies in India | Koyal'));

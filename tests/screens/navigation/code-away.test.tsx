@@ -25,7 +25,7 @@ const arrived = {
 };
 
 describe('a screen whose code cannot be fetched (B-35, R-228)', () => {
-  it('says that there is no connection, reports nothing, and comes by itself once there is one', async () => {
+  it('says that there is no connection, unreported, and loads once there is', async () => {
     const reports = new FakeErrorReports();
     let isThere = false;
     const elsewhere = () => (isThere ? Promise.resolve(arrived) : gone());
@@ -78,7 +78,7 @@ describe('a screen whose code cannot be fetched (B-35, R-228)', () => {
     expect(screen.queryByText(/No connection/)).toBeNull();
   });
 
-  it('says that it has been reported once that is so, and never where the report is lost (T-10)', async () => {
+  it('says that it was reported only when that is so (T-10)', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const stumbled = async (answer: Promise<void>) => {
       const reports: ErrorReports = { file: () => answer };
@@ -108,7 +108,6 @@ describe('a screen whose code cannot be fetched (B-35, R-228)', () => {
   });
 });
 
-/** Whether the overlay of this test is wanted. */
 class Wanted {
   isWanted = false;
 

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { LowerBar } from '#web/views/overlays/LowerBar.tsx';
 
-it('a bar at the lower edge of a phone covers no button of a form in which one writes (R-060, R-073)', () => {
+it('a lower bar on a phone covers no button of a writing form (R-060, R-073)', () => {
   render(
     <>
       <form>

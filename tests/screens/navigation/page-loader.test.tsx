@@ -7,7 +7,7 @@ import { open } from '../open.tsx';
 
 const empty: Wiring = { Screen: () => null, bindings: [], load: async () => undefined, head: () => ({ title: '', description: '', status: 200 }) };
 
-it('a bar says that a page is being fetched, lies over the page and moves nothing, and is still where motion is not wanted (R-210)', async () => {
+it('a bar over a fetching page moves nothing, and respects reduced motion (R-210)', async () => {
   const { shell, clock } = open(empty, '/', '/');
   const page = Promise.withResolvers<void>();
   act(() => shell.get(PageFetchStore).begin(page.promise));

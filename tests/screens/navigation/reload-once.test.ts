@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { reloadOnce } from '#web/adapters/navigation/reload-once.ts';
 
-it('a document is reloaded once for each build, as a whole page, and never in circles (X-9)', () => {
+it('a document is reloaded once per build, whole, and never in circles (X-9)', () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { ...location, reload });
   onTestFinished(() => {

@@ -169,7 +169,6 @@ const postPage = async (title: string | null, content: string): Promise<Head> =>
 
 type Fact = { readonly '@type': string } & Readonly<Record<string, unknown>>;
 
-/** What search engines find in the markup of a page. */
 const factsOf = (head: Head): readonly Fact[] =>
   structuredDataIn(headMarkup(head, { origin: 'https://daftar.test', brand: productBrand, language: 'en' })) as readonly Fact[];
 

@@ -19,7 +19,7 @@ import { aMember } from '#tests/members.ts';
 import { open } from '#tests/screens/open.tsx';
 import { settled } from '#tests/screens/settled.ts';
 
-/** A page of which nothing is looked at but the bar above it. */
+/** Page of which only the bar matters. */
 const elsewhere = {
   Screen: () => <h1>Elsewhere</h1>,
   bindings: [],
@@ -28,7 +28,7 @@ const elsewhere = {
   head: () => ({ title: '', description: '', status: 200 as const }),
 };
 
-/** Notifications of which there may be more than a list has. */
+/** Notifications that may exceed a list. */
 class ManyNotifications extends FakeNotifications {
   readonly marked: (readonly string[])[] = [];
 
@@ -45,7 +45,7 @@ class ManyNotifications extends FakeNotifications {
   }
 }
 
-/** Opens the page of notifications, or another one with the bell above it, for a member with so many notifications. */
+/** Opens the notifications, or another page with the bell, for a member with so many. */
 function notified(
   many: number,
   { on = 'page' as 'page' | 'elsewhere', language = 'en' as Language, query = '', notifications = new ManyNotifications() } = {},

@@ -25,7 +25,6 @@ import { FakeVoteWays } from '#tests/fakes/votes/fake-vote-ways.ts';
 import { asMember } from '#tests/screens/as-member.ts';
 import { open, type Swap } from '#tests/screens/open.tsx';
 
-/** A member who has written something. */
 class WriterFeeds extends FakeFeeds {
   override async myFigures() {
     return { postsCount: 1, commentsCount: 0, communitiesCount: 0, flaggedCount: 0 };
@@ -71,7 +70,7 @@ describe('the bar that asks about notifications (R-174, D-19)', () => {
     expect(screen.queryByRole('complementary', { name: prompt })).toBeNull();
   });
 
-  it('is put off, or closed for good, by the keyboard too, and the browser asks nothing', async () => {
+  it('can be put off or closed for good, by keyboard, before the browser asks', async () => {
     const { subscriptions, nudges } = await shown();
     const bar = await screen.findByRole('complementary', { name: prompt });
     expect(

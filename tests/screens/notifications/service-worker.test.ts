@@ -13,7 +13,7 @@ const posted: (readonly [url: string, body: unknown])[] = [];
 let tabs: string[] = [];
 let language = 'en-IN';
 
-/** The global scope of a worker, as far as it is asked here. */
+/** Global scope of a worker, as far as needed. */
 const scope = {
   location: { origin },
   navigator: {
@@ -30,7 +30,7 @@ const scope = {
   addEventListener: (kind: string, hear: Hear) => void heard.set(kind, hear),
 };
 
-/** Tells the worker something, and waits for all it does. */
+/** Dispatches an event to the worker and awaits its work. */
 async function tell(kind: string, event: object): Promise<void> {
   const work: Promise<unknown>[] = [];
   heard.get(kind)?.({ ...event, waitUntil: (more: Promise<unknown>) => work.push(more) });
@@ -65,7 +65,7 @@ describe('the service worker (R-178)', () => {
     expect(shown).toEqual([['An answer', { body: 'Tap to read it.', lang: 'en', tag: 'q1', data: { url: '/questions/q1', k: 'key-1' } }]]);
   });
 
-  it('says its own sentence where a locked screen may not show what it is about (S-111)', async () => {
+  it('says its own sentence where a locked screen may not show the subject (S-111)', async () => {
     for (const said of ['en', 'hi']) await push(JSON.stringify({ ...message, title: '', body: '', language: said }));
     expect(shown.map(([title, options]) => [title, options])).toMatchObject([
       ['Something new for you', { body: 'Tap to read it.', data: { url: '/questions/q1' } }],
@@ -80,7 +80,7 @@ describe('the service worker (R-178)', () => {
     for (const [, options] of shown) expect(options).toMatchObject({ data: { url: '/' } });
   });
 
-  it('says a plain sentence where a message cannot be read, in the language of the browser', async () => {
+  it('says a plain sentence for an unreadable message, in the browser’s language', async () => {
     await push('{');
     language = 'hi-IN';
     await tell('push', { data: null });
@@ -92,7 +92,7 @@ describe('the service worker (R-178)', () => {
     return tell('notificationclick', { notification: { data, close } }).then(() => expect(close).toHaveBeenCalledOnce());
   };
 
-  it('goes to the tab that shows the page, or opens it, and reports the click, although the server knows nothing of it (R-170)', async () => {
+  it('goes to the tab or opens it, and reports the click anonymously (R-170)', async () => {
     tabs = [`${origin}/`, `${origin}/questions/q1#answers`];
     await click({ url: '/questions/q1', k: 'key-1' });
     expect([focused, opened]).toEqual([[`${origin}/questions/q1#answers`], []]);

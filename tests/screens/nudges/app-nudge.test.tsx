@@ -15,7 +15,7 @@ import { open } from '../open.tsx';
 
 const empty: Wiring = { Screen: () => null, bindings: [], load: async () => undefined, head: () => ({ title: '', description: '', status: 200 }) };
 
-/** A phone at a page, and the wait of five seconds that begins there. */
+/** Phone at a page, with the five-second wait that begins there. */
 async function phoneAt(
   url: string,
   { installs = new FakeAppInstalls(), nudges = new FakeNudges(), appUrl = null as string | null, language = 'en' as 'en' | 'hi' } = {},
@@ -58,7 +58,7 @@ describe('the app nudge (R-209)', () => {
     expect(bar()).not.toBeNull();
   });
 
-  it('offers the app of the host where there is one, and nothing where there is neither', async () => {
+  it('offers the host’s app where there is one, and otherwise nothing', async () => {
     const { pass, view } = await phoneAt('/', { appUrl: 'https://store.example/daftar', language: 'hi' });
     await pass(5_000);
     expect(screen.getByRole('link', { name: 'ऐप लें' }).getAttribute('href')).toBe('https://store.example/daftar');
@@ -93,7 +93,7 @@ describe('the app nudge (R-209)', () => {
     expect(bar()).toBeNull();
   });
 
-  it('does not come twice in half an hour of interruptions, nor once it was closed (F-05)', async () => {
+  it('does not come twice in half an hour, nor after it was closed (F-05)', async () => {
     const spent = new FakeNudges();
     const first = await phoneAt('/', { nudges: spent });
     spent.remember(interrupted(neverInterrupted, first.clock.now()));

@@ -7,7 +7,7 @@ import { anOffer, aPost } from '#tests/content.ts';
 import { withContent } from '#tests/screens/posts/with-content.ts';
 import { textsOf } from '#tests/screens/texts-of.ts';
 
-/** Stub of IntersectionObserver: every element is in sight as soon as it is observed. */
+/** IntersectionObserver stub: every observed element is visible at once. */
 class InSight {
   readonly #look: (entries: readonly Pick<IntersectionObserverEntry, 'isIntersecting' | 'target'>[]) => void;
   constructor(look: (entries: readonly Pick<IntersectionObserverEntry, 'isIntersecting' | 'target'>[]) => void) {
@@ -31,7 +31,7 @@ describe('what stays in hand of an offer (R-077)', () => {
   beforeEach(() => void vi.stubGlobal('IntersectionObserver', InSight));
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('is beside each with the day it holds from, and says what it was counted with (C-2)', async () => {
+  it('is beside each with its starting day, and says how it was counted (C-2)', async () => {
     open();
     const row = await screen.findByRole('row', { name: /^In hand a month ₹/ });
     expect(textsOf(row, 'cell')).toEqual(['₹96,800 from 1 October 2026', '₹97,000 from 1 October 2026']);

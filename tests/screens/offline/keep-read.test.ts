@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('what is read (F-38, R-178)', () => {
-  it('is kept from the second page of a visit on, and once the page has nothing else to do', async () => {
+  it('is kept from a visit’s second page on, when the page is idle', async () => {
     const asked: string[] = [];
     vi.stubGlobal('fetch', async (url: string) => {
       asked.push(url);
@@ -38,7 +38,7 @@ describe('what is read (F-38, R-178)', () => {
     expect((await (await caches.open(readCache)).keys()).length).toBe(0);
   });
 
-  it('is stored at once where it is practised, and in a browser that is never idle', async () => {
+  it('is stored at once where practised, and in a browser that is never idle', async () => {
     vi.stubGlobal('requestIdleCallback', undefined);
     const asked: string[] = [];
     vi.stubGlobal('fetch', async (url: string) => {

@@ -16,7 +16,7 @@ const postId = 'p8d1f0c2m7c1t8zb';
 
 afterEach(() => localStorage.clear());
 
-it('what waits on the device is sent from any page once its member is here, and nothing of another (F-38, B-33)', async () => {
+it('a member’s waiting things are sent from any page, and no other’s (F-38, B-33)', async () => {
   const community = aCommunity();
   const content = new FakeContent([community], [aPost({ postId, community, upVotes: 4 })]);
   const member = aMember({ isWriter: true });

@@ -10,7 +10,7 @@ describe('a change of job (R-095, R-109, R-160)', () => {
   it.each([
     ['en', 'Once saved, everything you wrote under your job shows the new job, including older posts.', 'Continue', 'Job'],
     ['hi', 'सेव होते ही आपके पद से लिखी हर बात पर नया पद दिखेगा, पुरानी पोस्ट पर भी।', 'आगे बढ़ें', 'पद'],
-  ] as const)('says before it is saved what it does to what was written before, at both steps (%s)', async (language, sentence, go, job) => {
+  ] as const)('says before saving what it does to earlier writing, at both steps (%s)', async (language, sentence, go, job) => {
     const { onboarding } = await withOnboarding({ ...writer, career: aCareer() }, [], noCover, new FakePreferences({ language }));
     act(() => onboarding.open('w'));
     expect(await screen.findByText(sentence)).toBeTruthy();

@@ -132,7 +132,7 @@ describe('the one-tap of the job portal (R-117, R-119)', () => {
 });
 
 describe('the verification alone, from the profile (R-103, R-120)', () => {
-  it('says of a code whose answer was lost that each try sends another mail, and not that it counts once', async () => {
+  it('says that retrying after a lost answer sends another mail', async () => {
     const { onboarding, mails } = await withOnboarding(cook);
     mails.send = async () => {
       throw new Failure('broken');
@@ -161,7 +161,7 @@ describe('the verification alone, from the profile (R-103, R-120)', () => {
     await dialog('Welcome, Quiet Banyan');
   });
 
-  it('is explained to people between jobs, with a way to say that they have started somewhere', async () => {
+  it('is explained to people between jobs, with a way to say they started', async () => {
     const jobless = { type: 'unemployed', companyName: null, departmentId: null, industryId: null, jobProfile: null, tagId: 0, roleId: null } as const;
     const { onboarding } = await withOnboarding({ ...writer, career: aCareer({ status: jobless }) });
     act(() => onboarding.open('verify'));

@@ -7,7 +7,7 @@ import { fill } from '#tests/screens/fill.ts';
 import { withOnboarding, dialog, go, press, writer } from './with-onboarding.ts';
 
 describe('onboarding (R-094 to R-103)', () => {
-  it('leads a member who works from the first step to the last, and says at each which it is (R-105, D-01)', async () => {
+  it('leads a working member from first to last, naming each step (R-105, D-01)', async () => {
     const { onboarding, fixture, mails } = await withOnboarding();
     act(() => onboarding.open('r'));
     await dialog('What would you like to read about?');
@@ -77,7 +77,7 @@ describe('onboarding (R-094 to R-103)', () => {
     expect(screen.getByRole('textbox', { name: 'Your made-up name' })).toHaveProperty('value', 'Brave Kite');
   });
 
-  it('can be left at every step, and says a moment later how to come back (R-100)', async () => {
+  it('can be left at every step, and soon says how to come back (R-100)', async () => {
     const { onboarding, clock } = await withOnboarding();
     act(() => onboarding.open('r'));
     await dialog('What would you like to read about?');
@@ -91,7 +91,7 @@ describe('onboarding (R-094 to R-103)', () => {
     await dialog('What would you like to read about?');
   });
 
-  it('does not speak up over the page of the login, and does once that is left (R-096)', async () => {
+  it('does not appear over the login page, but does afterwards (R-096)', async () => {
     const { router, clock } = await withOnboarding();
     await act(async () => router.push('/login'));
     await act(() => clock.advance(600_000));

@@ -15,7 +15,6 @@ import { withOnboarding, dialog, go, press, writer } from './with-onboarding.ts'
 
 const findName = async (name: string) => (await screen.findByRole('button', { name })).textContent;
 
-/** Onboarding in a browser where a name lies that is nobody's. */
 function withName(language: 'en' | 'hi') {
   const fixture = aMemberFixture({ isReader: true });
   const names = [{ publicKey: 'AA', persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' } }];
@@ -23,7 +22,7 @@ function withName(language: 'en' | 'hi') {
 }
 
 describe('the steps of onboarding', () => {
-  it('goes one step back by Back of the browser, loses nothing, and closes at the first step alone (R-101)', async () => {
+  it('goes back one step by Back, loses nothing, and closes at the first (R-101)', async () => {
     const layers: (() => void)[] = [];
     const { onboarding, shell } = await withOnboarding({}, [], (close) => {
       layers.push(close);
@@ -54,7 +53,7 @@ describe('the steps of onboarding', () => {
   it.each([
     ['en', 'Your made-up name', 'How safe is this name?', 'No account is linked to this name'],
     ['hi', 'आपका बनाया हुआ नाम', 'यह नाम कितना सुरक्षित है?', 'यह नाम किसी खाते से नहीं जुड़ा'],
-  ] as const)('has the field for a name first, and how it is stored behind a disclosure (F-07), in %s', async (language, label, how, sentence) => {
+  ] as const)('has the name field first, and its storage behind a disclosure (F-07), in %s', async (language, label, how, sentence) => {
     const { onboarding } = await withOnboarding({ isReader: true }, [], noCover, new FakePreferences({ language }));
     act(() => onboarding.open('r'));
     const field = await screen.findByRole('textbox', { name: label });
@@ -71,7 +70,7 @@ describe('the steps of onboarding', () => {
     ['en', 'Staff Nurse', 'VERIFIED', /^You can already post as “Staff Nurse”\. /],
     ['hi', 'Staff Nurse', 'VERIFIED', /^आप “Staff Nurse” के नाम से अभी भी पोस्ट कर सकते हैं। /],
     ['en', null, '', undefined],
-  ] as const)('says to a member with a job what posting under it needs (R-160, R-161), in %s: %s, %s', async (language, profileBio, verified, sentence) => {
+  ] as const)('says to a member with a job what posting needs (R-160, R-161), in %s: %s, %s', async (language, profileBio, verified, sentence) => {
     const career = aCareer({ profileBio, verification: { verified, source: verified ? 'mail' : null, month: verified ? '2026-01' : null } });
     const { onboarding } = await withOnboarding(
       { isReader: true, career, mailVerified: verified ? [workplaceKeyOf('company', 'Pravaha Cloudworks')] : [] },
@@ -112,7 +111,7 @@ describe('the steps of onboarding', () => {
     await waitFor(() => expect(screen.getByRole('combobox', { name: department })).toHaveProperty('value', filled));
   });
 
-  it('leaves what was typed in a field with a list where it is, and says what to do about it once it is sent (R-110, R-112)', async () => {
+  it('leaves what was typed in a list field, and says what to do (R-110, R-112)', async () => {
     const { onboarding } = await withOnboarding({ ...writer, career: aCareer() });
     act(() => onboarding.open('w'));
     await press(await findName('Continue'));
@@ -130,7 +129,7 @@ describe('the steps of onboarding', () => {
   it.each([
     ['en', 'Is this name yours?', 'No, it is not mine', 'Continue', 'Your made-up name'],
     ['hi', 'क्या यह नाम आपका है?', 'नहीं, यह मेरा नहीं है', 'आगे बढ़ें', 'आपका बनाया हुआ नाम'],
-  ] as const)('puts the focus on the field for a name once a name that lies here is not theirs (F-07), in %s', async (language, asks, no, go_, label) => {
+  ] as const)('focuses the name field once a stored name is not theirs (F-07), in %s', async (language, asks, no, go_, label) => {
     const { onboarding } = await withName(language);
     act(() => onboarding.open('r'));
     await screen.findByRole('group', { name: asks });

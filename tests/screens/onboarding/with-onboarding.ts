@@ -33,7 +33,7 @@ import { onboardingDevice } from '#tests/onboarding-member.ts';
 import { open, type Swap } from '#tests/screens/open.tsx';
 import { aPage } from '#tests/screens/login/with-login.ts';
 
-/** A page with onboarding over it, as on every screen of the product, for a member of whom this is known. */
+/** Page with onboarding over it, for a member with these facts. */
 export async function withOnboarding(
   known: Partial<MemberFixture> = {},
   more: readonly Swap[] = [],

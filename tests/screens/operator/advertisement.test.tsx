@@ -22,7 +22,6 @@ const aPage = (): LoadedScreen => ({
   chunks: () => ['jobs-en'],
 });
 
-/** A tab of an installation, at a page without anything on it. */
 const shellWith = (ad: HostAdvertisement | null, language: 'en' | 'hi' = 'en') => {
   const empty = { Screen: () => null, bindings: [], load: async () => undefined, head: aPage().head };
   return open(empty, '/', '/', [], { host: { ...usualHostSettings, advertisement: ad }, preferences: new FakePreferences({ language }) }).shell;
@@ -45,7 +44,7 @@ describe('an advertisement of the host (R-216)', () => {
   it.each([
     ['en', 'Advertisement', advertisement.text.en, 'Open welding.example'],
     ['hi', 'विज्ञापन', advertisement.text.hi, 'welding.example खोलें'],
-  ] as const)('is at the end of the page, says what it is, and asks nobody else for anything: %s', async (language, label, text, link) => {
+  ] as const)('is at the page’s end, says what it is, and asks nobody else: %s', async (language, label, text, link) => {
     const { markup, loaded } = await withAd('jobs', language);
     const html = markup();
     document.body.innerHTML = `<main>${html}</main>`;
@@ -59,7 +58,7 @@ describe('an advertisement of the host (R-216)', () => {
     expect(loaded.chunks()).toEqual(['jobs-en', `advertisement-${language}`]);
   });
 
-  it('is one and the same screen each time, so that nothing of it is drawn again', async () => {
+  it('is one and the same screen each time, so nothing is redrawn', async () => {
     const { shell, page, loaded } = await withAd('jobs');
     expect(await advertised(shell, { id: 'jobs', fetchScreen: async () => page })).toBe(loaded);
   });

@@ -11,7 +11,7 @@ import { open } from '#tests/screens/open.tsx';
 const opened = (operator?: Operator) => open(contact, screens.contact, screens.contact, [[Operators, new FakeOperators(operator)]]);
 
 describe('the page on who runs this (T-12, F-22)', () => {
-  it('names the operator, the contact and the grievance officer, and says how fast they must be, in both languages', async () => {
+  it('names operator, contact, officer and deadlines, in both languages', async () => {
     const { shell } = opened();
     expect(await screen.findByText('Daftar is run by Koyal Trust.')).toBeTruthy();
     expect(document.title).toBe('Who runs this | Daftar');

@@ -13,7 +13,7 @@ describe('the page of a made-up name after something was done to it (F-07)', () 
     expect(screen.queryByText(/^The key is here\./)).toBeNull();
   });
 
-  it('says that a name was deleted beside another one whose key is here, which is open only after a press', async () => {
+  it('says that a name was deleted beside another, which opens after a press', async () => {
     await openName(await aBrowser(banyan), { query: '?now=deleted' });
     const left = await region('There is also a key for another name');
     expect(document.activeElement?.textContent).toBe('The name is deleted, with everything written under it.');

@@ -16,7 +16,7 @@ describe('the page of a made-up name whose key is here (F-07)', () => {
     expect(card.textContent).toContain('No account is linked to this name: not even the people who run this site can look up whose it is.');
   });
 
-  it('makes a file that opens with its passphrase and does not say the name, and takes no passphrase that is short or guessed soon', async () => {
+  it('makes a file that its passphrase opens, unnamed, and refuses weak ones', async () => {
     const browser = await aBrowser(banyan);
     await openName(browser);
     const part = await region('A file');
@@ -78,7 +78,7 @@ describe('the page of a made-up name whose key is here (F-07)', () => {
     await waitFor(() => expect(within(part).getByRole('alert').textContent).toContain('The connection broke, and we may not have received this.'));
   });
 
-  it('forgets the key, and deletes the name with all it wrote, each after a question that names it', async () => {
+  it('forgets the key, and deletes the name with all, each after asking', async () => {
     const browser = await aBrowser(banyan);
     const { urls } = await openName(browser);
     const part = await region('Remove or delete the name');
@@ -101,7 +101,7 @@ describe('the page of a made-up name whose key is here (F-07)', () => {
     expect([await browser.keys.local(), browser.backend.personas.size]).toEqual([undefined, 0]);
   });
 
-  it('was deleted in another browser: it says so, and its key stays until it is forgotten', async () => {
+  it('says that it was deleted in another browser, and keeps its key', async () => {
     const browser = await aBrowser(banyan);
     browser.backend.personas.clear();
     await openName(browser);
@@ -119,7 +119,7 @@ describe('the page of a made-up name whose key is here (F-07)', () => {
 });
 
 describe('the page of a made-up name without its key (F-07)', () => {
-  it('brings it by the code of another browser, however it is typed, and tells a guest whose it is then', async () => {
+  it('brings it by another browser’s code, however typed, and tells whose it is', async () => {
     const first = await aBrowser(banyan);
     const opened = await openName(first);
     await pressIn(await region('Another device'), 'Show a code');
@@ -138,7 +138,7 @@ describe('the page of a made-up name without its key (F-07)', () => {
     expect(await second.keys.local()).toEqual({ publicKey: first.publicKey(), persona: banyan });
   });
 
-  it('asks before the key of another name goes, and keeps it where the name of the new one turns out to be deleted', async () => {
+  it('asks before replacing another’s key, and keeps it if the new name is deleted', async () => {
     const first = await aBrowser(kite);
     const { sealed } = await first.keys.seal({ passphrase: 'seven quiet banyans', salt: 'SALT' });
     const browser = await aBrowser(banyan, first.backend, 'ravi');
@@ -164,7 +164,7 @@ describe('the page of a made-up name without its key (F-07)', () => {
     expect((await browser.keys.local())?.persona).toEqual(kite);
   });
 
-  it('says to a member whose key is elsewhere what is lost with it, and from when there can be a new name', async () => {
+  it('says what a key elsewhere loses, and when a new name is possible', async () => {
     await openName(await aBrowser(), { member: writer });
     expect(await region('The key of your name is not here')).toBeTruthy();
     const part = await region('If the key is lost');

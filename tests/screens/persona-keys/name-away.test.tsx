@@ -20,7 +20,7 @@ describe('a made-up name that is not finished in this browser (F-07)', () => {
     expect(screen.queryByRole('heading', { name: 'The key of your name is not here' })).toBeNull();
   });
 
-  it('is said to begin within the hour where it was chosen, and its key asks nothing until then', async () => {
+  it('is said to begin within the hour, and its key asks nothing before', async () => {
     const browser = await aBrowser(undefined, undefined, 'ravi');
     await browser.keys.make();
     await browser.keys.note({ token, waiting: { persona: banyan, from: Infinity } });
@@ -60,7 +60,7 @@ describe('a made-up name that was deleted (F-07)', () => {
     expect(await browser.keys.local()).toBeUndefined();
   });
 
-  it('is there again where the server has it again, as after it went back to an older copy of its data', async () => {
+  it('is there again where the server restored it from an older copy', async () => {
     const browser = await aBrowser(banyan, undefined, 'ravi');
     const { publicKey } = (await browser.keys.local()) ?? { publicKey: '' };
     browser.backend.personas.clear();
@@ -92,7 +92,7 @@ describe('a key that is forgotten here (F-07)', () => {
 });
 
 describe('the question whether a name is theirs (F-07)', () => {
-  it('does not stand above a sentence that there is none, and the page stays true after a no', async () => {
+  it('never contradicts a sentence that there is none, even after a no', async () => {
     const browser = await aBrowser(banyan, undefined, 'asha');
     await browser.keys.release();
     const next = await aBrowser(undefined, browser.backend, 'ravi', browser.device);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { openPost } from '#tests/screens/posts/a-thread.ts';
 
-/** The form of a comment, for a member whose made-up name is not in this browser. */
+/** Comment form of a member whose made-up name is not in this browser. */
 async function form(): Promise<HTMLElement> {
   openPost(undefined, {
     change: ({ personas, comments }) => {

@@ -62,7 +62,7 @@ describe('leaving an account (F-07, R-155)', () => {
   const leaving = () =>
     asMember(manageAccount, screens.manageAccount, [[Accounts, new FakeAccounts()], [UserStorage, new FakeUserStorage()], placed(elsewhere)]);
 
-  it('says that a name whose key is elsewhere does not go along, and leads to where its key is brought', async () => {
+  it('says that a name with its key elsewhere stays, and leads there', async () => {
     await leaving();
     expect(await screen.findByText(/^Your made-up name is not deactivated: it is not linked to any account\./)).toBeTruthy();
     expect(await screen.findByText(/^The key of your made-up name is not in this browser\. Only that key can delete the name/)).toBeTruthy();

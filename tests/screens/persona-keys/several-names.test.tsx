@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aMember } from '#tests/members.ts';
 import { aBrowser, banyan, kite, openName, letGo, pressIn, region } from './with-key.ts';
 
-/** A browser with the names of two members, as a guest finds it. */
+/** Browser with two members' names, as a guest finds it. */
 async function ofTwo() {
   const first = await aBrowser(banyan, undefined, 'asha');
   await aBrowser(kite, first.backend, 'ravi', first.device);
@@ -23,13 +23,13 @@ describe('the page of a made-up name where several keys are (F-07)', () => {
     expect((await browser.keys.local())?.persona).toEqual(banyan);
   });
 
-  it('says to a guest what can be done with a key that was brought here signed out', async () => {
+  it('says to a guest what they can do with a key brought here', async () => {
     await openName(await aBrowser(banyan), { query: '?now=returned' });
     expect(await screen.findByText(/Without logging in you can rename the name, delete it, or copy its key/)).toBeTruthy();
     expect(screen.queryByText(/You can write under this name in this browser again/)).toBeNull();
   });
 
-  it('asks a member without a key whether a name is theirs that is nobody’s, and takes it over only then', async () => {
+  it('asks a member without a key whether a name is theirs, then takes it', async () => {
     const left = await aBrowser(banyan);
     const browser = await aBrowser(undefined, left.backend, 'ravi', left.device);
     const { urls } = await openName(browser, { member: aMember({ isReader: true, isWriter: true }) });
@@ -54,7 +54,7 @@ describe('the page of a made-up name where several keys are (F-07)', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe(heading));
   });
 
-  it('tells a member whose key is elsewhere whose key lies here too, and forgets it once that is sure', async () => {
+  it('tells a member whose other key is here, and forgets it once sure', async () => {
     const left = await aBrowser(banyan, undefined, 'asha');
     const browser = await aBrowser(undefined, left.backend, 'ravi', left.device);
     const { urls } = await openName(browser, { member: aMember({ isReader: true, isWriter: true }) });

@@ -3,7 +3,7 @@ import { ofMemberAlone } from '#web/app/persona-keys/keys-of.ts';
 import { FakePersonaKeys } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
 import { aSignedInMember } from '#tests/signed-in-member.ts';
 
-it('a key that lies in a browser fills in no page once its member is signed out, so that nothing there says “You” (F-07)', async () => {
+it('a key in a browser fills in no page after signing out (F-07)', async () => {
   const { session } = await aSignedInMember();
   const keys = new FakePersonaKeys(new Map(), () => session.member?.userId);
   const { publicKey } = await keys.make();

@@ -33,7 +33,7 @@ import { open } from '#tests/screens/open.tsx';
 export const banyan: AnonymousPersona = { userName: 'Quiet Banyan', avatarUri: '17-sky' };
 export const kite: AnonymousPersona = { userName: 'Brave Kite', avatarUri: '3-rose' };
 
-/** A browser in which a made-up name was made, or none, in a world that others share; by a guest where no member is said. */
+/** Browser with or without a made-up name in a shared world, by default a guest's. */
 export async function aBrowser(persona?: AnonymousPersona, backend: KeyedBackend = aKeyedBackend(), member?: string, device: FakeDevice = new Map()) {
   const keys = new FakePersonaKeys(device, () => member);
   let publicKey = '';
@@ -62,7 +62,7 @@ interface Facts extends NameFacts {
   readonly language: 'en' | 'hi';
 }
 
-/** Opens the page of the made-up name in a browser; as a guest unless something else is said. */
+/** Opens the made-up name's page, by default as a guest. */
 export async function openName(browser: Browser, facts: Partial<Facts> = {}) {
   const { member, query = '', language = 'en', ...recorded } = facts;
   const [urls, storage] = [new FakeUrls(), new FakeUserStorage()];
@@ -88,7 +88,6 @@ export async function openName(browser: Browser, facts: Partial<Facts> = {}) {
 export const region = (name: string) => screen.findByRole('region', { name });
 export const pressIn = async (part: HTMLElement, name: string) => fireEvent.click(await within(part).findByRole('button', { name }));
 
-/** Lets go of the name by one of its two buttons, and answers the question after it. */
 export async function letGo(name: string, how: 'forget' | 'delete'): Promise<void> {
   const [button, question, answer] =
     how === 'forget'

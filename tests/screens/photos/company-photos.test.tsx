@@ -26,7 +26,7 @@ const gallery = () => within(screen.getByRole('dialog'));
 const press = (key: string) => userEvent.keyboard(`{${key}}`);
 
 describe('the photos of a company (R-025, R-035)', () => {
-  it('stand in albums with their counts, eighteen first and then more, and the tab says how many', async () => {
+  it('are in albums with counts, eighteen first, and the tab says how many', async () => {
     const { router } = opened([...Array.from({ length: 19 }, () => at()), at({ album: 'events', week: '2026-W41', captions: ['Diwali'] })]);
     await waitFor(() => expect(tiles().length).toBe(18));
     const albums = within(screen.getByRole('navigation', { name: 'Albums' })).getAllByRole('link');
@@ -69,7 +69,7 @@ describe('the photos of a company (R-025, R-035)', () => {
 describe('the gallery (R-035, R-041)', () => {
   const three = [at({ captions: ['one', 'two', 'three'] })];
 
-  it('opens at what was pressed, is led by the keys, says where it is, and gives the focus back', async () => {
+  it('opens at what was pressed, follows the keys, and returns the focus', async () => {
     opened(three);
     const second = await screen.findByRole('link', { name: 'two' });
     second.focus();

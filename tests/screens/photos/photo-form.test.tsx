@@ -12,14 +12,13 @@ const kept = ({ backends }: ReturnType<typeof aContributor>) => [...backends.pho
 const file = async (name: string, type: 'png' | 'jpeg' = 'png') => new File([await aPicture(type)], name, { type: `image/${type}` });
 const pick = (...files: readonly File[]) => userEvent.upload(screen.getByLabelText('Choose photos'), [...files], { applyAccept: false });
 
-/** Goes from the first step of a form that knows its company to the photos. */
+/** Goes from the first step, with the company known, to the photos. */
 async function toThePhotos(): Promise<void> {
   await companyKnown();
   await press('Continue');
   await screen.findByRole('heading', { level: 2, name: 'Which photos?' });
 }
 
-/** Picks one photo, and goes to the last step. */
 async function pickOne(): Promise<void> {
   await toThePhotos();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What do they show?' }), 'Canteen');
@@ -39,7 +38,7 @@ describe('the form of photos (R-083, R-084)', () => {
     elsewhere: ['?rid=elsewhere&step=photos', 'You cannot change these photos from this device.'],
   });
 
-  it('takes photos and a line for each, and sends them once, by their own key (F-07)', async () => {
+  it('takes photos with a line each, and sends them once by key (F-07)', async () => {
     const photographer = aContributor();
     const { router } = await photographer.formOf('photos', '?company=koyal-pay');
     await toThePhotos();
@@ -94,13 +93,13 @@ describe('the form of photos (R-083, R-084)', () => {
     await waitFor(() => expect(router.current?.location.search).toBe('?company=koyal-pay'));
   });
 
-  it('opens at the photos where a link asks to see them and names the company (R-086)', async () => {
+  it('opens at the photos that a link asks for, and names the company (R-086)', async () => {
     const { router } = await aContributor().formOf('photos', '?showPhotosModal=true&company=koyal-pay');
     await screen.findByRole('heading', { level: 2, name: 'Which photos?' });
     expect(router.current?.location.search).toBe('?company=koyal-pay&step=photos');
   });
 
-  it('changes what is said of photos that others see, and leaves the photos as they are', async () => {
+  it('changes what is said of visible photos, and leaves the photos alone', async () => {
     const photographer = aContributor();
     const { photoSetId } = await photographer.photos.send(koyal, somePhotos);
     photographer.backends.photos.comeOut(photoSetId);

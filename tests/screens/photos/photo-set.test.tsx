@@ -12,7 +12,7 @@ const set = aKnownPhotoSet({ companyId: koyal.companyId, captions: ['the lift', 
 const opened = (photoSetId: string) => open(wiring, screens.photoSet, photoSetPath(photoSetId), [[Photos, new FakePhotos([koyal], [set])]]);
 
 describe('photos that were sent together (R-030)', () => {
-  it('stand at their own address, where readers say that they help or that something is wrong', async () => {
+  it('have their own address, where readers call them helpful or wrong', async () => {
     opened(set.photoSetId);
     expect(await screen.findByRole('heading', { level: 1, name: 'Photos of Koyal Pay' })).toBeTruthy();
     expect(screen.getAllByRole('img').map((photo) => photo.getAttribute('alt'))).toEqual(['the lift', 'Office, photo 2 of 2']);

@@ -11,7 +11,7 @@ import { asMember } from '#tests/screens/as-member.ts';
 import { aContributor, companyKnown, koyal, press } from '#tests/screens/contributions/with-contributions.ts';
 import { somePhotos } from './some-photos.ts';
 
-/** A device whose member has sent two photos from another one, and the link to them. */
+/** Device whose member sent two photos from another one, and the link to them. */
 async function withLink(given: Partial<UploadTicket> = {}) {
   const device = aContributor();
   const other = aContributingDevice({ photos: device.backends.photos });
@@ -24,14 +24,14 @@ async function withLink(given: Partial<UploadTicket> = {}) {
 const pick = async (name: string) => userEvent.upload(screen.getByLabelText('Choose photos'), new File([await aPicture()], name, { type: 'image/png' }));
 const thePhotos = () => screen.findByRole('heading', { level: 1, name: 'Edit your photos of Koyal Pay' });
 
-/** Says that the link is one's own, once that is asked: the form has a button of this name too. */
+/** Claims the link after its question, as the form has a button of this name too. */
 const accept = async () => {
   await screen.findByRole('heading', { level: 2, name: 'Continue with photos from another device?' });
   await press('Continue');
 };
 
 describe('photos that go on at another device (R-086)', () => {
-  it('ask first, and where the link is a stranger’s nothing is asked or kept, and the form works as usual', async () => {
+  it('ask first, and for a stranger’s link keep nothing, while the form works', async () => {
     const { device } = await withLink();
     const redeem = vi.spyOn(device.tickets, 'redeem');
     await device.formOf('photos', '?company=koyal-pay');
@@ -46,7 +46,7 @@ describe('photos that go on at another device (R-086)', () => {
     expect([redeem.mock.calls, await device.photos.local()]).toEqual([[], []]);
   });
 
-  it('open at their photos by the link, and one more is added with its line; their key is stored once', async () => {
+  it('open by the link, and take one more with its line and one key', async () => {
     const { device, photoSetId, publicKey, own } = await withLink();
     const { router } = await device.formOf('photos');
     expect(await device.keys.list()).toEqual([]);
@@ -63,7 +63,7 @@ describe('photos that go on at another device (R-086)', () => {
     expect(device.tokens.issued.size).toBe(0);
   });
 
-  it('are gone on with where they stopped: the photo that did not arrive is chosen here', async () => {
+  it('are continued where they stopped: the missing photo is chosen here', async () => {
     const { device, publicKey, own } = await withLink();
     device.backends.photos.kept.set(publicKey, { ...existing(own()), there: [2] });
     await device.formOf('photos');
@@ -81,7 +81,7 @@ describe('photos that go on at another device (R-086)', () => {
     ['a wrong key', { secretKey: 'abc' }, /^This link does not open these photos/],
     ['other photos', { photoSetId: 'other' }, /^This link does not open these photos/],
     ['no photos', { secretKey: 'A'.repeat(43) }, /^There are no photos at this link/],
-  ])('say so where the link is of %s, keep nothing, and the form works as usual', async (_, wrong, said) => {
+  ])('say so where the link is of %s, keep nothing, and leave the form working', async (_, wrong, said) => {
     const { device } = await withLink(wrong);
     await device.formOf('photos', '?company=koyal-pay');
     await accept();
@@ -125,7 +125,7 @@ describe('photos that go on at another device (R-086)', () => {
 });
 
 describe('photos in the list of a device (R-086)', () => {
-  it('have a link for another device, in which the key is behind the hash, and say what it opens', async () => {
+  it('have a link with the key behind the hash, and say what it opens', async () => {
     const device = aContributor();
     const { photoSetId } = await device.photos.send(koyal, somePhotos);
     const [publicKey = ''] = device.backends.photos.kept.keys();

@@ -1,6 +1,6 @@
 import type { OwnSanction } from '#core/moderation/sanction.ts';
 
-/** A silence or a ban as the member sees it whom it holds. */
+/** Silence or ban as its member sees it. */
 export const aSanction = (known: Partial<OwnSanction> & Pick<OwnSanction, 'measure' | 'profileType'>): OwnSanction => ({
   rule: 'spam',
   note: '',

@@ -13,17 +13,17 @@ export const notice = aCommunity({ name: 'Notice period help', slug: 'notice-per
 export const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
 
-/** A post, `p1`, and these comments below it. */
+/** Post `p1` with these comments. */
 export function aThread(comments: readonly Parameters<typeof aComment>[0][] = [], known: Parameters<typeof aPost>[0] = {}): FakeContent {
   const content = new FakeContent([notice], [aPost({ postId: 'p1', community: notice, commentsCount: comments.length, ...known })]);
   content.comments = comments.map((comment) => aComment({ postId: 'p1', ...comment }));
   return content;
 }
 
-/** Opens the page of that post, for a member who writes unless another one is named. */
+/** Opens the post's page, by default for a writing member. */
 export const openPost = (content = aThread(), visitor: Visitor = {}) => withContent(post, screens.post, '/p/p1', content, { member: aWriter(), ...visitor });
 
-/** Types a comment, and waits until its button names who it goes out as. */
+/** Types a comment, and waits until its button names the persona. */
 export async function typeComment(text = 'They may not.', label = 'Write a comment'): Promise<HTMLElement> {
   const field = await screen.findByRole('textbox', { name: label });
   type(field, text);
@@ -31,7 +31,6 @@ export async function typeComment(text = 'They may not.', label = 'Write a comme
   return field;
 }
 
-/** Opens the form that changes a comment. */
 export async function changeComment(commentId: string) {
   const comment = within(await waitFor(() => document.getElementById(`comment-${commentId}`) ?? Promise.reject(new Error('No comment yet'))));
   fireEvent.click(comment.getByRole('button', { name: 'More actions' }));
@@ -39,13 +38,13 @@ export async function changeComment(commentId: string) {
   return { comment, field: comment.getByRole('textbox', { name: 'Edit', hidden: true }) };
 }
 
-/** A page of the same browser, which finds in its storage what an earlier one left there. */
+/** Page of the same browser, with an earlier page's storage. */
 export const keepsWhat =
   (earlier: Pick<Opened, 'storage'>) =>
   ({ storage }: Pick<Opened, 'storage'>): void =>
     earlier.storage.kept.forEach((text, name) => storage.kept.set(name, text));
 
-/** The server takes what is sent, and its answer is lost. */
+/** Loses the answer after the server acted. */
 export function loseAnswer<Args extends readonly unknown[], Answer>(port: object, method: string, own: (...args: Args) => Promise<Answer>): void {
   Reflect.set(port, method, async (...args: Args): Promise<Answer> => {
     await own(...args);

@@ -7,7 +7,6 @@ import { aCommunity, aPost } from '#tests/content.ts';
 import { aMember } from '#tests/members.ts';
 import { withContent } from './with-content.ts';
 
-/** A browser in which everything is in sight. */
 class EverythingInSight {
   readonly #look: (entries: readonly { readonly isIntersecting: boolean; readonly target: Element }[]) => void;
   constructor(look: (entries: readonly { readonly isIntersecting: boolean; readonly target: Element }[]) => void) {
@@ -19,7 +18,7 @@ class EverythingInSight {
   disconnect(): void {}
 }
 
-it('a member is counted for the posts of others, and sends nothing for their own list (R-075)', async () => {
+it('a member is counted for others’ posts, and not for their own (R-075)', async () => {
   vi.stubGlobal('IntersectionObserver', EverythingInSight);
   onTestFinished(() => void vi.unstubAllGlobals());
   const place = aCommunity({ name: 'Notice period help', slug: 'notice-period-help' });

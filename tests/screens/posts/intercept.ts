@@ -17,10 +17,9 @@ const adapters = [
   'personas',
 ] as const;
 
-/** One call of a port, such as `personas.available`. */
 export type Call = string;
 
-/** Lets every call of the fakes go through a function first, so that a test counts it, fails it or holds it back. */
+/** Routes every fake's call through a function, to count, fail or delay it. */
 export function intercept(fakes: Fakes, before: (call: Call) => Promise<void>): void {
   for (const name of adapters) {
     const fake = fakes[name];

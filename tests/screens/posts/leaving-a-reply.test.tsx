@@ -22,7 +22,7 @@ describe('leaving a reply (R-073)', () => {
     expect(await screen.findByRole('textbox', { name: 'Reply to Product Manager' })).toHaveProperty('value', 'Half an answer');
   });
 
-  it('by the Back of the browser keeps its text, which is offered to anyone who comes back', async () => {
+  it('by the browser’s Back keeps its text, offered on return', async () => {
     const storage = new FakeUserStorage();
     const visitor = { member: aWriter(), change: (fakes: { storage: FakeUserStorage }) => void (fakes.storage = storage) };
     openPost(content(), visitor);

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aThread, loseAnswer, openPost } from './a-thread.ts';
 
-it('a comment whose deletion had lost its answer is gone when Delete is pressed again (T-12)', async () => {
+it('a comment whose deletion lost its answer goes at the second Delete (T-12)', async () => {
   const { comments } = openPost(aThread([{ commentId: 'c1', isMine: true, mayEdit: true, mayDelete: true, content: 'As it stood.' }]));
   loseAnswer(comments, 'remove', comments.remove.bind(comments));
   const own = within(await waitFor(() => document.getElementById('comment-c1') ?? Promise.reject(new Error('No comment yet'))));

@@ -10,7 +10,7 @@ import { aThread, changeComment, openPost, type, type Visitor } from './a-thread
 
 const named = (name: string): Author => ({ ...anonymous, name });
 
-/** The page of a post by one name, answered by a second, by a designation and by the member. */
+/** Page of a post by one name, answered by a second, a designation and the member. */
 const opened = (visitor: Visitor = {}) =>
   openPost(
     aThread(

@@ -13,7 +13,7 @@ const newcomer = aMember({ isReader: true, isWriter: false });
 
 type Preparing = NonNullable<Visitor['change']>;
 
-/** A post and the form of a comment on it, for a member; unless something else is said, for one who has no made-up name yet. */
+/** Post with a comment form, by default for a member without a made-up name. */
 async function form({ member = newcomer, language = 'en' as 'en' | 'hi', change = ((_) => undefined) as Preparing } = {}) {
   let personas: FakePersonas | undefined;
   const opened = openPost(undefined, {
@@ -27,7 +27,6 @@ async function form({ member = newcomer, language = 'en' as 'en' | 'hi', change 
   });
   const field = await screen.findByRole('textbox', { name: language === 'hi' ? 'टिप्पणी लिखें' : 'Write a comment' });
   fireEvent.change(field, { target: { value: 'Three weeks at mine.' } });
-  /** The member chooses a name in the sheet that was opened. */
   const join = () =>
     act(async () => {
       Object.assign(personas?.fixture ?? {}, { persona: { userName: 'Brave Kite', avatarUri: '3-rose' } });
@@ -39,7 +38,7 @@ async function form({ member = newcomer, language = 'en' as 'en' | 'hi', change 
 }
 
 describe('the first comment of a member without a made-up name (F-07, R-160)', () => {
-  it('leads to a name, keeps its words, and goes out by one further press under the name on the button (R-161)', async () => {
+  it('leads to a name, keeps its words, and goes out by another press (R-161)', async () => {
     const { content, field, join, sheet } = await form();
     fireEvent.click(await screen.findByRole('button', { name: 'Choose a name to post' }));
     expect(sheet()).toMatchObject({ need: 'w', openCreatePost: false });
@@ -92,7 +91,7 @@ describe('the first comment of a member without a made-up name (F-07, R-160)', (
     ['WRITER_REQUIRED', 'Your made-up name is not ready in this browser.'],
     ['NAME_AWAY', 'Your made-up name is not ready in this browser.'],
     ['NAME_DELETED', 'Your made-up name was deleted in another browser. Your text is saved here.'],
-  ])('leads a writer whose key is elsewhere, or went in another tab, or whose name went in another browser, to its page: %s (F-07)', async (code, said) => {
+  ])('leads a writer whose key or name went elsewhere to its page: %s (F-07)', async (code, said) => {
     const { field } = await form({
       member: aMember({ isReader: true, isWriter: true }),
       change: ({ comments, personas }) => {

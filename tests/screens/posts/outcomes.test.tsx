@@ -4,7 +4,7 @@ import { expectFocusOn } from '#tests/screens/focus-on.ts';
 import { aThread, loseAnswer, openPost } from './a-thread.ts';
 
 describe('measures about the same post (R-064)', () => {
-  it('are each shown to the author with the rule and the note, who may ask for a second look at each, one at a time', async () => {
+  it('are each shown to the author with reasons, and appealed one by one', async () => {
     const announced = { decidedOn: '2026-11-20', appeal: 'none', mayAppeal: true } as const;
     const moderation = [
       { ...announced, measure: 'remove', rule: 'spam', note: 'No ads, please.' },
@@ -34,7 +34,7 @@ describe('measures about the same post (R-064)', () => {
     ['remove', 'Why it should stay up'],
     ['lock', 'Why it should be open for comments'],
     ['silence', 'Why you should be able to write'],
-  ] as const)('asks why not, by the measure “%s”, and the focus goes to what is said then', async (measure, why) => {
+  ] as const)('asks why not, by the measure “%s”, and moves the focus to the answer', async (measure, why) => {
     const moderation = [{ measure, rule: 'spam', note: '', decidedOn: '2026-11-20', appeal: 'none', mayAppeal: true }] as const;
     openPost(aThread([], { isMine: true, moderation }));
     const ask = await screen.findByRole('button', { name: 'Ask for a second look' });
@@ -64,7 +64,7 @@ describe('measures about the same post (R-064)', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByText('You have asked for a second look. The answer will appear here.')));
   });
 
-  it('can be appealed again where the answer was lost: the words stay, and they count once', async () => {
+  it('can be appealed again after a lost answer: words stay, and count once', async () => {
     const moderation = { measure: 'remove', rule: 'spam', decidedOn: '2026-11-20', note: '', appeal: 'none', mayAppeal: true } as const;
     const { moderations } = openPost(aThread([], { status: 'AUTHOR_REJECTED', isMine: true, moderation: [moderation] }));
     const appeal = vi.fn(moderations.appeal.bind(moderations));

@@ -17,7 +17,7 @@ const headOf = (known: Partial<Post>) => postHead({ post: aPost({ postId: 'p1', 
 const marked = (head: ReturnType<typeof postHead>) => headMarkup(head, { origin: 'https://daftar.test', brand: productBrand, language: 'en' });
 
 describe('the head of the page of a post (T-13)', () => {
-  it('describes it by its own first words, in one line and not cut within a word', () => {
+  it('describes it by its first words, in one line of whole words', () => {
     expect(headOf({ content: 'Served  60 days,\npaid the rest.' }).description).toBe('Served 60 days, paid the rest.');
     const { description } = headOf({ content: 'notice '.repeat(40) });
     expect(description).toMatch(/^(notice )+notice…$/);

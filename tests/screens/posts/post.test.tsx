@@ -44,7 +44,7 @@ describe('the page of a post (R-051, R-073)', () => {
     expect(within(aside ?? document.body).getByText('Answer 4')).toBeTruthy();
   });
 
-  it('takes a comment once, and sends what could not be sent by itself after a reload (F-38, B-35)', async () => {
+  it('takes a comment once, and sends unsent ones itself after a reload (F-38, B-35)', async () => {
     const content = backend();
     const visitor = { member: aWriter() };
     const { storage, view } = open(content, '/p/p1', visitor);
@@ -148,7 +148,7 @@ describe('a post that is not to be read (R-064)', () => {
   it.each([
     ['FLAGGED', 'This post is hidden until a moderator has looked at it.'],
     ['AUTHOR_REJECTED', 'This post was removed.'],
-  ] as const)('is seen whole by a moderator, who sees what readers find, and can only look: %s (T-5)', async (status, said) => {
+  ] as const)('is seen whole by a moderator, with what readers find, who can only look: %s (T-5)', async (status, said) => {
     const poll = { options: [{ optionId: 'a', text: 'Every one', votes: 3 }], votesCount: 3, closesOn: '2026-11-27', isOpen: true, myOptionId: null };
     const content = backend({ status, poll, offers: [anOffer()] });
     content.isModerator = true;
@@ -168,7 +168,7 @@ describe('a post that is not to be read (R-064)', () => {
   it.each([
     ['FLAGGED', /moderator/],
     ['SCHEDULED', /random time/],
-  ] as const)('is read by its author before others see it, and says so, and that nobody can vote yet: %s', async (status, said) => {
+  ] as const)('is read first by its author, and says so, and that voting must wait: %s', async (status, said) => {
     const poll = { options: [{ optionId: 'a', text: 'Every one', votes: 0 }], votesCount: 0, closesOn: '2026-11-27', isOpen: true, myOptionId: null };
     const hidden = { measure: 'hide', rule: 'spam', decidedOn: null, note: '', appeal: 'none', mayAppeal: false } as const;
     const moderation = status === 'FLAGGED' ? [hidden] : [];
@@ -179,7 +179,7 @@ describe('a post that is not to be read (R-064)', () => {
     for (const name of ['Every one', 'See the result', /^Take/]) expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
-  it('is still read by its author, who sees why, and may ask for a second look', async () => {
+  it('is still read by its author, who sees why and may appeal', async () => {
     const moderation = { measure: 'remove', rule: 'spam', decidedOn: '2026-11-20', note: 'No ads, please.', appeal: 'none', mayAppeal: true } as const;
     open(backend({ status: 'AUTHOR_REJECTED', isMine: true, moderation: [moderation] }), '/p/p1', { member: aWriter() });
     expect(await screen.findByText('A moderator took this down. Only you and moderators still see it.')).toBeTruthy();

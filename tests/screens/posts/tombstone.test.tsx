@@ -12,7 +12,7 @@ describe('the page of a post that is not there (T-10)', () => {
     ['FLAGGED', '/p/p1'],
     ['AUTHOR_REJECTED', '/p/p1'],
     ['LIVE', '/p/nobody'],
-  ] as const)('asks for no comments, whose absence would be shown as a failure, and shows no toast: %s %s', async (status, url) => {
+  ] as const)('asks for no comments that would look like failures, and shows no toast: %s %s', async (status, url) => {
     const asked: string[] = [];
     const content = new FakeContent([], [aPost({ postId: 'p1', status })]);
     const { shell } = withContent(post, screens.post, url, content, {

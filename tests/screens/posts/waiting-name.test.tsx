@@ -12,7 +12,7 @@ import { waitingAs } from './waiting-as.ts';
 const notReady = /^You can do this once Quiet Banyan has begun, by \d{1,2}:\d{2} [ap]m\.$/;
 const goesOut = /^Goes out by itself by \d{1,2}:\d{2} [ap]m, even if you close this site\.$/;
 
-/** A post as a member reads it whose only name was chosen and has not begun. */
+/** Post read by a member whose only name has not begun. */
 async function opened() {
   const backend = openPost(aThread([{ commentId: 'm1', content: 'Ask by mail.' }], { author: anonymous }), {
     change: (adapters) => Object.assign(adapters.personas, { fixture: aMemberFixture({ persona: undefined, career: undefined }) }),
@@ -29,7 +29,7 @@ async function choose(name: string): Promise<void> {
   fireEvent.click(item);
 }
 
-/** The device refuses to send what is meant for the name. */
+/** Device's refusal to send for a name that waits. */
 const early = new Failure('offline', 'early', { code: nameWaits });
 
 describe('a made-up name that was chosen and has not begun (F-07)', () => {
@@ -52,7 +52,7 @@ describe('a made-up name that was chosen and has not begun (F-07)', () => {
     expect([vote.getAttribute('aria-pressed'), content.posts[0]?.myVote]).toEqual(['true', 'none']);
   });
 
-  it('takes a comment, which is shown as waiting in the place of its form and is posted once it begins', async () => {
+  it('takes a comment, which is shown waiting and posted once it begins', async () => {
     const { content, shell } = await opened();
     const field = screen.getByRole('textbox', { name: 'Write a comment' });
     fireEvent.change(field, { target: { value: 'Is that so?' } });

@@ -63,11 +63,11 @@ import { FakeVoteWays } from '#tests/fakes/votes/fake-vote-ways.ts';
 import { aMember } from '#tests/members.ts';
 import { open, type Swap } from '#tests/screens/open.tsx';
 
-/** A member who may write under either persona. */
+/** Member who may write under either persona. */
 const writer = () =>
   aMemberFixture({ persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' }, career: aCareer({ profileBio: 'Product Manager at a payments company' }) });
 
-/** The fakes of posts and everything around them, over one content in memory. */
+/** Fakes around posts, over one content in memory. */
 function fakesOf(content: FakeContent) {
   const ledger = new FakeRemovalLedger();
   const moderations = new FakeModerations(content, ledger);
@@ -135,19 +135,14 @@ const ports: readonly (readonly [keyof Adapters, ServiceIdentifier])[] = [
 ];
 
 interface Visitor {
-  /** The member signed in; a guest unless it is given. */
   readonly member?: Member;
   readonly change?: (adapters: Adapters) => void;
-  /** Preferences kept on this device, such as language and theme. */
   readonly preferences?: FakePreferences;
-  /** Further replaced bindings. */
   readonly swaps?: readonly Swap[];
 }
 
-/** A writer. */
 export const aWriter = (): Member => aMember({ isReader: true, isWriter: true });
 
-/** Opens a screen with posts at a URL, for a guest or a member. */
 export function withContent(
   wiring: Wiring,
   path: string,

@@ -9,7 +9,7 @@ import { withContent } from './with-content.ts';
 
 const left = { ...anonymous, name: leftBehindName };
 
-/** The words of the comments that are marked as the writer's own, below a post. */
+/** Comments below a post that are marked as the writer's own. */
 async function markedBelow(author: typeof anonymous): Promise<(string | null)[]> {
   const content = new FakeContent([], [aPost({ postId: 'p1', author })]);
   content.comments = [
@@ -30,7 +30,7 @@ describe('the mark of the writer below a post (T-13)', () => {
     expect(await markedBelow(anonymous)).toEqual(['by Steady Marigold']);
   });
 
-  it('is nowhere below the post of an account that left or rests, whose name all others of these share (F-16)', async () => {
+  it('is nowhere below a post whose account left or rests, sharing its name (F-16)', async () => {
     expect(await markedBelow(left)).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ const opened = (language: Language) =>
     { preferences: new FakePreferences({ language }) },
   );
 
-it('groups the tables by the key that names a member, and says for how long they are stored and what deletion does', async () => {
+it('groups tables by the key naming a member, with storage and deletion', async () => {
   opened('en');
   const votes = within(await screen.findByRole('region', { name: 'By a keyed hash' }));
   for (const text of ['1 table', 'Erased after 3 days.', 'When members delete their account, their records here are erased.'])
@@ -36,7 +36,7 @@ it('groups the tables by the key that names a member, and says for how long they
   expect(screen.queryByRole('region', { name: 'By the account' })).toBeNull();
 });
 
-it('says all but the sentences of the database in Hindi, and says that those are English', async () => {
+it('says everything in Hindi but the database’s sentences, marked as English', async () => {
   opened('hi');
   const mills = within(await screen.findByRole('region', { name: 'किसी सदस्य से जुड़ी नहीं' }));
   expect(mills.getByText('खाता मिटाने से यहाँ कुछ नहीं मिटता।')).toBeTruthy();

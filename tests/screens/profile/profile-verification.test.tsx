@@ -32,7 +32,7 @@ describe('the verification on a profile, in an installation that cannot verify b
   it.each([
     ['2026-01', ['Change']],
     ['2025-12', ['Change', 'Confirm it for this year']],
-  ])('offers to confirm once more what an address confirmed in an earlier year, %s, as it counts in its year alone (F-02)', async (month, buttons) => {
+  ])('offers to confirm again what an address confirmed in an earlier year, %s (F-02)', async (month, buttons) => {
     await profileOf({ ...writer, career: { ...career, verification: { verified: 'VERIFIED', source: 'mail', month } } });
     const what = await screen.findByRole('region', { name: 'What you do' });
     expect(textsOf(what, 'button')).toEqual(buttons);

@@ -15,7 +15,7 @@ import { open } from '#tests/screens/open.tsx';
 import { profileOf, writer } from './with-profile.ts';
 
 describe('the profile of a member (R-153, R-156)', () => {
-  it('shows both personas side by side, and who sees what of each, with the times that posts tell (F-16, D-28)', async () => {
+  it('shows both personas side by side, with who sees what and when (F-16, D-28)', async () => {
     await profileOf();
     const anonymous = await screen.findByRole('region', { name: /Quiet Banyan$/ });
     const designation = screen.getByRole('region', { name: /Support Engineer, Pravaha Cloudworks$/ });
@@ -31,7 +31,7 @@ describe('the profile of a member (R-153, R-156)', () => {
     expect(within(all).getByText('how long ago you wrote')).toBeTruthy();
   });
 
-  it('says how well it is confirmed what they do, and what was stored of that (R-114, F-01, M-13)', async () => {
+  it('says how well their work is confirmed, and what was stored (R-114, F-01, M-13)', async () => {
     await profileOf();
     const what = await screen.findByRole('region', { name: 'What you do' });
     expect(what.textContent).toContain('Support Engineer, Pravaha Cloudworks');
@@ -45,7 +45,7 @@ describe('the profile of a member (R-153, R-156)', () => {
     expect(what.textContent).toContain('Not your email address. We forgot it once the code was sent.');
   });
 
-  it('says who sees their display name: nobody, but administrators of those who have a role (R-167)', async () => {
+  it('says who sees their display name: nobody, or administrators for role holders (R-167)', async () => {
     await profileOf();
     expect((await screen.findByRole('region', { name: 'What we call you' })).textContent).toContain('Only you see this name.');
     cleanup();
@@ -135,7 +135,7 @@ describe('where a member has worked (R-162, R-165)', () => {
     ]);
   });
 
-  it('names the company and the job below it, and leads to the company where we know it (R-017)', async () => {
+  it('names the company above the job, and leads to a known company (R-017)', async () => {
     const job = { companyName: 'Koyal Pay', designation: 'Analyst', employmentType: 'intern', location: null, from: '2025-10', to: null } as const;
     await profileOf(
       writer,
@@ -151,7 +151,7 @@ describe('where a member has worked (R-162, R-165)', () => {
     expect([within(own!).queryByRole('link'), own!.querySelector('.logo')?.textContent]).toEqual([null, 'MO']);
   });
 
-  it('names a course with its subject, and leads to the college where we know it (R-017)', async () => {
+  it('names a course with its subject, and leads to a known college (R-017)', async () => {
     const degree = {
       level: 'Graduation/Diploma',
       courseName: 'B.Tech/B.E.',

@@ -27,7 +27,6 @@ import { aMemberFixture, type MemberFixture } from '#tests/fakes/member-fixture.
 import { aMember } from '#tests/members.ts';
 import { asMember } from '#tests/screens/as-member.ts';
 
-/** A career that is verified by mail. */
 export const career: Career = {
   careerStatusId: 'c4v8t3zbq7m2k9x1',
   status: {
@@ -44,7 +43,6 @@ export const career: Career = {
   profileBio: 'Support Engineer, Pravaha Cloudworks',
 };
 
-/** Fixture: a member who writes, with that career. */
 export const writer: Partial<MemberFixture> = {
   isReader: true,
   isWriter: true,
@@ -53,7 +51,6 @@ export const writer: Partial<MemberFixture> = {
   mailVerified: [workplaceKeyOf('company', 'Pravaha Cloudworks')],
 };
 
-/** Opens the profile of a member of whom this is known, in an installation with these methods of verification. */
 export async function profileOf(
   known: Partial<MemberFixture> = writer,
   experiences = new FakeExperiences(),

@@ -7,30 +7,26 @@ import { engineer, nurse } from '../interviews/an-interview.ts';
 
 export const pravaha = aCompany({ urlName: 'pravaha', name: 'Pravaha' });
 
-/** So many stories at Koyal Pay in which a question was asked. */
 export const placesOf = (count: number, known: Partial<KnownPlace> = {}): readonly KnownPlace[] =>
   Array.from({ length: count }, () => aKnownPlace({ companyId: koyal.companyId, designation: engineer.name, ...known }));
 
-/** A question like any other, but for what the test cares about. */
 export const aQuestion = (known: Partial<KeptQuestion> = {}): KeptQuestion => ({
   ...aKnownQuestion({ companyId: koyal.companyId, designation: engineer.name, text: 'What is a deadlock?', places: placesOf(1) }),
   ...known,
 });
 
-/** What a question is that a member asks, and that no interview has. */
+/** Question asked by a member, in no interview. */
 export const byMember = { isAsked: false, places: [] } as const;
 
-/** The same where the reader is that member. */
+/** Own question of the reader. */
 export const own = { ...byMember, draft: { submissionKey: 'own', text: '', designationId: null, profileType: 'ANONYMOUS' } satisfies QuestionDraft } as const;
 
 export const answersOf = (count: number): KeptQuestion['answers'] => Array.from({ length: count }, () => ({ content: 'Two wait for each other.', upVotes: 3 }));
 
 export const slugOfQuestion = ({ text, questionId }: KeptQuestion): string => questionSlug(text, questionId);
 
-/** So many questions, of which `change` says what is another in each. */
 export const questionsOf = (count: number, change: (at: number) => Partial<KeptQuestion> = () => ({})): readonly KeptQuestion[] =>
   Array.from({ length: count }, (_, at) => aQuestion({ text: `What is question ${at + 1} of them?`, ...change(at) }));
 
-/** Questions as a reader of screens is shown them. */
 export const shownQuestions = (questions: readonly KeptQuestion[] = [], reader?: 'member' | 'moderator'): FakeQuestions =>
   new FakeQuestions(new QuestionBackend([koyal, pravaha], questions, { jobs: [engineer.name, nurse.name], skills: ['Java', 'SQL'] }), reader);

@@ -105,7 +105,7 @@ describe('the questions that members ask about a company (R-026)', () => {
     expect(storage.read(`draft.question.koyal-pay/${shell.get(SessionStore).pageOf}`)).toBeUndefined();
   });
 
-  it('are there again for the guest who typed them and logs in from there, and for nobody else who logs in', async () => {
+  it('return after login to the guest who typed them, and nobody else', async () => {
     const storage = new FakeUserStorage();
     const keeping = { change: (adapters: { storage: FakeUserStorage }) => void (adapters.storage = storage) };
     const guest = opened(shownQuestions(), keeping);

@@ -32,7 +32,6 @@ function opened(visitor: Parameters<typeof withContent>[4], known = [asked, othe
   };
 }
 
-/** Opens the dialog by the menu of a moderator. */
 async function merging(known = [asked, other, ofMember]) {
   const page = opened({ member: aModerator() }, known);
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Merge into another question', hidden: true }));
@@ -43,7 +42,7 @@ const radios = (dialog: ReturnType<typeof within>) => dialog.findAllByRole('radi
 const press = (dialog: ReturnType<typeof within>) => fireEvent.click(dialog.getByRole('button', { name: 'Merge', hidden: true }));
 
 describe('merging a question into another (R-038)', () => {
-  it('shows a moderator what asks nearly the same and can stay, and leads to the one they choose', async () => {
+  it('shows a moderator similar questions to keep, and leads to the chosen one', async () => {
     const { dialog, questions, router } = await merging();
     const [only, ...more] = await radios(dialog);
     expect([only?.closest('label')?.textContent, more.length]).toEqual(['Define what a deadlock is. (Koyal Pay, 3 answers)', 0]);

@@ -43,7 +43,7 @@ describe('practice', () => {
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Top Software Engineer interview questions at Koyal Pay');
   });
 
-  it('of a list that is not there says so, and not that it could not be loaded', async () => {
+  it('of a missing list says so, rather than that it failed to load', async () => {
     const fake = shownQuestions();
     fake.list = () => Promise.reject(new Failure('missing'));
     opened(fake);
@@ -85,7 +85,7 @@ describe('practice', () => {
     expect(await screen.findByText(said)).toBeTruthy();
   });
 
-  it('has one loud button: to show the answer until it was seen, then to say how it went', async () => {
+  it('has one loud button: to show the answer, then to say how it went', async () => {
     opened(three());
     await asked();
     const loud = () => screen.getAllByRole('button').flatMap((button) => (button.classList.contains('main') ? [button.textContent] : []));
@@ -130,7 +130,7 @@ describe('practice', () => {
     expect(screen.getByText('Thus.').closest('[hidden]')).not.toBeNull();
   });
 
-  it('moves the focus with the round: to the next question, to the way on, and to the first question again', async () => {
+  it('moves the focus to the next question, the way on, and the first again', async () => {
     opened(questionsOf(2, (at) => ({ places: placesOf(9 - at) })));
     await asked();
     const focused = () => document.activeElement?.textContent;
@@ -152,7 +152,7 @@ describe('practice', () => {
     expect(screen.getByText(/^You know 1 question from this list\./)).toBeTruthy();
   });
 
-  it('keeps on the device how it went and where one is, and goes on there; the next set begins with what was hard', async () => {
+  it('keeps its results and place on the device, and repeats what was hard', async () => {
     const questions = three();
     const { view, storage } = opened(questions);
     await asked();

@@ -13,7 +13,7 @@ import { nurse } from '../interviews/an-interview.ts';
 import { answersOf, aQuestion, byMember, own, placesOf, pravaha, shownQuestions, slugOfQuestion } from './a-question.ts';
 import { textsOf } from '#tests/screens/texts-of.ts';
 
-/** The talk of a question is in the fakes where that of a post does. */
+/** Replaces the talk of a post by that of a question in the fakes. */
 function opened(question: KeptQuestion, { path = `/answers/${slugOfQuestion(question)}`, questions = shownQuestions([question]), ...visitor }: Options = {}) {
   const content = new FakeContent([], [aPost({ postId: question.questionId, community: aCommunity({}) })]);
   content.comments = visitor.answers ?? [];
@@ -36,7 +36,7 @@ const deadlock = aQuestion({
   places: [...placesOf(1, { designation: nurse.name, round: 'hr', week: '2026-W45' }), ...placesOf(1, { companyId: pravaha.companyId, designation: null })],
 });
 
-/** The same, of which there is more than its page tells. */
+/** Variant with more than its page shows. */
 async function more(reported: { readonly askedCount?: number; readonly companiesCount?: number }): Promise<FakeQuestions> {
   const questions = shownQuestions([deadlock]);
   const shown = await questions.one(deadlock.questionId);
@@ -71,7 +71,7 @@ describe('the page of a question (R-038)', () => {
     expect(places.getByText('and at many other companies')).toBeTruthy();
   });
 
-  it('that several companies ask is at none of them, and says of how many it tells no more', async () => {
+  it('that several companies ask is shown at none, and says how many', async () => {
     const { router } = opened(deadlock, { questions: await more({ companiesCount: 13 }) });
     const places = within(await screen.findByRole('region', { name: 'Where it was asked' }));
     expect(places.getByText('and at 11 other companies')).toBeTruthy();
@@ -92,7 +92,7 @@ describe('the page of a question (R-038)', () => {
     ]);
   });
 
-  it('says by what its answers are ordered, once there are two to put in order (F-04)', async () => {
+  it('says how its answers are ordered, once there are two (F-04)', async () => {
     opened(deadlock, { answers });
     expect(
       await screen.findByText(
@@ -119,7 +119,7 @@ describe('the page of a question (R-038)', () => {
     expect(screen.queryByText(/comment/i)).toBeNull();
   });
 
-  it('has its answers right below it, the most helpful said to be so, and the form after them', async () => {
+  it('has its answers right below, the most helpful marked, then the form', async () => {
     opened(deadlock, { answers });
     const shown = await screen.findAllByRole('article');
     expect(shown.map((each) => within(each).queryByText('Most helpful') !== null)).toEqual([true, false]);
@@ -128,7 +128,7 @@ describe('the page of a question (R-038)', () => {
     expect(screen.getAllByRole('button', { name: 'Share' })).toHaveLength(2);
   });
 
-  it('says of none that it is the most helpful as long as its one upvote may be its author’s own', async () => {
+  it('marks none as most helpful while its one upvote may be the author’s', async () => {
     opened(deadlock, { answers: answers.map((answer, at) => ({ ...answer, upVotes: at === 0 ? 1 : 0 })) });
     expect(await screen.findAllByRole('article')).toHaveLength(2);
     expect(within(screen.getByRole('region', { name: '2 answers' })).queryByText('Most helpful', { selector: '.tag' })).toBeNull();
@@ -204,7 +204,7 @@ describe('the page of a question (R-038)', () => {
     expect(screen.getByRole('link', { name: 'Koyal Pay' }).getAttribute('href')).toBe('/qna/koyal-pay-questions');
   });
 
-  it('of one’s own is deleted after a confirmation, and leads back to what is asked about the company', async () => {
+  it('of one’s own is deleted after a confirmation, and leads back', async () => {
     const { questions, router } = opened(aQuestion({ questionId: 'qown', ...own }), { member: aWriter() });
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete', hidden: true }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete this?', hidden: true }));

@@ -38,7 +38,7 @@ describe('a daily quota, shown before it bites (API6)', () => {
     expect(screen.queryByText(/more posts? today/)).toBeNull();
   });
 
-  it('is counted again after each comment, and then beside it how many may stand below one post', async () => {
+  it('is counted after each comment, and then beside the limit per post', async () => {
     const belowOne = `You can write up to ${postLimits.comments} comments a day below one post.`;
     const { quotas } = openPost(undefined, { change: (adapters) => (adapters.quotas.set = { comments: 2 }) });
     await typeComment();
@@ -66,7 +66,7 @@ describe('a daily quota, shown before it bites (API6)', () => {
     expect(await screen.findByText('आज आप 2 शिकायतें और भेज सकते हैं।')).toBeTruthy();
   });
 
-  it('says in how many minutes a comment can be sent that came too fast, and keeps it', async () => {
+  it('says how many minutes a hasty comment must wait, and keeps it', async () => {
     const { content } = openPost();
     const field = await typeComment();
     content.problem = new Failure('limited', undefined, { retryAfterSeconds: 170 });

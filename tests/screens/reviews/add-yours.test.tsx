@@ -13,7 +13,7 @@ import { FakeReviews } from '#tests/fakes/reviews/fake-reviews.ts';
 import { aKnownReview } from '#tests/reviews.ts';
 import { open } from '#tests/screens/open.tsx';
 
-/** Opens the reviews of a company of which so many say something. */
+/** Opens the reviews of a company with so many. */
 function reviewsOf(count: number, nudges = new FakeNudges()) {
   const reviews = Array.from({ length: count }, () => aKnownReview({ companyId: koyal.companyId }));
   const swaps = [

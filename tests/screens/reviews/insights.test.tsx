@@ -30,14 +30,13 @@ const opened = (reviews: readonly KnownReview[], preferences = new FakePreferenc
     { preferences },
   );
 
-/** More reviews than a digest is made of. */
+/** More reviews than a digest uses. */
 class ManyReviews extends FakeReviews {
   override async insights(urlName: string): Promise<ReviewInsights> {
     return { figures: await this.figures(urlName), exit: noExitFigures, digest: { reviewsRead: mostDigested, topics: [] } };
   }
 }
 
-/** A part that is folded, by its heading. */
 async function folded(heading: string): Promise<HTMLElement> {
   const part = (await screen.findByRole('heading', { level: 2, name: heading })).closest('details');
   if (!part) throw new Error(`${heading} is not folded.`);
@@ -45,7 +44,7 @@ async function folded(heading: string): Promise<HTMLElement> {
 }
 
 describe('what leaving takes, on the reviews of a company (F-06, R-020)', () => {
-  it('is said in numbers with how many they are of, and beside it what the law says, with its day', async () => {
+  it('is said in numbers with their totals, beside what the law says', async () => {
     opened([
       ...Array.from({ length: 5 }, () => said({ exit: facts })),
       ...Array.from({ length: 4 }, () => said({ exit: { ...facts, noticeDays: 90, isWithheld: true } })),
@@ -81,7 +80,7 @@ describe('what people agree on, on the reviews of a company (F-27, R-020)', () =
   const fed = (number: number) =>
     said({ likes: `Canteen plate number ${number} is good and costs little.`, dislikes: 'We sit far away from the windows here.' });
 
-  it('is said topic by topic with its count and its quarters, and each sentence leads to its review', async () => {
+  it('is said by topic with counts and quarters, each sentence leading to its review', async () => {
     const cold = said({ likes: 'We sit by the window and it is quiet.', dislikes: 'The lunch is cold for the late crowd, day by day.', week: '2025-W05' });
     opened([fed(1), fed(2), fed(3), fed(4), cold]);
     const part = await folded('What people agree on');

@@ -42,7 +42,7 @@ describe('the filters of reviews on a small screen (W-09)', () => {
 });
 
 describe('the ratings of a company (R-020)', () => {
-  it('show the number and its five parts at once, and fold what else is made of them', async () => {
+  it('show the number and its five parts at once, and fold the rest', async () => {
     opened(40);
     const panel = within(await screen.findByRole('region', { name: 'Ratings' }));
     expect(panel.getAllByText('5 stars')[0]?.closest('details')).toBeNull();
@@ -70,20 +70,17 @@ describe('the ratings of a company (R-020)', () => {
       { isIn: 'Counted in the stars', isNot: 'Not in the stars', why: /work or college email.*nobody checks/ },
     ],
     ['hi', '9 रिव्यू', '2 रिव्यू स्टार में नहीं गिने गए।', { isIn: 'स्टार में गिना गया', isNot: 'स्टार में नहीं गिना गया', why: /कॉलेज के मेल.*कोई नहीं जाँचता/ }],
-  ] as const)(
-    'say in %s how many reviews they are made of and how many are beside them, and each says which it is, and on a press what that means (F-09)',
-    async (language, counted, beside, { isIn, isNot, why }) => {
-      opened(9, '', { beside: 2, language });
-      const panel = within(await screen.findByRole('region', { name: language === 'en' ? 'Ratings' : 'रेटिंग' }));
-      expect(panel.getByText(counted)).toBeTruthy();
-      expect(panel.getByText(new RegExp(`^${beside}`))).toBeTruthy();
-      await waitFor(() => expect([screen.getAllByText(isIn).length, screen.getAllByText(isNot).length]).toEqual([9, 2]));
-      for (const mark of [...screen.getAllByText(isIn), ...screen.getAllByText(isNot)]) {
-        const fold = mark.closest('details');
-        expect([mark.tagName, fold?.open, fold?.textContent?.match(why) !== null]).toEqual(['SUMMARY', false, true]);
-      }
-    },
-  );
+  ] as const)('say in %s how many reviews count and how many do not, explained on press (F-09)', async (language, counted, beside, { isIn, isNot, why }) => {
+    opened(9, '', { beside: 2, language });
+    const panel = within(await screen.findByRole('region', { name: language === 'en' ? 'Ratings' : 'रेटिंग' }));
+    expect(panel.getByText(counted)).toBeTruthy();
+    expect(panel.getByText(new RegExp(`^${beside}`))).toBeTruthy();
+    await waitFor(() => expect([screen.getAllByText(isIn).length, screen.getAllByText(isNot).length]).toEqual([9, 2]));
+    for (const mark of [...screen.getAllByText(isIn), ...screen.getAllByText(isNot)]) {
+      const fold = mark.closest('details');
+      expect([mark.tagName, fold?.open, fold?.textContent?.match(why) !== null]).toEqual(['SUMMARY', false, true]);
+    }
+  });
 
   it('are not said to have nobody behind them where no review counts', async () => {
     opened(0, '', { beside: 2 });

@@ -14,7 +14,7 @@ const dislikes = 'The promotion cycle moved twice within this one year.';
 const go = async (step: number) => [await press('Continue'), await stepSaid(step)];
 const stepSaid = (step: number) => screen.findByText(`Step ${step} of 8`);
 
-/** Fills in all that must be said, up to the last step. */
+/** Fills in all required fields, up to the last step. */
 async function fillIn(): Promise<void> {
   await stepSaid(1);
   await userEvent.click(screen.getByRole('radio', { name: 'No, I left' }));
@@ -32,7 +32,6 @@ async function fillIn(): Promise<void> {
   await go(8);
 }
 
-/** Types the name of a company, and waits as long as one who looks at what is offered. */
 async function typeCompany(clock: FakeClock, name: string): Promise<void> {
   await stepSaid(1);
   await userEvent.type(screen.getByRole('combobox', { name: 'Company' }), name);
@@ -51,7 +50,7 @@ describe('the form of a review (R-084, R-093)', () => {
     elsewhere: ['?rid=elsewhere', 'You cannot change this review from this device.'],
   });
 
-  it('asks one thing a step, shows all of it once more, and sends it by its own key (F-07)', async () => {
+  it('asks one thing a step, shows all again, and sends by its key (F-07)', async () => {
     const reviewer = aContributor();
     const { router } = await reviewer.formOf('reviews', '?company=koyal-pay');
     expect(await screen.findByRole('heading', { level: 1, name: 'Your review of Koyal Pay' })).toBeTruthy();
@@ -66,7 +65,7 @@ describe('the form of a review (R-084, R-093)', () => {
     expect([...reviewer.storage.kept.keys()]).toEqual([]);
   });
 
-  it('keeps what is pressed before the device has said what it holds, as on a slow phone', async () => {
+  it('keeps what is pressed before the slow device said what it has', async () => {
     const reviewer = aContributor();
     const local = reviewer.reviews.local.bind(reviewer.reviews);
     const said = Promise.withResolvers<void>();
@@ -92,7 +91,7 @@ describe('the form of a review (R-084, R-093)', () => {
     expect(await screen.findByText('Choose one of the five.')).toBeTruthy();
   });
 
-  it('offers companies that are called nearly as one that is not in the list, and begins with the one that was meant', async () => {
+  it('offers companies named much like an unlisted one, the intended one first', async () => {
     const { clock } = await aContributor().formOf('reviews', '');
     await typeCompany(clock, 'Ashvini Nursing Home');
     expect(await screen.findByText('Do you mean one of these?')).toBeTruthy();
@@ -107,7 +106,7 @@ describe('the form of a review (R-084, R-093)', () => {
     await go(2);
   });
 
-  it('is written about a company that is not in the list, by its name and its city, and waits under it', async () => {
+  it('is written about an unlisted company by name and city, and waits there', async () => {
     const reviewer = aContributor();
     const { clock, router } = await reviewer.formOf('reviews', '');
     await typeCompany(clock, 'Nowhere Foods');
@@ -140,7 +139,7 @@ describe('the form of a review (R-084, R-093)', () => {
     await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Company' }).value).toBe('Koyal Pay'));
   });
 
-  it('gives every step a URL, and shows the first that is not in order in place of one that is asked for', async () => {
+  it('gives every step a URL, and shows the first that is unfinished', async () => {
     const reviewer = aContributor();
     const { router } = await reviewer.formOf('reviews', '?company=koyal-pay&step=dislikes');
     await stepSaid(2);
@@ -152,7 +151,7 @@ describe('the form of a review (R-084, R-093)', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^3/ }).checked).toBe(true);
   });
 
-  it('says before it is sent what may point at its author, and takes it out by one press (F-10)', async () => {
+  it('says before sending what may reveal its author, and removes it by a press (F-10)', async () => {
     const { clock } = await aContributor().formOf('reviews', '?company=koyal-pay');
     await fillIn();
     expect(await screen.findByText('We found no words that point to you.')).toBeTruthy();
@@ -176,7 +175,7 @@ describe('the form of a review (R-084, R-093)', () => {
     await waitFor(() => expect([...reviewer.backends.reviews.kept.values()]).toMatchObject([{ title: 'Call me on (number taken out)' }]));
   });
 
-  it('says of a person who is named that a moderator reads it first, and promises no three days (F-10)', async () => {
+  it('says that a moderator reads named persons first, and promises no three days (F-10)', async () => {
     const { clock } = await aContributor().formOf('reviews', '?company=koyal-pay');
     await fillIn();
     expect(screen.getByText(/published within three days/)).toBeTruthy();
@@ -188,7 +187,7 @@ describe('the form of a review (R-084, R-093)', () => {
     expect(screen.getByRole('button', { name: 'Remove: “Rakesh”' })).toBeTruthy();
   });
 
-  it('shows in one card what everybody sees, and struck through what is held back until many share it (F-02)', async () => {
+  it('shows in one card what everyone sees, with what is withheld struck through (F-02)', async () => {
     await aContributor().formOf('reviews', '?company=koyal-pay');
     await fillIn();
     expect(screen.getByRole('heading', { level: 2, name: 'This is what everyone will see' })).toBeTruthy();

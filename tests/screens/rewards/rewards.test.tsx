@@ -84,7 +84,7 @@ describe('the rewards of a member (R-007)', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Your codes' })).toBeNull());
   });
 
-  it('stay where a coupon is refused, and say that the same points go again where nobody answered', async () => {
+  it('stay where a coupon is refused, and say that unanswered points go again', async () => {
     const device = aDeviceWith();
     for (let at = 0; at < 2; at++) await device.contribute('salary');
     await drawAll(device.own);

@@ -39,7 +39,7 @@ function opened(
 const rows = async () => within(await screen.findByRole('list', { name: 'By job' })).getAllByRole('listitem');
 
 describe('what a company pays (R-021)', () => {
-  it('is the spread of everyone, then job by job with its median, its middle half, stepped people and how sure it is', async () => {
+  it('is everyone’s spread, then each job’s median, middle half, people and certainty', async () => {
     opened(new ShownPay({ company: { slice: everybody, jobs } }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Pay at Koyal Pay' })).toBeTruthy();
     expect(screen.getByRole('img', { name: /^Yearly pay of 20\+ people\. The middle half earn .* lakh rupees a year, the median is/ })).toBeTruthy();
@@ -80,7 +80,7 @@ describe('what a company pays (R-021)', () => {
     await waitFor(() => expect(router.current?.location.search).toBe('?city=pune&experience=15&sort=pay'));
   });
 
-  it('says to those who hear the page what a choice has changed, once it is answered', async () => {
+  it('tells those who hear the page what a choice changed, once answered', async () => {
     const { router } = opened(new ShownPay({ company: { slice: everybody, jobs }, filters: { cities: [pune] } }));
     const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
     await rows();
@@ -109,7 +109,7 @@ describe('what a company pays (R-021)', () => {
     [1, '1 percentage point less'],
     [0, 'As announced'],
     [-2, '2 percentage points more'],
-  ])('says of a hike that was %i points below the announced one what came of it (F-11)', async (median, said) => {
+  ])('says of a hike %i points below the announced one what came of it (F-11)', async (median, said) => {
     const received = { variablePaid: null, hike: null, hikeMissing: { people: 10, median }, monthsSinceRevision: null };
     opened(new ShownPay({ company: { slice: everybody, jobs, received } }));
     const part = within(await screen.findByRole('region', { name: 'Promised and paid' }));
@@ -119,7 +119,7 @@ describe('what a company pays (R-021)', () => {
   it.each([
     ['Koyal Pay', ['/contribute']],
     ['Another', []],
-  ])('leads to sharing one’s own only where a salary of this company was shared from this device, not of %s (F-11, F-07)', async (name, ways) => {
+  ])('asks for one’s own only where this device shared this company’s salary, not of %s (F-11, F-07)', async (name, ways) => {
     const received = { variablePaid: { people: 20, median: 75 }, hike: null, hikeMissing: null, monthsSinceRevision: null };
     const device = aDeviceOf('salaries', new OwnSalaryBackend([aCompany({ urlName: 'koyal-pay', name })]));
     await device.contributed.send({ urlName: 'koyal-pay', name }, aSalary);
@@ -141,14 +141,14 @@ describe('what a company pays (R-021)', () => {
     expect(screen.getByRole('link', { name: 'Show all cities' }).getAttribute('href')).toBe('/salaries/koyal-pay-salaries');
   });
 
-  it('says that there is not enough, what would open it, and how to add one’s own (R-021, F-26)', async () => {
+  it('says that there is not enough, what would help, and how to add (R-021, F-26)', async () => {
     opened(new ShownPay());
     expect(await screen.findByRole('heading', { name: 'We do not have sufficient salary data.' })).toBeTruthy();
     expect(screen.getByText(/^Either fewer than eight people shared their pay/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Add your salary' }).getAttribute('href')).toMatch(/^\/contribute\/salary-v3\?company=koyal-pay/);
   });
 
-  it('shows the figures of others like it where its own are not shown: their jobs, and similar companies, each a press away (R-021)', async () => {
+  it('shows others’ figures where its own are hidden, each a press away (R-021)', async () => {
     const shipra = { urlName: 'shipra-care', name: 'Shipra Care' };
     const nearest = {
       jobs: [

@@ -37,7 +37,7 @@ const columns = async () => within(await screen.findByRole('list', { name: 'Jobs
 const searchOf = ({ router }: ReturnType<typeof opened>) => router.current?.location.search;
 
 describe('jobs side by side (R-005)', () => {
-  it('are those of the URL, each with its median, its middle half, its people and how sure it is', async () => {
+  it('are those of the URL, each with median, middle half, people and certainty', async () => {
     opened(`?of=${here}&of=${there}`);
     const [first, second, ...others] = await columns();
     expect(others).toHaveLength(0);
@@ -49,7 +49,7 @@ describe('jobs side by side (R-005)', () => {
     expect(screen.getByRole('link', { name: 'Compare your own offers' }).getAttribute('href')).toBe('/salaries/compare-offers');
   });
 
-  it('are three at most: a fourth is refused, and there is no form for one (D-09)', async () => {
+  it('are three at most: a fourth is refused, and gets no form (D-09)', async () => {
     opened(`?of=${here}&of=${there}&of=~software-tester&of=koyal-pay~software-tester`);
     expect(await columns()).toHaveLength(3);
     expect(screen.getByText('You can only add 3 salaries/offers.')).toBeTruthy();

@@ -40,7 +40,7 @@ describe('what a job pays at a company (R-021)', () => {
   const whole = aSlice({ people: 30 });
   const market = aSlice({ people: 400, group: { company: null } });
 
-  it('is the middle half, the median with where that of everyone lies, its points, and what it is on (F-03)', async () => {
+  it('is the middle half, the median beside everyone’s, and its basis (F-03)', async () => {
     opened(new ShownPay({ job: { atCompany: [whole] } }));
     const card = await figures('Software Engineer at Koyal Pay');
     expect(screen.getByRole('heading', { level: 1, name: 'Software Engineer pay at Koyal Pay' })).toBeTruthy();
@@ -73,20 +73,17 @@ describe('what a job pays at a company (R-021)', () => {
   it.each([
     ['quarter', 'One company has more than a quarter of these people; it counts a quarter.', 'one company counts a quarter', 1],
     ['few', 'From few companies: one of them has more than a quarter of these people.', 'from few companies', 0],
-  ] as const)(
-    'says where its companies count as %s, beside the figures and in the lists, and first of all where they are few (F-02)',
-    async (companies, said, short, at) => {
-      const counted = (slice: PaySlice): PaySlice => ({ ...slice, figures: { ...slice.figures, companies } });
-      openedEverywhere(new ShownPay({ job: { everywhere: [counted(market), counted(aSlice({ people: 30, group: { company: null, city: pune } }))] } }));
-      const card = await figures('Software Engineer');
-      const lines = card.getAllByText(/^(The middle half earn|One company has|From few companies)/).map(({ textContent }) => textContent);
-      expect(lines[at]).toBe(said);
-      expect(lines.length).toBe(2);
-      expect(within(screen.getByRole('list', { name: 'By city' })).getByRole('listitem').textContent).toContain(`20+ people, ${short}`);
-    },
-  );
+  ] as const)('says where its companies count as %s, beside figures and lists, first where few (F-02)', async (companies, said, short, at) => {
+    const counted = (slice: PaySlice): PaySlice => ({ ...slice, figures: { ...slice.figures, companies } });
+    openedEverywhere(new ShownPay({ job: { everywhere: [counted(market), counted(aSlice({ people: 30, group: { company: null, city: pune } }))] } }));
+    const card = await figures('Software Engineer');
+    const lines = card.getAllByText(/^(The middle half earn|One company has|From few companies)/).map(({ textContent }) => textContent);
+    expect(lines[at]).toBe(said);
+    expect(lines.length).toBe(2);
+    expect(within(screen.getByRole('list', { name: 'By city' })).getByRole('listitem').textContent).toContain(`20+ people, ${short}`);
+  });
 
-  it('has no one figure where its groups are shown and all together are not, and says why (F-02)', async () => {
+  it('has no one figure where only its groups are shown, and explains why (F-02)', async () => {
     openedEverywhere(new ShownPay({ job: { everywhere: [aSlice({ people: 12, group: { company: null, city: pune } })], byCompany: [aSlice({ people: 8 })] } }));
     expect(await screen.findByRole('heading', { name: 'We cannot show one figure for everyone in this job.' })).toBeTruthy();
     expect(screen.queryByText('We do not have sufficient salary data.')).toBeNull();
@@ -94,7 +91,7 @@ describe('what a job pays at a company (R-021)', () => {
     expect(within(screen.getByRole('list', { name: 'By company' })).getByRole('listitem').textContent).toContain('8+ people');
   });
 
-  it('shows other jobs of its department with their figures where nothing of it is shown anywhere', async () => {
+  it('shows other jobs of its department where nothing of it is shown', async () => {
     openedEverywhere(new ShownPay({ job: { inDepartment: [aSlice({ people: 20, group: { company: null, designation: tester } })] } }));
     const others = within(await screen.findByRole('list', { name: 'Other jobs of this kind in India' }));
     expect(others.getByRole('link', { name: 'Software Tester in India' }).getAttribute('href')).toBe('/profile/software-tester-salary');
@@ -120,7 +117,7 @@ describe('what a job pays at a company (R-021)', () => {
     expect(card.getAllByText('95 in 100 earn this or less')).toHaveLength(1);
   });
 
-  it('is beside the same job everywhere, by experience, city and employment, each leading to where it is narrowed', async () => {
+  it('is beside the same job everywhere, by experience, city and employment', async () => {
     const fresher = aSlice({ people: 12, group: { experience: '0-1' }, around: 600_000 });
     const inPune = aSlice({ people: 15, group: { city: pune } });
     const interns = aSlice({ people: 10, group: { employment: 'intern' }, around: 300_000 });
@@ -141,7 +138,7 @@ describe('what a job pays at a company (R-021)', () => {
     );
   });
 
-  it('says what would open it where there is nothing, and leads to the job everywhere and to the form (F-26)', async () => {
+  it('says what would open an empty one, and leads elsewhere and to the form (F-26)', async () => {
     opened(new ShownPay(), '?city=pune&experience=4');
     expect(await screen.findByRole('heading', { name: 'We do not have sufficient salary data.' })).toBeTruthy();
     expect(screen.getByText(/^For one company, job, city and experience together we need at least twelve people/)).toBeTruthy();
@@ -242,7 +239,7 @@ describe('what a job pays at a company (R-021)', () => {
 describe('what a job pays at all companies (R-198)', () => {
   const market = aSlice({ people: 400, group: { company: null } });
 
-  it('is shown with the companies that pay for it, and the one tab that there is', async () => {
+  it('is shown with the companies that pay for it, and a single tab', async () => {
     openedEverywhere(new ShownPay({ job: { everywhere: [market], byCompany: [aSlice({ people: 12 })] } }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Software Engineer pay in India' })).toBeTruthy();
     const tabs = within(screen.getByRole('navigation', { name: 'About this job' })).getAllByRole('link');

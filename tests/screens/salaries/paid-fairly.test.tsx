@@ -27,7 +27,7 @@ const job = { urlName: 'software-engineer', name: 'Software Engineer' };
 const bengaluru = { urlName: 'bengaluru', name: 'Bengaluru' };
 const everybody = { company: null, designation: job, city: null, experience: '3-5', employment: null } as const;
 
-/** The figures of some amounts in lakh, by the rule that makes all of them. */
+/** Figures of amounts in lakh, by the rule of all figures. */
 function sliceOf(lakhs: readonly number[], level: PublishedCell['level'], group: Partial<PaySlice['group']> = {}): PublishedCell {
   const tally = tallyOf(
     lakhs.map((amount) => ({ amount: amount * 100_000 })),
@@ -39,7 +39,7 @@ function sliceOf(lakhs: readonly number[], level: PublishedCell['level'], group:
   return { level, group: { ...everybody, ...group }, figures };
 }
 
-/** As many lakhs as stand between the two, each said by two people. */
+/** Amounts in lakh between two, each by two people. */
 const upTo = (most: number, from = 1): number[] => Array.from({ length: 2 * (most - from + 1) }, (_, at) => from + Math.floor(at / 2));
 
 const typical: FairPay = {
@@ -47,7 +47,7 @@ const typical: FairPay = {
   later: sliceOf(upTo(34, 22), 1, { city: bengaluru, experience: '5-8' }),
 };
 
-/** The one answer of the port that this screen asks for, and what it was asked. */
+/** Answers the one call of this screen and records its input. */
 class SomePay extends Salaries {
   readonly asked: FairQuestion[] = [];
   answer: FairPay | Failure = typical;
@@ -97,13 +97,13 @@ function opened({ pay = typical as FairPay | Failure, query = '', preferences = 
 
 const filledIn = '?job=software-engineer&city=bengaluru&experience=4';
 const paid = async (text: string) => fill(await screen.findByRole('textbox', { name: 'Your pay' }), text);
-/** The page of a job, a city and years that the URL names, once the pay is typed. */
+/** Page of the URL's job, city and years, once the pay is typed. */
 async function filled(text: string, more: Parameters<typeof opened>[0] = {}) {
   const view = opened({ query: filledIn, ...more });
   await paid(text);
   return view;
 }
-/** The row that Enter takes. */
+/** Row that Enter takes. */
 const offered = () => waitFor(() => screen.getByRole('option', { selected: true, name: /Software|Karnataka/ }).textContent);
 const answer = () => screen.findByRole('region', { name: 'How you compare' });
 
@@ -113,7 +113,7 @@ describe('are you paid fairly (R-047)', () => {
     expect((await screen.findByRole('link', { name: /^Are you paid fairly\?/ })).getAttribute('href')).toBe('/are-you-paid-fairly');
   });
 
-  it('answers on the same page as soon as job, years and pay are said, by keyboard alone, without an account', async () => {
+  it('answers on the same page by keyboard alone, without an account', async () => {
     const { salaries, clock } = opened({ query: '?campaign=home' });
     await userEvent.type(await screen.findByRole('combobox', { name: 'Job' }), 'software e');
     clock.advance(200);
@@ -138,7 +138,7 @@ describe('are you paid fairly (R-047)', () => {
     expect(document.activeElement).toBe(await answer());
   });
 
-  it('takes a job and a city that were typed and left before the lists had come', async () => {
+  it('takes a job and city typed and left before the lists came', async () => {
     const { salaries } = opened({ query: '?experience=4' });
     const fields = [await screen.findByRole<HTMLInputElement>('combobox', { name: 'Job' }), screen.getByRole<HTMLInputElement>('combobox', { name: /^City/ })];
     for (const [at, field] of fields.entries()) {
@@ -150,7 +150,7 @@ describe('are you paid fairly (R-047)', () => {
     expect(salaries.asked.at(-1)).toEqual({ designation: 'software-engineer', city: 'bengaluru', company: null, experienceYears: 4 });
   });
 
-  it('says the place as a sentence, its span, the verdict, the group, its people, month and confidence (F-03)', async () => {
+  it('says the place as a sentence, with verdict, group, month and confidence (F-03)', async () => {
     await filled('18 lakh');
     const place = await answer();
     await within(place).findByText(/^You earn more than about (4|5)\d of 100 people in this job\.$/);
@@ -164,7 +164,7 @@ describe('are you paid fairly (R-047)', () => {
     );
   });
 
-  it('says first of all what it compared with, and which job that is where nothing is shown of the own one', async () => {
+  it('says first what it compared with, and which job replaces a hidden one', async () => {
     const nearest = { designation: { urlName: 'senior-software-engineer', name: 'Senior Software Engineer' } };
     await filled('18 lakh', { pay: { cells: [sliceOf(upTo(34, 2), 3, nearest)], later: null } });
     const place = await answer();
@@ -180,7 +180,7 @@ describe('are you paid fairly (R-047)', () => {
     expect(await screen.findByText(/^Compared with: Senior Software Engineer, Koyal Pay, 50\+ people\. It is the nearest/)).toBeTruthy();
   });
 
-  it('draws the place on a scale, with its text and the published figures as a table', async () => {
+  it('draws the place on a scale, with text and a table of figures', async () => {
     await filled('18 lakh');
     const scale = await screen.findByRole('img', { name: /^0 is the lowest pay, 100 the highest\..* Our estimate for you is \d+/ });
     const table = within(scale.parentElement as HTMLElement).getByRole('table', { hidden: true });
@@ -215,7 +215,7 @@ describe('are you paid fairly (R-047)', () => {
 });
 
 describe('the pay that is typed (R-047, F-02)', () => {
-  it('stays on the page: it is in no question, no URL, no storage and no report, and is forgotten when the page is left', async () => {
+  it('stays on the page alone, and is forgotten when the page is left', async () => {
     const { salaries, reports, router, view } = opened({ query: filledIn, pay: new Failure('broken') });
     expect((await screen.findAllByText(/Your pay stays on this page: it is not stored or sent/)).length).toBe(1);
     await paid('1834567');
@@ -239,7 +239,7 @@ describe('the pay that is typed (R-047, F-02)', () => {
     expect(await screen.findByRole('heading', { name: 'Within the typical range' })).toBeTruthy();
   });
 
-  it('is asked about kindly where its unit may have slipped, and either answer is one press (F-03)', async () => {
+  it('is questioned kindly where its unit may have slipped, answered by a press (F-03)', async () => {
     await filled('1.6 lakh');
     expect(screen.queryByText(/^Did you mean/)).toBeNull();
     await userEvent.tab();
@@ -263,14 +263,14 @@ describe('the pay that is typed (R-047, F-02)', () => {
 });
 
 describe('where little or nothing is known (R-047, F-02)', () => {
-  it('names a tiny group in steps, and says that it may be on either side of an edge', async () => {
+  it('names a tiny group in steps, and says an edge may go either way', async () => {
     await filled('13 lakh', { pay: { cells: [sliceOf([10, 11, 11, 12, 12, 13, 13, 14], 1, { city: bengaluru })], later: null } });
     expect(await screen.findByRole('heading', { name: 'Near the top of the typical range' })).toBeTruthy();
     expect(screen.getByText('Compared with: Software Engineer, 3 to 4 years, Bengaluru, 8+ people')).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'In two years' })).toBeNull();
   });
 
-  it('says where the group is wider than the one that was asked for, and names the field of work and cities like one’s own', async () => {
+  it('says where the group is wider than asked for, and names how', async () => {
     const cells = [sliceOf(upTo(30), 2), sliceOf(upTo(40), 5, { designation: null, experience: null })];
     await filled('90 lakh', { pay: { cells, later: null } });
     expect(await screen.findByText('Compared with: Software Engineer, 3 to 4 years, cities like Bengaluru, 50+ people')).toBeTruthy();
@@ -323,7 +323,7 @@ describe('where little or nothing is known (R-047, F-02)', () => {
 describe('the pay that is typed (R-047)', () => {
   const year = () => screen.getByRole<HTMLInputElement>('radio', { name: 'a year' });
 
-  it('is read as that of a month where it is as small, which is said with the way to a year', async () => {
+  it('is read as monthly where it is small, with a way to yearly', async () => {
     await filled('60,000');
     expect(await screen.findByText('We read this as pay for a month.')).toBeTruthy();
     expect(screen.getByText('₹60,000 a month is ₹7.2 lakh a year')).toBeTruthy();
@@ -352,7 +352,7 @@ describe('the pay that is typed (R-047)', () => {
     expect(within(await answer()).getByRole('heading', { level: 2, name: /typical/ })).toBeTruthy();
   });
 
-  it('keeps the focus until the press on the button is done, which what a field says as it is left would move away', async () => {
+  it('keeps the focus until the button’s press is done, despite field messages', async () => {
     await filled('1.5 lakh');
     expect(fireEvent.mouseDown(screen.getByRole('button', { name: 'See how you compare' }))).toBe(false);
     await userEvent.click(screen.getByRole('button', { name: 'See how you compare' }));
@@ -362,7 +362,7 @@ describe('the pay that is typed (R-047)', () => {
 });
 
 describe('the picture to share (R-047)', () => {
-  it('is saved where the device shares no files: the job, the group and the verdict, no amount, with words for who does not see it', async () => {
+  it('is saved where files cannot be shared: job, group, verdict, and no amount', async () => {
     const { drawings } = await filled('17 lakh');
     await userEvent.click(await screen.findByRole('button', { name: 'Save the picture' }));
     expect(await screen.findByText('The picture is in your downloads.')).toBeTruthy();
@@ -375,7 +375,7 @@ describe('the picture to share (R-047)', () => {
     expect(screen.getByRole('img', { name: drawing?.alt ?? '' })).toBeTruthy();
   });
 
-  it('is offered to the sheet of the device where it takes files, and says where that failed', async () => {
+  it('is offered to the device’s sheet where it takes files, and reports failure', async () => {
     const { drawings } = opened({ query: filledIn });
     drawings.hasSheet = true;
     await paid('18 lakh');
@@ -388,7 +388,7 @@ describe('the picture to share (R-047)', () => {
   });
 });
 
-it('speaks Hindi, with the names of the lists, and has a title, a description and a canonical URL (R-047)', async () => {
+it('speaks Hindi with list names, and has title, description and canonical URL (R-047)', async () => {
   const { router } = opened({ query: `${filledIn}&campaign=x`, preferences: new FakePreferences({ language: 'hi' }) });
   await userEvent.type(await screen.findByRole('textbox', { name: 'आपकी सैलरी' }), '18 लाख');
   expect(await screen.findByRole('heading', { name: 'आम दायरे में' })).toBeTruthy();

@@ -49,7 +49,7 @@ describe('the hub of salaries (R-003)', () => {
     );
   });
 
-  it('names no city in what is narrowed to one that nobody knows, and has no page for it (R-187)', async () => {
+  it('names no city when narrowed to an unknown one, and has no page (R-187)', async () => {
     const { router } = opened(undefined, '/atlantis-location');
     expect(await screen.findByRole('heading', { level: 1, name: 'We do not know this city.' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Show all cities' }).getAttribute('href')).toBe('/salaries');

@@ -15,7 +15,7 @@ const kept = (earner: ReturnType<typeof aContributor>) => [...earner.backends.sa
 
 const experienced = (years: string) => userEvent.selectOptions(screen.getByRole('combobox', { name: 'Total experience' }), years);
 
-/** Fills in all that must be said, up to the last step. */
+/** Fills in all required fields, up to the last step. */
 async function fillIn(pay = '18.5 lakh'): Promise<void> {
   await stepSaid(1);
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'City' }).value).toBe('Bengaluru'));
@@ -26,7 +26,6 @@ async function fillIn(pay = '18.5 lakh'): Promise<void> {
   await press('Continue');
 }
 
-/** Opens the form of the job, and fills it in up to the last step. */
 async function atLastStep(earner: ReturnType<typeof aContributor>) {
   const opened = await earner.formOf('salaries', ofTheJob);
   await fillIn();
@@ -189,7 +188,7 @@ describe('an amount that may be meant otherwise (F-03)', () => {
     await stepSaid(3);
   });
 
-  it('is asked back where it is far from what such a job pays, and put right by one press', async () => {
+  it('is questioned where it is far from usual pay, and corrected by a press', async () => {
     const earner = aContributor([cellAround(1_800_000)]);
     await earner.formOf('salaries', ofTheJob);
     await fillIn('1,50,000');
@@ -200,7 +199,7 @@ describe('an amount that may be meant otherwise (F-03)', () => {
     expect(kept(earner)).toEqual([]);
   });
 
-  it('is led to by the focus where it is asked about: a low screen ends above the question', async () => {
+  it('is given the focus when questioned, as a low screen may hide it', async () => {
     const earner = aContributor([cellAround(1_800_000)]);
     await earner.formOf('salaries', ofTheJob);
     await fillIn('1,50,000');
@@ -221,7 +220,7 @@ describe('an amount that may be meant otherwise (F-03)', () => {
     await waitFor(() => expect(kept(earner)).toMatchObject([{ fixed: 150_000 }]));
   });
 
-  it('is held against what people earn by job and experience alone, without company or place (F-07)', async () => {
+  it('is compared by job and experience alone, without company or place (F-07)', async () => {
     const earner = aContributor();
     await atLastStep(earner);
     expect(earner.questions).toEqual([{ designation: 'software-engineer', city: null, company: null, experienceYears: 4 }]);
@@ -229,7 +228,7 @@ describe('an amount that may be meant otherwise (F-03)', () => {
 });
 
 describe('a salary that was sent before', () => {
-  it('is said where another of the same company is begun, with a way to change that one', async () => {
+  it('is mentioned when another of the same company begins, to change that one', async () => {
     const earner = aContributor();
     await earner.salaries.send(koyal, aSalary);
     const [key] = await earner.salaries.local();
@@ -249,7 +248,7 @@ describe('a salary that was sent before', () => {
 });
 
 describe('the last step of a salary that would not be counted (F-02)', () => {
-  it('says so before it is sent, with where the address is confirmed, and sends it anyway', async () => {
+  it('says so before sending, with where to confirm, and sends it anyway', async () => {
     const earner = aContributor();
     earner.tokens.isProven = false;
     const { router } = await atLastStep(earner);
@@ -273,7 +272,7 @@ describe('the last step of a salary that would not be counted (F-02)', () => {
     expect(await earner.salaries.local()).toMatchObject([{ counts: true }]);
   });
 
-  it('holds back what is sent before it was said, and sends it when it is asked once more', async () => {
+  it('holds back what is sent before it was said, and sends it next', async () => {
     const earner = aContributor();
     earner.tokens.issuedCounted.add('another device');
     let answer = (): void => undefined;
@@ -302,7 +301,6 @@ const inEnglish = {
 } as const;
 const inHindi = { per: 'महीने में', group: 'फ़िक्स्ड सैलरी: महीने की या साल की', field: 'फ़िक्स्ड सैलरी', experience: ['कुल अनुभव', '4 साल'], next: 'आगे बढ़ें' } as const;
 
-/** Opens the step that asks for pay. */
 async function atPay(earner: ReturnType<typeof aContributor>, language: Language, said: typeof inEnglish | typeof inHindi) {
   const opened = await earner.formOf('salaries', ofTheJob, new FakePreferences({ language }));
   const [field, years] = said.experience;
@@ -352,7 +350,7 @@ describe('a salary by the month', () => {
     expect(perOf(inEnglish.group, 'a month').checked).toBe(true);
   });
 
-  it('by the day says how a year is counted, and what no period fits is refused', async () => {
+  it('by the day says how a year is counted, and refuses unfitting periods', async () => {
     const { pay } = await atPay(aContributor(), 'en', inEnglish);
     await userEvent.type(pay, '₹600 a day{Tab}');
     expect(pay.value).toBe('₹600 a day');

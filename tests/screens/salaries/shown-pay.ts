@@ -26,11 +26,11 @@ interface SliceOf {
   readonly people: number;
   readonly group?: Partial<PayGroup>;
   readonly currency?: Currency;
-  /** The middle of their pay, from which most goes a half away, and that of few a tenth, for none may have a quarter of all. */
+  /** Middle of their pay, with a spread in which none has a quarter of all. */
   readonly around?: number;
 }
 
-/** The published figures of so many people, made by the rule that makes all figures. */
+/** Published figures of so many people, by the rule of all figures. */
 export function aSlice({ people, group, currency = 'INR', around = 1_200_000 }: SliceOf): PaySlice {
   const reach = people < 12 ? 1.1 : 1.5;
   const salaries = Array.from({ length: people }, (_, at) => ({ amount: around * reach ** ((2 * at) / (people - 1) - 1) }));
@@ -48,8 +48,6 @@ interface Known {
   readonly hub?: readonly PaySlice[];
 }
 
-/** The pay that a test's screens get; it knows one company and two jobs, and remembers what was asked. */
-/** What nobody shared. */
 export const noReceivedPay: ReceivedPay = { variablePaid: null, hike: null, hikeMissing: null, monthsSinceRevision: null };
 
 export class ShownPay implements Salaries {

@@ -20,7 +20,6 @@ const typed = async ({ clock }: ReturnType<typeof open>, text: string) => {
   await act(async () => clock.advance(60));
 };
 
-/** The box over a page. */
 async function anywhere(storage = new FakeUserStorage()) {
   const view = open(hike, screens.hike, screens.hike, searchSwaps(storage));
   await screen.findByRole('heading', { level: 1 });
@@ -29,7 +28,6 @@ async function anywhere(storage = new FakeUserStorage()) {
   return { ...view, type: (text: string) => typed(view, text) };
 }
 
-/** The box on its own page. */
 async function onItsPage() {
   const view = open(wiring, screens.search, screens.search, searchSwaps());
   await screen.findByRole('combobox', { name: label });
@@ -43,7 +41,7 @@ describe('the search box (R-189)', () => {
     expect([form.getAttribute('action'), form.getAttribute('method'), box().name]).toEqual(['/search', null, 'q']);
   });
 
-  it('lists what the words lead to, then one ranked list of pages, each with what is known of it (F-14)', async () => {
+  it('lists what words lead to, then one ranked list of pages with facts (F-14)', async () => {
     const { type } = await anywhere();
     await type('koyal pay sal');
     expect(options()[0]).toBe('Search for “koyal pay sal”');
@@ -117,7 +115,7 @@ describe('the search over any page (R-189)', () => {
     await waitFor(() => expect(document.activeElement).toBe(link));
   });
 
-  it('opens by the magnifier, which is a link without a script, and closes as it leads on', async () => {
+  it('opens by the magnifier, a link without a script, and closes on leaving', async () => {
     const { router, clock } = somewhere();
     const link = await screen.findByRole('link', { name: 'Search' });
     expect(link.getAttribute('href')).toBe('/search');

@@ -14,7 +14,7 @@ const kinds = () => within(screen.getByRole('navigation', { name: 'Kinds of resu
 const hrefs = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 
 describe('the page of a search (R-188)', () => {
-  it('shows the pages that answer first, with what is paid or that too few have shared theirs (F-14)', async () => {
+  it('shows the answering pages first, with pay or that too few shared (F-14)', async () => {
     opened('?q=koyal+pay+salary');
     const answers = within(await screen.findByRole('list', { name: 'Pages that answer this' }));
     const [first] = answers.getAllByRole('listitem');
@@ -34,7 +34,7 @@ describe('the page of a search (R-188)', () => {
     expect(await screen.findAllByText('No one figure for everyone yet')).not.toHaveLength(0);
   });
 
-  it('counts each type in its tab, and shows a few of each with the words that were found', async () => {
+  it('counts each type in its tab, and shows some with the words found', async () => {
     opened('?q=canteen');
     expect(hrefs(await kindsOnceThere())).toEqual(['/search?q=canteen', '/search?q=canteen&type=questions', '/search?q=canteen&type=reviews']);
     expect(kinds().getByRole('link', { name: 'All' }).getAttribute('aria-current')).toBe('page');

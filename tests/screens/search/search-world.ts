@@ -37,7 +37,7 @@ const text = (kind: TextKind, id: string, known: Partial<KnownText>): KnownText 
   ...known,
 });
 
-/** A review and more questions than stand on one page, all about Koyal Pay. */
+/** Review and more questions than one page shows, all about Koyal Pay. */
 const texts: readonly KnownText[] = [
   text('REVIEW', 'r1', { path: '/review/r1', title: 'Good canteen', text: 'The canteen is open at night. Managers listen.' }),
   ...Array.from({ length: 25 }, (_, at) =>
@@ -45,7 +45,7 @@ const texts: readonly KnownText[] = [
   ),
 ];
 
-/** A search over a small world: two companies, a job, a city, and what people wrote about one of them. */
+/** Search over two companies, a job, a city, and texts about one company. */
 const aSearch = (): FakeSearch =>
   new FakeSearch({
     entries: [koyal, knownCompany('Pravaha Cloudworks', { weight: 60 }), nurse, pune],
@@ -61,7 +61,7 @@ const aSearch = (): FakeSearch =>
     ],
   });
 
-/** All that the search asks for, in the place of what would leave the device. */
+/** Replacements of everything that the search would send off the device. */
 export const searchSwaps = (storage = new FakeUserStorage(), search: Search = aSearch()): readonly Swap[] => [
   [Search, search],
   [Companies, new FakeCompanies([aCompany({ name: 'Koyal Pay' })])],

@@ -21,7 +21,7 @@ it('answers first how many requirements a test shows, and folds every chapter', 
   for (const chapter of chapters) expect(chapter.hasAttribute('open')).toBe(false);
 });
 
-it('says of each requirement its number, its level, and its test or the reason why there is none', async () => {
+it('says each requirement’s number, level, and test or reason for none', async () => {
   opened('en');
   const chapter = within((await screen.findAllByRole('group'))[0]!);
   const [shown, lacking] = [chapter.getByText('1.2.4').closest('li')!, chapter.getByText('1.2.6').closest('li')!];

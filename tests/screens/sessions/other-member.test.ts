@@ -14,7 +14,7 @@ import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
 import { FakeLoginMarkers } from '#tests/fakes/login/fake-login-markers.ts';
 import { aMember, aSession } from '#tests/members.ts';
 
-it('a page begins again, and says nothing else, as soon as the server refuses it for standing for another member than is signed in', async () => {
+it('a page restarts silently once the server refuses it for another member', async () => {
   const [clock, tabs, named] = [new FakeClock(), new FakeTabs(), [] as (string | null)[]];
   const shell = createShell({
     origin: 'http://daftar.test',

@@ -20,7 +20,6 @@ import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { aMember, anOpenSession } from '#tests/members.ts';
 import { open } from '#tests/screens/open.tsx';
 
-/** The screen of a member who is signed in on three devices. */
 async function asMember() {
   const parts = { passkeys: new FakePasskeys(), codes: new FakeRecoveryCodes(), device: new FakeAuthenticators(), clipboards: new FakeClipboards() };
   const swaps = [
@@ -123,7 +122,7 @@ describe('the passkeys of a member', () => {
     expect(await screen.findByText('No passkey was made. You can try again.')).toBeTruthy();
   });
 
-  it('ask for a new login when the last one is long ago, and lead back here (S-25)', async () => {
+  it('ask for a new login after a long time, and lead back (S-25)', async () => {
     const { passkeys, shell } = await asMember();
     passkeys.wantsLogin = true;
     await userEvent.click(screen.getByRole('button', { name: 'Add a passkey' }));

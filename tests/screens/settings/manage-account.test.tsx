@@ -30,7 +30,7 @@ const looking = /^We got no answer in time\. We are checking whether your accoun
 describe('managing an account (R-155)', () => {
   type Prepare = (keys: FakePersonaKeys, backend: KeyedBackend, accounts: FakeAccounts) => Promise<void>;
 
-  /** The account of a member who sent a review, and has a note to us, unless something else is prepared. */
+  /** Account of a member with a review and a feedback note, unless prepared otherwise. */
   async function account(known = {}, prepare?: Prepare) {
     const [keys, backend, device] = [new FakePersonaKeys(), aKeyedBackend(), aContributor()];
     const parts = { accounts: new FakeAccounts(), attempts: new FakeDeletionAttempts(), clipboards: new FakeClipboards(), keys, backend, device };
@@ -82,7 +82,7 @@ describe('managing an account (R-155)', () => {
     backend.written.set(publicKey, { posts: 1, comments: 3, questions: 0 });
   };
 
-  it('deletes the made-up name of the browser along, with what it wrote, and says so on the screen and not on the receipt (F-07)', async () => {
+  it('deletes the browser’s made-up name with its writing, unsaid on the receipt (F-07)', async () => {
     const { clipboards, backend, keys } = await account({}, named);
     const box = await screen.findByRole('checkbox', { name: 'Quiet Banyan: 1 post, 3 comments' });
     expect(box).toHaveProperty('checked', true);
@@ -93,7 +93,7 @@ describe('managing an account (R-155)', () => {
     expect([backend.personas.size, await keys.local()]).toEqual([0, undefined]);
   });
 
-  it('leaves a name whose tick is taken away, with its key, and says what that means (F-07)', async () => {
+  it('leaves an unticked name with its key, and says what that means (F-07)', async () => {
     const { backend } = await account({}, named);
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Quiet Banyan: 1 post, 3 comments' }));
     const said = within(screen.getByText(/^What you wrote stays public\. The key to delete it stays in this browser/));
@@ -104,7 +104,7 @@ describe('managing an account (R-155)', () => {
     expect(backend.personas.size).toBe(1);
   });
 
-  it('says which contributions are still there where they could not be deleted, and that the account is, too (F-07)', async () => {
+  it('says which contributions could not be deleted, and that the account stays (F-07)', async () => {
     const { accounts, device } = await account();
     const { remove } = device.reviews;
     device.reviews.remove = () => Promise.reject(new Failure('limited'));
@@ -150,7 +150,7 @@ describe('managing an account (R-155)', () => {
     expect(await screen.findByText('We got no answer. We checked: your account is not deleted. You can safely try again.')).toBeTruthy();
   });
 
-  it('shows the receipt in place of the login to anyone who was signed out by a deletion without an answer', async () => {
+  it('shows the receipt instead of the login after an unanswered deletion', async () => {
     const [accounts, attempts] = [new FakeAccounts(), new FakeDeletionAttempts()];
     await accounts.delete({ designationProfile: 'delete', feedback: 'delete' }, attempts.begin('gone'));
     const swaps = [
@@ -176,14 +176,14 @@ describe('managing an account (R-155)', () => {
     expect(await screen.findByText('We got no answer. We checked: your account is not deleted.', { exact: false })).toBeTruthy();
   });
 
-  it('says what can be seen of posts that are deleted together, before that is chosen (F-04)', async () => {
+  it('says what stays visible of posts deleted together, before that is chosen (F-04)', async () => {
     await account();
     expect((await screen.findByText('What you delete here all goes at the same moment.', { exact: false })).textContent).toContain(
       'In the public ledger, our list of deletions, each appears at a random moment within a week',
     );
   });
 
-  it('asks for a new login when the last one is long ago, and leads back here (S-25)', async () => {
+  it('asks for a new login after a long time, and leads back (S-25)', async () => {
     const { accounts, shell } = await account();
     accounts.wantsLogin = true;
     await deleteIt();

@@ -48,7 +48,7 @@ describe('what a member wants to be notified of (R-154)', () => {
     expect(preferences.kept).toMatchObject({ votes: false, replies: true, polls: true });
   });
 
-  it('is chosen for this device once it is on, and the device hears of it at once, for the made-up name, too', async () => {
+  it('is chosen for this device once on, also for the made-up name', async () => {
     const { preferences, devices } = await opened();
     expect(screen.queryByRole('switch', { name: 'Quiet hours' })).toBeNull();
     await userEvent.click(await screen.findByRole('switch', { name: 'Notify me on this device' }));

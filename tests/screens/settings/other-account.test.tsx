@@ -21,7 +21,7 @@ describe('another account than the one for which something was asked comes back 
   let closeLast = (): void => undefined;
   afterEach(() => closeLast());
 
-  /** A tab in which members come one after the other; the last login of each is long ago. */
+  /** Tab used by successive members, each logged in long ago. */
   function aTab() {
     const [tab, accounts] = [new FakeUserStorage(), new FakeAccounts()];
     accounts.wantsLogin = true;

@@ -28,7 +28,7 @@ import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 
 const away = 'We cannot reach your account just now';
 
-/** Takes the account of a browser that was signed in out of reach; what it answers brings it back. */
+/** Makes a signed-in browser's account unreachable. Returns the restorer. */
 async function outOfReach({ shell, markers }: Pick<ReturnType<typeof open>, 'shell' | 'markers'>) {
   const sessions = shell.get(Sessions);
   if (!(sessions instanceof FakeSessions)) throw new Error('These sessions can be taken out of reach by no test.');
@@ -86,7 +86,7 @@ describe('a member whose account cannot be reached (B-05, M-5)', () => {
     expect(opened.shell.get(LoginStore).options).toBeUndefined();
   });
 
-  it('is no guest of the compose card, and comes to the composer once the account answers', async () => {
+  it('is not treated as a guest, and reaches the composer once the account answers', async () => {
     const opened = withContent(communities, screens.communities, '/communities', new FakeContent([aCommunity()]));
     expect(await screen.findByText(/^Reading needs no account/)).toBeTruthy();
     const comeBack = await outOfReach(opened);

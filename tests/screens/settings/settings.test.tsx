@@ -79,7 +79,7 @@ describe('the preferences of a member (R-154, R-164)', () => {
     expect((await consents.list()).filter(({ isGiven }) => isGiven).map(({ purpose }) => purpose)).toEqual(['job-portal']);
   });
 
-  it('have no switch for a thing that does not exist: chats, alerts, messages, a weekly mail where none leave (M-9)', async () => {
+  it('have no switch for what does not exist, such as unavailable chats or mail (M-9)', async () => {
     await preferences();
     expect(screen.getAllByRole('switch')).toHaveLength(purposesInUse.length);
     expect(screen.getByRole('main').textContent).not.toMatch(/chat|alert|weekly|digest|lock screen/i);

@@ -52,7 +52,7 @@ describe('the weekly mail in the preferences (R-164)', () => {
     expect(addresses.mailed).toEqual([]);
   });
 
-  it('is switched off and on beside whatever else is sent, and its address is changed and removed', async () => {
+  it('is switched separately from other mail, and its address changed and removed', async () => {
     const [addresses, subscriptions] = [new FakeMailAddresses(), new FakeSubscriptions()];
     await addresses.give('asha@example.in', 'en');
     await addresses.confirm(addresses.mailed[0]?.token ?? '');

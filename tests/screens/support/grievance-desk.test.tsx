@@ -20,7 +20,7 @@ const rows = () => screen.getAllByRole('listitem').filter((row) => /^The (first|
 const rowOf = (text: string) => within(screen.getByText(text).closest('li') ?? document.body);
 
 describe('the desk of grievances (R-246, S-119)', () => {
-  it('lists what waits with its clock, the most urgent first, and says in words what is overdue', async () => {
+  it('lists what waits with its clock, most urgent first, overdue in words', async () => {
     const { view, desk } = await opened();
     expect(rows().map((row) => row.querySelector('strong')?.textContent)).toEqual([
       'Answer due by 07:30 on 20 November 2026, 2 hours left',
@@ -49,7 +49,7 @@ describe('the desk of grievances (R-246, S-119)', () => {
     expect(desk.filed[0]?.answer).toMatchObject({ outcome: 'ACTED', text: 'The line is gone.' });
   });
 
-  it('leads on to the case that is due next, back to the button after a cancel, and to the lead where nothing waits', async () => {
+  it('leads on to the next case due, and back to the button', async () => {
     const { view } = await opened();
     const tab = (name: string) => within(view.container).getByRole('link', { name });
     const button = (name: RegExp) => screen.getByRole('button', { name });

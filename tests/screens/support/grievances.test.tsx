@@ -29,7 +29,6 @@ import { expectFocusOn } from '#tests/screens/focus-on.ts';
 import { aMember } from '#tests/members.ts';
 import { open } from '#tests/screens/open.tsx';
 
-/** A desk whose answer to what is filed can be lost. */
 class LosingSupport extends FakeSupport {
   losesAnswer = false;
   override async file(submissionKey: string, draft: GrievanceDraft) {
@@ -74,7 +73,7 @@ async function fill(text = 'The second line says my name.') {
 }
 
 describe('the page of grievances (R-246, S-119, F-15)', () => {
-  it('names the officer and the clock, takes a grievance of a guest, and shows its number to be copied', async () => {
+  it('names officer and clock, takes a guest’s grievance, and shows its number', async () => {
     const { support, clipboards } = opened();
     expect(await screen.findByText(/^You get a number at once\. The grievance officer must answer within 7 days, and within 2 hours where/)).toBeTruthy();
     expect((await screen.findByRole('link', { name: 'complaints@koyal.example' })).getAttribute('href')).toBe('mailto:complaints@koyal.example');
@@ -152,7 +151,7 @@ describe('the page of grievances (R-246, S-119, F-15)', () => {
     expect([field.value, storage.read('grievance')]).toEqual(['', undefined]);
   });
 
-  /** Opens the page, files a grievance and answers its number, or says the number that the page has at hand. */
+  /** Files a grievance and returns its number, or the number already on the page. */
   const filedBy = async (storage: UserStorage, member?: Member) => {
     const { view, support } = opened({ storage, ...(member && { member }) });
     await fill();
@@ -171,7 +170,7 @@ describe('the page of grievances (R-246, S-119, F-15)', () => {
     return value;
   };
 
-  it('has the number of a member at hand for that member alone, in their file too, and no more once they have signed out (F-22, S-124)', async () => {
+  it('has a member’s number at hand for them alone, until they sign out (F-22, S-124)', async () => {
     const storage = new BrowserUserStorage();
     const [asha, bela] = [aMember({ userId: 'asha' }), aMember({ userId: 'bela' })];
     const grievanceId = await filedBy(storage, asha);
@@ -206,7 +205,7 @@ describe('the page of grievances (R-246, S-119, F-15)', () => {
     expect([JSON.stringify(keptFor(storage, 'bela')), await atHand(storage)]).toEqual([expect.not.stringContaining(grievanceId), '']);
   });
 
-  it('shows what became of one by its number: its clock, and then the answer with the way to appeal, in both languages', async () => {
+  it('shows a grievance by number: its clock, then the answer and appeal', async () => {
     const { support, shell, clock } = opened();
     const { grievanceId } = await support.file('submission-key-of-one', { kind: 'PRIVACY', page: null, text: 'It says when I left.' });
     await screen.findByRole('textbox', { name: 'Number of the grievance' });
@@ -237,7 +236,7 @@ describe('the page of grievances (R-246, S-119, F-15)', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'शिकायतें' })).toBeTruthy();
   });
 
-  it('counts an urgent deadline to the minute, and names its hours alone where only its day is known', async () => {
+  it('counts an urgent deadline to the minute, or its hours by day', async () => {
     const { support, clock } = opened();
     const { grievanceId } = await support.file('submission-key-of-one', { kind: 'IMITATION_OR_INTIMATE', page: null, text: 'This is not me.' });
     await screen.findByRole('textbox', { name: 'Number of the grievance' });

@@ -13,7 +13,6 @@ import { FakeOperators, koyalTrust } from '#tests/fakes/operator/fake-operators.
 import { FakeDemands } from '#tests/fakes/support/fake-demands.ts';
 import { open } from '#tests/screens/open.tsx';
 
-/** Notices whose answer can be lost. */
 class LosingDemands extends FakeDemands {
   losesAnswer = false;
   override async count(submissionKey: string, notice: SummonsNotice) {
@@ -36,7 +35,7 @@ const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { nam
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Count it' }));
 
 describe('the page for a notice of a summons (R-246, F-15, F-16)', () => {
-  it('says where a summons goes and that there are no names to hand over, and counts two answers, once', async () => {
+  it('says where a summons goes, without names to give, and counts it once', async () => {
     const { demands, shell } = opened();
     expect((await screen.findByRole('link', { name: 'complaints@koyal.example' })).getAttribute('href')).toBe('mailto:complaints@koyal.example');
     expect(

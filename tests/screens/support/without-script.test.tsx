@@ -18,7 +18,7 @@ async function rendered(operator: Operator): Promise<string> {
   return renderToString(onStage(<WithoutScript>This form needs JavaScript.</WithoutScript>, stage).tree);
 }
 
-it('names the way that works without a script: the mail address of the officer, or who runs this (R-246)', async () => {
+it('names the way without a script: the officer’s mail, or the operator (R-246)', async () => {
   const named = await rendered(koyalTrust);
   expect(named).toMatch(/^<noscript>.*This form needs JavaScript\./);
   expect(named).toContain('href="mailto:complaints@koyal.example"');

@@ -8,7 +8,7 @@ import { demoTexts } from '#tests/fakes/texts/demo-texts.ts';
 const named = { en: inEnglish, hi: inHindi };
 
 describe('the community guidelines that ship (R-245)', () => {
-  it.each(['en', 'hi'] as const)('say each rule by which things are reported and taken down, as it is named there, in %s', async (language) => {
+  it.each(['en', 'hi'] as const)('say each rule of reports and removals, as it is named there, in %s', async (language) => {
     const { blocks } = await demoTexts.one('community-guidelines', language);
     const list = blocks.find((block) => block.kind === 'list');
     const strong = list?.kind === 'list' ? list.items.map(({ runs }) => lettersOf(runs.filter((run) => run.strong)).replace(/[.,।]$/, '')) : [];

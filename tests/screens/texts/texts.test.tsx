@@ -35,7 +35,7 @@ describe('a text (R-244, R-245)', () => {
     expect(screen.getByRole('link', { name: 'Delete it' }).closest('ol')).toBeTruthy();
   });
 
-  it('is asked for in the other language when that is chosen, and says where it is written in one alone', async () => {
+  it('is asked for in the chosen language, and says where only one exists', async () => {
     const { shell } = opened('terms-of-use', new FakeInstanceTexts({ texts: [{ name: 'terms-of-use', text: own }] }));
     await screen.findByRole('heading', { level: 1, name: 'Our terms' });
     expect(screen.queryByText(/alone|सिर्फ़/)).toBeNull();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { elementPlace } from '#web/adapters/usage/element-place.ts';
 
-it('the place of an element is said by tags and classes, never by a text, an id or an attribute (R-229)', () => {
+it('an element’s place is said by tags and classes, never by content (R-229)', () => {
   document.body.innerHTML =
     '<main id="asha"><section class="card wide" data-name="asha"><button class="btn" title="asha" aria-label="asha">Asha’s <b>review</b></button></section></main>';
   expect(elementPlace(document.querySelector('b')?.firstChild)).toBe('body>main>section.card.wide>button.btn>b');

@@ -45,7 +45,7 @@ describe('what we recorded (F-21)', () => {
   const list = () => within(screen.getByRole('region', { name: 'Recorded in this tab' }));
   const isOpen = () => screen.findByRole('region', { name: 'Recorded in this tab' });
 
-  it('lists every event of this tab in plain words, as it was sent and when, also for a guest', async () => {
+  it('lists every event of this tab plainly, as sent, also for a guest', async () => {
     const { arrive, queue, vitals } = openRecorded();
     arrive('overview', '/overview/koyal-pay-overview');
     await isOpen();
@@ -120,7 +120,7 @@ describe('the consent to counting (R-224)', () => {
     await waitFor(async () => expect((await consents.list()).some(({ isGiven }) => isGiven)).toBe(false));
   });
 
-  it('is asked for once a page load by what counts, and is not given while nobody can say', async () => {
+  it('is asked for once per page load, and counts as no while unknown', async () => {
     const consents = new FakeConsents();
     await consents.save('usage', true, noticeVersion);
     const { shell, member } = await preferences(consents);

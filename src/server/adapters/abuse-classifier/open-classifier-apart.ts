@@ -5,7 +5,7 @@ import { Failure } from '#core/failure.ts';
 import type { AbuseClassifier } from '#core/abuse-classifier/abuse-classifier.ts';
 import { openClassifier, recalledClassifier, type ClassifierFolders } from './open-classifier.ts';
 
-/** Opens the classifier, and learns it in its own process where nothing is recalled, so that neither its time nor its memory is that of the server. The signal ends it. */
+/** Learns in a separate process to spare the server's time and memory. The signal ends it. */
 export async function openClassifierApart(folders: ClassifierFolders, say: (sentence: string) => void, signal?: AbortSignal): Promise<AbuseClassifier> {
   const recalled = recalledClassifier(folders);
   if (recalled) return recalled;

@@ -8,7 +8,7 @@ import { knowledgeBytes, unpackedKnowledge } from './packed-knowledge.ts';
 
 const unheard = 'Suresh is a zorbled quindlefop of the vexmire';
 
-it('learns nothing with the examples that come along, and once where the host adds own ones; one without a label is refused', { timeout: 120_000 }, () => {
+it('learns nothing new from shipped examples, once from the host’s, and refuses unlabelled ones', { timeout: 120_000 }, () => {
   const examplesDir = mkdtempSync(join(tmpdir(), 'examples-'));
   const memory = join(examplesDir, 'memory');
   const said: string[] = [];
@@ -22,7 +22,7 @@ it('learns nothing with the examples that come along, and once where the host ad
   expect(open).toThrow('Line 1 of own.txt');
 });
 
-it('refuses a folder of the host that cannot be read, in a sentence that names its setting', () => {
+it('refuses an unreadable folder of the host in a sentence naming its setting', () => {
   const examplesDir = join(tmpdir(), `no-examples-${process.pid}`);
   const open = () => openClassifier({ examplesDir, memory: join(examplesDir, 'memory') }, () => undefined);
   expect(open).toThrow(Failure);

@@ -9,26 +9,23 @@ import { unreadableBecause } from '../system/unreadable.ts';
 import { namedTextsIn, unpacked, type NamedTexts } from '../packed/named-texts.ts';
 import { bearsPacked, knowledgeBytes, knowledgeIn, unpackedKnowledge, writePackedKnowledge } from './packed-knowledge.ts';
 
-/** The examples that come along, packed so that 27,000 insults turn up in no search of the sources; `scripts/build/pack-texts.ts` makes the file. */
+/** Packed so that 27,000 insults turn up in no search of the sources. */
 const packedExamples = join(import.meta.dirname, '../examples/abuse.json.br');
 
-/** The code that turns texts into features: what was learned by another is of no use. */
+/** Feature code, whose change invalidates learned weights. */
 const learners = ['abuse', 'abuse-classifier'].map((word) => join(import.meta.dirname, '../../../core', word));
 
 export interface ClassifierFolders {
-  /** Examples of the host, beside those that come along. */
   readonly examplesDir: string | undefined;
-  /** The file that keeps what was learned. */
   readonly memory: string;
 }
 
-/** What is learned from: the examples that come along, unpacked only where they are learned, and those of the host. */
 interface Sources {
   readonly packed: Buffer;
   readonly own: NamedTexts;
 }
 
-/** Opens the classifier: packed where the host adds no examples, else learned once and stored until examples or code change. */
+/** Uses shipped weights without host examples, else learns once per change of examples or code. */
 export function openClassifier(folders: ClassifierFolders, say: (sentence: string) => void): AbuseClassifier {
   const sources = sourcesOf(folders);
   const recalled = recalledFrom(folders, sources);
@@ -40,7 +37,6 @@ export function openClassifier(folders: ClassifierFolders, say: (sentence: strin
   return classifierFrom(knowledge);
 }
 
-/** The classifier, where it was learned before. */
 export const recalledClassifier = (folders: ClassifierFolders): AbuseClassifier | undefined => recalledFrom(folders, sourcesOf(folders));
 
 function recalledFrom({ memory }: ClassifierFolders, sources: Sources): AbuseClassifier | undefined {
@@ -49,7 +45,6 @@ function recalledFrom({ memory }: ClassifierFolders, sources: Sources): AbuseCla
   return known && classifierFrom(known);
 }
 
-/** Learns from all examples; answers from how many. */
 function learnedFrom({ packed, own }: Sources): { readonly examples: number; readonly knowledge: Knowledge } {
   const examples = [...unpacked(packed), ...own].flatMap(([name, text]): readonly Example[] => examplesIn(text, name));
   return { examples: examples.length, knowledge: knowledgeFrom(examples) };
@@ -57,10 +52,9 @@ function learnedFrom({ packed, own }: Sources): { readonly examples: number; rea
 
 const comingAlong = (): Sources => sourcesOf({ examplesDir: undefined });
 
-/** True where the packed weights were learned from today's examples by today's code. */
+/** Checks that shipped weights match current examples and code. */
 export const arePackedWeightsOfToday = (): boolean => bearsPacked(fingerprintOf(comingAlong()));
 
-/** Learns from the examples that come along, and packs what was learned into the files of this folder. */
 export function packKnowledge(folder?: string): void {
   const sources = comingAlong();
   writePackedKnowledge(learnedFrom(sources).knowledge, fingerprintOf(sources), folder);
@@ -77,7 +71,7 @@ const fingerprintOf = ({ packed, own }: Sources): string =>
     .update(JSON.stringify([own, learners.map((folder) => namedTextsIn(folder, '.ts'))]))
     .digest('hex');
 
-/** The examples of the host; a folder that was named and cannot be read is never left out in silence. */
+/** Throws if the named folder cannot be read, never skipping it silently. */
 function textsOfHost(folder: string): NamedTexts {
   try {
     return namedTextsIn(folder, '.txt');
@@ -97,7 +91,7 @@ function recall(path: string, fingerprint: string): Knowledge | undefined {
   }
 }
 
-/** Stores knowledge; where that fails, each start learns it. */
+/** Tolerates failure, in which case each start learns again. */
 function remember(path: string, fingerprint: string, knowledge: Knowledge): void {
   try {
     mkdirSync(dirname(path), { recursive: true });

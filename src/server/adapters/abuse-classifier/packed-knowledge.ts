@@ -4,17 +4,16 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { placesOfAll } from '#core/abuse-classifier/features.ts';
 import type { Knowledge } from '#core/abuse-classifier/knowledge.ts';
 
-/** The folder of what was learned from the examples that come along; `scripts/build/pack-weights.ts` makes it. */
+/** Folder of shipped weights, made by `scripts/build/pack-weights.ts`. */
 const ownFolder = join(import.meta.dirname, '../examples');
 
-/** The packed weights, and the fingerprint of their sources, which alone changes where the same is learned. */
 const filesIn = (folder: string) => ({ weights: join(folder, 'abuse-weights.br'), source: join(folder, 'abuse-weights.sha256') });
 
-/** Knowledge as bytes: a line of JSON, and behind it the weights. */
+/** One line of JSON followed by the weights. */
 export const knowledgeBytes = ({ weights, limits }: Knowledge): Buffer =>
   Buffer.concat([Buffer.from(`${JSON.stringify({ none: weights.none, limits })}\n`), Buffer.from(weights.each.buffer)]);
 
-/** The knowledge in bytes; nothing where they were cut. */
+/** Undefined for truncated bytes. */
 export function knowledgeIn(bytes: Uint8Array): Knowledge | undefined {
   const end = bytes.indexOf(0x0a);
   if (bytes.length !== end + 1 + placesOfAll * Float32Array.BYTES_PER_ELEMENT) return undefined;
@@ -22,13 +21,10 @@ export function knowledgeIn(bytes: Uint8Array): Knowledge | undefined {
   return { weights: { each: new Float32Array(Uint8Array.from(bytes.subarray(end + 1)).buffer), none }, limits };
 }
 
-/** True where the packed weights were learned from sources with this fingerprint. */
 export const bearsPacked = (fingerprint: string): boolean => readFileSync(filesIn(ownFolder).source, 'utf8').trim() === fingerprint;
 
-/** The knowledge that comes along. */
 export const unpackedKnowledge = (folder = ownFolder): Knowledge | undefined => knowledgeIn(brotliDecompressSync(readFileSync(filesIn(folder).weights)));
 
-/** Writes knowledge and what it was learned from into a folder. */
 export function writePackedKnowledge(knowledge: Knowledge, fingerprint: string, folder = ownFolder): void {
   const { weights, source } = filesIn(folder);
   writeFileSync(weights, brotliCompressSync(knowledgeBytes(knowledge)));

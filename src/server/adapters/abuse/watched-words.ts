@@ -6,20 +6,20 @@ import type { AbuseClassifier } from '#core/abuse-classifier/abuse-classifier.ts
 import { sanitizedLine } from '../content/sanitized-text.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** The words that hold a text back: those of the product, until an administrator changes the list; from then on those of this installation. */
+/** Watched words of the product until an administrator changes the list, then the installation's own. */
 export async function wordsWatched(db: Kysely<Tables>): Promise<readonly string[]> {
   const { rows } = await sql<{ readonly words: readonly string[] | null }>`select (
     select array_agg(word order by word) from watched_word) as words from installation where has_watched_words`.execute(db);
   return rows[0] ? (rows[0].words ?? []) : watchedWords.toSorted();
 }
 
-/** Whether a moderator has to read texts before others do: they hold a watched word, or are like texts that were abusive. */
+/** Requires review of texts with watched words or similar to abusive ones. */
 export async function needsLook(db: Kysely<Tables>, { classifier }: { readonly classifier: AbuseClassifier }, texts: Texts): Promise<boolean> {
   const text = wholeText(texts);
   return classifier(text) || isWatched(text, await wordsWatched(db));
 }
 
-/** Makes the list that of this installation, beginning with the words of the product. Of two who change it at once one waits for the other. */
+/** Copies the product's words into an editable list. Concurrent changes wait for each other. */
 export async function ownWatchedWords(transaction: Transaction<Tables>, today: string): Promise<void> {
   await transaction
     .insertInto('installation')

@@ -21,7 +21,6 @@ async function write(db: TestDatabase['db'], wanted: SomeRows): Promise<void> {
   }
 }
 
-/** Every row of every table as text, bytes as they are written in hexadecimal. */
 async function allRows(db: TestDatabase['db']): Promise<ReadonlyMap<string, readonly string[]>> {
   const read = all.map(async ({ name }) => {
     const { rows: found } = await sql<{ readonly row: string }>`select to_jsonb(held)::text as row from ${sql.table(name)} held order by 1`.execute(db);
@@ -30,7 +29,6 @@ async function allRows(db: TestDatabase['db']): Promise<ReadonlyMap<string, read
   return new Map(await Promise.all(read));
 }
 
-/** What the account wrote, of every kind, in the order of its ids. */
 const written = testDeclarations.kinds.public
   .map(({ table, itemKind }) => ({
     itemKind,
@@ -40,7 +38,6 @@ const written = testDeclarations.kinds.public
 
 const ownersOf = ({ columns }: AnyTable) => Object.values(columns).flatMap(({ facts }) => facts.owner ?? []);
 
-/** Traces that would lead to the account: its words, its amount of money, its pictures, its id, and every keyed hash that a column names it by. */
 const traces = [
   'nimbus',
   'Nimbus',
@@ -60,7 +57,7 @@ async function deletedIn(db: TestDatabase['db'], choice: Parameters<typeof delet
 }
 
 describe('an account that is deleted with all that may be left behind (R-155, F-15, F-22, M-1)', () => {
-  it('takes along that others muted or blocked its personas, also where its rows lie apart and no foreign key leads to them', async () => {
+  it('takes along that others muted or blocked its personas, even without foreign keys', async () => {
     const { db } = await anotherDatabase();
     await partitionTables(db);
     await write(db, others);
@@ -74,7 +71,7 @@ describe('an account that is deleted with all that may be left behind (R-155, F-
     expect(holding(found)).toEqual([]);
   });
 
-  it('leaves no row that says it goes along, and none at all with a word, an amount or a hash of it', async () => {
+  it('leaves no row that should go, nor any word, amount or hash of it', async () => {
     const { db } = await aDatabase();
     await write(db, others);
     const before = await allRows(db);
@@ -119,7 +116,7 @@ describe('an account that is deleted with all that may be left behind (R-155, F-
     ]);
   });
 
-  it('leaves empty places where others answered, what they answered, and an entry in the ledger for each (F-04)', async () => {
+  it('leaves blanks where others answered, their answers, and a ledger entry each (F-04)', async () => {
     const { db } = await aDatabase();
     for (const each of [others, rows, leaning]) await write(db, each);
     await deletedIn(db, chosen);

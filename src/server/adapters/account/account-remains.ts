@@ -19,18 +19,15 @@ import type { Tables } from '../database/tables.ts';
 type Keys = Pick<Secrets, 'personaOf' | 'reference'>;
 type DeletionCount = Readonly<Record<AccountItem, number>>;
 
-/** The keys, the moment, and which tables and kinds there are. */
 interface Around extends Withdrawing {
   readonly secrets: Keys;
 }
 
-/** Every column that names the account of its row, those of the account itself last. */
 const ownedIn = (tables: readonly AnyTable[]) =>
   tables
     .toReversed()
     .flatMap((table) => Object.entries(table.columns).flatMap(([column, { facts }]) => (facts.owner ? [{ table, column, owner: facts.owner }] : [])));
 
-/** The values by which a column names an account. */
 export function ownerKeys(secrets: Keys, accountId: string, owner: OwnerKey): readonly string[] {
   if (owner.by === 'id') return [accountId];
   const ref = secrets.personaOf(accountId);
@@ -39,11 +36,7 @@ export function ownerKeys(secrets: Keys, accountId: string, owner: OwnerKey): re
   return [owner.purpose === undefined ? ref : secrets.reference(owner.purpose, ref)];
 }
 
-/**
- * Deletes an account as the declarations of the tables say: every row that goes with it goes, every other is left as nobody's and without what
- * the member wrote in it. The member chooses what becomes of the feedback and of what they wrote as what they work as; their made-up name is the
- * matter of its key alone. Answers how many of each item went, and what is known again of its sign-ins.
- */
+/** Follows the table declarations, deleting owned rows and disowning the rest without the member's words. */
 export async function deleteAccount(
   transaction: Transaction<Tables>,
   around: Around,
@@ -64,7 +57,7 @@ export async function deleteAccount(
   return { counts, carried: { ...carried, issued } };
 }
 
-/** Deletes a persona that no account is known to: everything written under it, and everything that is stored by a pseudonym of it. */
+/** Deletes a persona unknown to any account, with everything stored under its pseudonyms. */
 export async function deletePersona(transaction: Transaction<Tables>, around: Around, ref: string): Promise<void> {
   const { secrets, now } = around;
   await settleVotes(transaction, now, { voter: secrets.reference('votes', ref), keys: sanctionKeysOfSigner(secrets, ref) });
@@ -72,7 +65,7 @@ export async function deletePersona(transaction: Transaction<Tables>, around: Ar
   await disown(transaction, { tables: around.tables, counts: {}, isLeft: () => false, keysOf: (owner) => signerKeys(secrets, ref, owner) });
 }
 
-/** The values by which a column names a persona that signs by its own key: its pseudonyms stand where those of an account would. */
+/** Pseudonyms of a persona with its own key, used where an account's would be. */
 export function signerKeys(secrets: Keys, ref: string, owner: OwnerKey): readonly string[] {
   if (owner.by === 'id') return [];
   if (owner.by === 'mailbox') return mailboxesOf(secrets, ref, [ref]);
@@ -81,13 +74,12 @@ export function signerKeys(secrets: Keys, ref: string, owner: OwnerKey): readonl
 
 interface Disowned {
   readonly tables: readonly AnyTable[];
-  /** The receipt, to which this adds. */
   readonly counts: Partial<Record<AccountItem, number>>;
   readonly isLeft: (table: string) => boolean;
   readonly keysOf: (owner: OwnerKey) => readonly string[];
 }
 
-/** Deletes every row that names an owner by these keys and goes with them, and leaves every other as nobody's. */
+/** Deletes rows that go with the owner, and disowns all others. */
 async function disown(transaction: Transaction<Tables>, { tables, counts, isLeft, keysOf }: Disowned): Promise<void> {
   for (const { table, column, owner } of ownedIn(tables)) {
     const { name } = table;
@@ -104,7 +96,7 @@ async function disown(transaction: Transaction<Tables>, { tables, counts, isLeft
   }
 }
 
-/** Settles what sanctions leave of an account: its votes, and that the sign-ins of one that is banned or silenced are known again until that ends. */
+/** Settles votes and remembers the sign-ins of banned or silenced accounts until the sanction ends. */
 async function settleSanctions(
   transaction: Transaction<Tables>,
   { secrets, now }: { readonly secrets: Keys; readonly now: number },
@@ -114,7 +106,7 @@ async function settleSanctions(
   return carrySanctions(transaction, { secrets, now }, accountId);
 }
 
-/** Settles the votes that are about to go: those of anyone who is banned are not counted, all others stay counted. */
+/** Uncounts votes of banned members and keeps all others counted. */
 async function settleVotes(
   transaction: Transaction<Tables>,
   now: number,
@@ -124,7 +116,7 @@ async function settleVotes(
   await countVotes(transaction, voter, !(await isBanned(transaction, now, keys)));
 }
 
-/** Leaves a row as nobody's, and without its texts where they were not meant to stay. */
+/** Clears the texts unless meant to stay. */
 function nobodysOwn(table: AnyTable, column: string, isWiped: boolean): RawBuilder<unknown> {
   const wiped = isWiped ? Object.entries(wipeOf(table)).map(([name, value]) => sql`${sql.ref(name)} = ${value}`) : [];
   return sql.join([sql`${sql.ref(column)} = ${nobodysPrefix} || gen_random_uuid()::text`, ...wiped]);
@@ -132,13 +124,13 @@ function nobodysOwn(table: AnyTable, column: string, isWiped: boolean): RawBuild
 
 const nobodysPrefix = 'left ';
 
-/** Waits until what is being written under a persona is there, and lets nobody write under it any more. */
+/** Waits for pending writes and blocks new ones under the persona. */
 async function holdPersona(transaction: Transaction<Tables>, ref: string): Promise<void> {
   await holdDesignation(transaction, ref);
   await transaction.selectFrom('persona').select('ref').where('ref', '=', ref).forUpdate().executeTakeFirst();
 }
 
-/** Deletes a persona, and that others muted or blocked it; what it wrote leaves empty places where others may have answered. */
+/** Removes the persona and mutes or blocks of it, leaving placeholders where others may have answered. */
 async function withdrawPersona(transaction: Transaction<Tables>, scope: Withdrawing, ref: string): Promise<number> {
   await holdPersona(transaction, ref);
   await withdrawAll(transaction, scope, ref);
@@ -147,7 +139,7 @@ async function withdrawPersona(transaction: Transaction<Tables>, scope: Withdraw
   return Number(numDeletedRows);
 }
 
-/** Anonymizes a persona: its posts and comments stay, under the one name of all who left, so that a reader who knew the former name cannot tell which it is. Posts that have not come out never do. */
+/** Keeps posts and comments under one shared name, except posts never published. */
 async function leaveBehind(transaction: Transaction<Tables>, scope: Withdrawing, ref: string): Promise<void> {
   await holdPersona(transaction, ref);
   await withdrawLater(transaction, scope, ref);

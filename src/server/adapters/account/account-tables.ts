@@ -27,7 +27,6 @@ export const account = table('account', {
       'random name',
     ).orNull(),
     made_on: day('The day the account was made.', 'operator').keptTo('month', 'last'),
-    /** The day of deactivation; null for active accounts. */
     resting_since: day('The day since which the account is deactivated and its member hidden.', 'operator').keptTo('month').orNull(),
   },
 });

@@ -74,7 +74,7 @@ export class SqlAccounts implements Accounts {
     return receipt;
   }
 
-  /** Tells that nobody is here any more as this account, so that what is open for it closes. */
+  /** Closes open connections of the deleted account. */
   #tellOver(userId: string): void {
     this.#scope.news.tell({ kind: 'over', refs: [this.#scope.secrets.personaOf(userId)] });
   }
@@ -85,7 +85,7 @@ export class SqlAccounts implements Accounts {
     return { receiptNumber: number, deletedOn: row.deleted_on, deleted: row.deleted, left: row.left_behind };
   }
 
-  /** The reason for which a deletion would be refused now. */
+  /** Null when deletion is allowed. */
   async #refusal(): Promise<DeletionRefusal | null> {
     const refused = await this.#scope.db
       .transaction()
@@ -97,7 +97,7 @@ export class SqlAccounts implements Accounts {
     return known;
   }
 
-  /** Deactivates an account, or brings it back: a deactivated member is signed out everywhere and hidden, one who comes back is shown again. */
+  /** Deactivation hides the member and signs them out everywhere, and returning reverses it. */
   async #setDeactivated(userId: string, since: string | null): Promise<void> {
     await this.#scope.db.transaction().execute(async (transaction) => {
       if (since !== null) await refuseLastAdministrator(transaction, userId);
@@ -122,7 +122,7 @@ async function refuseUsed(transaction: Transaction<Tables>, receiptNumber: strin
   if (used) throw new Failure('conflict', 'This receipt number is in use. Choose another one.');
 }
 
-/** Undoes a transaction that took longer than its caller was promised, who may be looking for its outcome already. */
+/** Rolls back when it overran the promised time, as the caller may already check the outcome. */
 async function undoLate(transaction: Transaction<Tables>, mostSeconds: number): Promise<void> {
   const { rows } = await sql<{ readonly late: boolean }>`select clock_timestamp() > now() + make_interval(secs => ${mostSeconds}) as late`.execute(transaction);
   if (rows[0]?.late !== false) throw new Failure('offline', `It took longer than ${mostSeconds} s, so nothing was deleted. Please try again.`);

@@ -11,7 +11,6 @@ import type { Tables } from '../database/tables.ts';
 
 export type SanitizedCompany = SanitizedForm<CompanyForm, CompanyField>;
 
-/** Companies as administrators see them, in the order of their names. */
 export async function companiesIn(db: Kysely<Tables>, where: RawBuilder<unknown>, limit: number): Promise<readonly AdministeredCompany[]> {
   const { rows } =
     await sql<CompanyRow>`select company.id as "companyId", company.url_name as "urlName", '/images/' || company.logo_image_id as logo, company.version, company.name,
@@ -41,7 +40,6 @@ interface WaitingCounts {
   readonly followers: number;
 }
 
-/** The changes that wait to be added to the counts of these communities. */
 async function waitingOf(db: Kysely<Tables>, communities: readonly string[]): Promise<ReadonlyMap<string, WaitingCounts>> {
   if (communities.length === 0) return new Map();
   const { rows } = await sql<WaitingCounts>`select thing, ${waitingSum('posts')} as posts, ${waitingSum('followers')} as followers from count_delta
@@ -54,7 +52,7 @@ export async function companyIn(db: Kysely<Tables>, id: string): Promise<Adminis
   return existing(found);
 }
 
-/** A name in URLs that no company has, nor ever had; its own earlier ones are free to it. */
+/** URL name never used by another company, though its own former ones are free. */
 export async function companyUrlFor(transaction: Transaction<Tables>, name: string, ownId?: string): Promise<string> {
   const wanted = nameForUrls(name) || 'company';
   const { rows } = await sql<{ readonly url_name: string }>`
@@ -66,7 +64,7 @@ export async function companyUrlFor(transaction: Transaction<Tables>, name: stri
   );
 }
 
-/** Two companies of one name, or of names that look alike, could not be distinguished. */
+/** Refuses equal or similar-looking names, which could not be told apart. */
 export async function refuseTakenName(transaction: Transaction<Tables>, name: string, ownId?: string): Promise<void> {
   const known = await transaction.selectFrom('company').select(['id', 'name']).execute();
   const look = lookOfLine(name);
@@ -74,14 +72,13 @@ export async function refuseTakenName(transaction: Transaction<Tables>, name: st
     throw new Failure('conflict', 'There is a company of this name already.', { code: 'NAME_TAKEN' });
 }
 
-/** The line of work and the city of a form, by their names in URLs; those that are new here are made. */
+/** Creates a missing industry or city. */
 export async function placesOf(transaction: Transaction<Tables>, { industry, city }: SanitizedCompany) {
   return { industry: await industryNamed(transaction, industry), headquarters: city === '' ? null : await cityNamed(transaction, city) };
 }
 
 export const industryNamed = async (transaction: Transaction<Tables>, name: SanitizedText): Promise<string> => (await foundOrMade(transaction, name)).url;
 
-/** The industry of a name, which is made where there is none. */
 export async function foundOrMade(transaction: Transaction<Tables>, name: SanitizedText): Promise<{ readonly url: string; readonly isNew: boolean }> {
   const known = await transaction.selectFrom('industry').selectAll().execute();
   const found = known.find((industry) => nameKey(industry.name) === nameKey(name));
@@ -92,7 +89,6 @@ export async function foundOrMade(transaction: Transaction<Tables>, name: Saniti
   return { url, isNew: true };
 }
 
-/** The name in URLs of a city; one that is new here is made. */
 export async function cityNamed(transaction: Transaction<Tables>, name: SanitizedText): Promise<string> {
   const known = await transaction.selectFrom('location').select(['url_name', 'name']).execute();
   const found = known.find((city) => nameKey(city.name) === nameKey(name));
@@ -111,7 +107,6 @@ export async function cityNamed(transaction: Transaction<Tables>, name: Sanitize
   return url;
 }
 
-/** Brings the numbers of companies by line of work and by city in line. */
 export async function countCompanies(transaction: Transaction<Tables>): Promise<void> {
   await sql`update industry set companies_count = found.number from (
       select industry.url_name, count(company.id) as number from industry left join company on company.industry = industry.url_name group by 1) as found

@@ -91,7 +91,7 @@ describe('an import of companies', () => {
     expect(await take(`${head}\n${koyal}\n`)).toEqual(dry);
   });
 
-  it('takes in a thousand companies, names each of fifty broken lines, and changes nothing the second time', async () => {
+  it('takes in a thousand companies, names each broken line, and changes nothing when repeated', async () => {
     const { companies, take } = await opened();
     const isBroken = (at: number): boolean => at % 20 === 7;
     const lines = Array.from({ length: 1_000 }, (_, at) =>

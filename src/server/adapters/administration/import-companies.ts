@@ -18,16 +18,14 @@ import { placeOffices, PlaceNames } from './import-places.ts';
 import { logActionOf, type Actor } from './log-action.ts';
 import { communityFields } from './write-companies.ts';
 
-/** What became of a line: the fields that it changed, or what is wrong with it. */
 type Verdict =
   | { readonly is: 'added' | 'unchanged' }
   | { readonly is: 'changed'; readonly fields: readonly string[] }
   | { readonly is: 'refused'; readonly problems: readonly ImportProblem[] };
 
-/** The outcome of one line, and the industries that it made. */
 export type ImportOutcome = Verdict & { readonly line: number; readonly name: string; readonly newIndustries?: readonly string[] };
 
-/** Writes the companies of a file, all at once; a dry run finds out the same and leaves nothing. Done twice, it changes nothing. */
+/** Imports all rows at once and idempotently. A dry run reports the same and saves nothing. */
 export async function importCompanies(db: Kysely<Tables>, rows: readonly ImportRow[], actor: Actor, isDryRun = false): Promise<readonly ImportOutcome[]> {
   return perhapsDry(db, isDryRun, async (transaction) => {
     const outcomes: ImportOutcome[] = [];
@@ -45,7 +43,6 @@ export async function importCompanies(db: Kysely<Tables>, rows: readonly ImportR
   });
 }
 
-/** What a company is known by beside its name, and where its offices are, as tables hold it. */
 interface Facts {
   readonly website: string | null;
   readonly headquarters: string | null;
@@ -81,12 +78,11 @@ const nothing: Facts = {
   social_links: [],
 };
 
-/** The companies that are there, read once: those of a file are many. */
+/** Existing companies, read once because files are large. */
 interface Known {
   readonly byId: ReadonlyMap<string, Stored>;
-  /** The id of a company by its name in URLs, also by one that it had before. */
+  /** Includes former URL names. */
   readonly byUrl: ReadonlyMap<string, string>;
-  /** The name of a company by its look. */
   readonly byLook: Map<string, string>;
   readonly places: PlaceNames;
 }
@@ -152,14 +148,13 @@ async function change(transaction: Transaction<Tables>, stored: Stored, company:
   return { is: 'changed', fields: changes.map(({ field }) => field) };
 }
 
-/** The facts as tables hold them, ready to be written. */
 const columnsOf = ({ website, social_links: links, ...facts }: Facts) => ({
   ...facts,
   website: website === null ? null : sanitizedLine(website),
   social_links: JSON.stringify(links),
 });
 
-/** The facts of a company once the file is taken in: what it leaves empty stays as it is. */
+/** Keeps existing values where the file is empty. */
 async function factsOf(company: ImportedCompany, stored: Stored, places: PlaceNames): Promise<{ readonly next: Facts; readonly offices: readonly string[] }> {
   const cities: string[] = [];
   for (const city of company.locations) cities.push(await places.city(city));
@@ -181,7 +176,7 @@ async function factsOf(company: ImportedCompany, stored: Stored, places: PlaceNa
   return { next, offices: [...new Set([...(headquarters === null ? [] : [headquarters]), ...(cities.length > 0 ? cities : stored.offices)])] };
 }
 
-/** The longest text of a change in the log, which says what was done and is no archive. */
+/** Limit for log entries, which are no archive. */
 const longestLogged = 200;
 
 const differing = (before: Readonly<Record<string, unknown>>, next: Readonly<Record<string, string | number | null>>): readonly FieldChange[] =>
@@ -195,7 +190,6 @@ function logged(value: unknown, field: string): string {
   return String(said).slice(0, longestLogged);
 }
 
-/** The fields of a file whose columns go by another name. */
 const fieldOf: Readonly<Record<string, string>> = {
   headquarters: 'city',
   secondary_industry: 'secondaryIndustry',
@@ -208,7 +202,7 @@ const fieldOf: Readonly<Record<string, string>> = {
   social_links: 'social links',
 };
 
-/** A size that is one of those that a label may mean stays; otherwise it is the smallest of them (D-04). */
+/** Keeps a size the label allows, else takes the smallest (D-04). */
 function sizeOf(said: readonly SizeBucket[], before: number | null): number | null {
   const codes = said.map(sizeCodeOf);
   return before !== null && codes.includes(before) ? before : (codes[0] ?? before);

@@ -3,10 +3,9 @@ import { sanitizedLine } from '../content/sanitized-text.ts';
 import type { Tables } from '../database/tables.ts';
 import { cityNamed, foundOrMade } from './company-rows.ts';
 
-/** The names in URLs of lines of work and cities, each looked up or made once. */
 export class PlaceNames {
   readonly #transaction: Transaction<Tables>;
-  /** The industries that were made, by the names that the file has for them: one may be a slip of the pen. */
+  /** Industries created, by the file's spelling, which may be a slip. */
   readonly newIndustries: string[] = [];
   readonly #found = new Map<string, Promise<string>>();
 
@@ -33,7 +32,7 @@ export class PlaceNames {
   }
 }
 
-/** The offices of a company in their order; one that is not named any more goes, and one that stays keeps what else is known of it. */
+/** Replaces offices in order, keeping other known facts of those that remain. */
 export async function placeOffices(transaction: Transaction<Tables>, id: string, places: readonly string[]): Promise<void> {
   await sql`delete from company_location where company_id = ${id} and not location = any(${places}::text[])`.execute(transaction);
   await sql`insert into company_location (company_id, location, place) select ${id}, location, place - 1 from unnest(${places}::text[]) with ordinality as said (location, place)

@@ -5,30 +5,27 @@ import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { sanitized, sanitizedJson, sanitizedLine } from '../content/sanitized-text.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** An action, for the log of administrators. */
 interface LoggedAction {
   readonly action: AdministratorAction;
   readonly subject: string;
   readonly changes?: readonly FieldChange[];
 }
 
-/** The host in the place of an administrator, for what a command does. */
+/** Host as the actor of a command, in place of an administrator. */
 export const host = 'host';
 
-/** The actor that the log names: an administrator by their keyed hash, or the host; and when. */
+/** Administrator by keyed hash or the host, with the time. */
 export interface Actor {
   readonly administrator: string;
   readonly now: number;
 }
 
-/** The caller as the log has them. */
 export const actorOf = (scope: PseudonymScope): Actor => ({ administrator: scope.keyFor('administration'), now: scope.now });
 
-/** Adds an action of the caller to the log of administrators, in the transaction that does it. */
+/** Logs within the same transaction as the action. */
 export const logAction = (transaction: Kysely<Tables>, scope: PseudonymScope, logged: LoggedAction): Promise<void> =>
   logActionOf(transaction, actorOf(scope), logged);
 
-/** Adds an action to the log of administrators, anyone who did it. */
 export async function logActionOf(transaction: Kysely<Tables>, { administrator, now }: Actor, { action, subject, changes = [] }: LoggedAction): Promise<void> {
   await transaction
     .insertInto('administrator_action')

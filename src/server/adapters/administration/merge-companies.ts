@@ -19,14 +19,13 @@ const communityOf = async (db: Kysely<Tables>, urlName: string): Promise<string>
   return found.id;
 };
 
-/** The amounts that a merge of this company would move. */
 export async function mergeCounts(db: Kysely<Tables>, secrets: Pick<Secrets, 'reference'>, { urlName, name }: AdministeredCompany): Promise<MergeCounts> {
   const id = await communityOf(db, urlName);
   const [posts, members, careers] = [await counted(db, sql`post where community_id = ${id}`), await followersOf(db, id), await careersAt(db, secrets, name)];
   return { posts, members, careers };
 }
 
-/** Followers are counted where no row says who they are, too. */
+/** Includes followers counted without a row. */
 async function followersOf(db: Kysely<Tables>, id: string): Promise<number> {
   const { rows } = await sql<{ readonly followers: number }>`select followers_count + ${waitingFor('community.id', 'followers')} as followers
     from community where id = ${id}`.execute(db);
@@ -38,10 +37,7 @@ async function counted(db: Kysely<Tables>, rowsOf: RawBuilder<unknown>): Promise
   return rows[0]?.count ?? 0;
 }
 
-/**
- * Moves posts, followers, careers, contributions, questions, jobs, awards and what it says of itself, of a company to another, and takes its place in URLs. The removal ledger is
- * not touched: its entries say where something stood when it was taken down. A member who comes meanwhile waits and is led on.
- */
+/** Moves all content and the URL name, but not the removal ledger. Arriving members are redirected. */
 export async function moveCompany(
   transaction: Transaction<Tables>,
   { secrets, ...declared }: Pick<PseudonymScope, 'kinds' | 'tables'> & { readonly secrets: CareerKeys },

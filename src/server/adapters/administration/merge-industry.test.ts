@@ -15,7 +15,6 @@ import { countedIndustries, mergeIndustry } from './merge-industry.ts';
 const actor = { administrator: host, now: Date.parse('2026-11-20T12:00+05:30') };
 const file = 'name,industry,secondaryIndustry\nBetwa,Payments,Paymnets\nKoyal Pay,Paymnets,Payments\nSutra Mills,Textiles,Paymnets\nTapti,Textiles,\n';
 
-/** Four companies of a file in which one industry is misspelt, as it is after a start. */
 async function opened() {
   const { db } = await aDatabase();
   const rows = companiesInCsv(file, 2026);
@@ -37,11 +36,11 @@ const counts = [
 ];
 
 describe('industries (U-21)', () => {
-  it('are counted with the companies of each, and those that did not come with the product are distinguished', async () => {
+  it('are counted with their companies, and added ones are distinguished from shipped ones', async () => {
     expect(await countedIndustries((await opened()).db)).toEqual(counts);
   });
 
-  it('go into one another with all their companies, none of which has one twice then, and each is in the log', async () => {
+  it('merge with all companies, none having one twice, and each merge is logged', async () => {
     const { db, merge, companies } = await opened();
     expect(await merge('paymnets', ' PAYMENTS ')).toEqual({ from: counts[1], into: counts[0] });
     expect((await companies()).map((each) => Object.values(each))).toEqual([
@@ -88,7 +87,7 @@ describe('industries (U-21)', () => {
   it.each([
     ['of the other', true],
     ['that the other has then, where it has none yet', false],
-  ])('move their posts to the community %s, without those who joined: their browsers remember the former one alone', async (_whose, hasCommunity) => {
+  ])('move their posts to the community %s, without members, whose browsers remember the former one', async (_whose, hasCommunity) => {
     const { db, merge, communities } = await opened();
     const idOf = async (urlName: string) =>
       (await db.selectFrom('community').select('id').where('type', '=', 'industry').where('url_name', '=', urlName).executeTakeFirstOrThrow()).id;

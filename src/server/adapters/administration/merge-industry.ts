@@ -14,17 +14,15 @@ import { markStale } from '../summaries/mark-stale.ts';
 import { countCompanies } from './company-rows.ts';
 import { logActionOf, type Actor } from './log-action.ts';
 
-/** An industry, with how many companies have it as their main one and as their second one. */
 export interface CountedIndustry {
   readonly urlName: string;
   readonly name: string;
   readonly companies: number;
   readonly secondOf: number;
-  /** Whether it came with the product, whose starts bring it back. */
+  /** True for a shipped industry, restored at each start. */
   readonly isShipped: boolean;
 }
 
-/** Two industries, of which the one went into the other, as they were before. */
 export interface MergedIndustries {
   readonly from: CountedIndustry;
   readonly into: CountedIndustry;
@@ -32,7 +30,6 @@ export interface MergedIndustries {
 
 const shippedKeys = new Set(industries.map(({ name }) => nameKey(name)));
 
-/** All industries by name. */
 export async function countedIndustries(db: Kysely<Tables>): Promise<readonly CountedIndustry[]> {
   const { rows } = await sql<Omit<CountedIndustry, 'isShipped'>>`select named.url_name as "urlName", named.name,
       (select count(*)::integer from company where company.industry = named.url_name) as companies,
@@ -41,10 +38,7 @@ export async function countedIndustries(db: Kysely<Tables>): Promise<readonly Co
   return rows.map((row) => ({ ...row, isShipped: shippedKeys.has(nameKey(row.name)) }));
 }
 
-/**
- * Moves the companies of an industry to another, with their reviews and jobs and the posts of its community, and deletes it. Both go by their names, in any case, or by those in
- * URLs. How many jobs are open in each is counted again within the hour.
- */
+/** Moves companies and their content, then deletes the industry. Job counts refresh within the hour. */
 export async function mergeIndustry(
   db: Kysely<Tables>,
   named: { readonly from: string; readonly into: string },
@@ -77,7 +71,7 @@ function industryCalled(known: readonly CountedIndustry[], name: string): Counte
   return found;
 }
 
-/** Gives companies the other industry, as an administrator would who changes each: a form that is open meanwhile is refused, and each is in the log. */
+/** Changes each company as an administrator would, with log entries and refusal of open forms. */
 async function moveCompanies(transaction: Transaction<Tables>, { from, into }: MergedIndustries, actor: Actor): Promise<void> {
   const theirs = await transaction
     .selectFrom('company')
@@ -102,7 +96,7 @@ async function moveCompanies(transaction: Transaction<Tables>, { from, into }: M
   }
 }
 
-/** What people posted under the industry goes on under the other one. Followers do not: the browser of each remembers the former one alone. */
+/** Moves posts but not followers, whose browsers remember only the former industry. */
 async function moveTalk(transaction: Transaction<Tables>, { from, into }: MergedIndustries): Promise<void> {
   const found = await transaction
     .selectFrom('community')

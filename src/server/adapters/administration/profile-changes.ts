@@ -2,14 +2,14 @@ import type { AdministeredProfile } from '#core/company-profiles/administered-pr
 import type { FieldChange } from '#core/administration/administrator-log.ts';
 import { Failure } from '#core/failure.ts';
 
-/** The refusal of a form, with each field that will not do by its path in the body. */
+/** Names each wrong field by its path in the body. */
 export const brokenRule = (problems: Readonly<Record<string, string>>): Failure =>
   new Failure('invalid', 'Some of what is written here is missing, too long, or there twice.', {
     code: 'RULE_BROKEN',
     problems: Object.entries(problems).map(([path, message]) => ({ pointer: `/body/${path.replaceAll('.', '/')}`, message })),
   });
 
-/** The sections that a change touched, for the log: a text as it is, of a list how long it is, for the log says what was done and is no archive. */
+/** Logs texts in full and lists by length, since the log is no archive. */
 export function profileChanges(before: AdministeredProfile, after: AdministeredProfile): readonly FieldChange[] {
   const [former, now] = [sectionsOf(before), sectionsOf(after)];
   const touched = Object.keys(now).filter((section) => JSON.stringify(former[section]) !== JSON.stringify(now[section]));

@@ -6,7 +6,6 @@ import type { Tables } from '../database/tables.ts';
 import { industryNamed } from './company-rows.ts';
 import { countSizes, fillSizes } from './company-sizes.ts';
 
-/** The details of a company as a form has them. */
 export async function detailsOf(db: Kysely<Tables>, companyId: string): Promise<CompanyDetails> {
   const row = await db
     .selectFrom('company')
@@ -27,7 +26,6 @@ export async function detailsOf(db: Kysely<Tables>, companyId: string): Promise<
   };
 }
 
-/** Writes the details of a company again; a second line of work that is new here is made. */
 export async function replaceDetails(transaction: Transaction<Tables>, companyId: string, details: CompanyDetails): Promise<void> {
   const { indianEmployeeCount, globalEmployeeCount, secondaryIndustry } = details;
   await fillSizes(transaction);

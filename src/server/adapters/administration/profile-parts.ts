@@ -10,20 +10,18 @@ import { deleteUnshown } from './company-logos.ts';
 import { cityNamed } from './company-rows.ts';
 import { brokenRule } from './profile-changes.ts';
 
-/** The offices of a company as a form has them, the head office first. */
+/** Head office first. */
 export async function saidOfficesOf(db: Kysely<Tables>, companyId: string): Promise<readonly OfficeForm[]> {
   const { rows } = await officesQuery(companyId, {}).execute(db);
   return rows.map(officeFromRow).map(({ locationUrl: _, state: _1, ...office }) => office);
 }
 
-/** The companies that are something to a company, in the order in which its page shows them. */
 export async function relationsOf(db: Kysely<Tables>, companyId: string): Promise<readonly RelationForm[]> {
   const { rows } = await sql<RelationForm>`select url_name as "urlName", relation from company_relation join company on company.id = other_id
     where company_id = ${companyId} order by array_position(${[...companyRelations]}::text[], relation), name_key, company.id`.execute(db);
   return rows;
 }
 
-/** Puts these offices into the place of all that a company had, and its head office where the form says it is. */
 export async function replaceOffices(transaction: Transaction<Tables>, companyId: string, offices: readonly OfficeForm[]): Promise<void> {
   await transaction.deleteFrom('company_location').where('company_id', '=', companyId).execute();
   let headquarters: string | null = null;
@@ -47,7 +45,7 @@ export async function replaceOffices(transaction: Transaction<Tables>, companyId
     version = version + case when headquarters is distinct from ${headquarters} then 1 else 0 end where id = ${companyId}`.execute(transaction);
 }
 
-/** Says these companies to be something to a company, and the company to be something to them; all that was said before is forgotten. */
+/** Replaces all relations in both directions. */
 export async function replaceRelations(transaction: Transaction<Tables>, companyId: string, associated: readonly RelationForm[]): Promise<void> {
   const names = associated.map(({ urlName }) => urlName);
   const found = names.length === 0 ? [] : await transaction.selectFrom('company').select(['id', 'url_name']).where('url_name', 'in', names).execute();
@@ -73,7 +71,7 @@ export async function replaceRelations(transaction: Transaction<Tables>, company
   );
 }
 
-/** Notes which pictures a profile shows, and lets go of those that it no longer does. Each has to be here. */
+/** Updates shown pictures and releases unused ones. Each must exist. */
 export async function replacePictures(transaction: Transaction<Tables>, companyId: string, profile: ProfileDraft): Promise<void> {
   const shown = [...new Set([...JSON.stringify(profile).matchAll(/"\/images\/([a-z0-9]+)"/g)].flatMap(([, id]) => id ?? []))];
   const kept = shown.length === 0 ? [] : await transaction.selectFrom('image').select('id').where('id', 'in', shown).execute();

@@ -17,7 +17,7 @@ import { moveCareers } from '../careers/move-careers.ts';
 import { mergeCounts, moveCompany } from './merge-companies.ts';
 import { checkedCompany, communityFields, insertCompany, placeCompany, writeCompanies } from './write-companies.ts';
 
-/** Twice the side at which a logo is drawn largest. */
+/** Twice the largest drawn side of a logo. */
 const logoSidePixels = 128;
 
 export class SqlAdministeredCompanies implements AdministeredCompanies {
@@ -27,7 +27,7 @@ export class SqlAdministeredCompanies implements AdministeredCompanies {
     this.#scope = scope;
   }
 
-  /** The cursor is the id of a company. */
+  /** Uses a company id as the cursor. */
   async list(search: string, after?: string | null, pageSize = usualPageSize): Promise<Page<AdministeredCompany>> {
     const { db } = this.#scope.administrator;
     const part = nameKey(search.trim()).replace(/[\\%_]/g, '\\$&');

@@ -94,11 +94,9 @@ async function profileIn(db: Kysely<Tables>, { companyId, urlName, name }: Admin
   };
 }
 
-/** The titles of the news that a change brings. */
 const newTitles = (before: ProfileDraft, after: ProfileDraft): readonly string[] =>
   after.updates.filter(({ day, title }) => !before.updates.some((known) => known.day === day && known.title === title)).map(({ title }) => title);
 
-/** A profile as it is written now. */
 interface WrittenProfile {
   readonly profile: ProfileDraft;
   readonly version: number;

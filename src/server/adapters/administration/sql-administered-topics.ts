@@ -92,7 +92,7 @@ function checkedTopic(form: TopicForm): SanitizedTopic {
   return said;
 }
 
-/** Two topics of one name, or of names that look alike, could not be distinguished. */
+/** Refuses equal or similar-looking topic names, which could not be told apart. */
 function refuseTaken(others: readonly AdministeredTopic[], said: TopicForm): void {
   if (others.some((other) => isTopicLike(other, said))) throw new Failure('conflict', 'There is a topic of this name already.', { code: 'NAME_TAKEN' });
 }

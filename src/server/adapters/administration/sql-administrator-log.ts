@@ -20,7 +20,7 @@ export class SqlAdministratorLog implements AdministratorLog {
     this.#scope = scope;
   }
 
-  /** The cursor is the number of an entry. */
+  /** Uses an entry number as the cursor. */
   async entries(after?: string | null, pageSize = usualPageSize): Promise<Page<AdministratorEntry>> {
     const { db } = this.#scope.administrator;
     if (after && !/^[1-9]\d{0,14}$/.test(after)) throw new Failure('invalid', 'This cursor does not belong to this list', { code: 'CURSOR_INVALID' });
@@ -45,7 +45,6 @@ export class SqlAdministratorLog implements AdministratorLog {
     return { items, next: rows.length > items.length ? String(items.at(-1)?.sequence) : null };
   }
 
-  /** The names of the accounts whose role was changed, by their ids; one that is deleted has none. */
   async #accountsIn(rows: readonly Logged[]): Promise<ReadonlyMap<string, string>> {
     const ids = rows.flatMap(({ action, subject }) => (action === 'role-changed' ? [subject] : []));
     if (ids.length === 0) return new Map();
@@ -53,7 +52,7 @@ export class SqlAdministratorLog implements AdministratorLog {
     return new Map(found.map(({ id, display_name }) => [id, display_name]));
   }
 
-  /** The names under which that was written which a ban or silence was for, by its id; one whose account is deleted has none. */
+  /** Names under which sanctioned content was written, none for deleted accounts. */
   async #sanctionedIn(rows: readonly Logged[]): Promise<ReadonlyMap<string, string>> {
     const ids = rows.flatMap(({ action, subject }) => (ofSanctions.includes(action) ? [subject] : []));
     if (ids.length === 0) return new Map();
@@ -62,7 +61,6 @@ export class SqlAdministratorLog implements AdministratorLog {
     return new Map(found.map(({ id, name }) => [id, name]));
   }
 
-  /** The names of those who are administrators now, by the hash under which they stand in the log. */
   async #names(): Promise<ReadonlyMap<string, string>> {
     const rows = await this.#scope.db
       .selectFrom('account')

@@ -14,7 +14,6 @@ const sentences: Readonly<Record<WordProblem, string>> = {
   common: 'This word is in nearly every text.',
 };
 
-/** A word as the list holds it, whichever way it was typed. */
 const wordIn = (text: string): SanitizedText => sanitizedLine(tidiedWord(text));
 
 export class SqlWatchedWordList implements WatchedWordList {

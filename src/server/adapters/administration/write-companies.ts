@@ -12,7 +12,7 @@ import { randomId } from '../secrets/secrets.ts';
 import { markStale } from '../summaries/mark-stale.ts';
 import { companyUrlFor, countCompanies, placesOf, type SanitizedCompany } from './company-rows.ts';
 
-/** Runs one change at a time, so that the later of two who take a name is refused. */
+/** Runs one change at a time, so that the later of two claims to a name is refused. */
 export async function writeCompanies(
   { administrator: scope }: Pick<PseudonymScope, 'administrator'>,
   change: (transaction: Transaction<Tables>, scope: PseudonymScope) => Promise<AdministeredCompany>,
@@ -28,7 +28,6 @@ export async function writeCompanies(
   );
 }
 
-/** A form as it is stored; refused where something in it will not do. */
 export function checkedCompany(form: CompanyForm): SanitizedCompany {
   const said = sanitizedForm(tidiedCompany(form), companyFields);
   const problems = Object.entries(companyProblems(form)).map(([field, message]) => ({ pointer: `/body/${field}`, message }));
@@ -40,7 +39,6 @@ export function checkedCompany(form: CompanyForm): SanitizedCompany {
   return said;
 }
 
-/** Adds a company with its community and its office. */
 export async function insertCompany(transaction: Transaction<Tables>, id: string, said: SanitizedCompany): Promise<void> {
   const urlName = await companyUrlFor(transaction, said.name);
   const { industry, headquarters } = await placesOf(transaction, said);
@@ -53,7 +51,7 @@ export async function insertCompany(transaction: Transaction<Tables>, id: string
     .execute();
 }
 
-/** The community of a company as the start fills it in, too. */
+/** Same fields as filled in at the start. */
 export const communityFields = ({ name, industry }: SanitizedCompany) => ({
   name,
   category: industry,
@@ -61,7 +59,6 @@ export const communityFields = ({ name, industry }: SanitizedCompany) => ({
   abouts: sanitizedFacts(otherSaid((language) => saidIn('communities', language).company(name))),
 });
 
-/** The offices of a company, of which the head office is the first. */
 export async function placeCompany(transaction: Transaction<Tables>, companyId: string, city: string | null): Promise<void> {
   if (city === null) return;
   await transaction

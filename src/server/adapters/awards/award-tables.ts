@@ -5,7 +5,7 @@ const kept = { for: 'always', because: 'An edition of the awards never changes o
 
 const year = number('The year of the edition.', 'everyone');
 
-/** The names of a company as they were when the edition was closed. */
+/** Company names at the closing of the edition. */
 const names = {
   url_name: text('The name of the company in web addresses at that time.', 'everyone', 'employers'),
   name: text('The name of the company at that time.', 'everyone', 'administrator'),

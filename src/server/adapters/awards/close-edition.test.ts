@@ -17,7 +17,6 @@ import { SqlAwards } from './sql-awards.ts';
 const companies = ['One', 'Two', 'Three'].map((name, at) => aCompany({ companyId: `awarded000000${at}aa`, name }));
 const third = companies[2]?.companyId ?? '';
 
-/** Three companies with twelve good reviews each before the cut-off of 2025, and one of one star at the third, of this week. */
 async function aWorld(week: string) {
   const { db } = await aDatabase();
   await keepInTables(db, companies);
@@ -29,7 +28,6 @@ async function aWorld(week: string) {
   return { db, bad: bad.reviewId };
 }
 
-/** A review is taken down, and the figures of its company are made again. */
 async function takeDown(db: Kysely<Tables>, reviewId: string): Promise<void> {
   await sql`update review set status = 'FLAGGED' where company_id = ${third} and id = ${reviewId}`.execute(db);
   await db.transaction().execute((transaction) => reviewSummary(testSecrets).refresh(transaction, third, Date.UTC(2026, 10, 20)));
@@ -42,7 +40,6 @@ async function listed(db: Kysely<Tables>) {
   return { edition, winners, items, third: winners.find(({ urlName }) => urlName === 'three') };
 }
 
-/** The edition of 2025 with that review, or as it is where it was taken down before the closing. */
 async function closedWith(week: string, isTakenDown: boolean) {
   const { db, bad } = await aWorld(week);
   if (isTakenDown) await takeDown(db, bad);
@@ -98,7 +95,7 @@ describe('the award that lists of companies show', () => {
   const shown = async (db: Kysely<Tables>) =>
     new Map((await new SqlCompanies({ db }).list(everyCompany)).items.map(({ urlName, award }) => [urlName, award && [award.year, award.slug, award.place]]));
 
-  it('is the best place in the newest edition in which a company has one, whichever was closed last', async () => {
+  it('is the best place in a company’s newest edition, whichever was closed last', async () => {
     const { db } = await aDatabase();
     await keepAwards(db, { ...closedWorld, closed: { 2026: '2026-02-03' } });
     const [fair] = closedWorld.companies.filter(({ urlName }) => urlName === 'fair-logistics');

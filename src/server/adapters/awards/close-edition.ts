@@ -29,7 +29,6 @@ import { showBestAwards } from '../companies/show-best-awards.ts';
 
 type In = Transaction<Tables>;
 
-/** The counts of an edition that was closed. */
 interface ClosedEdition {
   readonly companiesCount: number;
   readonly reviewsCount: number;
@@ -37,10 +36,7 @@ interface ClosedEdition {
   readonly digest: string;
 }
 
-/**
- * Closes an edition of the awards: freezes the figures up to its cut-off and finds the winners by the rule of the core, all or nothing. From then on nothing about it changes. Companies
- * are neither merged nor renamed meanwhile. Refused where the cut-off is not over, where it is closed already, and for years without awards.
- */
+/** Freezes figures at the cut-off and picks winners irrevocably, blocking company merges and renames meanwhile. */
 export function closeEdition(db: Kysely<Tables>, year: number, today: string): Promise<ClosedEdition> {
   return db.transaction().execute(async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction);
@@ -49,21 +45,20 @@ export function closeEdition(db: Kysely<Tables>, year: number, today: string): P
   });
 }
 
-/** The same within a transaction that may take as long as it needs. */
 export async function closeWithin(transaction: In, year: number, today: string): Promise<ClosedEdition> {
   await holdLock(transaction, 'companies');
   const closing = await yearToClose(transaction, year, today);
   return writeEdition(transaction, { year: closing, closedOn: today }, allEntrants(transaction));
 }
 
-/** An edition that is written: its day, and where the companies lie today that were called otherwise when it was closed. */
+/** Day of the edition, and today's ids of companies renamed since. */
 interface EditionToWrite {
   readonly year: AwardYear;
   readonly closedOn: string;
   readonly companyOf?: (entrantId: string) => string;
 }
 
-/** Freezes the figures of companies, which come some at a time in the order of their ids, and finds the winners. */
+/** Takes companies in batches by id. */
 export async function writeEdition(
   transaction: In,
   { year, closedOn, companyOf = (entrantId) => entrantId }: EditionToWrite,
@@ -90,7 +85,6 @@ async function yearToClose(transaction: In, year: number, today: string): Promis
   return year;
 }
 
-/** Writes the figures of every company that enters, some at a time, and answers their standings, which are small. */
 async function freezeEntrants(
   transaction: In,
   { year, companyOf }: Required<Pick<EditionToWrite, 'year' | 'companyOf'>>,

@@ -24,7 +24,6 @@ const entrantFromRow = (row: Read<typeof own>): AwardEntrant => ({
   weeks: unpackedWeeks(row.weeks),
 });
 
-/** The stretch of a category that is read. */
 interface Stretch {
   readonly year: AwardYear;
   readonly slug: string;
@@ -32,13 +31,13 @@ interface Stretch {
   readonly limit: number;
 }
 
-/** The frozen figures of a category, in the order of the ids that companies had. */
+/** Sorted by the company ids of the time. */
 export async function frozenEntrants(db: Kysely<Tables>, { year, slug, after, limit }: Stretch): Promise<readonly AwardEntrant[]> {
   const { rows } = await query(sql`year = ${year} and ${slug} = any(slugs) and entrant_id > ${after}`, sql`entrant_id`, limit).execute(db);
   return rows.map(entrantFromRow);
 }
 
-/** The frozen figures of a company: its own before those of one that was merged into it since. */
+/** Prefers the company's own figures over those of one merged into it since. */
 export async function frozenEntrantOf(db: Kysely<Tables>, year: AwardYear, companyId: string): Promise<AwardEntrant | undefined> {
   const { rows } = await query(sql`company_id = ${companyId} and year = ${year}`, sql`entrant_id <> ${companyId}, entrant_id`, 1).execute(db);
   return rows[0] && entrantFromRow(rows[0]);

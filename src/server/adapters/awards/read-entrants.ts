@@ -17,7 +17,6 @@ interface CompanyRow {
   readonly weeks: readonly (readonly [monday: string, ...stars: number[]])[];
 }
 
-/** Companies by their id with the figures of today of which an edition would be made: all weeks, and the mean of the industry that the rating was made with. */
 const entrantsQuery = (which: RawBuilder<unknown>, limit: number): RawBuilder<CompanyRow> => sql`
   select company.id, company.url_name, company.name, company.industry, industry.name as industry_name, company.indian_size as size, company.founded_year,
     coalesce(company_rating.prior_hundredths, industry.prior_hundredths, ${usualPrior}::integer) as prior,
@@ -39,16 +38,14 @@ const entrantFromRow = ({ id, url_name, name, industry, industry_name, size, fou
   weeks: weeks.map(([monday, ...stars]) => ({ week: weekOf(monday), stars })),
 });
 
-/** The figures of today of one company; none where there is none. */
 export async function entrantOf(db: Kysely<Tables>, companyId: string): Promise<AwardEntrant | undefined> {
   const { rows } = await entrantsQuery(sql`company.id = ${companyId}`, 1).execute(db);
   return rows[0] && entrantFromRow(rows[0]);
 }
 
-/** The companies read at once: their weeks take some megabytes. */
+/** Batch size, since weeks of a batch take some megabytes. */
 const companiesAtATime = 500;
 
-/** The figures of today of all companies, some at a time, in the order of their ids. */
 export async function* allEntrants(db: Kysely<Tables>): AsyncGenerator<readonly AwardEntrant[], void> {
   let after = '';
   for (;;) {

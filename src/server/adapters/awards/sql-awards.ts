@@ -23,11 +23,10 @@ interface WinnerRow extends Omit<AwardWinner, 'logo' | 'rating'> {
   readonly logo_bytes: Uint8Array | null;
 }
 
-/** The most places of a company that are listed. */
 const mostOfCompany = 60;
 const mostOfCheck = 20;
 
-/** The awards as they were closed: nothing is computed again but the check of one company by the rule of the core. */
+/** Closed awards, never recomputed except to check one company by the rule. */
 export class SqlAwards implements Awards {
   readonly #scope: Scope;
 
@@ -91,7 +90,7 @@ export class SqlAwards implements Awards {
     return this.#scope.db.selectFrom('award_category').select(['slug', 'industry', 'companies_count', 'qualified_count']).where('year', '=', year);
   }
 
-  /** Winners in the order of their places, under the names that they won by, with the logos of today. */
+  /** Winners in order, with the names they won by and today's logos. */
   async #winners(which: RawBuilder<unknown>): Promise<readonly WinnerRow[]> {
     const { rows } = await sql<WinnerRow>`
       select found.slug, found.place, found.url_name as "urlName", found.name, found.rating_hundredths as "ratingHundredths", found.reviews_count as "reviewsCount",
@@ -101,7 +100,7 @@ export class SqlAwards implements Awards {
     return rows;
   }
 
-  /** Places of a company, the newest and best first. */
+  /** Newest and best first. */
   async #placesOf(which: RawBuilder<unknown>, limit: number): Promise<readonly CompanyAward[]> {
     const { rows } = await sql<CompanyAward>`
       select award_winner.year, award_winner.slug, award_category.industry, award_winner.place

@@ -13,7 +13,7 @@ import { framesOf, type BackupSource } from './write-frames.ts';
 const passphrase = 'Steady marigolds hold, 42';
 const steps = [{ name: '0001-companies', checksum: 'abc' }];
 const head = { format: formatVersion, product: '0.1.0', madeAt: '2026-11-22T01:30:00.000Z', postgres: '18.4', steps };
-/** One row is longer than a frame, and the bytes of it do not pack. */
+/** Row longer than a frame, made of incompressible bytes. */
 const picture = Buffer.from(`${randomBytes(1_300_000).toString('hex')}\n`);
 const small = ['1\ta\n', '2\tb\n'].map((row) => Buffer.from(row));
 
@@ -46,7 +46,6 @@ beforeEach(() => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
 });
 
-/** Reads the file whole; answers what a taker was given. */
 async function readAll(known = passphrase) {
   const taken: Record<string, Buffer> = {};
   const taker: BackupTaker = {
@@ -84,7 +83,7 @@ describe.each([
     expect([read.taken['post'], read.taken['vote']].map(String)).toEqual(['1\ta\n2\tb\n', '']);
   });
 
-  it('is refused when it was cut off anywhere, changed anywhere, or something was put behind it', async () => {
+  it('is refused when it was cut off, changed, or extended anywhere', async () => {
     await writeBackupFile(path, framesOf(source()), seal);
     const whole = readFileSync(path);
     for (const at of places.map((place) => (place + whole.length) % whole.length)) {
@@ -101,7 +100,7 @@ describe.each([
     expect(await refusal()).toBe('taken');
   });
 
-  it('never takes the place of a file, and leaves nothing where its rows do not come to an end', async () => {
+  it('never replaces a file, and leaves nothing where its rows do not end', async () => {
     writeFileSync(path, 'mine');
     await expect(writeBackupFile(path, framesOf(source()), seal)).rejects.toThrow(`${path} is there already.`);
     rmSync(path);
@@ -119,7 +118,7 @@ describe('sealed bytes', () => {
   const key = { key: randomBytes(32), salt: 'salt', check: '' };
   const opened = (bytes: Uint8Array): Promise<Buffer> => collected(openedBytes(new ByteIntake(each([bytes])), key));
 
-  it('are refused when they end where a chunk does, or two chunks stand in each other’s place, or one is repeated', async () => {
+  it('are refused when cut at a chunk, or with swapped or repeated chunks', async () => {
     const chunk = 65_536 + 16;
     const whole = await collected(sealedBytes(each([all]), key));
     expect(whole.includes(all.subarray(0, 32))).toBe(false);
@@ -143,7 +142,7 @@ describe('a sealed backup', () => {
 });
 
 describe('the hash of the rows', () => {
-  it('is the same for the same rows, whenever they were backed up and whether sealed or not, and another one for others', async () => {
+  it('is equal for equal rows, whenever backed up, sealed or not, and different otherwise', async () => {
     const contentsOf = async (of: BackupSource): Promise<string | undefined> => {
       let contents: string | undefined;
       for await (const _ of framesOf(of, (end) => (contents = end.contents)));

@@ -11,7 +11,6 @@ import { ByteIntake, heardBy } from './byte-intake.ts';
 import { notWritten } from './not-written.ts';
 import { knownSealKey, openedBytes, sealedBytes, sealKeyOf, type GivenPassphrase, type SealKey } from './sealed-bytes.ts';
 
-/** The file that a backup became. */
 export interface WrittenFile {
   readonly bytes: number;
   readonly sha256: string;
@@ -20,7 +19,7 @@ export interface WrittenFile {
 const mark = 'daftar-backup';
 const longestFirstLine = 200;
 
-/** Writes a backup under a name for the meantime and gives it its own once all of it lies on the disk, so that a file of that name is always whole. */
+/** Renames a finished temporary file, so that a file of the final name is always complete. */
 export async function writeBackupFile(path: string, frames: AsyncIterable<Buffer>, passphrase: string | undefined): Promise<WrittenFile> {
   if (existsSync(path)) throw new Failure('conflict', `${path} is there already. Name another file, or a folder.`);
   const draft = `${path}.part`;
@@ -58,7 +57,7 @@ async function* withFirstLine(packed: AsyncIterable<Uint8Array>, seal: SealKey |
 
 const endLine = (hash: Hash): Buffer => Buffer.from(`\nend of ${mark} ${hash.digest('hex')}\n`);
 
-/** The bytes before the last line of a plain backup, which vouches for them; one that was sealed tells by itself whether it is whole. */
+/** Bytes before the last line, which verifies a plain backup. Sealed ones verify themselves. */
 async function* untilEndLine(intake: ByteIntake): AsyncGenerator<Buffer> {
   const { length } = endLine(createHash('sha256'));
   const hash = createHash('sha256');
@@ -73,14 +72,14 @@ async function* untilEndLine(intake: ByteIntake): AsyncGenerator<Buffer> {
   if (!last.equals(endLine(hash))) throw damaged('it was changed or cut off');
 }
 
-/** Makes the new name last, where the system keeps folders apart from their files. */
+/** Makes the new name durable where folders are synced separately. */
 async function settle(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder);
   await handle.sync().finally(() => handle.close());
 }
 
-/** The frames in a file. `askPassphrase` is called where it is sealed, and may answer with several readings of one. */
+/** Asks for a passphrase only when sealed, accepting several readings of one. */
 export async function* framesInFile(path: string, askPassphrase: () => Promise<string | GivenPassphrase>): AsyncGenerator<Uint8Array> {
   const intake = new ByteIntake(createReadStream(path));
   const line = await intake.line(longestFirstLine).catch((error: Error) => {

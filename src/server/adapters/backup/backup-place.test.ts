@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { placeNamed } from './backup-place.ts';
 
-it('calls a backup after its time, and the others of one second by a number more, also while they are being written (B-51)', () => {
+it('names a backup after its time, numbering those of one second, even unfinished (B-51)', () => {
   const folder = mkdtempSync(join(tmpdir(), 'daftar-place-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const next = () => placeNamed('nightly', folder, new Date('2026-11-22T01:30:00.700Z')).file.slice(folder.length);

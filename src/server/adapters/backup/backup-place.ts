@@ -3,17 +3,15 @@ import { dirname, join, resolve } from 'node:path';
 import { Failure } from '#core/failure.ts';
 import { notWritten } from './not-written.ts';
 
-/** The place that a backup goes to. */
 export interface BackupPlace {
   readonly file: string;
-  /** Makes the folder where one was named and is missing. */
   readonly ready: () => void;
 }
 
 const ending = '.backup';
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
-/** The place that is meant by some words: a file where they end like a backup, else a folder, in which the file is called after the time. */
+/** Treats words with a backup ending as a file, else as a folder for a file named by time. */
 export function placeNamed(words: string, from: string, now: Date): BackupPlace {
   const path = resolve(from, words);
   if (path.endsWith(ending) && !/[\\/]$/.test(words) && !isFolder(path)) return { file: path, ready: () => undefined };
@@ -21,7 +19,7 @@ export function placeNamed(words: string, from: string, now: Date): BackupPlace 
   return { file: newFile(join(path, `daftar-${time}`)), ready: () => makeFolder(path) };
 }
 
-/** A file that is not there yet: two backups of one second have two names. */
+/** Numbers files, so that two backups of one second have different names. */
 function newFile(named: string, number = 1): string {
   const file = `${named}${number === 1 ? '' : `-${number}`}${ending}`;
   return existsSync(file) || existsSync(`${file}.part`) ? newFile(named, number + 1) : file;

@@ -1,6 +1,5 @@
 import type { Hash } from 'node:crypto';
 
-/** Bytes that come in parts of any size, taken in parts of the size that is wanted. */
 export class ByteIntake {
   readonly #source: AsyncIterator<Uint8Array>;
   #parts: Buffer[] = [];
@@ -10,7 +9,7 @@ export class ByteIntake {
     this.#source = source[Symbol.asyncIterator]();
   }
 
-  /** Bytes, as many as are wanted, or all that are left where those are fewer. */
+  /** Returns fewer bytes only at the end. */
   async take(wanted: number): Promise<Buffer> {
     await this.#fill(wanted);
     const length = Math.min(wanted, this.#stored);
@@ -23,7 +22,7 @@ export class ByteIntake {
     return all.subarray(0, length);
   }
 
-  /** A line of text without its end; nothing where no line ends within that many bytes. */
+  /** Undefined when no line ends within the limit. */
   async line(longest: number): Promise<string | undefined> {
     const line: Buffer[] = [];
     for (let length = 0; length <= longest; length++) {
@@ -40,7 +39,6 @@ export class ByteIntake {
     return this.#stored === 0;
   }
 
-  /** All that is left. */
   async *rest(): AsyncGenerator<Buffer> {
     while (!(await this.isAtEnd())) yield this.take(this.#stored);
   }
@@ -55,7 +53,6 @@ export class ByteIntake {
   }
 }
 
-/** Parts as they come, of which a hash is taken while they pass. */
 export async function* heardBy<Part extends Uint8Array>(hash: Hash, parts: AsyncIterable<Part>): AsyncGenerator<Part> {
   for await (const part of parts) {
     hash.update(part);

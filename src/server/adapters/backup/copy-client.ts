@@ -5,7 +5,7 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { Failure } from '#core/failure.ts';
 import { copyName } from '../database/database-pool.ts';
 
-/** Settings of a connection that the text of a row depends on, so that every PostgreSQL writes and reads it alike; and nothing that takes long is broken off. */
+/** Makes every PostgreSQL render rows alike, and disables timeouts. */
 const settings = {
   statement_timeout: '0',
   lock_timeout: '0',
@@ -20,7 +20,7 @@ const settings = {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A connection of its own for whole tables, which leave and come in the text format of COPY and are never in memory as a whole. */
+/** Dedicated connection that streams whole tables by COPY without loading them into memory. */
 export class CopyClient {
   readonly #client: pg.Client;
 
@@ -42,7 +42,6 @@ export class CopyClient {
     }
   }
 
-  /** Runs statements; answers the rows of the last. */
   async ask<Answer extends Row>(text: string, values: readonly unknown[] = []): Promise<readonly Answer[]> {
     const answer = this.#client.query<Answer>(text, [...values]);
     return (
@@ -52,14 +51,13 @@ export class CopyClient {
     ).rows;
   }
 
-  /** Runs a text of several statements. */
   async run(text: string): Promise<void> {
     await this.#client.query(text).catch((error: unknown) => {
       throw withReason(error);
     });
   }
 
-  /** The rows of a query on their way out, in the text format or as CSV with a line of names. */
+  /** Streams text format, or CSV with a line of names. */
   copyOut(query: string, form: 'text' | 'csv' = 'text') {
     const stream = this.#client.query(copyTo(`copy (${query}) to stdout${formOf(form)}`));
     // A failure is heard by the reader of the rows; where nobody came to read them, nobody has to hear it.
@@ -74,7 +72,7 @@ export class CopyClient {
     return { rows: rows(), count: () => stream.rowCount };
   }
 
-  /** Puts rows into a table; answers how many. A failure of the rows themselves is thrown as it is. */
+  /** Returns the row count, and rethrows failures of the source unchanged. */
   async copyIn(target: string, rows: AsyncIterable<Buffer>, form: 'text' | 'csv' = 'text'): Promise<number> {
     const stream = this.#client.query(copyFrom(`copy ${target} from stdin${formOf(form)}`));
     try {
@@ -92,7 +90,7 @@ export class CopyClient {
 
 const formOf = (form: 'text' | 'csv'): string => (form === 'csv' ? ' (format csv, header true)' : '');
 
-/** Says what the database said: its sentence and the constraint, and never the values of a row, which stand in the details. */
+/** Reports the sentence and constraint but never the details, which contain row values. */
 function withReason(error: unknown): unknown {
   if (error instanceof Failure || !(error instanceof Error)) return error;
   return new Failure('broken', `The database refused: ${error.message || String((error as NodeJS.ErrnoException).code)}.`, { cause: error });

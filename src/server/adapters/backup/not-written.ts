@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { Failure } from '#core/failure.ts';
 
-/** Reason why nothing can be written in a folder, as a host reads it; undefined where the failure is not one of files. */
 function reasonOf({ code = '', message }: NodeJS.ErrnoException, folder: string): string | undefined {
   switch (code) {
     case 'ENOENT':
@@ -20,7 +19,6 @@ function reasonOf({ code = '', message }: NodeJS.ErrnoException, folder: string)
   }
 }
 
-/** The failure of a file that cannot be written, with the reason; any other failure is answered as it is. */
 export function notWritten(error: unknown, folder: string, what = 'backup'): unknown {
   const reason = error instanceof Error && !(error instanceof Failure) ? reasonOf(error, folder) : undefined;
   return reason === undefined ? error : new Failure('broken', `The ${what} cannot be written: ${reason}.`, { cause: error });

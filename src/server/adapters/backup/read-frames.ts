@@ -5,16 +5,15 @@ import { ByteIntake } from './byte-intake.ts';
 import { endIn, headIn, shapeIn, tableEndIn } from './read-parts.ts';
 import { longestFrameBytes } from './write-frames.ts';
 
-/** Takes what a backup holds, in its order. Whatever is thrown ends the reading. */
+/** Receives a backup in order. Any error it throws ends the reading. */
 export interface BackupTaker {
   begin(head: BackupHead): Promise<void>;
-  /** Answers once it has taken all rows. Of rows that do not fit their hash, the last is followed by a failure. */
+  /** Resolves after all rows. A hash mismatch fails after the last row. */
   table(shape: TableShape, rows: AsyncIterable<Buffer>): Promise<void>;
   /** Called once the backup has proved whole, to the last byte. */
   end(end: BackupEnd): Promise<void>;
 }
 
-/** Takes nothing, so that a backup is only checked. */
 export const checkOnly: BackupTaker = {
   begin: async () => undefined,
   table: async (_shape, rows) => {
@@ -23,15 +22,13 @@ export const checkOnly: BackupTaker = {
   end: async () => undefined,
 };
 
-/** The backup that was read. */
 export interface ReadBackup {
   readonly head: BackupHead;
   readonly end: BackupEnd;
-  /** Each table that was read, and how it ended. */
   readonly tables: readonly (readonly [TableShape, TableEnd])[];
 }
 
-/** Reads a backup from its first frame to its last, and refuses one that is not whole or not as it was written. */
+/** Reads all frames and refuses a backup that is incomplete or altered. */
 export async function readBackup(bytes: AsyncIterable<Uint8Array>, taker: BackupTaker): Promise<ReadBackup> {
   const frames = new FrameIntake(bytes);
   const head = await frames.part('h', headIn);
@@ -80,7 +77,6 @@ function rowsIn(frames: FrameIntake) {
 
 const startBytes = 5;
 
-/** Frames as they come in. */
 class FrameIntake {
   readonly #bytes: ByteIntake;
   #start: Buffer | undefined;
@@ -89,7 +85,7 @@ class FrameIntake {
     this.#bytes = new ByteIntake(bytes);
   }
 
-  /** The letter of the next frame, which stays the next one. */
+  /** Peeks at the next frame's letter. */
   async next(): Promise<string> {
     this.#start ??= await this.#exactly(startBytes);
     return this.#start.toString('latin1', 0, 1);
@@ -109,7 +105,7 @@ class FrameIntake {
     return read(parsed(await this.stored(letter)));
   }
 
-  /** Reads on to where the bytes end, for what vouches for them may come last. */
+  /** Reads to the end, as the verification may come last. */
   async close(): Promise<void> {
     if (!(await this.#bytes.isAtEnd())) throw damaged('something was added after its end');
   }

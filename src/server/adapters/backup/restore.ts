@@ -8,7 +8,7 @@ import { checkOnly, readBackup, type BackupTaker, type ReadBackup } from './read
 import { quoted, rowsQuery, tableShapes } from './table-shapes.ts';
 import { missingTable } from './tables-of-steps.ts';
 
-/** Checks a backup from its first byte to its last, that this version knows all steps of its schema, and that it holds every table they make, before anything is made. */
+/** Verifies all bytes, known schema steps and required tables before anything is created. */
 export async function checkBackup(bytes: AsyncIterable<Uint8Array>): Promise<ReadBackup> {
   const known = migrationsIn();
   const read = await readBackup(bytes, { ...checkOnly, begin: async ({ steps }) => void stepsTaken(steps, known, 'backup') });
@@ -22,20 +22,14 @@ export async function checkBackup(bytes: AsyncIterable<Uint8Array>): Promise<Rea
 
 const withoutTable = (table: string): Failure => damaged(`the table ${table} is not in it`);
 
-/** The target of a restore: its address, and how it is called where it is refused. */
 export interface RestoreTarget {
   readonly url: string;
   readonly name: string;
-  /** The sentence for a target that holds something already. */
   readonly whenFilled: string;
   readonly say: (sentence: string) => void;
 }
 
-/**
- * Restores a backup into an empty database, in one transaction: the steps of its schema, all rows, each table read back and compared. Whatever stops it before
- * that commits, a damaged backup, a lost connection or a kill, leaves the database as empty as it was. The commit comes last, so that hardly anything is left to
- * be stopped behind it.
- */
+/** Restores into an empty database in one transaction, so any failure leaves it empty. */
 export async function restoreInto(target: RestoreTarget, bytes: AsyncIterable<Uint8Array>): Promise<ReadBackup> {
   const client = await CopyClient.open(target.url);
   try {
@@ -52,13 +46,12 @@ export async function restoreInto(target: RestoreTarget, bytes: AsyncIterable<Ui
   }
 }
 
-/** Takes the lock under which one restore at a time writes into a database, and lets go of it when the transaction ends. */
+/** Locks against a second restore until the transaction ends. */
 async function refuseSecond(client: CopyClient, { name }: RestoreTarget): Promise<void> {
   const [lock] = await client.ask<{ readonly isMine: boolean }>(`select pg_try_advisory_xact_lock(hashtextextended('restore', 0)) as "isMine"`);
   if (!lock?.isMine) throw new Failure('conflict', `Another restore or move is writing into ${name}. Wait until it is done; this one changed nothing.`);
 }
 
-/** Refuses a target that holds something, before anything is done on the way to it. */
 export async function refuseFilledTarget(target: RestoreTarget): Promise<void> {
   const client = await CopyClient.open(target.url);
   try {
@@ -79,7 +72,7 @@ interface ForeignKey extends Readonly<Record<string, unknown>> {
   readonly definition: string;
 }
 
-/** Takes a backup into a database. Foreign keys are set aside meanwhile and put back at the end, which checks them all at once and needs no right but the owner's. */
+/** Suspends foreign keys and checks them all at the end, with only the owner's rights. */
 class DatabaseTaker implements BackupTaker {
   readonly #client: CopyClient;
   readonly #say: (sentence: string) => void;
@@ -127,20 +120,20 @@ class DatabaseTaker implements BackupTaker {
     for (const { table, name, definition } of this.#foreignKeys) await this.#client.run(`alter table ${table} add constraint ${quoted(name)} ${definition}`);
   }
 
-  /** The end of what was taken, which is less than the backup held where tables were left out. */
+  /** Totals taken, below the backup's where tables were left out. */
   taken(tables: ReadBackup['tables']): BackupEnd {
     const contents = new Contents();
     for (const [shape, end] of tables) if (!this.#leftOut.has(shape.name)) contents.add(shape, end);
     return contents.end(this.#sequences);
   }
 
-  /** Sets a sequence; one of a table that was left out is not there. */
+  /** Skips sequences of left-out tables. */
   async #set(sequence: SequenceValue): Promise<void> {
     const [known] = await this.#client.ask('select setval(to_regclass($1), $2::bigint) as value', [quoted(sequence.name), sequence.value]);
     if (known && known['value'] !== null) this.#sequences = [...this.#sequences, sequence];
   }
 
-  /** Reads a table back, for what the database holds is what counts. */
+  /** Reads the table back, as only the stored rows count. */
   async #compare(shape: TableShape, written: string): Promise<void> {
     const hash = createHash('sha256');
     for await (const part of this.#client.copyOut(await rowsQuery(this.#client, shape)).rows) hash.update(part);

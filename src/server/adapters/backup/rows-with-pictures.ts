@@ -5,7 +5,7 @@ import type { TableShape } from './backup-format.ts';
 const nothing = String.raw`\N`;
 const places = ['bytes', 'small', 'object_name', 'size', 'small_size'] as const;
 
-/** Rows of a table in the text format of COPY. Those of pictures hold their bytes, wherever these lie, so that a backup is whole and goes into any place. */
+/** Inlines picture bytes, so that the backup is complete and restores anywhere. */
 export function withPictures({ name, columns }: TableShape, rows: AsyncIterable<Buffer>, objects: Objects | undefined): AsyncIterable<Buffer> {
   const isMovable = name === 'post_media' && places.every((place) => columns.includes(place));
   return isMovable ? filledIn(columns, rows, objects) : rows;
@@ -26,10 +26,8 @@ async function* filledIn(columns: readonly string[], rows: AsyncIterable<Buffer>
   }
 }
 
-/** Bytes as COPY writes them. */
 const copied = (bytes: Uint8Array): string => String.raw`\\x${Buffer.from(bytes).toString('hex')}`;
 
-/** Whole lines; a line may come in parts. */
 async function* linesOf(rows: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let parts: string[] = [];
   for await (const part of rows) {

@@ -10,10 +10,10 @@ const checkBytes = 16;
 const saltBytes = 16;
 const tagBytes = 16;
 const chunkBytes = 65_536;
-/** The cost of one guess at a passphrase: 64 MiB, twice. */
+/** Cost of one passphrase guess, twice 64 MiB. */
 const cost = { N: 65_536, r: 8, p: 2, maxmem: 160 * 1_048_576 };
 
-/** A key made of a passphrase, and the words of a file's first line by which it is made again. */
+/** Key from a passphrase, and the header words to derive it again. */
 export interface SealKey {
   readonly key: Buffer;
   readonly salt: string;
@@ -22,19 +22,17 @@ export interface SealKey {
 
 const derive = promisify<string, Buffer, number, typeof cost, Buffer>(scrypt);
 
-/** The key of a passphrase; with its own salt for each backup, so that no two have the same key. */
+/** Salts each backup separately, so that no two share a key. */
 export async function sealKeyOf(passphrase: string, salt: string = randomBytes(saltBytes).toString('base64url')): Promise<SealKey> {
   const derived = await derive(passphrase.normalize('NFC'), Buffer.from(salt, 'base64url'), keyBytes + checkBytes, cost);
   return { key: derived.subarray(0, keyBytes), salt, check: derived.subarray(keyBytes).toString('base64url') };
 }
 
-/** A passphrase as it was given, in all readings that may have sealed a backup, and the sentence where none of them did. */
 export interface GivenPassphrase {
   readonly readings: readonly string[];
   readonly refusal?: string;
 }
 
-/** The key that a sealed backup was made with; the check tells which reading of the passphrase is the right one, if any. */
 export async function knownSealKey({ readings, refusal }: GivenPassphrase, salt: string, check: string): Promise<SealKey> {
   const wanted = Buffer.from(check, 'base64url');
   for (const passphrase of readings) {
@@ -45,7 +43,7 @@ export async function knownSealKey({ readings, refusal }: GivenPassphrase, salt:
   throw new Failure('forbidden', `${refusal ?? 'That is not the passphrase of this backup.'} Nothing was restored.`);
 }
 
-/** Seals bytes chunk by chunk. Each chunk is numbered, and the last says that it is, so that none can be changed, moved, left out or cut off. */
+/** Numbers chunks and marks the last, so none can be changed, moved, omitted or cut off. */
 export async function* sealedBytes(source: AsyncIterable<Uint8Array>, { key, salt }: SealKey): AsyncGenerator<Buffer> {
   const intake = new ByteIntake(source);
   for (let at = 0, isLast = false; !isLast; at++) {
@@ -56,7 +54,7 @@ export async function* sealedBytes(source: AsyncIterable<Uint8Array>, { key, sal
   }
 }
 
-/** Opens what was sealed; of a chunk that was touched, nothing is given away. */
+/** Reveals nothing of a tampered chunk. */
 export async function* openedBytes(intake: ByteIntake, { key, salt }: SealKey): AsyncGenerator<Buffer> {
   for (let at = 0, isLast = false; !isLast; at++) {
     const chunk = await intake.take(chunkBytes + tagBytes);

@@ -5,7 +5,6 @@ import { copyName } from '../database/database-pool.ts';
 import { withSnapshot } from './snapshot.ts';
 import type { BackupSource } from './write-frames.ts';
 
-/** The rows of each table as text; `meanwhile` happens once the first table is under way. */
 async function rowsOf({ tables }: BackupSource, meanwhile: () => Promise<void> = async () => undefined): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   for await (const { shape, rows } of tables()) {
@@ -20,7 +19,7 @@ async function rowsOf({ tables }: BackupSource, meanwhile: () => Promise<void> =
 const picture = (id: string) => ({ id, content_type: 'image/webp', bytes: Buffer.from([0, 10, 92]) });
 
 describe('a snapshot of a database', () => {
-  it('is of one moment: what is written while tables leave is in none of them, and all that was there before is', async () => {
+  it('shows one moment: everything before, and nothing written while tables are leaving', async () => {
     const { db, url } = await aDatabase();
     await db.insertInto('image').values(picture('before')).execute();
     const found = await withSnapshot(url, { product: '0.1.0' }, (source) =>
@@ -32,7 +31,7 @@ describe('a snapshot of a database', () => {
     expect(found.get('image')).toBe('before\timage/webp\t\\\\x000a5c\n');
   });
 
-  it('locks no table but the one that leaves, so that the hourly round sorts the others meanwhile, and still sees their rows', async () => {
+  it('locks only the table that leaves, so that the hourly round sorts the others', async () => {
     const { db, url } = await aDatabase();
     await db
       .insertInto('image')
@@ -46,7 +45,7 @@ describe('a snapshot of a database', () => {
     expect(found.get('image')?.match(/^\w+/gm)).toEqual(['a', 'b']);
   });
 
-  it('leaves rows in the order of their keys, not of the disk, and says nothing of the numbers of transactions', async () => {
+  it('writes rows in key order, not disk order, and reveals no transaction numbers', async () => {
     const { db, url } = await aDatabase();
     for (const id of ['b', 'C', 'a']) await db.insertInto('image').values(picture(id)).execute();
     await db
@@ -59,7 +58,7 @@ describe('a snapshot of a database', () => {
     expect(found.get('installation')).not.toContain('812');
   });
 
-  it('ends with a failure where its taker fails or its connection is lost in the middle of a table, and lets go of the database', async () => {
+  it('fails if its taker or connection fails midway, and releases the database', async () => {
     const { db, url } = await aDatabase();
     for (const id of ['a', 'b', 'c', 'd'])
       await db

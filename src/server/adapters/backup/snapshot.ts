@@ -10,10 +10,7 @@ import { rowsQuery, sequenceValues, tableShapes } from './table-shapes.ts';
 import { missingTable } from './tables-of-steps.ts';
 import type { BackupSource, OutgoingTable } from './write-frames.ts';
 
-/**
- * A database as it is at one moment, while others go on writing. One connection holds that moment (`repeatable read`), and each table leaves in a
- * transaction of its own that shares it: so no table is locked for longer than its own rows take, and the hourly round waits for none of the others.
- */
+/** Shares one `repeatable read` snapshot, with a transaction per table so that locks stay short. */
 export async function withSnapshot<Done>(url: string, { product, objects }: SnapshotParts, work: (source: BackupSource) => Promise<Done>): Promise<Done> {
   const keeper = await CopyClient.open(url);
   const worker = await CopyClient.open(url).catch(async (error: unknown) => {
@@ -31,14 +28,13 @@ export async function withSnapshot<Done>(url: string, { product, objects }: Snap
   }
 }
 
-/** Keeps objects of pictures from being removed while a backup reads them; taken before the moment of the backup, on its own connection. */
+/** Blocks removal of picture objects during a backup, locked before its snapshot. */
 async function holdObjects(url: string): Promise<CopyClient> {
   const holder = await CopyClient.open(url);
   await holder.run(`begin; select pg_advisory_xact_lock_shared(hashtextextended('${objectRemoval}', 0))`);
   return holder;
 }
 
-/** The version of the product, and the object store in which pictures lie, if there is one: a backup holds their bytes. */
 interface SnapshotParts {
   readonly product: string;
   readonly objects?: Objects | undefined;
@@ -72,14 +68,13 @@ function sourceAt({ snapshot, postgres }: Moment, { product, objects }: Snapshot
   return { head: { format: formatVersion, product, madeAt: new Date().toISOString(), postgres, steps }, tables, sequences };
 }
 
-/** The steps of the schema that have run. */
 async function stepsIn(client: CopyClient): Promise<readonly TakenStep[]> {
   const [found] = await client.ask<{ readonly has: boolean }>(`select to_regclass('migration') is not null as has`);
   if (!found?.has) throw new Failure('missing', 'This database holds nothing yet. Start the server on it once.');
   return client.ask<TakenStep & Readonly<Record<string, unknown>>>('select name, checksum from migration order by name');
 }
 
-/** Refuses to back up a database that lost a table: no restore takes such a backup, and that is better known while the others are there. A step that this version does not know is no matter of this. */
+/** Refuses a database with a lost table early, as no restore would accept its backup. */
 function refuseMissing(steps: readonly TakenStep[], shapes: readonly TableShape[]): void {
   const known = migrationsIn();
   const taken = new Set(namedToday(steps, known).map(({ name }) => name));
@@ -94,7 +89,7 @@ function refuseMissing(steps: readonly TakenStep[], shapes: readonly TableShape[
     );
 }
 
-/** Refuses a backup during which the schema was brought forward, as it may have seen tables of before and after. */
+/** Refuses when the schema changed during the backup. */
 async function refuseOtherSteps(client: CopyClient, steps: readonly TakenStep[]): Promise<void> {
   if (JSON.stringify(await stepsIn(client)) !== JSON.stringify(steps))
     throw new Failure('conflict', 'A newer server upgraded the database while it was backed up. Please back it up again.');

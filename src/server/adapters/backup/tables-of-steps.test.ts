@@ -48,7 +48,7 @@ describe('the tables of the steps', () => {
     await expect(backedUp).rejects.toThrow('The database has lost its table image, and no restore would take a backup without it.');
   });
 
-  it('follow tables that are dropped and renamed, and count no partition; of no step there is none', () => {
+  it('follow dropped and renamed tables, ignore partitions, and are none without steps', () => {
     const text =
       'create table one (a int);\ncreate table if not exists two (b int);\n-- create table three (c int)\ncreate table part partition of two default;';
     expect([...tablesOf([{ text }, { text: 'drop table one;\nalter table if exists two rename to four;' }])]).toEqual(['migration', 'four']);

@@ -7,7 +7,7 @@ interface Step {
 const change =
   /^\s*(?:create (?:unlogged )?table (?:if not exists )?(?!if\b)(\w+)\b(?! partition of)|drop table (?:if exists )?(\w+)|alter table (?:if exists )?(\w+) rename to (\w+))/gim;
 
-/** The tables that steps of the schema make in the end, beside that of the steps themselves, read from their text: a step names one table a statement, at the beginning of a line. */
+/** Tables left by schema steps, parsed from one statement per line start. */
 export function tablesOf(steps: readonly Step[]): ReadonlySet<string> {
   const tables = new Set(steps.length > 0 ? ['migration'] : []);
   for (const { text } of steps)
@@ -19,7 +19,6 @@ export function tablesOf(steps: readonly Step[]): ReadonlySet<string> {
   return tables;
 }
 
-/** The first table that steps make and a database, or a backup of it, does not have. */
 export function missingTable(steps: readonly Step[], shapes: readonly Pick<TableShape, 'name'>[]): string | undefined {
   const stored = new Set(shapes.map(({ name }) => name));
   return [...tablesOf(steps)].find((name) => !stored.has(name));

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Contents, type BackupEnd, type BackupHead, type FrameLetter, type SequenceValue, type TableShape } from './backup-format.ts';
 
-/** A table on its way out, with its rows in the text format of COPY. */
 export interface OutgoingTable {
   readonly shape: TableShape;
   readonly rows: AsyncIterable<Buffer>;
-  /** The number of rows, known once all were taken. */
+  /** Available once all rows were taken. */
   readonly count: () => number;
 }
 
-/** A database at one moment. */
 export interface BackupSource {
   readonly head: BackupHead;
   readonly tables: () => AsyncIterable<OutgoingTable>;
@@ -20,7 +18,6 @@ export interface BackupSource {
 const usualFrameBytes = 65_536;
 export const longestFrameBytes = 1_048_576;
 
-/** The frames of a backup, one after the other; `tell` hears what it held. */
 export async function* framesOf({ head, tables, sequences }: BackupSource, tell: (end: BackupEnd) => void = () => undefined): AsyncGenerator<Buffer> {
   const contents = new Contents();
   yield* jsonFrame('h', head);
@@ -50,7 +47,7 @@ function* frame(letter: FrameLetter, stored: Buffer): Generator<Buffer> {
 
 const jsonFrame = (letter: FrameLetter, stored: object): Generator<Buffer> => frame(letter, Buffer.from(JSON.stringify(stored)));
 
-/** Rows come one by one or as parts of one; blocks are of a size that is worth a frame, and never longer than a reader takes. */
+/** Groups rows into blocks that suit a frame and never exceed the reader's limit. */
 async function* blocksOf(rows: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let parts: Buffer[] = [];
   let length = 0;

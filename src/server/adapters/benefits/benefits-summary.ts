@@ -6,7 +6,7 @@ import { noteCounted, saidAt, type CrowdAnswers } from '../crowds/counted-answer
 import type { Summary } from '../summaries/summary.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** The figures of a company's benefits. What is due comes out in the same stroke. */
+/** Publishes due figures in the same transaction. */
 export const benefitsSummary: Summary = {
   name: 'benefits',
   dueNow: (now) => sql`select distinct company_id from benefits where due_at <= ${new Date(now)}`,
@@ -16,7 +16,7 @@ export const benefitsSummary: Summary = {
   },
 };
 
-/** Makes the figures of a company again, each where enough people came who are new to it, and counts its notes. */
+/** Updates each figure once enough new people answered, and counts the notes. */
 async function countBenefits(transaction: Transaction<Tables>, companyId: string, now: number): Promise<void> {
   const crowd = answersAt(companyId, now);
   const row = await transaction.selectFrom('benefit_figure').select('made').where('company_id', '=', companyId).executeTakeFirst();
@@ -30,7 +30,6 @@ async function countBenefits(transaction: Transaction<Tables>, companyId: string
     on conflict (company_id) do update set people = excluded.people, made = excluded.made, notes = excluded.notes`.execute(transaction);
 }
 
-/** What people say of each benefit, and that they say anything. */
 const answersAt = (companyId: string, now: number): CrowdAnswers => ({
   companyId,
   kind: 'benefits',

@@ -41,7 +41,6 @@ export class SqlBenefits implements Benefits {
     return noteFromRow(row);
   }
 
-  /** The figures of a company as they were made last. */
   async #figures(urlName: string) {
     const { db } = this.#scope;
     const { id } = await companyAt(db, urlName);
@@ -64,7 +63,7 @@ interface NoteRow {
   readonly isEdited: boolean;
 }
 
-/** Notes that are shown; `rest` says which, in which order. The table goes by its own name in it. */
+/** Shown notes, where `rest` chooses and orders them. */
 async function noteRows(db: Kysely<Tables>, rest: RawBuilder<unknown>): Promise<readonly NoteRow[]> {
   const { rows } = await sql<NoteRow>`
     select benefits.id, json_build_object('urlName', company.url_name, 'name', company.name) as company, note_on as benefit, note as text, posted_at as "postedAt", best,

@@ -30,5 +30,4 @@ const ownBenefits = ownModerated({
   }),
 });
 
-/** The benefits that were shared by the key which signs. */
 export class SqlOwnBenefits extends ownBenefits implements OwnBenefits {}

@@ -8,13 +8,12 @@ import { ratingOfTenths } from '../companies/rating-tenths.ts';
 import { pictureUrlOf } from '../media/pictures.ts';
 import { randomSecret } from '../secrets/secrets.ts';
 
-/** 128 random bits, as they stand in the cookie. */
 const secretBytes = 16;
 const isSecret = /^[\w-]{22}$/;
 
 type Scope = Pick<PseudonymScope, 'db' | 'today' | 'secrets'>;
 
-/** The browsing history in the database, found by the cookie of the browser alone: the account that is signed in there is not looked at. */
+/** History found by the browser's cookie alone, never by the account. */
 export class SqlBrowsingHistories implements BrowsingHistories {
   readonly #scope: Scope;
   readonly #jar: BrowsingJar;
@@ -38,7 +37,7 @@ export class SqlBrowsingHistories implements BrowsingHistories {
       .map((row) => ({ urlName: row.url_name, name: row.name, logo: pictureUrlOf(row.logo_image_id), rating: ratingOfTenths(row.rating_tenths) }));
   }
 
-  /** Notes a company under the cookie that came along; the first note of a browser makes one. */
+  /** Creates the cookie at the first note. */
   async note(urlName: string): Promise<void> {
     const { db, today } = this.#scope;
     const { id } = await companyAt(db, urlName);
@@ -57,7 +56,6 @@ export class SqlBrowsingHistories implements BrowsingHistories {
     if (browser !== undefined) await db.deleteFrom('browsed_company').where('browser', '=', browser).where('company_id', '=', id).execute();
   }
 
-  /** Forgets all of it, and leaves the browser no cookie by which it could be found again. */
   async clear(): Promise<void> {
     const browser = this.#browser;
     if (browser === undefined) return;

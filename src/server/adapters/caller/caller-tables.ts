@@ -28,7 +28,6 @@ export const dailyUse = table('daily_use', {
   },
 });
 
-/** The longest window of a rate limit in the contracts. */
 export const longestRateWindowMs = dayMs;
 
 export const rateCount = table('rate_count', {

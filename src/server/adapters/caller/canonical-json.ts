@@ -1,6 +1,6 @@
 import { isRecord } from '#core/record.ts';
 
-/** JSON in which the order of keys says nothing (canonical): two payloads of the same content are the same text. */
+/** JSON independent of key order, so that equal payloads give equal text. */
 export const canonicalJson = (value: unknown): string => JSON.stringify(value, (_, part: unknown) => (isRecord(part) ? sorted(part) : part));
 
 const sorted = (record: Readonly<Record<string, unknown>>): object =>

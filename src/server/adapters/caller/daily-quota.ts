@@ -4,14 +4,13 @@ import { dailyLimits } from '#core/content/post-limits.ts';
 import type { Tables } from '../database/tables.ts';
 import type { PseudonymScope } from './pseudonym-scope.ts';
 
-/** Counter of a daily quota: counts one more use, and answers how often it was used today. */
+/** Counts one more use and returns today's total. */
 export async function countUse(db: Kysely<Tables>, scope: PseudonymScope, ...what: readonly [string, ...string[]]): Promise<number> {
   const { rows } = await sql<{ readonly times: number }>`insert into daily_use as known (key, used_on) values (${scope.keyFor('use', ...what)}, ${scope.today})
     on conflict (key, used_on) do update set times = known.times + 1 returning times`.execute(db);
   return rows[0]?.times ?? 0;
 }
 
-/** Takes one from a daily quota of the caller; refuses when it is used up. */
 export async function takeFromQuota(db: Kysely<Tables>, scope: PseudonymScope, what: keyof typeof dailyLimits): Promise<void> {
   if ((await countUse(db, scope, what)) > dailyLimits[what]) throw new Failure('invalid', undefined, { code: 'USER_LIMIT_EXCEEDED' });
 }

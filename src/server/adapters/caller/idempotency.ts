@@ -5,17 +5,13 @@ import type { Tables } from '../database/tables.ts';
 import { canonicalJson } from './canonical-json.ts';
 import type { PseudonymScope } from './pseudonym-scope.ts';
 
-/** A request with its idempotency key: the payload, and the id it will have if it is new. */
 interface IdempotentRequest {
   readonly key: string;
   readonly payload: unknown;
   readonly answer: string;
 }
 
-/**
- * Idempotency: the id that a request with the same key was given before, or nothing the first time. A caller who sends the same meanwhile
- * waits until the first has been written or given up (B-13). Another payload under the key is refused, with the id of what exists already.
- */
+/** Returns the earlier id, waits for a concurrent twin, and refuses another payload (B-13). */
 export async function replayOf(
   transaction: Transaction<Tables>,
   scope: PseudonymScope,
@@ -33,8 +29,8 @@ export async function replayOf(
   return known.answer;
 }
 
-/** The refusal of a request whose idempotency key means what its author has deleted since: it is not written a second time. */
+/** Refuses to rewrite content its author deleted since. */
 export const deletedSince = (existingId: string): Failure => new Failure('conflict', undefined, { code: 'SUBMISSION_DELETED', existingId });
 
-/** The hash of the release before, which anyone could make who guessed what was sent; a draft may still be sent again for a week. */
+/** Guessable hash of the previous release, needed for drafts resent within a week. */
 const hashOfBefore = (written: string): string => createHash('sha256').update(written).digest('base64url');

@@ -5,10 +5,7 @@ import { inForce, sanctionKeysOf, sanctionKeysOfSigner, type SanctionKeys } from
 
 const accountsAtOnce = 2_000;
 
-/**
- * The keys by which sanctions name the member behind each of these personas. Which account that is is nowhere: it is found by trying the keys of all, and
- * noted nowhere; nobody needs it while no account as a whole is sanctioned. A persona that no account is known to means itself.
- */
+/** Finds the member by trying all keys and records nothing. Personas without an account mean themselves. */
 export async function keysOfPersonas(
   db: Kysely<Tables>,
   secrets: Pick<Secrets, 'personaOf' | 'reference'>,

@@ -12,7 +12,7 @@ const nobody: Omit<Member, 'userId'> = {
   signedInAt: 0,
 };
 
-/** The scope of a member without any request, for what is sent to them unasked. It reads what they would read, and has no right to anything else; what their browser alone keeps is not there. */
+/** Scope for unsolicited messages, with the member's view, no other rights and no browser data. */
 export const scopeOfAccount = (parts: Omit<ScopeParts, 'context'>, accountId: string): PseudonymScope =>
   new PseudonymScope({
     ...parts,

@@ -2,7 +2,6 @@ import { sql, type Kysely } from 'kysely';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** A count of one process: the group of routes, the key of who asked, and the time that its window has left. */
 export interface RateCount {
   readonly group: string;
   readonly key: string;
@@ -12,10 +11,7 @@ export interface RateCount {
 
 type Known = Pick<RateCount, 'times' | 'leftMs'>;
 
-/**
- * The counts of rate limits that all processes have together. Windows end by the clock of the database, the only one that all share. A row names nobody: a member,
- * a persona and a network each have a keyed hash for each group, and the rows of one second are written in the order of the hashes.
- */
+/** Shared across processes by the database clock, with rows under keyed hashes that name no one. */
 export class SqlRateCounts {
   readonly #db: Kysely<Tables>;
   readonly #secrets: Pick<Secrets, 'reference'>;
@@ -25,7 +21,6 @@ export class SqlRateCounts {
     this.#secrets = secrets;
   }
 
-  /** Adds to the counts, and answers for each how often all processes have counted, and how long the window lasts that they share. */
   async add(counts: readonly RateCount[]): Promise<readonly Known[]> {
     const keys = counts.map(({ group, key }) => this.#secrets.reference('rate limit', group, key));
     // Rows are locked in the order of their keys, so that processes that do this together never wait for each other in a circle.

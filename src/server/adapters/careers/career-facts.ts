@@ -4,17 +4,17 @@ import type { SanitizedText } from '../content/sanitized-text.ts';
 import { knownFactsIn, sealedFacts } from '../secrets/sealed-facts.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 
-/** What a member says of a career, as it lies sealed in one column. */
+/** Career as stated by the member, stored sealed in one column. */
 export interface StatedCareer {
-  /** The company or college, as the member wrote it. */
+  /** Company or college as the member wrote it. */
   readonly place: SanitizedText | null;
   readonly department_id: number | null;
   readonly industry_id: number | null;
-  /** The designation. */
+  /** Designation. */
   readonly job_profile: SanitizedText | null;
   readonly tag_id: number;
   readonly role_id: number | null;
-  /** The city. */
+  /** City. */
   readonly job_location: SanitizedText | null;
   readonly course_id: number | null;
   readonly course_name: SanitizedText | null;
@@ -42,18 +42,14 @@ export const sealedCareer = (secrets: Pick<Secrets, 'seal'>, accountId: string, 
 export const careerFactsIn = (secrets: Pick<Secrets, 'unseal'>, accountId: string, sealed: string): StatedCareer =>
   knownFactsIn(secrets, ['career', accountId], sealed);
 
-/**
- * The keyed hash by which a workplace of a member is found again. It is bound to the account, for one that two accounts had in common would show who works together,
- * and with the number of them, where.
- */
+/** Bound to the account, since a shared hash would show who works together and where. */
 export const workplaceHash = (secrets: Pick<Secrets, 'reference'>, accountId: string, workplaceKey: string): string =>
   secrets.reference('workplace', accountId, workplaceKey);
 
-/** The key of the company or college of a career; nothing where it names none. */
+/** Undefined when the career names no place. */
 export const workplaceKeyIn = (type: CareerType, place: string | null): string | null =>
   place === null ? null : workplaceKeyOf(type === 'student' ? 'college' : 'company', place);
 
-/** The columns in which the hash of a company or college of a member lies. */
 export const workplaceColumns = [
   ['career', 'place_key'],
   ['career_proof', 'place_key'],

@@ -11,11 +11,10 @@ import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
 import { careerFactsIn, workplaceKeyIn, type StatedCareer } from './career-facts.ts';
 
-/** A career with everything that speaks for it, as it is once it is opened. */
 export interface CareerRow extends StatedCareer {
   readonly id: string;
   readonly type: CareerType;
-  /** The company or college: its key, and the keyed hash by which it lies in the database. */
+  /** Key of the company or college, and its stored hash. */
   readonly workplaceKey: string | null;
   readonly place_key: string | null;
   readonly is_mail_asked: boolean;
@@ -24,13 +23,11 @@ export interface CareerRow extends StatedCareer {
   readonly denied_place_key: string | null;
 }
 
-/** The database, and the keys that open what lies sealed in it. */
 interface Opening {
   readonly db: Kysely<Tables>;
   readonly secrets: Pick<Secrets, 'unseal'>;
 }
 
-/** The career of a member with its verifications, in one question. */
 export async function careerRowOf({ db, secrets }: Opening, accountId: string): Promise<CareerRow | undefined> {
   const row = await db
     .selectFrom('career')
@@ -51,7 +48,7 @@ export async function careerRowOf({ db, secrets }: Opening, accountId: string): 
   return { ...known, ...facts, workplaceKey: workplaceKeyIn(row.type, facts.place) };
 }
 
-/** The career of a member whose id was given; that of anyone else is not there. */
+/** Undefined for another member's career. */
 export async function ownCareerRow(by: Opening, accountId: string, careerStatusId: string): Promise<CareerRow> {
   const row = await careerRowOf(by, accountId);
   if (!row || row.id !== careerStatusId) throw new Failure('missing');
@@ -68,7 +65,7 @@ export function outcomeFromRow(row: CareerRow): CareerOutcome {
   return { verified, source, nextStep: stepAfterCareer(row.type, verified) };
 }
 
-/** Verification of a career. A member without a job or a place to study is never verified, whatever was confirmed before. */
+/** Never verified without a job or place to study, regardless of past confirmations. */
 export function verificationFromRow(row: CareerRow): CareerVerification {
   if (row.type === 'unemployed') return unverified;
   const portal = row.portal_month ? 'agrees' : row.denied_place_key !== null && row.denied_place_key === row.place_key ? 'disagrees' : 'unasked';
@@ -93,10 +90,10 @@ function statusFromRow(row: CareerRow): CareerStatus {
     : { type: 'unemployed', companyName: row.place, ...work };
 }
 
-/** The month of a moment in India, as it is stored of a verification. */
+/** Month in India, the precision stored for a verification. */
 export const monthOf = (now: number): string => new Date(now + indiaAheadMs).toISOString().slice(0, 7);
 
-/** Notes that a place of a member is confirmed. A mail that confirms it in another year renews it, as an address counts in its year alone; the portal says it each time that it is asked. */
+/** Renews mail confirmations in another year, and portal ones at each query. */
 export async function keepVerification(
   db: Kysely<Tables>,
   verification: { accountId: string; placeKey: string; source: 'mail' | 'portal'; month: string; counts?: boolean },
@@ -111,7 +108,6 @@ export async function keepVerification(
     .execute();
 }
 
-/** Lets what comes after wait until this member's other requests of the kind are through. */
 export async function queueUp(transaction: Transaction<Tables>, ...keys: readonly string[]): Promise<void> {
   for (const key of keys.toSorted()) await holdLock(transaction, key);
 }

@@ -8,7 +8,7 @@ const most = 6;
 
 const nothing: CareerSuggestions = { companies: [], colleges: [], jobProfiles: [], locations: [], departmentId: null, industryId: null };
 
-/** Suggestions for the fields of a career: the most usual answers for its employer, department or college, from the lists and the companies (R-112). */
+/** Most usual answers for the employer, department or college (R-112). */
 export async function suggestionsFor(db: Kysely<Tables>, type: CareerType, row: CareerRow | undefined): Promise<CareerSuggestions> {
   if (type === 'student') return { ...nothing, colleges: await namesOf(db, sql`select name from college order by id limit ${most}`) };
   const nameKey = row?.workplaceKey?.replace(/^company:/, '') ?? null;

@@ -6,7 +6,6 @@ import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
 import { careerFromRow, careerRowOf, type CareerRow } from './career-row.ts';
 
-/** The work of an account, read from its career. */
 export const readDesignation: ReadDesignation = async ({ db, secrets }, accountId) => {
   const row = await careerRowOf({ db, secrets }, accountId);
   const { profileBio, verification } = row ? careerFromRow(row) : { profileBio: null, verification: undefined };
@@ -16,10 +15,7 @@ export const readDesignation: ReadDesignation = async ({ db, secrets }, accountI
   return { name, is_verified: (verification?.verified ?? '') !== '', is_hidden: (account?.resting_since ?? null) !== null };
 };
 
-/**
- * Keeps the persona that shows what a member works as in line with what they say, and with what is confirmed of it, once something was written under it. Before
- * that there is no row of it: beside the pay of the same job it would name a member who said nothing.
- */
+/** Updates the designation persona only after it wrote, since an earlier row could identify silent members. */
 export async function keepDesignation(db: Kysely<Tables>, secrets: Pick<Secrets, 'personaOf' | 'unseal'>, accountId: string): Promise<CareerRow> {
   return db.transaction().execute((transaction) => keepWithin(transaction, secrets, accountId));
 }

@@ -8,10 +8,8 @@ import { careerFactsIn, sealedCareer, workplaceHash } from './career-facts.ts';
 
 export type CareerKeys = Pick<Secrets, 'reference' | 'seal' | 'unseal'>;
 
-/** The accounts of which the hashes are made at once. */
 const batch = 2_000;
 
-/** The number of careers at a company. */
 export async function careersAt(db: Kysely<Tables>, secrets: Pick<Secrets, 'reference'>, company: string): Promise<number> {
   const key = workplaceKeyOf('company', company);
   let found = 0;
@@ -24,10 +22,7 @@ export async function careersAt(db: Kysely<Tables>, secrets: Pick<Secrets, 'refe
   return found;
 }
 
-/**
- * Careers at a company go on under its new name, with what was confirmed of them. No row says whose careers these are, so that the hash of each account is made
- * and looked for, which takes seconds where there are a million; a company is merged or renamed now and then.
- */
+/** Rehashes every account to find a company's careers, taking seconds per million. */
 export async function moveCareers(
   transaction: Transaction<Tables>,
   secrets: CareerKeys,
@@ -53,7 +48,7 @@ export async function moveCareers(
   }
 }
 
-/** What was confirmed at both companies stays confirmed once. */
+/** Merges confirmations of both companies into one. */
 async function moveProofs(transaction: Transaction<Tables>, moved: ReturnType<typeof sql>): Promise<void> {
   await sql`update career_proof set place_key = next from ${moved}
     where career_proof.account_id = moved.account_id and place_key = former and not exists (select from career_proof as other
@@ -61,7 +56,6 @@ async function moveProofs(transaction: Transaction<Tables>, moved: ReturnType<ty
   await sql`delete from career_proof using ${moved} where career_proof.account_id = moved.account_id and place_key = former`.execute(transaction);
 }
 
-/** All accounts, some at a time. */
 async function* accountsIn(db: Kysely<Tables>): AsyncGenerator<readonly string[]> {
   for (let last = ''; ;) {
     const rows = await db.selectFrom('account').select('id').where('id', '>', last).orderBy('id').limit(batch).execute();

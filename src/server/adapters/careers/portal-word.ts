@@ -5,7 +5,7 @@ import { workplaceKeyOf } from '#core/verification/workplace-key.ts';
 import { monthOf, keepVerification, type CareerRow } from './career-row.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Notes whether the portal agrees with the place of a career, and that it was asked. Nothing else of what it said. */
+/** Records only agreement and the query, nothing else the portal said. */
 export async function notePortalWord(
   db: Kysely<Tables>,
   row: CareerRow | undefined,
@@ -25,7 +25,7 @@ export async function notePortalWord(
   if (agrees && placeKey !== null) await keepVerification(db, { accountId, placeKey, source: 'portal', month: monthOf(now) });
 }
 
-/** Key of the workplace that the portal names, to compare with the company or college that the member named; nothing where it names none. */
+/** Undefined when the portal names no workplace. */
 function namedFor(type: CareerRow['type'], { companyName, collegeName }: PortalDetails): string | undefined {
   if (type === 'student') return collegeName === null ? undefined : workplaceKeyOf('college', collegeName);
   return companyName === null ? undefined : workplaceKeyOf('company', companyName);

@@ -16,7 +16,6 @@ import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
-/** The career status of the caller. */
 export class SqlCareers implements Careers {
   readonly #scope: RequestScope;
   readonly #portal: PortalAccounts;
@@ -68,7 +67,7 @@ export class SqlCareers implements Careers {
     return this.#scope.caller.member.userId;
   }
 
-  /** Changes the career. A member who may not write under their designation leaves its line as it is: every post of theirs shows it. */
+  /** Leaves the public line unchanged for members who may not write under their designation. */
   #changing(isLineNew: boolean, work: (transaction: Transaction<Tables>) => Promise<void>): Promise<void> {
     return this.#scope.db.transaction().execute(async (transaction) => {
       if (isLineNew) await refuseSilenced(transaction, this.#scope, this.#scope.persona('DESIGNATION'));
@@ -76,7 +75,7 @@ export class SqlCareers implements Careers {
     });
   }
 
-  /** Chooses a career. Of two choices that come at once the second waits for the first, and changes the same row. */
+  /** Serializes concurrent choices on the same row. */
   async #choose(choice: CareerChoice): Promise<CareerRow> {
     const named =
       choice.type === 'student'
@@ -114,7 +113,6 @@ export class SqlCareers implements Careers {
     return keepDesignation(this.#scope.db, this.#scope.secrets, account_id);
   }
 
-  /** Verifies by the linked job portal, so that a member who has linked it need not ask it again; false where none is linked. */
   async #askPortal(row: CareerRow): Promise<boolean> {
     const accountId = this.#accountId;
     const link = await this.#scope.db.selectFrom('portal_link').select('linked_on').where('account_id', '=', accountId).executeTakeFirst();
@@ -139,7 +137,7 @@ export class SqlCareers implements Careers {
   }
 }
 
-/** Lets a failure to reach the portal pass: the career that the member saved stays saved, only unverified. */
+/** Ignores portal failures, so that a saved career stays saved, only unverified. */
 function passed(error: unknown): false {
   if (error instanceof Failure && error.kind === 'offline') return false;
   throw error;
@@ -153,7 +151,7 @@ const workFacts = ({ departmentId, industryId, jobProfile, tagId, roleId }: Work
   role_id: roleId,
 });
 
-/** A course counts from 1. */
+/** Numbers courses from 1. */
 const studyFacts = (details: Extract<CareerDetails, { type: 'student' }>) => ({
   course_id: (details.courseId ?? 0) > 0 ? details.courseId : null,
   course_name: sanitizedIfAny(details.courseName),

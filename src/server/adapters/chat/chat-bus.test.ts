@@ -26,7 +26,6 @@ const aMessage = (seq: number): ChatMessage => ({
   sentAt: null,
 });
 
-/** A process on the bus, and what it heard. */
 class Process {
   readonly heard: BusItem[] = [];
   readonly missed: (string | undefined)[] = [];
@@ -62,7 +61,6 @@ class Process {
     while (!isSo()) await new Promise<void>((resolve) => (this.#woken = resolve));
   }
 
-  /** Comes once it hears another, whatever is sent meanwhile. */
   async hears(other: Process): Promise<void> {
     while (!this.heard.some(({ kind }) => kind === 'notification')) {
       other.bus.tell({ kind: 'notification', refs: [] });
@@ -106,7 +104,7 @@ describe.each(transports)('the bus between processes $name (B-31)', ({ open }) =
     expect(there.asked).toEqual([1, 2]);
   });
 
-  it('says which conversation may have missed something where a message could not be read, and reads none that nobody hears', async () => {
+  it('says which conversation may lack an unreadable message, and reads none without listeners', async () => {
     const transport = await open(await anotherDatabase());
     const [here, there, deaf] = [new Process(transport()), new Process(transport()), new Process(transport(), false)];
     await Promise.all([there.hears(here), deaf.hears(here)]);
@@ -118,7 +116,7 @@ describe.each(transports)('the bus between processes $name (B-31)', ({ open }) =
   });
 });
 
-it('the bus listens again when its connection is lost, and says that something may have been missed (B-24)', async () => {
+it('the bus listens again after losing its connection, and reports possible gaps (B-24)', async () => {
   const database = await anotherDatabase();
   const [here, there] = [new Process(new ListenedNews(database.db, database.url, clock)), new Process(new ListenedNews(database.db, database.url, clock))];
   await there.hears(here);
@@ -129,7 +127,7 @@ it('the bus listens again when its connection is lost, and says that something m
   await there.until(() => there.recorded.length === 1);
 });
 
-it('who did not look into the table for long says that something may have been missed, and rows go after a minute', async () => {
+it('a reader slow to look reports possible gaps, and rows go after a minute', async () => {
   const database = await anotherDatabase();
   await tableOf(database);
   const slow = new FakeClock();
@@ -150,7 +148,7 @@ it('who did not look into the table for long says that something may have been m
   expect((await sql`select 1 from chat_news`.execute(database.db)).rows).toEqual([]);
 });
 
-it('a text travels in parts that fit a notification, and is heard whole or not at all', () => {
+it('a text travels in parts that fit notifications, and arrives whole or not at all', () => {
   const json = JSON.stringify({ text: `नमस्ते ${'x'.repeat(20_000)} ${'😀'.repeat(500)}` });
   const parts = partsOf(json, 'sender.1');
   expect(parts.length).toBeGreaterThan(2);

@@ -5,42 +5,38 @@ import type { ChatMessage } from '#core/chat/message.ts';
 import type { NewsTransport } from './news-transport.ts';
 import { joinedParts, partsOf } from './news-parts.ts';
 
-/** What goes to those who are connected: the news of core, and what is not kept. */
+/** Stored news of core, and items that are not stored. */
 export type LiveItem =
   | ChatNewsItem
   | { readonly kind: 'typing'; readonly conversationId: string; readonly personId: string; readonly ref: string; readonly hiddenFrom: readonly string[] };
 
-/** All that processes send each other: news, and that something was removed which they may have stored. */
+/** Adds removals, which other processes may have cached. */
 export type BusItem = LiveItem | { readonly kind: 'removed' };
 
-/** An item on its way. A message travels by its number, and is read from the database where it is heard. */
+/** Sends messages by number only, to be read from the database on arrival. */
 type Travelling =
   | Exclude<BusItem, { readonly kind: 'message' | 'changed' }>
   | { readonly kind: 'message' | 'changed'; readonly conversationId: string; readonly seq: number; readonly hiddenFrom: readonly string[] };
 
-/** Who hears what other processes tell. */
 export interface BusEars {
   readonly hear: (item: BusItem) => void;
-  /** Something may have been sent and not heard: of this conversation, or of any. */
+  /** Called when items of one or any conversation may have been lost. */
   readonly missed: (conversationId?: string) => void;
-  /** Whether anyone here wants the messages of a conversation. */
   readonly isHeard: (conversationId: string) => boolean;
 }
 
-/** The parts of a bus. */
 export interface BusParts {
   readonly transport: NewsTransport;
   readonly clock: Pick<Clock, 'after'>;
   /** Reads a message as it is now. */
   readonly messageAt: (conversationId: string, seq: number) => Promise<ChatMessage | undefined>;
-  /** Hears of what could not be sent; anyone who did not get it asks later. */
+  /** Reports items not sent, which receivers fetch later. */
   readonly failed?: (error: unknown) => void;
 }
 
-/** What is sent within this time goes together. */
 const flushMs = 5;
 
-/** The bus between the processes of one server, so that what one sends is sent by all. What it loses is in the database. */
+/** Relays news between processes of one server. Losses can be read from the database. */
 export class ChatBus {
   readonly #parts: BusParts;
   readonly #me = randomBytes(9).toString('base64url');
@@ -52,7 +48,7 @@ export class ChatBus {
     this.#parts = parts;
   }
 
-  /** Hears what others tell, in their order, until the answer is called. */
+  /** Delivers in order until the returned function is called. */
   start({ hear, missed, isHeard }: BusEars): () => Promise<void> {
     let heard: Promise<void> = Promise.resolve();
     const whole = joinedParts(this.#me);
@@ -76,13 +72,12 @@ export class ChatBus {
     this.#waiting.push(...partsOf(JSON.stringify(travellingOf(item)), `${this.#me}.${++this.#count}`));
   }
 
-  /** Comes once all that was queued so far is sent. */
   async flushed(): Promise<void> {
     this.#flush();
     await this.#sending;
   }
 
-  /** One statement at a time, so that the order stays. */
+  /** Runs one statement at a time to keep the order. */
   #flush(): void {
     const { transport, failed } = this.#parts;
     this.#sending = this.#sending

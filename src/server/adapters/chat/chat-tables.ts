@@ -5,7 +5,7 @@ import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import { bytes, day, flag, json, moment, number, oneOf, personaKey, text } from '../database/column.ts';
 import { table } from '../database/table.ts';
 
-/** Where a persona is in a conversation: as its member sees it, or no longer in it, which another one who was declined does not see. */
+/** Includes departed states, where another member cannot see a decline. */
 export type ChatMemberState = ConversationState | 'declined' | 'left';
 
 export const conversation = table('conversation', {

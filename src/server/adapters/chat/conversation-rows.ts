@@ -10,17 +10,16 @@ import { openedGroupName } from './sealed-group-name.ts';
 import { isInChat, membersOf, membershipColumns, type BlockedIn, type ChatMemberRow, type ChatMembership } from './members.ts';
 import { isSeen, messageColumns, messagesFromRows, type MessageRow } from './message-rows.ts';
 
-/** The most requests in the list that no conversation waits behind, however many strangers ask. */
+/** Most requests listed, so that strangers cannot push conversations out. */
 const mostRequestsShown = 30;
 
-/** The caller as they read conversations: their persona, and whom they have blocked in each. */
 export interface ChatReader {
   readonly ref: string;
   readonly today: string;
   readonly blockedIn: (conversation: BlockedIn) => readonly string[];
 }
 
-/** All conversations of a persona, or one of them, those with the newest message first, so that no number of requests pushes a conversation out. Within a day that is over they come in no order that tells anything. */
+/** Newest first, coarsened by day for past days, and unaffected by the number of requests. */
 export async function membershipsOf(scope: PseudonymScope, ref: string): Promise<readonly ChatMembership[]> {
   const { rows } = await sql<ChatMembership>`select * from (select ${membershipColumns}, newest.posted_at,
       row_number() over (partition by me.state = 'asked' order by newest.posted_at desc nulls last, conversation.id) as place
@@ -38,10 +37,10 @@ interface Beside {
   readonly unread: number;
 }
 
-/** What the caller sees from, in a conversation: one who is asked into a group sees nothing of it before they answer. */
+/** Hides a group's history from members who were asked and have not answered. */
 const seesFrom = ({ kind, state, fromSeq, lastSeq }: ChatMembership): number => (kind === 'group' && state === 'asked' ? lastSeq : fromSeq);
 
-/** Blocks leave gaps in groups alone: where two write to each other, what comes after a block is kept from its owner for good. */
+/** Leaves gaps in groups only, as direct messages after a block are withheld for good. */
 const hiddenIn = (membership: ChatMembership, { blockedIn }: ChatReader): readonly string[] => (membership.kind === 'group' ? blockedIn(membership) : []);
 
 export const readerIn = (membership: ChatMembership, reader: ChatReader) => ({
@@ -61,7 +60,6 @@ async function besideOf(scope: PseudonymScope, membership: ChatMembership, reade
   return { last: last[0], unread: unread[0]?.count ?? 0 };
 }
 
-/** Conversations as the caller sees them. */
 export async function conversationsFrom(scope: PseudonymScope, reader: ChatReader, memberships: readonly ChatMembership[]): Promise<readonly Conversation[]> {
   const members = await membersOf(
     scope.db,
@@ -112,13 +110,12 @@ function stateOf({ state }: ChatMembership): ConversationState {
   return state;
 }
 
-/** Those whom the caller has blocked in each of their conversations, by its id. */
 type BlockedAmong = ReadonlyMap<string, readonly string[]>;
 
 export const blockedAmong = (memberships: readonly ChatMembership[], { blockedIn }: ChatReader): BlockedAmong =>
   new Map(memberships.map((membership) => [membership.conversationId, blockedIn(membership)]));
 
-/** Those of conversations as the caller sees them, by their ids. Nobody sees who has declined. */
+/** Never reveals a decline. */
 export async function peopleFrom(scope: PseudonymScope, blocked: BlockedAmong, rows: readonly ChatMemberRow[]): Promise<ReadonlyMap<string, ChatPerson>> {
   const personas = await personasByRef(
     scope.db,

@@ -2,10 +2,7 @@ import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { membersOf, membershipOf } from './members.ts';
 
-/**
- * Takes a persona out of a conversation, or declines its request; answers to whom it is sent. Of a request that was declined nobody is notified: the one who asks sees it wait, and it is not asked again.
- * A conversation that nobody is in any longer is deleted with all that was written there.
- */
+/** Declines silently so the asker sees it pending, and deletes conversations without members. */
 export async function leaveConversation(transaction: Transaction<Tables>, ref: string, conversationId: string): Promise<readonly string[]> {
   const { kind, state, memberId } = await membershipOf(transaction, ref, conversationId, { isLocked: true });
   const isDeclined = state === 'asked';
@@ -22,9 +19,7 @@ export async function leaveConversation(transaction: Transaction<Tables>, ref: s
   return members.filter((member) => member.state === 'joined' || member.state === 'asking').map(({ persona_ref }) => persona_ref);
 }
 
-/**
- * Deletes conversations that nobody is in any longer, one of them or all. That someone declined to talk to the other one outlives their messages: they are not asked again.
- */
+/** Deletes conversations without members, but remembers declines so that nobody is asked again. */
 export async function deleteEmpty(db: Kysely<Tables>, conversationId?: string): Promise<void> {
   const one = conversationId === undefined ? sql`` : sql`and conversation.id = ${conversationId}`;
   const isIn = (gone: RawBuilder<unknown>) =>

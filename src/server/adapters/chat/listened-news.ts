@@ -7,11 +7,10 @@ import type { NewsTransport } from './news-transport.ts';
 const channel = 'chat';
 const firstWaitMs = 200;
 const longestWaitMs = 5_000;
-/** A connection on which nothing came for long may be dead without anyone having said so. */
 const lookMs = 10_000;
 const silenceMs = 5_000;
 
-/** News over NOTIFY: one connection listens and comes back by itself, and any connection tells. A pooler that lends connections by the transaction cannot carry it. */
+/** Relays news over NOTIFY, which transaction poolers cannot carry, and reconnects by itself. */
 export class ListenedNews implements NewsTransport {
   readonly #db: Kysely<Tables>;
   readonly #url: string;
@@ -39,7 +38,6 @@ interface Ears {
   readonly missed: () => void;
 }
 
-/** One connection that listens, and opens another when it is lost. */
 class Listener {
   readonly #url: string;
   readonly #clock: Pick<Clock, 'after'>;
@@ -93,7 +91,7 @@ class Listener {
     this.#look(client);
   }
 
-  /** Asks for a sign of life, so that a connection that died in silence is noticed. */
+  /** Pings to notice a silently dead connection. */
   #look(client: pg.Client): void {
     this.#cancel = this.#clock.after(lookMs, () => {
       client.query('select 1').then(

@@ -8,7 +8,6 @@ import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
 import type { ChatMemberState } from './chat-tables.ts';
 
-/** The membership of the caller, and the conversation it is in. */
 export interface ChatMembership {
   readonly conversationId: string;
   readonly kind: ConversationKind;
@@ -26,17 +25,16 @@ export interface ChatMembership {
 export const membershipColumns = sql`conversation.id as "conversationId", conversation.kind, conversation.pair_key as "pairKey", conversation.sealed_name as "sealedName", conversation.last_seq as "lastSeq", conversation.disappears_days as "disappearsDays",
   me.id as "memberId", me.state, me.from_seq as "fromSeq", me.read_seq as "readSeq", me.is_muted as "isMuted"`;
 
-/** The states in which a conversation is one of its member's. */
 export const isInChat = sql`me.state in ('joined', 'asked', 'asking')`;
 
-/** The persona that the caller chats as; refused to guests. */
+/** Persona that the caller chats as. Refuses guests. */
 export function chatterOf(scope: PseudonymScope): string {
   const [ref] = scope.member.personas;
   if (ref === undefined) throw new Failure('signed-out');
   return ref;
 }
 
-/** The membership of a persona, or nothing where it is not in the conversation. Locked, anyone else who changes the conversation waits. */
+/** Undefined outside the conversation. Locking makes other changes wait. */
 export async function membershipIn(db: Kysely<Tables>, ref: string, conversationId: string, { isLocked = false } = {}): Promise<ChatMembership | undefined> {
   const { rows } = await sql<ChatMembership>`select ${membershipColumns} from chat_member as me join conversation on conversation.id = me.conversation_id
     where me.conversation_id = ${conversationId} and me.persona_ref = ${ref} and ${isInChat} ${isLocked ? sql`for update of conversation, me` : sql``}`.execute(
@@ -45,7 +43,6 @@ export async function membershipIn(db: Kysely<Tables>, ref: string, conversation
   return rows[0];
 }
 
-/** The memberships of a persona in those of these conversations that it is in. */
 export async function membershipsAmong(
   db: Kysely<Tables>,
   ref: string,
@@ -58,12 +55,11 @@ export async function membershipsAmong(
   return rows;
 }
 
-/** The membership of a persona; what it is not in is missing. */
+/** Fails as missing outside the conversation. */
 export async function membershipOf(...asked: Parameters<typeof membershipIn>): Promise<ChatMembership> {
   return existing(await membershipIn(...asked));
 }
 
-/** One of a conversation. */
 export interface ChatMemberRow {
   readonly id: string;
   readonly conversation_id: string;
@@ -72,17 +68,16 @@ export interface ChatMemberRow {
   readonly read_seq: number;
 }
 
-/** Everyone who is in a conversation, or asked, as the others see it: who has declined is still asked. */
+/** Members as others see them, with declined ones still shown as asked. */
 export async function membersOf(db: Kysely<Tables>, conversationIds: readonly string[]): Promise<ReadonlyMap<string, readonly ChatMemberRow[]>> {
   const { rows } = await sql<ChatMemberRow>`select conversation_id, id, persona_ref, state, read_seq from chat_member
     where conversation_id = any(${conversationIds}::text[]) order by conversation_id, id`.execute(db);
   return Map.groupBy(rows, ({ conversation_id }) => conversation_id);
 }
 
-/** The conversation in which someone is blocked. */
 export type BlockedIn = Pick<ChatMembership, 'conversationId' | 'pairKey'>;
 
-/** Answers which personas the caller has blocked in a conversation: made-up names in all of them, and what someone works as in this one, so that no two conversations are joined by who is in them (F-16). */
+/** Blocks made-up names everywhere but designations per conversation, so conversations stay unlinked (F-16). */
 export async function blockedBy(scope: PseudonymScope): Promise<(conversation: BlockedIn) => readonly string[]> {
   const { db, secrets } = scope;
   const rows = await db.selectFrom('mute').select(['author_ref', 'thing']).where('muter', '=', scope.keyFor('mutes')).where('kind', '=', 'BLOCK').execute();
@@ -92,13 +87,11 @@ export async function blockedBy(scope: PseudonymScope): Promise<(conversation: B
   };
 }
 
-/** The places of blocks that count in a conversation. */
 export const blockPlacesIn = (secrets: Pick<Secrets, 'reference'>, conversation: BlockedIn): readonly string[] => [
   '',
   blockPlaceOf(secrets, mutedConversation(secrets, conversation)),
 ];
 
-/** Those of these personas who have blocked another in a conversation. */
 export async function blockersAmong(
   db: Kysely<Tables>,
   scope: Pick<PseudonymScope, 'secrets'>,

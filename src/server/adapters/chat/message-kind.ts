@@ -6,7 +6,7 @@ import { chatMessage } from './chat-tables.ts';
 import { openedMessage } from './sealed-message.ts';
 import { tellChanged } from './tell-changed.ts';
 
-/** Messages: those of a conversation read them, and what one of them reports a moderator. */
+/** Visible to the conversation, and to a moderator when reported. */
 export const messageKind: ContentKind = {
   type: 'MESSAGE',
   isPrivate: true,

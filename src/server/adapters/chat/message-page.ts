@@ -5,7 +5,7 @@ import type { ChatMembership } from './members.ts';
 import { isSeen, messageColumns, messagesFromRows, type MessageRow } from './message-rows.ts';
 import { newestSaying } from './message-search.ts';
 
-/** A part of a conversation: what came after a number, the newest before one, or the newest that say something; always in the order of their numbers. */
+/** Messages after a number, before one, or matching a text, always in number order. */
 export async function messagePage(
   scope: PseudonymScope,
   { conversationId, lastSeq }: ChatMembership,

@@ -10,7 +10,6 @@ import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
 import { openedMessage } from './sealed-message.ts';
 
-/** A message as a statement reads it. */
 export interface MessageRow {
   readonly id: string;
   readonly conversation_id: string;
@@ -20,31 +19,29 @@ export interface MessageRow {
   readonly status: MessageStatus;
   readonly sealed: string | null;
   readonly posted_at: Date;
-  /** Who of the conversation wrote it; null once they are not in it. */
+  /** Null once the author is no longer in the conversation. */
   readonly person_id: string | null;
   readonly picture: MessagePicture | null;
 }
 
-/** The columns of a message, with its author as the conversation knows them, and its picture. */
 export const messageColumns = sql`message.id, message.conversation_id, message.seq, message.author_ref, message.client_id, message.status, message.sealed, message.posted_at,
   (select member.id from chat_member as member where member.conversation_id = message.conversation_id and member.persona_ref = message.author_ref and member.state <> 'left') as person_id,
   (select json_build_object('pictureId', picture.id, 'width', picture.width, 'height', picture.height) from chat_picture as picture
     where picture.chat_message_id = message.id) as picture`;
 
-/** The messages whose text and picture are shown, as a condition on `message`: what waits for a moderator is seen by its author alone. */
+/** Condition on `message` that shows pending ones to their author alone. */
 export const isShownTo = (ref: string): RawBuilder<boolean> =>
   sql<boolean>`(message.status = 'LIVE' or (message.status = 'FLAGGED' and message.author_ref = ${ref}))`;
 
 const gone: Author = { profileType: 'ANONYMOUS', name: leftBehindName, avatar: undefined, isVerified: false };
 
-/** Parts that read messages: their database, the key that opens them, and the time. */
 export interface MessageSource {
   readonly db: Kysely<Tables>;
   readonly secrets: Pick<Secrets, 'unseal'>;
   readonly now: number;
 }
 
-/** Messages as everyone in the conversation sees them; what waits for a moderator is seen by its author alone. */
+/** Shows pending messages to their author alone. */
 export async function messagesFromRows({ db, now, secrets }: MessageSource, rows: readonly MessageRow[], ref?: string) {
   const personas = await personasByRef(
     db,
@@ -70,7 +67,7 @@ export async function messagesFromRows({ db, now, secrets }: MessageSource, rows
   });
 }
 
-/** The messages that a persona may see of a conversation, as a condition on `message`. What was kept from it never comes, and of a group nothing of those whom it has blocked. */
+/** Condition on `message` that hides withheld ones, and blocked members in groups. */
 export const isSeen = (
   conversationId: string,
   me: { readonly ref: string; readonly from: number; readonly blocked: readonly string[]; readonly today: string },
@@ -78,7 +75,6 @@ export const isSeen = (
   sql<boolean>`message.conversation_id = ${conversationId} and message.seq > ${me.from} and message.gone_on >= ${me.today} and (message.author_ref = ${me.ref} or not message.is_withheld)
     and message.author_ref <> all(${me.blocked}::text[])`;
 
-/** A message by its number, as it is sent to everyone in its conversation. */
 export async function messageAt(source: MessageSource, conversationId: string, seq: number): Promise<ChatMessage | undefined> {
   const { rows } = await sql<MessageRow>`select ${messageColumns} from chat_message as message
     where message.conversation_id = ${conversationId} and message.seq = ${seq}`.execute(source.db);

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { openedMessage } from './sealed-message.ts';
 
-/** The messages that are opened at once: a long conversation is not read whole where its newest part says enough. */
+/** Messages decrypted per batch, so that long conversations are not read whole. */
 const batch = 500;
 
 interface LookedThrough {
@@ -12,7 +12,6 @@ interface LookedThrough {
   readonly sealed: string | null;
 }
 
-/** The numbers of the newest messages that say something. A text that lies sealed is opened to look into it. */
 export async function newestSaying(
   { db, secrets }: Pick<PseudonymScope, 'db' | 'secrets'>,
   { seen, query, most }: { readonly seen: RawBuilder<unknown>; readonly query: string; readonly most: number },

@@ -1,20 +1,19 @@
-/** PostgreSQL notifies with less than 8,000 bytes; a header and escapes come to what a part holds. */
+/** Payload that fits PostgreSQL's limit of 8,000 bytes with header and escapes. */
 const partBytes = 7_400;
 
-/** One part of a text that others hear: which text, which part of how many, and what it says. */
 type Part = readonly [textId: string, at: number, count: number, said: string];
 
-/** A text in parts that each fit a notification; nearly all are one. JSON has no letter beyond ASCII where it escapes them, so that letters are bytes. */
+/** Splits ASCII-escaped JSON so that each part fits a notification. */
 export function partsOf(json: string, textId: string): readonly string[] {
   const plain = json.replace(/[^\u0020-\u007e]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
   const count = Math.max(1, Math.ceil(plain.length / partBytes));
   return Array.from({ length: count }, (_, at) => partText([textId, at, count, plain.slice(at * partBytes, (at + 1) * partBytes)]));
 }
 
-/** The header and what follows it, without quotes that would have to be escaped. */
+/** Avoids quotes, which would need escaping. */
 const partText = ([textId, at, count, said]: Part): string => `${textId} ${at} ${count} ${said}`;
 
-/** Joins the parts of others to texts again. What this process sent itself is nothing to it, and of a text whose beginning was not heard nothing is said. */
+/** Rejoins parts, ignoring its own and texts whose beginning was missed. */
 export function joinedParts(me: string): (text: string) => string | undefined {
   const begun = new Map<string, string[]>();
   return (text) => {

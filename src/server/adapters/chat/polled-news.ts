@@ -4,9 +4,9 @@ import type { Tables } from '../database/tables.ts';
 import type { NewsTransport } from './news-transport.ts';
 
 const lookEveryMs = 400;
-/** A row that was numbered earlier may be seen later: what was sent so long before the last look is asked for again. */
+/** Overlap of looks, since an earlier numbered row may become visible later. */
 const overlapMs = 2_000;
-/** Rows are stored for a minute; anyone who did not look for nearly as long has missed some. */
+/** Gap after which rows, stored for a minute, may have been missed. */
 const longestGapMs = 50_000;
 const sweepMs = 20_000;
 
@@ -15,7 +15,7 @@ interface NewsRow {
   readonly item: string;
 }
 
-/** News through a table that every process looks into, where a pooler is between, over which nobody can listen. */
+/** Polls a shared table where a pooler prevents listening. */
 export class PolledNews implements NewsTransport {
   readonly #db: Kysely<Tables>;
   readonly #clock: Clock;
@@ -49,13 +49,11 @@ export class PolledNews implements NewsTransport {
   }
 }
 
-/** The looks of one process into the table. */
 class Look {
   readonly #db: Kysely<Tables>;
   readonly #clock: Clock;
   #lookedAt: number;
   #sweptAt: number;
-  /** The places that were heard, with when, for as long as they may come again. */
   readonly #heard = new Map<string, number>();
   #isFirst = true;
 

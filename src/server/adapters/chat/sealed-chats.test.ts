@@ -17,7 +17,6 @@ const [secrets, next] = [new Secrets(Buffer.alloc(32, 3)), new Secrets(Buffer.al
 const ids = { id: 'm1', conversation_id: 'c1' };
 const sealed = (text: string, of = ids): string => sealedMessage(secrets, of, sanitized(text));
 
-/** What a secret opens of all messages, names of groups and notes of reports, by their ids. */
 async function openedIn(db: Kysely<Tables>, some: Secrets) {
   const messages = await db.selectFrom('chat_message').select(['id', 'conversation_id', 'sealed']).orderBy('id').execute();
   const groups = await db.selectFrom('conversation').select(['id', 'sealed_name']).orderBy('id').execute();
@@ -31,7 +30,6 @@ async function openedIn(db: Kysely<Tables>, some: Secrets) {
 
 const words = ['quetzalian', 'obsidianite'];
 
-/** A database in which a release before has kept so many messages in clear, one that its author deleted, and the name of a group. */
 async function saidBefore(count: number) {
   const database = await anEmptyDatabase();
   await migrate(database, () => undefined);
@@ -48,7 +46,7 @@ async function saidBefore(count: number) {
 }
 
 describe('what is said in a conversation, as it lies in the database', () => {
-  it('is opened in its own row of its own conversation alone, and with its own secret', () => {
+  it('opens only in its own row and conversation, and with its own secret', () => {
     const text = 'Ask for the letter.';
     expect(openedMessage(secrets, { ...ids, sealed: sealed(text) })).toBe(text);
     for (const [by, of] of [
@@ -61,13 +59,13 @@ describe('what is said in a conversation, as it lies in the database', () => {
     expect([openedGroupName(secrets, 'c1', name), openedGroupName(secrets, 'c2', name), openedGroupName(next, 'c1', name)]).toEqual(['Offer swap', null, null]);
   });
 
-  it('has the length of others, whether it says nothing, a word or some sentences, and few lengths in all', () => {
+  it('has one of few lengths, whether it is nothing, a word or some sentences', () => {
     const lengths = (texts: readonly string[]) => new Set(texts.map((text) => sealed(text).length)).size;
     expect(lengths(['', 'Yes', 'हाँ', 'Ask for the letter. '.repeat(20)])).toBe(1);
     expect(lengths(Array.from({ length: longestMessage / 10 }, (_, tens) => 'K'.repeat(tens * 10)))).toBeLessThan(6);
   });
 
-  it('is sealed by the start after the migration, whole and once, and no word of it is left', async () => {
+  it('is sealed once and wholly at the start after migrating, leaving no word open', async () => {
     const db = await saidBefore(2_100);
     expect(await tablesHolding(db, words)).toEqual(['chat_message', 'conversation', 'report']);
     await sealClearFacts(db, secrets);
@@ -82,7 +80,7 @@ describe('what is said in a conversation, as it lies in the database', () => {
     expect(await db.selectFrom('chat_message').select('sealed').orderBy('id').execute()).toEqual(before);
   });
 
-  it('is read by a secret that was changed, and by the former one no more; what that did not open is empty', async () => {
+  it('is read by a changed secret, no more by the former; unreadable messages are empty', async () => {
     const { db } = await aDatabase();
     await db.insertInto('installation').values({ secret_fingerprint: secrets.fingerprint }).execute();
     await sql`insert into conversation (id, kind, sealed_name) values ('c1', 'group', ${sealedGroupName(secrets, 'c1', sanitized('Offer swap'))})`.execute(db);

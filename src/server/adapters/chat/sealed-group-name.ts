@@ -8,17 +8,16 @@ const sealedFor = (conversationId: string): SealedFor => ['conversation', conver
 
 const sealedText = (secrets: Pick<Secrets, 'seal'>, conversationId: string, name: string): string => sealedFacts(secrets, sealedFor(conversationId), { name });
 
-/** Seals the name of a group, which its members gave it. */
 export const sealedGroupName = (secrets: Pick<Secrets, 'seal'>, conversationId: string, name: SanitizedText): string =>
   sealedText(secrets, conversationId, name);
 
-/** The name of a group; null for two, and where it cannot be opened any more. */
+/** Null for two people, or when it cannot be opened. */
 export const openedGroupName = (secrets: Pick<Secrets, 'unseal'>, conversationId: string, sealed: string | null): string | null =>
   sealed === null ? null : (factsIn<{ readonly name: string }>(secrets, sealedFor(conversationId), sealed)?.name ?? null);
 
 const batch = 1_000;
 
-/** Seals some of the names that a release before wrote in clear; false once there are no more. */
+/** Seals plaintext names of an earlier release, and returns false when done. */
 export async function sealSomeGroupNames(db: Kysely<Tables>, secrets: Pick<Secrets, 'seal'>): Promise<boolean> {
   const rows = await db.selectFrom('conversation').select(['id', 'name']).where('name', 'is not', null).limit(batch).forUpdate().execute();
   await setSealed(
@@ -28,7 +27,7 @@ export async function sealSomeGroupNames(db: Kysely<Tables>, secrets: Pick<Secre
   return rows.length === batch;
 }
 
-/** Seals names of groups with another secret. One that the former secret does not open goes. */
+/** Drops names the former secret cannot open. */
 export async function resealGroupNames(transaction: Transaction<Tables>, from: Secrets, to: Secrets): Promise<void> {
   const rows = await transaction.selectFrom('conversation').select(['id', 'sealed_name']).where('sealed_name', 'is not', null).execute();
   await setSealed(

@@ -5,7 +5,6 @@ import { factsIn, sealedFacts, type SealedFor } from '../secrets/sealed-facts.ts
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** The ids of a message and its conversation, for which alone its text is sealed. */
 type MessageIds = Pick<Selectable<Tables['chat_message']>, 'id' | 'conversation_id'>;
 
 interface SealedMessage extends MessageIds {
@@ -19,20 +18,19 @@ const sealedText = (secrets: Pick<Secrets, 'seal'>, ids: MessageIds, text: strin
 const textIn = (secrets: Pick<Secrets, 'unseal'>, { sealed, ...ids }: SealedMessage): string | undefined =>
   sealed === null ? undefined : factsIn<{ readonly text: string }>(secrets, sealedFor(ids), sealed)?.text;
 
-/** Seals the text of a message: a copy of the database alone tells no word of a conversation. */
+/** Seals text so that a database copy alone reveals no words. */
 export const sealedMessage = (secrets: Pick<Secrets, 'seal'>, ids: MessageIds, text: SanitizedText): string => sealedText(secrets, ids, text);
 
-/** The text of a message; none where it is gone, or cannot be opened any more. */
+/** Null when deleted or no longer readable. */
 export const openedMessage = (secrets: Pick<Secrets, 'unseal'>, message: SealedMessage): string => textIn(secrets, message) ?? '';
 
-/** Tells whether a message says what a reader saw, by the SHA-256 of that. */
+/** Compares with the SHA-256 of the text a reader saw. */
 export const isAsSeen = (secrets: Pick<Secrets, 'unseal'>, message: SealedMessage, seenHash: string): boolean =>
   createHash('sha256').update(openedMessage(secrets, message)).digest('hex') === seenHash;
 
-/** The messages that are sealed in one statement. */
 const batch = 1_000;
 
-/** Seals some of the messages that a release before wrote in clear; false once there are no more. */
+/** Seals plaintext messages of an earlier release, and returns false when done. */
 export async function sealSomeMessages(db: Kysely<Tables>, secrets: Pick<Secrets, 'seal'>): Promise<boolean> {
   const rows = await db
     .selectFrom('chat_message')
@@ -46,7 +44,7 @@ export async function sealSomeMessages(db: Kysely<Tables>, secrets: Pick<Secrets
   return rows.length === batch;
 }
 
-/** Seals messages with another secret; of one that the former does not open, the place stays. */
+/** Keeps the place of messages the former secret cannot open. */
 export async function resealMessages(transaction: Transaction<Tables>, from: Secrets, to: Secrets): Promise<void> {
   for (let last = ''; ;) {
     const rows = await transaction

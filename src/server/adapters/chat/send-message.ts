@@ -15,19 +15,17 @@ import { blockersAmong, membersOf, membershipOf, type ChatMembership } from './m
 import { sealedMessage } from './sealed-message.ts';
 import { takePicture } from './take-picture.ts';
 
-/** A message that was written, and the personas that it is kept from. */
 export interface WrittenMessage {
   readonly seq: number;
   readonly hiddenFrom: readonly string[];
-  /** Whether it was there already. */
   readonly isReplay: boolean;
 }
 
-/** The id under which a message is known once its author has deleted it: it is nobody’s then, and its device may still send it again. */
+/** Id after deletion, for recognising repeated sends without an author. */
 export const deletedIdOf = ({ secrets }: Pick<PseudonymScope, 'secrets'>, clientMessageId: string): string =>
   secrets.reference('deleted message', clientMessageId);
 
-/** Writes a message and gives it the next number of its conversation, for which all who write there wait; the one that is there already where its sender's device sent it before. */
+/** Assigns the next number under a conversation lock, or returns an earlier send. */
 export async function writeMessage(
   transaction: Transaction<Tables>,
   scope: PseudonymScope,
@@ -101,14 +99,14 @@ async function insertMessage(
   return { id, seq };
 }
 
-/** Who asks sends the first message alone, who is asked answers first, and to one who has left nothing can be written. */
+/** Allows an asker one first message, and blocks unanswered or abandoned conversations. */
 function refuseUnanswered({ kind, state, lastSeq }: ChatMembership, others: readonly string[]): void {
   const refusal = state === 'declined' || state === 'left' ? chatRefusals.unanswered : sendRefusal(state, lastSeq);
   if (refusal !== undefined) throw new Failure('conflict', undefined, { code: refusal });
   if (kind === 'direct' && others.every((other) => other === 'left')) throw unreachable();
 }
 
-/** The one refusal of everyone who cannot be written to: which of the reasons it is, nobody sees. */
+/** Uniform refusal that hides the reason. */
 export const unreachable = (pointer?: string): Failure =>
   new Failure('missing', undefined, {
     code: chatRefusals.unreachable,

@@ -6,7 +6,6 @@ import { PseudonymScope, type ScopeParts } from '../caller/pseudonym-scope.ts';
 import { blockerOf } from '../mutes/blocker-of.ts';
 import { blockersAmong, blockPlacesIn, chatterOf, membersOf, membershipsAmong } from './members.ts';
 
-/** What open sockets stand on: sessions by their ids, and made-up names by their keys. */
 interface OpenSockets {
   readonly sessionIds: readonly string[];
   readonly personas: readonly string[];
@@ -14,7 +13,6 @@ interface OpenSockets {
 
 type Parts = Pick<ScopeParts, 'db' | 'clock' | 'secrets' | 'tables' | 'kinds' | 'readDesignation'>;
 
-/** What the socket asks of the database beside the conversations themselves. */
 export class SocketAccess {
   readonly #parts: Parts;
 
@@ -22,12 +20,11 @@ export class SocketAccess {
     this.#parts = parts;
   }
 
-  /** The key of the persona that a socket speaks for. */
   refOf(context: RequestContext): string {
     return chatterOf(new PseudonymScope({ ...this.#parts, context }));
   }
 
-  /** Those of the sessions and names that still stand: they are there, do not rest and are not banned. */
+  /** Keeps sessions and names that still exist, active and not banned. */
   async stillGood({ sessionIds, personas }: OpenSockets): Promise<OpenSockets> {
     const { db, clock, secrets } = this.#parts;
     const now = clock.now();
@@ -44,7 +41,6 @@ export class SocketAccess {
     return good;
   }
 
-  /** The places of the caller in those of these conversations that they are in. */
   async placesIn(
     context: RequestContext,
     conversationIds: readonly string[],
@@ -53,7 +49,7 @@ export class SocketAccess {
     return new Map(memberships.map(({ conversationId, kind, lastSeq, memberId: me, state }) => [conversationId, { kind, lastSeq, me, state }]));
   }
 
-  /** Those of a conversation who have blocked the caller, or whom the caller has: nothing passes between them. */
+  /** Members with a block in either direction, between whom nothing passes. */
   async hiddenFrom(context: RequestContext, conversationId: string): Promise<readonly string[]> {
     const { db, secrets } = this.#parts;
     const ref = this.refOf(context);

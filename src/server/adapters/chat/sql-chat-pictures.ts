@@ -6,7 +6,6 @@ import { readerIn } from './conversation-rows.ts';
 import { blockedBy, membershipIn } from './members.ts';
 import { isSeen, isShownTo } from './message-rows.ts';
 
-/** The pictures of messages in the database. */
 export class SqlChatPictures {
   readonly #scope: PseudonymScope;
 
@@ -14,7 +13,7 @@ export class SqlChatPictures {
     this.#scope = scope;
   }
 
-  /** A picture, whole or small, for anyone who sees its message just now, and for a moderator while its message waits: for nobody else who is not in the conversation, and nobody from whom the message is stored. */
+  /** Visible like its message, and to a moderator while pending. */
   async shown(id: string, isSmall = false): Promise<ShownPicture | undefined> {
     const { rows } = await sql<{
       readonly id: string;
@@ -29,7 +28,7 @@ export class SqlChatPictures {
     return condition && this.#bytes(id, isSmall, condition);
   }
 
-  /** The condition on messages that the persona sees in a conversation; none where it is not in it. */
+  /** Undefined outside the conversation. */
   async #seenIn(conversationId: string): Promise<RawBuilder<boolean> | undefined> {
     const { db, personas, today } = this.#scope;
     const [ref] = personas;

@@ -34,7 +34,7 @@ import { deletedIdOf, writeMessage, type WrittenMessage } from './send-message.t
 import { inviteTo, startConversation } from './start-conversation.ts';
 import { tellChanged } from './tell-changed.ts';
 
-/** Conversations of the caller’s persona in the database. What is written is sent to everyone who is connected once its transaction is there. */
+/** Sends news to connected clients once its transaction is committed. */
 export class SqlChats implements Chats {
   readonly #scope: PseudonymScope;
   readonly #news: ChatNews;
@@ -236,7 +236,6 @@ export class SqlChats implements Chats {
     return members.filter(({ state }) => state !== 'left' && state !== 'declined').map(({ persona_ref }) => persona_ref);
   }
 
-  /** Someone in one of the caller's conversations, as they are blocked there. */
   async #met(personId: string): Promise<{ readonly author_ref: string; readonly thing: string }> {
     const { rows } = await sql<{ readonly ref: string; readonly conversationId: string }>`select persona_ref as ref, conversation_id as "conversationId"
       from chat_member where id = ${personId}`.execute(this.#scope.db);

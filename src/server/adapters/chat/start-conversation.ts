@@ -25,25 +25,21 @@ import { blockersAmong, membersOf, membershipOf } from './members.ts';
 import { sealedGroupName } from './sealed-group-name.ts';
 import { unreachable, writeMessage, type WrittenMessage } from './send-message.ts';
 
-/** Someone who is to be written to, and what keeps several conversations with what one works as apart: each belongs to the thing that it began with, so that no two things are joined by their author (F-16). */
+/** Addressee and the originating item, which keeps designation conversations separate and unlinkable (F-16). */
 interface Reached {
   readonly ref: string;
   readonly apart: string;
 }
 
-/** A conversation that was started, and what was written there. */
 export interface Started {
   readonly conversationId: string;
   readonly written: WrittenMessage | undefined;
-  /** The personas that it came to just now. */
   readonly news: readonly string[];
 }
 
-/** A conversation that the two have, which one of them starts once more. */
 interface Again {
   readonly conversationId: string;
   readonly otherRef: string;
-  /** Whether the other one has blocked the caller. */
   readonly isBlocked: boolean;
   readonly first: { readonly clientMessageId: string; readonly text: string };
 }
@@ -82,7 +78,7 @@ async function startDirect(
   return { conversationId, written, news: isBlocked ? [] : [other.ref] };
 }
 
-/** A conversation of two that is empty yet; nothing where the two have one by now. */
+/** Undefined when the two already have a conversation. */
 async function openDirect(transaction: Transaction<Tables>, pairKey: string): Promise<string | undefined> {
   const made = await transaction
     .insertInto('conversation')
@@ -93,7 +89,7 @@ async function openDirect(transaction: Transaction<Tables>, pairKey: string): Pr
   return made?.id;
 }
 
-/** The conversation that the two have already. One who left it is asked once more, unless they have blocked the caller, who sees nothing of that; one who is asked, or has declined, is not. */
+/** Reinvites members who left unless they secretly block the caller, never pending or declined ones. */
 async function startAgain(
   transaction: Transaction<Tables>,
   scope: PseudonymScope,
@@ -150,7 +146,6 @@ async function startGroup(
   return { conversationId, written: undefined, news };
 }
 
-/** Asks the owners of these names to join a group; answers to whom it came. */
 export async function inviteTo(
   transaction: Transaction<Tables>,
   scope: PseudonymScope,
@@ -177,7 +172,7 @@ export async function inviteTo(
   return news;
 }
 
-/** Finds who is meant; nothing where nobody is, or nobody may know. */
+/** Undefined when the person is missing or may not be known. */
 async function reached(transaction: Transaction<Tables>, { kinds }: PseudonymScope, to: Addressee): Promise<Reached | undefined> {
   if ('userName' in to) {
     const row = await transaction

@@ -6,7 +6,7 @@ import { newRow } from '../database/table.ts';
 import type { Tables } from '../database/tables.ts';
 import { chatPicture } from './chat-tables.ts';
 
-/** A picture becomes the message's. One that is not the caller's own, or that something else has taken, is not there. */
+/** Fails as missing for pictures of others or already used. */
 export async function takePicture(transaction: Transaction<Tables>, scope: PseudonymScope, messageId: string, pictureId: string): Promise<void> {
   const [taken] = await transaction
     .deleteFrom('upload')

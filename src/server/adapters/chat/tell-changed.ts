@@ -3,7 +3,7 @@ import type { ChatNews } from '#core/chat/chat-news.ts';
 import { membersOf } from './members.ts';
 import { messageAt, type MessageSource } from './message-rows.ts';
 
-/** Tells those of a conversation that one of its messages has another status now; of one that never arrived, only its author. */
+/** Notifies the conversation, or only the author of a message never delivered. */
 export async function tellChanged(source: MessageSource, news: ChatNews, messageId: string): Promise<void> {
   const { db } = source;
   const { rows } = await sql<{

@@ -11,7 +11,6 @@ interface CampusRow extends Omit<CampusCompany, 'logo'> {
   readonly logoId: string | null;
 }
 
-/** The companies that came to a college, those that most stories tell of first. */
 export async function readCampusCompanies(db: Db, collegeId: number): Promise<readonly CampusCompany[]> {
   const { rows } = await sql<CampusRow>`
     select company.url_name as "urlName", company.name, logo_image_id as "logoId", came.interviews as "interviewsCount", came.offers as "offersCount", came.designations
@@ -23,13 +22,11 @@ export async function readCampusCompanies(db: Db, collegeId: number): Promise<re
   return rows.map(({ logoId, ...company }) => ({ ...company, logo: pictureUrlOf(logoId), designations: firstJobs(company.designations) }));
 }
 
-/** The first jobs of a list; one name may stand in several departments. */
 const firstJobs = (jobs: readonly Named[]): readonly Named[] => [...new Map(jobs.map((job) => [job.urlName, job])).values()].slice(0, mostCampusJobs);
 
-/** Whole slices of those who have not worked before, in rupees. */
 const ofFreshers = sql`city_id = 0 and band = ${bandNumber('0-1')} and employment = '' and currency = 'INR' and people > 0`;
 
-/** The published pay of freshers in the jobs that companies came for: at the company, or everywhere where one of them has none; the jobs that most stories tell of first. */
+/** Published fresher pay at the company, or everywhere without one, for most told jobs first. */
 export async function readFirstPay(db: Db, collegeId: number): Promise<readonly FirstPay[]> {
   const { rows } = await sql<FirstPay>`
     with came as (select company_id, designation_id, interviews_count from college_figure where college_id = ${collegeId} and designation_id > 0),

@@ -2,10 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { countedLive } from '../crowds/counted-live.ts';
 import type { Tables } from '../database/tables.ts';
 
-/**
- * Counts again at which colleges the shown stories of a company that count were, and then what each of these colleges has. Their rows are locked in the order of their numbers first,
- * so that of two companies that are counted at once neither misses the other nor waits in a circle.
- */
+/** Recounts colleges in a company's stories, locking rows by number to avoid misses and deadlocks. */
 export async function countCampus(transaction: Transaction<Tables>, companyId: string): Promise<void> {
   const before = await transaction.deleteFrom('college_figure').where('company_id', '=', companyId).returning('college_id').execute();
   const { rows: after } = await sql<{ readonly college_id: number }>`

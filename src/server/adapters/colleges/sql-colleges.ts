@@ -22,7 +22,6 @@ interface CollegeRow extends Omit<CollegeSummary, 'logo'> {
 const columns = sql`college.id, college.url_name as "urlName", college.name, city, state, logo_image_id as "logoId", interviews_count as "interviewsCount",
   companies_count as "companiesCount", short_names as "shortNames", courses`;
 
-/** The orders of the list, each with the condition that begins behind a college. */
 const orders: Readonly<Record<CollegeSort, { readonly by: RawBuilder<unknown>; readonly behind: (id: number, reported: number) => RawBuilder<unknown> }>> = {
   mostTold: {
     by: sql`-interviews_count, id`,
@@ -70,7 +69,7 @@ export class SqlColleges implements Colleges {
   }
 }
 
-/** Colleges with such words among theirs, or that are called as was typed in a script of India. */
+/** Matches words, or names typed in an Indian script. */
 const namedAs = (text: string): RawBuilder<unknown> =>
   text === ''
     ? sql`true`

@@ -6,13 +6,11 @@ import { personasByRef } from '../personas/personas-by-ref.ts';
 import type { Tables } from '../database/tables.ts';
 import { talkParents } from './talk-parents.ts';
 
-/** What is in a thread, and who wrote it. */
 interface ThreadRow {
   readonly id: string;
   readonly author: string;
 }
 
-/** The things of these ids that stand in these threads: a post or a question itself, or a comment below it. */
 export async function thingsInThreads(db: Kysely<Tables>, postIds: readonly string[], ids: readonly string[]): Promise<readonly ThreadRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<ThreadRow>`select id, author_ref as author from ${talkParents}
@@ -22,7 +20,7 @@ export async function thingsInThreads(db: Kysely<Tables>, postIds: readonly stri
   return rows;
 }
 
-/** Where a text mentions the made-up names of those who wrote these things of a thread. Nobody mentions themselves, and what is in another thread, or nowhere, is not mentioned. */
+/** Positions of mentions of other authors within the thread. */
 export async function placesIn(
   db: Kysely<Tables>,
   scope: PseudonymScope,
@@ -41,5 +39,4 @@ export async function placesIn(
   return mentionPlaces(content, mentions);
 }
 
-/** Places as they are stored: nothing where there are none. */
 export const keptPlaces = (places: readonly MentionPlace[]): string | null => (places.length === 0 ? null : JSON.stringify(places));

@@ -3,7 +3,6 @@ import type { CommentSort } from '#core/comments/comment.ts';
 import type { KeysetPosition } from '../paging/list-cursor.ts';
 import type { CommentRow } from './comment-rows.ts';
 
-/** The place of a comment in a sorted list. */
 export const positionOf = ({ id, best, posted_at }: CommentRow, sort: CommentSort): KeysetPosition => ({
   order: sort === 'best' ? best : posted_at.getTime(),
   id,
@@ -11,7 +10,6 @@ export const positionOf = ({ id, best, posted_at }: CommentRow, sort: CommentSor
 
 const momentOf = ({ order }: KeysetPosition) => sql`to_timestamp(${order}::float8 / 1000)`;
 
-/** The keyset condition and the ordering (pagination) of each sort. */
 export const behind: Readonly<Record<CommentSort, (position: KeysetPosition | undefined) => ReturnType<typeof sql>>> = {
   best: (position) =>
     sql`${position ? sql`and (comment.best, comment.id) < (${position.order}::integer, ${position.id})` : sql``} order by comment.best desc, comment.id desc`,

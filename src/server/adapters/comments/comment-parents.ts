@@ -3,14 +3,14 @@ import { Failure } from '#core/failure.ts';
 import type { Tables } from '../database/tables.ts';
 import { storedParent, type ParentRow } from './talk-parents.ts';
 
-/** The parents of a comment: a post or a question, and where it is an answer, the comment it answers and the one both stand below. */
+/** Post or question, and for replies the answered and top comment. */
 export interface ParentIds {
   readonly postId: string;
   readonly rootId: string | null;
   readonly replyToId: string | null;
 }
 
-/** The parents of a comment, which no moderator changes until the transaction ends (`for key share`). Refused where one of them is closed for comments. */
+/** Locks parents against moderators (`for key share`) and refuses closed ones. */
 export async function openParents(transaction: Transaction<Tables>, { postId, rootId, replyToId }: ParentIds): Promise<readonly ParentRow[]> {
   const page = await storedParent(transaction, postId);
   const above = [rootId, replyToId].filter((id) => id !== null);

@@ -6,7 +6,6 @@ import { ownWords } from '../content/sanitized-text.ts';
 import { Secrets } from '../secrets/secrets.ts';
 import { commentRows, stands } from './comment-rows.ts';
 
-/** The plan of a page of comments among many questions, whatever its parameters are. */
 async function planOfPage(): Promise<string> {
   const { db } = await aDatabase();
   return db.transaction().execute(async (transaction) => {
@@ -42,7 +41,7 @@ async function planOfPage(): Promise<string> {
 }
 
 describe('a page of comments', () => {
-  it('looks up by indexes what closes them and what is below them, and reads no other question or comment', async () => {
+  it('finds its closures and replies by index, and reads no other question or comment', async () => {
     const plan = await planOfPage();
     expect(plan).toContain('SubPlan');
     expect(plan).not.toMatch(/hashed SubPlan|Seq Scan on (question|comment below)/);

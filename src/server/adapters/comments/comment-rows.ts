@@ -36,32 +36,29 @@ const own = columns(
   'locked_for',
 );
 
-/** Looked up for each comment of a page by an index: without it a plan may read all posts, questions or comments once, however few are shown. */
+/** Optimizer barrier that keeps index lookups per comment instead of full reads. */
 const oneByOne = sql`offset 0`;
 
-/** A comment as one statement reads it, with all of its family that is around it at that moment. */
 interface TalkRow extends Read<typeof own> {
-  /** The author of what it answers, while that is there. */
   readonly answered_ref: string | null;
   readonly ups: number;
   readonly downs: number;
   readonly replies: number;
   readonly my_vote: number | null;
   readonly decisions: readonly KeptDecision[] | null;
-  /** Whether one of its parents is closed for comments. */
+  /** True if any parent is closed for comments. */
   readonly is_closed: boolean;
 }
 
-/** A comment as it is read for one reader, under the name of its author as that is now. */
+/** Comment for one reader under its author's current name. */
 export interface CommentRow extends TalkRow, PersonaRow {
   readonly reply_to_name: string | null;
-  /** The names that it mentions as they stand now, by what their owners wrote. */
+  /** Current names of mentions, by their owners' content. */
   readonly mentioned: ReadonlyMap<string, string>;
-  /** Whether the caller has muted it, or its author. */
   readonly is_muted: boolean;
 }
 
-/** Comments as the caller reads them, who has muted some. `comment` is the one that `where` speaks of. */
+/** Requires `where` to refer to `comment`. */
 export async function commentRows(scope: PseudonymScope, muted: readonly string[], tail: RawBuilder<unknown>): Promise<readonly CommentRow[]> {
   const rows = await talkRows(scope, tail);
   const things = await mentionedThings(scope, rows);
@@ -105,13 +102,13 @@ async function talkRows(scope: PseudonymScope, tail: RawBuilder<unknown>): Promi
   return rows;
 }
 
-/** The filter of comments in a list: live ones that are not muted, the caller's own, for moderators hidden ones too, and those with replies. */
+/** Shows live unmuted comments, one's own, hidden ones to moderators, and those with replies. */
 export const stands = (scope: PseudonymScope, muted: readonly string[]) => sql`(
   (comment.status = 'LIVE' and ${isUnmuted('comment', muted)}) or (comment.status <> 'DELETED' and comment.author_ref = any(${scope.personas}::text[]))
   or (${scope.isModerator}::boolean and comment.status not in ('LIVE', 'DELETED'))
   or exists (select from comment as below where below.root_id = comment.id and below.status = 'LIVE' ${oneByOne}))`;
 
-/** A comment as the caller may see it; of one that is not for them only its place is left. */
+/** Leaves only a placeholder when hidden from the caller. */
 export function commentFromRow(row: CommentRow, scope: PseudonymScope): Comment {
   const reader = readerOf(row, scope);
   const { isAuthor: isMine } = reader;

@@ -22,14 +22,13 @@ import { keptPlaces, placesIn } from './comment-mentions.ts';
 import { openParents, type ParentIds } from './comment-parents.ts';
 import { comment } from './comment-table.ts';
 
-/** The texts of a comment, fit to be read by others. */
 export function publishable(said: CommentTexts): CommentTexts<PublishedText> {
   const texts = mapCommentTexts(said, sanitized);
   if (texts.content === '') throw new Failure('invalid', 'A comment needs a text.', { code: 'RULE_BROKEN' });
   return checked(texts);
 }
 
-/** Writes a comment and answers its id; the id it has already when it was sent before. */
+/** Returns the existing id when sent before. */
 export async function writeComment(
   transaction: Transaction<Tables>,
   scope: PseudonymScope,
@@ -72,7 +71,7 @@ export async function writeComment(
   return id;
 }
 
-/** The moment of the last thing that a comment follows. Where its author is not let in, nothing is written. */
+/** Latest moment a comment follows, with nothing written for refused authors. */
 async function followedBy(transaction: Transaction<Tables>, scope: PseudonymScope, parent: ParentIds, author: string): Promise<number> {
   const { postId, rootId, replyToId } = parent;
   const answered = (await openParents(transaction, parent)).filter(({ id, status }) => (id === postId || id === replyToId) && status === 'LIVE');
@@ -84,7 +83,7 @@ async function followedBy(transaction: Transaction<Tables>, scope: PseudonymScop
   return Math.max(...answered.map(({ posted_at }) => posted_at.getTime()), last[0]?.at?.getTime() ?? 0);
 }
 
-/** Whether one of these has blocked an author: a made-up name, or what someone works as by one of its things on this page. */
+/** Blocks made-up names, and designations through their content on this page. */
 async function isClosed(
   transaction: Transaction<Tables>,
   { secrets }: Pick<PseudonymScope, 'secrets'>,

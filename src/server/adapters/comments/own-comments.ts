@@ -10,7 +10,6 @@ import { listCursor, keysetPosition } from '../paging/list-cursor.ts';
 import { commentFromRow, commentRows } from './comment-rows.ts';
 import { talkParents } from './talk-parents.ts';
 
-/** The post or question of a comment, by what tells whether the author of the comment may still read it. */
 interface CommentedPage {
   readonly id: string;
   readonly type: TalkType;
@@ -19,7 +18,7 @@ interface CommentedPage {
   readonly author_ref: string;
 }
 
-/** The caller's own comments under either persona, newest first, each with the post or question it is below. */
+/** Both personas, newest first, each with its post or question. */
 export async function ownComments(scope: PseudonymScope, after: string | null | undefined, pageSize: number): Promise<Page<OwnComment>> {
   const { db, secrets } = scope;
   const list = ['own comments', scope.keyFor('lists')];
@@ -60,7 +59,7 @@ async function pagesOf({ db }: PseudonymScope, ids: readonly string[]): Promise<
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Comments below a post that its author deleted stay where they are, and its title does not. */
+/** Keeps the comment but hides the title of a deleted post. */
 function ownCommentOf(scope: PseudonymScope, comment: Comment, page: CommentedPage | undefined): OwnComment {
   const isSeen = page !== undefined && maySee(page.status, readerOf(page, scope));
   return { comment, postType: page?.type ?? 'POST', postTitle: isSeen ? page.title || null : null, mayOpen: isSeen || page?.status === 'DELETED' };

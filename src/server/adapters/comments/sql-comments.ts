@@ -26,7 +26,6 @@ import { withdrawOwn } from '../moderation/withdraw.ts';
 import { listCursor, keysetPosition } from '../paging/list-cursor.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
-/** Columns of a comment that no edit changes. */
 const immutableColumns = ['id', 'post_id', 'root_id', 'reply_to_id', 'author_ref', 'locked_for', 'posted_at'] as const;
 
 export class SqlComments implements Comments {
@@ -151,7 +150,6 @@ export class SqlComments implements Comments {
     });
   }
 
-  /** A list as this reader is shown it. */
   #listOf(...list: readonly string[]): readonly string[] {
     return [...list, this.#scope.keyOrGuest('lists')];
   }
@@ -171,7 +169,7 @@ export class SqlComments implements Comments {
     return row;
   }
 
-  /** Refuses a post or a question whose comments the caller may not read. Those below one that its author deleted stay for everyone. */
+  /** Refuses unreadable threads, except below content its author deleted. */
   async #readableThread(postId: string): Promise<void> {
     await this.#readablePage(postId, true);
   }
@@ -185,5 +183,4 @@ export class SqlComments implements Comments {
   }
 }
 
-/** Nobody mutes themselves. */
 const noneMuted: readonly string[] = [];

@@ -3,7 +3,6 @@ import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import type { KeptStatus } from '#core/posts/post.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** What a comment may stand below, as far as its writer has to know it. */
 export interface ParentRow {
   readonly id: string;
   readonly status: KeptStatus;
@@ -12,15 +11,12 @@ export interface ParentRow {
   readonly locked_for: ModerationRule | null;
 }
 
-/**
- * What comments stand below, for `from`: posts and questions, under the name `parent`. A condition on the id is answered by the index of each table, for which
- * neither may have its own condition. A question that was joined into another is gone for anyone who writes below it.
- */
+/** Union of posts and questions as `parent`, without own conditions so that id indexes work. */
 export const talkParents: RawBuilder<unknown> = sql`(
   select id, text 'POST' as type, status, author_ref, posted_at, locked_for, community_id as place, coalesce(title, left(content, 80)) as title, false as is_asked from post
   union all select id, text 'QUESTION', case when merged_into is null then status else 'DELETED' end, author_ref, posted_at, locked_for, company_id, left(text, 80), is_asked from question) as parent`;
 
-/** The one of this id, which no moderator changes until the transaction ends (`for key share`). */
+/** Locks against moderators until the transaction ends (`for key share`). */
 export async function storedParent(transaction: Transaction<Tables>, id: string): Promise<readonly ParentRow[]> {
   const columns = sql`id, status, author_ref, posted_at, locked_for`;
   const { rows } = await sql<ParentRow>`

@@ -10,7 +10,7 @@ interface FoundCommunity {
   readonly category: string;
 }
 
-/** The id and category of a community by its id or its name in URLs, or by those of a company that was merged into it. A company that came after the start gets its community when it is first asked for. */
+/** Follows merged companies and creates a newer company's community on first use. */
 export async function communityAt(db: Kysely<Tables>, place: CommunityKey): Promise<FoundCommunity> {
   const known = await communityKnown(db, place);
   if (known) return known;

@@ -22,21 +22,17 @@ interface Options {
   readonly where: RawBuilder<unknown>;
   readonly order?: RawBuilder<unknown>;
   readonly limit: number;
-  /** The communities that the caller has joined, where they were read before. */
   readonly joined?: readonly string[];
 }
 
 const bySize = sql`followers_count desc, community.id`;
 
-/** All that is read of a community, beside whether the caller follows it. */
 const read = sql`${own}, image.id as logo_id, content_type as logo_type,
   case when octet_length(bytes) <= ${sql.lit(smallPictureBytes)} then bytes end as logo_bytes,
   posts_count + ${waitingFor('community.id', 'posts')} as posts, followers_count + ${waitingFor('community.id', 'followers')} as followers`;
 
-/** Whether a community is one of a list. */
 export const isIn = (ids: readonly string[]): RawBuilder<boolean> => sql`community.id = any(${ids}::text[])`;
 
-/** Communities as the caller sees them. */
 export async function communityRows(scope: PseudonymScope, { where, order = bySize, limit, joined }: Options): Promise<readonly Community[]> {
   const { rows } = await sql<CommunityRow>`
     select ${read}, ${isIn(joined ?? (await joinedCommunities(scope)))} as is_followed
@@ -45,7 +41,7 @@ export async function communityRows(scope: PseudonymScope, { where, order = bySi
   return rows.map(communityFromRow);
 }
 
-/** The largest communities of every type, so many of each, in one round trip. */
+/** Largest of every type, in one round trip. */
 export async function communitiesOfTypes(scope: PseudonymScope, { where, limit, joined }: Omit<Required<Options>, 'order'>): Promise<readonly Community[]> {
   const { rows } = await sql<CommunityRow>`
     select ${read}, is_followed
@@ -57,7 +53,7 @@ export async function communitiesOfTypes(scope: PseudonymScope, { where, limit, 
   return rows.map(communityFromRow);
 }
 
-/** The caller's memberships in these communities; those that do not exist are left out. */
+/** Leaves out communities that do not exist. */
 export async function membershipsIn(scope: PseudonymScope, entityIds: readonly string[]): Promise<readonly Membership[]> {
   const wanted = [...new Set(entityIds)];
   if (wanted.length === 0) return [];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SearchSource } from '../search-index/search-source.ts';
 
-/** Topics and departments, found by their names in every language. What is said about a company is found by the company. */
+/** Finds topics and departments in every language, while companies are found as such. */
 export const communitySearchSource: SearchSource = {
   kind: 'COMMUNITY',
   rows: sql`select c.id, case c.type when 'department' then '/departments/' else '/communities/' end || c.url_name as url_name, c.name, coalesce(all_said(c.names), '') as other_names, '' as hint,

@@ -5,23 +5,17 @@ import { otherSaid, saidIn } from '#words/words.ts';
 import { withoutTimeout } from '../database/database-pool.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** The sentence about a community of a kind, and those in other languages, by language: with its name in that language where it has one. */
 const aboutsOf = (kind: 'company' | 'department' | 'industry', name: RawBuilder<unknown>, names: RawBuilder<unknown>) => {
   const say = (language: Language) => saidIn('communities', language)[kind](placeOfName);
   return sql`replace(${say('en')}, ${placeOfName}, ${name}), (select coalesce(jsonb_object_agg(language, replace(sentence, ${placeOfName}, coalesce(${names} ->> language, ${name}))), '{}')
     from jsonb_each_text(${JSON.stringify(otherSaid(say))}::jsonb) as said (language, sentence))`;
 };
 
-/** The mark in a sentence where the name goes. */
 const placeOfName = '{name}';
 
-/** The names of something in a list in other languages, by language. */
 const namesOf = sql`jsonb_strip_nulls(jsonb_build_object('hi', hindi ->> name))`;
 
-/**
- * The communities of topics, departments, industries and companies. Those of a list have ids in its order, so that they stand in it as long as nobody has
- * joined any. A company comes in with as many followers as its page said; from then on its community counts them (R-036).
- */
+/** Communities of all kinds, ordered as listed, with initial follower counts of companies (R-036). */
 const wanted = sql`
   select 'topic' || lpad(id::text, 11, '0') as id, 'topic' as type, url_name, name, names, category, about, abouts, null as logo_image_id, sign, 0 as followers_count from topic
   union all select 'department' || lpad(id::text, 6, '0'), 'department', url_name, name, ${namesOf}, 'Departments', ${aboutsOf('department', sql`name`, namesOf)}, null, null, 0
@@ -32,15 +26,12 @@ const wanted = sql`
       ${aboutsOf('company', sql`company.name`, sql`jsonb '{}'`)}, logo_image_id, null, company.followers_count
     from company join industry on industry.url_name = company.industry`;
 
-/** Rows to be filled: of a topic only what nobody has said yet, so that what administrators changed stays. All others follow what they are about. */
+/** Keeps administrators' changes to topics, while other communities follow their subject. */
 const isDue = sql`case when known.type = 'topic' then known.names is null else
   (known.name, known.category, known.about, known.logo_image_id, known.names, known.abouts)
     is distinct from (wanted.name, wanted.category, wanted.about, wanted.logo_image_id, wanted.names, wanted.abouts) end`;
 
-/**
- * Gives every topic, department, industry and company the community in which its posts stand, or just one company its own.
- * A row that is up to date is not touched.
- */
+/** Creates missing communities for all or one company, leaving current rows untouched. */
 export async function fillCommunities(db: Kysely<Tables>, companyUrl?: string): Promise<void> {
   const these = companyUrl === undefined ? sql`true` : sql`wanted.type = 'company' and wanted.url_name = ${companyUrl}`;
   await db.transaction().execute(async (transaction) => {

@@ -9,39 +9,33 @@ import type { Tables } from '../database/tables.ts';
 import type { FollowerChanges } from '../caller/follower-changes.ts';
 import { noteFollowers } from './note-followers.ts';
 
-/** A change of the list: communities that are joined, and communities that are left. */
 export interface JoinedChange {
   readonly join?: readonly string[];
   readonly leave?: readonly string[];
 }
 
-/** The list as it is sealed, with the moment at which the browser got it. */
 interface Kept {
   readonly ids: readonly string[];
   readonly at: number;
 }
 
-/** The parts of a request that reads and writes a list in the browser. */
 export interface BrowserParts {
   readonly db: Kysely<Tables>;
   readonly secrets: Pick<Secrets, 'seal' | 'unseal'>;
   readonly now: number;
   readonly today: string;
   readonly jar: JoinedJar;
-  /** The changes of follower counts that were counted today; without it every change counts. */
+  /** Counts each change without it. */
   readonly followerChanges: FollowerChanges | undefined;
 }
 
 const purpose = 'joined communities';
-/** Browsers drop a cookie of more than 4,096 bytes with its name and attributes. */
+/** Leaves room below the 4,096 bytes at which browsers drop a cookie. */
 const mostBytes = 3_500;
-/** A browser keeps the cookie for 400 days; in use it is renewed well before. */
+/** Renewal well before the 400 days of the cookie. */
 const renewalMs = 30 * dayMs;
 
-/**
- * The list kept by the browser alone, sealed for the account: no row says which communities an account has joined, so that the server cannot hold that against
- * where a made-up name posts. On another device the member joins again. Accounts that share a browser have a list each, as long as there is room.
- */
+/** Kept sealed in the browser alone, so no server row links an account to its communities. */
 export class JoinedInBrowser {
   readonly #parts: BrowserParts;
   readonly #member: string;
@@ -55,7 +49,7 @@ export class JoinedInBrowser {
     return ledOn(this.#parts.db, this.#kept?.ids ?? []);
   }
 
-  /** Joins and leaves, and notes the follower counts that really change. A community that is gone is left out. */
+  /** Skips missing communities and counts only real changes. */
   async change(transaction: Transaction<Tables>, { join = [], leave = [] }: JoinedChange): Promise<void> {
     const { before, there } = await this.#before(transaction, [...join, ...leave]);
     const joined = [...new Set(join)].filter((id) => !before.has(id) && there.has(id));
@@ -69,7 +63,7 @@ export class JoinedInBrowser {
     this.#keep(after);
   }
 
-  /** Follows companies that were merged, and renews a cookie before it expires. */
+  /** Follows company mergers, and renews an expiring cookie. */
   async settle(): Promise<void> {
     const { db, now } = this.#parts;
     const kept = this.#kept;
@@ -81,10 +75,7 @@ export class JoinedInBrowser {
     });
   }
 
-  /**
-   * The list by now, and which communities are there of it and of those that are asked about. A company that was merged into another leads on to that one,
-   * which its followers were counted to; anyone who had joined both is counted once from now on.
-   */
+  /** Current list and existing communities, following mergers and counting doubles once. */
   async #before(transaction: Transaction<Tables>, asked: readonly string[] = []) {
     const all = this.#kept?.ids ?? [];
     const there = await existing(transaction, [...all, ...asked]);
@@ -96,7 +87,7 @@ export class JoinedInBrowser {
     return { before: new Set(led), there: new Set([...there, ...moved.values()]) };
   }
 
-  /** Notes a follower more or less of each, or of the one that it was merged into, where this counts today. */
+  /** Adjusts follower counts, including merged targets, where the change counts today. */
   async #note(transaction: Transaction<Tables>, ids: readonly string[], by: 1 | -1, moved?: ReadonlyMap<string, string>): Promise<void> {
     const { followerChanges, today } = this.#parts;
     const counted = ids.filter((id) => followerChanges?.counts(today, this.#member, id, by) ?? true);
@@ -108,7 +99,7 @@ export class JoinedInBrowser {
     return this.#lists.map((sealed) => this.#opened(sealed)).find((kept) => kept !== undefined);
   }
 
-  /** Puts the list first, and after it those of other accounts for which there is room. */
+  /** Puts this account first, then others while space remains. */
   #keep(ids: readonly string[]): void {
     const { secrets, jar, now } = this.#parts;
     const own = ids.length > 0 ? [secrets.seal(this.#purpose, { ids, at: now } satisfies Kept)] : [];
@@ -129,7 +120,7 @@ export class JoinedInBrowser {
   }
 }
 
-/** The communities of these ids that are there. One that is about to be merged into another is waited for. */
+/** Waits for communities that are about to be merged. */
 async function existing(transaction: Transaction<Tables>, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ readonly id: string }>`select id from community where id = any(${ids}::text[]) order by id for key share`.execute(transaction);
   return new Set(rows.map(({ id }) => id));

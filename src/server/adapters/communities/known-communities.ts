@@ -2,16 +2,13 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { OwnCommunity, CommunityRef } from '#core/communities/own-communities.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** A community as it is chosen during onboarding, with the id by which posts refer to it. */
 interface KnownCommunity extends OwnCommunity {
   readonly id: string;
 }
 
-/** The limit of companies offered to a member who has chosen nothing yet. */
 const companiesOffered = 12;
 const mostListed = 200;
 
-/** The public fields of a community. */
 export const communityShown = ({ type, entityId, name, names, logo, category }: KnownCommunity): OwnCommunity => ({
   type,
   entityId,
@@ -21,16 +18,13 @@ export const communityShown = ({ type, entityId, name, names, logo, category }: 
   category,
 });
 
-/** The communities of these keys that are there, topics first. */
 export async function communitiesNamed(db: Kysely<Tables>, keys: readonly CommunityRef[]): Promise<readonly KnownCommunity[]> {
   if (keys.length === 0) return [];
   return listed(db, sql`(type, url_name) in (${sql.join(keys.map(({ type, entityId }) => sql`(${type}, ${entityId})`))})`);
 }
 
-/** The communities of these ids that are there. */
 export const communitiesOf = (db: Kysely<Tables>, ids: readonly string[]): Promise<readonly KnownCommunity[]> => listed(db, sql`id = any(${ids}::text[])`);
 
-/** The communities offered for choosing: all topics and departments, and the companies that most follow. */
 export const communitiesOffered = (db: Kysely<Tables>): Promise<readonly KnownCommunity[]> =>
   listed(
     db,

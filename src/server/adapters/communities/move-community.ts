@@ -1,10 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/**
- * Moves the posts of a community to another, with its counts, and deletes it. Followers move as they are counted, for no row says who they are. A member who is about to post or
- * join is waited for.
- */
+/** Moves posts and counted followers, then deletes the community, waiting for pending posts and joins. */
 export async function moveCommunity(transaction: Transaction<Tables>, source: string, target: string): Promise<void> {
   await transaction.selectFrom('community').select('id').where('id', 'in', [source, target]).orderBy('id').forUpdate().execute();
   await sql`update post set community_id = ${target} where community_id = ${source}`.execute(transaction);

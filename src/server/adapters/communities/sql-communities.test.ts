@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aCommunity } from '#tests/content.ts';
 import { openPostServer } from '#tests/post-server.ts';
 
-it('lists communities by their followers as they were added up last, and says of each how many follow it now (R-055)', async () => {
+it('orders communities by followers at the last count, and shows each current number (R-055)', async () => {
   const [one, other, last] = [aCommunity({ entityId: 'c1' }), aCommunity({ entityId: 'c2' }), aCommunity({ entityId: 'c3' })];
   const server = await openPostServer([one, other, last]);
   const shown = async () => (await server.guest.communities.items('topic')).items.map(({ entityId, topicMeta }) => [entityId, topicMeta.followers]);

@@ -92,7 +92,7 @@ export class SqlCommunities implements Communities {
     return this.#change(entityIds, (leave) => ({ leave }));
   }
 
-  /** Changes memberships. A company that is merged into another just now is waited for, and leads on to that one. */
+  /** Waits for a merging company and follows it to its target. */
   async #change(entityIds: readonly string[], changeOf: (ids: readonly string[]) => JoinedChange): Promise<readonly Membership[]> {
     const joined = joinedList(this.#scope);
     const wanted = await ledOn(this.#scope.db, entityIds);
@@ -115,7 +115,7 @@ export class SqlCommunities implements Communities {
   }
 }
 
-/** Groups communities under headings: kinds in their own order, categories in the order of the most followed of each. */
+/** Orders kinds as defined, and categories by their most followed community. */
 function grouped(communities: readonly Community[], keyOf: (community: Community) => string): readonly CommunityGroup[] {
   const groups = new Map<string, Community[]>();
   for (const community of communities) groups.set(keyOf(community), [...(groups.get(keyOf(community)) ?? []), community]);

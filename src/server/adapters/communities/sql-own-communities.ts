@@ -5,7 +5,6 @@ import { joinedList } from './joined-list.ts';
 import { communitiesNamed, communitiesOf, communityShown } from './known-communities.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
-/** The communities that the caller has joined, as they are chosen together. */
 export class SqlOwnCommunities implements OwnCommunities {
   readonly #scope: PseudonymScope;
 

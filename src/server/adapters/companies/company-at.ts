@@ -3,7 +3,6 @@ import { existing } from '#core/failure.ts';
 import type { Tables } from '../database/tables.ts';
 import { movedTo } from './moved-company.ts';
 
-/** A company as a name in URLs leads to it. */
 export interface FoundCompany {
   readonly id: string;
   readonly urlName: string;
@@ -11,7 +10,7 @@ export interface FoundCompany {
   readonly industry: string;
 }
 
-/** The company of a name in URLs, also of one that it had before; none where there is none. */
+/** Accepts former URL names. */
 export async function foundCompany(db: Kysely<Tables>, urlName: string): Promise<FoundCompany | undefined> {
   const row = await db.selectFrom('company').select(['id', 'url_name as urlName', 'name', 'industry']).where('url_name', '=', urlName).executeTakeFirst();
   if (row) return row;
@@ -19,7 +18,7 @@ export async function foundCompany(db: Kysely<Tables>, urlName: string): Promise
   return now === undefined ? undefined : foundCompany(db, now);
 }
 
-/** The same, refused where there is none. */
+/** Fails when there is no such company. */
 export async function companyAt(db: Kysely<Tables>, urlName: string): Promise<FoundCompany> {
   return existing(await foundCompany(db, urlName));
 }

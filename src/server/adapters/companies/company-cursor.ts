@@ -3,12 +3,12 @@ import { queryOf, type CompanySearch } from '#core/companies/company-search.ts';
 import { Failure } from '#core/failure.ts';
 import type { CompanyKeysetPosition } from './company-list-query.ts';
 
-/** The cursor of the next page (keyset pagination). It carries a seal of its search, so that with another search it is refused. */
+/** Keyset cursor sealed to its search, and refused with any other. */
 export function cursorAt({ id, ratingKey, reviewsCount }: CompanyKeysetPosition, search: CompanySearch): string {
   return written([sealOf([id, ratingKey, reviewsCount], search), id, ratingKey, reviewsCount]);
 }
 
-/** The keyset position that a cursor names. A text that was not made for this very search is no cursor. */
+/** Rejects cursors made for another search. */
 export function positionAt(cursor: string, search: CompanySearch): CompanyKeysetPosition {
   const [seal, id, ratingKey, reviewsCount] = partsOf(cursor);
   if (typeof id !== 'string' || !isCount(ratingKey) || !isCount(reviewsCount) || seal !== sealOf([id, ratingKey, reviewsCount], search)) {
@@ -30,7 +30,7 @@ function partsOf(cursor: string): readonly unknown[] {
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) < 2 ** 31;
 
-/** Searches that ask for the same in another order have the same seal. */
+/** Ignores the order of filter values. */
 function sealOf(keys: readonly unknown[], { industry, location, size, ...rest }: CompanySearch): string {
   const search = { ...rest, industry: industry.toSorted(), location: location.toSorted(), size: size.toSorted() };
   return createHash('sha256')

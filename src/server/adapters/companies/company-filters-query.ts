@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { CompanyFilters } from '#core/companies/company-filters.ts';
 import { sizeOfCode } from './size-code.ts';
 
-/** One option with the number of its companies; a size comes with its code. */
 export interface OptionRow {
   readonly kind: 'industry' | 'location' | 'size';
   readonly url_name: string;
@@ -11,10 +10,9 @@ export interface OptionRow {
   readonly companies_count: number;
 }
 
-/** The limit of options of one filter. */
 const mostOptions = 500;
 
-/** Every option that leaves a company, most companies first, from the summaries. Sizes get their own order below. */
+/** Options with companies, most first, from the summaries. Sizes are reordered later. */
 export const optionsQuery = sql<OptionRow>`
   select * from (
     select 'industry' as kind, url_name, name, null::smallint as size, companies_count from industry
@@ -24,7 +22,7 @@ export const optionsQuery = sql<OptionRow>`
   where companies_count > 0
   order by companies_count desc, name collate "C", url_name, size`;
 
-/** Every company has exactly one primary industry, so that these add up to all companies. */
+/** Adds up to all companies, as each has exactly one primary industry. */
 export function filtersFromRows(rows: readonly OptionRow[]): CompanyFilters {
   const named = (kind: OptionRow['kind']) =>
     rows.filter((row) => row.kind === kind).map(({ url_name: urlName, name, companies_count: companiesCount }) => ({ urlName, name, companiesCount }));

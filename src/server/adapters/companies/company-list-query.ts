@@ -22,7 +22,6 @@ const own = columns(
   'award',
 );
 
-/** A company as the list reads it, and where it is in each order. */
 export interface CompanyListRow extends Read<typeof own> {
   readonly industry: string;
   readonly headquarters: string | null;
@@ -31,7 +30,7 @@ export interface CompanyListRow extends Read<typeof own> {
   readonly logo_bytes: Uint8Array | null;
 }
 
-/** The keyset position of a page: behind this company in the order asked for. */
+/** Page starts behind this company in the requested order. */
 export interface CompanyKeysetPosition {
   readonly id: string;
   readonly ratingKey: number;
@@ -44,7 +43,7 @@ interface Order {
   readonly behind: (position: CompanyKeysetPosition) => RawBuilder<unknown>;
 }
 
-/** The id comes last in every order, so that no two companies stand at one place. */
+/** Ends every order with the id, so that no two companies tie. */
 const orders: Record<CompanySort, Order> = {
   popularity: {
     columns: ['reviews_count', 'id'],
@@ -63,7 +62,7 @@ const orders: Record<CompanySort, Order> = {
   },
 };
 
-/** One page of companies with everything a list shows of them, in one statement. A logo comes with its bytes when it is small. */
+/** Single statement, including the bytes of small logos. */
 export function companyListQuery(
   search: CompanySearch,
   position: CompanyKeysetPosition | undefined,
@@ -73,14 +72,12 @@ export function companyListQuery(
   return summariesOf(idsOf(search, position, limit), { order: orderOf(search.sort, 'c'), smallBytes });
 }
 
-/** The columns beside those of a list, and the order of its companies. */
 interface SummariesAsked {
   readonly order: RawBuilder<unknown>;
   readonly more?: RawBuilder<unknown>;
   readonly smallBytes?: number;
 }
 
-/** Companies with everything a list shows of them, by a query of their ids. */
 export const summariesOf = <Row extends CompanyListRow = CompanyListRow>(
   ids: RawBuilder<unknown>,
   { order, more = sql``, smallBytes = smallPictureBytes }: SummariesAsked,
@@ -94,7 +91,7 @@ export const summariesOf = <Row extends CompanyListRow = CompanyListRow>(
     left join image on image.id = c.logo_image_id
     order by ${order}`;
 
-/** The ids of a page. Several sizes are read one by one and merged where sizes stand together in the order; names know no sizes. */
+/** Reads several sizes separately and merges them where the order is by size. */
 function idsOf(search: CompanySearch, position: CompanyKeysetPosition | undefined, limit: number): RawBuilder<unknown> {
   const { size, sort } = search;
   if (size.length < 2 || sort === 'name') return stretch(search, position, limit);
@@ -122,13 +119,13 @@ function conditionsOf({ name, industry, location, size, rating }: CompanySearch)
   ];
 }
 
-/** A name is also found by how it is said, where that was typed in a script of India. */
+/** Also matches by sound for names typed in an Indian script. */
 function named(name: string, key: string): RawBuilder<unknown> {
   const heard = transliterationPattern(name);
   return orHeard(sql`c.name_key like ${patternOf(key)}`, sql`c.name_key`, isBeginning(key) ? heard?.atBeginning : heard?.atAnyWord);
 }
 
-/** A single value is asked for by itself: only then can an index give its rows in order. */
+/** Compares a single value directly, as only then an index keeps the order. */
 const oneOf = (values: readonly (string | number)[], type: RawBuilder<unknown>): RawBuilder<unknown> =>
   values.length === 1 ? sql`= ${values[0]}::${type}` : sql`= any(${values}::${type}[])`;
 

@@ -31,7 +31,6 @@ const own = columns(
   'award',
 );
 
-/** A company as its own pages read it. */
 export interface CompanyPageRow extends Read<typeof own> {
   readonly industry: string;
   readonly secondary_industry: string | null;
@@ -41,7 +40,7 @@ export interface CompanyPageRow extends Read<typeof own> {
   readonly offices: readonly string[];
 }
 
-/** Query of one company with all that its pages show, its head office first among its offices. Who follows it is in its community (R-036). */
+/** All page data with the head office first. Followers are in its community (R-036). */
 export const companyPageQuery = (urlName: string): RawBuilder<CompanyPageRow> => sql`
   select ${own}, industry.name as industry, secondary.name as secondary_industry, home.name as headquarters,
     coalesce(place.followers_count, c.followers_count) as followers, coalesce(place.posts_count, 0) as posts,

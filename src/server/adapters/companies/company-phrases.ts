@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables.ts';
 
 const digits: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b' };
 
-/** The given names that hold the name of a company, written with digits for letters or not. */
+/** Names containing a company's name, even with digits for letters. */
 export async function companiesNamedIn(db: Kysely<Tables>, names: readonly string[]): Promise<ReadonlySet<string>> {
   const keys = names.map((name) => keysIn(name));
   const all = [...new Set(keys.flat())];

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { overviewPath } from '#core/navigation/screens.ts';
 import type { SearchSource } from '../search-index/search-source.ts';
 
-/** Companies, found by their names and by those that they had before. */
+/** Finds companies by current and former names. */
 export const companySearchSource: SearchSource = {
   kind: 'COMPANY',
   rows: sql`select c.id, c.url_name, c.name,

@@ -54,7 +54,7 @@ export const company = table('company', {
     about: text('The work of the company, in a few sentences.', 'everyone', 'employers').orNull(),
     logo_image_id: text('Which picture is its logo.', 'everyone', 'random name').orNull(),
     cover_image_id: text('Which picture is at the top of its pages.', 'everyone', 'random name').orNull(),
-    /** Industries and locations go by their url names. */
+    /** Uses URL names for industries and locations. */
     industry: text('Its main line of work.', 'everyone', 'employers'),
     secondary_industry: text('Its second line of work.', 'everyone', 'employers').orNull(),
     headquarters: text('The city of its head office.', 'everyone', 'employers').orNull(),

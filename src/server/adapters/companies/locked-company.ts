@@ -10,11 +10,10 @@ import { companyAt, type FoundCompany } from './company-at.ts';
 
 type In = Transaction<Tables>;
 
-/** The company that a contribution is about, locked so that nobody merges or lets it in meanwhile. */
+/** Locks the company of a contribution against merging and approval. */
 export const lockedCompany = (transaction: In, about: AboutCompany): Promise<FoundCompany> =>
   typeof about === 'string' ? listed(transaction, about) : findTyped(transaction, about);
 
-/** Leads on from one that went into another meanwhile. */
 async function listed(transaction: In, urlName: string): Promise<FoundCompany> {
   const found = await companyAt(transaction, urlName);
   return (await isLocked(transaction, found.id)) ? found : listed(transaction, urlName);
@@ -25,14 +24,14 @@ async function isLocked(transaction: In, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The id of a typed company, made of name and city, so that all who type the same mean one. */
+/** Derived from name and city, so that equal input means one company. */
 const typedIdOf = ({ name, city }: TypedCompany): string =>
   createHash('sha256')
     .update(JSON.stringify([typedKey(name), typedKey(city)]))
     .digest('hex')
     .slice(0, 32);
 
-/** Finds the listed or typed one of that name and city, or makes one; a refused one is refused (NAME_UNFIT). */
+/** Finds a listed or typed match or creates one. Refused names stay refused (NAME_UNFIT). */
 async function findTyped(transaction: In, typed: TypedCompany): Promise<FoundCompany> {
   if (Object.keys(typedCompanyProblems(typed)).length > 0)
     throw new Failure('invalid', 'A company needs a name and a city, without links and numbers of phones.', { code: 'RULE_BROKEN' });
@@ -51,7 +50,7 @@ async function findTyped(transaction: In, typed: TypedCompany): Promise<FoundCom
   return { id, urlName: id, name: found.name, industry: '' };
 }
 
-/** The name in URLs of a listed company called so, with an office there or none that is known. */
+/** URL name of a listed namesake with an office there, or none known. */
 async function listedAs(transaction: In, { name, city }: TypedCompany): Promise<string | undefined> {
   const { rows } = await sql<{ readonly urlName: string; readonly cities: readonly string[] }>`select url_name as "urlName",
       array(select location.name from company_location office join location on location.url_name = office.location where office.company_id = company.id
@@ -63,10 +62,9 @@ async function listedAs(transaction: In, { name, city }: TypedCompany): Promise<
 const urlNameOf = async (transaction: In, id: string): Promise<string> =>
   existing(await transaction.selectFrom('company').select('url_name').where('id', '=', id).executeTakeFirst()).url_name;
 
-/** The listed companies and those that wait, for their contributors; of these it says what was decided. */
+/** Listed and waiting companies for their contributors, with any decision. */
 export const contributedCompanies = sql`(select id, url_name, name, null::json as unlisted from company
   union all select company_id, company_id, name, json_build_object('refusal', refusal) from typed_company where became is null) as company`;
 
-/** The company of a contribution as its author is shown it, of such a row. */
 export const contributedCompany = sql`case when company.unlisted is null then json_build_object('urlName', company.url_name, 'name', company.name)
   else json_build_object('urlName', company.url_name, 'name', company.name, 'unlisted', company.unlisted) end`;

@@ -4,7 +4,7 @@ import { isPartOf, type AnyTable } from '../database/table.ts';
 import type { Tables } from '../database/tables.ts';
 import { markStale } from '../summaries/mark-stale.ts';
 
-/** Moves what was contributed about a company to another, with its parts, whatever kind it is of. Its figures are made again there. */
+/** Moves contributions of any kind with their parts, then recomputes figures. */
 export async function moveContributions(
   transaction: Transaction<Tables>,
   { kinds, tables }: { readonly kinds: ContentKinds; readonly tables: readonly AnyTable[] },

@@ -1,10 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/**
- * Moves the jobs of a company to another, with what was reported of applications. A job that a feed lists at both is that of the other. How many are open at each is counted again
- * within the hour.
- */
+/** Moves jobs and application reports, merging those in both feeds. Counts refresh within the hour. */
 export async function moveJobs(transaction: Transaction<Tables>, from: string, into: string): Promise<void> {
   for (const statement of [
     sql`delete from job where company_id = ${from} and exists (

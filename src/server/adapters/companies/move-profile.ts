@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** Moves what a company says of itself to another that says nothing, with its pictures, and the companies that belong to it. */
+/** Moves profile, pictures and subsidiaries to a company without a profile. */
 export async function moveProfile(transaction: Transaction<Tables>, from: string, into: string): Promise<void> {
   for (const statement of [
     sql`update company_picture set company_id = ${into} where company_id = ${from}

@@ -3,10 +3,10 @@ import { listNames } from '#core/questions/question-listings.ts';
 import { holdLock } from '../database/advisory-lock.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Anyone who gives questions their places and lists waits for others who do, so that no question is made twice, and none is listed by what was before. */
+/** Serializes question placement, so that none is duplicated or listed by outdated data. */
 export const holdQuestions = (transaction: Transaction<Tables>): Promise<void> => holdLock(transaction, 'questions');
 
-/** Moves the questions of a company to another, with the places where they were asked, and the lists of the one into those of the other: their stories are not the same, so that counts add up. */
+/** Moves questions with places and lists, whose counts add up since stories differ. */
 export async function moveQuestions(transaction: Transaction<Tables>, from: string, into: string): Promise<void> {
   await holdQuestions(transaction);
   await sql`update question set company_id = ${into} where company_id = ${from}`.execute(transaction);

@@ -4,7 +4,7 @@ import { moveCounted } from '../crowds/counted-answers.ts';
 import { markPayStale } from '../summaries/mark-pay-stale.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Moves the salaries of a company to another; its figures are taken over for jobs that the other has no figures of. */
+/** Moves salaries, and figures of jobs the target has none for. */
 export async function moveSalaries(transaction: Transaction<Tables>, from: string, into: string): Promise<void> {
   const counted = transaction.selectFrom('salary').select('designation_id').distinct();
   const jobs = await counted.where('company_id', '=', from).where('status', '=', 'LIVE').execute();
@@ -16,7 +16,7 @@ export async function moveSalaries(transaction: Transaction<Tables>, from: strin
   await markPayStale(transaction, into, designationIds);
 }
 
-/** Figures of jobs that the other company has stay as they are until enough people are new to them; those that move count there as changed. */
+/** Keeps the target's figures until enough new people arrive, counting the moved ones as changed. */
 async function moveCountedPay(transaction: Transaction<Tables>, from: string, into: string): Promise<void> {
   await sql`update counted_pay set company_id = ${into}, counted = counted & ${sql.lit(~atCompany)}, is_new = false where company_id = ${from}
     and salary_id in (select id from salary where company_id = ${into}

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** The name in URLs that a company has now, by one that it had before; undefined where no company had it. */
+/** Current URL name of a former one, if any. */
 export async function movedTo(db: Kysely<Tables>, formerUrl: string): Promise<string | undefined> {
   const found = await db
     .selectFrom('former_company_url')
@@ -12,7 +12,7 @@ export async function movedTo(db: Kysely<Tables>, formerUrl: string): Promise<st
   return found?.url_name;
 }
 
-/** The communities of companies into which others were merged, by the former communities of those. */
+/** Target communities of merged companies, by former community. */
 export async function movedCommunities(db: Kysely<Tables>, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{
@@ -24,7 +24,7 @@ export async function movedCommunities(db: Kysely<Tables>, ids: readonly string[
   return new Map(rows.map(({ former, id }) => [former, id]));
 }
 
-/** Communities as they are named now: a company that was merged into another leads on to that one. None is twice. */
+/** Follows company mergers and removes repeats. */
 export async function ledOn(db: Kysely<Tables>, ids: readonly string[]): Promise<readonly string[]> {
   const moved = await movedCommunities(db, ids);
   return [...new Set(ids.map((id) => moved.get(id) ?? id))];

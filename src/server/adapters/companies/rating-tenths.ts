@@ -1,2 +1,2 @@
-/** A rating as tables hold it, in tenths, as the product speaks of it. */
+/** Converts stored tenths. */
 export const ratingOfTenths = (tenths: number | null): number | null => (tenths === null ? null : tenths / 10);

@@ -9,7 +9,7 @@ type Counted = Omit<TabCounts, 'posts'>;
 
 const none = { reviews: 0, salaries: 0, interviews: 0, questionsCount: 0, benefits: 0, jobs: 0 };
 
-/** How much the tabs of a company have, of the figures that their pages read: each is one row of an index, and reviews that are in no figure are few. Where few shared benefits, 1 means them. */
+/** Cheap counts for the tabs, where 1 can also mean a few benefits. */
 export async function readTabCounts(db: Kysely<Tables>, companyId: string): Promise<Counted> {
   const { rows } = await sqlOfShown<typeof none>`select
     coalesce((select reviews_count from company_rating where company_id = ${companyId}), 0)
@@ -25,7 +25,7 @@ export async function readTabCounts(db: Kysely<Tables>, companyId: string): Prom
   return { ...counted, interviewQuestions: Math.max(0, questionsCount - hidden), questions: askedAbout };
 }
 
-/** How many questions members ask about a company, as many as the list of them has; and how many of its interviews are counted and not shown, of which there are few. */
+/** Members' questions, and the few counted interviews that are not shown. */
 async function countQuestions(db: Kysely<Tables>, companyId: string): Promise<{ readonly askedAbout: number; readonly hidden: number }> {
   const { rows } = await sqlOfShown<{ readonly askedAbout: number; readonly hidden: number }>`select
     (select count(*)::integer from question where company_id = ${companyId} and status = 'LIVE' and not is_asked and merged_into is null) as "askedAbout",

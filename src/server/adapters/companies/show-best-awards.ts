@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** Shows at each company the best place of the newest edition in which it has one: of all companies, or of one to which places moved. */
+/** Shows each company's best place in its newest edition, for all or one. */
 export async function showBestAwards(transaction: Transaction<Tables>, companyId?: string): Promise<void> {
   const which = companyId === undefined ? sql`true` : sql`award_winner.company_id = ${companyId}`;
   await sql`update company set award = best.award from (

@@ -30,7 +30,7 @@ describe('companies in the database', () => {
     expect(second).toMatchObject({ items: [{}, {}, {}], next: null });
   });
 
-  it('carry small logos in a list, and show them by their URL on their own pages', async () => {
+  it('carry small logos in lists, and show them by URL on their own pages', async () => {
     await keepInTables(db, [
       aCompany({ name: 'Koyal', logo: '/images/small', reviewsCount: 2 }),
       aCompany({ name: 'Mill', logo: '/images/large', reviewsCount: 1 }),
@@ -45,7 +45,7 @@ describe('companies in the database', () => {
     expect((await companies.header('koyal')).logo).toBe('/images/small');
   });
 
-  it('take one statement a question, whatever is asked, and two more for the counts of all tabs', async () => {
+  it('take one statement per question, and two more for the counts of all tabs', async () => {
     await keepInTables(
       db,
       Array.from({ length: 30 }, () => aCompany({ locations: ['Pune'] })),
@@ -129,7 +129,6 @@ async function planOf(search: CompanySearch): Promise<Plan> {
   return rows[0]?.['QUERY PLAN'][0].Plan ?? { 'Node Type': 'none' };
 }
 
-/** All rows that any scan of a plan laid hands on. */
 const readBy = (plan: Plan): number =>
   (plan.Plans ?? []).reduce(
     (sum, part) => sum + readBy(part),

@@ -10,7 +10,7 @@ interface AssociatedRow extends CompanyListRow {
 
 const orderOf = sql`array_position(${[...companyRelations]}::text[], company_relation.relation)`;
 
-/** The companies that are something to a company: those that own it, those that belong to it, and those that belong to the same, each by name. */
+/** Owners, subsidiaries and sister companies, each by name. */
 export function associatedQuery(companyId: string, position: KeysetPosition | undefined, limit: number): RawBuilder<AssociatedRow> {
   const behind = position
     ? sql`and (${orderOf}, other.name_key, other.id) > (${position.order}, (select name_key from company where id = ${position.id}), ${position.id})`

@@ -3,20 +3,18 @@ import type { CompanyOffice } from '#core/company-profiles/company-office.ts';
 import { sizeOfCode } from '../companies/size-code.ts';
 import type { KeysetPosition } from '../paging/list-cursor.ts';
 
-/** An office as it is read, and its place among those of its company: that of the head office is before all others. */
 interface OfficeRow extends Omit<CompanyOffice, 'employees'> {
   readonly employees: number | null;
   readonly order: number;
 }
 
-/** The offices to read: those behind a position, or that in one city. */
 interface AskedOffices {
   readonly position?: KeysetPosition | undefined;
   readonly locationUrl?: string;
   readonly limit?: number;
 }
 
-/** The offices of a company, the head office first. */
+/** Head office first. */
 export const officesQuery = (companyId: string, { position, locationUrl, limit }: AskedOffices): RawBuilder<OfficeRow> => sql`
   select * from (
     select location.url_name as "locationUrl", location.name as city, location.state, office.location is not distinct from company.headquarters as "isHeadOffice",

@@ -55,7 +55,6 @@ export class SqlCompanyProfiles implements CompanyProfiles {
     });
   }
 
-  /** One page of a list that is read one row further than it shows. */
   async #page<Row, Item>(list: readonly unknown[], { after, pageSize, query, itemOf, placeOf }: Listed<Row, Item>): Promise<Page<Item>> {
     const { db, secrets } = this.#scope;
     const { rows } = await query(keysetPosition(secrets, list, after)).execute(db);
@@ -65,7 +64,6 @@ export class SqlCompanyProfiles implements CompanyProfiles {
   }
 }
 
-/** A list, and where each of its rows is in it. */
 interface Listed<Row, Item> {
   readonly after: string | null | undefined;
   readonly pageSize: number;

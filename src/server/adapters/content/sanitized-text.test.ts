@@ -51,7 +51,7 @@ describe('text that members write (R-080, S-54)', () => {
     );
   });
 
-  it('is checked as it is kept, so that markup begun in one part does not hide another', () => {
+  it('is checked as stored, so that markup begun in one part hides nothing', () => {
     const texts = { title: sanitized('A fair question <!--'), content: sanitized('you chutiya --> and many more words about salaries') };
     expect(() => checked(texts)).toThrow(expect.objectContaining({ code: 'TEXT_ABUSIVE' }));
   });
@@ -66,7 +66,7 @@ describe('text that members write (R-080, S-54)', () => {
 });
 
 describe('a column that members write in', () => {
-  it('takes no text that was not sanitized, and none that was not checked where others read it', async () => {
+  it('takes no unsanitized text, and no unchecked text where others read it', async () => {
     const { db } = await aDatabase();
     const plain: string = 'text';
     // @ts-expect-error Refused, because a plain string was not sanitized.
@@ -128,7 +128,7 @@ describe('a column that members write in', () => {
     ]);
   });
 
-  it('gets one sentence that asks where its text comes from, and says what follows from it', () => {
+  it('gets one sentence that asks where its text comes from, and what follows', () => {
     const { readBy } = text(
       'Its city.',
       "Say where this text comes from: 'member' has it sanitized, checked for abuse where everybody reads it, and wiped on deletion; 'administrator' and 'nameless sender' have it sanitized; every other source says that no member writes it.",

@@ -2,13 +2,11 @@ import { sql } from 'kysely';
 import type { PublicKind } from '../content-kind.ts';
 import type { AnyTable } from '../database/table.ts';
 
-/** What a kind of contributions says of itself. */
 interface OwnOfKind extends Pick<PublicKind, 'type' | 'itemKind' | 'texts' | 'pictures' | 'summary' | 'stars' | 'beforeMove'> {
-  /** The text by which its author knows it again, and the one that stands in for it where it is empty. */
   readonly excerptOf: readonly [text: string, instead: string];
 }
 
-/** A kind of content that is on its own page, belongs to a company, and is written by its own key: it comes out at an hour that is drawn, and readers say that it helps. */
+/** Company content with its own page and key, published at a random hour and marked helpful. */
 export function contributedKind(table: AnyTable, { excerptOf, ...own }: OwnOfKind): PublicKind {
   const column = (name: string) => sql.ref(`${table.name}.${name}`);
   const [text, instead] = excerptOf.map(column);

@@ -1,7 +1,6 @@
 import type { ModeratedStatus, ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import { companyId, flag, moment, number, oneOf, personaKey, text } from '../database/column.ts';
 
-/** The columns of every kind of contribution that moderators decide about: its company, the key it goes by, the state of it, and when it comes out. */
 export const contributionColumns = (one: string, many: string) => ({
   company_id: companyId,
   id: text('A random name.', 'everyone', 'random name'),
@@ -14,10 +13,8 @@ export const contributionColumns = (one: string, many: string) => ({
   due_at: moment('The hour in which it appears, chosen at random; empty once it has.', 'the server').orNull(),
 });
 
-/** The year in which a contribution counts. */
 export const countedYear = number('The year of the token by which it counts in figures of many; empty if it does not count.', 'the server').orNull();
 
-/** How many found a contribution helpful, and its place by that. */
 export const helpfulCounts = {
   up_count: number('How many found it helpful.', 'everyone').generated().figure('one more'),
   down_count: number('How many did not.', 'everyone').generated().figure('one more'),

@@ -5,16 +5,15 @@ import type { PartsOf } from './own-kind.ts';
 
 type In = Transaction<Tables>;
 
-/** Columns of a row by their names. What may stand in them is said by the types of the kind that fills them. */
 type Columns = Readonly<Record<string, unknown>>;
 
-/** A contribution, and the company by which its rows are spread. */
+/** Contribution with the company that its rows are partitioned by. */
 export interface ContributionPlace {
   readonly companyId: string;
   readonly id: string;
 }
 
-/** Inserts rows that all have the same columns. */
+/** Requires the same columns in all rows. */
 export async function insertRows(transaction: In, table: string, rows: readonly Columns[]): Promise<void> {
   const names = Object.keys(rows[0] ?? {});
   if (names.length === 0) return;
@@ -22,7 +21,7 @@ export async function insertRows(transaction: In, table: string, rows: readonly 
   await sql`insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))}) values ${sql.join(values)}`.execute(transaction);
 }
 
-/** Changes a contribution where it still has this version and one of these statuses; answers whether it had. */
+/** Updates only with the expected version and status, and tells if it did. */
 export async function changeRow(
   transaction: In,
   table: string,
@@ -35,7 +34,6 @@ export async function changeRow(
   return numAffectedRows === 1n;
 }
 
-/** Keeps the parts of a contribution, in place of those of before where it is not new. */
 export async function keepParts<Whole extends string>(
   transaction: In,
   whole: Whole,

@@ -7,7 +7,6 @@ import { aReviewDraft } from '#tests/ports/reviews/own-reviews.ts';
 import { aSalaryDraft } from '#tests/ports/salaries/own-salaries.ts';
 import { keepJobs } from '#tests/salaries.ts';
 
-/** Ways to send one of each kind by one key, where there is one company. */
 async function opened() {
   const { server, ports, token } = await serverOfKeys('contribution');
   await keepJobs(server.db);
@@ -23,7 +22,7 @@ async function opened() {
 
 describe('a contribution of a key', () => {
   it.each(['review', 'interview', 'photo_set', 'salary', 'benefits'] as const)(
-    'is there once where it is sent twice at once, and both are answered alike: %s',
+    'is there once where it is sent twice at once, both answered alike: %s',
     async (kind) => {
       const { db, send } = await opened();
       const [one, other] = await Promise.all([send[kind](), send[kind]()]);
@@ -32,7 +31,7 @@ describe('a contribution of a key', () => {
     },
   );
 
-  it('that is changed has its parts in place of those of before; from an old version all stays as it is', async () => {
+  it('that is changed replaces its former parts; an old version changes nothing', async () => {
     const { db, ownBenefits, send } = await opened();
     const { benefitsId } = await send.benefits();
     const changed = await ownBenefits.change(benefitsId, { answers: [{ benefit: 'gym', said: 'yes' }], note: null }, 0);

@@ -16,7 +16,7 @@ import { drawnDates } from './drawn-dates.ts';
 import { refuseReachable } from './refuse-reachable.ts';
 import type { OwnKind, SentRow, TextsOf, WriteContext, Inserts } from './own-kind.ts';
 
-/** The one contribution of a kind by the key that signs. Its row holds that key, and nothing else that leads to a person (F-07, F-17). */
+/** Contribution by a key that alone identifies its row, with no link to a person (F-07, F-17). */
 export class KeyedContributions<Of extends AnyTable, Once extends Inserts<Of>, Draft, New extends Draft, Row, Own> {
   protected readonly scope: PseudonymScope;
   readonly #kind: OwnKind<Of, Once, Draft, New, Row, Own>;
@@ -36,7 +36,7 @@ export class KeyedContributions<Of extends AnyTable, Once extends Inserts<Of>, D
     return rows[0] && own(rows[0], this.scope);
   }
 
-  /** Sent twice at once, the later one finds the token spent, and the contribution there: it is answered like the first. */
+  /** Answers a concurrent repeat, whose token is spent, like the first. */
   async create(about: AboutCompany, draft: New, token: ContributionToken): Promise<Own> {
     const before = await this.mine();
     if (before) return before;
@@ -58,20 +58,19 @@ export class KeyedContributions<Of extends AnyTable, Once extends Inserts<Of>, D
     return own;
   }
 
-  /** The kind as tokens that count name it; nothing where nothing of it is counted. */
+  /** Null when the kind is not counted. */
   protected get counted(): CountedKind | null {
     return countedKinds.find((counted) => counted === this.#kind.table.name) ?? null;
   }
 
-  /** Refuses a token that pays for nothing, where that is asked before it is spent. */
+  /** Refuses an invalid token before it is spent. */
   protected async verifyToken(_token: ContributionToken): Promise<void> {}
 
-  /** The status that something new about a company begins with. */
   protected async firstStatus(_at: WriteContext<TextsOf<Of>>, _company: string): Promise<KeptStatus> {
     return 'SCHEDULED';
   }
 
-  /** The texts of a draft: sanitized, judged by its kind, checked for abuse and for what leads to a person. */
+  /** Sanitizes and checks texts for the kind's rules, abuse and identifying details. */
   protected textsOf(draft: Draft): TextsOf<Of> {
     const texts = this.#kind.texts(draft);
     if (Object.keys(this.#kind.problemsOf(draft, texts)).length > 0) throw new Failure('invalid', this.#kind.rule, { code: 'RULE_BROKEN' });
@@ -80,7 +79,7 @@ export class KeyedContributions<Of extends AnyTable, Once extends Inserts<Of>, D
     return texts;
   }
 
-  /** Changes the row and its parts; refused where it has another version. */
+  /** Refuses another version. */
   protected async rewrite(
     at: WriteContext<TextsOf<Of>>,
     draft: Draft,
@@ -118,7 +117,6 @@ export class KeyedContributions<Of extends AnyTable, Once extends Inserts<Of>, D
   }
 }
 
-/** The adapter of a kind that is declared once, about which moderators decide nothing. */
 export const ownContributions = <Of extends AnyTable, Draft, New extends Draft, Row, Own, Once extends Inserts<Of> = never>(
   kind: OwnKind<Of, Once, Draft, New, Row, Own>,
 ) =>

@@ -31,10 +31,8 @@ import type { OwnKind, SentRow, TextsOf, WriteContext, Inserts } from './own-kin
 
 type In = Transaction<Tables>;
 
-/** A kind that others read and moderators decide about. */
 interface ModeratedKind<Of extends AnyTable, Once extends Inserts<Of>, Draft, New extends Draft, Row, Own> extends OwnKind<Of, Once, Draft, New, Row, Own> {
   readonly kind: ContentKind;
-  /** What has to be done before one goes. */
   readonly beforeDelete?: (transaction: In, of: ContributionPlace, scope: Withdrawing) => Promise<void>;
 }
 
@@ -42,7 +40,7 @@ interface ModeratedRow extends SentRow {
   readonly lockedFor: ModerationRule | null;
 }
 
-/** The contribution of a key as moderation decides about it: it may be taken down, appealed, and put right. */
+/** Contribution that can be taken down, appealed and resubmitted. */
 class OwnModerated<Of extends AnyTable, Once extends Inserts<Of>, Draft, New extends Draft, Row, Own> extends KeyedContributions<
   Of,
   Once,
@@ -103,13 +101,13 @@ class OwnModerated<Of extends AnyTable, Once extends Inserts<Of>, Draft, New ext
     return this.own();
   }
 
-  /** It is asked before texts are read, for that costs a hundred times as much. */
+  /** Checks the token before the texts, which cost a hundred times as much. */
   protected override async verifyToken(token: ContributionToken): Promise<void> {
     const { db, now, signer } = this.scope;
     validToken(await payingKeys(db, now, this.counted), signer, token);
   }
 
-  /** A moderator reads first what holds a watched word, or the name of a person. */
+  /** Requires review of watched words and personal names. */
   protected override async firstStatus({ transaction, scope, id, texts }: WriteContext<TextsOf<Of>>, company: string): Promise<KeptStatus> {
     const rule = await ruleOfLook(transaction, scope, { texts, company });
     if (!rule) return 'SCHEDULED';
@@ -117,7 +115,7 @@ class OwnModerated<Of extends AnyTable, Once extends Inserts<Of>, Draft, New ext
     return 'FLAGGED';
   }
 
-  /** What nobody has seen goes as a whole, and the ledger tells nothing of it. */
+  /** Erases content nobody has seen, without a ledger entry. */
   async #deleteUnseen(transaction: In, { companyId, id }: ContributionPlace): Promise<void> {
     const { name } = this.#kind.table;
     await transaction.deleteFrom('moderation_item').where('thing', '=', id).execute();
@@ -127,7 +125,7 @@ class OwnModerated<Of extends AnyTable, Once extends Inserts<Of>, Draft, New ext
     await sql`delete from ${sql.table(name)} where company_id = ${companyId} and id = ${id}`.execute(transaction);
   }
 
-  /** The row of the key that signs, asked for before texts are read, too. `dueAt` is the hour in which it comes out; null where others have seen it. */
+  /** Read before texts, where `dueAt` is null once others have seen it. */
   async #row(id: string) {
     const { db, signer } = this.scope;
     const { name } = this.#kind.table;
@@ -140,7 +138,7 @@ class OwnModerated<Of extends AnyTable, Once extends Inserts<Of>, Draft, New ext
   }
 }
 
-/** Whether a moderator decided about it, so that it may have been shown and the ledger may tell of it. */
+/** True if it may have been shown, so that the ledger may record it. */
 const wasDecided = async (transaction: In, id: string): Promise<boolean> => (await decisionsOn(transaction, id)).some(({ decision }) => decision !== null);
 
 async function moderationOf(
@@ -151,7 +149,7 @@ async function moderationOf(
   return outcomesOf(status, lockedFor !== null, await decisionsOn(db, id)).map((outcome) => onDay(type, outcome, today));
 }
 
-/** The adapter of a kind that is declared once. What its author is shown of every contribution is added to what the kind shows. */
+/** Adds the shared author's view to the kind's own. */
 export const ownModerated = <Of extends AnyTable, Draft, New extends Draft, Row, Said, Once extends Inserts<Of> = never>(
   kind: ModeratedKind<Of, Once, Draft, New, Row, Said>,
 ) => {

@@ -4,14 +4,12 @@ import type { ContributionSort } from '#core/contributions/contribution-order.ts
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { keysetPosition, listCursor } from '../paging/list-cursor.ts';
 
-/** What a cursor remembers of a row, whatever its order. */
 interface PagedRow {
   readonly id: string;
   readonly postedAt: Date;
   readonly best: number;
 }
 
-/** A page that is asked for: whose list it is, its order, and where it begins. */
 export interface AskedPage {
   readonly list: readonly unknown[];
   readonly sort: ContributionSort;
@@ -21,14 +19,13 @@ export interface AskedPage {
 
 const byWeek = { column: 'posted_at', isRising: false, of: ({ postedAt }: PagedRow) => postedAt.getTime(), at: (order: number): unknown => new Date(order) };
 
-/** The orders of contributions: the column of each, and what a cursor remembers of a row. */
 const orders = {
   popularity: { column: 'best', isRising: false, of: ({ best }: PagedRow) => best, at: (order: number): unknown => order },
   newToOld: byWeek,
   oldToNew: { ...byWeek, isRising: true },
 };
 
-/** Reads one page of contributions, and the cursor of the next. `read` takes which, in which order, and how many. */
+/** Reads a page through `read` and adds the next cursor. */
 export async function pageOfContributions<Row extends PagedRow>(
   { secrets }: Pick<PseudonymScope, 'secrets'>,
   table: keyof Tables,

@@ -3,10 +3,10 @@ import { dayOf } from '#core/figures/ago.ts';
 import { mondayOf, weekOf } from '#core/moderation/ledger.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** The week of now as rows keep it: its first moment. */
+/** First moment of the current week. */
 export const thisWeek = (now: number): Date => new Date(mondayOf(weekOf(dayOf(now))));
 
-/** Lets what waited at a company come out in the week of now. What a moderator took down or keeps waiting only loses its hour. */
+/** Publishes due contributions in this week, but only clears the hour of moderated ones. */
 export async function publishScheduled(transaction: Transaction<Tables>, table: keyof Tables, companyId: string, now: number): Promise<void> {
   await sql`update ${sql.table(table)} set due_at = null, posted_at = case when status = 'SCHEDULED' then ${thisWeek(now)} else posted_at end,
     status = case when status = 'SCHEDULED' then 'LIVE' else status end

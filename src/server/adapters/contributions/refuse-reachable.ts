@@ -10,10 +10,9 @@ const sentences: Readonly<Partial<Record<ExposureKind, string>>> = {
   id: 'A number that one person has stands here',
 };
 
-/** The most words that one answer names. */
 const mostReported = 20;
 
-/** Refuses texts that lead to a person (TEXT_REACHABLE). The words are not said again, so no log has them. */
+/** Refuses identifying texts without repeating the words, so no log has them (TEXT_REACHABLE). */
 export function refuseReachable(texts: Readonly<Record<string, SanitizedText>>): void {
   const found = wordsToGo(texts).slice(0, mostReported);
   if (found.length === 0) return;

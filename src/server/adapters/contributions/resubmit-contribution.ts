@@ -7,7 +7,7 @@ import { decisionsOn } from '../moderation/appealable.ts';
 import { changeStatus, lockedTarget, type ModerationTarget } from '../moderation/moderation-target.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** A contribution that was taken down and is about to be put right, locked; none where it was not taken down. Refused while an appeal waits, and after its time. */
+/** Locks a removed contribution for correction, refused during an appeal or after its deadline. */
 export async function resubmitted(transaction: Transaction<Tables>, scope: PseudonymScope, id: string): Promise<ModerationTarget | undefined> {
   const target = await lockedTarget(transaction, scope, id);
   if (target?.status !== 'AUTHOR_REJECTED') return undefined;
@@ -17,7 +17,7 @@ export async function resubmitted(transaction: Transaction<Tables>, scope: Pseud
   return target;
 }
 
-/** Lets a contribution that was put right wait, hidden, until a moderator has read it: other words ask again, so that any of them may show it. */
+/** Hides a corrected contribution until a moderator reviews it again. */
 export async function requeueForReview(transaction: Transaction<Tables>, scope: PseudonymScope, target: ModerationTarget): Promise<void> {
   const [last] = await decisionsOn(transaction, target.id);
   const rule = last?.rule ?? last?.suggestedRule ?? 'other';

@@ -3,7 +3,7 @@ import type { ContributionPrompts } from '#core/contributions/contribution-promp
 import type { RequestScope } from '../caller/request-scope.ts';
 import { SqlExperiences } from '../profile/sql-experiences.ts';
 
-/** Prompts by the profile of the caller. What was contributed leads to nobody, so that it is not known here either. */
+/** Prompts from the profile alone, as contributions are linked to no one. */
 export class SqlContributionPrompts implements ContributionPrompts {
   readonly #scope: RequestScope;
 

@@ -11,17 +11,15 @@ import type { Tables } from '../database/tables.ts';
 
 const mostAtOnce = 20_000;
 
-/** A thing whose counts have changed, with all of them as they are now. */
 interface Changed {
   readonly id: string;
   readonly type: ResourceType;
   readonly postedAt: string;
   readonly counts: Readonly<Partial<Record<Counter, number>>>;
-  /** The likes that came or went just now. */
   readonly gained: number;
 }
 
-/** Adds the waiting deltas to their counts, and gives what is ranked by them its new rank. Answers how many there were. */
+/** Applies pending deltas, updates ranks and returns how many there were. */
 export const aggregateCounts = (db: Kysely<Tables>, kinds: ContentKinds): Promise<number> =>
   retryDeadlock(() =>
     db.transaction().execute(async (transaction) => {
@@ -34,7 +32,6 @@ export const aggregateCounts = (db: Kysely<Tables>, kinds: ContentKinds): Promis
     }),
   );
 
-/** The changes of one kind: the counts it has, and what its rank is made from. */
 const changesOf = ({ type, table, counts }: PublicKind) => {
   const own = Object.entries(counts) as readonly (readonly [Counter, string])[];
   const sums = own.map(([counter, column]) => sql`${sql.ref(column)} = ${sql.ref(column)} + sums.${sql.ref(counter)}`);
@@ -45,10 +42,7 @@ const changesOf = ({ type, table, counts }: PublicKind) => {
 
 const nameOf = ({ table }: PublicKind) => sql.ref(`changed_${table.name}`);
 
-/**
- * A statement reads rows and waiting changes at one moment, so that no change is ever counted twice or not at all. The changes are taken by a list of ids: the planner
- * knows little of a table that fills and empties all the time, and joined it with itself row by row.
- */
+/** Reads rows and changes in one snapshot so none is lost or doubled, by id list for the planner. */
 const aggregationOf = (kinds: ContentKinds) => sql<{ readonly taken: number; readonly changed: readonly Changed[]; readonly polls: readonly string[] }>`
   with taken as (
     delete from count_delta where id = any(array(select id from count_delta order by id limit ${sql.lit(mostAtOnce)} for update skip locked)) returning thing, counter, change
@@ -65,7 +59,6 @@ const aggregationOf = (kinds: ContentKinds) => sql<{ readonly taken: number; rea
       sql` union all `,
     )}) as found) as changed`;
 
-/** Notes the milestones of likes that were passed just now. */
 const noteMilestones = (transaction: Transaction<Tables>, changed: readonly Changed[]): Promise<void> =>
   noteEvents(
     transaction,
@@ -75,7 +68,6 @@ const noteMilestones = (transaction: Transaction<Tables>, changed: readonly Chan
     }),
   );
 
-/** The rules of the core say where a thing is now among others of its kind, and its kind what else follows. */
 async function reorder(transaction: Transaction<Tables>, kinds: ContentKinds, changed: readonly Changed[]): Promise<void> {
   for (const { type, table, rank, whenCounted } of kinds.public) {
     const some = changed.filter((each) => each.type === type);

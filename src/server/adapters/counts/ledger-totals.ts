@@ -9,10 +9,9 @@ const mostTotals = 200;
 
 const nothing: LedgerHead = { sequence: 0, hash: noHash, totals: [] };
 
-/** The totals that were counted last, of each database. */
 const counted = new WeakMap<Db, LedgerHead>();
 
-/** The totals of the ledger up to an entry. It only grows, so that they are counted on from where they were, and not over all of it each time. */
+/** Counts on from the last totals, as the ledger only grows. */
 export async function totalsUpTo(db: Db, { sequence, hash }: Pick<LedgerHead, 'sequence' | 'hash'>): Promise<LedgerHead> {
   const known = await stillTrue(db, sequence);
   const { rows } = await sql<Total>`select action, rule, count(*)::integer as count from removal
@@ -24,7 +23,7 @@ export async function totalsUpTo(db: Db, { sequence, hash }: Pick<LedgerHead, 's
   return { sequence, hash, totals: inOrder.slice(0, mostTotals) };
 }
 
-/** The totals that were counted before, where the entry up to which it was is still the same, and no other ledger was put in its place. */
+/** Discards cached totals when the ledger was replaced. */
 async function stillTrue(db: Db, upTo: number): Promise<LedgerHead> {
   const known = counted.get(db);
   if (!known || known.sequence > upTo) return nothing;

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { fewestContributors } from '#core/crowds/fewest.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Shows what each answer of these polls has, where eight voted who never had: between two showings nothing that one voter does is read. */
+/** Updates shown poll shares after eight new voters, so that no single vote is visible. */
 export async function showShares(transaction: Transaction<Tables>, postIds: readonly string[]): Promise<void> {
   await sql`with due as (select post_id from choice_vote where post_id = any(${postIds}::text[]) and not is_shown and is_counted and choice_id is not null
       group by post_id having count(*) >= ${sql.lit(fewestContributors)}),

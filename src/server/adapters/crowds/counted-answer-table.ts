@@ -1,7 +1,7 @@
 import { oneOf, text } from '../database/column.ts';
 import { ofCompany, table } from '../database/table.ts';
 
-/** The kinds of figures that remember whom they counted. */
+/** Kinds of figures that remember whom they counted. */
 export type CrowdKind = 'exit' | 'interviews' | 'received' | 'benefits';
 
 export const countedAnswer = table('counted_answer', {

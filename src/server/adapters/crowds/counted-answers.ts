@@ -5,17 +5,16 @@ import type { CrowdKind } from './counted-answer-table.ts';
 
 type In = Transaction<Tables>;
 
-/** The answers at a company that figures of one kind are made of. */
 export interface CrowdAnswers {
   readonly companyId: string;
   readonly kind: CrowdKind;
-  /** A `select` of the columns `figure`, `thing` and `value`: only of contributions that are shown and count. */
+  /** Selects `figure`, `thing` and `value` of shown, counted contributions only. */
   readonly answers: RawBuilder<unknown>;
-  /** A `select` of the ids of all contributions that are there, whether or not they are shown. */
+  /** Selects the ids of all contributions, shown or not. */
   readonly things: RawBuilder<unknown>;
 }
 
-/** What people say now, figure by figure, with how many of them each figure never counted. */
+/** Current answers per figure, with how many were never counted. */
 export async function saidAt(transaction: In, { companyId, kind, answers }: CrowdAnswers): Promise<(figure: string) => CrowdNumbers> {
   const { rows } = await sql<CrowdNumber & { readonly figure: string }>`
     with known as (select figure, thing from counted_answer where company_id = ${companyId} and kind = ${kind})
@@ -25,10 +24,9 @@ export async function saidAt(transaction: In, { companyId, kind, answers }: Crow
   return (figure) => byFigure.get(figure) ?? [];
 }
 
-/** Figures by their names. */
 type ByName = Readonly<Record<string, MadeFigure<unknown> | undefined>>;
 
-/** Notes whom the figures counted that were made just now, and forgets contributions that are gone. */
+/** Records newly counted contributions, and forgets deleted ones. */
 export async function noteCounted(
   transaction: In,
   { companyId, kind, answers, things }: CrowdAnswers,
@@ -41,24 +39,22 @@ export async function noteCounted(
     select ${companyId}, ${kind}, figure, thing from (${answers}) as said where figure = any(${made}::text[]) on conflict do nothing`.execute(transaction);
 }
 
-/** Notes a contribution that is changed as counted in all figures that it answers, so that nobody who saw others come chooses what the first figure tells of them. */
+/** Counts a changed contribution everywhere, so its author cannot tune a first figure. */
 export async function noteChanged(transaction: In, { companyId, kind, answers }: CrowdAnswers, changed: string): Promise<void> {
   await sql`insert into counted_answer (company_id, kind, figure, thing)
     select ${companyId}, ${kind}, figure, thing from (${answers}) as said where thing = ${changed} on conflict do nothing`.execute(transaction);
 }
 
-/** Forgets that contributions were counted which are gone. */
 export async function forgetGone(transaction: In, { companyId, kind, things }: Omit<CrowdAnswers, 'answers'>): Promise<void> {
   await sql`delete from counted_answer where company_id = ${companyId} and kind = ${kind} and thing not in (${things})`.execute(transaction);
 }
 
-/** Where the figures of each kind are. */
 const figuresOf = { exit: 'exit_figure', interviews: 'interview_figure', received: 'received_pay', benefits: 'benefit_figure' } as const satisfies Record<
   CrowdKind,
   string
 >;
 
-/** Moves what figures remember to another company. Its own figures stay until enough people are new to them; where it has none, those of the former company are taken over. */
+/** Moves counting memory, keeping the target's figures until enough new people answer. */
 export async function moveCounted(transaction: In, kind: CrowdKind, from: string, into: string): Promise<void> {
   const figures = sql.table(figuresOf[kind]);
   await sql`insert into counted_answer (company_id, kind, figure, thing) select ${into}, kind, figure, thing from counted_answer

@@ -5,25 +5,23 @@ import { forgetGone, type CrowdAnswers } from './counted-answers.ts';
 
 type In = Transaction<Tables>;
 
-/** The answers at a company that figures of one kind and of its parts are made of. */
 export interface CellAnswers extends CrowdAnswers {
-  /** A `select` of the columns `figure`, `part`, `thing`, `has_waited` and `value`: only of contributions that are shown and count. */
+  /** Selects `figure`, `part`, `thing`, `has_waited` and `value` of shown, counted contributions only. */
   readonly answers: RawBuilder<unknown>;
 }
 
-/** The answers with the cell that counts each, which is noted before the name of its figure. */
+/** Answers with their counting cell, recorded before the figure name. */
 const inCells = ({ companyId, kind, answers }: CellAnswers) => sql`(select said.*, cell from (${answers}) as said
   left join (select split_part(figure, ' ', 1)::integer as cell, substr(figure, strpos(figure, ' ') + 1) as figure, thing
     from counted_answer where company_id = ${companyId} and kind = ${kind}) as known using (figure, thing)) as placed`;
 
-/** What people say now, by the names of figures. */
 export async function saidInCells(transaction: In, of: CellAnswers): Promise<Readonly<Record<string, readonly CellAnswer[]>>> {
   const { rows } = await sql<CellAnswer & { readonly figure: string }>`
     select figure, part, cell, has_waited as "hasWaited", value, count(*)::integer as count from ${inCells(of)} group by 1, 2, 3, 4, 5`.execute(transaction);
   return Object.fromEntries(Map.groupBy(rows, ({ figure }) => figure));
 }
 
-/** Notes in which cell people were counted just now, and forgets contributions that are gone. */
+/** Records each counted person's cell, and forgets deleted contributions. */
 export async function noteCells(transaction: In, of: CellAnswers, next: Readonly<Record<string, NextCells>>): Promise<void> {
   const made = Object.entries(next).flatMap(([figure, { made: cells, isFirst }]) => cells.map((cell) => ({ figure, cell, isFirst })));
   if (made.length === 0) return;

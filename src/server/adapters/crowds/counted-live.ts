@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
-/** Rows of a kind that are shown and count: figures are made of them. */
+/** Shown rows that figures are made of. */
 export const countedLive = sql`status = 'LIVE' and counted_year is not null`;
 
-/** Rows of a kind that are shown beside the figures, without a proof that counts. */
+/** Shown rows without proof, outside the figures. */
 export const uncountedLive = sql`status = 'LIVE' and counted_year is null`;

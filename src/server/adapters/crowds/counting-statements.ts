@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 
-/** Statement that counts what one person wrote or keeps, for that person or for a limit of theirs. */
+/** Counts a person's own content, for them or their limits. */
 export const sqlOfOwn = sql;
 
-/** Statement that counts for those who moderate or run the installation. */
+/** Counts for moderators or operators. */
 export const sqlForDesk = sql;
 
-/** Statement that counts rows which everyone reads one by one, so that it says nothing more than they do. */
+/** Counts publicly readable rows, revealing nothing more. */
 export const sqlOfShown = sql;

@@ -4,7 +4,6 @@ import { aDatabase } from '#tests/database.ts';
 import { inTurn, unlessUnderWay } from './advisory-lock.ts';
 import { openDatabase } from './database.ts';
 
-/** Two processes on one database: each has connections of its own. */
 async function twoProcesses() {
   const { url, db } = await aDatabase();
   const other = await openDatabase({ databaseUrl: url, dataDir: '', say: () => undefined });
@@ -33,7 +32,7 @@ describe('work that one process at a time does', () => {
     expect(steps).toEqual(['first has ended', 'second begins']);
   });
 
-  it('is left to the process that is at it, and done by the next one afterwards', async () => {
+  it('is left to the process that does it, then done by the next', async () => {
     const [one, other] = await twoProcesses();
     const again = () => unlessUnderWay(other, 'planted', async () => undefined);
     const ran = await unlessUnderWay(one, 'planted', async () => expect(await again()).toBe(false));

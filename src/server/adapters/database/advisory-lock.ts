@@ -4,19 +4,19 @@ import type { Tables } from './tables.ts';
 
 // Every lock by name is one of a transaction, never one of a session, so that a pooler may stand between which lends a connection for a transaction alone.
 
-/** Advisory lock: runs in its own transaction, while every other one of the same name waits. It is for work that counts rows first and then adds one. */
+/** Runs in its own transaction under a named lock, for work that counts before adding. */
 export const withAdvisoryLock = <Done>(db: Kysely<Tables>, name: string, work: (transaction: Transaction<Tables>) => Promise<Done>): Promise<Done> =>
   db.transaction().execute(async (transaction) => {
     await holdLock(transaction, name);
     return work(transaction);
   });
 
-/** Advisory lock: holds a name until the transaction ends, while every other one that asks for it waits. */
+/** Waits for a named advisory lock until the transaction ends. */
 export const holdLock = async (transaction: Transaction<Tables>, name: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${keyOf(name)})`.execute(transaction);
 };
 
-/** Runs long work in its turn: of all processes one at a time does what goes by this name. The lock is that of a transaction which does nothing else, so the work writes through others. */
+/** Runs long work one process at a time, writing outside the lock's idle transaction. */
 export const inTurn = <Done>(db: Kysely<Tables>, name: string, work: () => Promise<Done>): Promise<Done> =>
   db.transaction().execute(async (transaction) => {
     await waitHowever(transaction);
@@ -24,7 +24,7 @@ export const inTurn = <Done>(db: Kysely<Tables>, name: string, work: () => Promi
     return work();
   });
 
-/** Runs work that comes again, unless another process is at what goes by this name; answers whether it ran. */
+/** Skips recurring work another process is doing, and tells if it ran. */
 export const unlessUnderWay = (db: Kysely<Tables>, name: string, work: () => Promise<void>): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
     await waitHowever(transaction);
@@ -34,10 +34,10 @@ export const unlessUnderWay = (db: Kysely<Tables>, name: string, work: () => Pro
     return true;
   });
 
-/** The name is in the text: a statement with parameters leaves a cursor open, whose snapshot would keep old versions of every row alive for as long as the work takes. */
+/** Inlines the name, as parameters would leave a cursor whose snapshot blocks cleanup. */
 const keyOf = (name: string) => sql`hashtextextended(${sql.lit(name)}, 0)`;
 
-/** The transaction of a lock idles for as long as the work takes. */
+/** Lifts the idle timeout for the lock's transaction. */
 async function waitHowever(transaction: Transaction<Tables>): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(transaction);
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);

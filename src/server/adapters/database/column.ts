@@ -3,30 +3,30 @@ import type { FigureRule } from '#core/crowds/figure-rule.ts';
 import type { Reader } from '#core/privacy/data-map.ts';
 import type { SanitizedJson, SanitizedText, OpenText, PublishedText } from '../content/sanitized-text.ts';
 
-/** Kinds of columns, as PostgreSQL has several types for one. `npm run check` holds each against the migrations. */
+/** Column kinds, compared with the migrations by `npm run check`. */
 export type ColumnKind = 'text' | 'texts' | 'number' | 'integers' | 'flag' | 'day' | 'moment' | 'bytes' | 'json' | 'words';
 
-/** Sources of texts that everyone may read although no member writes them: nobody can say anything in them, or answers for what they say. */
+/** Public text that no member writes or answers for. */
 type PublicSource = 'random name' | 'list' | 'pattern' | 'product' | 'employers';
 
-/** Sources of texts that may hold a trace of a member, and that are never shown to everyone. */
+/** Text that may contain a trace of a member and is never public. */
 type HiddenSource = 'nameless sender' | 'keyed hash' | 'sealed' | 'device' | 'sanitized name' | 'error report';
 
-/** The source of a text. Whatever is none of the others is written by members, or by administrators in a form. */
+/** Other texts come from members, or from administrators in a form. */
 export type TextSource = 'member' | 'administrator' | PublicSource | HiddenSource;
 
-/** Refusal of the compiler where the source of a text is missing. */
+/** Compiler refusal of a text without a source. */
 type SaySource =
   "Say where this text comes from: 'member' has it sanitized, checked for abuse where everybody reads it, and wiped on deletion; 'administrator' and 'nameless sender' have it sanitized; every other source says that no member writes it.";
 
-/** The key by which a column names the account of its row: by its id, by a keyed hash of the account or of one of its personas, made for a purpose, or by any name under which it is notified. */
+/** Reference to a row's account, by id, purpose-bound hash or notification name. */
 export type OwnerKey =
   | { readonly by: 'id' }
   | { readonly by: 'mailbox' }
   | { readonly by: 'account'; readonly purpose: string }
   | { readonly by: 'persona'; readonly purpose?: string };
 
-/** The span of time of which alone a row tells once an hour or a night has passed, said by its first day, or by its last where a time has to have passed since. */
+/** Coarse time span that a row keeps after an hour or a night, by first or last day. */
 interface Span {
   readonly unit: 'day' | 'week' | 'month';
   readonly day: 'first' | 'last';
@@ -35,32 +35,28 @@ interface Span {
 interface ColumnFacts {
   readonly kind: ColumnKind;
   readonly isNullable?: boolean;
-  /** The source of its text. */
   readonly source?: TextSource | 'closed list' | 'picture';
-  /** Whether the database gives it a value: where none is written, or always. */
+  /** Set by the database as a default, or always. */
   readonly made?: 'default' | 'always';
-  /** The key by which it names the account that a row belongs to, where it does. */
+  /** Reference to the account owning the row. */
   readonly owner?: OwnerKey;
-  /** The key by which it names an account or a persona that the row does not belong to. */
+  /** Reference to an account or persona not owning the row. */
   readonly names?: OwnerKey;
   readonly wiped?: { readonly to: unknown };
-  /** The least and the most that the database takes. */
   readonly range?: readonly [least: number, most: number];
-  /** The span that is left of it once a night has passed. */
   readonly span?: Span;
-  /** The rule by which it moves, where it is a figure of people. */
   readonly figure?: FigureRule;
 }
 
-/** Type of text that a person typed: a string where it is read, sanitized text where it is written. */
+/** Typed text, read as a string and written only sanitized. */
 type Written<Text> = ColumnType<string, Text, Text>;
 
-/** Type of a column with a default, which an insert may leave out. */
+/** Makes a column optional on insert. */
 type Defaulted<Stored> = [Stored] extends [ColumnType<infer Read, infer Insert, infer Update>]
   ? ColumnType<Read, Insert | undefined, Update>
   : Generated<Stored>;
 
-/** One column: what the public may know of it, and how it lies in the database. `Stored` is its type for Kysely. */
+/** Column with public description and storage, where `Stored` is its Kysely type. */
 class Column<Stored> {
   declare readonly stored: Stored;
   readonly purpose: string;
@@ -73,55 +69,52 @@ class Column<Stored> {
     this.facts = facts;
   }
 
-  /** Text of members is wiped to null, then. */
+  /** Nullable column, whose member text is wiped to null. */
   orNull(): Column<Stored | null> {
     return new Column(this.purpose, this.readBy, { ...this.facts, isNullable: true, ...(this.facts.wiped && { wiped: { to: null } }) });
   }
 
-  /** Has a default in the database. */
   generated(): Column<Defaulted<Stored>> {
     return new Column(this.purpose, this.readBy, { ...this.facts, made: 'default' });
   }
 
-  /** Is computed by the database and never written. */
   computed(): Column<GeneratedAlways<Stored>> {
     return new Column(this.purpose, this.readBy, { ...this.facts, made: 'always' });
   }
 
-  /** Says which account the row belongs to, by which the deletion of the account finds it. */
+  /** Marks the owning account, by which account deletion finds the row. */
   ofOwner(owner: OwnerKey): Column<Stored> {
     return new Column(this.purpose, this.readBy, { ...this.facts, owner });
   }
 
-  /** Names an account or a persona whose row it is not, such as the moderator who decided. */
+  /** Marks a non-owner, such as the deciding moderator. */
   naming(names: OwnerKey): Column<Stored> {
     return new Column(this.purpose, this.readBy, { ...this.facts, names });
   }
 
-  /** Tells of its day alone once an hour has passed, and of its week or its month alone once a night has, so that no account shows what someone did at the same time under a made-up name. */
+  /** Coarsens times so that no account's activity can be matched with a made-up name. */
   keptTo(unit: Span['unit'], day: Span['day'] = 'first'): Column<Stored> {
     const left = this.facts.kind === 'moment' ? 'After an hour or two only the day is left' : '';
     const leftOfDay = unit === 'day' ? '' : `${left === '' ? 'After' : ', and after'} a night only the ${unit}${left === '' ? ' is left' : ''}`;
     return new Column(`${this.purpose} ${left}${leftOfDay}.`, this.readBy, { ...this.facts, span: { unit, day } });
   }
 
-  /** Is refused by the database below the least and above the most. */
+  /** Range enforced by the database. */
   within(least: number, most: number): Column<Stored> {
     return new Column(this.purpose, this.readBy, { ...this.facts, range: [least, most] });
   }
 
-  /** Is a figure of people, which moves by this rule. */
   figure(rule: FigureRule): Column<Stored> {
     return new Column(this.purpose, this.readBy, { ...this.facts, figure: rule });
   }
 
-  /** Is wiped to this value when its row is deleted but has to stay. */
+  /** Value left when a deleted row must remain. */
   wipedTo(left: '' | Extract<Stored, null>): Column<Stored> {
     return new Column(this.purpose, this.readBy, { ...this.facts, wiped: { to: left } });
   }
 }
 
-/** The type alone: the makers below are the only way to a column, so that each asks for a source that needs one. */
+/** Exports only the type, so columns come from makers that require a source. */
 export type { Column };
 
 const holding =
@@ -135,29 +128,28 @@ export const flag = holding<boolean>('flag');
 export const day = holding<string>('day');
 export const moment = holding<Date>('moment');
 
-/** Bytes that are no text: a picture, without anything else that its file held, or what a device made. */
+/** Pictures stripped of other file content, or device data. */
 export const bytes = (purpose: string, readBy: Reader, source: 'picture' | 'device'): Column<Uint8Array> =>
   new Column(purpose, readBy, { kind: 'bytes', source });
 
-/** Full-text search vector (tsvector) of a name that no member writes. */
+/** Search vector (tsvector) of a name that no member writes. */
 export const foundByWords = (purpose: string, readBy: Reader, source: PublicSource): Column<string> => new Column(purpose, readBy, { kind: 'words', source });
 
-/** JSON that no member writes, which is written as text and read as what it says. */
+/** JSON that no member writes, written as text and read parsed. */
 export const json = <Said extends object>(purpose: string, readBy: Reader, source: PublicSource): Column<JSONColumnType<Said>> =>
   new Column(purpose, readBy, { kind: 'json', source });
 
-/** One of a closed list. */
 export const oneOf = <Choice extends string>(purpose: string, readBy: [OpenText<Choice>] extends [never] ? Reader : never): Column<Choice> =>
   new Column(purpose, readBy, { kind: 'text', source: 'closed list' });
 
-/** Type of a text for Kysely: what members write is taken only when it was sanitized, and checked for abuse where everyone reads it; what administrators write, or someone whom no row names, when it was sanitized. */
+/** Requires sanitized text on write, and abuse checks when members write for everyone. */
 type StoredText<By, From> = From extends 'member'
   ? Written<By extends 'everyone' ? PublishedText : SanitizedText>
   : From extends 'administrator' | 'nameless sender'
     ? Written<SanitizedText>
     : string;
 
-/** A text. One that members write is sanitized, checked where everyone reads it, and wiped on deletion by default. */
+/** Member text is sanitized, checked when public, and wiped on deletion by default. */
 export const text = <By extends Reader, From extends TextSource = never>(
   purpose: string,
   readBy: [From] extends [never] ? SaySource : By,
@@ -165,17 +157,16 @@ export const text = <By extends Reader, From extends TextSource = never>(
 ): Column<StoredText<By, From>> =>
   new Column(purpose, readBy as Reader, { kind: 'text', ...(source && { source }), ...(source === 'member' && { wiped: { to: '' } }) });
 
-/** The company that a row is about, where everyone may know it. */
+/** Company of a row, when public. */
 export const companyId = text('The company.', 'everyone', 'random name');
 
-/** The account that a row belongs to, where the database may know it. */
+/** Account of a row, when the database may know it. */
 export const accountId = text('Whose it is, by the random name of the account.', 'the server', 'random name').ofOwner({ by: 'id' });
 
-/** The account that a row belongs to, where nobody who has this database may know it: the keyed hash that `Secrets.reference` makes for this purpose. */
+/** Account of a row as a purpose-bound hash by `Secrets.reference`, unreadable from the database. */
 export const accountHash = (purpose: string): Column<string> =>
   text('A keyed hash of the account, made with a key that is not in this database.', 'the server', 'keyed hash').ofOwner({ by: 'account', purpose });
 
-/** The persona that a row belongs to. */
 export const personaKey = (purpose: string): Column<string> => text(purpose, 'the server', 'keyed hash').ofOwner({ by: 'persona' });
 
 /** Texts that no member writes. */
@@ -185,10 +176,10 @@ export const texts = <By extends Reader>(
   source: By extends 'everyone' ? PublicSource : PublicSource | HiddenSource,
 ): Column<string[]> => new Column(purpose, readBy, { kind: 'texts', source });
 
-/** Facts in which members write text: each text is sanitized, and all go on deletion by default. */
+/** Facts with member texts, sanitized and wiped on deletion by default. */
 export const memberJson = <Said extends object>(purpose: string, readBy: Reader): Column<ColumnType<Said, SanitizedJson, SanitizedJson>> =>
   new Column(purpose, readBy, { kind: 'json', source: 'member', wiped: { to: '{}' } });
 
-/** Facts in which administrators write text: each text is sanitized. */
+/** Facts with administrators' texts, sanitized. */
 export const administratorJson = <Said extends object>(purpose: string, readBy: Reader): Column<ColumnType<Said, SanitizedJson, SanitizedJson>> =>
   new Column(purpose, readBy, { kind: 'json', source: 'administrator' });

@@ -3,10 +3,9 @@ import { sql, type Transaction } from 'kysely';
 import type pg from 'pg';
 import type { Tables } from './tables.ts';
 
-/** A value of a column in a row. */
 export type CopyValue = string | number | boolean | Uint8Array | null;
 
-/** A statement with the lines that go behind it as its only value. */
+/** COPY statement with its lines as the only value. */
 const copying = /^(copy .+ from stdin) \$1$/;
 
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
@@ -17,7 +16,7 @@ function fieldOf(value: CopyValue): string {
   return typeof value === 'string' ? value.replace(/[\\\n\r\t]/g, (sign) => escapes[sign] ?? sign) : String(value);
 }
 
-/** Writes many rows of a table by COPY, which is far faster than a statement with values. */
+/** Writes by COPY, far faster than inserts. */
 export async function copyRows(
   transaction: Transaction<Tables>,
   table: keyof Tables,
@@ -29,7 +28,7 @@ export async function copyRows(
   await sql`copy ${sql.table(table)} (${names}) from stdin ${lines}`.execute(transaction);
 }
 
-/** Sends the lines of a COPY behind its statement; undefined for any other statement. */
+/** Undefined for any statement other than COPY. */
 export function sendCopy(client: pg.PoolClient, text: string, [lines]: readonly unknown[]): Promise<pg.QueryResult> | undefined {
   const [, statement] = copying.exec(text) ?? [];
   return statement === undefined ? undefined : sent(client, statement, String(lines));

@@ -1,14 +1,12 @@
-/** The cause of a failure as PostgreSQL reported it: the code and which names of the schema it speaks of, never a value of a row or a statement. */
+/** PostgreSQL's code and schema names, never a row value or statement. */
 export interface DatabaseCause {
   readonly sqlState: string;
-  /** The class of the code in words. */
   readonly means: string;
   readonly table?: string;
   readonly constraint?: string;
   readonly column?: string;
 }
 
-/** The classes of codes (SQLSTATE) that a PostgreSQL gives, each in words. */
 const classes: Readonly<Record<string, string>> = {
   '08': 'connection lost',
   '0A': 'feature not supported',
@@ -33,15 +31,15 @@ const classes: Readonly<Record<string, string>> = {
   XX: 'fault in the database',
 };
 
-/** Codes whose sentences quote nothing but names of the schema. Those of the others may quote what a member wrote, or who logs in; a search that cannot be read is a syntax error (42601), too. */
+/** Codes whose messages name only the schema. Others, even syntax errors (42601), may quote members. */
 const withSafeSentence = /^(08|0A|25|26|40|42(?!60)|53|54|55|57|58)/;
 
-/** Whether a code is one of PostgreSQL's, such as 23505, and none of the system's, such as EPIPE. */
+/** Distinguishes codes such as 23505 from system codes such as EPIPE. */
 export const isSqlState = (code: string): boolean => /^[0-9A-Z]{5}$/.test(code) && !/^E[A-Z]{4}$/.test(code);
 
 const codeIn = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
-/** The cause of an error in the database; nothing where the error is not one of PostgreSQL. */
+/** Undefined for errors other than PostgreSQL's. */
 export function databaseCauseOf(error: unknown): DatabaseCause | undefined {
   const sqlState = codeIn(error);
   if (!isSqlState(sqlState)) return undefined;
@@ -53,7 +51,7 @@ export function databaseCauseOf(error: unknown): DatabaseCause | undefined {
 const nameOf = <Key extends string>(key: Key, name: unknown): { readonly [Name in Key]?: string } =>
   typeof name === 'string' && /^[\w$]{1,63}$/.test(name) ? ({ [key]: name } as { readonly [Name in Key]: string }) : {};
 
-/** The reason for an error of the database, its driver or the network, in some words that name no value. */
+/** Reason from database, driver or network, without any values. */
 export function databaseReasonOf(error: unknown): string | undefined {
   const cause = databaseCauseOf(error);
   if (!cause) return error instanceof Error ? error.message || codeIn(error) : undefined;

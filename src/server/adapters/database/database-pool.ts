@@ -5,35 +5,34 @@ import { databaseFailure } from './database-failure.ts';
 import { PreparedNames } from './prepared-names.ts';
 import { sharingClient } from './shared-reads.ts';
 
-/** The name that connections which only copy tables go by; they are no server. */
+/** Name of connections that only copy tables and are no server. */
 export const copyName = 'daftar copy';
 
 const usualConnections = 10;
 const connectionTimeoutMs = 5_000;
 const statementTimeoutMs = 10_000;
-/** A database that is alive stops a statement itself; this is for one that does not answer any more. */
+/** Timeout for unresponsive databases, as live ones stop statements themselves. */
 const silenceTimeoutMs = statementTimeoutMs + 1_000;
 const int8 = 20;
 const date = 1_082;
 
 const withoutTimeoutPrefix = '/* without timeout */ ';
 
-/** A statement without a timeout: it is waited for however long it takes, as a step of the schema is. Its own transaction has to lift the database's limit. */
+/** Statement without a timeout, whose transaction must also lift the database's limit. */
 export const withoutTimeout = (statement: string): string => withoutTimeoutPrefix + statement;
 
-/** Options of a pool. */
 export interface PoolOptions {
   readonly databasePool?: number | undefined;
-  /** Whether a pooler is between, which lends a connection for one transaction: nothing may be left behind in it, neither settings nor prepared statements. */
+  /** Pooler that lends connections per transaction, so no settings or prepared statements may remain. */
   readonly databasePooler?: boolean | undefined;
-  /** The time in which a connection, and then a statement, has to be there; without it the usual. */
+  /** Time limit for a connection, then for a statement. */
   readonly patienceMs?: number;
   readonly isReadOnly?: boolean;
-  /** True for work that nobody waits for: connections and statements have no timeout. */
+  /** Removes timeouts, for background work. */
   readonly isPatient?: boolean | undefined;
 }
 
-/** The settings of a session. A role or a database can have them too, where a pooler is between. */
+/** Session settings, given to the role or database behind a pooler. */
 export const sessionSettings = {
   statement_timeout: String(statementTimeoutMs),
   idle_in_transaction_session_timeout: String(statementTimeoutMs),
@@ -41,11 +40,11 @@ export const sessionSettings = {
   random_page_cost: '1.1',
 } as const;
 
-/** Connections to one database that fail in the product's way. Whole numbers come as numbers, days as text, and a connection lost while nobody uses it is only replaced. */
+/** Pool with the product's failures and types, which replaces connections lost while idle. */
 export class FailingPool implements PostgresPool {
   readonly options: object;
   readonly #pool: pg.Pool;
-  /** The names of what is prepared; none where a pooler is between, and each statement is planned each time. */
+  /** Absent behind a pooler, where each statement is planned each time. */
   readonly #prepared: PreparedNames | undefined;
   readonly #silenceMs: number;
   #longestWaitMs = 0;
@@ -77,13 +76,12 @@ export class FailingPool implements PostgresPool {
     this.#pool.on('connect', (client) => client.on('error', replaceQuietly));
   }
 
-  /** How many connections there are, how many of them nobody uses, and how many requests wait for one. */
   get load(): { readonly open: number; readonly idle: number; readonly waiting: number } {
     const { totalCount: open, idleCount: idle, waitingCount: waiting } = this.#pool;
     return { open, idle, waiting };
   }
 
-  /** The longest in ms that was waited for a connection since this was last asked. */
+  /** Longest connection wait in ms since the last call. */
   longestWait(): number {
     const longest = this.#longestWaitMs;
     this.#longestWaitMs = 0;
@@ -111,7 +109,7 @@ export class FailingPool implements PostgresPool {
     );
   }
 
-  /** The error of the driver where no connection came free, with how long was waited, and how many there are. */
+  /** Adds waiting time and pool size to a connection timeout. */
   #saidPlainly(error: unknown): unknown {
     if (!(error instanceof Error) || error.message !== 'timeout exceeded when trying to connect') return error;
     const { connectionTimeoutMillis = 0, max } = this.#pool.options;
@@ -119,7 +117,7 @@ export class FailingPool implements PostgresPool {
   }
 }
 
-/** Kysely's other way of asking, by cursor, is never used; hence the cast. A connection that could not answer once is not trusted again. */
+/** Casts away Kysely's unused cursor mode, and discards a connection after a failed answer. */
 function clientThat(
   client: pg.PoolClient,
   { prepared, silenceMs }: { readonly prepared: PreparedNames | undefined; readonly silenceMs: number },
@@ -144,7 +142,7 @@ function clientThat(
   return { query: query as PostgresPoolClient['query'], release: (isSpent = false) => client.release(isSpent || isDoubtful) };
 }
 
-/** Whether a plan was made before a column of its answer came or changed, by another process perhaps: the connection that keeps it answers so for ever. */
+/** Detects a cached plan outdated by a column change, which its connection would repeat forever. */
 const isOutdatedPlan = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '0A000';
 
 function parserOf(oid: number, format: 'text' | 'binary'): (value: string) => unknown {

@@ -9,7 +9,6 @@ import { openDatabase } from './database.ts';
 const say = (): void => undefined;
 const openAt = (databaseUrl: string) => openDatabase({ databaseUrl, dataDir: '', say });
 
-/** The URL of a listener that speaks as a PostgreSQL would. */
 async function aListener(speak: (socket: Socket) => void): Promise<string> {
   const listener = createServer((socket) => speak(socket.on('error', () => undefined)));
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
@@ -99,7 +98,7 @@ describe('a database', () => {
     await expect.poll(() => database.ping().then(() => 'alive', String)).toBe('alive');
   });
 
-  it('is offline for a transaction that is cut in the middle, and keeps nothing of it', async () => {
+  it('is offline for a transaction cut in the middle, and keeps none of it', async () => {
     const { url, db } = await aDatabase();
     const database = await openAt(url);
     onTestFinished(() => database.close());
@@ -182,9 +181,7 @@ const column = (name: string, type: number): Buffer =>
   Buffer.concat([Buffer.from(`${name}\0`), long(0), short(0), long(type), short(4), Buffer.from([255, 255, 255, 255]), short(0)]);
 const value = (text: string): Buffer => Buffer.concat([long(text.length), Buffer.from(text)]);
 const ready = message('Z', 'I');
-/** The messages of a PostgreSQL server that accepts a login without a password. */
 const greeting = Buffer.concat([message('R', long(0)), ready]);
-/** The answer of PostgreSQL 14 when asked for its version. */
 const versionFourteen = Buffer.concat([
   message('T', short(4), column('version', 25), column('versionNumber', 23), column('encoding', 25), column('isFollower', 16)),
   message('D', short(4), value('14.9'), value('140009'), value('UTF8'), value('f')),

@@ -6,21 +6,20 @@ import { databaseFacts, isTimeout, unfitness } from './fit-database.ts';
 import { openEmbeddedPostgres, runningPostgresIn } from '../postgres/embedded-postgres.ts';
 import type { Tables } from './tables.ts';
 
-/** Options of the database: the one at a URL, or else the embedded PostgreSQL in the data folder. */
+/** Uses the URL, else the embedded PostgreSQL in the data folder. */
 export interface DatabaseOptions extends PoolOptions {
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
   readonly say: (sentence: string) => void;
 }
 
-/** The database of this installation, as adapters use it. */
 export interface Database {
   readonly db: Kysely<Tables>;
-  /** The connections of `db`, for a database that reads elsewhere and may come back to this one. */
+  /** Connections of `db`, for a database that may switch elsewhere and back. */
   readonly pool: FailingPool;
-  /** The connection string, for work that needs connections of its own. */
+  /** Connection string, for work that needs connections of its own. */
   readonly url: string;
-  /** Asks for a sign of life; a failure says there is none. */
+  /** Rejects when the database does not respond. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -35,7 +34,7 @@ export async function openDatabase({ databaseUrl, dataDir, say, ...options }: Da
   return connected(embedded.url, () => embedded.close(), { databasePool: options.databasePool });
 }
 
-/** Opens the database of an installation beside its server, which may run meanwhile; one that was never started is refused. */
+/** Opens beside a possibly running server, and refuses a never started installation. */
 export async function openDatabaseBeside(options: DatabaseOptions): Promise<Database> {
   if (options.databaseUrl) return openDatabase(options);
   if (!existsSync(options.dataDir))
@@ -44,10 +43,10 @@ export async function openDatabaseBeside(options: DatabaseOptions): Promise<Data
   return running === undefined ? openDatabase(options) : connected(running, async () => undefined);
 }
 
-/** The time of retrying a connection: a machine on which several programs start is busy. */
+/** Retry time, as a machine starting several programs is busy. */
 const insistsForMs = 60_000;
 
-/** Asks a database, and tries again for a minute where no answer came in time. */
+/** Retries timeouts for a minute. */
 export async function insistently<Answer>(ask: () => Promise<Answer>, say: (sentence: string) => void): Promise<Answer> {
   const until = performance.now() + insistsForMs;
   for (let tries = 1; ; tries++)
@@ -79,7 +78,7 @@ async function connected(url: string, closeServer: () => Promise<void>, options:
   }
 }
 
-/** Advises to give the role the settings that no session has behind a pooler: without them a statement may take for ever. */
+/** Advises role settings behind a pooler, as statements could otherwise run forever. */
 async function adviseSettings({ db }: Database, say: DatabaseOptions['say']): Promise<void> {
   const { rows } = await sql<{
     readonly limit: string;

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { eachByItself, everyOneByItself } from './each-by-itself.ts';
 
-/** Rows that go once they are done, as a table would give them. */
 function rowsOf(count: number) {
   const rows = new Map(Array.from({ length: count }, (_, at) => [String(at), { id: String(at) }]));
   const find = async (except: readonly string[], most: number) => [...rows.values()].filter(({ id }) => !except.includes(id)).slice(0, most);
@@ -18,7 +17,7 @@ it('does each by itself over all batches: what fails is reported, and stops no o
   expect([...rows.keys()]).toEqual(['0', '7', '120']);
 });
 
-it('asks for a hundred at most, and ends where all of a batch have to wait', async () => {
+it('asks for a hundred at most, and ends where a whole batch must wait', async () => {
   const { rows, find } = rowsOf(100);
   const asked: number[] = [];
   await eachByItself(

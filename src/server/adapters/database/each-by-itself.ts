@@ -1,24 +1,19 @@
 import { Failure } from '#core/failure.ts';
 
 const batch = 100;
-/** The most failures one after the other: more of them are no longer those of single things, and the others wait for the next round. */
+/** Consecutive failures after which the rest waits for the next round. */
 const mostFailures = 20;
 
-/** Anything with an id, by which it is left out of the next batch. */
 interface Named {
   readonly id: string;
 }
 
-/** The outcome of a round: whether there is more to do, and the failure where some of it failed. */
 export interface Handled {
   readonly isMore: boolean;
   readonly failure?: unknown;
 }
 
-/**
- * Does something to each of what is found, some at a time and each by itself: one that fails stops no other, and is reported in the end. Anything that cannot
- * be done yet, of which `work` answers false, is left for the next round, and so is what is more than `most`.
- */
+/** Isolates failures per item. Items where `work` returns false, or beyond `most`, wait. */
 export async function eachByItself<Found extends Named>(
   find: (except: readonly string[], most: number) => Promise<readonly Found[]>,
   work: (found: Found) => Promise<boolean>,
@@ -42,7 +37,7 @@ export async function eachByItself<Found extends Named>(
   return { isMore: isMore && failedInRow < mostFailures, ...(errors.length > 0 && { failure: failureOf(errors) }) };
 }
 
-/** Does something to each of all there is, each by itself, and fails in the end where some of it did. */
+/** Processes everything, isolating failures, and fails at the end if any occurred. */
 export async function everyOneByItself<Found extends Named>(...[find, work]: Parameters<typeof eachByItself<Found>>): Promise<void> {
   const { failure } = await eachByItself(find, work);
   if (failure !== undefined) throw failure;

@@ -3,19 +3,17 @@ import { Failure } from '#core/failure.ts';
 import type { Tables } from './tables.ts';
 import { databaseReasonOf } from './database-cause.ts';
 
-/** The oldest PostgreSQL that this server works with. */
 const oldestVersion = 15;
 
-/** Facts about a database on which it depends whether this server can work with it at all. */
 export interface DatabaseFacts {
   readonly version: string;
   readonly versionNumber: number;
   readonly encoding: string;
-  /** Whether it only follows another one, and takes no writes. */
+  /** True for a replica that takes no writes. */
   readonly isFollower: boolean;
 }
 
-/** Asks a database for the facts, and says in one sentence why it does not answer. */
+/** Explains in one sentence why a database does not answer. */
 export async function databaseFacts(db: Kysely<Tables>, url: string): Promise<DatabaseFacts> {
   const { rows } = await sql<DatabaseFacts>`select current_setting('server_version') as version,
     current_setting('server_version_num')::int as "versionNumber", current_setting('server_encoding') as encoding, pg_is_in_recovery() as "isFollower"`
@@ -28,7 +26,7 @@ export async function databaseFacts(db: Kysely<Tables>, url: string): Promise<Da
   return facts;
 }
 
-/** The sentence that refuses a database with which this server cannot work; nothing for one that fits. */
+/** Undefined for a suitable database. */
 export function unfitness({ version, versionNumber, encoding }: DatabaseFacts, url: string): string | undefined {
   const name = `The database${placeOf(url)}`;
   if (versionNumber < oldestVersion * 10_000) return `${name} is PostgreSQL ${version}, and PostgreSQL ${oldestVersion} or later is needed.`;
@@ -37,7 +35,6 @@ export function unfitness({ version, versionNumber, encoding }: DatabaseFacts, u
   return undefined;
 }
 
-/** Reasons for a database that does not answer, by the code that came back, each with what to do about it. */
 const reasons: readonly (readonly [RegExp, string])[] = [
   [/^ECONNREFUSED$/, 'nothing listens there (ECONNREFUSED). Start PostgreSQL, or correct the host and port in DATABASE_URL'],
   [/^(ENOTFOUND|EAI_AGAIN)$/, 'there is no machine of that name. Correct the host in DATABASE_URL'],
@@ -57,13 +54,12 @@ const messages: readonly (readonly [RegExp, string])[] = [
   [/does not support SSL/i, 'it does not speak TLS. Leave out sslmode in DATABASE_URL, or set up TLS there'],
 ];
 
-/** True where a database did not answer in time. */
 export function isTimeout(error: unknown): boolean {
   const { cause } = Failure.from(error);
   return cause instanceof Error && !('code' in cause) && /timeout/i.test(cause.message);
 }
 
-/** Says where the database was looked for and why it cannot be used, and never the user or the password. */
+/** Names the location and reason, never user or password. */
 function unusable({ kind, cause }: Failure, url: string): Failure {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   const message = cause instanceof Error ? cause.message : '';

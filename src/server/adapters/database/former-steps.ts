@@ -22,7 +22,7 @@ export function namedToday<Taken extends Step>(taken: readonly Taken[], known: r
   return schema && former.length > 0 && digestOf(former) === formerDigest ? [schema, ...taken.slice(former.length)] : taken;
 }
 
-/** Says why a step is unknown where an earlier version took it: the database has to be brought as far as the schema first. */
+/** Says why a step is unknown that an earlier version took: the schema comes first. */
 export function oldStepReason(name: string, known: readonly Step[], of: 'database' | 'backup'): string | undefined {
   if (name > lastFormer || known[0]?.name !== schemaStep) return undefined;
   const first =

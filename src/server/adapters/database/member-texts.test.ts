@@ -9,11 +9,10 @@ const all: readonly AnyTable[] = testDeclarations.tables;
 
 const memberTexts = ({ columns }: AnyTable) => Object.entries(columns).filter(([, { facts }]) => facts.source === 'member');
 
-/** Texts that a person typed. */
 const typedTexts = ({ columns }: AnyTable) =>
   Object.entries(columns).filter(([, { facts }]) => ['member', 'administrator', 'nameless sender'].some((source) => source === facts.source));
 
-/** Texts of members that everyone reads: those of every kind, which are held against the watched words, and of what goes with a post; names are judged by the rule of names. */
+/** Public member texts checked for watched words, whereas names have their own rule. */
 const watched: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(testDeclarations.kinds.public.map((kind) => [kind.table.name, kind.texts])),
   choice: ['text', 'offer'],
@@ -28,11 +27,11 @@ const publishedIn = (some: readonly AnyTable[]): Readonly<Record<string, readonl
     }),
   );
 
-/** Texts of members that an insert may leave out or that the database makes, so that nothing that was sanitized has to be there. */
+/** Member texts an insert may omit or the database generates, bypassing sanitizing. */
 const madeIn = (some: readonly AnyTable[]): readonly string[] =>
   some.flatMap((each) => memberTexts(each).flatMap(([name, { facts }]) => (facts.made === undefined ? [] : [`${each.name}.${name}`])));
 
-/** Texts of persons that a statement written as SQL sets, past the types that ask for sanitized text; one whose table or columns cannot be read from it is named by its beginning. */
+/** Personal texts set by raw SQL past the types, unreadable statements named by their beginning. */
 function setInSql(source: string, some: readonly AnyTable[]): readonly string[] {
   const statements = [
     ...source.matchAll(/(?:\b(?:insert into|update(?! set\b)|merge into|copy)(?:'\)\)\})?\s+(?:only\s+)?)("?[\w.]+"?|"?\$\{[^}]*\}"?)([^`]*)/gi),
@@ -62,7 +61,7 @@ const sources = readdirSync(server, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
   .map((path) => [path, readFileSync(join(server, path), 'utf8')] as const);
 
-/** The files that set texts of persons by SQL written by hand, or tables that are only named to them: copies of what is sanitized, rows whose kind declares their types, wiping, locks, numbers, and what the product fills in itself. */
+/** Files allowed to set personal texts by raw SQL, such as copying sanitized text or wiping. */
 const writtenInSql = `
 adapters/account/account-remains.ts: update \${sql.table(name)} set …
 adapters/administration/import-companies.ts: community.category
@@ -114,17 +113,17 @@ const planted = [
 ];
 
 describe('the texts of members (S-54, R-079)', () => {
-  it('are declared as texts of a kind where everyone reads them, so that a moderator is asked about watched words in each', () => {
+  it('have a declared kind where everyone reads them, so that watched words reach moderators', () => {
     expect(publishedIn(all)).toEqual(watched);
     expect(publishedIn(planted)).toEqual({ motto: ['shown', 'facts'] });
   });
 
-  it('are never made by the database, but for the notes that a moderator need not write', () => {
+  it('are never made by the database, except notes that moderators may leave out', () => {
     expect(madeIn(all)).toEqual(['moderation_item.note', 'moderation_item.author_note', 'sanction.note']);
     expect(madeIn(planted)).toEqual(['motto.shown']);
   });
 
-  it('are set through types, and by no statement of SQL but those that are listed here by their files', () => {
+  it('are set through types, and by no SQL statement but those listed here', () => {
     const found = sources.flatMap(([path, source]) => setInSql(source, all).map((column) => `${path}: ${column}`));
     expect([...new Set(found)].toSorted()).toEqual(writtenInSql.trim().split('\n'));
   });

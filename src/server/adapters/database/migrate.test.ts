@@ -107,7 +107,7 @@ describe('bringing the schema forward', () => {
     expect((await sql`select * from mill`.execute(database.db)).rows).toHaveLength(1);
   });
 
-  it('is whole or absent after a kill in the middle of a step, and completes when run again (B-48)', async () => {
+  it('is whole or absent after a kill within a step, and completes on rerun (B-48)', async () => {
     write('0001-mill', 'create table mill (id integer)');
     write('0002-loom', 'create table loom (id integer); select pg_sleep(600) as planted; create table yarn (id integer);');
     const server = spawn(process.execPath, ['--input-type=module', '-e', migrating], {
@@ -139,7 +139,7 @@ describe('a step that is sent statement by statement', () => {
     'create table if not exists yarn (id integer)',
   ];
 
-  it('keeps what was done when one cannot be made, and goes on from there when run again', async () => {
+  it('keeps what was done when a statement fails, and continues there when rerun', async () => {
     write('0001-mill', oneByOne(mill, 'insert into mill values (1 / 0)', loom));
     await expect(run()).rejects.toThrow(/^The database cannot be upgraded by 0001-mill: /);
     expect([await exists('mill'), await exists('loom')]).toEqual([true, false]);

@@ -11,24 +11,20 @@ import { withoutTimeout } from './database-pool.ts';
 import { namedToday, oldStepReason } from './former-steps.ts';
 import type { Tables } from './tables.ts';
 
-/** One step of the schema, which is never changed once it has run anywhere. */
+/** Schema step, never changed once it has run anywhere. */
 interface Migration {
   readonly name: string;
   readonly checksum: string;
   readonly text: string;
 }
 
-/** The table that notes which steps have run. */
 export const migrationTable =
   'create table if not exists migration (name text collate "C" primary key, checksum text not null, applied_at timestamptz not null default now())';
 
 const ownFolder = join(import.meta.dirname, '../migrations');
 const madeByAnother = ['23505', '42P07', '42710'];
 
-/**
- * Brings the schema up to date, step by step and only forward. Each step and the record of it are one transaction, so that a stop at any moment leaves the step whole
- * or absent, or the step is sent statement by statement, each of which is safe to run again; servers that start together wait for each other.
- */
+/** Runs steps forward only, each atomic or safely repeatable, while concurrent servers take turns. */
 export async function migrate({ db }: Pick<Database, 'db'>, say: (sentence: string) => void, folder: string = ownFolder): Promise<void> {
   const migrations = migrationsIn(folder);
   await createMigrationTable(db);
@@ -38,7 +34,6 @@ export async function migrate({ db }: Pick<Database, 'db'>, say: (sentence: stri
   else for (const name of ran) say(`The database was upgraded by ${name}.`);
 }
 
-/** All steps that this version knows, in their order. */
 export function migrationsIn(folder: string = ownFolder): Migration[] {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
@@ -58,10 +53,7 @@ async function createMigrationTable(db: Kysely<Tables>): Promise<void> {
     });
 }
 
-/**
- * Runs the first step that has not run yet, and answers its name; nothing once all have. Servers that start together wait for each other a moment at a time, for one that
- * waits within a transaction holds up the index that another makes beside those who write.
- */
+/** Returns the step run, waiting only briefly, since longer waits block concurrent index builds. */
 async function runNext(db: Kysely<Tables>, migrations: readonly Migration[]): Promise<string | undefined> {
   const inTurn = db.transaction().execute(async (turn) => {
     await sql`set local statement_timeout = 0`.execute(turn);
@@ -87,14 +79,14 @@ async function nextStep(db: Kysely<Tables>, migrations: readonly Migration[]): P
   return migrations[(await migrationsTaken(db, migrations)).length];
 }
 
-/** The steps that a database has taken; one with any that this version does not know is refused. */
+/** Refuses a database with unknown steps. */
 export async function migrationsTaken(db: Kysely<Tables>, known: readonly Migration[] = migrationsIn()): Promise<readonly Migration[]> {
   return stepsTaken(await db.selectFrom('migration').select(['name', 'checksum']).orderBy('name').execute(), known);
 }
 
 const noted = (db: Kysely<Tables>, { name, checksum }: Migration) => db.insertInto('migration').values({ name, checksum }).execute();
 
-/** Runs a step and notes it within the turn. The lock of the table is what a server of the release before waits for. */
+/** Runs and records a step under the table lock that servers of the previous release wait for. */
 async function sendAsOne(turn: Transaction<Tables>, migrations: readonly Migration[]): Promise<void> {
   await sql.raw(withoutTimeout('lock table migration in exclusive mode')).execute(turn);
   const next = await nextStep(turn, migrations);
@@ -114,10 +106,9 @@ async function send(db: Kysely<Tables>, { name }: Migration, text: string): Prom
 
 const isOneByOne = ({ text }: Migration): boolean => text.startsWith('-- Statement by statement.\n');
 
-/** The statements of a step, without the text around them. */
 export const statementsOf = (text: string): readonly string[] => text.split(/;\s*(?:\n|$)/).filter((statement) => /^(?!--|\s*$)/m.test(statement));
 
-/** Sends the statements of a step by themselves, so that none keeps a lock while others run, and an index is made beside those who read and write; then notes it. */
+/** Sends statements separately to shorten locks and build indexes concurrently, then records the step. */
 function sendOneByOne(db: Kysely<Tables>, step: Migration): Promise<void> {
   return db.connection().execute(async (connection) => {
     const isOwn = await hasOwnTimeout(connection);
@@ -131,13 +122,13 @@ function sendOneByOne(db: Kysely<Tables>, step: Migration): Promise<void> {
   });
 }
 
-/** Whether the timeout is that of this connection alone. Behind a pooler it is the role's and stays, for whatever is set there would be left to others. */
+/** False behind a pooler, where a changed timeout would leak to others. */
 async function hasOwnTimeout(connection: Kysely<Tables>): Promise<boolean> {
   const { rows } = await sql`select from pg_settings where name = 'statement_timeout' and source = 'client'`.execute(connection);
   return rows.length > 0;
 }
 
-/** Drops what a stop left of the index that a statement makes beside those who write: it is there by its name, and holds nothing. */
+/** Drops an invalid index left by an interrupted concurrent build. */
 async function dropUnfinished(db: Kysely<Tables>, statement: string): Promise<void> {
   const name = /create (?:unique )?index concurrently if not exists (\w+)/.exec(statement)?.[1];
   if (name === undefined) return;
@@ -151,14 +142,14 @@ const advice: Readonly<Record<string, string>> = {
   '53100': ' Make room on the disk of the database, and start again.',
 };
 
-/** Says why a step of the schema could not be made, and what helps; a lost connection is no matter of the step. */
+/** Explains a failed schema step with a remedy, ignoring lost connections. */
 function notMade(error: unknown, sentence: string): Failure {
   const { kind, cause, message } = Failure.from(error);
   const reason = databaseReasonOf(cause) ?? message;
   return new Failure(kind, `${sentence}: ${reason}.${advice[sqlStateOf(error) ?? ''] ?? ''}`, { cause });
 }
 
-/** The steps of this version that a database, or a backup of one, has taken: the first ones, with the same checksums in the same order; any other history is refused. */
+/** Steps a database or backup has taken, in order and by checksum; other histories are refused. */
 export function stepsTaken(
   applied: readonly Pick<Migration, 'name' | 'checksum'>[],
   migrations: readonly Migration[],

@@ -18,7 +18,7 @@ const places = async (db: Kysely<Tables>) =>
   (await sql<{ readonly place: string }>`select tableoid::regclass::text as place from post_view order by seen_on`.execute(db)).rows.map(({ place }) => place);
 
 describe('partitions of days', () => {
-  it('take the rows of their day, once they are made; every other row is taken as well', async () => {
+  it('take the rows of their day once made; other rows are stored as well', async () => {
     const { db } = await anotherDatabase();
     await makePartitions(db, views, ['2026-11-20', '2026-11-30']);
     for (const day of ['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-30']) await seen(db, day);
@@ -42,7 +42,7 @@ describe('partitions of days', () => {
     expect(await places(db)).toEqual(['post_view_other', 'post_view_2026_11_21']);
   });
 
-  it('give up where someone reads for long, so that nobody waits behind them, and are dropped with the next round', async () => {
+  it('give way to long readers without blocking anyone, and are dropped in the next round', async () => {
     const { db } = await anotherDatabase();
     const clock = new FakeClock(Date.UTC(2026, 10, 20, 12));
     await sweepExpired(db, testDeclarations.tables, clock);
@@ -57,7 +57,7 @@ describe('partitions of days', () => {
     expect((await partitionsOf(db)).get('post_view')).not.toContain('post_view_2026_11_20');
   });
 
-  it('leave the count of views as it was when they go; the same reader counts again on another day, and once a day', async () => {
+  it('leave view counts when they go; readers count once per day, again another day', async () => {
     const { db } = await anotherDatabase();
     await sql`insert into community (id, type, url_name, name, category, about) values ('c1', 'topic', 'pay', 'Pay', 'Money', '')`.execute(db);
     await sql`insert into persona (ref, kind, name) values ('author', 'DESIGNATION', 'Member')`.execute(db);

@@ -3,13 +3,12 @@ import { dayMs } from '#core/figures/durations.ts';
 import type { Tables } from './tables.ts';
 import { retryDeadlock } from './retry-deadlock.ts';
 
-/** A table whose rows lie in a partition for each day, and the column that says the day. */
 export interface PartitionedTable {
   readonly table: string;
   readonly datedBy: string;
 }
 
-/** The partitions that hold rows, by the table whose they are. */
+/** Non-empty partitions by table. */
 export async function partitionsOf(db: Kysely<Tables>): Promise<ReadonlyMap<string, readonly string[]>> {
   const { rows } = await sql<{ readonly table: string; readonly partition: string }>`
     select pg_partition_root(oid)::regclass::text as "table", relname as partition from pg_class
@@ -17,9 +16,7 @@ export async function partitionsOf(db: Kysely<Tables>): Promise<ReadonlyMap<stri
   return new Map([...Map.groupBy(rows, ({ table }) => table)].map(([table, stored]) => [table, stored.map(({ partition }) => partition)]));
 }
 
-/**
- * Makes the partitions of days to come. A day of which rows lie in the default partition already gets none, for PostgreSQL would have to move them: they are swept there.
- */
+/** Skips days with rows in the default partition, which PostgreSQL would have to move. */
 export async function makePartitions(db: Kysely<Tables>, { table, datedBy }: PartitionedTable, days: readonly string[]): Promise<void> {
   const made = new Set((await partitionsOf(db)).get(table));
   for (const day of days) {
@@ -32,7 +29,6 @@ export async function makePartitions(db: Kysely<Tables>, { table, datedBy }: Par
   }
 }
 
-/** Drops the partitions of all days before one. */
 export async function dropPartitions(db: Kysely<Tables>, table: string, oldestKept: string): Promise<void> {
   const first = nameOf(table, oldestKept);
   const past = (await partitionsOf(db)).get(table)?.filter((partition) => isOfDay(partition) && partition < first) ?? [];
@@ -42,7 +38,7 @@ export async function dropPartitions(db: Kysely<Tables>, table: string, oldestKe
 const nameOf = (table: string, day: string): string => `${table}_${day.replaceAll('-', '_')}`;
 const isOfDay = (partition: string): boolean => /_\d{4}_\d\d_\d\d$/.test(partition);
 
-/** The time for which a change of partitions waits for those who use the table, for anyone who comes behind it waits as long; the next round does what it could not. */
+/** Short lock wait, since queries queue behind it. The next round retries. */
 const patience = '300ms';
 
 const briefly = (db: Kysely<Tables>, statement: RawBuilder<unknown>): Promise<void> =>

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** Thrown at the end of a dry run, so that nothing of it stays. */
+/** Rolls a dry run back at its end. */
 class NothingStays extends Error {
   readonly done: unknown;
 
@@ -11,7 +11,7 @@ class NothingStays extends Error {
   }
 }
 
-/** Does work in a transaction, and answers what was done; a dry run finds out the same and leaves nothing. */
+/** Does work in a transaction; a dry run rolls it back and returns the same answer. */
 export const perhapsDry = <Done>(db: Kysely<Tables>, isDryRun: boolean, work: (transaction: Transaction<Tables>) => Promise<Done>): Promise<Done> =>
   db
     .transaction()

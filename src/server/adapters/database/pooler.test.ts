@@ -9,7 +9,6 @@ import { migrate, migrationsIn } from './migrate.ts';
 
 const said: string[] = [];
 
-/** A database over a pooler. */
 async function opened(url: string, options: Partial<DatabaseOptions> = {}) {
   const database = await openDatabase({ databaseUrl: url, databasePooler: true, dataDir: '', say: (line) => void said.push(line), ...options });
   onTestFinished(() => database.close());
@@ -18,7 +17,7 @@ async function opened(url: string, options: Partial<DatabaseOptions> = {}) {
 
 const many = Array.from({ length: 60 }, (_, number) => number);
 
-/** The stand-in is held everywhere, and the real one beside it wherever it is installed. */
+/** Tests the stand-in always, plus the real PgBouncer where it is installed. */
 const poolers = [{ name: 'a pooler of our own', open: aTransactionPooler }, ...(hasPgbouncer ? [{ name: 'pgbouncer', open: aPgbouncer }] : [])];
 
 describe.each(poolers)('a database over $name, which lends a connection for one transaction', ({ open }) => {
@@ -79,7 +78,7 @@ it('opens no more connections than are set', async () => {
   expect(new Set(await Promise.all(rounds)).size).toBe(4);
 });
 
-it('plans what is asked often once for each connection, whatever other pools ask, unless it has no values or changes something', async () => {
+it('plans frequent queries once per connection, but not those without values or with changes', async () => {
   const { url } = await aDatabase();
   const { db: another } = await opened(url, { databasePool: 4, databasePooler: false });
   const askedElsewhere = Array.from({ length: 160 }, (_, number) => sql`select ${number}::int as ${sql.ref(`elsewhere_${number}`)}`);

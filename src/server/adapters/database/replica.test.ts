@@ -30,7 +30,7 @@ describe('a replica that answers what everyone may read', () => {
     expect(await read()).toBe('of the primary');
   });
 
-  it('is gone in the middle of a question: the primary answers that one, and all others until it is back', async () => {
+  it('lost within a question leaves that and all later ones to the primary', async () => {
     const { replica, proxy, arrive, read } = await primaryAndReplica();
     await arrive();
     await replica.judge();

@@ -6,24 +6,19 @@ import { FailingPool, type PoolOptions } from './database-pool.ts';
 import type { Tables } from './tables.ts';
 
 const beatMs = 1_000;
-/** A replica that has not answered by then is not waited for: the primary answers. */
+/** The primary answers when a replica takes longer. */
 const patienceMs = 1_000;
 const transactionStart = /^(begin|start transaction)/i;
 
 type Clocks = Pick<Clock, 'after'> & MonotonicClock;
 
-/** Options of a replica: where it is, and by how much it may lag behind the primary. */
 export interface ReplicaOptions extends PoolOptions {
   readonly databaseReadUrl: string;
   readonly databaseReadLag: number;
 }
 
-/**
- * A replica that answers what is read for everyone. The primary notes a moment every second, and by the one that has arrived here the replica is judged: what it
- * answers is never older than the bound. While it lags, or is gone, or nobody knows, the primary answers.
- */
+/** Reads for everyone within a bound of staleness; the primary answers while the replica lags, is gone or unknown. */
 export class Replica {
-  /** The database for reading: the replica, or else the primary. */
   readonly db: Kysely<Tables>;
   readonly #primary: Kysely<Tables>;
   readonly #asked: Kysely<Tables>;
@@ -42,13 +37,12 @@ export class Replica {
     this.db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: this.#choosing(pool, replica) }) });
   }
 
-  /** Judges the replica every second, until it is closed. */
   start(): void {
     if (this.#isOver) return;
     this.#cancel = this.#clock.after(beatMs, () => void this.judge().then(() => this.start()));
   }
 
-  /** Notes a moment on the primary, and looks which one has arrived at the replica. */
+  /** Writes a timestamp on the primary and checks which has reached the replica. */
   async judge(): Promise<void> {
     const beganAt = this.#clock.elapsed();
     const milliseconds = sql<number>`(extract(epoch from beat_at) * 1000)::float8`;
@@ -70,7 +64,7 @@ export class Replica {
     await this.#asked.destroy();
   }
 
-  /** Connections to the replica or to the primary; neither ends with it. */
+  /** Lends connections to either pool; ending it closes neither. */
   #choosing(primary: PostgresPool, replica: PostgresPool): PostgresPool {
     return { options: primary.options, connect: () => this.#connect(primary, replica), end: async () => undefined };
   }
@@ -85,7 +79,7 @@ export class Replica {
     }
   }
 
-  /** A connection to the replica in whose place the primary steps for a transaction, and for good once the replica did not answer. */
+  /** Hands a replica connection over to the primary for transactions, and for good once the replica fails. */
   #lent(replica: PostgresPoolClient, primary: PostgresPool): PostgresPoolClient {
     let other: PostgresPoolClient | undefined;
     const query: unknown = async (text: string, values: readonly unknown[]) => {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { databaseFailure } from './database-failure.ts';
 import { retryDeadlock } from './retry-deadlock.ts';
 
-/** Work that fails with these codes of PostgreSQL, one after the other, and is done then. */
 function failing(...codes: readonly string[]) {
   let attempts = 0;
   const work = async () => {

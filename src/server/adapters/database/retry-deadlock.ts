@@ -3,7 +3,7 @@ import { sqlStateOf } from './database-failure.ts';
 const deadlock = '40P01';
 const mostAttempts = 5;
 
-/** Runs a transaction again that PostgreSQL gave up because it and others waited for each other (deadlock): nothing of it was done. For those that change many rows, in no order that all keep. */
+/** Retries a transaction that PostgreSQL rolled back for a deadlock, as when changing many rows in no fixed order. */
 export async function retryDeadlock<Done>(work: () => Promise<Done>, attempts = mostAttempts): Promise<Done> {
   try {
     return await work();

@@ -2,7 +2,6 @@ import type { PostgresPoolClient } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { forgetSharedReads, sharingClient, sharingReads } from './shared-reads.ts';
 
-/** A pool that writes down what is sent to it, and answers how many statements that were. */
 function openPool() {
   const sent: string[] = [];
   let lent = 0;
@@ -12,7 +11,7 @@ function openPool() {
     return { query: query as unknown as PostgresPoolClient['query'], release: () => void lent-- };
   };
   const client = () => sharingClient(sent, lend);
-  /** Asks over its own connection, as everything does that is in no transaction. */
+  /** Asks over its own connection, as everything outside a transaction does. */
   const ask = async (text: string, ...values: unknown[]) => {
     const one = await client();
     return one.query<number>(text, values).finally(() => one.release());

@@ -1,21 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PostgresPoolClient, PostgresQueryResult } from 'kysely';
 
-/** The answers to what was asked in the course of one work, by pool and by statement with its values. */
 type SharedReads = Map<object, Map<string, Promise<Result>>>;
 
 type Result = PostgresQueryResult<never>;
 
-/** How a statement is sent; Kysely's other way, by cursor, is never used. */
+/** Ignores Kysely's cursor mode, which is never used. */
 type Query = (text: string, values: readonly unknown[]) => Promise<Result>;
 
 const shared = new AsyncLocalStorage<SharedReads>();
 const running = new Set<SharedReads>();
 
-/**
- * Shares what is read in the course of a work: the same statement with the same values is sent once, however many operations ask it. It is for a page, which
- * asks several at once and only reads. Should one write anyway, whatever was read before it is read again.
- */
+/** Sends each distinct read of a work once, for pages with several operations; a write discards earlier answers. */
 export async function sharingReads<Made>(work: () => Promise<Made>): Promise<Made> {
   const reads: SharedReads = new Map();
   running.add(reads);
@@ -26,12 +22,12 @@ export async function sharingReads<Made>(work: () => Promise<Made>): Promise<Mad
   });
 }
 
-/** What all works under way have read so far is read again: something of it was removed or rewritten. */
+/** Makes all running works read again, after something was removed or rewritten. */
 export const forgetSharedReads = (): void => running.forEach((reads) => reads.clear());
 
 const isRead = (text: string): boolean => /^\s*(select|with)\b/i.test(text) && !/\b(insert|update|delete|share|nextval|random|pg_\w+)\b/i.test(text);
 
-/** A client that shares its reads with the others of a work, and takes a connection only for what has to be sent; outside of such a work, one that takes it at once. */
+/** Shares reads within a work and takes a connection only to send; outside one, takes it at once. */
 export async function sharingClient(pool: object, lend: () => Promise<PostgresPoolClient>): Promise<PostgresPoolClient> {
   const reads = shared.getStore();
   if (!reads) return lend();
@@ -57,5 +53,5 @@ export async function sharingClient(pool: object, lend: () => Promise<PostgresPo
   return { query: query as PostgresPoolClient['query'], release };
 }
 
-/** Anyone who changes the list that they read changes it for themselves. */
+/** Keeps a reader's changes to the list from reaching other readers. */
 const copied = (result: Result): Result => ({ ...result, rows: [...result.rows] });

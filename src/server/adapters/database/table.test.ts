@@ -21,7 +21,7 @@ describe('a row that is written', () => {
     expect(newRow(place, { size: 1, city: null })).toEqual({ size: 1, city: null });
   });
 
-  it('is changed in every such column, or in all but those that are said to stay', () => {
+  it('is changed in the named columns, or in all except those named to stay', () => {
     // @ts-expect-error Refused, because the city is neither changed nor said to stay.
     changedRow(place, ['size'], { is_far: true });
     // @ts-expect-error Refused, because the city is said to stay, and is changed.

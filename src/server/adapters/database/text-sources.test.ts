@@ -5,7 +5,7 @@ import { testDeclarations } from '#tests/database.ts';
 
 const all: readonly AnyTable[] = testDeclarations.tables;
 
-/** Tables with texts of members that name no owner: deletion finds their rows by a post, comment or company. */
+/** Tables with members' texts but no owner column; deletion finds their rows by post, comment or company. */
 const ownerless: readonly string[] = ['moderation_item', 'earlier_version', 'typed_company'];
 
 describe('the texts of tables (S-54)', () => {
@@ -22,7 +22,7 @@ describe('the texts of tables (S-54)', () => {
     ]);
   });
 
-  it('of members go with the account, the post or the session, or it is said why not', () => {
+  it('of members go with the account, post or session, or say why not', () => {
     expect(
       all
         .filter(isOwnerless)
@@ -46,12 +46,10 @@ describe('the texts of tables (S-54)', () => {
 
 const neverText = ['number', 'integers', 'flag', 'day', 'moment'];
 
-/** Columns that could hold a text and do not say whose it is, or that deletion would not wipe. */
 const sourceless = ({ name, columns }: AnyTable): readonly string[] =>
   Object.entries(columns)
     .filter(([, { facts }]) => !neverText.includes(facts.kind) && (!facts.source || (facts.source === 'member' && !facts.wiped)))
     .map(([column]) => `${name}.${column}`);
 
-/** Whether a table holds what members wrote and says neither with what it goes nor why it stays. */
 const isOwnerless = ({ columns, deletedWith, staysBecause }: AnyTable): boolean =>
   !deletedWith && !staysBecause && Object.values(columns).some(({ facts }) => facts.source === 'member');

@@ -7,18 +7,17 @@ import { screens } from '#core/navigation/screens.ts';
 import { saidIn } from '#words/words.ts';
 import { escapedInMail, linkInMail, mailDocument } from '../mail/mail-markup.ts';
 
-/** A digest on its way: to which address, in which language, and where its links lead. */
 export interface DigestLetter {
   readonly to: string;
   readonly language: Language;
   readonly brand: string;
   readonly pagesUrl: string;
-  /** The URLs at which each of what the member wants of it ends; the first is that of the mail as a whole. */
+  /** Unsubscribe links per topic; the first ends the whole mail. */
   readonly leaveUrls: readonly (readonly [topic: WeeklyMailTopic, url: string])[];
   readonly name: string;
 }
 
-/** The mail of a digest, as text and as markup. Its links say where they lead and nothing of who follows them, but for those that leave. */
+/** Links identify no reader, except those that unsubscribe. */
 export function digestMail({ posts, unseen, alerts }: Digest, { to, language, brand, pagesUrl, leaveUrls, name }: DigestLetter): Mail {
   const { subject, lead, comments, unseen: waits, jobs, jobsSubject, why, leave } = saidIn('digestMail', language);
   const urlOf = ({ id }: DigestPost): string => `${pagesUrl}${screens.post.replace(':postId', id)}`;

@@ -7,7 +7,6 @@ import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { isUnmuted, mutedAuthors } from '../mutes/muted-authors.ts';
 import { SqlNotifications } from '../notifications/sql-notifications.ts';
 
-/** How many posts are looked at. */
 const most = 100;
 
 interface FoundRow {
@@ -22,7 +21,7 @@ interface FoundRow {
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** The week of a member, without the topics that they leave out of the list of notifications. No row says which communities they joined, so the posts are of all. */
+/** Covers posts of all communities, as no row says which a member joined. */
 export async function findDigest(scope: PseudonymScope, unlisted: readonly NotificationTopic[]): Promise<Omit<Digest, 'alerts'>> {
   const sinceMs = scope.now - digestDays * dayMs;
   const muted = await mutedAuthors(scope);
@@ -34,7 +33,7 @@ export async function findDigest(scope: PseudonymScope, unlisted: readonly Notif
   };
 }
 
-/** The posts that may stand in a digest: those that everyone reads, of these days, by nobody the member muted, and none they hid. The lowest heat that a post of these days can have keeps an index from older ones. */
+/** Recent public posts, without muted authors or hidden posts; a minimal heat spares the index older ones. */
 const fit = (scope: PseudonymScope, { sinceMs, muted }: { readonly sinceMs: number; readonly muted: readonly string[] }) => sql`status = 'LIVE'
   and heat >= ${rankScore({ postedAtMs: sinceMs, upVotes: 0, downVotes: 1_000_000, commentsCount: 0, requestsCount: 0 })}::integer
   and posted_at > to_timestamp(${sinceMs}::float8 / 1000) and ${isUnmuted('post', muted)}
@@ -55,7 +54,6 @@ const postFromRow = ({ title, content, name, names, ...row }: FoundRow): DigestP
   line: digestLine(title, content),
 });
 
-/** The names that the member writes under and that are known to the account. */
 async function ownNames({ db, personas }: PseudonymScope): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('persona')

@@ -7,7 +7,6 @@ import { knownJobs } from '../jobs/known-jobs.ts';
 import { SqlJobAlerts } from '../jobs/sql-job-alerts.ts';
 import { SqlJobs } from '../jobs/sql-jobs.ts';
 
-/** The alerts of a member, with the jobs of the week that their lists show. */
 export async function findJobAlerts(scope: PseudonymScope): Promise<readonly DigestAlert[]> {
   const jobs = knownJobs(new SqlJobs(scope));
   const [since, today] = [dayOf(scope.now - (digestDays - 1) * dayMs), scope.today];

@@ -21,29 +21,22 @@ import { digestMail } from './digest-mail.ts';
 import { findDigest } from './find-digest.ts';
 import { findJobAlerts } from './find-job-alerts.ts';
 
-/** The parts of an installation that weekly mails take. */
 export interface DigestParts extends Pick<ScopeParts, 'db' | 'clock' | 'secrets' | 'tables' | 'kinds' | 'readDesignation'> {
   readonly mails: Mails;
   readonly brand: Brand;
   readonly pagesUrl: string;
 }
 
-/** A weekly mail that this process has taken upon itself. */
 interface Taken {
   readonly accountId: string;
   readonly sealed: string;
   readonly language: Language;
-  /** What the member wants of it. */
   readonly topics: readonly WeeklyMailTopic[];
-  /** The moment to which the row was moved, by which it is known whether anything else changed it. */
+  /** Moment the row was moved to, which reveals any other change. */
   readonly movedTo: Date;
 }
 
-/**
- * Sends the digest that has been due longest, and answers whether there was one. Its row is moved to the next week in one transaction, before anything is handed over, so that of
- * however many processes one sends it, and one that dies sends it not twice. What is left is the border to the mail server: a process that dies between the two loses one mail of this week;
- * a mail that was taken but whose answer was lost is handed over once more, under the same name, by which a mailbox shows it once.
- */
+/** Moves the row a week on before sending, so no digest goes twice; a crash in between loses one. */
 export async function sendNextDigest(parts: DigestParts): Promise<boolean> {
   const { db, clock, secrets, mails } = parts;
   if (!mails.canSend()) return false;
@@ -61,7 +54,7 @@ export async function sendNextDigest(parts: DigestParts): Promise<boolean> {
   return true;
 }
 
-/** Takes the address that is due. One that was never confirmed is forgotten, and to a member who rests or does not want it nothing goes. */
+/** Takes the due address; forgets an unconfirmed one and skips members who rest or opted out. */
 const takeNext = (db: Kysely<Tables>, secrets: Secrets, now: number): Promise<Taken | 'unwanted' | undefined> =>
   db.transaction().execute(async (transaction) => {
     const due = await transaction
@@ -85,7 +78,6 @@ const takeNext = (db: Kysely<Tables>, secrets: Secrets, now: number): Promise<Ta
     return topics.length > 0 ? { accountId, sealed, language, topics, movedTo } : 'unwanted';
   });
 
-/** What a member wants of the weekly mail; nothing where they rest. */
 async function wantedTopics(db: Kysely<Tables>, accountId: string): Promise<readonly WeeklyMailTopic[]> {
   const rows = await db.selectFrom('subscription').select('topic').where('account_id', '=', accountId).where('topic', 'in', weeklyMailTopics).execute();
   if (rows.length === 0) return [];
@@ -105,7 +97,6 @@ async function send({ mails, brand, pagesUrl, ...parts }: DigestParts, { account
   await mails.send(digestMail(digest, { to, language, brand: inLanguage(brand.name, language), pagesUrl, leaveUrls, name }));
 }
 
-/** The week of a member, as far as they want to hear of it. */
 async function digestFor(parts: Omit<DigestParts, 'mails' | 'brand' | 'pagesUrl'>, accountId: string, topics: readonly WeeklyMailTopic[]): Promise<Digest> {
   const scope = scopeOfAccount(parts, accountId);
   const unlisted = unlistedTopics(await messagePreferenceOf(parts.db, accountId));
@@ -113,7 +104,7 @@ async function digestFor(parts: Omit<DigestParts, 'mails' | 'brand' | 'pagesUrl'
   return { ...week, alerts: topics.includes('job-alerts') ? await findJobAlerts(scope) : [] };
 }
 
-/** Makes a mail due again that no mail server took, unless its row was changed meanwhile. */
+/** Makes a mail due again that no server took, unless its row changed meanwhile. */
 const giveBack = (db: Kysely<Tables>, { accountId, movedTo }: Taken, at: number): Promise<unknown> =>
   db
     .updateTable('mail_address')

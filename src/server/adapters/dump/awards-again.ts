@@ -13,20 +13,18 @@ import { dumpedAt } from './write-dump.ts';
 
 type Cells = Readonly<Record<string, string | number | null>>;
 
-/** An edition as a dump has it: when it was closed, and the figures of which it was made. */
 export interface DumpedEdition {
   readonly year: AwardYear;
   readonly closedOn: string;
   readonly entrants: readonly AwardEntrant[];
-  /** The company of today that was called so when the edition was closed. */
+  /** Finds a company by its name at the closing of the edition. */
   readonly companyOf: (entrantId: string) => string;
 }
 
-/** The awards of a dump, made again of the figures that were frozen (F-19). */
+/** Recomputes a dump's awards from the frozen figures (F-19). */
 export class AwardsAgain {
   readonly #closed = new Map<number, string>();
   readonly #entrants = new Map<number, AwardEntrant[]>();
-  /** The companies of today, by what they were called when the edition was closed. */
   readonly #companies = new Map<string, string>();
 
   readonly readers: RowReaders = {
@@ -44,7 +42,7 @@ export class AwardsAgain {
       });
   }
 
-  /** Each list that is another one, to the byte, than the rule makes of the figures. */
+  /** Lists that differ by any byte from those the rule computes. */
   problemsIn({ files }: Pick<FoundDump, 'files'>): readonly string[] {
     return Object.entries(this.#made()).flatMap(([path, text]) =>
       files.get(path)?.hash === `sha256:${createHash('sha256').update(text).digest('hex')}` ? [] : [`${path} is not what the figures of its editions make.`],
@@ -70,7 +68,6 @@ export class AwardsAgain {
     this.#entrants.set(year, entrants);
   }
 
-  /** The files of editions, categories and winners, as they have to be. */
   #made(): Readonly<Record<string, string>> {
     const [editions, categories, winners]: [Cells[], Cells[], Cells[]] = [[], [], []];
     for (const { year, closedOn, entrants, companyOf } of this.editions) {
@@ -108,7 +105,7 @@ export class AwardsAgain {
   }
 }
 
-/** By the primary key: year, slug, and the place, which the rows are in already. */
+/** Orders by primary key; places are sorted already. */
 const byYearAndSlug = (one: Cells, other: Cells): number =>
   Number(one['year']) - Number(other['year']) || (one['slug'] === other['slug'] ? 0 : String(one['slug']) < String(other['slug']) ? -1 : 1);
 

@@ -4,7 +4,6 @@ import { openTables, type OpenTable } from './open-tables.ts';
 import type { RowReaders } from './read-dump.ts';
 import { dumpedAt } from './write-dump.ts';
 
-/** Looks through every row of a dump for figures of too few people. */
 export class CrowdScan {
   readonly problems: string[] = [];
   #rows = 0;
@@ -29,7 +28,7 @@ export class CrowdScan {
   }
 }
 
-/** Whether a figure within is of fewer people than may be shown; 0 says that none is shown. */
+/** Counts fewer people than may be shown; 0 means none is shown. */
 function isOfFew(figure: unknown): boolean {
   if (typeof figure !== 'object' || figure === null) return false;
   return Object.entries(figure).some(([name, value]) =>

@@ -2,16 +2,15 @@ import { csvRecords } from '#core/company-profiles/csv-records.ts';
 import { Failure } from '#core/failure.ts';
 import type { FileIntake } from './zip-in.ts';
 
-/** A record of a CSV file, by the names of its columns. */
 export type CsvRow = Readonly<Record<string, string>>;
 
-/** Takes in the bytes of a CSV file with a line of names, and hands each record on as soon as it is whole. */
+/** Parses a CSV file with a header line and hands on each record once complete. */
 export class CsvIntake implements FileIntake {
   readonly #decoder = new TextDecoder();
   readonly #path: string;
   readonly #read: (row: CsvRow) => void;
   #rest = '';
-  /** The lines of a record that are in: a line end within quotes is part of it. */
+  /** Collects lines of a record, since quotes may contain line ends. */
   #open = '';
   #names: readonly string[] | undefined;
 
@@ -53,12 +52,11 @@ export class CsvIntake implements FileIntake {
   }
 }
 
-/** A cell as PostgreSQL writes it: in quotes only where it has to be. */
+/** Quotes a cell only where needed, as PostgreSQL does. */
 const cellOf = (value: string | number | null): string => {
   if (value === null) return '';
   const text = String(value);
   return text === '' || /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** A line of a CSV file. */
 export const csvLine = (cells: readonly (string | number | null)[]): string => `${cells.map(cellOf).join(',')}\n`;

@@ -12,10 +12,10 @@ import { makeFolders } from '../system/make-folders.ts';
 
 const ending = '.zip';
 
-/** The file that a dump goes to: the one that is named, or in a folder one that is called after the day. */
+/** Uses the named file, or one named after the day in a folder. */
 export const dumpFileAt = (path: string, today: string): string => (path.endsWith(ending) ? path : join(path, dumpNameOf(today)));
 
-/** Writes a dump under a name for the meantime and gives it its own once it is whole. */
+/** Writes to a temporary name and renames the complete file. */
 export async function writeDumpFile(path: string, parts: AsyncIterable<Uint8Array>): Promise<WrittenFile> {
   if (existsSync(path)) throw new Failure('conflict', `${path} is there already. Name another file, or a folder.`);
   const draft = `${path}.part`;

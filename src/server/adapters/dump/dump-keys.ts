@@ -2,24 +2,22 @@ import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { DumpSignature } from './dump-format.ts';
 
-/** The beginning of a private key of Ed25519 in PKCS #8, before its 32 bytes. */
+/** PKCS #8 header of an Ed25519 private key, before its 32 bytes. */
 const beforeSeed = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 const privateKeyOf = ({ dumpSeed }: Pick<Secrets, 'dumpSeed'>) =>
   createPrivateKey({ key: Buffer.concat([beforeSeed, dumpSeed.export()]), format: 'der', type: 'pkcs8' });
 
-/** The public half of the key that dumps are signed with: made of the secret of the installation, it changes with it. */
+/** Public key of dump signatures; derived from the instance's secret, it changes with it. */
 export const dumpKeyOf = (secrets: Pick<Secrets, 'dumpSeed'>): string =>
   createPublicKey(privateKeyOf(secrets)).export({ format: 'der', type: 'spki' }).toString('base64url');
 
-/** The signature of the description of a dump. */
 export const signedPackage = (secrets: Pick<Secrets, 'dumpSeed'>, text: string): DumpSignature => ({
   algorithm: 'Ed25519',
   publicKey: dumpKeyOf(secrets),
   signature: sign(null, Buffer.from(text), privateKeyOf(secrets)).toString('base64url'),
 });
 
-/** Whether the key signed the description. */
 export function hasSigned(text: string, { publicKey, signature }: DumpSignature): boolean {
   try {
     const key = createPublicKey({ key: Buffer.from(publicKey, 'base64url'), format: 'der', type: 'spki' });

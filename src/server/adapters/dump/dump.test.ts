@@ -23,7 +23,6 @@ beforeEach(() => {
 
 const companies = ['One', 'Two, "and a half"', 'Three'].map((name, at) => aCompany({ companyId: `dumped0000000${at}aa`, name }));
 
-/** Companies with good reviews before the cut-off of 2025 and some after it, and a closed edition. */
 async function aWorld(): Promise<TestDatabase> {
   const database = await aDatabase();
   await keepInTables(database.db, companies);
@@ -47,7 +46,6 @@ const filesIn = (path: string): Record<string, Uint8Array> => unzipSync(readFile
 
 const textIn = (path: string, name: string): string => Buffer.from(filesIn(path)[name] ?? []).toString('utf8');
 
-/** The same dump with one file changed by hand. */
 function changed(path: string, name: string, change: (text: string) => string): string {
   const files = filesIn(path);
   const other = join(folder, `${++count}.zip`);
@@ -55,7 +53,6 @@ function changed(path: string, name: string, change: (text: string) => string): 
   return other;
 }
 
-/** The archive with one of its files called like another, in its list and before its bytes. */
 function withNameTwice(zip: Buffer, one: string, other: string): Buffer {
   const name = Buffer.from(one);
   const called = Buffer.from(other);
@@ -73,7 +70,7 @@ describe('a dump of open data (F-33)', () => {
     expect((await verifyDump(one, `${dumpKeyOf(testSecrets).slice(0, -1)}_`)).problems).toEqual([`It is signed by another key: ${dumpKeyOf(testSecrets)}.`]);
   });
 
-  it('says of each column what it is for, and has no column that not everyone may read', async () => {
+  it('says what each column is for, and has only columns that everyone may read', async () => {
     const path = await dumped(await aWorld());
     const { resources } = JSON.parse(textIn(path, 'datapackage.json')) as {
       resources: { path: string; rows: number; schema: { fields: { name: string; description: string }[] } }[];
@@ -130,7 +127,7 @@ describe('a dump of open data (F-33)', () => {
     await expect(verifyDump(cut)).rejects.toThrow('is not an archive that can be read whole.');
   });
 
-  it('is refused where a file is in it twice, or something lies hidden between its files', async () => {
+  it('is refused with a file twice or something hidden between its files', async () => {
     const path = await dumped(await aWorld());
     const [whole, forged] = [readFileSync(path), Buffer.from('id,name\n1,Forged\n')];
     const [twice, hidden] = ['twice', 'hidden'].map((name) => join(folder, `${name}.zip`)) as [string, string];
@@ -141,7 +138,7 @@ describe('a dump of open data (F-33)', () => {
     await expect(verifyDump(twice)).rejects.toThrow(/twice/);
   });
 
-  it('builds companies, ratings and awards in an empty database, which dumps the same files to the byte (F-19)', async () => {
+  it('rebuilds companies, ratings and awards in an empty database, which dumps identical files (F-19)', async () => {
     const path = await dumped(await aWorld());
     const empty = await anotherDatabase();
     expect(await loadDump(empty, path)).toEqual({ companies: 3, ratings: 3, editions: 1 });

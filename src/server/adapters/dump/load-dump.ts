@@ -15,20 +15,16 @@ import { readDump } from './read-dump.ts';
 import { dumpedAt } from './write-dump.ts';
 import type { FileIntake } from './zip-in.ts';
 
-/** The tables whose rows are taken as they are, each after those that it refers to. */
+/** Tables copied as they are, each after those it references. */
 const asTheyAre: readonly AnyTable[] = [industry, location, company, companyLocation, formerCompanyUrl, ratingWeek];
 
-/** The amounts that were built. */
 interface LoadedDump {
   readonly companies: number;
   readonly ratings: number;
   readonly editions: number;
 }
 
-/**
- * Builds the companies of a dump in an empty database, makes their ratings of the weeks, and each edition of the awards of the figures that were frozen. Nothing is built where anything
- * goes wrong before the awards; a database that has a company is refused.
- */
+/** Loads a dump into a database without companies and recomputes ratings and awards; a failure before the awards loads nothing. */
 export async function loadDump({ db, url }: Pick<Database, 'db' | 'url'>, file: string): Promise<LoadedDump> {
   const [ratings, awards] = [new RatingsAgain(), new AwardsAgain()];
   const raw = new Map(asTheyAre.map(({ name }) => [dumpedAt(name), new RawIntake()]));
@@ -77,7 +73,6 @@ async function* partsOf(lines: readonly string[]): AsyncGenerator<Buffer> {
   for (const line of lines) yield Buffer.from(line);
 }
 
-/** The bytes of a file. */
 class RawIntake implements FileIntake {
   readonly #parts: Uint8Array[] = [];
 

@@ -10,14 +10,13 @@ import { exitFigure } from '../reviews/exit-tables.ts';
 import { marketPay, paySlice } from '../salaries/pay-tables.ts';
 import type { DumpField } from './dump-format.ts';
 
-/** A table as a dump has it. */
 export interface OpenTable {
   readonly table: AnyTable;
-  /** The columns that are left out although everyone may read them: pictures do not come along, and counts of members and of changes say nothing of a company. */
+  /** Public columns left out: pictures, and counts of members or changes, which say nothing of a company. */
   readonly without: readonly string[];
-  /** The rows that come along; all without it. */
+  /** Condition of the exported rows; null exports all. */
   readonly where: string | null;
-  /** A fewest number of people that each row has to be of, by the columns that add up to it. */
+  /** Minimum of people per row, summed over these columns. */
   readonly fewest: { readonly of: readonly string[]; readonly people: number } | null;
 }
 
@@ -25,7 +24,7 @@ const whole = (table: AnyTable, without: readonly string[] = []): OpenTable => (
 
 const ofStars = ['one', 'two', 'three', 'four', 'five'];
 
-/** The tables of a dump, each after those that it refers to. Of each only the columns leave that are declared as read by everyone. */
+/** Orders tables after those they reference; exports only columns declared public. */
 export const openTables: readonly OpenTable[] = [
   whole(industry, ['id']),
   whole(location),
@@ -52,13 +51,11 @@ export const openTables: readonly OpenTable[] = [
 
 const isOpen = ({ readBy }: Column<unknown>): boolean => readBy === 'everyone';
 
-/** The names of the columns that leave. */
 export const openColumns = ({ table, without }: OpenTable): readonly string[] =>
   Object.entries(table.columns).flatMap(([name, column]) => (isOpen(column) && !without.includes(name) ? [name] : []));
 
 const types: Readonly<Record<string, DumpField['type']>> = { number: 'number', flag: 'boolean', day: 'date', json: 'object' };
 
-/** The columns that leave, as Table Schema says them. */
 export const fieldsOf = (open: OpenTable): readonly DumpField[] =>
   openColumns(open).flatMap((name) => {
     const column = open.table.columns[name];

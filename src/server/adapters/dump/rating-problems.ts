@@ -6,7 +6,7 @@ import type { CsvRow } from './csv-intake.ts';
 import type { RowReaders } from './read-dump.ts';
 import { dumpedAt } from './write-dump.ts';
 
-/** The ratings of a dump, made again of their weeks (F-19). */
+/** Recomputes a dump's ratings from their weeks (F-19). */
 export class RatingsAgain {
   readonly #weeks = new Map<string, WeekCount[]>();
   readonly #ratings: CsvRow[] = [];
@@ -24,7 +24,6 @@ export class RatingsAgain {
     return this.#ratings.length;
   }
 
-  /** The ratings as the weeks make them, in the words of their table. */
   get made(): readonly CsvRow[] {
     return this.#ratings.map((row) => {
       const weeks = this.#weeks.get(row['company_id'] ?? '') ?? [];
@@ -38,7 +37,6 @@ export class RatingsAgain {
     });
   }
 
-  /** Each company whose rating is another one than its weeks make. */
   get problems(): readonly string[] {
     return this.made.flatMap((made, at) => {
       const row = this.#ratings[at] ?? made;

@@ -4,13 +4,11 @@ import { CsvIntake, type CsvRow } from './csv-intake.ts';
 import { packagePath, signaturePath, type DumpPackage, type DumpSignature } from './dump-format.ts';
 import { readZip, type FileIntake } from './zip-in.ts';
 
-/** A file of a dump as it was found. */
 export interface FoundFile {
   readonly bytes: number;
   readonly hash: string;
 }
 
-/** A dump as it was found: its description, word by word, who signed it, and its files. */
 export interface FoundDump {
   readonly text: string;
   readonly described: DumpPackage;
@@ -18,10 +16,10 @@ export interface FoundDump {
   readonly files: ReadonlyMap<string, FoundFile>;
 }
 
-/** Readers of tables of a dump, by their places; each hears every row. */
+/** Row readers by file path; each hears every row. */
 export type RowReaders = Readonly<Record<string, (row: CsvRow) => void>>;
 
-/** Reads a dump from its beginning to its end. Each file is hashed, and rows of those that someone reads are handed on. */
+/** Reads a dump once, hashing each file and passing rows to their readers. */
 export async function readDump(file: string, readers: RowReaders = {}, others: Readonly<Record<string, FileIntake>> = {}): Promise<FoundDump> {
   const files = new Map<string, FoundFile>();
   const texts = new Map<string, string>();
@@ -70,7 +68,6 @@ class TextIntake implements FileIntake {
   }
 }
 
-/** Hashes what others take in. */
 class HashedIntake implements FileIntake {
   readonly #hash: Hash = createHash('sha256');
   readonly #others: readonly FileIntake[];
@@ -94,7 +91,7 @@ class HashedIntake implements FileIntake {
   }
 }
 
-/** The problems of the files of a dump beside its description: one that is missing, is there unsaid, or is not what was signed. */
+/** Files that are missing, undeclared or differ from what was signed. */
 export function fileProblems({ described, files }: FoundDump): readonly string[] {
   const signed = [described.readMe, ...described.resources];
   const known = new Set([packagePath, signaturePath, ...signed.map(({ path }) => path)]);

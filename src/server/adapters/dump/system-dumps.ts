@@ -4,10 +4,10 @@ import { dayOfDump, mostDumps, type Dump, type Dumps, type PublishedDumps } from
 import type { Secrets } from '../secrets/secrets.ts';
 import { dumpKeyOf } from './dump-keys.ts';
 
-/** The folder below DATA_DIR in which dumps are published. */
+/** Folder of published dumps, below DATA_DIR. */
 export const publishedIn = (dataDir: string): string => join(dataDir, 'dumps');
 
-/** Dumps that lie in a folder. Whatever is not called like one is passed over. */
+/** Dumps in a folder; files with other names are ignored. */
 export class SystemDumps implements Dumps {
   readonly #folder: string | undefined;
   readonly #secrets: Pick<Secrets, 'dumpSeed'>;
@@ -26,7 +26,7 @@ export class SystemDumps implements Dumps {
   }
 }
 
-/** One that is taken away meanwhile is none. */
+/** Tolerates a dump that is removed meanwhile. */
 async function dumpAt(path: string, name: string): Promise<Dump | undefined> {
   const found = await stat(path).catch(() => undefined);
   return found?.isFile() ? { name, madeOn: dayOfDump(name) ?? '', bytes: found.size } : undefined;

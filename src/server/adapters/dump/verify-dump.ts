@@ -5,7 +5,6 @@ import { hasSigned } from './dump-keys.ts';
 import { RatingsAgain } from './rating-problems.ts';
 import { fileProblems, readDump, type RowReaders } from './read-dump.ts';
 
-/** The amounts that were checked of a dump, by which key it is signed, and every problem in a sentence. */
 export interface VerifiedDump {
   readonly described: DumpPackage;
   readonly publicKey: string;
@@ -15,7 +14,7 @@ export interface VerifiedDump {
   readonly problems: readonly string[];
 }
 
-/** Checks a dump from its signature to its last row: hashes, figures of too few people, and ratings and awards that are made again. */
+/** Checks signature, hashes and minimum counts, and recomputes ratings and awards. */
 export async function verifyDump(file: string, key?: string): Promise<VerifiedDump> {
   const [ratings, awards, crowds] = [new RatingsAgain(), new AwardsAgain(), new CrowdScan()];
   const dump = await readDump(file, together([ratings.readers, awards.readers, crowds.readers]));
@@ -31,7 +30,6 @@ export async function verifyDump(file: string, key?: string): Promise<VerifiedDu
   return { described: dump.described, publicKey, rows: crowds.count, ratings: ratings.count, editions: awards.editions.length, problems };
 }
 
-/** Readers that read the same dump at once. */
 function together(all: readonly RowReaders[]): RowReaders {
   const places = new Set(all.flatMap((each) => Object.keys(each)));
   return Object.fromEntries([...places].map((place) => [place, (row) => all.forEach((each) => each[place]?.(row))]));

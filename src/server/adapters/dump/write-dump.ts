@@ -7,20 +7,15 @@ import { signedPackage } from './dump-keys.ts';
 import { fieldsOf, openColumns, openTables, type OpenTable } from './open-tables.ts';
 import { zipOf, type OutgoingFile } from './zip-out.ts';
 
-/** Facts of the installation that a dump says beside its data. */
 export interface DumpFacts {
   readonly brand: string;
   readonly homepage: string | null;
-  /** The day on which it is made. */
   readonly today: string;
   readonly version: string;
   readonly secrets: Pick<Secrets, 'dumpSeed'>;
 }
 
-/**
- * The bytes of a dump of all open data, as it is at one moment while others go on writing: a Frictionless data package, whose description comes last, for it holds the hash of
- * each file, and is signed. Nothing is in memory as a whole. `done` hears the description.
- */
+/** Streams a signed Frictionless package from one snapshot; the description comes last because it contains every hash. */
 export async function* dumpOf(url: string, facts: DumpFacts, done: (described: DumpPackage) => void = () => undefined): AsyncGenerator<Uint8Array> {
   const client = await CopyClient.open(url);
   try {
@@ -47,7 +42,7 @@ async function* filesOf(client: CopyClient, facts: DumpFacts, done: (described: 
   done(described);
 }
 
-/** The rows of a table as CSV by its primary key, so that the order on the disk, which tells who wrote when, stays here. Described once it has been read. */
+/** Orders rows by primary key, since the order on disk would tell who wrote when. */
 async function tableFile(client: CopyClient, open: OpenTable): Promise<{ readonly file: OutgoingFile; readonly described: () => DumpResource }> {
   const { table, where } = open;
   const names = openColumns(open);
@@ -80,7 +75,6 @@ async function tableFile(client: CopyClient, open: OpenTable): Promise<{ readonl
   return { file: { path: dumpedAt(table.name), parts: counted() }, described };
 }
 
-/** The place of a table in a dump. */
 export const dumpedAt = (table: string): string => `data/${table}.csv`;
 
 const packageOf = ({ brand, homepage, today, version }: DumpFacts, text: Uint8Array, resources: readonly DumpResource[]): DumpPackage => ({

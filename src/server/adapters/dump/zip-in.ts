@@ -2,16 +2,13 @@ import type { Readable } from 'node:stream';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { Failure } from '#core/failure.ts';
 
-/** Takes in the bytes of one file of an archive; `end` comes after the last. */
+/** Takes in one file's bytes; `end` comes after the last. */
 export interface FileIntake {
   take(part: Uint8Array): void;
   end(): void;
 }
 
-/**
- * Reads a zip archive by its list of files, as every program that unpacks it does, and hands each file to anyone who takes it in. A name that is there twice is refused, and so is a
- * file that does not begin where the one before ends: something else could lie hidden between them.
- */
+/** Reads a zip by its file list, refusing duplicate names and gaps where hidden data could lie. */
 export async function readZip(file: string, intakeOf: (path: string) => FileIntake): Promise<void> {
   const zip = await openPromise(file, { lazyEntries: true, autoClose: false }).catch((error: unknown) => {
     throw unreadable(file, error);
@@ -32,11 +29,11 @@ export async function readZip(file: string, intakeOf: (path: string) => FileInta
   }
 }
 
-/** The bytes behind a file that was written without knowing how long it becomes. */
+/** Data descriptor after a file of unknown length. */
 const trailerBytes = 16;
 const hasTrailer = 8;
 
-/** Answers where the file ends in the archive. */
+/** Returns where the file ends in the archive. */
 async function readEntry(zip: ZipFile, entry: Entry, intake: FileIntake): Promise<number> {
   const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
   const stream: Readable = await zip.openReadStreamPromise(entry);

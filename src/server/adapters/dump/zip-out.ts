@@ -1,12 +1,11 @@
 import { Zip, ZipDeflate } from 'fflate';
 
-/** A file on its way into an archive. */
 export interface OutgoingFile {
   readonly path: string;
   readonly parts: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
 
-/** The bytes of a zip archive of files, each read as it is written, so that none is in memory as a whole. All bear one day, so that the same files make the same archive. */
+/** Streams a zip; a single date on all files makes archives reproducible. */
 export async function* zipOf(files: AsyncIterable<OutgoingFile>, madeOn: string): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const failures: Error[] = [];

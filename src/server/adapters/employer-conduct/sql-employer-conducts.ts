@@ -7,10 +7,9 @@ import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { countedLive } from '../crowds/counted-live.ts';
 import { companyAt, type FoundCompany } from '../companies/company-at.ts';
 
-/** What the ledger calls the things that are said of companies; posts stand in communities. */
+/** Ledger kinds about companies; posts belong to communities. */
 const saidOfCompanies = ['review', 'interview', 'question', 'photo'] as const;
 
-/** How employers behave here: from the ledger of removals and the decisions of moderators, whatever they are about, and from the reviews that count. */
 export class SqlEmployerConducts implements EmployerConducts {
   readonly #db: PseudonymScope['db'];
 
@@ -29,7 +28,7 @@ export class SqlEmployerConducts implements EmployerConducts {
     return conductOf({ entries, reports, bursts, reviews });
   }
 
-  /** The lines of the ledger under all names that the company had, which say where a thing stood at the time. */
+  /** Covers all names the company had, as ledger lines keep the name of their time. */
   async #entries({ id, urlName }: FoundCompany): Promise<readonly ConductEntry[]> {
     const former = await this.#db.selectFrom('former_company_url').select('url_name').where('company_id', '=', id).execute();
     return this.#db
@@ -41,7 +40,7 @@ export class SqlEmployerConducts implements EmployerConducts {
       .execute();
   }
 
-  /** The last decision about each review that was reported, which says neither who reported nor who wrote. */
+  /** Last decision on each reported review, without reporter or author. */
   async #reports(companyId: string): Promise<ConductFacts['reports']> {
     const reviews = await this.#db.selectFrom('review').select(['id', 'stars']).where('company_id', '=', companyId).execute();
     const { rows } = await sql<{ readonly thing: string; readonly isUpheld: boolean }>`select distinct on (thing) thing, decision = 'remove' as "isUpheld"

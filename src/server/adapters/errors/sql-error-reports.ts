@@ -5,7 +5,7 @@ import { withoutMarkers, type ErrorReport } from '#core/errors/error-report.ts';
 import type { ErrorReports } from '#core/errors/error-reports.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
-/** The daily cap of different reports; further ones are dropped, so that no flood fills the disk. */
+/** Drops further distinct reports each day, so that no flood fills the disk. */
 const mostDifferentADay = 2_000;
 const mostRepeats = 2_000_000_000;
 
@@ -16,7 +16,7 @@ export class SqlErrorReports implements ErrorReports {
     this.#scope = scope;
   }
 
-  /** Counts a report that is known today; takes a new one in as long as the day has room, which its own row counts. */
+  /** Counts a report already known today; accepts a new one while the day has room. */
   async file(report: ErrorReport): Promise<void> {
     const { error, display, screen, operation, kind, status, requestId } = withoutMarkers(report);
     const day = dayOf(this.#scope.now);

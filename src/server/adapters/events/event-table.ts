@@ -1,7 +1,6 @@
 import { day, number, oneOf, text } from '../database/column.ts';
 import { table } from '../database/table.ts';
 
-/** What can happen that someone is notified of. */
 export type EventCause = 'comment' | 'mention' | 'votes' | 'decision' | 'pollOver';
 
 export const notificationEvent = table('notification_event', {

@@ -5,19 +5,18 @@ import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
 import type { EventCause } from './event-table.ts';
 
-/** Something that has happened, or that will on a day. */
 interface HappenedEvent {
   readonly cause: EventCause;
   readonly thing: string;
   readonly reached?: number;
-  /** The day from which its notification is due; at once where none is given. */
+  /** Due day of the notification; absent means at once. */
   readonly dueOn?: string;
 }
 
-/** The day after another, on which the notification of what ended with that is due. */
+/** Due day of notifications about something that ended the day before. */
 export const dayAfter = (day: string): string => dayOf(Date.parse(day) + dayMs);
 
-/** Notes in the transaction of what happens that it needs a notification (outbox): both are written or neither is. */
+/** Records events in the same transaction as their cause (outbox). */
 export const noteEvents = async (transaction: Transaction<Tables>, events: readonly HappenedEvent[]): Promise<void> => {
   if (events.length === 0) return;
   const rows = events.map(({ cause, thing, reached = 0, dueOn = null }) => ({ id: randomId(), cause, thing, reached, due_on: dueOn }));

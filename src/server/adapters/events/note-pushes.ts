@@ -8,7 +8,6 @@ import type { Tables } from '../database/tables.ts';
 import { deviceFactsIn } from './device-facts.ts';
 import { pushName } from './push-names.ts';
 
-/** A notification that was just written. */
 interface WrittenNotification {
   readonly id: string;
   readonly recipient: string;
@@ -17,15 +16,11 @@ interface WrittenNotification {
   readonly cause: string;
 }
 
-/** A device that something may leave for, and what its member wants. */
 interface WishedDevice extends PushWishes {
   readonly key: string;
 }
 
-/**
- * Notes for the devices of those who are notified of something that a message is to leave for them, in the same transaction. What the message is about is sealed: a row may wait
- * for the end of quiet hours, and says meanwhile of no device what its member wrote.
- */
+/** Queues device messages in the same transaction; contents are sealed while rows wait for quiet hours to end. */
 export async function notePushes(
   transaction: Transaction<Tables>,
   secrets: Pick<Secrets, 'reference' | 'seal' | 'unseal'>,
@@ -49,7 +44,6 @@ export async function notePushes(
   if (rows.length > 0) await transaction.insertInto('push').values(rows).execute();
 }
 
-/** The devices by the names under which they are notified. */
 async function devicesOf(
   transaction: Transaction<Tables>,
   secrets: Pick<Secrets, 'unseal'>,

@@ -3,10 +3,10 @@ import { dayOf } from '#core/figures/ago.ts';
 import { sqlForDesk } from '../crowds/counting-statements.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** A queue is counted no further than this. */
+/** Counting stops here. */
 const mostQueued = 10_000;
 
-/** How much waits to be done beside requests, by queue: what needs a notification, messages to devices, weekly mails. Whose it is is not read. */
+/** Queue lengths of background work, without reading whose it is. */
 export async function queueLengths(db: Kysely<Tables>, now: number): Promise<Readonly<Record<'notifications' | 'push' | 'digests', number>>> {
   const moment = new Date(now);
   const notifications = await counted(sql`select 1 from notification_event where due_on is null or due_on <= ${dayOf(now)}::date`, db);

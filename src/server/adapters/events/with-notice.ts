@@ -5,17 +5,16 @@ import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
 import { writeNotified } from './write-notified.ts';
 
-/** A notice of an account: a login in a browser that was new to it, or a change of how it logs in. */
 type AccountNotice =
   | {
       readonly kind: 'signIn';
       readonly thing: string;
-      /** Of two with the same cause the second is no news. */
+      /** Repeated causes create no second notice. */
       readonly cause: string;
     }
   | { readonly kind: 'loginChange'; readonly thing: LoginChange };
 
-/** Does something to an account, and tells its member of it in the same transaction. The notice has a mailbox of its own: nothing that is written lies beside it. */
+/** Changes an account and notifies its member in one transaction, in a mailbox apart from anything written. */
 export async function withNotice<Done>(
   { db, secrets, now, news }: Pick<PseudonymScope, 'db' | 'secrets' | 'now' | 'news'>,
   accountId: string,

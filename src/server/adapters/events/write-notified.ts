@@ -5,10 +5,8 @@ import { randomId, type Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
 import { notePushes } from './note-pushes.ts';
 
-/** The most notifications that one statement writes. */
 const mostAtOnce = 1_000;
 
-/** One name that is notified of one cause. */
 export interface NewNotification {
   readonly recipient: string;
   readonly kind: NotificationKind;
@@ -17,7 +15,7 @@ export interface NewNotification {
   readonly at: Date;
 }
 
-/** Writes notifications, and the messages to devices that go with them. Where one was written before, none is written again. */
+/** Writes notifications and their device messages, skipping any already written. */
 export async function writeNotified(
   transaction: Transaction<Tables>,
   secrets: Pick<Secrets, 'reference' | 'seal' | 'unseal'>,

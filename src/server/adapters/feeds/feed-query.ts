@@ -6,20 +6,18 @@ import { isUnmuted } from '../mutes/muted-authors.ts';
 import type { KeysetPosition } from '../paging/list-cursor.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
-/** A post by its place in a feed. */
 export interface FeedRow {
   readonly id: string;
   readonly community_id: string;
   readonly place: number;
 }
 
-/** The reader of a feed: the communities they joined and what they muted, handed in by value because both are of another family than posts. */
+/** Joined communities and mutes, passed by value because their tables belong to another family than posts. */
 export interface FeedReader {
   readonly joined: readonly string[];
   readonly muted: readonly string[];
 }
 
-/** The further conditions of a feed beside its question. */
 export interface FeedOptions extends FeedReader {
   readonly question: FeedQuestion;
   readonly communityId: string | undefined;
@@ -29,7 +27,6 @@ export interface FeedOptions extends FeedReader {
 
 const bonus = 1_000 * joinedPoints;
 
-/** The next posts of a feed, read from the index of its order. */
 export function feedQuery(scope: PseudonymScope, options: FeedOptions): RawBuilder<FeedRow> {
   const { question, communityId, after, count, muted } = options;
   const isMerged = question.feedType === 'PERSONALIZED' && question.order === 'FOR_YOU' && communityId === undefined;
@@ -43,7 +40,7 @@ export function feedQuery(scope: PseudonymScope, options: FeedOptions): RawBuild
     order by ${order} desc, id desc limit ${sql.lit(count)}`;
 }
 
-/** Each joined community is read from its own index and lifted by its points, and what comes out is merged with all others. */
+/** Reads each joined community from its own index, adds its points, and merges with all others. */
 const mergedQuery = (scope: PseudonymScope, { question, after, count, joined, muted }: FeedOptions): RawBuilder<FeedRow> => sql<FeedRow>`
   with joined as (select community_id from unnest(${joined}::text[]) as joined (community_id)),
   own as (
@@ -61,14 +58,14 @@ const mergedQuery = (scope: PseudonymScope, { question, after, count, joined, mu
 
 const ofType = ({ communityType }: FeedQuestion) => (communityType ? sql`and community_id in (select id from community where type = ${communityType})` : sql``);
 
-/** Filter of a feed: leaves out posts that the member hid, and what they muted. */
+/** Excludes hidden posts and muted authors. */
 const wanted = (scope: PseudonymScope, muted: readonly string[]) =>
   scope.isMember
     ? sql`and not exists (select from hidden_post where viewer = ${scope.keyFor('hidden')} and post_id = post.id)
         and ${isUnmuted('post', muted)}`
     : sql``;
 
-/** The count of posts of the last two hours in a feed. A post that comes in after this is counted has been given a moment within them. */
+/** Counts posts of the last two hours; later posts get a moment within them. */
 export const recentQuery = (scope: PseudonymScope, question: FeedQuestion, communityId: string | undefined, sinceMs: number, muted: readonly string[]) =>
   sqlOfShown<{
     readonly count: number;

@@ -19,7 +19,6 @@ import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 const relatedCount = 5;
 const recentMs = 2 * 3_600_000;
 
-/** A page of a feed as it is found, before its posts are read. */
 interface FoundInFeed extends FeedReader {
   readonly ids: readonly string[];
   readonly next: string | null;
@@ -39,7 +38,6 @@ export class SqlFeeds implements Feeds {
     return { items, next, newest };
   }
 
-  /** The first posts of a feed, which nobody reads on. */
   async top(question: FeedQuestion, count: number): Promise<readonly Post[]> {
     const { ids, joined } = await this.#found(question, null, count);
     return this.#posts(ids, joined);

@@ -9,7 +9,7 @@ import type { Tables } from '../database/tables.ts';
 const latelyMs = badgeRules.days * dayMs;
 const yearMs = 365 * dayMs;
 
-/** Counts again how much is written of each company and how often it answers. Companies of which nothing is written have no row. */
+/** Counts each company's recent activity and answers; silent companies have no row. */
 export async function countActivity(db: Kysely<Tables>, clock: Pick<Clock, 'now'>): Promise<void> {
   const [lately, aYearAgo] = [new Date(clock.now() - latelyMs), new Date(clock.now() - yearMs)];
   const [posts, reviews, companies] = [await postsSince(db, lately), await reviewsSince(db, lately, aYearAgo), await companiesIn(db)];

@@ -7,7 +7,7 @@ import { joinedCommunities } from '../communities/joined-list.ts';
 
 const mostNews = 100;
 
-/** The news of the companies that the caller follows, newest first. A made-up name that signs follows none. */
+/** Followed companies' news, newest first; made-up names follow none. */
 export async function followedNews(scope: PseudonymScope): Promise<readonly CompanyNews[]> {
   const joined = await joinedCommunities(scope);
   if (joined.length === 0) return [];
@@ -28,7 +28,7 @@ export async function followedNews(scope: PseudonymScope): Promise<readonly Comp
   });
 }
 
-/** Notes in the browser that these were shown, with all that came before them. Ids of something else change nothing. */
+/** Marks news and everything earlier as shown, in the browser; foreign ids change nothing. */
 export async function noteShownNews(scope: PseudonymScope, ids: readonly string[]): Promise<void> {
   const news = (await followedNews(scope)).filter(({ id }) => ids.includes(id));
   const shown = Math.max(0, ...news.map(({ place }) => place));

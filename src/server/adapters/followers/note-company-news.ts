@@ -6,14 +6,10 @@ import type { Tables } from '../database/tables.ts';
 interface NewCompanyNews {
   readonly companyId: string;
   readonly titles: readonly string[];
-  /** The day in India. */
   readonly today: string;
 }
 
-/**
- * Notes news of a company in the transaction that makes it, for those who follow it: both stand or neither does. Nothing is sent to anyone, for no row says who follows;
- * anyone who does gets it as they read their notifications.
- */
+/** Records news in the transaction that makes it and sends nothing, as no row says who follows. */
 export async function noteCompanyNews(transaction: Transaction<Tables>, { companyId, titles, today }: NewCompanyNews): Promise<void> {
   const said = titles.map((title) => title.trim().slice(0, longestNewsTitle)).filter((title) => title !== '');
   if (said.length === 0) return;

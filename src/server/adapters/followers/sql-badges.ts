@@ -14,7 +14,6 @@ interface BadgeRow {
   readonly said: readonly (string | null)[];
 }
 
-/** The badges of a company, from what is on its page, its community and what is counted every hour. */
 export class SqlBadges implements Badges {
   readonly #db: PseudonymScope['db'];
 

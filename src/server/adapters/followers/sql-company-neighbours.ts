@@ -8,10 +8,9 @@ import { sizeOfCode } from '../companies/size-code.ts';
 import { summaryFromRow } from '../companies/company-summary.ts';
 import { smallPictureBytes } from '../media/pictures.ts';
 
-/** The companies of an industry that are looked at: those with the most reviews. */
+/** Compares only the most reviewed companies of an industry. */
 const mostLookedAt = 200;
 
-/** Companies like one, of those of its industry that most people reviewed. */
 export class SqlCompanyNeighbours implements CompanyNeighbours {
   readonly #db: PseudonymScope['db'];
 
@@ -29,7 +28,6 @@ export class SqlCompanyNeighbours implements CompanyNeighbours {
     return similarTo({ cities: cities.get(id) ?? [], size: sizeOfCode(row?.indian_size ?? null) }, candidates);
   }
 
-  /** The names of the cities of each company, its first office first. */
   async #cities(ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
     const rows = await this.#db
       .selectFrom('company_location')

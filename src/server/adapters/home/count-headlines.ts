@@ -6,12 +6,12 @@ import { withoutTimeout } from '../database/database-pool.ts';
 import { uncountedLive } from '../crowds/counted-live.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Counting all there is may take long; whose transaction it is says how long. */
+/** Counting everything may take long, so the caller's transaction sets the timeout. */
 const select = sql.raw(withoutTimeout('select'));
 
 const isLive = sql`status = 'LIVE'`;
 
-/** What each kind is counted in. Reviews in the stars are added up by company, where they are counted already, and the others beside them. */
+/** Uses the per-company count for counted reviews and adds the rest. */
 const counting = {
   reviews: sql<Counted>`${select} coalesce(sum(reviews_count), 0)::bigint + (select count(*) from review where ${uncountedLive}) as things from company_rating`,
   salaries: sql<Counted>`${select} count(*)::bigint as things from salary where ${isLive}`,
@@ -23,7 +23,6 @@ interface Counted {
   readonly things: number;
 }
 
-/** Counts what the headline of the installation prints, where that is due. */
 export async function countHeadlines(db: Kysely<Tables>, clock: Pick<Clock, 'now'>): Promise<void> {
   const today = dayOf(clock.now());
   if (!isCountDue(await lastCounted(db), today)) return;
@@ -42,7 +41,7 @@ export async function countHeadlines(db: Kysely<Tables>, clock: Pick<Clock, 'now
   });
 }
 
-/** The counts as they were made last; nothing before the first counting. */
+/** Last counts, missing before the first count. */
 export async function lastCounted(db: Kysely<Tables>): Promise<CountedThings | undefined> {
   const rows = await db.selectFrom('headline_count').select(['kind', 'things', 'counted_on']).execute();
   const thingsOf = (wanted: HeadlineKind): number => rows.find(({ kind }) => kind === wanted)?.things ?? 0;

@@ -3,7 +3,6 @@ import type { Headlines } from '#core/home/headlines.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { lastCounted } from './count-headlines.ts';
 
-/** The headline of the installation, of what was counted last. */
 export class SqlHeadlines implements Headlines {
   readonly #db: PseudonymScope['db'];
 

@@ -9,7 +9,6 @@ import { SqlFeeds } from '../feeds/sql-feeds.ts';
 import { followedNews } from '../followers/followed-news.ts';
 import { SqlReviews } from '../reviews/sql-reviews.ts';
 
-/** The member's part of the first page, of what they joined and do not mute. */
 export class SqlOwnHomes implements OwnHomes {
   readonly #scope: PseudonymScope;
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { mostImpressions, usualEntity, type Impressions } from '#core/impressions/impressions.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
-/** A count that goes on growing stays a number that the column can hold. */
+/** Keeps a growing count within its column. */
 const mostImpressionsAWeek = 2_000_000_000;
 
 export class SqlImpressions implements Impressions {
@@ -12,7 +12,7 @@ export class SqlImpressions implements Impressions {
     this.#scope = scope;
   }
 
-  /** Counts each company once a call; names that no company has, or has no more, are passed over. In the order of their ids, so that two calls never wait for each other. */
+  /** Counts each known company once, ordered by id so that two calls never deadlock. */
   async count(companies: readonly string[], entity = usualEntity): Promise<void> {
     const { db, today } = this.#scope;
     const named = [...new Set(companies)].slice(0, mostImpressions);

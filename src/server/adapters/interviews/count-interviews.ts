@@ -7,7 +7,7 @@ import type { Tables } from '../database/tables.ts';
 
 type In = Transaction<Tables>;
 
-/** Facts of each story that counts, and which others there are. */
+/** Facts of each counted story, and the ids of the others. */
 const ofStory = (companyId: string) => sql`
   select job, 'experience' as fact, 0 as stage, experience as said from counted
   union all select job, 'outcome', 0, outcome from counted
@@ -16,7 +16,7 @@ const ofStory = (companyId: string) => sql`
   union all select job, 'roundKind', place, kind from interview_round join counted on counted.id = interview_id where company_id = ${companyId}
   union all select job, 'uncounted', 0, '' from shared where counted_year is null`;
 
-/** The numbers that stories do not show, each with its story: of a share 1 and 0. Whether an offer was taken back is known of those that are over, and whether the date was moved of those that had one. */
+/** Answers never shown on stories, as 1 or 0 for shares; each counts only stories where it applies. */
 const ofHidden = sql`
   select job, 'unpaidHours' as name, id as thing, unpaid_hours::integer as value from shared where unpaid_hours is not null
   union all select job, 'waitDays ' || place, interview_id, wait_days from rounds where wait_days is not null
@@ -27,10 +27,9 @@ const ofHidden = sql`
   union all select job, 'moved', interview_id, (moved_days > 0)::integer from offers where moved_days is not null
   union all select job, 'revoked', interview_id, (offer_end = 'revoked')::integer from offers where offer_end <> 'waiting'`;
 
-/** The time for which a story waits for others of its job, before it is counted with those of other jobs. */
+/** Wait for others of the same job before counting with other jobs. */
 const waitsFor = sql`interval '13 weeks'`;
 
-/** The answers that no story shows; the parts of a company are its jobs. */
 export const hiddenAnswers = (companyId: string, now: number): CellAnswers => ({
   companyId,
   kind: 'interviews',
@@ -53,7 +52,6 @@ interface CountRow {
   readonly count: number;
 }
 
-/** Counts what the shown stories of a company say that count, all together and job by job. */
 export async function countInterviews(transaction: In, companyId: string): Promise<ReadonlyMap<number, InterviewTallies>> {
   const { rows } = await sql<CountRow>`
     with shared as (select id, designation_id as job, experience, outcome, source, hardness, counted_year from interview where company_id = ${companyId} and status = 'LIVE'),
@@ -79,13 +77,11 @@ export async function countInterviews(transaction: In, companyId: string): Promi
   );
 }
 
-/** The number of stories that say one fact, which each says once. */
 const storiesIn = (rows: readonly CountRow[], of: CountRow['fact']): number => rows.reduce((sum, { fact, count }) => (fact === of ? sum + count : sum), 0);
 
 const reportedIn = ({ fact, stage, said, count }: CountRow): readonly InterviewCount[] =>
   fact === 'uncounted' ? [] : [fact === 'roundKind' ? { fact, stage, said, count } : { fact, said, count }];
 
-/** How many questions stand in the stories of a company, and in those of each of its jobs. */
 async function countQuestions(transaction: In, companyId: string): Promise<ReadonlyMap<number, number>> {
   const { rows } = await sql<{ readonly job: number; readonly count: number }>`
     select case when grouping(designation_id) = 1 then ${allTitles}::integer else designation_id end as job, count(distinct question_id)::integer as count

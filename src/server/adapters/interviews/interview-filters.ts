@@ -8,7 +8,6 @@ import type { Tables } from '../database/tables.ts';
 
 const mostOptions = 100;
 
-/** What the stories of a company can be narrowed by, with the figures of all of them or of one job, as they were made last. */
 export async function readInterviewFilters(db: Kysely<Tables>, companyId: string, designation: string | null): Promise<InterviewFilters> {
   const { rows: designations } = await sql<InterviewDesignation>`
     select url_name as "urlName", min(name) as name, sum(interviews_count)::integer as "interviewsCount"
@@ -22,7 +21,7 @@ export async function readInterviewFilters(db: Kysely<Tables>, companyId: string
   return { designations, figures: { ...made, questionsCount } };
 }
 
-/** How many questions of a company or a job were taken out of sight since the figures were made: the list of them says the same number. */
+/** Questions hidden since the last figures, so that list and count agree. */
 async function hiddenAmong(db: Kysely<Tables>, companyId: string, designation: string | null): Promise<number> {
   const named = db.selectFrom('designation').select(({ fn }) => fn.min('id').as('id'));
   const known = designation === null ? null : await named.where('url_name', '=', designation).executeTakeFirst();

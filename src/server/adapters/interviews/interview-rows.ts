@@ -8,7 +8,6 @@ import type { Tables } from '../database/tables.ts';
 
 type Db = Kysely<Tables>;
 
-/** A story as its statement reads it. */
 export interface InterviewRow {
   readonly id: string;
   readonly companyId: string;
@@ -32,7 +31,7 @@ export interface InterviewRow {
 const roundsJson = sql`(select coalesce(json_agg(json_build_object('kind', kind, 'minutes', minutes, 'hardness', interview_round.hardness) order by place), '[]')
   from interview_round where interview_round.company_id = interview.company_id and interview_id = interview.id)`;
 
-/** Stories with all that a reader sees of them but their questions; `rest` says which, in which order. The table goes by its own name in it. */
+/** Stories without their questions; `rest` is the rest of the statement and calls the table by its own name. */
 export async function interviewRows(db: Db, rest: RawBuilder<unknown>): Promise<readonly InterviewRow[]> {
   const { rows } = await sql<InterviewRow>`
     select interview.id, interview.company_id as "companyId", json_build_object('urlName', company.url_name, 'name', company.name) as company,
@@ -44,7 +43,6 @@ export async function interviewRows(db: Db, rest: RawBuilder<unknown>): Promise<
   return rows;
 }
 
-/** Stories as everyone reads them. A question is shown in its own words, which are asked for by themselves, and one that was taken down is in none. */
 export async function interviewsFromRows(db: Db, rows: readonly InterviewRow[]): Promise<readonly Interview[]> {
   const places = await placesIn(db, rows);
   const questions = await questionsOf(

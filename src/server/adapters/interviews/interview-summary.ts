@@ -13,7 +13,7 @@ import { countInterviews, hiddenAnswers } from './count-interviews.ts';
 
 type In = Transaction<Tables>;
 
-/** The figures of a company's interviews. What is due comes out in the same stroke, and its questions with it. */
+/** Publishes due stories with their questions when making the figures. */
 export const interviewSummary = (declared: Pick<Withdrawing, 'tables' | 'kinds'>): Summary => ({
   name: 'interviews',
   dueNow: (now) => sql`select distinct company_id from interview where due_at <= ${new Date(now)}`,
@@ -26,7 +26,7 @@ export const interviewSummary = (declared: Pick<Withdrawing, 'tables' | 'kinds'>
   },
 });
 
-/** The questions of what is not shown any more stand in no list. */
+/** Removes the questions of hidden stories from all lists. */
 async function dropHidden(transaction: In, companyId: string, scope: Withdrawing): Promise<void> {
   const hidden = transaction.selectFrom('interview').select('id').where('company_id', '=', companyId).where('status', '<>', 'LIVE');
   const rows = await hidden.where('asked_version', '<>', -1).orderBy('id').forNoKeyUpdate().skipLocked().execute();
@@ -36,10 +36,9 @@ async function dropHidden(transaction: In, companyId: string, scope: Withdrawing
   }
 }
 
-/** The most stories whose questions are stored in one go. */
 const mostAtOnce = 500;
 
-/** The questions of what came out or was changed. Its row is locked meanwhile, so that none is left of a text that is deleted in this moment. */
+/** Stores questions of new or edited stories, locking each row so that no deleted text survives. */
 async function keepFresh(transaction: In, companyId: string, scope: Withdrawing): Promise<void> {
   const shown = transaction.selectFrom('interview').select(['id', 'version', 'author_ref', 'designation_id', 'posted_at', 'questions']);
   const changed = shown.where('company_id', '=', companyId).where('status', '=', 'LIVE').whereRef('asked_version', '<>', 'version');
@@ -60,7 +59,7 @@ async function keepFresh(transaction: In, companyId: string, scope: Withdrawing)
 const markAsked = (transaction: In, { companyId, id, version }: { readonly companyId: string; readonly id: string; readonly version: number }) =>
   transaction.updateTable('interview').set({ asked_version: version }).where('company_id', '=', companyId).where('id', '=', id).execute();
 
-/** The figures of all stories, and of each job that has one. A job that has none any more has no row. */
+/** Makes figures for all stories and each job; jobs without stories lose their row. */
 export async function makeInterviewFigures(transaction: In, companyId: string, now: number): Promise<void> {
   const ofAll = transaction.selectFrom('interview_figure').select('figures').where('company_id', '=', companyId).where('designation_id', '=', allTitles);
   const before = (await ofAll.executeTakeFirst())?.figures.made;

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { moveCounted } from '../crowds/counted-answers.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Gets the stories of a company ready for another one; their questions are moved beside them (`moveQuestions`). */
+/** Prepares stories for another company; `moveQuestions` moves their questions. */
 export async function beforeInterviewsMove(transaction: Transaction<Tables>, from: string, into: string): Promise<void> {
   await transaction.updateTable('interview').set({ asked_version: -1 }).where('company_id', '=', from).execute();
   await moveCounted(transaction, 'interviews', from, into);

@@ -54,7 +54,7 @@ export class SqlInterviews implements Interviews {
   }
 }
 
-/** The job and the experience that are asked for. The number of the job is asked for first: of one number an index knows the order, and of all that have a name it does not. */
+/** Looks up the job's number first, because an index keeps the order for a single number only. */
 async function narrowedTo({ db }: Scope, { designation, experience }: Pick<InterviewHubSearch, 'designation' | 'experience'>): Promise<RawBuilder<unknown>> {
   const who = experience === null ? sql`` : sql`and interview.experience = ${experience}`;
   if (designation === null) return who;
@@ -62,7 +62,6 @@ async function narrowedTo({ db }: Scope, { designation, experience }: Pick<Inter
   return sql`${who} and interview.designation_id ${ids.length === 1 ? sql`= ${ids[0]}` : sql`= any(${ids}::integer[])`}`;
 }
 
-/** The campus that is asked for, by its number, as jobs are. */
 async function atCollege({ db }: Scope, { college }: Pick<InterviewHubSearch, 'college'>): Promise<RawBuilder<unknown>> {
   if (college === null) return sql``;
   const found = await db.selectFrom('college').select('id').where('url_name', '=', college).orderBy('id').executeTakeFirst();

@@ -29,7 +29,6 @@ interface OwnRow extends ReadAsKept {
   readonly offer: OfferStory | null;
 }
 
-/** The rounds of a story and what became of its offer, as its parts. */
 export const storyParts = ({ rounds, offer }: Pick<InterviewDraft, 'rounds' | 'offer'>): PartsOf<'interview'> => ({
   interview_round: rounds.map(({ kind, minutes, hardness, waitDays, hasFeedback }, at) => ({
     place: at + 1,
@@ -57,7 +56,6 @@ const ownInterview = ownModerated({
     questions: sanitizedQuestions(rounds.map((round) => round.questions)),
   }),
   problemsOf: (draft, { story, tips, questions }) => (story === '' && questions === '' ? { story: 'missing' } : interviewProblems({ ...draft, story, tips })),
-  /** Its job and its college are of the lists. */
   facts: async (draft, { transaction }) => {
     const { designationId, collegeId, experience, outcome, source, hardness, unpaidHours } = interviewKnownTo(draft);
     const { rows } = await sql<{ readonly isKnown: boolean }>`
@@ -81,9 +79,8 @@ const ownInterview = ownModerated({
       rounds: rounds.map((round, at) => ({ ...round, questions: questions[at] ?? [] })),
     };
   },
-  /** A story that goes takes its questions out of the lists first, as long as its places are known. */
+  /** Removes questions from lists while their places are still known. */
   beforeDelete: dropAsked,
 });
 
-/** The story of the key that signs. */
 export class SqlOwnInterviews extends ownInterview implements OwnInterviews {}

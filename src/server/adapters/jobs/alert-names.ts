@@ -6,7 +6,6 @@ import { hasNoWord } from '#core/jobs/job-search.ts';
 import type { Named } from '#core/named.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** The names of all that alerts name in URLs; what is not known is left out. */
 export async function namesOfAlerts(db: Kysely<Tables>, alerts: readonly JobAlertDraft[]): Promise<(alert: JobAlertDraft) => readonly Named[]> {
   const all = (of: (alert: JobAlertDraft) => readonly string[]): string[] => [...new Set(alerts.flatMap(of))];
   const lists = [
@@ -21,7 +20,7 @@ export async function namesOfAlerts(db: Kysely<Tables>, alerts: readonly JobAler
   return (alert) => [...new Set(namesInAlert(alert))].flatMap((urlName) => known.get(urlName) ?? []);
 }
 
-/** The first name in an alert that nobody knows, with its field; also a company that had another name is known. */
+/** First unknown name in an alert, with its field; former company names count as known. */
 export async function unknownIn(db: Kysely<Tables>, { designations, preferences }: JobAlertDraft): Promise<Failure | undefined> {
   const { cities, companies, skills, industries, words } = preferences;
   const former = sql`(select url_name, '' as name from company union select url_name, '' from former_company_url) as company`;

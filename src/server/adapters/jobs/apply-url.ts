@@ -1,10 +1,10 @@
 import { longestApplyUrl } from '#core/jobs/job.ts';
 import { isPublicAddress } from '../system/public-address.ts';
 
-/** Names of networks inside, and names that lead to the address that is written in them. */
+/** Internal network names, and names that resolve to an address they contain. */
 const innerName = /(?:^|\.)(?:local|localhost|internal|lan|corp|home\.arpa|(?:nip|sslip|xip)\.io)\.?$/i;
 
-/** Whether an address leads to a page of the internet, without a login in it. */
+/** Requires a public internet address without credentials. */
 export function isApplyUrl(text: string): boolean {
   const url = URL.canParse(text) && text.length <= longestApplyUrl ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '' || url.href.length > longestApplyUrl) return false;

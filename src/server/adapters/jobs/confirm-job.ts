@@ -6,10 +6,9 @@ import type { Tables } from '../database/tables.ts';
 import { isOpenJob } from './open-jobs.ts';
 import { refreshJobSummaries } from './refresh-job-summaries.ts';
 
-/** The longest subject of the log. */
 const longestSubject = 120;
 
-/** Notes that the employer said today that a job is open, and answers its title. One that was closed is refused: its feed has to list it first. */
+/** Confirms that a job is open today; refuses closed ones until their feed lists them. */
 export async function confirmJob(db: Kysely<Tables>, jobId: string, actor: Actor): Promise<string> {
   const today = dayOf(actor.now);
   const title = await db.transaction().execute(async (transaction) => {

@@ -12,10 +12,7 @@ import type { JobOptionKind } from './job-option-table.ts';
 import { readJobOptions } from './job-options.ts';
 import { isNotOver } from './open-jobs.ts';
 
-/**
- * What jobs can be narrowed by beside a search. One pass over the newest open jobs, up to the most that are counted, tells of each which groups of options it fails: one that
- * fails none is counted in every group, and one that fails one in that group alone, whose choice would bring it in.
- */
+/** Counts filters in one pass: a job failing none counts in every group, one failing one in that alone. */
 export async function countJobOptions(db: Kysely<Tables>, asked: AskedJobs): Promise<JobFilters> {
   const conditions = await groupedConditions(db, asked);
   return readJobOptions(db, { from: sql`counted`, by: countedAmong(conditions, asked.today) });
@@ -27,7 +24,7 @@ const [low, high] = [sql.lit(leastFacet), sql.lit(highestFacet)];
 const lowOf = (kind: JobOptionKind): RawBuilder<unknown> => sql.lit(facetRange(kind)[0]);
 const highOf = (kind: JobOptionKind): RawBuilder<unknown> => sql.lit(facetRange(kind)[1]);
 
-/** How many groups a job fails, and the facets of the one: those of every group where it fails none. */
+/** Counts groups a job fails, with the facets of a single failed one, or of all if none. */
 const failing = (groups: readonly ChosenGroup[]): RawBuilder<unknown> =>
   sql`${sql.join([sql`0`, ...groups.map(({ test }) => sql`(not ${test})::integer`)], sql` + `)} as fails,
     ${firstFailing(groups, lowOf, low)} as low, ${firstFailing(groups, highOf, high)} as high`;
@@ -40,13 +37,13 @@ const firstFailing = (groups: readonly ChosenGroup[], ofKind: (kind: JobOptionKi
         sql` `,
       )} else ${none} end`;
 
-/** Rows of the newest open jobs, one more than are counted; the columns are those that conditions test. */
+/** Newest open jobs, one beyond the counting limit. */
 const newest = ({ companies }: GroupedConditions, limit: number): RawBuilder<unknown> =>
   sql`select job.company_id, job.facets, job.first_seen, job.experience_from, job.experience_to, job.closes_on, job.words from job
     where job.closed_on is null ${companies === undefined ? sql`` : sql`and job.company_id = any(${companies}::text[])`}
     order by job.first_seen desc, job.id desc limit ${sql.lit(limit)}`;
 
-/** The counts of options, as rows like those that are counted of all jobs; a row `among` says of how many, where there are more. */
+/** Counts in the rows of the overall counts; row `among` gives the sample size when there are more. */
 function countedAmong(conditions: GroupedConditions, today: string): RawBuilder<unknown> {
   const { always, groups } = conditions;
   const counts = (kind: JobOptionKind) => sql`low <= ${lowOf(kind)} and high >= ${lowOf(kind)}`;
@@ -75,7 +72,6 @@ const number = sql`(facet & 16777215)`;
 const byId = sql`${number}::text`;
 const inList = (list: readonly string[]): RawBuilder<unknown> => sql`(${list}::text[])[${number}]`;
 
-/** The options that facets have a number for. */
 const byNumber: readonly RawBuilder<unknown>[] = [
   ofKind('designation', byId),
   ofKind('city', byId),

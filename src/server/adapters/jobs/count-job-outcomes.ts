@@ -3,16 +3,11 @@ import { nextOutcomes, type MadeOutcomes, type ReportedOutcome } from '#core/job
 import type { JobOutcome } from '#core/careers/job-outcome.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** The most reports that are read at once. */
 const mostAtOnce = 2_000;
 
-/** Reports of companies, by the companies. */
 type ByCompany = ReadonlyMap<string, readonly ReportedOutcome[]>;
 
-/**
- * Counts what members report of their applications, for each company and its jobs. Reports lie with members, and what is counted lies with companies: counts alone go from
- * one to the other, and no row of them names a member.
- */
+/** Counts reported application outcomes; only counts pass from members to companies, never a member's name. */
 export async function countJobOutcomes(db: Kysely<Tables>): Promise<void> {
   const companies = await reportsByCompany(db);
   const known = await db.selectFrom('job_outcome_figure').select('company_id').where('job_id', '=', '').execute();
@@ -37,7 +32,7 @@ export async function countJobOutcomes(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** The companies of the jobs are asked for by themselves. A job that is gone is counted nowhere. */
+/** Looks companies up separately; reports on deleted jobs are not counted. */
 async function reportsByCompany(db: Kysely<Tables>): Promise<ByCompany> {
   const found = new Map<string, ReportedOutcome[]>();
   const of = (companyId: string): ReportedOutcome[] => {
@@ -71,7 +66,7 @@ async function companiesOf(db: Kysely<Tables>, jobIds: readonly string[]): Promi
 const hide = async (db: Kysely<Tables>, companyIds: readonly string[]): Promise<void> =>
   void (companyIds.length > 0 && (await db.deleteFrom('job_outcome_figure').where('company_id', 'in', companyIds).execute()));
 
-/** Notes with each report what the figures made now count of it: of a member at a company one, of the others nothing. Of one whose report was taken back that stays. */
+/** Records the figures' count with each report, one per member and company; withdrawn reports keep theirs. */
 async function noteCounted(transaction: Transaction<Tables>, all: readonly ReportedOutcome[], made: ReadonlyMap<string, MadeOutcomes>): Promise<void> {
   const ofCompany = new Map<ReportedOutcome, JobOutcome>(made.get('')?.reports.map((report) => [report, report.outcome]));
   const savers = new Set([...ofCompany.keys()].map(({ saver }) => saver));

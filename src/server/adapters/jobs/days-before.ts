@@ -1,4 +1,3 @@
 import { dayMs } from '#core/figures/durations.ts';
 
-/** The day so many days before another. */
 export const daysBefore = (day: string, days: number): string => new Date(Date.parse(day) - days * dayMs).toISOString().slice(0, 10);

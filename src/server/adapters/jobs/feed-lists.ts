@@ -7,18 +7,16 @@ import { usualPay, type UsuallyPaid } from '#core/jobs/usual-pay.ts';
 import type { FoundCompany } from '../companies/company-at.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** The lists in which the names of a feed are looked up. */
 export interface FeedLists {
   readonly companyNamed: (name: string) => FoundCompany | undefined;
   readonly designations: PhraseIndex;
   readonly cities: PhraseIndex;
   readonly skills: PhraseIndex;
   readonly skillNames: ReadonlyMap<number, string>;
-  /** What is usual for a designation at all companies, of the figures that are published. */
+  /** Usual pay for a designation across companies, from published figures. */
   readonly usualPay: (designation: number, job: UsuallyPaid<number>) => number | null;
 }
 
-/** Reads them once: a feed has many jobs. */
 export async function feedLists(db: Kysely<Tables>): Promise<FeedLists> {
   const skills = await named(db, 'skill');
   return {
@@ -38,7 +36,6 @@ async function named(db: Kysely<Tables>, table: 'city' | 'designation' | 'skill'
   return [...own, ...rows.map(({ id, short_names: others }) => ({ id, names: others.split(' | ').filter(Boolean) }))].filter(({ names }) => names.length > 0);
 }
 
-/** Finds a company by its name in URLs, by one that it had before, and by its name as it looks. */
 async function companyNames(db: Kysely<Tables>): Promise<FeedLists['companyNamed']> {
   const now = await db.selectFrom('company').select(['id', 'url_name as urlName', 'name', 'industry']).execute();
   const former = await db.selectFrom('former_company_url').select(['company_id', 'url_name']).execute();

@@ -5,7 +5,6 @@ import type { MappedJob } from './map-feed-jobs.ts';
 
 type In = Transaction<Tables>;
 
-/** A job of a feed as it lies in the table. */
 export interface StoredJob {
   readonly company_id: string;
   readonly id: string;
@@ -18,7 +17,6 @@ export interface StoredJob {
   readonly closed_on: string | null;
 }
 
-/** What is known of a job over time, as an import decides it. */
 export interface JobTimes {
   readonly first_seen: string;
   readonly last_confirmed: string;
@@ -26,7 +24,7 @@ export interface JobTimes {
   readonly reposts: number;
 }
 
-/** Rows of one statement: enough that ten thousand are soon written, and few enough for the parameters of one. */
+/** Balances speed against the parameter limit of a statement. */
 const rowsAtOnce = 500;
 
 async function inParts<Row>(rows: readonly Row[], work: (part: readonly Row[]) => Promise<unknown>): Promise<void> {
@@ -40,13 +38,13 @@ export const jobsOfFeed = (transaction: In, feed: string): Promise<readonly Stor
     .where('feed', '=', feed)
     .execute();
 
-/** When a job that is alike was seen first, and how often it has come again; only one that is gone counts. */
+/** First sighting and repost count of a similar job; only closed jobs qualify. */
 export interface AlikeJob {
   readonly first_seen: string;
   readonly reposts: number;
 }
 
-/** The jobs that are gone and alike, by their likeness; `going` are those that this import closes. */
+/** Closed similar jobs by likeness; `going` are about to be closed by this import. */
 export async function goneAlike(
   transaction: In,
   jobs: readonly MappedJob[],
@@ -68,7 +66,6 @@ export async function goneAlike(
   return found;
 }
 
-/** The columns of a job that come from its feed. */
 const columnsOf = (job: MappedJob) => ({
   ...job.facts,
   likeness: job.likeness,
@@ -92,7 +89,6 @@ export const changeJob = (transaction: In, { company_id, id }: StoredJob, job: M
     .where('id', '=', id)
     .execute();
 
-/** The facts of jobs before they are changed, by their ids. */
 export async function factsOfJobs(transaction: In, jobs: readonly StoredJob[]): Promise<ReadonlyMap<string, Readonly<Record<string, unknown>>>> {
   const found = new Map<string, Readonly<Record<string, unknown>>>();
   await inParts(jobs, async (part) => {
@@ -103,14 +99,12 @@ export async function factsOfJobs(transaction: In, jobs: readonly StoredJob[]): 
   return found;
 }
 
-/** Notes that the feed lists jobs as they are. */
 export const confirmJobs = (transaction: In, jobs: readonly StoredJob[], today: string) =>
   inParts(jobs, (part) =>
     sql`update job set last_confirmed = ${today}::date from ${these(part)}
       where job.company_id = these.company_id and job.id = these.id and job.last_confirmed < ${today}::date`.execute(transaction),
   );
 
-/** Closes jobs that the feed does not list any more. */
 export const closeJobs = (transaction: In, jobs: readonly StoredJob[], today: string) =>
   inParts(jobs, (part) =>
     sql`update job set closed_on = ${today}::date from ${these(part)} where job.company_id = these.company_id and job.id = these.id`.execute(transaction),

@@ -25,6 +25,6 @@ describe('the names of feeds (R-191)', () => {
     ['/var/lib/daftar/Koyal Jobs.csv', 'koyal-jobs'],
   ])('of %s is %s where none is said', (place, name) => expect(usualFeedName(place)).toBe(name));
 
-  it('are not made of a URL that is too long for one, of which only the end may differ', () =>
+  it('do not come from overlong URLs, which may differ only at the end', () =>
     expect(isFeedName(usualFeedName(`https://k.example/${'x'.repeat(80)}`))).toBe(false));
 });

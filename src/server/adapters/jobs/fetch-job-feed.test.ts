@@ -4,7 +4,7 @@ import { feedFetch, fetchJobFeed, mostFeedBytes } from './fetch-job-feed.ts';
 
 const leadsTo = (location: string): Response => new Response(null, { status: 302, headers: { location } });
 
-/** A web of pages; whatever is not in it goes over the guard, which names lead inside. */
+/** Fake web; unknown pages go to the guard, whose names resolve to internal addresses. */
 const web = (pages: Readonly<Record<string, () => Response>>): typeof fetch => {
   const guarded = publicFetch((_host, tell) => tell(null, [{ address: '10.0.0.1', family: 4 }]));
   return feedFetch(async (input, options) => pages[String(input)]?.() ?? guarded(input, options));
@@ -33,7 +33,7 @@ describe('the download of a feed (S-71)', () => {
     await expect(fetchJobFeed('https://k.example/', web({ 'https://k.example/': () => leadsTo(url) }))).rejects.toThrow(reason);
   });
 
-  it('refuses one that leads on for ever, that is no answer of success, and that is too large', async () => {
+  it('refuses endless redirects, unsuccessful answers, and feeds that are too large', async () => {
     const page = 'https://k.example/';
     await expect(fetchJobFeed(page, web({ [page]: () => leadsTo(page) }))).rejects.toThrow('leads on');
     await expect(fetchJobFeed(page, web({ [page]: () => new Response('no', { status: 503 }) }))).rejects.toThrow('answers with 503');

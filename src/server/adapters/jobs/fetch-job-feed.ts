@@ -2,15 +2,14 @@ import { Failure } from '#core/failure.ts';
 import { publicFetch } from '../system/public-fetch.ts';
 import { guardedFetch } from '../system/ssrf-guard.ts';
 
-/** The largest feed, and how long it may take. */
 export const mostFeedBytes = 64_000_000;
 const feedTimeoutMs = 60_000;
 const mostRedirects = 5;
 
-/** A fetch for feeds: of addresses of the internet alone, over https, each redirect checked as the first URL is (S-71). */
+/** Fetches only public https addresses and checks each redirect (S-71). */
 export const feedFetch = (fetchFrom: typeof fetch = publicFetch()): typeof fetch => guardedFetch(undefined, mostFeedBytes, fetchFrom, feedTimeoutMs);
 
-/** The text of a feed at a URL. One that is cut off, too large, a part (206) or no answer of success is refused as a whole. */
+/** Refuses feeds that are truncated, too large, partial (206) or unsuccessful. */
 export async function fetchJobFeed(url: string, fetchFrom: typeof fetch = feedFetch()): Promise<string> {
   const signal = AbortSignal.timeout(feedTimeoutMs);
   let at = url;

@@ -38,7 +38,7 @@ describe('a feed whose name nobody said (R-191)', () => {
 });
 
 describe('a feed that may be cut off (R-191)', () => {
-  it('as a CSV file without a line end at its end closes nothing, and leaves its last job as it is', async () => {
+  it('as CSV without a final line end closes nothing, and leaves its last job', async () => {
     const { take, jobs } = await opened();
     await take(csv(line(1), line(2), line(3), ''));
     const before = await jobs();

@@ -30,7 +30,7 @@ const opened = async () => {
 };
 
 describe('an import of jobs (R-191)', () => {
-  it('writes a job with all that the feed says of it, in the words of our lists', async () => {
+  it('writes a job with all that the feed says, in the words of our lists', async () => {
     const { db, take, jobs } = await opened();
     await fillReferences(db);
     const columns =
@@ -67,7 +67,7 @@ describe('an import of jobs (R-191)', () => {
     });
   });
 
-  it('takes in the good ones of many, names each bad one by its line and reason, and changes nothing the second time', async () => {
+  it('takes in good ones, names each bad one, and changes nothing the second time', async () => {
     const { take, jobs } = await opened();
     const isBroken = (at: number): boolean => at % 20 === 7;
     const lines = Array.from({ length: 500 }, (_, at) => (isBroken(at) ? line(at, { company: 'Nobody' }) : line(at)));
@@ -103,7 +103,7 @@ describe('an import of jobs (R-191)', () => {
     ]);
   });
 
-  it('closes what the feed lists no more, in that feed alone; a row that will not do closes nothing', async () => {
+  it('closes what its own feed dropped; a bad row closes nothing', async () => {
     const { take, jobs } = await opened();
     await take(csv(...many(4)));
     await take(csv(...many(2)), '2026-11-20', { feed: 'other' });
@@ -120,7 +120,7 @@ describe('an import of jobs (R-191)', () => {
     ]);
   });
 
-  it('closes nothing where more than half of twenty open jobs or more are gone, unless that is asked for', async () => {
+  it('closes nothing if over half of twenty or more jobs vanish, unless asked for', async () => {
     const { take, jobs } = await opened();
     const open = async () => (await jobs()).filter(({ closed_on }) => closed_on === null).length;
     await take(csv(...many(20)));
@@ -191,7 +191,7 @@ describe('an import of jobs (R-191)', () => {
     expect((await take(abroad('IN'), '2026-11-20', { feed: 'b', company: 'koyal-pay' })).rows).toMatchObject([{ is: 'added' }]);
   });
 
-  it('finds a company by its name, its name in URLs and a former one, and takes the one that is said for all', async () => {
+  it('finds companies by name, URL name or former name, or takes one for all', async () => {
     const { take, jobs } = await opened();
     await take(
       csv(line(1, { company: 'KOYAL  pay' }), line(2, { company: 'koyal-pay' }), line(3, { company: 'Koyal Old' }), line(4, { company: 'Sutra Mills' })),
@@ -204,7 +204,7 @@ describe('an import of jobs (R-191)', () => {
 });
 
 describe('a job that comes again (F-24)', () => {
-  it('has been seen since the one that it repeats, and counts how often, whatever its id', async () => {
+  it('continues the one it repeats, with its first date and count, whatever its id', async () => {
     const { take, jobs } = await opened();
     const same = (id: number) => line(id, { title: 'Night Tester!' });
     await take(csv(same(1), line(9)), '2026-01-05');
@@ -239,7 +239,7 @@ describe('a job that comes again (F-24)', () => {
     ]);
   });
 
-  it('is confirmed by the word of the employer, which a feed without it leaves as it is', async () => {
+  it('is confirmed by the employer’s word, which a feed without it leaves', async () => {
     const { db, on, take, jobs } = await opened();
     await take(csv(line(1)));
     const [job] = await jobs();

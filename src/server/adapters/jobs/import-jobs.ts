@@ -14,23 +14,21 @@ import { addJobs, changeJob, closeJobs, confirmJobs, factsOfJobs, goneAlike, job
 import { mapFeedJobs, type MappedJob, type MappedRow } from './map-feed-jobs.ts';
 import { refreshJobSummaries } from './refresh-job-summaries.ts';
 
-/** An import of jobs: the rows of one feed. */
 export interface JobImport {
-  /** The name of the feed: jobs of other feeds are not touched. */
+  /** Leaves jobs of other feeds untouched. */
   readonly feed: string;
   readonly rows: readonly JobFeedRow[];
-  /** Whether nobody said the name of the feed, so that another feed may have it. */
+  /** Default feed name, which another feed may share. */
   readonly isNameGuessed?: boolean;
-  /** The company of all rows, by its name in URLs, whatever they say. */
+  /** Overrides the company of every row. */
   readonly company?: string | undefined;
-  /** Whether the feed may be cut off, so that nothing is closed. */
+  /** Closes nothing, as the feed may be truncated. */
   readonly mayBeCut?: boolean;
-  /** Whether jobs are closed also where the feed has lost more than half of them. */
+  /** Closes jobs even when the feed lost more than half. */
   readonly closesAnyway?: boolean;
   readonly isDryRun?: boolean;
 }
 
-/** What became of a row. */
 export type ImportedJob = { readonly at: number; readonly title: string } & (
   | { readonly is: 'added' | 'again' | 'unchanged' }
   | { readonly is: 'changed'; readonly fields: readonly string[] }
@@ -39,16 +37,15 @@ export type ImportedJob = { readonly at: number; readonly title: string } & (
 
 export interface JobImportReport {
   readonly rows: readonly ImportedJob[];
-  /** The titles of the jobs that the feed does not list any more, and that are closed now. */
   readonly closed: readonly string[];
-  /** How many of the open jobs the feed has lost, where those are too many to be closed. */
+  /** Open jobs the feed lost, too many to close. */
   readonly leftOpen: { readonly lost: number; readonly of: number } | null;
 }
 
-/** From so many open jobs on, a feed that has lost more than half of them is taken to be broken. */
+/** Minimum of open jobs before a feed that lost more than half is taken to be broken. */
 export const fewestToDoubt = 20;
 
-/** Writes the jobs of a feed, all at once: new ones, changed ones, and last those that it lists no more. Done twice on a day, it changes nothing. */
+/** Imports a whole feed in one transaction; repeating it the same day changes nothing. */
 export async function importJobs(db: Kysely<Tables>, asked: JobImport, actor: Actor): Promise<JobImportReport> {
   const today = dayOf(actor.now);
   const company = asked.company === undefined ? undefined : await foundCompany(db, asked.company);
@@ -69,7 +66,6 @@ export async function importJobs(db: Kysely<Tables>, asked: JobImport, actor: Ac
   return report;
 }
 
-/** A row of the feed, with the job that lies in the table under its key. */
 interface Matched {
   readonly at: number;
   readonly job: MappedJob;
@@ -79,7 +75,7 @@ interface Matched {
 
 const nameOf = (companyId: string, key: string): string => JSON.stringify([companyId, key]);
 
-/** Refuses a feed whose name is that of another one, which has open jobs of other companies alone. */
+/** Refuses a feed name in use by another feed with open jobs of other companies only. */
 function refuseOtherFeed(feed: string, stored: readonly StoredJob[], named: ReadonlySet<string | undefined>): void {
   const open = stored.filter(({ closed_on: closed }) => closed === null);
   if (open.length > 0 && !open.some((job) => named.has(job.company_id)))
@@ -116,18 +112,16 @@ async function writeJobs(
 
 const cutOff: readonly ImportProblem[] = [{ field: 'line', because: 'it may be cut off, because the file does not end with a line end' }];
 
-/** Whether a row that may be cut off says anything but what is there. */
+/** Doubts any change in a row that may be truncated. */
 const isDoubtful = ({ job, stored, mayBeCut = false }: Matched): boolean => mayBeCut && (!stored || stored.closed_on !== null || !isSame(job, stored));
 
 const isSame = (job: MappedJob, stored: StoredJob): boolean => job.fingerprint === stored.fingerprint && openOnOf(job, stored) === stored.said_open_on;
 
-/** The last day on which the employer said that a job is open. */
 const openOnOf = (job: MappedJob, stored: StoredJob | undefined): string | null => latest(job.saidOpenOn, stored?.said_open_on ?? null);
 
-/** Whether a row is a job that is new, or that was closed and comes again. */
 const isFresh = ({ stored }: Matched): boolean => stored === undefined || stored.closed_on !== null;
 
-/** The open jobs that the feed has lost. A row that will not do but whose key can be read does not lose its job. */
+/** Open jobs missing from the feed; an invalid row with a readable key keeps its job. */
 function goingOf(
   stored: readonly StoredJob[],
   mapped: readonly MappedRow[],
@@ -150,7 +144,7 @@ const latest = (...days: readonly (string | null)[]): string | null =>
 
 type Outcomes = readonly (readonly [number, ImportedJob])[];
 
-/** A job that repeats one that is gone has been seen since that one was, and counts how often it came again. */
+/** Reposts inherit the first sighting of the closed job and count up. */
 async function writeFresh(
   transaction: Transaction<Tables>,
   feed: string,
@@ -177,7 +171,6 @@ async function writeFresh(
   return written.map(({ at, job, is }) => [at, { at, title: job.facts.title, is }]);
 }
 
-/** The most that a column of small numbers holds. */
 const mostReposts = 32_767;
 
 async function writeListed(transaction: Transaction<Tables>, listed: readonly Matched[], today: string): Promise<Outcomes> {
@@ -211,13 +204,12 @@ const fieldNames: Readonly<Record<string, string>> = {
   said_open_on: 'confirmed_on',
 };
 
-/** The fields that differ; where none does, it is the name of the company, which is in no column. */
+/** Fields that differ; falls back to the company name, which has no column. */
 function changedFields(before: Readonly<Record<string, unknown>>, next: Readonly<Record<string, unknown>>): readonly string[] {
   const changed = Object.keys(next).filter((field) => JSON.stringify(before[field]) !== JSON.stringify(next[field]));
   return changed.length === 0 ? ['company'] : changed.map((field) => fieldNames[field] ?? field);
 }
 
-/** One line in the log of administrators, where anything changed. */
 async function logImport(transaction: Transaction<Tables>, feed: string, { rows, closed }: JobImportReport, actor: Actor): Promise<void> {
   const counts = (['added', 'again', 'changed'] as const).map((is) => [is, rows.filter((row) => row.is === is).length] as const);
   const changes = [...counts, ['closed', closed.length] as const].flatMap(([field, count]) => (count > 0 ? [{ field, before: '', after: String(count) }] : []));

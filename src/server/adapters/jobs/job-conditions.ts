@@ -7,27 +7,24 @@ import { ctcFacet, employmentFacet, experienceFacets, facetsOf, workplaceFacet }
 import type { JobOptionKind } from './job-option-table.ts';
 import { wordQueries } from './words-of-job.ts';
 
-/** What jobs have to be, to answer a search. */
 export interface JobConditions {
-  /** Of which companies, by their ids; undefined where of any. */
+  /** Company ids; undefined means any. */
   readonly companies: readonly string[] | undefined;
-  /** The conditions beside words, as they are tested job by job. */
+  /** Conditions besides words, tested row by row. */
   readonly tested: readonly RawBuilder<unknown>[];
-  /** The same, with what the index of facets and words needs where nothing else narrows it. */
+  /** Conditions phrased for the index of facets and words. */
   readonly indexed: readonly RawBuilder<unknown>[];
-  /** The tsqueries that its words have to answer, which its row alone holds. */
+  /** Text queries matched against the row's words. */
   readonly words: readonly string[];
 }
 
-/** One group of options that was chosen from, and the test of a job for what was chosen. */
 export interface ChosenGroup {
   readonly kind: JobOptionKind;
   readonly test: RawBuilder<unknown>;
 }
 
-/** The conditions of a search, those that a group of options can be counted without apart. */
 export interface GroupedConditions {
-  /** The company whose jobs alone are asked for, by its ids; undefined where of any. */
+  /** Ids of the only company asked for; undefined means any. */
   readonly companies: readonly string[] | undefined;
   readonly always: readonly RawBuilder<unknown>[];
   readonly groups: readonly ChosenGroup[];
@@ -39,7 +36,6 @@ export interface AskedJobs {
   readonly today: string;
 }
 
-/** The numbers of all that is named in a search; a list that was not asked for is empty. */
 interface Numbers {
   readonly companies: readonly string[];
   readonly scope: readonly (number | string)[];
@@ -50,7 +46,7 @@ interface Numbers {
   readonly title: string | null;
 }
 
-/** The conditions of a search; none where no job can answer it, as nothing is known that one of its lists names. A scope that is unknown is refused. */
+/** Returns nothing when an unknown name rules out every job; refuses an unknown scope. */
 export async function jobConditions(db: Kysely<Tables>, asked: AskedJobs): Promise<JobConditions | undefined> {
   const { scope, search } = asked;
   const found = await numbersOf(db, asked);
@@ -78,7 +74,7 @@ export async function jobConditions(db: Kysely<Tables>, asked: AskedJobs): Promi
   };
 }
 
-/** The same conditions in groups. What nobody knows fits no job. A scope that is unknown is refused. */
+/** Groups the conditions; unknown names match nothing, and an unknown scope is refused. */
 export async function groupedConditions(db: Kysely<Tables>, asked: AskedJobs): Promise<GroupedConditions> {
   const { scope, search, today } = asked;
   const found = await numbersOf(db, asked);
@@ -100,10 +96,10 @@ export async function groupedConditions(db: Kysely<Tables>, asked: AskedJobs): P
   };
 }
 
-/** Tells of a search whose words are signs alone: no job has them. */
+/** Searches of punctuation alone match no job. */
 const isOfSigns = ({ k, designation }: JobSearch): boolean => hasNoWord(k) || hasNoWord(designation);
 
-/** Reads them in one statement. A company is also found by a name in URLs that it had before, and of several jobs or cities with one name in URLs all are. */
+/** Resolves names in one statement, including former company names and shared URL names. */
 async function numbersOf(db: Kysely<Tables>, { scope, search }: AskedJobs): Promise<Numbers> {
   const scopeIds = {
     all: () => sql`'{}'::integer[]`,
@@ -127,11 +123,10 @@ const companyIds = (names: readonly string[]): RawBuilder<unknown> =>
     ? sql`'{}'::text[]`
     : sql`array(select id from company where url_name = any(${names}::text[]) union select company_id from former_company_url where url_name = any(${names}::text[]))`;
 
-/** The facets of which a job has to have one, as its job title or skill is asked for. */
 const scopeFacets = ({ scope }: AskedJobs, found: Numbers): readonly (readonly number[])[] =>
   scope.of === 'designation' || scope.of === 'skill' ? [facetsOf(scope.of, found.scope.map(Number))] : [];
 
-/** The facets of each group that was chosen from; a job has to have one of each. None are those of names that nobody knows. */
+/** Facets by group, one of each required; unknown names have none. */
 const chosenFacets = ({ search }: AskedJobs, found: Numbers): readonly { readonly kind: JobOptionKind; readonly facets: readonly number[] }[] =>
   (
     [

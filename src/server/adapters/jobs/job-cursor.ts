@@ -3,14 +3,13 @@ import { keysetPosition, listCursor } from '../paging/list-cursor.ts';
 import { hashed, type Secrets } from '../secrets/secrets.ts';
 import type { JobPosition } from './job-list-query.ts';
 
-/** Where the next page begins, behind which job, and how many jobs there are in all. */
 export interface JobCursor {
-  /** None where it begins with the first of the list. */
+  /** Position, missing at the start of the list. */
   readonly position: JobPosition | undefined;
   readonly count: number;
 }
 
-/** The cursor of the next page, good for this list alone. */
+/** Cursor valid for this list alone. */
 export const jobCursor = (secrets: Secrets, list: readonly unknown[], { position, count }: JobCursor): string =>
   listCursor(secrets, named(list), { order: position?.key ?? 0, id: JSON.stringify([count, position?.firstSeen, position?.id]) });
 
@@ -22,5 +21,5 @@ export function jobPositionAt(secrets: Secrets, list: readonly unknown[], cursor
   return { count, position: typeof id === 'string' && typeof firstSeen === 'string' ? { id, firstSeen, key: at.order } : undefined };
 }
 
-/** A list by a hash of its search, which may be long, so that every cursor is short enough for a URL. */
+/** Hashes the search so that a cursor fits into a URL. */
 const named = (list: readonly unknown[]): readonly string[] => [hashed(JSON.stringify(list))];

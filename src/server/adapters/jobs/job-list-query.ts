@@ -6,27 +6,25 @@ import type { JobConditions } from './job-conditions.ts';
 import { facetRange } from './job-facets.ts';
 import { isNotOver, isOpenJob } from './open-jobs.ts';
 
-/** The keyset position of a job: its place in the order asked for. */
 export interface JobPosition {
   readonly id: string;
   readonly key: number;
   readonly firstSeen: string;
 }
 
-/** What is read of a list: in which order, from where on, and how many. */
 export interface AskedPositions {
   readonly conditions: JobConditions;
   readonly sort: JobSort;
   readonly today: string;
   readonly after: JobPosition | undefined;
   readonly limit: number;
-  /** A job that is shown before all others, and therefore not among them. */
+  /** Job already shown on top, so excluded here. */
   readonly without: string | null;
 }
 
-/** The jobs among the first ones of an order that are looked through in its index, before the index of what is rare is asked. */
+/** Searches this far in the order's index before using the index for rare matches. */
 const lookedThrough = 10_000;
-/** Those of them whose words are read, each from its row. */
+/** Limits reading of words, which need the row. */
 const readForWords = 2_000;
 
 const keys: Readonly<Record<JobSort, RawBuilder<unknown>>> = { newest: sql`0`, pay: sql`job.pay_key`, rating: sql`job.rating_key` };
@@ -43,7 +41,6 @@ const behind = (sort: JobSort, { id, key, firstSeen }: JobPosition): RawBuilder<
     rating: sql`(job.rating_key, job.first_seen, job.id) < (${key}::smallint, ${firstSeen}::date, ${id})`,
   })[sort];
 
-/** All that answers, as indexes find it. */
 const whichOf = ({ companies, indexed, tested, words }: JobConditions): RawBuilder<unknown> =>
   all([
     ...(companies === undefined ? indexed : [sql`job.company_id = any(${companies}::text[])`, ...tested]),
@@ -52,14 +49,12 @@ const whichOf = ({ companies, indexed, tested, words }: JobConditions): RawBuild
 
 const all = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> => sql.join([sql`true`, ...conditions], sql` and `);
 
-/** The condition that some open job answers. */
 export const hasOpenJobs = (conditions: JobConditions, today: string): RawBuilder<unknown> =>
   sql`exists (select from job where ${isOpenJob(today)} and ${whichOf(conditions)})`;
 
-/** So many of the jobs that answer are read for their cities. */
+/** Reads at most this many matching jobs for their cities. */
 const readForCities = 5_000;
 
-/** The cities of open jobs that answer, with how many of them are there. */
 export function citiesOfOpenJobs(conditions: JobConditions, today: string): RawBuilder<unknown> {
   const [low, high] = facetRange('city');
   return sql`select city.url_name, city.name, count(*) as count from (
@@ -68,16 +63,12 @@ export function citiesOfOpenJobs(conditions: JobConditions, today: string): RawB
     where facet >= ${low}::integer and facet < ${high}::integer group by 1, 2`;
 }
 
-/** Positions of open jobs in an order, and how many there are in all, up to the limit, where that was found on the way. */
 export interface FoundPositions {
   readonly positions: readonly JobPosition[];
   readonly count?: number;
 }
 
-/**
- * Finds the jobs of a page. What is common is among the first of the order, which are looked through in the index of that order. What is rare is not, and then all that
- * answers is read by the index of facets and words, and sorted: so neither needs a guess of how common it is. The jobs of several companies are few enough to be looked through whole.
- */
+/** Scans the order's index for common matches, then sorts all rare ones from the facet index. */
 export async function findPositions(db: Kysely<Tables>, asked: AskedPositions): Promise<FoundPositions> {
   const { conditions, limit } = asked;
   if ((conditions.companies?.length ?? 1) === 1) {
@@ -90,7 +81,6 @@ export async function findPositions(db: Kysely<Tables>, asked: AskedPositions): 
 
 const position = (sort: JobSort): RawBuilder<unknown> => sql`job.id, job.first_seen as "firstSeen", ${keys[sort]} as key`;
 
-/** The columns that the index of each order holds. */
 const covered = sql`job.id, job.first_seen, job.facets, job.experience_from, job.experience_to, job.closes_on`;
 
 function amongFirst({ conditions, sort, today, after, limit, without }: AskedPositions): RawBuilder<JobPosition> {
@@ -102,7 +92,7 @@ function amongFirst({ conditions, sort, today, after, limit, without }: AskedPos
   return sql`select ${position(sort)} from (${withWords(answering, conditions, readForWords)}) as job order by ${orders[sort]} limit ${limit}`;
 }
 
-/** Those of some jobs that have the words, of so many as are read for them. */
+/** Filters jobs by words, reading at most `most`. */
 const withWords = (jobs: RawBuilder<unknown>, { words }: JobConditions, most: number): RawBuilder<unknown> =>
   words.length === 0
     ? jobs
@@ -123,14 +113,14 @@ function amongAll({
     order by page.key desc, page."firstSeen" desc, page.id desc`;
 }
 
-/** The jobs that a sample holds, and the fewest of them that have to answer before more are taken for granted. Names are random, so that the first ones are a fair sample. */
+/** Sample size, fair because ids are random, and the minimum of matches for an estimate. */
 const sampled = 2_000;
 const sampledForWords = 300;
 const fewestInSample = 12;
-/** So many times the limit have to be expected before that is said without counting. */
+/** Expected multiple of the limit that makes counting unnecessary. */
 const surely = 3;
 
-/** How many open jobs answer, up to the limit. What is so common in a sample that there are surely more is not counted. `openJobs` is how many there are in all, as they were counted last. */
+/** Counts matches up to the limit, estimating from a sample where they are plainly more. */
 export async function countJobs(
   db: Kysely<Tables>,
   { conditions, today, openJobs }: Pick<AskedPositions, 'conditions' | 'today'> & { readonly openJobs: number },

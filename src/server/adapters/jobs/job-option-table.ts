@@ -1,7 +1,6 @@
 import { number, oneOf, text } from '../database/column.ts';
 import { table } from '../database/table.ts';
 
-/** What open jobs are counted by. */
 export type JobOptionKind = 'all' | 'company' | 'designation' | 'skill' | 'city' | 'industry' | 'employment' | 'workplace' | 'ctc' | 'freshness';
 
 export const jobOption = table('job_option', {

@@ -15,7 +15,6 @@ interface OptionRow {
   readonly count: number;
 }
 
-/** What is named by its own table, and the column by which options name it. */
 const namedBy: Readonly<Record<NamedKind, RawBuilder<unknown>>> = {
   company: sql`company as named on named.id = listed.option`,
   designation: sql`designation as named on named.id = listed.option::integer`,
@@ -24,7 +23,7 @@ const namedBy: Readonly<Record<NamedKind, RawBuilder<unknown>>> = {
   industry: sql`industry as named on named.url_name = listed.option`,
 };
 
-/** The options of one kind with most jobs. Those that share a name in URLs are one. */
+/** Top options of a kind, merging those with the same URL name. */
 const most = (kind: NamedKind, counted: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(select ${sql.lit(kind)} as kind, named.url_name as option, min(named.name) as name, sum(listed.jobs_count)::integer as count
     from (select * from ${counted} where kind = ${sql.lit(kind)} order by jobs_count desc, option limit ${sql.lit(mostJobOptions)}) as listed
@@ -33,16 +32,14 @@ const most = (kind: NamedKind, counted: RawBuilder<unknown>): RawBuilder<unknown
 const choices = (counted: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(select kind, option, '' as name, jobs_count as count from ${counted} where kind in ('all', 'among', 'employment', 'workplace', 'ctc', 'freshness'))`;
 
-/** Options as they were counted: `from` names the rows of their counts, and `by` makes them where no table has them. */
+/** Option counts: `from` is their source, `by` computes them where no table has them. */
 export interface CountedOptions {
   readonly from: RawBuilder<unknown>;
   readonly by: RawBuilder<unknown>;
 }
 
-/** The options of all open jobs, as they were counted last. */
 export const countedLast: CountedOptions = { from: sql`job_option`, by: sql`` };
 
-/** What open jobs can be narrowed by. */
 export async function readJobOptions(db: Kysely<Tables>, { from, by }: CountedOptions): Promise<JobFilters> {
   const kinds: readonly NamedKind[] = ['company', 'designation', 'skill', 'city', 'industry'];
   const options = sql.join([...kinds.map((kind) => most(kind, from)), choices(from)], sql` union all `);
@@ -66,7 +63,6 @@ export async function readJobOptions(db: Kysely<Tables>, { from, by }: CountedOp
   };
 }
 
-/** How many open jobs there are in all, as they were counted last. */
 export async function countedOpenJobs(db: Kysely<Tables>): Promise<number> {
   const row = await db.selectFrom('job_option').select('jobs_count').where('kind', '=', 'all').executeTakeFirst();
   return row?.jobs_count ?? 0;

@@ -11,17 +11,15 @@ import { hashed } from '../secrets/secrets.ts';
 import { isApplyUrl } from './apply-url.ts';
 import type { FeedLists } from './feed-lists.ts';
 
-/** A job of a feed as the table holds it. */
 export type MappedJob = ReturnType<typeof mapped>;
 
-/** A row of a feed with its job, or with what is wrong with it. */
 export interface MappedRow {
   readonly row: JobFeedRow;
   readonly job: MappedJob | undefined;
   readonly problems: readonly ImportProblem[];
 }
 
-/** Looks up what the rows of a feed name. `company` is that of all rows, whatever they say. */
+/** Resolves names in feed rows; `company` overrides theirs. */
 export function mapFeedJobs(rows: readonly JobFeedRow[], lists: FeedLists, company: FoundCompany | undefined, today: string): readonly MappedRow[] {
   const seen = new Map<string, number>();
   return rows.map((row) => {
@@ -51,7 +49,6 @@ function problemsWith(job: FeedJob, company: FoundCompany | undefined, lists: Fe
 
 const citiesOf = ({ places }: FeedJob, { cities }: FeedLists): number[] => [...new Set(places.flatMap((place) => cities.allIn(place)))].slice(0, mostJobCities);
 
-/** The skills that the feed names, and then those that its texts name. */
 function skillsOf({ skills, title, description }: FeedJob, lists: FeedLists): number[] {
   const given = skills.flatMap((skill) => lists.skills.named(skill) ?? lists.skills.allIn(skill, everydaySkills));
   return [...new Set([...given, ...lists.skills.allIn(`${title} | ${description}`, everydaySkills)])].slice(0, mostJobSkills);

@@ -5,7 +5,6 @@ import { bandNumber } from '#core/salaries/salary.ts';
 import type { Tables } from '../database/tables.ts';
 import { companySlices, marketSlices } from '../salaries/pay-rows.ts';
 
-/** A kind of job, by the numbers of what it is. */
 export interface NumberedJob {
   readonly companyId: string;
   readonly designationId: number | null;
@@ -14,7 +13,7 @@ export interface NumberedJob {
   readonly experienceTo: number | null;
 }
 
-/** All that is published of the pay of some jobs, of their companies and of the market: two statements for however many jobs. */
+/** Published pay for jobs, companies and market, in two statements for any number of jobs. */
 export async function paySlicesOf(db: Kysely<Tables>, jobs: readonly NumberedJob[]): Promise<readonly PaySlice[]> {
   const places = jobs.flatMap(({ companyId, designationId, cityIds, experienceFrom: from, experienceTo: to }) => {
     const bands = [null, ...askedBands({ from, to })].map(bandNumber);
@@ -34,5 +33,4 @@ export async function paySlicesOf(db: Kysely<Tables>, jobs: readonly NumberedJob
   return [...atCompanies, ...inMarket];
 }
 
-/** Of all kinds of employment, in rupees, as far as it may be shown. */
 const isWhole = sql`employment = '' and currency = 'INR' and people > 0`;

@@ -20,7 +20,7 @@ interface CountedOption {
   readonly count: number;
 }
 
-/** Counting all there is may take long; whose transaction it is says how long. */
+/** Counting everything may take long, so the caller's transaction sets the timeout. */
 const select = sql.raw(withoutTimeout('select'));
 
 const optionOf: Readonly<Partial<Record<FacetKind, (number: number) => string | undefined>>> = {
@@ -32,7 +32,7 @@ const optionOf: Readonly<Partial<Record<FacetKind, (number: number) => string | 
   ctc: (number) => ctcStepNames[number - 1],
 };
 
-/** Counts the open jobs of today by all that they are narrowed by, after an import and every hour, and takes over the ratings of companies, by which jobs are sorted. */
+/** Recounts open jobs after imports and hourly, and copies the company ratings that jobs are sorted by. */
 export async function refreshJobSummaries(db: Kysely<Tables>, clock: Pick<Clock, 'now'>): Promise<void> {
   const today = dayOf(clock.now());
   await db.transaction().execute(async (transaction) => {
@@ -45,7 +45,7 @@ export async function refreshJobSummaries(db: Kysely<Tables>, clock: Pick<Clock,
   });
 }
 
-/** Only the rows of companies whose rating changed are written. */
+/** Writes only ratings that changed. */
 async function takeOverRatings(transaction: In): Promise<void> {
   await sql`update job set rating_key = company.rating_key from company where company.id = job.company_id and closed_on is null and job.rating_key <> company.rating_key`.execute(
     transaction,
@@ -75,7 +75,7 @@ async function byColumn(transaction: In, isOpen: RawBuilder<unknown>, today: str
   ];
 }
 
-/** Writes what changed, and counts companies on the way, of which there are many. Those whose count changed are brought up to date in the search. */
+/** Writes changed counts only and updates the search for companies whose count changed. */
 async function write(transaction: In, options: readonly CountedOption[], isOpen: RawBuilder<unknown>): Promise<void> {
   await sql`with counted as (
       select kind, option, count from json_to_recordset(${JSON.stringify(options)}) as given (kind text, option text, count integer) where count > 0

@@ -2,7 +2,7 @@ import type { JobOutcome } from '#core/careers/job-outcome.ts';
 import { accountHash, day, flag, moment, number, oneOf, text } from '../database/column.ts';
 import { table, withAccount } from '../database/table.ts';
 
-/** What lies with an account that nobody who has this database may know, and goes with it. */
+/** Deleted with the account, and unreadable from the database alone. */
 const ofMember = { kept: withAccount, deletedWith: 'account', shardGroup: 'member' } as const;
 
 export const savedJob = table('saved_job', {

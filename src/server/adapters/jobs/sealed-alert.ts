@@ -7,10 +7,9 @@ import { factsIn, sealedFacts, type SealedFor } from '../secrets/sealed-facts.ts
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** What lies sealed of an alert. */
 export interface AlertFacts {
   readonly draft: JobAlertDraft;
-  /** The jobs of the day of its making that were there already: the member saw them, and is notified of none. */
+  /** Jobs already there on the alert's first day, which trigger no notification. */
   readonly seen: readonly string[];
 }
 
@@ -19,7 +18,7 @@ const sealedFor = (id: string): SealedFor => ['job_alert', id];
 export const sealedAlert = (secrets: Pick<Secrets, 'seal'>, id: string, { draft, seen }: AlertFacts): string =>
   sealedFacts(secrets, sealedFor(id), { draft: { ...draft, preferences: { ...draft.preferences, words: sanitized(draft.preferences.words) } }, seen });
 
-/** What lies sealed of an alert, in the words of today; nothing where it cannot be opened any more. */
+/** Opens a sealed alert in its current format; undefined where that fails. */
 export function openedAlert(secrets: Pick<Secrets, 'unseal'>, { id, sealed }: { readonly id: string; readonly sealed: string }): AlertFacts | undefined {
   const facts = factsIn<AlertFacts>(secrets, sealedFor(id), sealed);
   if (!facts) return undefined;
@@ -28,11 +27,11 @@ export function openedAlert(secrets: Pick<Secrets, 'unseal'>, { id, sealed }: { 
   return { ...facts, draft: { designations, preferences: { ...preferences, employment } } };
 }
 
-/** The hash by which the same alert of a member is known again. */
+/** Hash that detects a member's duplicate alert. */
 export const alertLikeness = (secrets: Pick<Secrets, 'reference'>, owner: string, draft: JobAlertDraft): string =>
   secrets.reference('alike job alerts', owner, alertKey(draft));
 
-/** Seals alerts by another secret, once their owners go by it. One that the former secret does not open goes. */
+/** Reseals alerts after their owners' move to a new secret; drops any the former cannot open. */
 export async function resealAlerts(transaction: Transaction<Tables>, from: Secrets, to: Secrets): Promise<void> {
   for (const { owner, id, sealed } of await transaction.selectFrom('job_alert').select(['owner', 'id', 'sealed']).execute()) {
     const facts = openedAlert(from, { id, sealed });

@@ -11,7 +11,6 @@ import { pictureOf, smallPictureBytes } from '../media/pictures.ts';
 import { ratingOfTenths } from '../companies/rating-tenths.ts';
 import { paySlicesOf } from './pay-of-jobs.ts';
 
-/** A job as its statement reads it. */
 export interface ShownJobRow {
   readonly id: string;
   readonly companyId: string;
@@ -38,16 +37,14 @@ export interface ShownJobRow {
   readonly reposts: number;
   readonly closesOn: string | null;
   readonly closedOn: string | null;
-  /** How many people reported what became of their application for it. */
   readonly outcomePeople: number;
 }
 
-/** Things of a list by their numbers, in the order of these. */
 export const namedIn = (table: 'city' | 'skill', ids: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(select coalesce(json_agg(json_build_object('urlName', named.url_name, 'name', named.name) order by place), '[]')
     from unnest(${ids}) with ordinality as listed (id, place) join ${sql.table(table)} as named on named.id = listed.id)`;
 
-/** The jobs of these ids, open or closed, in no order, with everything a list shows of them but their pay. `more` reads columns beside. */
+/** Jobs in no order, open or closed, without pay; `more` adds columns. */
 export async function jobRows<More extends object = object>(
   db: Kysely<Tables>,
   ids: readonly string[],
@@ -69,7 +66,7 @@ export async function jobRows<More extends object = object>(
   return rows;
 }
 
-/** Jobs as everyone reads them, with what they really pay, which is asked for once for all of them. */
+/** Public jobs with actual pay, fetched once for all. */
 export async function jobsFromRows(db: Kysely<Tables>, rows: readonly ShownJobRow[], today: string): Promise<readonly Job[]> {
   const slices = await paySlicesOf(db, rows);
   return rows.map((row) => {
@@ -95,7 +92,7 @@ export async function jobsFromRows(db: Kysely<Tables>, rows: readonly ShownJobRo
   });
 }
 
-/** Whether a job is open: no feed has dropped it, and the day that the employer said has not passed. */
+/** Open unless dropped by its feed or past the employer's last day. */
 export const isOpenOn = ({ closedOn, closesOn }: Pick<ShownJobRow, 'closedOn' | 'closesOn'>, today: string): boolean =>
   closedOn === null && (closesOn === null || closesOn >= today);
 

@@ -13,7 +13,6 @@ import { namesOfAlerts, unknownIn } from './alert-names.ts';
 import { knownJobs } from './known-jobs.ts';
 import { alertLikeness, openedAlert, sealedAlert, type AlertFacts } from './sealed-alert.ts';
 
-/** The time after which an alert looks for new jobs again. */
 export const alertEveryMs = hourMs;
 
 interface OwnAlert extends JobAlertDraft {
@@ -21,7 +20,7 @@ interface OwnAlert extends JobAlertDraft {
   readonly createdOn: string;
 }
 
-/** The alerts of the caller, who is known in them by a hash alone, and what they look for is sealed. */
+/** Caller's alerts, sealed and linked to the caller by hash alone. */
 export class SqlJobAlerts implements JobAlerts {
   readonly #scope: PseudonymScope;
   readonly #jobs: Pick<Jobs, 'list'>;
@@ -87,7 +86,6 @@ export class SqlJobAlerts implements JobAlerts {
     return { jobAlertId: row.id, createdOn: today };
   }
 
-  /** Alerts with what they name, and how many jobs their lists have. */
   async #counted(own: readonly OwnAlert[]): Promise<readonly JobAlert[]> {
     const namesOf = await namesOfAlerts(this.#scope.db, own);
     const alerts: JobAlert[] = [];

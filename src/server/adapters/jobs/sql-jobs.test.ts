@@ -28,7 +28,7 @@ async function opened(...jobs: readonly KnownJob[]) {
 const paid = (count: number, companyId: string, city: string, fixed: number) => Array.from({ length: count }, () => aKnownSalary({ companyId, city, fixed }));
 
 describe('what a job really pays', () => {
-  it('is of its company in its city, else of the company, else of the market in its city, else of the market', async () => {
+  it('is of the company in its city, the company, the city’s market, or the market', async () => {
     const { db, first } = await opened(weaver());
     expect((await first())?.realPay).toBeNull();
     await keepSalaries(db, paid(20, koyal.companyId, 'Pune', 500_000), now);
@@ -45,7 +45,7 @@ describe('what a job really pays', () => {
     expect(real?.inHandMonthly).toBeLessThan(75_000);
   });
 
-  it('is of the years that are asked for, in its city or anywhere, and of all years only where too few have those (F-24)', async () => {
+  it('is of the requested years, in its city or anywhere, else of all (F-24)', async () => {
     const { db, first } = await opened(weaver({ experience: { from: 0, to: 0 } }));
     const freshers = (count: number, city: string) =>
       Array.from({ length: count }, () => aKnownSalary({ companyId: mill.companyId, city, fixed: 300_000, experienceYears: 0 }));
@@ -58,7 +58,7 @@ describe('what a job really pays', () => {
     expect((await first())?.realPay).toMatchObject({ of: 'company', city: { urlName: 'surat' }, experience: '0-1', median: 300_000 });
   });
 
-  it('is far above the usual only where that is published, and then both are said (F-25)', async () => {
+  it('is far above the usual only where that is published; then both appear (F-25)', async () => {
     const { db, first } = await opened(weaver({ experience: { from: 3, to: 4 }, pay: { from: 2_400_000, to: 3_500_000 } }));
     await keepSalaries(db, paid(7, koyal.companyId, 'Surat', 800_000), now);
     expect(await first()).toMatchObject({ usualPay: null, scamSigns: [] });
@@ -71,7 +71,7 @@ describe('what a job really pays', () => {
     expect(await first()).toMatchObject({ usualPay: null, scamSigns: [] });
   });
 
-  it('is not said of what is no full-time work, nor of a job without a title of the list', async () => {
+  it('is not told for work that is not full-time, nor for unlisted titles', async () => {
     const { db, jobs } = await opened(weaver({ employment: 'intern' }), weaver({ designation: null }));
     await keepSalaries(db, paid(20, mill.companyId, 'Surat', 700_000), now);
     expect((await jobs.list(allJobs, everyJob)).items.map(({ realPay }) => realPay)).toEqual([null, null]);
@@ -105,7 +105,7 @@ describe('how fresh a job is (F-24)', () => {
   });
 });
 
-/** Puts so many newer jobs like one that is there in front of it. Vacuumed at once, as a database does by itself a minute later: a plan made for four jobs can take seconds over ten thousand. */
+/** Adds newer similar jobs and vacuums at once, since a plan for four rows crawls over ten thousand. */
 async function newerLike(db: Awaited<ReturnType<typeof opened>>['db'], { jobId }: KnownJob, count: number): Promise<void> {
   await sql`insert into job (company_id, id, feed, feed_key, likeness, fingerprint, title, description, designation_id, industry, city_ids, skill_ids, workplace, employment, apply_url, scam_signs,
       first_seen, last_confirmed, reposts, words)
@@ -116,7 +116,7 @@ async function newerLike(db: Awaited<ReturnType<typeof opened>>['db'], { jobId }
 }
 
 describe('the open jobs', () => {
-  it('are the same in every list and every count: what its feed dropped, or whose last day has passed, is none of them (R-191)', async () => {
+  it('are the same in every list and count, without dropped or expired jobs (R-191)', async () => {
     const [ends, over] = [weaver({ closesOn: '2026-11-20' }), weaver({ closesOn: '2026-11-19' })];
     const { db, jobs } = await opened(weaver(), ends, over, weaver({ isOpen: false }));
     const counted = sql<{ readonly count: number }>`select count(*)::integer as count from job where ${isOpenJob('2026-11-20')}`;
@@ -136,7 +136,7 @@ describe('the open jobs', () => {
 });
 
 describe('jobs behind more newer ones than are looked through', () => {
-  it('are found by what is rare, with their count, in every order and page by page', async () => {
+  it('are found by rare words, with their count, in every order, page by page', async () => {
     const common = weaver({ title: 'common', jobId: 'a0000000000common' });
     const rare = ['one', 'two', 'three'].map((title) => weaver({ title, cities: ['Pune'], skills: ['Looms'], description: 'Silk alone.' }));
     const { db, jobs } = await opened(common, ...rare);
@@ -153,7 +153,7 @@ describe('jobs behind more newer ones than are looked through', () => {
     expect([hub.items.length, hub.jobsCount]).toEqual([20, 10_000]);
   });
 
-  it('leave their options counted among the newest, and all of them as they were counted last where nothing is chosen', async () => {
+  it('have options counted among the newest, or as counted last where nothing is chosen', async () => {
     const common = weaver({ title: 'common', jobId: 'a0000000000common' });
     const { db, jobs } = await opened(common, weaver({ cities: ['Pune'] }));
     await newerLike(db, common, 10_001);
@@ -166,7 +166,7 @@ describe('jobs behind more newer ones than are looked through', () => {
 });
 
 describe('jobs in the database', () => {
-  it('are found by words in all their forms, and by none where all words are small', async () => {
+  it('are found by words in all forms, and never by small words alone', async () => {
     const { first } = await opened(weaver({ title: 'Master weavers' }));
     expect(await first({ designation: 'weaver' })).toBeDefined();
     expect(await first({ k: 'the' })).toBeDefined();

@@ -21,7 +21,7 @@ import { jobsByIds } from './jobs-by-ids.ts';
 
 type Scope = Pick<PseudonymScope, 'db' | 'now' | 'secrets'>;
 
-/** Jobs as they were imported. What all of them can be narrowed by is counted beside (`refreshJobSummaries`). */
+/** Imported jobs; unfiltered option counts come from `refreshJobSummaries`. */
 export class SqlJobs implements Jobs {
   readonly #scope: Scope;
 
@@ -29,7 +29,7 @@ export class SqlJobs implements Jobs {
     this.#scope = scope;
   }
 
-  /** The job that a link led to comes first, as long as it is open, and is nowhere else. How many there are is found once, and goes on with the cursor. */
+  /** Puts a linked open job first; the total is found once and travels in the cursor. */
   async list(scope: JobScope, search: JobSearch, after?: string | null, pageSize = usualPageSize): Promise<JobPage> {
     const { db, secrets } = this.#scope;
     const [list, today, { sort, rid }] = [['jobs', scope, search], this.#today, search];
@@ -47,7 +47,7 @@ export class SqlJobs implements Jobs {
     return { items, jobsCount, next: isMore ? jobCursor(secrets, list, { position: shown.at(-1), count: jobsCount }) : null };
   }
 
-  /** Where nothing is chosen of more jobs than are looked through, what was counted last says it of all. */
+  /** Uses the stored counts when nothing is chosen and too many jobs match. */
   async filters(scope: JobScope, search: JobSearch): Promise<JobFilters> {
     const { db } = this.#scope;
     const isOfAll = scope.of === 'all' && !isJobSearchNarrowed(search);

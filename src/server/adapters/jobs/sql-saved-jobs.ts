@@ -20,8 +20,8 @@ interface SavedRow {
   readonly outcome: JobOutcome | null;
 }
 
-/** The saved jobs of the caller, who is known in them by a hash alone: nobody who has the database learns who wants to go where. */
-/** Whether figures count a row. */
+/** Caller's saved jobs, linked by hash alone so that the database reveals no one's plans. */
+/** Rows that count in figures. */
 const isCounted = sql`(counted_as is not null or is_counted_at_job)`;
 
 export class SqlSavedJobs implements SavedJobs {
@@ -37,7 +37,7 @@ export class SqlSavedJobs implements SavedJobs {
     await this.#write(jobId, (transaction) => this.#keep(transaction, jobId));
   }
 
-  /** What figures count of it stays noted, so that one who saves it again is not new to them. */
+  /** Keeps the counted mark, so saving again does not count twice. */
   async unsave(jobId: string): Promise<void> {
     const [{ db }, saver] = [this.#scope, this.#saver];
     const { rows } = await sql`with emptied as (update saved_job set place = 0, outcome = null, counts = false
@@ -75,14 +75,13 @@ export class SqlSavedJobs implements SavedJobs {
     return this.#scope.keyFor('saved jobs');
   }
 
-  /** Writes about a job that is there. What one member saves comes one after the other, so that no two pass the limit together. */
+  /** Serialises a member's writes so that no two exceed the limit together. */
   async #write(jobId: string, work: (transaction: Transaction<Tables>) => Promise<void>): Promise<void> {
     const saver = this.#saver;
     await this.#existing(jobId);
     await withAdvisoryLock(this.#scope.db, `saved jobs of ${saver}`, work);
   }
 
-  /** Refuses a job that is not there. */
   async #existing(jobId: string): Promise<void> {
     existing(await this.#scope.db.selectFrom('job').select('id').where('id', '=', jobId).executeTakeFirst());
   }
@@ -114,7 +113,7 @@ export class SqlSavedJobs implements SavedJobs {
     return rows;
   }
 
-  /** The jobs of rows, which are asked for by themselves, as they lie with companies. */
+  /** Fetches jobs separately, as they are stored with companies. */
   async #jobsOf(rows: readonly SavedRow[]): Promise<readonly SavedJob[]> {
     const jobs = await jobsByIds(
       this.#scope.db,

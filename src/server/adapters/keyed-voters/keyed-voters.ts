@@ -5,10 +5,7 @@ import { counters } from '../counts/counters.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import type { Tables } from '../database/tables.ts';
 
-/**
- * Refuses a vote by session, or whatever counts like one, to a member who does that by the key of their made-up name, so that nobody
- * counts by session beside it. By key each of their made-up names counts, and an account makes one each quarter. It holds until the transaction ends: a token that is issued meanwhile waits, and takes the vote back. The lock lies in memory alone and leaves no trace on a row.
- */
+/** Refuses session votes from members who vote by key; a lock blocks keys until commit and leaves no trace. */
 export async function refuseKeyed(transaction: Transaction<Tables>, scope: Pick<PseudonymScope, 'isSigned' | 'keyFor'>): Promise<void> {
   if (scope.isSigned) return;
   const voter = scope.keyFor('votes');
@@ -16,24 +13,19 @@ export async function refuseKeyed(transaction: Transaction<Tables>, scope: Pick<
   if (await isKeyed(transaction, voter)) throw new Failure('conflict', undefined, { code: voteByKey });
 }
 
-/** Whether a member does by the key of their made-up name what others do by their session. */
+/** Tells members who vote with their made-up name's key from those using the session. */
 export async function isKeyed(db: Kysely<Tables>, voter: string): Promise<boolean> {
   const { rows } = await sql`select from keyed_voter where voter = ${voter}`.execute(db);
   return rows.length > 0;
 }
 
-/** The hashes by which the votes of a member are kept, their requests for answers, and what they saw today. */
 interface VoterKeys {
   readonly voter: string;
   readonly asker: string;
   readonly viewer: string;
 }
 
-/**
- * Notes that a member votes by key from now on, and takes back, once, what they voted and requested by session. The views of today stay counted and are forgotten, for they end
- * at the very moment at which the name begins. It is its own transaction, which names no account: none
- * that does shares its number with the things that were voted on.
- */
+/** Switches a member to voting by key and withdraws session votes, in a transaction without the account. */
 export async function keyVoter(db: Kysely<Tables>, { voter, asker, viewer }: VoterKeys): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${voter}, 0))`.execute(transaction);

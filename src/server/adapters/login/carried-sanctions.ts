@@ -6,12 +6,11 @@ import type { RequestScope } from '../caller/request-scope.ts';
 import { randomId, type Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** The kinds of what goes on after a deletion: a ban, a silence of the account, and that of the persona that goes by session. */
+/** Sanctions that outlive a deletion: a ban, or a silence of the account or its session persona. */
 const carriedKinds = ['ban', 'silence', 'DESIGNATION'] as const;
 
 type CarriedKind = (typeof carriedKinds)[number];
 
-/** The sanctions that go on after a deletion. */
 export interface Carried {
   readonly isBanned: boolean;
   readonly isSilenced: boolean;
@@ -26,11 +25,11 @@ interface StoredRow {
   readonly decider: string;
 }
 
-/** The hash of a sign-in for one kind. Each kind has another, so that nobody can see which belong to one sign-in. */
+/** Uses a different hash per kind, so that sanctions of one sign-in cannot be linked. */
 const keyFor = (secrets: Pick<Secrets, 'reference'>, identityKey: string, kind: CarriedKind): string =>
   kind === 'ban' ? secrets.reference('banned identity', identityKey) : secrets.reference('silenced identity', identityKey, kind);
 
-/** Keeps the sign-ins of an account that is deleted while it is banned or silenced, as keyed hashes until that ends; answers what goes on by them. */
+/** Keeps the sign-ins of a banned or silenced deleted account as keyed hashes until the sanction ends. */
 export async function carrySanctions(
   transaction: Transaction<Tables>,
   { secrets, now }: { readonly secrets: Pick<Secrets, 'personaOf' | 'reference'>; readonly now: number },
@@ -52,7 +51,7 @@ export async function carrySanctions(
   return { isBanned: stored.some(([kind]) => kind === 'ban'), isSilenced: stored.some(([kind]) => kind !== 'ban') };
 }
 
-/** The hash of the decider whose sanction holds the longest. */
+/** Decider of the longest sanction, as a hash. */
 const lastOf = (sanctions: readonly StoredRow[]): string =>
   sanctions.toSorted((one, other) => (one.until?.getTime() ?? Number.MAX_VALUE) - (other.until?.getTime() ?? Number.MAX_VALUE)).at(-1)?.decider ?? '';
 
@@ -63,10 +62,7 @@ function kindOf({ measure, covers, author_ref, persona_hash }: StoredRow, secret
   return ref === author_ref || personaHash(secrets, ref) === persona_hash ? 'DESIGNATION' : 'silence';
 }
 
-/**
- * Lets the sanctions of a deleted account go on for the account that now signs in the same way. The transaction of each is its own and names the account,
- * or the persona, by a hash alone, so that nothing joins it to the account. Of sign-ins at once none begins before they stand.
- */
+/** Resumes a deleted account's sanctions before sign-in, naming the new account by hash alone in separate transactions. */
 export async function takeUpSanctions(scope: RequestScope, identityKey: string, accountId: string): Promise<void> {
   const { db, secrets, now } = scope;
   const keys = new Map(carriedKinds.map((kind) => [keyFor(secrets, identityKey, kind), kind]));
@@ -102,7 +98,6 @@ async function takeUp({ db, secrets, now }: RequestScope, key: string, kind: Car
   });
 }
 
-/** The hash by which what goes on names the account, or the persona of the kind alone. */
 function namedBy(secrets: Pick<Secrets, 'personaOf' | 'reference'>, kind: CarriedKind, accountId: string) {
   if (kind === 'ban' || kind === 'silence') return { covers: 'account', member: sanctionKeysOf(secrets, accountId).member } as const;
   return { covers: 'persona', persona_hash: personaHash(secrets, secrets.personaOf(accountId)) } as const;

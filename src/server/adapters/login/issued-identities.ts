@@ -9,31 +9,25 @@ import type { Tables } from '../database/tables.ts';
 
 type Keys = Pick<Secrets, 'reference'>;
 
-/** The failure of a member who has had the token of the quarter. */
 export const tokenIssued = (): Failure => new Failure('conflict', 'You have had your token of this quarter.', { code: 'TOKEN_ISSUED' });
 
-/** The failure of a member who has had all tokens for contributions of the period. */
 export const tokensSpent = (): Failure =>
   new Failure('conflict', 'You have had your tokens of this quarter, or of this year where they count.', { code: 'CONTRIBUTION_TOKENS_SPENT' });
 
-/** Classes of tokens that an account is issued apart from each other: for a made-up name, for any contribution, and those that count, of all kinds at once. */
+/** Token classes issued separately: for a made-up name, for any contribution, and for those that count. */
 export type TokenClass = 'name' | 'contribution' | 'counted';
 
-/** A class of tokens in a period, and the keys by which sign-ins are known again for it. */
 interface Issued {
   readonly secrets: Keys;
   readonly period: string;
   readonly of: TokenClass;
 }
 
-/** Whose hashes are whose: a sign-in that had one class of tokens is not known for another. */
+/** Separates hashes by class, so a sign-in with one token is not recognised for another. */
 const references: Readonly<Record<TokenClass, string>> = { name: 'issued identity', contribution: 'issued contributions', counted: 'issued counted' };
 const noted = { name: 'issued_token', contribution: 'issued_contribution_token', counted: 'issued_counted_tokens' } as const;
 
-/**
- * Keeps the sign-ins of an account that is deleted after tokens of the quarter or the year, as keyed hashes until that ends, so that a deletion brings no others;
- * answers the longer of the two for which any are stored. Those of an account that was refused a token for them stay kept with all its others.
- */
+/** Keeps a deleted account's sign-ins as keyed hashes for the period, so that deletion brings no new tokens. */
 export async function keepIssued(
   transaction: Transaction<Tables>,
   { secrets, now }: { readonly secrets: Keys; readonly now: number },
@@ -59,7 +53,7 @@ async function keepFor(transaction: Transaction<Tables>, issued: Issued, account
   return true;
 }
 
-/** Whether a sign-in of the account had its token of the quarter with an account that was deleted. */
+/** Finds out if a sign-in already had its quarterly token through a deleted account. */
 export async function hadToken(
   db: Kysely<Tables>,
   { secrets, quarter }: { readonly secrets: Keys; readonly quarter: string },
@@ -68,12 +62,12 @@ export async function hadToken(
   return isKept(db, await hashesOf(db, { secrets, period: quarter, of: 'name' }, accountId));
 }
 
-/** Refuses tokens to an account any of whose sign-ins had some of this class in this period with an account that was deleted, whenever the sign-in came to it. */
+/** Refuses tokens to an account whose sign-ins received some of this class through a deleted account. */
 export async function refuseIssued(transaction: Transaction<Tables>, issued: Issued, accountId: string): Promise<void> {
   if (await isKept(transaction, await hashesOf(transaction, issued, accountId))) throw issued.of === 'name' ? tokenIssued() : tokensSpent();
 }
 
-/** Lets an account go on to vote by key alone whose sign-in had its token with an account that was deleted, as the name that was made of it lives on and votes, too. */
+/** Restricts a returning account to votes by key, as its earlier made-up name lives on and votes too. */
 export async function keyReturned({ db, secrets, now }: Pick<RequestScope, 'db' | 'secrets' | 'now'>, identityKey: string, accountId: string): Promise<void> {
   const key = secrets.reference(references.name, identityKey, quarterOf(now));
   const kept = await db.selectFrom('issued_identity').select('key').where('key', '=', key).executeTakeFirst();
@@ -82,7 +76,7 @@ export async function keyReturned({ db, secrets, now }: Pick<RequestScope, 'db' 
   await keyVoter(db, { voter: of('votes'), asker: of('requests'), viewer: of('views') });
 }
 
-/** The hashes of the sign-ins of an account. Each period has others, so that nothing says who came back in the next. */
+/** Hashes of an account's sign-ins, different per period so that returns cannot be linked. */
 async function hashesOf(db: Kysely<Tables>, { secrets, period, of }: Issued, accountId: string): Promise<readonly string[]> {
   const identities = await db.selectFrom('identity').select('key').where('account_id', '=', accountId).execute();
   return identities.map(({ key }) => secrets.reference(references[of], key, period));

@@ -3,7 +3,7 @@ import { aDatabase } from '#tests/database.ts';
 import { ownWords } from '../content/sanitized-text.ts';
 import { enterLoginMode } from './login-mode.ts';
 
-it('what a demo login gave ends where members become real: roles, confirmed careers and the signs of them (S-36, X-1)', async () => {
+it('what a demo login gave ends when members become real: roles, careers, signs (S-36, X-1)', async () => {
   const { db } = await aDatabase();
   await db.insertInto('installation').defaultValues().execute();
   await db

@@ -2,14 +2,9 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Whether anyone can log in as anyone here, or members are real. */
 type LoginMode = 'demo' | 'real';
 
-/**
- * Brings the data in line with how members log in. A demo never opens the data of real members, for anyone could be anyone there; real members never come
- * to made-up data, and where the demo login was only tried, all that it gave ends: sessions, roles, verified careers, identities (S-36). Answers
- * whether something was ended.
- */
+/** Keeps demo logins away from real members' data and real members from made-up data (S-36); returns if anything ended. */
 export async function enterLoginMode(db: Kysely<Tables>, mode: LoginMode): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const { login_mode: before, has_made_up_data: isMadeUp } = await transaction.selectFrom('installation').selectAll().forUpdate().executeTakeFirstOrThrow();
@@ -29,12 +24,12 @@ export async function enterLoginMode(db: Kysely<Tables>, mode: LoginMode): Promi
   });
 }
 
-/** Whether the companies here are made up. The demo writes about no others. */
+/** Tells made-up companies from real ones; the demo writes about no others. */
 export async function hasMadeUpData(db: Kysely<Tables>): Promise<boolean> {
   return (await db.selectFrom('installation').select('has_made_up_data').executeTakeFirst())?.has_made_up_data ?? false;
 }
 
-/** Ends all that the demo login gave. Accounts that a passkey opens stay, without a role. */
+/** Ends everything the demo login granted; accounts with a passkey stay, without a role. */
 async function endDemoLogins(transaction: Transaction<Tables>): Promise<void> {
   for (const table of ['session', 'identity', 'career_proof', 'portal_link', 'mail_challenge', 'mail_proof'] as const)
     await sql`delete from ${sql.table(table)}`.execute(transaction);

@@ -1,8 +1,8 @@
 import { Failure } from '#core/failure.ts';
 
-/** A way back from a provider that belongs to no login of this browser: none was begun, or it is over, or another one was begun since. */
+/** Callback that matches no current login of this browser. */
 export class LoginNotBegun extends Failure {
-  /** The URL to which it was to lead, where this browser still knows that. */
+  /** Original return URL, where this browser still knows it. */
   readonly returnTo: string | undefined;
 
   constructor(returnTo: string | undefined) {

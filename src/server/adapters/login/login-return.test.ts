@@ -3,7 +3,7 @@ import { failedReturn, loginReturn, welcomeReturn } from './login-return.ts';
 
 const origin = 'https://site.test';
 
-/** Open-redirect payloads: URLs that were ever used to lead a browser away (S-31), and the URL each leads to instead. */
+/** Open-redirect payloads (S-31), each with the safe URL used instead. */
 const strings: readonly (readonly [given: string, leads: string])[] = [
   ['//evil.test', '/'],
   ['/\\evil.test', '/'],

@@ -3,11 +3,11 @@ import { safeTarget } from '#core/login/safe-target.ts';
 import { withoutKeys, withPairs } from '#core/navigation/url.ts';
 import type { RedirectLoginOptions } from '#core/login/redirect-logins.ts';
 
-/** Query keys that only a login itself may write into a URL. */
+/** Query keys that only a login may write into a URL. */
 const reserved = ['onLogin', 'linkedinLogin', 'loginFailed', 'showLoginModal'];
 const ofTheIntent = ['campaign', 'openOnboarding', 'openCreatePost'];
 
-/** Return URL of a login, with its intent: the URL it names or the one it came from, never out of this origin (no open redirect; R-130, D-21). */
+/** Return URL of a login with its intent, always within this origin (R-130, D-21). */
 export function loginReturn({ redirectUrl, referer, campaign, openOnboarding, openCreatePost, queryStr }: RedirectLoginOptions, origin: string): string {
   const target = withoutKeys(safeTarget(redirectUrl || referer, origin, readUrl), reserved);
   const pairs = [...new URLSearchParams(queryStr)].filter(([key]) => ![...reserved, ...ofTheIntent, 'toast'].includes(key));
@@ -19,10 +19,9 @@ export function loginReturn({ redirectUrl, referer, campaign, openOnboarding, op
   });
 }
 
-/** Return URL of a login that succeeded, saying so. */
 export const welcomeReturn = (returnTo: string): string => withPairs(returnTo, { onLogin: 'true' });
 
-/** Return URL of a login that failed, saying at which provider. */
+/** Return URL of a failed login, naming the provider. */
 export const failedReturn = (returnTo: string, provider: Provider): string =>
   withPairs(returnTo, provider === 'linkedin' ? { linkedinLogin: 'failed' } : { loginFailed: provider });
 

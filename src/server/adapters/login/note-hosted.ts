@@ -3,7 +3,7 @@ import { monthOf } from '../careers/career-row.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 import { countsByLogin } from '../verification/counted-domains.ts';
 
-/** Notes whether an organisation made an identity, which then counts in the year as an address does. */
+/** Records if an organisation manages an identity, which then counts for the year like an address. */
 export async function noteHosted(scope: RequestScope, key: string, hosted: HostedAccount | undefined): Promise<void> {
   const year = monthOf(scope.now).slice(0, 4);
   await scope.db.transaction().execute(async (transaction) => {

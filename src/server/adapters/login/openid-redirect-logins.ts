@@ -10,10 +10,9 @@ import type { Identity, OpenidSource } from '../providers/openid-source.ts';
 import { randomSecret } from '../secrets/secrets.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
-/** Time limit of a login at the provider, after which it has to be begun again. */
 const loginTimeoutMs = 600_000;
 
-/** State of a login that was begun, kept until the browser comes back from the provider: state, nonce, PKCE verifier, and where to return. */
+/** Login state kept until the browser returns: state, nonce, PKCE verifier and return URL. */
 interface Begun {
   readonly provider: Provider;
   readonly origin: string;
@@ -21,14 +20,14 @@ interface Begun {
   readonly nonce: string;
   readonly verifier: string;
   readonly returnTo: string;
-  /** The login that was begun in this browser before, as in another tab: it cannot be completed any more, but leads back. */
+  /** Superseded login from another tab: it cannot be completed but still leads back. */
   readonly before?: Pick<Begun, 'state' | 'returnTo'>;
 }
 
-/** The longest URL to which a login that was begun before still leads back: the cookie of a browser holds no more. */
+/** Cookie size limits the return URL of a superseded login. */
 const longestBefore = 300;
 
-/** Logins by OpenID Connect: authorization code, proof key, state and nonce (D-27). */
+/** OpenID Connect by authorization code, with PKCE, state and nonce (D-27). */
 export class OpenidRedirectLogins implements RedirectLogins {
   readonly #scope: RequestScope;
   readonly #source: OpenidSource;
@@ -86,7 +85,7 @@ export class OpenidRedirectLogins implements RedirectLogins {
     return url.href;
   }
 
-  /** Exchanges the authorization code for the identity of the member. Any fault of the provider's answer, and any refusal, is a failure. */
+  /** Exchanges the code for an identity; provider faults and refusals are failures. */
   async #identityFor({ provider, origin, state, nonce, verifier }: Begun, came: Readonly<Record<string, string | undefined>>): Promise<Identity | undefined> {
     const source = this.#source;
     const { authorizationCodeGrant } = await import('openid-client');

@@ -12,15 +12,12 @@ import type { RequestScope } from '../caller/request-scope.ts';
 
 const nonceMs = 600_000;
 
-/** The providers by which one logs in here, and the reader of their tokens. */
 interface OpenidParts {
   readonly source: OpenidSource;
   readonly tokens: OpenidTokens;
-  /** Tells whether codes can be mailed from here. */
   readonly hasMail: boolean;
 }
 
-/** The login methods that need no leaving of the page. */
 export class OpenidTokenLogins implements TokenLogins {
   readonly #scope: RequestScope;
   readonly #openid: OpenidParts;
@@ -69,6 +66,6 @@ export class OpenidTokenLogins implements TokenLogins {
   }
 }
 
-/** Browsers give passkeys to names, never to network addresses, and only over HTTPS or on localhost. */
+/** Browsers offer passkeys to names only, over HTTPS or on localhost. */
 export const takesPasskeys = ({ protocol, hostname }: URL): boolean =>
   isIP(hostname.replace(/[[\]]/g, '')) === 0 && (protocol === 'https:' || /(^|\.)localhost$/.test(hostname));

@@ -3,13 +3,12 @@ import type { PasskeyMade, PasskeyUsed } from '#core/login/passkeys.ts';
 import type { Tables } from '../database/tables.ts';
 import { transportsIn } from './passkey-row.ts';
 
-/** EdDSA, ECDSA with SHA-256, RSA with SHA-256, by their COSE numbers. */
+/** COSE numbers of EdDSA, ECDSA with SHA-256 and RSA with SHA-256. */
 export const passkeyAlgorithms = [-8, -7, -257] as const;
 
-/** The columns kept of a new passkey whose registration was verified. */
 export type Proved = Pick<Selectable<Tables['passkey']>, 'credential_id' | 'public_key' | 'counter' | 'is_synced'>;
 
-/** Verifies WebAuthn responses: that a browser really made or used a passkey of this origin, and that its owner was there and proved it. */
+/** Verifies WebAuthn responses, including origin, user presence and user verification. */
 export class PasskeyProofs {
   readonly #origin: string;
 
@@ -17,7 +16,6 @@ export class PasskeyProofs {
     this.#origin = origin;
   }
 
-  /** The host that passkeys are bound to. */
   get rpId(): string {
     return new URL(this.#origin).hostname;
   }
@@ -43,7 +41,7 @@ export class PasskeyProofs {
     }
   }
 
-  /** The new count of the passkey, or nothing when it was not used rightly; a count that did not grow may be that of a copy. */
+  /** New counter, or nothing on failure; a counter that did not grow may belong to a copy. */
   async used(
     { id, clientDataJSON, authenticatorData, signature, userHandle }: PasskeyUsed,
     challenge: string,

@@ -3,17 +3,13 @@ import type { SealedIntent } from '#core/sessions/token-jar.ts';
 import { hashed, randomSecret } from '../secrets/secrets.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
-/** The content of a sealed cookie: its value, until when it is good, and the random name that is spent when it is used. */
 interface Sealed {
   readonly name: string;
   readonly until: number;
   readonly value: unknown;
 }
 
-/**
- * Sealed one-time cookies: the server's memory of something that a browser has begun, such as a login. The browser keeps it, sealed, so that
- * beginning costs us nothing; only that a sealed cookie was used is written down, so that none is used twice.
- */
+/** Sealed one-time cookies: the browser stores begun work such as a login, the server only each use. */
 export class SealedCookies {
   readonly #scope: RequestScope;
 
@@ -27,13 +23,13 @@ export class SealedCookies {
     context.jar.keepSealed(intent, secrets.seal(intent, sealed), forMs);
   }
 
-  /** The value of the cookie that came along, as long as it is in time. It is not used by that. */
+  /** Value of a valid cookie, without using it up. */
   peek<Value>(intent: SealedIntent): Value | undefined {
     const sealed = this.#opened(intent);
     return sealed && this.#scope.now < sealed.until ? (sealed.value as Value) : undefined;
   }
 
-  /** The value of the cookie that came along, as long as it is `wanted`, in time, and was not used before; from now on it was. */
+  /** Uses up the cookie and returns its value, if `wanted`, in time and unused. */
   async take<Value>(intent: SealedIntent, wanted: (value: Value) => boolean = () => true): Promise<Value | undefined> {
     const { jar } = this.#scope.context;
     const sealed = this.#opened(intent);

@@ -33,7 +33,7 @@ export class SqlIdentities implements Identities {
     return startSession(this.#scope, { accountId, source: proof.source });
   }
 
-  /** The account of an identity, or a new one. Of two requests that come at once with the same identity, the second finds the account of the first. */
+  /** Finds or creates the account of an identity; concurrent requests get the same one. */
   async #accountOf(proof: Extract<Proof, { by: 'issuer' }>): Promise<string> {
     const key = this.#keyOf(proof);
     const known = (await this.#knownBy(key)) ?? (await this.#knownBefore(key, proof));
@@ -54,7 +54,7 @@ export class SqlIdentities implements Identities {
     return (await this.#scope.db.selectFrom('identity').select('account_id').where('key', '=', key).executeTakeFirst())?.account_id;
   }
 
-  /** The account of an identity from before the secret was changed. Its hash is made again, so that the former key is needed for it no more. */
+  /** Finds an identity hashed by the former secret and rehashes it. */
   async #knownBefore(key: string, { issuer, subject }: Extract<Proof, { by: 'issuer' }>): Promise<string | undefined> {
     const former = this.#scope.secrets.formerIdentitiesOf(issuer, subject);
     if (former.length === 0) return undefined;
@@ -73,7 +73,7 @@ export class SqlIdentities implements Identities {
     return id;
   }
 
-  /** Against session fixation: the session this browser came with ends, so that no member can be led into one that an attacker prepared. */
+  /** Ends the session this browser came with, against session fixation. */
   async #endFormerSession(): Promise<void> {
     const { jar } = this.#scope.context;
     const handles = [jar.access(), jar.refresh()].flatMap((token) => handleHashOf(token) ?? []);

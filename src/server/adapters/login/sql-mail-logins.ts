@@ -12,10 +12,9 @@ import { newMailCode, type MailPost } from '../verification/mail-post.ts';
 import { codeMail } from '../verification/verification-mail.ts';
 import { SqlIdentities } from './sql-identities.ts';
 
-/** The issuer of those who log in by an address of theirs. */
 const issuer = 'mail';
 
-/** Logging in by a mailed code. Only hashes of the address are kept, by keys outside the database (F-01). */
+/** Logs in by mailed code; keeps only hashes of addresses, keyed outside the database (F-01). */
 export class SqlMailLogins implements MailLogins {
   readonly #scope: RequestScope;
   readonly #post: MailPost;
@@ -27,7 +26,7 @@ export class SqlMailLogins implements MailLogins {
     this.#challenges = new MailChallenges(scope);
   }
 
-  /** Mails a code, without looking for an account. An address that had its mails is answered alike (S-90). */
+  /** Mails a code without looking for an account; rate-limited addresses get the same answer (S-90). */
   async send(given: string, language: Language): Promise<LoginCodeSent> {
     const { db, now, secrets, context } = this.#scope;
     const { mails, mailLimit: mostByNetwork = mailCode.sendsByNetwork } = this.#post;

@@ -34,7 +34,7 @@ export class SqlPasskeys implements Passkeys {
   readonly #identities: Identities;
   readonly #brand: Pick<Brand, 'name'>;
 
-  /** Devices keep a passkey under the name of the installation. */
+  /** Devices show the instance's name with a passkey. */
   constructor(scope: RequestScope, brand: Pick<Brand, 'name'>) {
     this.#scope = scope;
     this.#brand = brand;

@@ -8,7 +8,7 @@ import { randomId } from '../secrets/secrets.ts';
 import { SqlIdentities } from './sql-identities.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
-/** Each code has 120 random bits, so that it needs no name beside it, and nobody finds it from its hash. */
+/** Codes of 120 random bits need no name, and hashes reveal none. */
 export class SqlRecoveryCodes implements RecoveryCodes {
   readonly #scope: RequestScope;
 

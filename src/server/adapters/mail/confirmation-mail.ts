@@ -2,7 +2,7 @@ import type { Language } from '#core/device/preferences.ts';
 import type { Mail } from '#core/mail/mails.ts';
 import { saidIn } from '#words/words.ts';
 
-/** The mail that asks whether an address is its owner's. It says nothing of the member who gave it. */
+/** Confirmation mail that says nothing of the member who gave the address. */
 export function confirmationMail(to: string, { url, brand, language }: { readonly url: string; readonly brand: string; readonly language: Language }): Mail {
   const { subject, follow, ignore } = saidIn('confirmationMail', language);
   return { to, subject, text: `${follow(brand)}\n\n${url}\n\n${ignore}\n` };

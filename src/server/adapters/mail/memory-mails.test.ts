@@ -4,7 +4,7 @@ import { MemoryMails } from './memory-mails.ts';
 
 const mailTo = (to: string) => ({ to, subject: 'Your code', text: '402918' });
 
-it('a mailbox for development holds fifty mails at most, a quarter of an hour at most, and none whose code was used (F-01)', async () => {
+it('a development mailbox keeps fifty mails a quarter hour, none with used codes (F-01)', async () => {
   const clock = new FakeClock();
   const mailbox = new MemoryMails(clock);
   for (let number = 0; number < 60; number++) await mailbox.send(mailTo(`${number}@pravaha.example`));

@@ -3,7 +3,6 @@ import { minuteMs } from '#core/figures/durations.ts';
 import type { Mail, Mails } from '#core/mail/mails.ts';
 import { mailWindowMinutes } from '#core/verification/mail-code.ts';
 
-/** A mail that lies in the mailbox. */
 export interface DeliveredMail extends Mail {
   readonly sentAt: number;
 }
@@ -11,10 +10,7 @@ export interface DeliveredMail extends Mail {
 const most = 50;
 const lifeMs = mailWindowMinutes * minuteMs;
 
-/**
- * Mailbox in memory for installations without a mail server: mails lie there for a quarter of an hour, or until their code is used. Never in a
- * table, a file or a log.
- */
+/** In-memory mailbox without a mail server: keeps mails for 15 minutes, never in a table, file or log. */
 export class MemoryMails implements Mails {
   readonly #clock: Pick<Clock, 'now'>;
   #mails: readonly DeliveredMail[] = [];
@@ -35,7 +31,6 @@ export class MemoryMails implements Mails {
     this.#mails = this.list().filter(({ to }) => to !== address);
   }
 
-  /** The latest first. */
   list(): readonly DeliveredMail[] {
     this.#mails = this.#mails.filter(({ sentAt }) => this.#clock.now() - sentAt < lifeMs);
     return this.#mails;

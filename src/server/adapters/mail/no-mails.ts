@@ -1,7 +1,7 @@
 import { Failure } from '#core/failure.ts';
 import type { Mails } from '#core/mail/mails.ts';
 
-/** Stand-in for an installation without a mail server: every mail is refused. */
+/** Refuses every mail, for an instance without a mail server. */
 export const noMails: Mails = {
   canSend: () => false,
   send: async () => {

@@ -6,7 +6,6 @@ import { addressRefused, Outbox } from './outbox.ts';
 
 const mail = { to: 'asha@pravaha.example', subject: 'Your code', text: '402918' };
 
-/** An outbox before a mail server that fails so many times. */
 function anOutbox(failures: number, code?: string) {
   const clock = new FakeClock();
   let tries = 0;
@@ -29,7 +28,7 @@ describe('mails in the outbox', () => {
     expect(outbox.canSend()).toBe(true);
   });
 
-  it('are promised again half a minute after the mail server was away, whatever was done to the time of day (X-8)', async () => {
+  it('are retried half a minute after an outage, whatever the clock says (X-8)', async () => {
     const { clock, outbox } = anOutbox(9);
     void outbox.send(mail).catch(() => undefined);
     for (const passed of [2_000, 10_000]) {
@@ -53,7 +52,7 @@ describe('mails in the outbox', () => {
     expect([await left, tries()]).toEqual([expect.objectContaining({ kind: 'offline' }), 3]);
   });
 
-  it('are given up at once where the address is refused, which says nothing about the others', async () => {
+  it('are given up at once for a refused address, regardless of the others', async () => {
     const { outbox, tries } = anOutbox(9, addressRefused);
     await expect(outbox.send(mail)).rejects.toMatchObject({ code: addressRefused });
     expect([tries(), outbox.canSend()]).toEqual([1, true]);

@@ -3,15 +3,12 @@ import { Failure } from '#core/failure.ts';
 import type { Mail, Mails } from '#core/mail/mails.ts';
 
 const retriesAfterMs = [2_000, 10_000];
-/** The time for which nothing is promised after the mail server could not be reached. */
+/** Pause after the mail server was unreachable, in which no delivery is promised. */
 const downMs = 30_000;
-/** The failure of one address, which says nothing about the mail server. */
+/** Failure of one address, not of the mail server. */
 export const addressRefused = 'MAIL_ADDRESS_REFUSED';
 
-/**
- * Outbox in memory: tries a mail again when the mail server cannot be reached just now. Mails lie in no table or file, for addresses are not kept (F-01);
- * those that have not left when the server stops are waited for, and asked for again where they are lost anyway.
- */
+/** Retries mails in memory only, since addresses are not stored (F-01); a stop waits for them. */
 export class Outbox {
   readonly #mails: Mails;
   readonly #clock: Pick<Clock, 'after'> & MonotonicClock;
@@ -23,7 +20,6 @@ export class Outbox {
     this.#clock = clock;
   }
 
-  /** How many mails are on their way. */
   get length(): number {
     return this.#leaving.size;
   }
@@ -32,7 +28,7 @@ export class Outbox {
     return this.#mails.canSend() && this.#clock.elapsed() >= this.#downUntil;
   }
 
-  /** Resolves once the mail has left, which may take a while, and rejects when it could not. */
+  /** Resolves once the mail has left, which may take long; rejects if it cannot. */
   send(mail: Mail): Promise<void> {
     const leaving = this.#deliver(mail);
     const settled = leaving.catch(() => undefined);
@@ -45,7 +41,7 @@ export class Outbox {
     return this.#mails.forget(address);
   }
 
-  /** Waits until all mails have left or were given up, but no longer than this. */
+  /** Waits until all mails have left or failed, up to the limit. */
   async drained(longestMs: number): Promise<void> {
     let cancel: () => void = () => undefined;
     const over = new Promise<void>((resolve) => (cancel = this.#clock.after(longestMs, resolve)));

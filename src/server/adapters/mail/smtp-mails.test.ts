@@ -7,7 +7,6 @@ import { codeMail, takenMail } from '../verification/verification-mail.ts';
 const from = 'no-reply@daftar.example';
 const to = 'asha@pravaha-cloudworks.example';
 
-/** A mail server that takes every mail, or refuses every receiver, and remembers what it was sent. */
 async function aMailServer(refuses = false): Promise<{ readonly url: string; readonly heard: string[] }> {
   const heard: string[] = [];
   const server = createServer((socket) => {
@@ -54,7 +53,7 @@ describe('mails by a mail server', () => {
     await mails.forget();
   });
 
-  it('can be left by one press, and have a name by which a mailbox knows one that comes again (RFC 8058)', async () => {
+  it('can be unsubscribed by one press, and repeated ones are recognised (RFC 8058)', async () => {
     const { url, heard } = await aMailServer();
     const leaveUrl = `https://daftar.example/mail/leave/${'a-long-token-that-is-sealed'.repeat(8)}`;
     await new SmtpMails({ url, from }).send({ to, subject: 'Your week', text: 'Text', html: '<p>Markup</p>', leaveUrl, name: 'week-of-a-member' });

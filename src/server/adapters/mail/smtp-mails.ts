@@ -12,10 +12,10 @@ const refusals: Readonly<Record<string, string>> = {
   ENOAUTH: 'asks for a user and a password, and none is set',
 };
 
-/** The headers by which a mail program offers to leave with one press (RFC 8058). */
+/** Headers for one-click unsubscribing (RFC 8058). */
 const oneClick = (url: string) => ({ 'list-unsubscribe': { prepared: true, value: `<${url}>` }, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' });
 
-/** Hands mails to a mail server. Nothing of them is written down here, not even when it refuses them. */
+/** Hands mails to an SMTP server and logs nothing of them, even on refusal. */
 export class SmtpMails implements Mails {
   readonly #from: string;
   readonly #transport: Transporter;
@@ -49,7 +49,7 @@ export class SmtpMails implements Mails {
 
   async forget(): Promise<void> {}
 
-  /** The reason why the mail server would take no mail from us, in words that end a sentence; nothing where it would. */
+  /** Reason the server would accept no mail, phrased to end a sentence; nothing if it would. */
   async refusal(): Promise<string | undefined> {
     try {
       await this.#transport.verify();

@@ -24,7 +24,7 @@ interface AddressParts {
   readonly showsDigestAtOnce?: boolean;
 }
 
-/** Content of the link that confirms an address: the account, and a hash of the address, so that it confirms no other that is given later. */
+/** Confirmation link content; the address hash keeps it from confirming a later address. */
 interface Confirmation {
   readonly accountId: string;
   readonly of: string;
@@ -33,7 +33,6 @@ interface Confirmation {
 
 const purpose = 'mail confirmation';
 
-/** The address of a member, sealed in its row. */
 export class SqlMailAddresses implements MailAddresses {
   readonly #scope: RequestScope;
   readonly #parts: AddressParts;

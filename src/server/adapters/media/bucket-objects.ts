@@ -5,15 +5,13 @@ import type { Objects } from '#core/media/objects.ts';
 import { largestPictureBytes } from '#core/media/post-pictures.ts';
 import { guardedFetch } from '../system/ssrf-guard.ts';
 
-/** A bucket of an object store that speaks S3, and the key that opens it. */
 export interface Bucket {
   readonly name: string;
-  /** The origin of the store; nothing where it is the one of Amazon in this region. */
+  /** Origin of the store; undefined for Amazon in this region. */
   readonly endpoint: string | undefined;
   readonly region: string;
   readonly keyId: string;
   readonly secret: string;
-  /** Whether the bucket is in the path of a URL and not in its host. */
   readonly isInPath: boolean;
 }
 
@@ -25,7 +23,7 @@ const refusals: Readonly<Record<number, string>> = {
   404: 'is not there',
 };
 
-/** Objects in a bucket. Every request is signed, its bytes too (AWS Signature Version 4). */
+/** Objects in a bucket; requests are signed including their bytes (AWS Signature Version 4). */
 export class BucketObjects implements Objects {
   readonly #base: string;
   readonly #client: AwsClient;
@@ -51,7 +49,7 @@ export class BucketObjects implements Objects {
     await this.#ask('DELETE', name);
   }
 
-  /** Asks for one object; nothing where the bucket says that there is none. A bucket that is not there itself answers with the same number. */
+  /** Requests one object; undefined if missing, though a missing bucket gives the same status. */
   async #ask(method: 'GET' | 'PUT' | 'DELETE', name: string, bytes?: Uint8Array): Promise<Response | undefined> {
     const answer = await this.#sent(method, name, bytes).catch((error: unknown) => {
       throw new Failure('offline', 'The bucket does not answer', { cause: error });

@@ -29,7 +29,6 @@ const aText = (known: Partial<CardText>): CardText => ({
 const drawn = async (drawing: Partial<CardDrawing>): Promise<Uint8Array> =>
   (await process.read({ kind: 'card', ground, boxes: [], texts: [], ...drawing })) as Uint8Array;
 
-/** The place of all that was drawn. */
 async function inkOf(text: Partial<CardText>) {
   const { info } = await sharp(await drawn({ texts: [aText(text)] }))
     .trim({ threshold: 20 })
@@ -60,7 +59,7 @@ describe('a picture of our own', () => {
     }
   });
 
-  it('ends a text that is too long even so between its words, and cuts no letter', async () => {
+  it('ends an overlong text between words, and cuts no letter', async () => {
     const ink = await inkOf({ width: 300, height: 60, text: 'Weavers and dyers of the northern hills and valleys '.repeat(4) });
     expect(ink.width).toBeGreaterThan(200);
     expect(ink.height).toBeLessThan(36);

@@ -2,14 +2,13 @@ import type { OverlayOptions } from 'sharp';
 import { beginningOf } from '#core/content/beginning.ts';
 import { pictureStudio } from './picture-reader.ts';
 
-/** The faces of the fonts that come along, each in both scripts. */
+/** Bundled font faces, each covering both scripts. */
 const faces = {
   title: 'Noto Serif,Noto Serif Devanagari',
   plain: 'Noto Sans,Noto Sans Devanagari',
   strong: 'Noto Sans,Noto Sans Devanagari Bold',
 } as const;
 
-/** A place in a picture, in its points. */
 interface Place {
   readonly left: number;
   readonly top: number;
@@ -17,32 +16,26 @@ interface Place {
   readonly height: number;
 }
 
-/** A text in a picture: in this size, or as much smaller and shorter as it takes to stay in its place. */
+/** Text drawn at this size, or shrunk and shortened to fit. */
 export interface CardText extends Place {
   readonly text: string;
-  /** Where it is in a place that is higher than it needs. */
   readonly align: 'top' | 'middle';
   readonly face: keyof typeof faces;
   readonly size: number;
   readonly colour: string;
 }
 
-/** A rectangle in one colour. */
 export interface CardBox extends Place {
   readonly colour: string;
 }
 
-/** A picture of our own: what is laid onto a ground. */
 export interface CardDrawing {
   readonly ground: Uint8Array;
   readonly boxes: readonly CardBox[];
   readonly texts: readonly CardText[];
 }
 
-/**
- * Draws it, as PNG. Letters are drawn by the fonts of the product alone, and a text is data to them: no file of a member is read, and no drawing
- * language (SVG) either, so that the readers stay as few as they are.
- */
+/** Draws a PNG with bundled fonts only, and no member's file or SVG, to keep the decoders few. */
 export async function drawnCard({ ground, boxes, texts }: CardDrawing): Promise<Uint8Array> {
   const open = await pictureStudio();
   const laid: OverlayOptions[] = boxes.map(({ left, top, width, height, colour }) => ({
@@ -54,10 +47,10 @@ export async function drawnCard({ ground, boxes, texts }: CardDrawing): Promise<
   return open(ground).composite(laid).png({ palette: true }).toBuffer();
 }
 
-/** The smallest that a text becomes, of its size; of what is still too long then only the beginning is shown. */
+/** Smallest scale of a text; longer ones are truncated. */
 const smallest = 0.7;
 const step = 0.9;
-/** A text that is as short as this is a single word in a place that is too small, and is cut. */
+/** Length of a single word in too small a place, which gets cut. */
 const shortest = 8;
 
 async function letters(text: CardText, size = text.size): Promise<OverlayOptions> {
@@ -82,9 +75,9 @@ async function letters(text: CardText, size = text.size): Promise<OverlayOptions
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** The height of a line, of the size of its letters: one for both scripts, so that lines with both are as far apart as others. */
+/** Height relative to the letter size, shared by both scripts so that mixed lines align. */
 const lineHeight = 1.35;
 
-/** A text in the markup of the library (Pango), with nothing in it that could be markup of its own. Heights of lines are in 1,024ths of a point. */
+/** Escaped Pango markup; line heights are in 1,024ths of a point. */
 const markedUp = ({ text, colour }: CardText, size: number): string =>
   `<span foreground="${colour}" line_height="${Math.round(size * lineHeight * 1_024)}">${text.replaceAll(/[&<>]/g, (sign) => signs[sign] ?? sign)}</span>`;

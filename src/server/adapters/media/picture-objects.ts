@@ -8,21 +8,19 @@ import { eachByItself, type Handled } from '../database/each-by-itself.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** The name of the small picture beside a whole one. */
 export const smallOf = (name: string): string => `${name}-small`;
 
-/** The name under which a picture lies in the object store, small where there is a small one. */
+/** Name in the object store, of the small picture where there is one. */
 export const objectSeen = (isSmall: boolean) =>
   isSmall ? sql`case when small_size is null then object_name else object_name || '-small' end` : sql`object_name`;
 
-/** The bytes under a name, which are there unless the object store lost them or is another one. */
+/** Fails if the store lost the bytes or is another one. */
 export async function objectBytes(objects: Objects | undefined, name: string | null): Promise<Uint8Array> {
   const bytes = name === null ? undefined : await objects?.find(name);
   if (!bytes) throw new Failure('broken', `The object store does not have ${name}. It was deleted just now, or this is another bucket`);
   return bytes;
 }
 
-/** The whole and the small picture under the name of a whole one. */
 export const bothObjectBytes = async (
   objects: Objects | undefined,
   name: string,
@@ -32,7 +30,7 @@ export const bothObjectBytes = async (
   hasSmall ? await objectBytes(objects, smallOf(name)) : undefined,
 ];
 
-/** Refuses to start without the object store in which pictures of this database lie, and with another one: readers would see none of them, and none that is deleted would go. A store that does not answer is waited for while the server runs. */
+/** Refuses to start with a missing or wrong object store, where readers and deletions would miss pictures. */
 export async function refuseWithoutObjects(db: Kysely<Tables>, objects: Objects | undefined): Promise<void> {
   const { rows } = await sql<{
     readonly name: string;
@@ -50,7 +48,7 @@ export async function refuseWithoutObjects(db: Kysely<Tables>, objects: Objects 
   );
 }
 
-/** Some pictures are looked for, as one may be deleted just now. */
+/** Checks several pictures, as one may just be deleted. */
 const probes = 3;
 
 const holdsOrIsAway = (objects: Objects, name: string): Promise<boolean> =>
@@ -59,14 +57,10 @@ const holdsOrIsAway = (objects: Objects, name: string): Promise<boolean> =>
     () => true,
   );
 
-/** The most pictures of one round, so that it ends soon. */
+/** Keeps a round short. */
 const most = 200;
 
-/**
- * Moves pictures of posts into the object store, some of them in random order: those of posts from before yesterday, so that neither the time of an object nor its
- * name tells when someone wrote, or leads to anyone. Each goes by itself, and one that the store refuses is tried again. An object that no picture takes in the
- * end is removed later.
- */
+/** Moves post pictures older than yesterday to the store in random order, so no object time betrays an author. */
 export async function moveIntoObjects(db: Kysely<Tables>, clock: Pick<Clock, 'now'>, objects: Objects): Promise<Handled> {
   const today = dayOf(clock.now());
   const before = new Date(Date.parse(today) - indiaAheadMs - dayMs);
@@ -78,7 +72,7 @@ export async function moveIntoObjects(db: Kysely<Tables>, clock: Pick<Clock, 'no
   return eachByItself(find, ({ id }) => moveOne(db, today, objects, id), most);
 }
 
-/** The name is noted before anything lies under it, so that nothing is ever forgotten there. */
+/** Records the name before storing anything under it, so that no object is forgotten. */
 async function moveOne(db: Kysely<Tables>, today: string, objects: Objects, id: string): Promise<boolean> {
   const found = await db.selectFrom('post_media').select(['post_id', 'bytes', 'small']).where('id', '=', id).executeTakeFirst();
   if (!found?.bytes) return true;

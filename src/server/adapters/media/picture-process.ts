@@ -4,14 +4,13 @@ import { Failure } from '#core/failure.ts';
 import type { CardDrawing } from './card-picture.ts';
 import { tooLarge, type PictureGround } from './picture-reader.ts';
 
-/** One picture to read: as a post shows it, as a square of so many pixels, whole as a logo on such a square, or as a logo laid onto a ground; or a card to draw. */
+/** Reads a picture as post, square, logo or laid onto a ground, or draws a card. */
 export type PictureTask =
   | ({ readonly kind: 'card' } & CardDrawing)
   | { readonly kind: 'sanitized'; readonly file: Uint8Array }
   | { readonly kind: 'square' | 'logo'; readonly file: Uint8Array; readonly side: number }
   | ({ readonly kind: 'laid'; readonly file: Uint8Array } & PictureGround);
 
-/** A message of the process: that it can read now, or how the picture went. */
 export type PictureAnswer =
   | { readonly isReady: true }
   | { readonly made: unknown }
@@ -19,7 +18,7 @@ export type PictureAnswer =
 
 const idleMs = 30_000;
 const program = join(import.meta.dirname, 'picture-program.ts');
-/** The fonts of the product and none of the machine (fontconfig). */
+/** Bundled fonts only, none of the machine (fontconfig). */
 const fonts = join(import.meta.dirname, '../fonts/fonts.conf');
 const flags = ['--max-old-space-size=96', '--no-warnings'];
 
@@ -30,22 +29,15 @@ interface Reading {
   timeout: NodeJS.Timeout;
 }
 
-/** The limits of the process; a test has others. */
 interface Limits {
   readonly mostDataKib: number;
-  /** The time in which it has to be ready; it tells nothing of a picture. */
   readonly startMs: number;
-  /** The time that a picture may take, from when it is read. */
   readonly readMs: number;
 }
 
 const usual: Limits = { mostDataKib: 1_000_000, startMs: 30_000, readMs: 10_000 };
 
-/**
- * The process that reads pictures. Decoders take memory that no limit of ours sees, and threads that everything else waits for; here they have both for
- * themselves, and the system ends it where it takes more than `mostDataKib` (of which Node reserves 600,000; Windows knows no such limit). It comes with a
- * picture and leaves when there are none.
- */
+/** Reads pictures in a process of its own, which the system ends above `mostDataKib` (Node reserves 600,000). */
 export class PictureProcess {
   readonly #limits: Limits;
   #child: ChildProcess | undefined;
@@ -57,7 +49,7 @@ export class PictureProcess {
     this.#limits = { ...usual, ...limits };
   }
 
-  /** Reads one picture; another may be asked for only after it. Only what happens while it is read is held against it. */
+  /** Reads one picture at a time; only failures during reading count against it. */
   read(task: PictureTask): Promise<unknown> {
     clearTimeout(this.#idle);
     return new Promise((resolve, reject) => {
@@ -67,14 +59,13 @@ export class PictureProcess {
     });
   }
 
-  /** Gives up the picture. The process ends with it where it reads; one that starts goes on, for the next picture. */
+  /** Gives up the picture, ending the process if it is reading. */
   stop(): void {
     const failure = unread('The process was told to stop.');
     if (this.#reading && !this.#isReady) this.#settle(({ reject }) => reject(failure));
     else this.#end(failure);
   }
 
-  /** Hands the picture that waits to the process that can read it now. */
   #send(child: ChildProcess): void {
     const reading = this.#reading;
     if (!reading) return;
@@ -130,7 +121,7 @@ export class PictureProcess {
   }
 }
 
-/** The failure of a picture that was not read, which says nothing of it: it may be sent again. */
+/** Failure unrelated to the picture, which may be sent again. */
 const unread = (cause: unknown): Failure => new Failure('offline', 'Pictures cannot be read just now. Please try again.', { cause });
 
 const refusalOf = ({ message, code }: { readonly message: string; readonly code: string | undefined }): Failure =>

@@ -31,7 +31,7 @@ async function answerTo(task: PictureTask): Promise<PictureAnswer> {
 
 const tell = (answer: PictureAnswer): void => void process.send?.(answer);
 
-/** The system ends this process first where memory runs out (Linux). */
+/** Makes Linux end this process first when memory runs out. */
 if (process.platform === 'linux') writeFileSync('/proc/self/oom_score_adj', '1000');
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit());

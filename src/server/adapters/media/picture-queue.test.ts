@@ -3,7 +3,6 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { PictureProcess, type PictureTask } from './picture-process.ts';
 import { PictureQueue } from './picture-queue.ts';
 
-/** A reader that finishes a picture when the test says, and remembers the order. */
 function aQueue() {
   const begun: number[] = [];
   let begins = Promise.withResolvers<void>();
@@ -25,13 +24,12 @@ function aQueue() {
     );
     return { read, leave: () => leave() };
   };
-  /** Comes when the next picture is begun. */
   const next = () => (begins = Promise.withResolvers()).promise;
   return { queue, put, begun, next, finish: () => reading?.resolve(undefined) };
 }
 
 describe('pictures that wait to be read (B-58)', () => {
-  it('are read one at a time, and members by turns, however many one of them sends', async () => {
+  it('are read one at a time, with turns between members, however many one sends', async () => {
     const { put, begun, next, finish, queue } = aQueue();
     for (const side of [1, 2, 3]) put('many', side);
     put('one', 10);
@@ -85,7 +83,7 @@ describe('the process that reads pictures (B-58)', () => {
 
   const unread = { kind: 'offline', code: undefined };
 
-  it('is ended with its picture, which is not refused for it, and comes again for the next', async () => {
+  it('ends with its picture, which is not refused but retried, and restarts for the next', async () => {
     const process = aProcess();
     const file = await aPicture();
     await process.read({ ...square, file });
@@ -95,7 +93,7 @@ describe('the process that reads pictures (B-58)', () => {
     expect(await process.read({ ...square, file })).toBeInstanceOf(Uint8Array);
   });
 
-  it('holds nothing against a picture that is given up while it starts, and starts on for the next', async () => {
+  it('does not blame a picture given up during the start, and continues for the next', async () => {
     const process = aProcess();
     const file = await aPicture();
     const given = process.read({ ...square, file });
@@ -104,7 +102,7 @@ describe('the process that reads pictures (B-58)', () => {
     expect(await process.read({ ...square, file })).toBeInstanceOf(Uint8Array);
   });
 
-  it('holds nothing against a picture where it starts too late, and begins the time of each only when it can read', async () => {
+  it('does not blame a picture for a late start, and counts time only once ready', async () => {
     const file = await aPicture();
     await expect(aProcess({ startMs: 1 }).read({ ...square, file })).rejects.toMatchObject(unread);
     await expect(aProcess({ readMs: 1 }).read({ ...square, file: await aPicture(7_000, 7_000) })).rejects.toMatchObject(tooLarge);

@@ -4,7 +4,7 @@ import type { CardDrawing } from './card-picture.ts';
 import { PictureProcess, type PictureTask } from './picture-process.ts';
 import type { SanitizedPicture, PictureGround } from './picture-reader.ts';
 
-/** The owner of a picture, by any key, and how to know that nobody waits for it any more. */
+/** Owner of a picture and the signal that nobody waits for it any longer. */
 export interface PictureOwner {
   readonly owner: string;
   readonly whenOver: WhenOver | undefined;
@@ -18,7 +18,7 @@ interface Job extends PictureOwner {
 const mostWaiting = 100;
 const nobodyWaits = new Failure('offline', 'Nobody waits for this picture any more.');
 
-/** The pictures that wait to be read: one at a time, and the members by turns, so that none who sends many lets the others wait. */
+/** Reads one picture at a time, alternating between members so that none blocks the others. */
 export class PictureQueue {
   readonly #process: Pick<PictureProcess, 'read' | 'stop'>;
   readonly #waiting: Job[] = [];
@@ -29,32 +29,26 @@ export class PictureQueue {
     this.#process = process;
   }
 
-  /** The picture as a post shows it, whole and small. */
   sanitized(file: Uint8Array, of: PictureOwner): Promise<SanitizedPicture> {
     return this.#put({ kind: 'sanitized', file }, of) as Promise<SanitizedPicture>;
   }
 
-  /** The picture as a square of so many pixels. */
   square(file: Uint8Array, side: number, of: PictureOwner): Promise<Uint8Array> {
     return this.#put({ kind: 'square', file, side }, of) as Promise<Uint8Array>;
   }
 
-  /** The whole picture on a square of so many pixels, as a logo is shown. */
   logo(file: Uint8Array, side: number, of: PictureOwner): Promise<Uint8Array> {
     return this.#put({ kind: 'logo', file, side }, of) as Promise<Uint8Array>;
   }
 
-  /** The whole picture laid onto a picture of our own. */
   laid(file: Uint8Array, ground: PictureGround, of: PictureOwner): Promise<Uint8Array> {
     return this.#put({ kind: 'laid', file, ...ground }, of) as Promise<Uint8Array>;
   }
 
-  /** A picture of our own, drawn. */
   card(drawing: CardDrawing, of: PictureOwner): Promise<Uint8Array> {
     return this.#put({ kind: 'card', ...drawing }, of) as Promise<Uint8Array>;
   }
 
-  /** The number of pictures of one member that wait or are read. */
   countOf(owner: string): number {
     return [...this.#waiting, this.#running].filter((job) => job?.owner === owner).length;
   }
@@ -69,7 +63,6 @@ export class PictureQueue {
     });
   }
 
-  /** A picture that nobody waits for leaves the queue, or is given up. */
   #drop(job: Job): void {
     if (this.#running === job) return this.#process.stop();
     const at = this.#waiting.indexOf(job);
@@ -93,5 +86,4 @@ export class PictureQueue {
   }
 }
 
-/** The one queue of this process. */
 export const pictureQueue = new PictureQueue();

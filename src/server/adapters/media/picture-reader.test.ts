@@ -9,7 +9,6 @@ const plain = (width: number, height: number) => sharp({ create: { width, height
 
 const unreadable = { kind: 'invalid', code: 'PICTURE_UNREADABLE' };
 
-/** A PNG that says it is as large as it likes, and holds next to nothing. */
 function claimingPng(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer): Buffer => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -32,7 +31,7 @@ function claimingPng(width: number, height: number): Buffer {
   ]);
 }
 
-/** A process that reads one picture after it has read a small one, and answers with the code of the refusal and the most memory that this took it besides, in MiB; that of a process which many tests share is theirs, too. */
+/** Measures memory of one picture in a fresh process, in MiB, as a shared one would include other tests. */
 const readerAlone = `
   import { buffer } from 'node:stream/consumers';
   import { squarePicture } from '${new URL('picture-reader.ts', import.meta.url).href}';

@@ -2,16 +2,15 @@ import type { Metadata, Sharp } from 'sharp';
 import { Failure } from '#core/failure.ts';
 import { smallSide, mostMegapixels } from '#core/media/post-pictures.ts';
 
-/** A picture written again: upright, not too large, and with nothing in it but what one sees. */
+/** Re-encoded picture: upright, limited in size and free of metadata. */
 export interface SanitizedPicture {
   readonly bytes: Uint8Array;
   readonly width: number;
   readonly height: number;
-  /** The picture as small as a phone shows it; nothing where it is no larger anyway. */
+  /** Phone-sized version; null if the picture is no larger. */
   readonly small: Uint8Array | null;
 }
 
-/** A picture of our own, with room for a logo. */
 export interface PictureGround {
   readonly ground: Uint8Array;
   readonly left: number;
@@ -19,7 +18,7 @@ export interface PictureGround {
   readonly side: number;
 }
 
-/** The magic numbers of the accepted formats; the name and the declared type of a file are not trusted (S-73). */
+/** Magic numbers of accepted formats; names and declared types of files are not trusted (S-73). */
 const beginnings: readonly { readonly format: string; readonly fits: (bytes: Uint8Array) => boolean }[] = [
   { format: 'jpeg', fits: (bytes) => hasAt(bytes, 0, [0xff, 0xd8, 0xff]) },
   { format: 'png', fits: (bytes) => hasAt(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) },
@@ -27,7 +26,7 @@ const beginnings: readonly { readonly format: string; readonly fits: (bytes: Uin
 ];
 
 const mostPixels = mostMegapixels * 1_000_000;
-/** A JPEG is shrunk while it is read; of others, and of those that hold every line several times, so much at most is unpacked. */
+/** Limits unpacked bytes, except for JPEGs shrunk while reading. */
 const mostUnpackedBytes = 100_000_000;
 const longestSide = 1_600;
 const quality = 82;
@@ -35,22 +34,21 @@ const white = '#fff';
 
 let studio: ReturnType<typeof openStudio> | undefined;
 
-/** The picture as a square of so many pixels, read in this very process. */
+/** Reads in this very process. */
 export const squarePicture = (file: Uint8Array, side: number): Promise<Uint8Array> =>
   reading(file, (picture) => picture.resize(side, side, { fit: 'cover', position: 'attention' }).webp({ quality }).toBuffer());
 
-/** The whole picture on a white square of so many pixels, read in this very process. White, because logos are drawn for paper and would vanish on dark. */
+/** White ground, because logos are drawn for paper and vanish on dark; reads in this very process. */
 export const logoPicture = (file: Uint8Array, side: number): Promise<Uint8Array> =>
   reading(file, (picture) => onWhite(picture, side).webp({ quality, smartSubsample: true }).toBuffer());
 
-/** The whole picture laid onto a picture of our own, as PNG. */
 export const laidPicture = (file: Uint8Array, { ground, left, top, side }: PictureGround): Promise<Uint8Array> =>
   reading(file, async (picture, open) => {
     const input = await onWhite(picture, side).png().toBuffer();
     return open(ground).composite([{ input, left, top }]).png({ palette: true }).toBuffer();
   });
 
-/** The picture as a post shows it, whole and small, read in this very process. */
+/** Picture for a post, whole and small, read in this very process. */
 export const sanitizedPicture = (file: Uint8Array): Promise<SanitizedPicture> =>
   reading(file, async (picture, open) => {
     const { data: bytes, info } = await within(longestSide, picture).toBuffer({ resolveWithObject: true });
@@ -58,7 +56,7 @@ export const sanitizedPicture = (file: Uint8Array): Promise<SanitizedPicture> =>
     return { bytes, width: info.width, height: info.height, small };
   });
 
-/** Opens a file that is a picture, upright and without anything else that it held: no place, no camera, no comment (S-75). Every error of the reader is the file's fault. */
+/** Opens an upright picture without its metadata (S-75); every reader error is the file's fault. */
 async function reading<Made>(file: Uint8Array, make: (picture: Sharp, open: (bytes: Uint8Array) => Sharp) => Promise<Made>): Promise<Made> {
   const claimed = beginnings.find(({ fits }) => fits(file))?.format;
   if (claimed === undefined) throw unreadable();
@@ -74,10 +72,9 @@ async function reading<Made>(file: Uint8Array, make: (picture: Sharp, open: (byt
   }
 }
 
-/** The library that reads and draws pictures, loaded once. */
 export const pictureStudio = () => (studio ??= openStudio());
 
-/** The library is large and comes with the first picture. Of all that it can read it keeps three readers, so that no other is ever reached (S-76). */
+/** Loads the library with the first picture and disables all but three decoders (S-76). */
 async function openStudio() {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
@@ -87,7 +84,6 @@ async function openStudio() {
   return sharp;
 }
 
-/** The bytes that a picture unpacks to, other than a JPEG that is read line by line. */
 function unpackedBytes({ format, width, height, channels, depth, isProgressive }: Metadata): number {
   if (format === 'jpeg' && !isProgressive) return 0;
   return width * height * channels * (depth === 'uchar' ? 1 : 2) * (isProgressive ? 2 : 1);
@@ -100,7 +96,6 @@ const onWhite = (picture: Sharp, side: number): Sharp => picture.resize(side, si
 
 const hasAt = (bytes: Uint8Array, at: number, wanted: readonly number[]): boolean => wanted.every((byte, place) => bytes[at + place] === byte);
 
-/** Refusal of a picture that takes more room or time than one may. */
 export const tooLarge = (cause?: unknown): Failure => new Failure('invalid', 'This picture has too many pixels.', { code: 'PICTURE_TOO_LARGE', cause });
 
 const unreadable = (cause?: unknown): Failure =>

@@ -15,7 +15,7 @@ describe('a picture in an answer', () => {
 
   it('is carried when it is a small photo', () => expect(pictureOf('a1', 'image/webp', Uint8Array.of(1, 2, 255))).toBe('data:image/webp;base64,AQL/'));
 
-  it('goes by its URL when its bytes were left out, when its kind is another, or when it grows too long', () => {
+  it('uses its URL when bytes were left out, kinds differ, or it grows too long', () => {
     expect(pictureOf('a1', 'image/svg+xml', null)).toBe('/images/a1');
     expect(pictureOf('a1', 'image/jpeg', Uint8Array.of(1))).toBe('/images/a1');
     expect(pictureOf('a1', 'image/svg+xml', bytesOf('<'.repeat(2_000)))).toBe('/images/a1');

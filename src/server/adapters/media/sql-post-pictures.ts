@@ -16,11 +16,10 @@ import { pictureFromRow } from './post-pictures.ts';
 import type { Tables } from '../database/tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
-/** A picture and what decides who may see it, in the database or under a name in the object store. */
 interface SeenPicture {
   readonly bytes: Uint8Array | null;
   readonly object: string | null;
-  /** The status of its post, and who wrote it; nothing where it is uploaded and no post has taken it. */
+  /** Status and author of its post; null until a post takes it. */
   readonly status: KeptStatus | null;
   readonly author_ref: string | null;
 }
@@ -29,7 +28,6 @@ export class SqlPostPictures implements PostPictures {
   readonly #scope: PseudonymScope;
   readonly #objects: Objects | undefined;
 
-  /** `objects` hold the pictures that lie in an object store, where there is one. */
   constructor(scope: PseudonymScope, objects?: Objects) {
     this.#scope = scope;
     this.#objects = objects;
@@ -59,7 +57,7 @@ export class SqlPostPictures implements PostPictures {
     if (rows.length === 0) throw new Failure('missing');
   }
 
-  /** A picture, whole or small, for readers who see its post, and one that no post has taken for who uploaded it. */
+  /** Shown to readers of its post, or to the uploader while no post has taken it. */
   async shown(id: string, isSmall = false): Promise<ShownPicture | undefined> {
     const { rows } = await sql<SeenPicture>`
       select ${isSmall ? sql`coalesce(small, bytes)` : sql`bytes`} as bytes, ${objectSeen(isSmall)} as object, status, author_ref
@@ -76,10 +74,7 @@ export class SqlPostPictures implements PostPictures {
   }
 }
 
-/**
- * Pictures that no post has taken are few for each member, together with those that are being read. It is asked before a picture is read, and again when
- * it is kept, for others may have come meanwhile.
- */
+/** Limits a member's pictures without a post; checked before reading and again before storing. */
 async function refuseMore(db: Kysely<Tables>, owner: string, inWork: number): Promise<void> {
   const { rows } = await sqlOfOwn<{ readonly count: number }>`select count(*)::integer as count from upload where owner = ${owner}`.execute(db);
   const count = rows[0]?.count ?? 0;

@@ -8,22 +8,18 @@ import { eachByItself, type Handled } from '../database/each-by-itself.ts';
 import type { Tables } from '../database/tables.ts';
 import { smallOf } from './picture-objects.ts';
 
-/** The most objects of one round, so that it ends soon. */
+/** Keeps a round short. */
 const most = 200;
 
-/** The name of the lock under which objects are removed; a backup holds it, for it still reads those of pictures that are deleted meanwhile. */
+/** Lock for removing objects, taken by backups because they still read deleted pictures. */
 export const objectRemoval = 'object removal';
 
-/** A name in the store, and the post below which it was noted. */
 interface Unused {
   readonly id: string;
   readonly postId: string;
 }
 
-/**
- * Removes objects from the store that no picture has any more, each by itself; one that cannot be removed is tried again the next time. A name that is just being
- * used is left for a day, and all are left while a backup reads them.
- */
+/** Removes unused objects, sparing names in use for a day and everything during a backup. */
 export async function removeUnusedObjects(db: Kysely<Tables>, clock: Pick<Clock, 'now'>, objects: Objects): Promise<Handled> {
   const yesterday = dayOf(clock.now() - dayMs);
   const find = async (except: readonly string[], some: number) => {
@@ -47,7 +43,7 @@ export async function removeUnusedObjects(db: Kysely<Tables>, clock: Pick<Clock,
   return handled;
 }
 
-/** Says of names that the release before noted without a post which post they belong to. One that no picture took within a day gets a post that there is not. */
+/** Assigns names from the former release to posts; those still unused after a day get a nonexistent post. */
 async function bringHome(db: Kysely<Tables>, yesterday: string): Promise<void> {
   const noted = await db.selectFrom('stored_object').select(['name', 'is_kept', 'noted_on']).where('post_id', '=', '').limit(most).execute();
   if (noted.length === 0) return;

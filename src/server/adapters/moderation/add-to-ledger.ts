@@ -9,12 +9,12 @@ import { contentPlaces } from '../content-places.ts';
 import { everyOneByItself } from '../database/each-by-itself.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Rows in one statement: each takes two of its 65,535 parameters. */
+/** Each row uses two of a statement's 65,535 parameters. */
 const mostRows = 10_000;
 
 type NewEvent = Omit<LedgerEvent, 'week'>;
 
-/** Adds an entry to the removal ledger, and makes it the head of its day, which counts it. Writers wait for each other, for each entry is on the one before. */
+/** Appends a ledger entry and makes it the day's head; writers queue because entries chain. */
 export async function addToLedger(transaction: Transaction<Tables>, now: number, event: NewEvent): Promise<LedgerEntry> {
   await sql`lock table removal in exclusive mode`.execute(transaction);
   const before = await transaction.selectFrom('removal').select(['sequence', 'hash']).orderBy('sequence', 'desc').limit(1).executeTakeFirst();
@@ -35,10 +35,10 @@ export async function addToLedger(transaction: Transaction<Tables>, now: number,
   return entry;
 }
 
-/** The rounds that write what is due are an hour apart. */
+/** Allows for rounds an hour apart. */
 const owedMs = owedDays * dayMs - hourMs;
 
-/** Owes the ledger a line for each of these, which their author deletes: it comes at a random moment, so that no line tells which others came of the same act. */
+/** Owes the ledger a line per author deletion, at random moments so that none reveals a common act. */
 export async function oweLines(transaction: Transaction<Tables>, now: number, ids: readonly string[]): Promise<void> {
   const rows = ids.map((item_id) => ({ item_id, due: new Date(now + randomInt(owedMs)) }));
   for (let start = 0; start < rows.length; start += mostRows)
@@ -48,10 +48,9 @@ export async function oweLines(transaction: Transaction<Tables>, now: number, id
       .execute();
 }
 
-/** The entry of the ledger for something that its author deleted. */
 const byItsAuthor = { stars: null, action: 'deleted', rule: 'author', askedBy: 'author', appeal: 'none' } as const;
 
-/** Writes the lines that are due, each for itself and in random order: one that cannot be written stops no other. Of several servers one writes a line. */
+/** Writes due lines separately in random order; a failing one stops no other, and one server writes each. */
 export async function writeOwedLines(db: Kysely<Tables>, kinds: ContentKinds, clock: Pick<Clock, 'now'>): Promise<void> {
   const now = clock.now();
   const find = async (except: readonly string[], most: number) => {
@@ -68,7 +67,7 @@ export async function writeOwedLines(db: Kysely<Tables>, kinds: ContentKinds, cl
   );
 }
 
-/** The kind of a thing, and the community or company it is in; its empty place is there for good. */
+/** Kind and place of a thing; its empty place remains for good. */
 async function itemOf(transaction: Transaction<Tables>, kinds: ContentKinds, id: string): Promise<Pick<LedgerEvent, 'itemKind' | 'community'>> {
   const { rows } = await sql<Pick<LedgerEvent, 'itemKind'> & { readonly place: string }>`
     select item_kind as "itemKind", place from ${kinds.content('id', 'item_kind', 'place')} where content.id = ${id}`.execute(transaction);

@@ -11,12 +11,10 @@ import type { ModerationTarget } from './moderation-target.ts';
 
 const mostDecisions = 12;
 
-/** A decision about a thing, and its row. */
 interface DecidedItem extends KeptDecision {
   readonly item: Selectable<Tables['moderation_item']>;
 }
 
-/** The last decisions about a thing, newest first. */
 export async function decisionsOn(db: Kysely<Tables>, thing: string): Promise<readonly DecidedItem[]> {
   const items = await db.selectFrom('moderation_item').selectAll().where('thing', '=', thing).orderBy('place', 'desc').limit(mostDecisions).execute();
   return items.map((item) => {
@@ -25,7 +23,7 @@ export async function decisionsOn(db: Kysely<Tables>, thing: string): Promise<re
   });
 }
 
-/** The decision about a target that its author may appeal today, if there is one: the one they see for this measure, or the last of any. Reports that wait are no obstacle; another appeal is. */
+/** Decision the author may appeal today; pending reports do not prevent it, another appeal does. */
 export async function appealable(
   transaction: Transaction<Tables>,
   { id, kind, status, lockedFor }: ModerationTarget,
@@ -36,7 +34,6 @@ export async function appealable(
   return announced.find(({ outcome }) => onDay(kind.type, outcome, today).mayAppeal && (measure === undefined || outcome.measure === measure))?.kept.item;
 }
 
-/** The appeal about a thing that waits, locked; the thing is locked before. */
 export const openAppeal = (transaction: Transaction<Tables>, thing: string): Promise<Selectable<Tables['moderation_item']> | undefined> =>
   transaction
     .selectFrom('moderation_item')
@@ -47,13 +44,11 @@ export const openAppeal = (transaction: Transaction<Tables>, thing: string): Pro
     .forUpdate()
     .executeTakeFirst();
 
-/** A silence that was lifted: the thing it was for, and who imposed it. */
 export interface LiftedSilence {
   readonly thing: string | null;
   readonly decider: string;
 }
 
-/** The decider who grants an appeal, by a keyed hash or as the host, and when. */
 export interface Granter {
   readonly today: string;
   readonly now: number;
@@ -68,7 +63,7 @@ export const granterOf = (scope: PseudonymScope): Granter => ({
   decider: scope.moderator.keyFor('moderators'),
 });
 
-/** Grants the appeals against silences that were lifted, and answers about which things. All who decide about them hold the lock of the sanctions. */
+/** Grants appeals against lifted silences; all deciders must have taken the sanctions lock. */
 export async function grantLifted(transaction: Transaction<Tables>, granter: Granter, lifted: readonly LiftedSilence[]): Promise<readonly string[]> {
   const granted: string[] = [];
   for (const { thing, decider } of lifted) {

@@ -9,20 +9,20 @@ import type { Tables } from '../database/tables.ts';
 import { appealable, openAppeal } from './appealable.ts';
 import { changeStatus, type ModerationTarget } from './moderation-target.ts';
 
-/** What the author of something says against a measure; without one, against the last that can be appealed. */
+/** Author's appeal against a measure; without one, the last that can be appealed. */
 interface SecondLook {
   readonly text: SanitizedText;
   readonly measure?: AppealableMeasure | undefined;
 }
 
-/** The words of an appeal as they are stored; refused where they say nothing. */
+/** Refuses an appeal without words. */
 export function appealText(text: string): SanitizedText {
   const tidied = sanitized(text, longestAppeal);
   if (tidied === '') throw new Failure('invalid', 'Say why it should stay.', { code: 'RULE_BROKEN' });
   return tidied;
 }
 
-/** Asks another moderator to look at a target, which is locked and the author's own. The same words sent again are no second appeal, for the answer to the first time may have been lost. */
+/** Opens an appeal on a locked own target; resending the same words, after a lost answer, opens no second. */
 export async function askSecondLook(
   transaction: Transaction<Tables>,
   scope: PseudonymScope,

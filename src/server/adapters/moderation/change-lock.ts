@@ -5,7 +5,7 @@ import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import type { Tables } from '../database/tables.ts';
 import { tellLedger, type ModerationTarget, type StatusChange } from './moderation-target.ts';
 
-/** Closes or opens a thing for answers, and writes the entry in the ledger; null where it stood so already. */
+/** Locks or unlocks answers with a ledger entry; null if nothing changed. */
 export async function changeLock(
   transaction: Transaction<Tables>,
   scope: PseudonymScope,

@@ -5,10 +5,7 @@ import { logActionOf, type Actor } from '../administration/log-action.ts';
 import type { Tables } from '../database/tables.ts';
 import { holdLock } from '../database/advisory-lock.ts';
 
-/**
- * Changes the role of an account, and says in the log of administrators who did it; the claims that an administrator made end with their right to give roles,
- * and those of the host with the first administrator. The last administrator stays.
- */
+/** Changes a role and logs the actor; claims end with their inviter's right, and the last administrator stays. */
 export async function changeRole(transaction: Transaction<Tables>, accountId: string, role: MemberRole, actor: Actor): Promise<void> {
   await holdRoles(transaction);
   if (role !== 'administrator') await refuseLastAdministrator(transaction, accountId);
@@ -21,11 +18,7 @@ export async function changeRole(transaction: Transaction<Tables>, accountId: st
   if (role !== 'administrator') await transaction.deleteFrom('role_claim').where('account_id', '=', accountId).execute();
 }
 
-/**
- * Refuses to let an account go that is the only administrator, for nobody could appoint another. One that is deactivated does not count beside it. One that
- * is banned does, for an answer that depended on a ban would tell whose name it is: anyone who bans a name could ask. Of two who leave at once one waits for
- * the other.
- */
+/** Refuses to lose the only administrator; banned ones count, lest a ban reveal whose name it is. */
 export async function refuseLastAdministrator(transaction: Transaction<Tables>, accountId: string): Promise<void> {
   const account = await transaction.selectFrom('account').select('role').where('id', '=', accountId).executeTakeFirst();
   if (account?.role !== 'administrator') return;
@@ -35,7 +28,7 @@ export async function refuseLastAdministrator(transaction: Transaction<Tables>, 
   throw new Failure('conflict', 'This is the only administrator. Appoint another one first.', { code: 'LAST_ADMINISTRATOR' });
 }
 
-/** Whether there is an administrator; the lock of roles is held, so that none comes meanwhile. */
+/** Checks under the role lock, so that none appears meanwhile. */
 export async function hasAdministrator(transaction: Transaction<Tables>): Promise<boolean> {
   await holdRoles(transaction);
   return (await transaction.selectFrom('account').select('id').where('role', '=', 'administrator').limit(1).executeTakeFirst()) !== undefined;
@@ -44,7 +37,7 @@ export async function hasAdministrator(transaction: Transaction<Tables>): Promis
 const endHostClaims = (transaction: Transaction<Tables>) =>
   transaction.deleteFrom('role_claim').where('role', '=', 'administrator').where('account_id', 'is', null).execute();
 
-/** Lets one change of roles after the other in, until the transaction ends. */
+/** Serialises role changes until the transaction ends. */
 export const holdRoles = async (transaction: Transaction<Tables>): Promise<void> => {
   await holdLock(transaction, 'roles');
 };

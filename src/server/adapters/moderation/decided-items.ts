@@ -2,14 +2,11 @@ import { sql, type RawBuilder } from 'kysely';
 import type { DecidedItem } from '#core/moderation/moderations.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
-/**
- * The condition on items that are about what others wrote than the caller: who reported what they wrote, and the notes about them, moderators
- * do not read. The decisions about these they find where every author does. A made-up name by key is known to no account, and not left out.
- */
+/** Excludes items about the caller's own writing; made-up names by key are unknown and stay in. */
 export const isOfOthers = ({ personas, kinds }: Pick<PseudonymScope, 'personas' | 'kinds'>): RawBuilder<unknown> =>
   sql`item.thing not in (select id from ${kinds.content('id', 'author_ref')} where author_ref = any(${personas}::text[]))`;
 
-/** Decided items about what others wrote, the last first, as the moderator with this key reads them. `item` is the one that the condition speaks of. */
+/** Decided items by others, newest first, as this moderator reads them; `condition` refers to `item`. */
 export async function decidedItems(scope: PseudonymScope, me: string, condition: RawBuilder<unknown>, most = 1): Promise<readonly DecidedItem[]> {
   const { rows } = await sql<DecidedItem>`
     select item.id as "itemId", thing as "resourceId", thing_type as "resourceType", cause, stage, former, decision, rule, note, author_note as "noteToAuthor", decided_on as "decidedOn",

@@ -8,7 +8,7 @@ import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import type { Tables } from '../database/tables.ts';
 import type { ModerationTarget } from './moderation-target.ts';
 
-/** Refuses what would undo the decision of another moderator. The right to lift a silence is asked where it is lifted. */
+/** Refuses to undo another moderator's decision; lifting a silence is checked elsewhere. */
 export async function refuseAnothers(transaction: Transaction<Tables>, scope: PseudonymScope, target: ModerationTarget, kind: InterventionKind): Promise<void> {
   const measure = measureAskedAgain(kind, target.status);
   if (measure === null) return;
@@ -18,16 +18,16 @@ export async function refuseAnothers(transaction: Transaction<Tables>, scope: Ps
     throw new Failure('conflict', undefined, { code: 'DECIDED_BY_ANOTHER' });
 }
 
-/** Whether another than the caller has reported a thing since moderators last kept it. */
+/** Reports by others since moderators last kept the thing. */
 export async function isReportedByReaders(transaction: Transaction<Tables>, scope: PseudonymScope, thing: string): Promise<boolean> {
   const record = transaction.selectFrom('report').select('thing').where('thing', '=', thing).where('is_settled', '=', false);
   return (await record.where('reporter', 'is distinct from', scope.keyFor('reports')).limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** The decision by which a measure ends; a warning has none, but for a second look. */
+/** Decision that ends a measure; a warning ends only by second look. */
 const takenBackBy: Readonly<Record<AppealableMeasure, LoggedDecision>> = { remove: 'keep', lock: 'unlock', silence: 'unsilence', warn: 'warn' };
 
-/** The last decision on a measure; one that was upheld or granted is of who took the second look. */
+/** Last decision on a measure; appealed ones belong to the second moderator. */
 async function lastDecision(
   transaction: Transaction<Tables>,
   { moderator }: PseudonymScope,

@@ -4,14 +4,13 @@ import type { ContentKind } from '../content-kind.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** An edit that is about to happen: the texts that take the place of others. */
 interface Edit {
   readonly of: ContentKind;
   readonly id: string;
   readonly texts: VersionTexts;
 }
 
-/** Keeps what a thing says, as an earlier version, before an edit changes it. An edit that changes no letter leaves none. */
+/** Saves the text as an earlier version before an edit, unless nothing changes. */
 export async function keepVersion(transaction: Transaction<Tables>, { today }: PseudonymScope, { of, id, texts }: Edit): Promise<void> {
   const said = sql`jsonb_build_object(${sql.join(of.texts.flatMap((name) => [sql.lit(name), sql.ref(name)]))})`;
   const { rows } = await sql<{ readonly version: number; readonly said: object }>`
@@ -23,12 +22,12 @@ export async function keepVersion(transaction: Transaction<Tables>, { today }: P
       values (${id}, ${before.version}, ${JSON.stringify(before.said)}::jsonb, ${today}, ${today})`.execute(transaction);
 }
 
-/** Keeps the earlier versions of a thing from the day of a decision about it on, so that a second look finds them. */
+/** Keeps versions from the day of a decision, for a second look. */
 export async function keepVersionsFrom(transaction: Transaction<Tables>, thing: string, today: string): Promise<void> {
   await transaction.updateTable('earlier_version').set({ kept_from: today }).where('thing', '=', thing).execute();
 }
 
-/** The earlier versions of these things: the last first, and where there are many the first and the last of them, so that no run of edits pushes one out. */
+/** Versions, newest first; long histories keep the first and last, so edits push none out. */
 export async function versionsOf(db: Kysely<Tables>, things: readonly string[]): Promise<ReadonlyMap<string, readonly EarlierVersion[]>> {
   const half = mostVersions / 2;
   const { rows } = await sql<EarlierVersion & { readonly thing: string }>`

@@ -6,17 +6,13 @@ import { openItem } from './moderation-items.ts';
 import { changeStatus, lockedTarget, setStatus } from './moderation-target.ts';
 import { ruleOfLook } from './rule-of-look.ts';
 
-/** A text as it is after an edit, and the company that it is about. */
 interface EditedText {
   readonly id: string;
   readonly texts: Texts;
   readonly company?: string;
 }
 
-/**
- * Treats an edit as a new text: it waits for a moderator, hidden, where a new post or comment would. After a decision it is looked at again, so that a
- * harmless text which was stored is no cover for another; and readers who reported the former text may report this one.
- */
+/** Screens an edit like a new text, even after a decision; readers may report the new text again. */
 export async function holdEdit(transaction: Transaction<Tables>, scope: PseudonymScope, { id, texts, company }: EditedText): Promise<void> {
   await transaction.updateTable('report').set({ is_reopened: true }).where('thing', '=', id).execute();
   const target = await lockedTarget(transaction, scope, id);

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
-/** The last decisions about a post or comment, newest first, for its author alone. */
+/** Last decisions, newest first, for the author alone. */
 export const decisionsAbout = (scope: PseudonymScope, thing: 'post' | 'comment'): RawBuilder<unknown> =>
   sql`case when ${sql.ref(`${thing}.author_ref`)} = any(${scope.personas}::text[]) then (
     select json_agg(json_build_object('stage', stage, 'decision', decision, 'rule', rule, 'suggestedRule', suggested_rule, 'decidedOn', decided_on,

@@ -11,11 +11,9 @@ import type { ModerationTarget } from './moderation-target.ts';
 interface Logged {
   readonly decision: LoggedDecision;
   readonly rule: ModerationRule;
-  /** A note to the author. */
   readonly note?: string;
 }
 
-/** Keeps a decision about a thing that waited for nobody. */
 export async function logDecision(
   transaction: Transaction<Tables>,
   scope: PseudonymScope,

@@ -6,7 +6,6 @@ import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
-/** Something that is to wait for a moderator. */
 export interface NewItem {
   readonly thing: string;
   readonly thingType: ResourceType;
@@ -14,7 +13,7 @@ export interface NewItem {
   readonly rule: ModerationRule;
 }
 
-/** Lets a thing wait for its first decision; one that waits already waits once. An appeal about it waits beside. */
+/** Queues a thing once for its first decision, independent of an appeal. */
 export async function openItem(transaction: Transaction<Tables>, scope: PseudonymScope, { thing, thingType, cause, rule }: NewItem): Promise<void> {
   await sql`insert into moderation_item (id, thing, thing_type, cause, stage, opened_on, suggested_rule)
     values (${randomId()}, ${thing}, ${thingType}, ${cause}, 'first', ${scope.today}, ${rule})

@@ -13,25 +13,21 @@ import type { Tables } from '../database/tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import type { KeptStatus } from '#core/posts/post.ts';
 
-/** Something about which moderation decides, whatever kind it is of. */
 export interface ModerationTarget {
   readonly id: string;
   readonly kind: ContentKind;
   readonly status: KeptStatus;
   readonly authorRef: string;
-  /** The community or company it is in, by the name in its URL. */
   readonly place: string;
   readonly placeId: string;
-  /** The things whose counts it is one of while it is shown, as its kind lists them. */
+  /** Things whose counts include it while shown. */
   readonly countedIn: readonly (string | null)[];
-  /** Its stars, where it is a review. */
   readonly stars: number | null;
   readonly upVotes: number;
   readonly lockedFor: ModerationRule | null;
   readonly version: number;
 }
 
-/** A change of status, and its entry in the ledger. */
 export interface StatusChange {
   readonly status: KeptStatus;
   readonly action: LedgerAction;
@@ -40,7 +36,7 @@ export interface StatusChange {
   readonly appeal: Appeal;
 }
 
-/** The target of this id, locked (`for update`) so that nobody else decides about it or writes below it meanwhile. An item about it is locked after it, so that no two wait for each other. */
+/** Locks the target (`for update`) before its item, against parallel decisions, answers and deadlock. */
 export async function lockedTarget(
   transaction: Transaction<Tables>,
   { kinds }: Pick<PseudonymScope, 'kinds'>,
@@ -61,10 +57,9 @@ export async function lockedTarget(
   return { ...locked[0], kind, place: placeOf(locked[0].place).urlName };
 }
 
-/** The part of an entry in the ledger that names its target. */
 const ledgerItem = ({ id, place, stars }: ModerationTarget, { itemKind }: PublicKind) => ({ community: place, itemId: id, itemKind, stars });
 
-/** Adds an entry about a target to the ledger; of what is private it tells nothing. */
+/** Adds a ledger entry about a target, nothing if private. */
 export async function tellLedger(
   transaction: Transaction<Tables>,
   scope: Pick<PseudonymScope, 'now'>,
@@ -74,7 +69,7 @@ export async function tellLedger(
   return isPublic(target.kind) ? addToLedger(transaction, scope.now, { ...ledgerItem(target, target.kind), ...entry }) : null;
 }
 
-/** Changes the status of a target, and with it the counts and the ledger, in one transaction. Of what goes back to waiting until it comes out, the ledger tells nothing: nobody has seen it. */
+/** Changes status, counts and ledger together; content returning to wait unseen gets no ledger entry. */
 export async function changeStatus(
   transaction: Transaction<Tables>,
   scope: PseudonymScope,
@@ -87,7 +82,7 @@ export async function changeStatus(
   return tellLedger(transaction, scope, target, entry);
 }
 
-/** Changes the status of a target, and with it the counts; answers the status it has. What its author wants later, or what has its hour drawn, is not shown by a decision: it waits on, and comes out in its time. */
+/** Changes status and counts; a decision never publishes content scheduled for later. */
 export async function setStatus(transaction: Transaction<Tables>, target: ModerationTarget, wanted: KeptStatus): Promise<KeptStatus> {
   const status = wanted === 'LIVE' && (await isScheduledTarget(transaction, target)) ? 'SCHEDULED' : wanted;
   await sql`update ${sql.table(target.kind.table.name)} set status = ${status} where id = ${target.id}`.execute(transaction);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
-/** The posts on whose pages these things stand. They are asked for by themselves: a sanction, which names them, is of another family. */
+/** Queries posts separately, since sanctions belong to another table family. */
 export async function postsOfThings({ db, kinds }: Pick<PseudonymScope, 'db' | 'kinds'>, things: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (things.length === 0) return new Map();
   const { rows } = await sql<{ readonly thing: string; readonly postId: string }>`

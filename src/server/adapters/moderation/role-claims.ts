@@ -9,7 +9,7 @@ import { hasAdministrator } from './change-role.ts';
 
 const tokenBytes = 32;
 
-/** Makes a claim for a role, which ends with the right of its inviter to give one; that for the first administrator has none. The database keeps the hash of its token alone. */
+/** Claim that ends with the inviter's right; the database keeps only the token's hash. */
 export async function makeRoleClaim(db: Kysely<Tables>, role: GrantedRole, now: number, inviter: string | null = null): Promise<RoleInvitation> {
   const token = randomSecret(tokenBytes);
   const expiresAt = roleClaimEnd(now);
@@ -20,13 +20,12 @@ export async function makeRoleClaim(db: Kysely<Tables>, role: GrantedRole, now: 
   return { role, token, expiresAt };
 }
 
-/** The number of members who may moderate. */
 export async function moderatorsIn(db: Kysely<Tables>): Promise<number> {
   const { rows } = await sqlForDesk<{ readonly count: number }>`select count(*)::integer as count from account where role <> 'member'`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-/** A claim for the first administrator, while there is none. Those of other starts and of the host stay good beside it, for their hours or until there is one. */
+/** Claim for the first administrator, valid beside earlier ones until someone becomes administrator. */
 export async function firstAdministratorClaim(db: Kysely<Tables>, now: number): Promise<RoleInvitation | undefined> {
   return db
     .transaction()

@@ -6,7 +6,7 @@ import { needsLook } from '../abuse/watched-words.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** The rule by which a moderator reads texts first; none where nobody has to. About a company, names count too. */
+/** Rule that sends texts to a moderator first; companies' texts are also checked for names. */
 export async function ruleOfLook(
   db: Kysely<Tables>,
   scope: Pick<PseudonymScope, 'classifier'>,

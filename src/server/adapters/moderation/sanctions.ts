@@ -15,7 +15,6 @@ import type { Tables } from '../database/tables.ts';
 import { granterOf, grantLifted } from './appealable.ts';
 import type { ModerationTarget } from './moderation-target.ts';
 
-/** A silence or a ban as a moderator imposes it. */
 interface Imposed {
   readonly measure: SanctionMeasure;
   readonly covers: SanctionReach;
@@ -24,10 +23,7 @@ interface Imposed {
   readonly note: string;
 }
 
-/**
- * Silences the author of a thing, or bans their account. Who that is, the moderator does not learn: those who hold a role are silenced like everyone
- * else, for an exception would tell who they are. A ban comes over a silence; nothing comes over a ban.
- */
+/** Silences or bans an unknown author, role or not; bans replace silences and nothing replaces a ban. */
 export async function impose(
   transaction: Transaction<Tables>,
   scope: PseudonymScope,
@@ -57,7 +53,7 @@ export async function impose(
     .execute();
 }
 
-/** Lifts the silences of the author of a thing, as far as the caller may undo them, and grants the appeals against them; answers about which things. One of the account is for administrators to lift. */
+/** Lifts an author's silences the caller may undo and grants their appeals; account-wide ones need an administrator. */
 export async function lift(transaction: Transaction<Tables>, scope: PseudonymScope, { authorRef }: ModerationTarget): Promise<readonly string[]> {
   const { rows } = await sql<{
     readonly id: string;
@@ -75,7 +71,7 @@ export async function lift(transaction: Transaction<Tables>, scope: PseudonymSco
   return grantLifted(transaction, granterOf(scope), own);
 }
 
-/** Refuses moderators a second look at a silence of the account, which is for administrators to lift. */
+/** Leaves second looks at an account's silence to administrators. */
 export async function refuseAccountWide(transaction: Transaction<Tables>, scope: PseudonymScope, thing: string, decider: string): Promise<void> {
   const { rows } =
     await sql`select from sanction where thing = ${thing} and decider = ${decider} and measure = 'silence' and covers = 'account' and ${inForce(scope)}
@@ -83,29 +79,28 @@ export async function refuseAccountWide(transaction: Transaction<Tables>, scope:
   if (rows.length > 0 && !scope.mayAdminister) throw new Failure('conflict', undefined, { code: 'FOR_ADMINISTRATORS' });
 }
 
-/** Lifts the silence that this decider imposed for a thing, because a second look at that decision has sided with its author. */
+/** Lifts a silence after a second look sided with the author. */
 export async function liftFor(transaction: Transaction<Tables>, scope: PseudonymScope, thing: string, decider: string): Promise<void> {
   await sql`update sanction set lifted_at = ${new Date(scope.now)} where thing = ${thing} and decider = ${decider} and measure = 'silence'
     and ${inForce(scope)}`.execute(transaction);
 }
 
-/** A ban or a silence that holds, as the host sees it: by the name that what it is for was written under, as administrators see it. */
+/** Current ban or silence for the host, under the author's name as administrators see it. */
 export interface StoredSanction {
   readonly id: string;
   readonly measure: SanctionMeasure;
-  /** Null for one that goes on from an account that was deleted. */
+  /** Name, missing if carried over from a deleted account. */
   readonly name: string | null;
   readonly imposedOn: string;
 }
 
-/** The bans and silences that hold, the last first. */
 export async function storedSanctions(db: Kysely<Tables>, now: number): Promise<readonly StoredSanction[]> {
   const { rows } = await sql<StoredSanction>`select sanction.id, measure, persona.name, imposed_on as "imposedOn"
     from sanction left join persona on persona.ref = sanction.author_ref where ${inForce({ now })} order by imposed_on desc, sanction.id`.execute(db);
   return rows;
 }
 
-/** Lifts a ban or a silence from the side of the host, for where nobody in the instance may: an administrator lifts none of their own account, nor of the name they ask under. An appeal is granted with it. */
+/** Lifts a sanction and grants its appeal as host, where no administrator may. */
 export async function liftByHost(db: Kysely<Tables>, kinds: ContentKinds, id: string, now: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await changeSanctions(transaction);

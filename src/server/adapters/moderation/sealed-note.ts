@@ -8,17 +8,17 @@ const sealedFor = (thing: string): SealedFor => ['report', thing];
 
 const sealedText = (secrets: Pick<Secrets, 'seal'>, thing: string, note: string): string => sealedFacts(secrets, sealedFor(thing), { note });
 
-/** Seals the note of a report: it may quote a chat, which no copy of the database alone tells. */
+/** Seals a report's note, which may quote a chat, from copies of the database. */
 export const sealedNote = (secrets: Pick<Secrets, 'seal'>, thing: string, note: SanitizedText): string | null =>
   note === '' ? null : sealedText(secrets, thing, note);
 
-/** The note of a report, for moderators and for who filed it; nothing where it cannot be opened any more. */
+/** Opened note for moderators and the reporter; undefined if it no longer opens. */
 export const openedNote = (secrets: Pick<Secrets, 'unseal'>, thing: string, sealed: string): string | undefined =>
   factsIn<{ readonly note: string }>(secrets, sealedFor(thing), sealed)?.note;
 
 const batch = 1_000;
 
-/** Seals some of the notes that a release before wrote in clear; false once there are no more. */
+/** Seals plain notes of an earlier release in batches; false when none are left. */
 export async function sealSomeNotes(db: Kysely<Tables>, secrets: Pick<Secrets, 'seal'>): Promise<boolean> {
   const rows = await db.selectFrom('report').select(['thing', 'reporter', 'note']).where('note', 'is not', null).limit(batch).forUpdate().execute();
   await setSealed(
@@ -28,7 +28,7 @@ export async function sealSomeNotes(db: Kysely<Tables>, secrets: Pick<Secrets, '
   return rows.length === batch;
 }
 
-/** Seals notes with another secret. One that the former secret does not open goes. */
+/** Reseals notes with another secret, dropping any that fail to open. */
 export async function resealNotes(transaction: Transaction<Tables>, from: Secrets, to: Secrets): Promise<void> {
   for (let last = { thing: '', reporter: '' }; ;) {
     const { rows } = await sql<SealedRow>`select thing, reporter, sealed_note as sealed from report

@@ -10,16 +10,12 @@ type Keys = Pick<Secrets, 'personaOf' | 'reference'>;
 const mostAtOnce = 500;
 const accountsAtOnce = 2_000;
 
-/** A ban whose votes are not yet as they ought to be. */
 interface UnsettledBan {
   readonly id: string;
   readonly key: string;
 }
 
-/**
- * Takes the votes of banned accounts out of the counts, and brings back those of accounts that are banned no longer. A ban names a persona, so the account
- * is found by trying the keys of all, and is noted nowhere; a persona that no account is known to votes for itself. Answers how many bans were settled.
- */
+/** Removes banned accounts' votes and restores lifted ones, trying all keys because bans name only personas. */
 export async function settleBans(db: Kysely<Tables>, secrets: Keys, now: number): Promise<number> {
   const { rows } = await sql<UnsettledBan>`select id, coalesce(author_ref, member) as key from sanction
     where measure = 'ban' and votes_out <> (${inForce({ now })}) order by id limit ${sql.lit(mostAtOnce)}`.execute(db);
@@ -43,14 +39,13 @@ export async function settleBans(db: Kysely<Tables>, secrets: Keys, now: number)
   return rows.length;
 }
 
-/** Personas among these keys that no account is known to. */
 async function signersAmong(db: Kysely<Tables>, keys: readonly string[]): Promise<readonly string[]> {
   if (keys.length === 0) return [];
   const rows = await db.selectFrom('persona').select('ref').where('ref', 'in', keys).where('kind', '=', 'ANONYMOUS').execute();
   return rows.map(({ ref }) => ref);
 }
 
-/** Notes bans of accounts that were deleted before: there is nothing to settle, and no later round needs to look for them among all accounts. */
+/** Marks bans of already deleted accounts as settled. */
 async function noteSettled(db: Kysely<Tables>, bans: readonly UnsettledBan[], now: number): Promise<void> {
   const ids = bans.map(({ id }) => id);
   if (ids.length === 0) return;
@@ -61,10 +56,7 @@ async function noteSettled(db: Kysely<Tables>, bans: readonly UnsettledBan[], no
     .execute();
 }
 
-/**
- * Settles the votes of one account, or of a persona that no account is known to. The sanctions are held while its votes are changed, and what was done is
- * noted in its own transaction, which shares no trace with that of the votes. A ban that changes in between is settled in the next round.
- */
+/** Settles votes under the sanctions lock; notes it in a separate transaction, so nothing links the two. */
 async function settleVotes(db: Kysely<Tables>, { voter, keys }: { readonly voter: string; readonly keys: SanctionKeys }, now: number): Promise<void> {
   const stored = await db.transaction().execute(async (transaction) => {
     await holdSanctions(transaction);

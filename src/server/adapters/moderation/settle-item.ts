@@ -15,7 +15,7 @@ import { changeStatus, type ModerationTarget } from './moderation-target.ts';
 
 type Item = Selectable<Tables['moderation_item']>;
 
-/** Settles an item that waits: the decision, what readers see from now on, and the entry in the ledger where they see a change. */
+/** Settles a waiting item, with a ledger entry if readers see a change. */
 export async function settleItem(
   transaction: Transaction<Tables>,
   scope: PseudonymScope,
@@ -62,12 +62,12 @@ export async function settleItem(
   });
 }
 
-/** Settles the reports that stood when moderators kept or restored a thing: none of them counts towards hiding it again. */
+/** Settles reports once a thing is kept or restored, so none counts towards hiding it again. */
 export async function settleReports(transaction: Transaction<Tables>, thing: string): Promise<void> {
   await transaction.updateTable('report').set({ is_settled: true }).where('thing', '=', thing).execute();
 }
 
-/** The side on whose request a first decision is made: readers, where another than who decides has reported it since the last one. */
+/** Names readers as askers if another than the decider reported it since. */
 async function askerOf(transaction: Transaction<Tables>, scope: PseudonymScope, { thing, cause }: Item): Promise<AskedBy> {
   if (cause === 'words') return 'automatic';
   return (await isReportedByReaders(transaction, scope, thing)) ? 'reader' : 'moderator';

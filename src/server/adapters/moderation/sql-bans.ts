@@ -19,7 +19,6 @@ import { logDecision } from './log-decision.ts';
 import { lockedTarget } from './moderation-target.ts';
 import { postsOfThings } from './posts-of-things.ts';
 
-/** The number of appeals against bans that wait for this administrator. */
 export async function appealedBans(scope: PseudonymScope): Promise<number> {
   const { rows } = await sqlForDesk<{ readonly count: number }>`select count(*)::integer as count from sanction
     where measure = 'ban' and appeal = 'open' and ${inForce(scope)} and decider <> ${scope.administrator.keyFor('moderators')}`.execute(scope.db);
@@ -117,40 +116,38 @@ export class SqlBans implements Bans {
     return 'open';
   }
 
-  /** Whether the caller has appealed their ban with these words: the answer to that may have been lost. */
+  /** Detects a repeated appeal after a lost answer. */
   async #isAppealed(text: string): Promise<boolean> {
     const { rows } = await sql`select from sanction where measure = 'ban' and appeal = 'open' and appeal_text = ${text}
       and ${inForce(this.#scope)} and ${this.#isOwn}`.execute(this.#scope.member.db);
     return rows.length > 0;
   }
 
-  /** Grants the appeal against a silence that anyone who imposed it lifts, and answers whether one waited. Refuses others: they decide it as a second look. */
+  /** Grants the appeal when the imposer lifts their own silence; refuses others, who need a second look. */
   async #grantsAppeal(transaction: Transaction<Tables>, { thing, decider }: LiftedRow): Promise<boolean> {
     const granted = await grantLifted(transaction, granterOf(this.#scope), [{ thing, decider }]);
     if (granted.length > 0 && decider !== this.#me) throw new Failure('conflict', undefined, { code: 'APPEAL_WAITS' });
     return granted.length > 0;
   }
 
-  /** Reason why nothing was changed; what was never there is missing. */
   async #refusal(db: Kysely<Tables>, banId: string, code: string): Promise<Failure> {
     const { rows } = await sql`select from sanction where id = ${banId}`.execute(db);
     return rows.length === 0 ? new Failure('missing') : new Failure('conflict', undefined, { code });
   }
 
-  /** Whether an appeal waits against a ban that the caller imposed, which is another's to answer. */
+  /** Appeal against the caller's own ban decision, which another must answer. */
   async #isMine(banId: string): Promise<boolean> {
     const { rows } = await sql`select from sanction where id = ${banId} and measure = 'ban' and appeal = 'open' and decider = ${this.#me}
       and ${inForce(this.#scope)} and not ${this.#isOwn}`.execute(this.#scope.db);
     return rows.length > 0;
   }
 
-  /** Whether this holds for the caller as they ask, who lifts none of their own. */
+  /** Applies to the caller, who may not lift their own. */
   async #holdsForMe(transaction: Transaction<Tables>, banId: string): Promise<boolean> {
     const { rows } = await sql`select from sanction where id = ${banId} and ${inForce(this.#scope)} and ${this.#isOwn}`.execute(transaction);
     return rows.length > 0;
   }
 
-  /** The bans and silences of the caller's own account. */
   get #isOwn() {
     return sql`coalesce(${ownSanctions(sanctionKeys(this.#scope))}, false)`;
   }

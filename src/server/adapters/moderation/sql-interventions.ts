@@ -68,7 +68,7 @@ export class SqlInterventions implements Interventions {
     return outcome;
   }
 
-  /** The appeal that is granted with this; refuses what an appeal about the same measure has to be decided before, because it is read and decided in the queue. */
+  /** Appeal granted along; refuses while an appeal about the same measure waits in the queue. */
   async #grantedWith(transaction: Transaction<Tables>, { id }: ModerationTarget, kind: InterventionKind): Promise<Item | undefined> {
     const appeal = await openAppeal(transaction, id);
     const fate = appeal ? fateOfAppeal(kind, appeal.former, appeal.former_decider === this.#me) : 'beside';
@@ -78,7 +78,7 @@ export class SqlInterventions implements Interventions {
     return undefined;
   }
 
-  /** Refuses where a second look by someone else has gone against this moderator. */
+  /** Refuses a moderator whose decision a second look overruled. */
   async #refuseOverruled(transaction: Transaction<Tables>, thing: string): Promise<void> {
     const last = await transaction
       .selectFrom('moderation_item')
@@ -92,7 +92,7 @@ export class SqlInterventions implements Interventions {
     if (last?.former_decider === this.#me && last.decider !== this.#me) throw new Failure('conflict', undefined, { code: 'OVERRULED' });
   }
 
-  /** Refuses a warning by the same moderator about the same words. The target is locked, so that of many at once one is stored. */
+  /** Refuses repeated warnings about the same words, under the target's lock. */
   async #refuseSameWarning(transaction: Transaction<Tables>, { id, version }: ModerationTarget): Promise<void> {
     const same = await transaction
       .selectFrom('moderation_item')
@@ -132,19 +132,17 @@ export class SqlInterventions implements Interventions {
     return changeStatus(transaction, scope, target, { ...entry, status: statusAfter(decision), action: decision === 'keep' ? 'restored' : 'removed' });
   }
 
-  /** The first decision about a thing that is waited for, locked. */
   #firstLook(transaction: Transaction<Tables>, { id }: ModerationTarget): Promise<Item | undefined> {
     const waiting = transaction.selectFrom('moderation_item').selectAll().where('thing', '=', id).where('stage', '=', 'first');
     return waiting.where('decision', 'is', null).forUpdate().executeTakeFirst();
   }
 
-  /** The account behind a persona is for administrators to silence or ban. */
+  /** Lets only administrators reach the account behind a persona. */
   #reachOf(covers: SanctionReach): SanctionReach {
     if (!mayReach(this.#scope.role, covers)) throw new Failure('missing');
     return covers;
   }
 
-  /** The rule that had been held against it. */
   async #lastRule(transaction: Transaction<Tables>, { id, lockedFor }: ModerationTarget): Promise<ModerationRule> {
     const last = await transaction
       .selectFrom('moderation_item')

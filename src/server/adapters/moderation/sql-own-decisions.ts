@@ -27,12 +27,10 @@ import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import type { ContentKinds } from '../content-kinds.ts';
 import { postsOfThings } from './posts-of-things.ts';
 
-/** A decision, and when it was taken; null while it waits. */
 interface TimedDecision extends KeptDecision {
   readonly decidedAt: number | null;
 }
 
-/** A thing with the decisions about it, newest first. */
 interface DecidedRow {
   readonly resourceId: string;
   readonly resourceType: ResourceType;
@@ -49,7 +47,6 @@ interface Moment {
   readonly at: number | null;
 }
 
-/** The steps of a random moment. */
 const steps = 2 ** 40;
 
 interface SanctionRow extends Omit<OwnSanction, 'profileType' | 'until' | 'postId'> {
@@ -60,7 +57,6 @@ interface SanctionRow extends Omit<OwnSanction, 'profileType' | 'until' | 'postI
   readonly until: Date | null;
 }
 
-/** Everything that moderation can decide about. */
 const thingsAmong = (kinds: ContentKinds): RawBuilder<unknown> => kinds.content('id', 'type', 'page', 'status', 'locked_for', 'author_ref', 'excerpt');
 
 const columns = sql`content.id as "resourceId", content.type as "resourceType", content.page as "postId", content.excerpt as title, content.status,
@@ -91,7 +87,6 @@ export class SqlOwnDecisions implements OwnDecisions {
     return { hasNew: hasNewIn(list), isBanned: list.sanctions.some(({ measure, isLifted }) => measure === 'ban' && !isLifted) };
   }
 
-  /** Everything, or only what was decided since the member last looked. */
   async #listed(onlyNew: boolean): Promise<OwnDecisionList> {
     const look = await this.#scope.db.selectFrom('decision_look').select('looked_at').where('member', '=', this.#me).executeTakeFirst();
     const lookedAt = Number(look?.looked_at ?? 0);
@@ -99,7 +94,7 @@ export class SqlOwnDecisions implements OwnDecisions {
     return { decisions: await this.#decisions(lookedAt, after), reports: await this.#reports(lookedAt, after), sanctions: await this.#sanctions(lookedAt) };
   }
 
-  /** Keeps neither when the newest decision was made, which would lead to it, nor when it was looked at: that moment would be the same for an account and a made-up name that look in one page (F-07). */
+  /** Stores no exact time, which would link an account and a made-up name viewing one page (F-07). */
   async markRead(): Promise<void> {
     const looked_at = keptLook(await this.#newest(), this.#scope.now, randomInt(steps) / steps);
     await this.#scope.db
@@ -109,7 +104,6 @@ export class SqlOwnDecisions implements OwnDecisions {
       .execute();
   }
 
-  /** The moment of the newest decision of which the caller is notified. */
   async #newest(): Promise<number> {
     const scope = this.#scope;
     const { rows: decided } = await sqlOfOwn<Moment>`select greatest(
@@ -161,7 +155,7 @@ export class SqlOwnDecisions implements OwnDecisions {
     });
   }
 
-  /** The sanctions that hold, and bans that were lifted lately; none of these while the account is banned once more, for it is not open again. */
+  /** Current sanctions and recently lifted bans; the latter not while banned once more. */
   async #sanctions(lookedAt: number): Promise<readonly OwnSanction[]> {
     const scope = this.#scope;
     const isOwn = ownSanctions(sanctionKeys(scope));

@@ -19,15 +19,13 @@ import { totalsUpTo } from '../counts/ledger-totals.ts';
 
 const columns = sql`sequence, week, community, item_id as "itemId", item_kind as "itemKind", stars, action, rule, asked_by as "askedBy", appeal, previous_hash as "previousHash", hash`;
 
-/** The cursor of what is gone: the kind and the random name of an item. */
+/** Cursor of kind and random item name. */
 const goneCursorOf = (kinds: ContentKinds): RegExp => new RegExp(`^(${kinds.public.map(({ itemKind }) => itemKind).join('|')})-(\\w{1,40})$`);
 
-/** An item that is not shown, and whether it waits because of its words. */
 interface HiddenItem extends GoneItem {
   readonly waitsForWords: boolean;
 }
 
-/** An item as the ledger tells of it: whether it is owed a line, whether it has any, and the status by its last one. */
 interface AnnouncedItem {
   readonly itemId: string;
   readonly isOwed: boolean;
@@ -49,7 +47,7 @@ export class SqlRemovalLedger implements RemovalLedger {
     return last ? totalsUpTo(this.#db, last) : { sequence: 0, hash: noHash, totals: [] };
   }
 
-  /** The ledger is public and in order, so that its cursor is the number of an entry. */
+  /** Uses entry numbers as cursor, since the ledger is public and ordered. */
   async entries(after?: string | null, pageSize = usualPageSize): Promise<LedgerPage> {
     if (after && !/^[1-9]\d{0,14}$/.test(after)) throw badCursor();
     const { rows } =
@@ -60,7 +58,7 @@ export class SqlRemovalLedger implements RemovalLedger {
     return { ...page, things: await this.#things(page.items) };
   }
 
-  /** The things of these entries, and the thread of the shown ones. A company not let in is not named. */
+  /** Things of entries with shown threads; companies not admitted stay unnamed. */
   async #things(entries: readonly LedgerEntry[]): Promise<readonly LedgerThing[]> {
     const ids = [...new Set(entries.map(({ itemId }) => itemId))];
     const { rows } = await sql<Omit<LedgerThing, 'place'> & { readonly place: string }>`
@@ -74,7 +72,6 @@ export class SqlRemovalLedger implements RemovalLedger {
     return rows.map((row) => ({ ...row, place: placeOf(row.place) }));
   }
 
-  /** The cursor is a day. */
   async heads(after?: string | null, pageSize = usualPageSize): Promise<Page<DailyHead>> {
     if (after && !/^\d{4}-\d{2}-\d{2}$/.test(after)) throw badCursor();
     const items = await this.#db
@@ -87,7 +84,7 @@ export class SqlRemovalLedger implements RemovalLedger {
     return pageOf(items, pageSize, ({ day }) => day);
   }
 
-  /** Leaves out what waits because of its words or is to come out later, for that was never shown. Whatever is owed a line is as it did before, so that nothing tells what went at one moment. */
+  /** Omits what was never shown; items owed a line look unchanged, so nothing tells what vanished together. */
   async gone(after?: string | null, pageSize = usualPageSize): Promise<Page<GoneItem>> {
     const [, kind = '', id = ''] = goneCursorOf(this.#kinds).exec(after ?? '') ?? [];
     if (after && id === '') throw badCursor();
@@ -100,7 +97,6 @@ export class SqlRemovalLedger implements RemovalLedger {
     return pageOf(found.slice(0, pageSize + 1), pageSize, ({ itemKind, itemId }) => `${itemKind}-${itemId}`);
   }
 
-  /** The items that are not shown, after one of them, in the order of their names. */
   async #notShown({ itemKind, itemId }: { readonly itemKind: string; readonly itemId: string }, limit: number): Promise<readonly HiddenItem[]> {
     const listed = this.#kinds.public.map(
       (kind) => sql`(select id as "itemId", ${sql.lit(kind.itemKind)} as "itemKind", item.status, item.status = 'FLAGGED'
@@ -114,7 +110,7 @@ export class SqlRemovalLedger implements RemovalLedger {
     return rows;
   }
 
-  /** The items as the ledger tells of them, which is asked by itself: it is the installation's and not a post's. */
+  /** Fetches the ledger separately, as it belongs to the instance and not to a post. */
   async #asAnnounced(items: readonly HiddenItem[]): Promise<readonly GoneItem[]> {
     const ids = items.map(({ itemId }) => itemId);
     const { rows } = await sql<AnnouncedItem>`select item as "itemId", exists (select from owed_line where item_id = item) as "isOwed",
@@ -135,13 +131,13 @@ export class SqlRemovalLedger implements RemovalLedger {
   }
 }
 
-/** The status that an item has by its last entry; null where by that it is shown. */
+/** Last entry's status; null where shown. */
 const statusBefore = sql`select case action when 'restored' then null when 'flagged' then 'FLAGGED' else 'AUTHOR_REJECTED' end
   from removal where item_id = item and action not in ('locked', 'unlocked') order by sequence desc limit 1`;
 
 const badCursor = (): Failure => new Failure('invalid', 'This cursor does not belong to this list', { code: 'CURSOR_INVALID' });
 
-/** A page of what was read, which is one row more than the page where there are more. */
+/** Expects one row more than the page if there are more. */
 function pageOf<Item>(rows: readonly Item[], pageSize: number, cursorOf: (item: Item) => string): Page<Item> {
   const items = rows.slice(0, pageSize);
   const last = items.at(-1);

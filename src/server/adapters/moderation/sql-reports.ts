@@ -33,7 +33,7 @@ export class SqlReports implements Reports {
   }
 }
 
-/** Files a report about a thing that the caller sees, and hides it where enough say the same; false when they had reported it before. */
+/** Files a report and hides the thing on enough similar ones; false if already reported. */
 export async function fileAbout(
   transaction: Transaction<Tables>,
   scope: PseudonymScope,
@@ -68,13 +68,11 @@ export async function fileAbout(
   return true;
 }
 
-/** The weighed reports by different people since moderators last decided about it. */
 async function weighedReports(transaction: Transaction<Tables>, thing: string): Promise<readonly WeighedReport[]> {
   const { rows } = await sql<WeighedReport>`select reason, tenths from report where thing = ${thing} and not is_settled`.execute(transaction);
   return rows;
 }
 
-/** The standing of the caller, or of the made-up name that signs. */
 async function commentIn(transaction: Transaction<Tables>, scope: PseudonymScope): Promise<PseudonymScope['record']> {
   if (!scope.isSigned) return scope.record;
   const { rows } = await sqlOfOwn<{
@@ -83,10 +81,7 @@ async function commentIn(transaction: Transaction<Tables>, scope: PseudonymScope
   return recordOfSigner(rows[0]?.first?.getTime() ?? null, scope.now);
 }
 
-/**
- * The number of earlier reports of a member with which moderators have agreed: what was reported was taken down, and stays down. A decision to keep or restore
- * settles all reports that stood, and nothing that is down can be reported, so that a removal before the report does not count.
- */
+/** Counts a member's reports that moderators upheld, where the content is still down. */
 async function upheldOf(transaction: Transaction<Tables>, reporter: string): Promise<number> {
   const { rows } = await sqlOfOwn<{ readonly count: number }>`select count(*)::integer as count from report
     where reporter = ${reporter} and not is_settled and 'remove' = (select decision from moderation_item as item

@@ -38,7 +38,7 @@ export class SqlRoles implements Roles {
     await this.#scope.db.transaction().execute((transaction) => changeRole(transaction, found.id, role ?? 'member', actorOf(this.#scope)));
   }
 
-  /** Takes the claim, if who made it may still give roles, and gives the role in one transaction, so that of two who confirm at once one is too late. An account that it gives nothing leaves it to another. */
+  /** Claims and grants a role atomically, so that only one succeeds; an unchanged account leaves the claim. */
   async claim({ role, token }: RoleClaim): Promise<GrantedRole> {
     const { member } = this.#scope.caller;
     return this.#scope.db.transaction().execute(async (transaction) => {
@@ -58,13 +58,11 @@ export class SqlRoles implements Roles {
     });
   }
 
-  /** The inviter who made a claim, as the log names them: an administrator, or the host. */
   #inviter(accountId: string | null): Actor {
     const { now, secrets } = this.#scope;
     return { now, administrator: accountId === null ? host : secrets.reference('administration', accountId) };
   }
 
-  /** The accounts with a role, administrators first. */
   #rows() {
     return this.#administered()
       .db.selectFrom('account')
@@ -87,7 +85,7 @@ export class SqlRoles implements Roles {
   }
 }
 
-/** Whether who made a claim may still give roles; the host always may. */
+/** Tests the inviter's right; the host always may. */
 async function mayInvite(transaction: Transaction<Tables>, accountId: string | null): Promise<boolean> {
   if (accountId === null) return true;
   const inviter = await transaction.selectFrom('account').select('role').where('id', '=', accountId).executeTakeFirst();

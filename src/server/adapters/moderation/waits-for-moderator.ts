@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
-/** Whether a thing waits for the moderator who asks: nobody can judge pictures that they do not see, and nobody judges their own. */
+/** Excludes moderators who cannot see the pictures or who wrote it. */
 export async function waitsForModerator(
   { db, personas, isModerator }: Pick<PseudonymScope, 'db' | 'personas' | 'isModerator'>,
   thing: { readonly id: string; readonly authorRef: string },

@@ -10,13 +10,12 @@ import type { Tables } from '../database/tables.ts';
 import { oweLines } from './add-to-ledger.ts';
 import { lockedTarget, setStatus, type ModerationTarget } from './moderation-target.ts';
 
-/** What withdrawing needs of a scope: when it is, and which tables and kinds there are. */
 export type Withdrawing = Pick<PseudonymScope, 'now' | 'tables' | 'kinds'>;
 
-/** Persona of the empty places of everyone who deleted their account: it joins none of them with another. */
+/** Shared persona for the empty places of all deleted accounts, so that none can be linked. */
 const nobody = { ref: 'nobody', kind: 'ANONYMOUS', name: ownWords(leftBehindName), name_key: 'left nobody', avatar: '0-slate' } as const;
 
-/** Leaves empty places: what their author wrote goes, with every row that is part of it, and with what they said to moderators. Answers of others stay. */
+/** Empties an author's content with all its parts and appeals; others' answers stay. */
 async function leaveEmptyPlaces(transaction: Transaction<Tables>, { tables }: Withdrawing, { table }: ContentKind, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await transaction.deleteFrom('moderation_item').where('thing', 'in', ids).where('decision', 'is', null).execute();
@@ -36,10 +35,7 @@ async function leaveEmptyPlaces(transaction: Transaction<Tables>, { tables }: Wi
   }
 }
 
-/**
- * Deletes posts that were to come out later and that nobody has seen, and answers which: they leave no empty place, and the ledger tells nothing of them. One
- * of which it tells already, for a moderator took it down, is left.
- */
+/** Deletes unseen scheduled posts without trace, except those already in the ledger. */
 async function deleteUnseen(transaction: Transaction<Tables>, scope: Withdrawing, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ readonly id: string }>`select id from scheduled_post join post on id = post_id
     where id = any(${ids}::text[]) and status <> 'LIVE'`.execute(transaction);
@@ -59,7 +55,7 @@ async function announcedInLedger(transaction: Transaction<Tables>, ids: readonly
   return new Set(rows.map(({ item_id }) => item_id));
 }
 
-/** Withdraws what a persona wanted to come out later: it does not when its author is gone, for nobody could delete it then. */
+/** Withdraws a persona's scheduled content, since nobody could delete it later. */
 export async function withdrawLater(transaction: Transaction<Tables>, scope: Withdrawing, ref: string): Promise<void> {
   const { rows } = await sql<{
     readonly id: string;
@@ -71,7 +67,6 @@ export async function withdrawLater(transaction: Transaction<Tables>, scope: Wit
   );
 }
 
-/** Withdraws things one by one, whatever kind they are of. */
 export async function withdrawEach(transaction: Transaction<Tables>, scope: Withdrawing, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     const target = await lockedTarget(transaction, scope, id);
@@ -79,7 +74,7 @@ export async function withdrawEach(transaction: Transaction<Tables>, scope: With
   }
 }
 
-/** Withdraws a thing of this kind for the caller. What is not theirs, or gone already, is missing. */
+/** Treats others' content as missing. */
 export async function withdrawOwn(scope: PseudonymScope, kind: ContentKind, id: string): Promise<void> {
   const { db, personas } = scope.member;
   await db.transaction().execute(async (transaction) => {
@@ -89,7 +84,7 @@ export async function withdrawOwn(scope: PseudonymScope, kind: ContentKind, id: 
   });
 }
 
-/** Withdraws a thing for its author. The ledger tells of it as late as of one that went with an account, so that no delay tells them apart. */
+/** Delays the ledger line as for a deleted account, so that neither can be told apart. */
 export async function withdraw(transaction: Transaction<Tables>, scope: Withdrawing, target: ModerationTarget): Promise<void> {
   if ((await deleteUnseen(transaction, scope, [target.id])).has(target.id)) return;
   await setStatus(transaction, target, 'DELETED');
@@ -98,7 +93,7 @@ export async function withdraw(transaction: Transaction<Tables>, scope: Withdraw
   await goOn(transaction, scope, [target.id]);
 }
 
-/** Lets every kind go on without what is gone, and withdraws what nobody needs any more. */
+/** Lets kinds react to deletions and withdraws what nobody needs any more. */
 async function goOn(transaction: Transaction<Tables>, scope: Withdrawing, gone: readonly string[]): Promise<void> {
   for (const { after } of scope.kinds.all) if (after) await withdrawEach(transaction, scope, await after(transaction, gone));
 }
@@ -108,7 +103,7 @@ interface Withdrawn {
   readonly status: string;
 }
 
-/** Withdraws all that a persona wrote, as its author would one by one: the counts tell of it, the ledger is owed a line for each, and the empty places are nobody's. */
+/** Withdraws all of a persona's content: counts follow, ledger lines are owed, empty places become ownerless. */
 export async function withdrawAll(transaction: Transaction<Tables>, scope: Withdrawing, ref: string): Promise<void> {
   const written = [];
   for (const kind of scope.kinds.all) written.push({ kind, rows: await foundAndUncounted(transaction, kind, ref) });
@@ -142,7 +137,7 @@ export async function withdrawAll(transaction: Transaction<Tables>, scope: Withd
   );
 }
 
-/** Everything of one kind that a persona wrote, locked, and what of it is shown taken out of the counts. */
+/** Locks a persona's content of one kind and uncounts what is shown. */
 async function foundAndUncounted(transaction: Transaction<Tables>, { table, countedIn }: ContentKind, ref: string): Promise<readonly Withdrawn[]> {
   const columns = countedIn.map(({ of }) => sql.ref(of));
   const uncounted = countedIn.map(

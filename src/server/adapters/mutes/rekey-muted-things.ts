@@ -3,7 +3,7 @@ import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
 import { blockPlaceOf, mutedConversation } from './blocker-of.ts';
 
-/** Names by another secret where someone was muted or blocked by what they work as, so that each block goes on. That of a conversation which both have left ends. */
+/** Renames anonymous mutes and blocks by another secret, except for conversations both have left. */
 export async function rekeyMutedThings(transaction: Transaction<Tables>, from: Secrets, to: Secrets): Promise<void> {
   const conversations = await transaction.selectFrom('conversation').select(['id as conversationId', 'pair_key as pairKey']).execute();
   const renamed = new Map(conversations.map((conversation) => [mutedConversation(from, conversation), mutedConversation(to, conversation)]));

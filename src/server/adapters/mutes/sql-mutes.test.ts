@@ -5,7 +5,6 @@ import { aCommunity, aDraft } from '#tests/content.ts';
 import { openPostServer } from '#tests/post-server.ts';
 import { published } from '#tests/ports/posts/posts.ts';
 
-/** A member who may block the author of a post, in a database whose blocks can be taken away for a while. */
 async function aReader() {
   const server = await openPostServer([aCommunity(), aCommunity(), aCommunity()]);
   const [author, reader] = [server.aMember(), server.aMember()];
@@ -16,7 +15,6 @@ async function aReader() {
     await sql`alter table elsewhere rename to block`.execute(server.db);
   };
   const other = { resourceId: await published(server.aMember(), aDraft(server.communities[0])), resourceType: 'POST' } as const;
-  /** Has the reader mute so many others. */
   const keep = async (count: number): Promise<void> => {
     const { muteId } = await reader.mutes.add(post, 'MUTE', 'ANONYMOUS');
     await sql`insert into persona (ref, kind, name, name_key, avatar) select 'muted-' || n, 'ANONYMOUS', 'Muted ' || n, 'muted ' || n, '17-sky' from generate_series(1, ${count}::int) n`.execute(
@@ -30,7 +28,7 @@ async function aReader() {
 }
 
 describe('the mutes of a member (R-072)', () => {
-  it('are five hundred at most, however many are muted at once, all of which are listed; one of them can still become a block', async () => {
+  it('are at most five hundred, all listed; one of them can still become a block', async () => {
     const { mutes, post, other, keep } = await aReader();
     await keep(mostMutes - 1);
     const both = await Promise.allSettled([post, other].map((one) => mutes.add(one, 'MUTE', 'ANONYMOUS')));

@@ -19,13 +19,12 @@ const own = columns(muteTable, 'id', 'kind', 'author_ref', 'thing');
 
 type MuteRow = Read<typeof own>;
 
-/** What is muted: all of an author, or one thing of what someone works as. */
 interface MuteTarget {
   readonly author_ref: string;
   readonly thing: string;
 }
 
-/** Mutes, and the blocks among them. Both rows of a block are written in one transaction; they name their owner by hashes that are made for them alone, so that they lead to nothing else of the member. */
+/** Writes both rows of a block in one transaction, under hashes that lead to nothing else of the member. */
 export class SqlMutes implements Mutes {
   readonly #scope: PseudonymScope;
 
@@ -37,7 +36,7 @@ export class SqlMutes implements Mutes {
     return this.#mutes(sql``);
   }
 
-  /** Mutes of the caller, by the names of the personas. These are asked for by themselves, as they are of another family. The same name twice comes in the order of random ids, so that it does not say whether both are one person’s. */
+  /** Caller's mutes; equal names are ordered by random id, so that none reveals one person behind both. */
   async #mutes(which: RawBuilder<unknown>): Promise<readonly Mute[]> {
     const { rows: mutes } = await sql<MuteRow>`select ${own} from mute where muter = ${this.#scope.keyFor('mutes')} ${which}
       order by id limit ${sql.lit(mostMutes)}`.execute(this.#scope.db);
@@ -53,7 +52,7 @@ export class SqlMutes implements Mutes {
     return shown.toSorted(({ author: one }, { author: other }) => (one.name < other.name ? -1 : Number(one.name > other.name)));
   }
 
-  /** The muted things that the caller gets: a key gets them, whose device leaves them out of what goes by session. A conversation is none of them. */
+  /** Muted things sent to a key, whose device filters session requests; excludes conversations. */
   async #thingsToTell(mutes: readonly MuteRow[]): Promise<ReadonlySet<string>> {
     const things = mutes.flatMap(({ thing }) => (thing === '' ? [] : [thing]));
     if (!this.#scope.isSigned || things.length === 0) return new Set();
@@ -75,7 +74,7 @@ export class SqlMutes implements Mutes {
     return this.addIn({ author_ref: found.author_ref, thing: resourceId }, kind, persona);
   }
 
-  /** Mutes the author of a thing: a made-up name in all that it writes, and what someone works as in this thing alone, so that no two are joined by their author (F-16). */
+  /** Mutes a made-up name everywhere, but anonymous authors in this thing only, so that none are linked (F-16). */
   async addIn(met: MuteTarget, kind: MuteKind, persona: ProfileType): Promise<Mute> {
     const muter = this.#scope.keyFor('mutes');
     if (this.#scope.personas.includes(met.author_ref)) throw new Failure('conflict', 'You cannot mute yourself.');
@@ -95,7 +94,6 @@ export class SqlMutes implements Mutes {
     return existing(mute);
   }
 
-  /** Ends the mute of an author who was met in a thing; nothing where there is none. */
   async removeIn(met: MuteTarget): Promise<void> {
     const { author_ref, thing } = await this.#targetOf(met);
     const mute = await this.#scope.db

@@ -13,18 +13,16 @@ import { isOpenJob } from '../jobs/open-jobs.ts';
 import { isOfTopic, type QuestionTopic } from '../questions/question-topics.ts';
 import { shownLevelOf } from '../reviews/shown-level.ts';
 
-/** A public page as its statement reads it. */
 export interface SiteUrlRow {
   readonly id: string;
   readonly name: string;
-  /** What else its path is made of: the kind of a community, or the city of an office or a page. */
+  /** Rest of the path: kind of a community, or city of an office. */
   readonly also: string | null;
   readonly week: string | null;
-  /** The persona without which it is not shown. */
   readonly author: string | null;
 }
 
-/** Public pages of one screen: its rows, in an order that tells nothing of when they came. Where no other path is said, the screen takes a row's names. */
+/** Public pages of one screen, in an order that hides when they came. */
 interface Listing {
   readonly rows: RawBuilder<unknown>;
   readonly order?: RawBuilder<unknown>;
@@ -46,26 +44,23 @@ const select = ({ id, name, also = nothing, week = noWeek, author = nothing }: C
 
 const ownId = sql`id`;
 
-/** The companies of which an index says that there is something on a tab. */
 const companyRows = (from: RawBuilder<unknown>): RawBuilder<unknown> => select({ id: sql`company.id`, name: sql`company.url_name` }, from);
 
 const ofCompanies = (from: RawBuilder<unknown>): Listing => ({ rows: companyRows(from) });
 
-/** Figures of a table that has one row at most of each company. */
 const withFigures = (table: string, where: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`${sql.table(table)} as figures join company on company.id = figures.company_id where ${where}`;
 
-/** What has its name in URLs for an id, too. */
 const ofNamed = (from: RawBuilder<unknown>): Listing => ({ rows: select({ id: sql`named.url_name`, name: sql`named.url_name` }, from) });
 
-/** The questions of each job, or of each skill, that were counted. Of several with one name in URLs the first has the page. */
+/** Counted questions per job or skill; the first of a shared URL name gets the page. */
 const ofTopics = (topic: QuestionTopic): Listing =>
   ofNamed(
     sql`question_topic join ${sql.table(topic)} as named on named.id = substr(list, ${sql.lit(topicLists[topic].length + 1)})::integer
       where ${isOfTopic(topic)} and questions_count > 0 and ${isFirst(topic)}`,
   );
 
-/** The open jobs with each job title, for each skill, or in each city, that were counted; likewise. */
+/** Counted open jobs per title, skill or city; the first of a shared URL name gets the page. */
 const openings = (kind: QuestionTopic | 'city'): RawBuilder<unknown> =>
   select(
     { id: sql`${sql.lit(kind)} || ' ' || named.url_name`, name: sql`named.url_name`, also: sql`${sql.lit(kind)}` },
@@ -75,14 +70,11 @@ const openings = (kind: QuestionTopic | 'city'): RawBuilder<unknown> =>
 const isFirst = (table: 'designation' | 'skill' | 'city', named = 'named') =>
   sql`not exists (select from ${sql.table(table)} as twin where twin.url_name = ${sql.ref(`${named}.url_name`)} and twin.id < ${sql.ref(`${named}.id`)})`;
 
-/** The pay of everyone in a group, as it is published in rupees. */
 const wholeOf = sql`band = 0 and employment = '' and currency = 'INR' and people > 0`;
 const wholePay = sql`city_id = 0 and ${wholeOf}`;
 
-/** The pay of a job at all companies. */
 const ofJobs = sql`market_pay.designation_id > 0 and city_class = '' and ${wholeOf}`;
 
-/** The jobs whose pay is published in a city, and the cities that have one, which name no job. */
 const paidInCities = sql`${select(
   { id: sql`named.url_name || ' ' || city.url_name`, name: sql`named.url_name`, also: sql`city.url_name` },
   sql`market_pay join designation as named on named.id = market_pay.designation_id join city on city.id = market_pay.city_id
@@ -92,7 +84,6 @@ const paidInCities = sql`${select(
   sql`city as named where ${isFirst('city')} and exists (select from market_pay where city_id = named.id and ${ofJobs})`,
 )}`;
 
-/** The cities that a review which is shown names. */
 const reviewedCities = select(
   { id: sql`' ' || named.url_name`, name: sql`named.url_name`, also: sql`'city'` },
   sql`city as named where ${isFirst('city')} and exists (select from review where city_id = named.id and status = 'LIVE' and shown_level >= ${sql.lit(shownLevelOf.city)})`,
@@ -107,7 +98,7 @@ const communities = (type: 'topic' | 'department'): Listing => ({
   rows: select({ id: ownId, name: sql`url_name` }, sql`community where type = ${sql.lit(type)}`),
 });
 
-/** The screens whose public pages are rows of the database; the posts of the blog lie in files. */
+/** Screens backed by rows; blog posts are files. */
 export type ListedRows = Exclude<ListedScreen, 'blogPost'>;
 
 export const listings: Readonly<Record<ListedRows, Listing>> = {

@@ -73,7 +73,7 @@ describe('the public pages (T-13)', () => {
     expect(await urls.list('post', 2, 1)).toEqual([]);
   });
 
-  it('are questions by their words, and none that is hidden or was joined into another (R-038)', async () => {
+  it('are questions by their words, without hidden or merged ones (R-038)', async () => {
     await withQuestions();
     expect(await urls.count('question')).toBe(2);
     expect(await urls.list('question', 0, 10)).toEqual([{ path: '/answers/what-is-a-deadlock-q1' }]);
@@ -91,7 +91,7 @@ describe('the public pages (T-13)', () => {
     expect((await urls.list('community', 0, 1_000)).map(({ path }) => path)).toContain('/communities/notice-period');
   });
 
-  it('are jobs whose pay is published at all companies, each by the first of its names, and the cities of those published there (F-02, R-187)', async () => {
+  it('are jobs with published pay, by first name, and their published cities (F-02, R-187)', async () => {
     const [first, hidden] = await jobsAmong(2);
     await payOf(first, { people: 8 });
     await payOf(hidden, { people: 0 });
@@ -155,7 +155,7 @@ describe('the public pages (T-13)', () => {
     expect(await of.count('overview')).toBe(2);
   });
 
-  it('are the reviews of each city that one of them is shown to be from (R-187)', async () => {
+  it('are the reviews of each city that at least one is shown from (R-187)', async () => {
     const { db: filled } = await aDatabase();
     await fillReferences(filled);
     const quiet = aCompany({ urlName: 'quiet', reviewsCount: 0, rating: null });
@@ -174,7 +174,7 @@ describe('the public pages (T-13)', () => {
     expect([await of.count('companyReviews'), paths]).toEqual([1, ['/reviews/pune-location']]);
   });
 
-  it('are open jobs, and the companies, titles, skills and cities that have one, until the day on which they are closed (R-023, R-187, R-198, R-199)', async () => {
+  it('are open jobs and their lists, until closed (R-023, R-187, R-198, R-199)', async () => {
     const { db: filled } = await aDatabase();
     const mill = aCompany({ urlName: 'sutra-mill' });
     await keepInTables(filled, [koyalPay, mill]);
@@ -203,7 +203,7 @@ describe('the public pages (T-13)', () => {
     ]);
   });
 
-  it('are photos that everyone sees, by random name and of their own company alone, without a day (F-17)', async () => {
+  it('are photos everyone sees, by random name, with their own company, undated (F-17)', async () => {
     const { db: filled } = await aDatabase();
     const [koyal, mill] = [aCompany({ urlName: 'koyal' }), aCompany({ urlName: 'mill' })];
     await keepInTables(filled, [koyal, mill]);
@@ -224,7 +224,6 @@ describe('the public pages (T-13)', () => {
   });
 });
 
-/** Jobs whose names in URLs no other has before them. */
 const jobsAmong = (count: number) =>
   db
     .selectFrom('designation as job')
@@ -243,7 +242,6 @@ const payOf = (
   sql`insert into market_pay (department_id, designation_id, city_id, counted, people, median, figures)
     values (${job?.department_id ?? 0}, ${job?.id ?? 0}, ${city_id}, 8, ${people}, 900000, '{}')`.execute(db);
 
-/** The figures of a company, of so many people. */
 async function figuresOf(filled: Kysely<Tables>, companyId: string, people: number): Promise<void> {
   await sql`insert into pay_slice (company_id, counted, people, median, figures) values (${companyId}, 8, ${people}, 900000, '{}')`.execute(filled);
   await sql`insert into interview_figure (company_id, interviews_count, questions_count, figures) values (${companyId}, ${people}, ${people}, '{}')`.execute(

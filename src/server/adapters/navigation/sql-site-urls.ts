@@ -5,10 +5,8 @@ import { sqlOfShown } from '../crowds/counting-statements.ts';
 import type { Tables } from '../database/tables.ts';
 import { listings, type ListedRows, type SiteUrlRow } from './listed-rows.ts';
 
-/** The most photos of a company in the sitemap. */
 const mostImages = 100;
 
-/** The public pages, as the database has them. */
 export class SqlSiteUrls {
   readonly #db: Kysely<Tables>;
 
@@ -32,7 +30,7 @@ export class SqlSiteUrls {
       .map((row) => ({ path: pathOf(row), ...(row.week !== null && { week: row.week }), ...(images && { images: images.get(row.id) ?? [] }) }));
   }
 
-  /** The paths of the photos of companies that everyone sees, by random name: their order tells nothing. */
+  /** Orders public photos by random name, which tells nothing. */
   async #photosOf(companyIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
     const { rows } = await sqlOfShown<{ readonly companyId: string; readonly ids: readonly string[] }>`
       select listed.id as "companyId", photos.ids from unnest(${companyIds}::text[]) as listed (id) cross join lateral (
@@ -43,7 +41,6 @@ export class SqlSiteUrls {
     return new Map(rows.map(({ companyId, ids }) => [companyId, ids.map((id) => `/media/${id}`)]));
   }
 
-  /** The authors among these whose accounts rest. */
   async #hiddenAmong(authors: readonly string[]): Promise<ReadonlySet<string>> {
     if (authors.length === 0) return new Set();
     const { rows } = await sql<{ readonly ref: string }>`select ref from persona where ref = any(${[...new Set(authors)]}::text[]) and is_hidden`.execute(

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aBlogPost, FakeInstanceTexts } from '#tests/fakes/texts/fake-instance-texts.ts';
 import { SystemSiteUrls } from './system-site-urls.ts';
 
-it('lists the posts of the blog among the public pages, and asks the database for all others (R-244)', async () => {
+it('lists the blog’s posts among public pages, and asks the database for others (R-244)', async () => {
   const asked: string[] = [];
   const rows = {
     count: async (kind: string) => asked.push(kind),

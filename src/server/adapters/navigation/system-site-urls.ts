@@ -5,7 +5,6 @@ import type { SqlSiteUrls } from './sql-site-urls.ts';
 
 type RowUrls = Pick<SqlSiteUrls, 'count' | 'list'>;
 
-/** The public pages: those of rows, and the posts of the blog. */
 export class SystemSiteUrls implements SiteUrls {
   readonly #rows: RowUrls;
   readonly #texts: Pick<InstanceTexts, 'posts'>;

@@ -4,7 +4,6 @@ import { declared } from '#core/notifications/notification-kinds.ts';
 import type { Notification } from '#core/notifications/notification.ts';
 import { saidIn } from '#words/words.ts';
 
-/** The line of notices of one kind about one browser or change. */
 export function accountLineOf({ id, kind, thing, causes, status, notifiedOn }: CauseGroup, language: Language): Notification {
   return {
     notificationId: id,

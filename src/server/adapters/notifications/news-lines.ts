@@ -5,7 +5,7 @@ import type { CauseGroup, NotifiedCause } from '#core/notifications/notification
 import type { Notification } from '#core/notifications/notification.ts';
 import { saidIn } from '#words/words.ts';
 
-/** A piece of news as the cause of a notification. Once it was shown it is read: its title says all that is new. */
+/** Counts news as read once shown, since the title says it all. */
 export const causeOfNews = ({ id, companyId, notedOn, place }: CompanyNews, shown: number): NotifiedCause => ({
   id,
   kind: 'companyNews',
@@ -16,7 +16,7 @@ export const causeOfNews = ({ id, companyId, notedOn, place }: CompanyNews, show
   notifiedAtMs: Date.parse(notedOn) + place,
 });
 
-/** The line of the news of one company, which says the newest of it. */
+/** Tells only the newest news of a company. */
 export function newsLineOf({ id, kind, causes, status, notifiedOn }: CauseGroup, news: readonly CompanyNews[], language: Language): Notification | undefined {
   const newest = news.find((each) => each.id === causes[0]);
   if (!newest) return undefined;

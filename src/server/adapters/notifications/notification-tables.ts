@@ -1,7 +1,6 @@
 import { day, moment, number, personaKey, text, texts } from '../database/column.ts';
 import { table } from '../database/table.ts';
 
-/** The columns of a device, no matter who is notified there. */
 const deviceColumns = {
   key: text(
     'A keyed hash of what the push service calls the device, a different one for an account than for a made-up name, made with a key that is not in this database.',

@@ -19,7 +19,6 @@ interface NotifiedJob {
   readonly firstSeen: string;
 }
 
-/** The alerts of which someone is notified, by their ids, and the jobs that may still be sent. */
 export interface NotifiedAlerts {
   readonly alerts: ReadonlyMap<string, NamedAlert>;
   readonly jobs: ReadonlyMap<string, NotifiedJob>;
@@ -28,13 +27,11 @@ export interface NotifiedAlerts {
 interface Asked {
   readonly db: Kysely<Tables>;
   readonly secrets: Pick<Secrets, 'unseal'>;
-  /** The keyed hashes of those who are notified. */
   readonly owners: readonly string[];
-  /** The day in India. */
   readonly today: string;
 }
 
-/** What is needed to tell of the jobs of alerts. Alerts lie with members and jobs with companies, so that each is asked for by itself. */
+/** Queries alerts and jobs separately, as they belong to members and companies. */
 export async function notifiedAlertsOf(
   { db, secrets, owners, today }: Asked,
   notified: readonly Pick<NotifiedCause, 'kind' | 'thing' | 'cause'>[],
@@ -59,11 +56,10 @@ export async function notifiedAlertsOf(
   };
 }
 
-/** Whether an alert and the job that it found are still there. */
 export const isNotifiedOfAlert = ({ alerts, jobs }: NotifiedAlerts, { thing, cause }: Pick<NotifiedCause, 'thing' | 'cause'>): boolean =>
   alerts.has(thing) && jobs.has(cause);
 
-/** The line of the new jobs of one alert, which says the newest of them and leads to the list, with that job first. */
+/** Names the newest job and links to the list, with that job first. */
 export function alertLineOf(
   { id, kind, thing, causes, status, notifiedOn }: CauseGroup,
   { alerts, jobs }: NotifiedAlerts,
@@ -89,5 +85,5 @@ export function alertLineOf(
   };
 }
 
-/** Causes of one look lie at one moment, so that the day on which a job was seen first orders them. */
+/** Orders by first sighting, since causes of one check share a moment. */
 const newestFirst = (one: NotifiedJob, other: NotifiedJob): number => other.firstSeen.localeCompare(one.firstSeen) || (one.id < other.id ? -1 : 1);

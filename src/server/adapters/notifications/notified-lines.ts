@@ -14,7 +14,6 @@ import { personaFromRow, type PersonaRow } from '../personas/persona-row.ts';
 import { accountLineOf } from './account-lines.ts';
 import { alertLineOf, isNotifiedOfAlert, notifiedAlertsOf, type NotifiedAlerts } from './notified-alerts.ts';
 
-/** Content that notifications are about, or that causes them. */
 interface ThingRow {
   readonly id: string;
   readonly type: ResourceType;
@@ -25,21 +24,16 @@ interface ThingRow {
   readonly excerpt: string;
 }
 
-/** The content that is spoken of, by its ids. */
 type Things = ReadonlyMap<string, ThingRow>;
 
-/** What caused a notification, of which a line is made. */
 type Spoken = Pick<NotifiedCause, 'kind' | 'thing' | 'cause'>;
 
-/** What notifications are about: what members wrote, and the alerts of members. */
 export interface NoticeAbout {
   readonly things: Things;
   readonly alerts: NotifiedAlerts;
 }
 
-/** What a line is made of, beside its group. */
 interface Around extends NoticeAbout {
-  /** The personas that may be named. */
   readonly personas: ReadonlyMap<string, PersonaRow>;
   readonly language: Language;
 }
@@ -55,14 +49,13 @@ async function thingsOf({ db, kinds, secrets }: Pick<PseudonymScope, 'db' | 'kin
   return new Map(rows.map((row) => [row.id, { ...row, excerpt: kinds.excerptOf(secrets, row, row.excerpt) }]));
 }
 
-/** All that notifications to these names are about. */
 export const noticeAboutOf = async (
   parts: Pick<PseudonymScope, 'db' | 'kinds' | 'secrets'>,
   notified: readonly Spoken[],
   { owners, today }: { readonly owners: readonly string[]; readonly today: string },
 ): Promise<NoticeAbout> => ({ things: await thingsOf(parts, notified), alerts: await notifiedAlertsOf({ ...parts, owners, today }, notified) });
 
-/** Whether there still is something to tell: what it is about is there, and the comment that caused it is shown and by nobody who is not heard. */
+/** Drops notifications whose subject is gone or whose commenter is hidden or muted. */
 export const standsBeside =
   ({ things, alerts }: NoticeAbout, unheard: ReadonlySet<string>) =>
   ({ kind, thing, cause }: Spoken): boolean => {

@@ -6,7 +6,7 @@ import { pushKeysOf } from './push-keys.ts';
 const keysOf = (byte: number) => pushKeysOf(new Secrets(Buffer.alloc(32, byte)));
 
 describe('the key pair that messages to devices are signed with', () => {
-  it('is made of the secret of the installation: the same in each of its processes, and another in any other', () => {
+  it('comes from the installation’s secret: the same in its processes, different elsewhere', () => {
     expect(keysOf(1)).toEqual(keysOf(1));
     expect(keysOf(2).publicKey).not.toBe(keysOf(1).publicKey);
   });

@@ -1,6 +1,5 @@
 import type { QuietHours } from '#core/notifications/quiet-hours.ts';
 
-/** Quiet hours as they lie in two columns; both are empty where there are none. */
 interface QuietColumns {
   readonly quiet_from: number | null;
   readonly quiet_until: number | null;

@@ -12,10 +12,9 @@ import { keyOfNotification } from './sql-notifications.ts';
 import { tellableDevices, type TellableDevice } from './tellable-devices.ts';
 import { noticeAboutOf, noticeLineOf, standsBeside } from './notified-lines.ts';
 
-/** The most messages that leave at once. */
 const mostAtOnce = 100;
 
-/** How often a message is tried; after that the list has it still. */
+/** Tries per message; the list keeps the notification afterwards. */
 const mostTries = 4;
 
 interface PushParts {
@@ -32,7 +31,6 @@ interface DuePush {
   readonly tries: number;
 }
 
-/** A notification, as it lies sealed in a row. */
 interface SealedNotice {
   readonly recipient: string;
   readonly kind: string;
@@ -40,17 +38,13 @@ interface SealedNotice {
   readonly cause: string;
 }
 
-/** The rows about one thing that one device gets in one message. */
 interface DeviceMessage {
   readonly device: TellableDevice;
   readonly rows: readonly DuePush[];
   readonly message: PushMessage;
 }
 
-/**
- * Sends some of the messages that are due to their devices, and answers how many rows were taken. A row is put off before its message leaves and goes after: a server that
- * dies in between sends it again in a minute, where it takes the place of the first. Several servers take different rows. What was seen meanwhile, or is gone, is not sent.
- */
+/** Sends due messages; rows are deferred before and deleted after, so crashes resend and servers never collide. */
 export async function sendPushes(parts: PushParts, now: number, most = mostAtOnce): Promise<number> {
   const { db } = parts;
   const due = await taken(db, now, most);
@@ -104,7 +98,6 @@ async function messagesOf({ db, kinds, secrets }: PushParts, due: readonly DuePu
   });
 }
 
-/** The notifications that were not seen since, by who was notified and why. */
 async function unseenOf(db: Kysely<Tables>, notified: readonly SealedNotice[]): Promise<ReadonlyMap<string, NotifiedCause>> {
   const column = (of: keyof SealedNotice) => notified.map((each) => each[of]);
   const { rows } = await sql<NotifiedCause & SealedNotice>`select id, kind, thing, cause, status, told_on as "notifiedOn",
@@ -122,7 +115,6 @@ function noticeIn(sealed: unknown): SealedNotice {
   return { recipient: textIn(fields['recipient']), kind: textIn(fields['kind']), thing: textIn(fields['thing']), cause: textIn(fields['cause']) };
 }
 
-/** Forgets the devices that are gone, with all that was still to leave for them. */
 async function forgetGone(db: Kysely<Tables>, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await db.deleteFrom('device').where('key', 'in', keys).execute();

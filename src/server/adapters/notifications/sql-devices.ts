@@ -7,12 +7,11 @@ import { accountDeviceKey, personaDeviceKey, sealedDevice } from '../events/devi
 import { ownMailboxes } from '../caller/mailboxes.ts';
 import { pushName } from '../events/push-names.ts';
 
-/** The most devices of one made-up name. */
 const mostNameDevices = 10;
 
 export class SqlDevices implements Devices {
   readonly #scope: RequestScope;
-  /** The public half of the key that messages are signed with, where this installation sends any. */
+  /** Public half of the signing key, missing where this instance sends no push messages. */
   readonly #pushKey: string | undefined;
 
   constructor(scope: RequestScope, pushKey: string | undefined) {
@@ -35,7 +34,7 @@ export class SqlDevices implements Devices {
     });
   }
 
-  /** Registers a device of the name that signs; one too many makes way for it. */
+  /** Registers a device for the signing name, evicting one beyond the limit. */
   async registerName(token: string, wishes: PushWishes): Promise<void> {
     const { db, signer: persona_ref, today: registered_on } = this.#scope;
     const key = personaDeviceKey(this.#scope.secrets, persona_ref, token);
@@ -55,7 +54,7 @@ export class SqlDevices implements Devices {
     });
   }
 
-  /** Removes a device. Only the member who has it may do so, from whichever session. */
+  /** Requires the device's own member, from any session. */
   async unregister(token: string): Promise<void> {
     const { userId } = this.#scope.caller.member;
     const own = this.#scope.db.selectFrom('session').select('id').where('account_id', '=', userId);
@@ -67,7 +66,6 @@ export class SqlDevices implements Devices {
     return this.#pushKey;
   }
 
-  /** Everything of a device but whose it is. */
   #columnsOf(key: string, token: string, { language, topics, quietHours, showsContent }: PushWishes) {
     const { secrets } = this.#scope;
     return {

@@ -14,16 +14,16 @@ import { ownMailboxes } from '../caller/mailboxes.ts';
 import { causeOfNews, newsLineOf } from './news-lines.ts';
 import { noticeAboutOf, noticeLineOf, standsBeside } from './notified-lines.ts';
 
-/** The time for which the key of a notification that was pushed is good (D-22). */
+/** Validity of a pushed notification's key (D-22). */
 const keyMs = 24 * hourMs;
 
 const purpose = 'notification';
 
-/** The sealed key that goes along with a notification where it is shown without the product. */
+/** Sealed key for notifications shown outside the product. */
 export const keyOfNotification = (scope: { readonly secrets: Pick<Secrets, 'seal'>; readonly now: number }, id: string): string =>
   scope.secrets.seal(purpose, { id, until: scope.now + keyMs });
 
-/** The notifications of the caller's names. Sentences are made when they are read, so that none outlives what it is about, or names someone by a former name. */
+/** Phrases notifications on reading, so none outlives its subject or uses a former name. */
 export class SqlNotifications implements Notifications {
   readonly #scope: PseudonymScope;
 
@@ -31,7 +31,7 @@ export class SqlNotifications implements Notifications {
     this.#scope = scope;
   }
 
-  /** A platform says how wide the screen is; the list is the same. */
+  /** Ignores the platform, which only says how wide the screen is. */
   async list(_platform: NotificationPlatform, language: Language): Promise<readonly Notification[]> {
     const notified = await this.#notified();
     const news = await followedNews(this.#scope);
@@ -70,10 +70,7 @@ export class SqlNotifications implements Notifications {
     return rows;
   }
 
-  /**
-   * Marks the lines of these ids: all notifications of the same thing in the same way until then. What tells of logins is marked on the device alone: its mailbox is
-   * known to be of this account, and the others would lie beside it.
-   */
+  /** Marks all notifications on the same line; login notices are marked on the device, hiding the account's other mailboxes. */
   async #mark(ids: readonly string[], status: 1 | 2): Promise<void> {
     await sql`update notification set status = ${status} from (
         select recipient, kind, thing, told_at from notification where recipient = any(${this.#marked}::text[]) and id = any(${[...ids]}::text[])) as line

@@ -12,7 +12,6 @@ import { writeNotified } from '../events/write-notified.ts';
 interface AlertParts {
   readonly db: Kysely<Tables>;
   readonly secrets: Pick<Secrets, 'reference' | 'seal' | 'unseal'>;
-  /** The list of jobs as everyone reads it. */
   readonly jobs: Pick<Jobs, 'list'>;
 }
 
@@ -23,11 +22,7 @@ interface TakenAlert {
   readonly lookedOn: string;
 }
 
-/**
- * Tells the member of the alert that has been due longest of the jobs that are new in its list, and answers whether there was one. The alert is put off first, so that
- * several servers take different ones; the day up to which it looked moves in the transaction in which the notifications come. A server that dies in between leaves all to
- * the next look, and a job that was sent before is not sent again (R-192).
- */
+/** Notifies about the most overdue alert, deferring it first; no job is sent twice. */
 export async function tellNextAlert({ db, secrets, jobs }: AlertParts, now: number): Promise<boolean> {
   const alert = await take(db, now);
   if (!alert) return false;

@@ -12,7 +12,6 @@ import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
 import { writeNotified, type NewNotification } from '../events/write-notified.ts';
 
-/** The most events whose notifications are written in one transaction. */
 const mostEventsAtOnce = 1_000;
 
 interface DueEvent {
@@ -25,7 +24,7 @@ interface TellParts {
   readonly db: Kysely<Tables>;
   readonly kinds: ContentKinds;
   readonly secrets: Pick<Secrets, 'reference' | 'seal' | 'unseal'>;
-  /** The way to everyone who is connected; without it nobody is. */
+  /** Way to connected readers; without it, none is told. */
   readonly news?: ChatNews;
 }
 
@@ -35,10 +34,7 @@ type Telling = (
   around: { readonly kinds: ContentKinds; readonly at: Date },
 ) => Promise<readonly NewNotification[]>;
 
-/**
- * Tells what has happened to whom it concerns, some at a time, and answers how many there were. The events go in the transaction in which the notifications come, so that
- * whatever ends in between, the notifications of each are written exactly once; several servers take different ones. Nothing waits here for anything outside of the database.
- */
+/** Writes notifications and removes events in one transaction, so each is told exactly once across servers. */
 export async function tellEvents({ db, kinds, secrets, news }: TellParts, now: number, most = mostEventsAtOnce): Promise<number> {
   const recipients = new Set<string>();
   const count = await db.transaction().execute(async (transaction) => {
@@ -65,7 +61,7 @@ interface TalkRow {
   readonly author: string;
   readonly status: ModeratedStatus;
   readonly at: Date;
-  /** Whose page it is; null where no persona asks. */
+  /** Author of the page, missing where no persona asks. */
   readonly pageAuthor: string | null;
   readonly answered: string | null;
   readonly mentions: readonly MentionPlace[] | null;
@@ -73,7 +69,7 @@ interface TalkRow {
 
 const idsOf = (events: readonly DueEvent[]): string[] => events.map(({ thing }) => thing);
 
-/** A reply goes to whom it answers, any other comment to the author of the post or question and to those who wait for an answer, and to whom it mentions besides; nobody is notified of their own. */
+/** Notifies the answered member, or author and waiting askers, plus mentions; never the writer. */
 const tellComments: Telling = async (transaction, events) => {
   const { rows } =
     await sql<TalkRow>`select comment.id, comment.post_id as "postId", comment.reply_to_id as "replyToId", comment.author_ref as author, comment.status,
@@ -99,7 +95,6 @@ const tellComments: Telling = async (transaction, events) => {
   return [...answers, ...mentioned.filter((each) => !answers.some(({ recipient, cause }) => recipient === each.recipient && cause === each.cause))];
 };
 
-/** Whom these comments mention, each once for a comment. */
 async function mentionedIn(transaction: Transaction<Tables>, rows: readonly TalkRow[]): Promise<readonly NewNotification[]> {
   const ids = rows.flatMap(({ mentions }) => (mentions ?? []).map(({ id }) => id));
   const things = await thingsInThreads(
@@ -114,7 +109,7 @@ async function mentionedIn(transaction: Transaction<Tables>, rows: readonly Talk
   });
 }
 
-/** Whom a comment mentions only since it was changed is notified of that as of the comment; those who are notified of the comment already get nothing more. */
+/** Notifies mentions added by an edit, except for members already notified of the comment. */
 const tellMentions: Telling = async (transaction, events, around) => (await tellComments(transaction, events, around)).filter(({ kind }) => kind === 'mention');
 
 const tellVotes: Telling = async (transaction, events, { kinds, at }) => {
@@ -130,7 +125,7 @@ const tellVotes: Telling = async (transaction, events, { kinds, at }) => {
   });
 };
 
-/** A decision goes to the author where it changed something for them, and, the first about a thing, to all who reported that. A contribution asks by its own key. */
+/** Notifies affected authors and, after the first decision, reporters; contributions ask by their own key. */
 const tellDecisions: Telling = async (transaction, events, { kinds, at }) => {
   const items = await transaction
     .selectFrom('moderation_item')
@@ -157,7 +152,7 @@ const tellDecisions: Telling = async (transaction, events, { kinds, at }) => {
   return [...toAuthors, ...reports.map(({ thing, reporter }): NewNotification => ({ recipient: reporter, kind: 'report', thing, cause: 'decided', at }))];
 };
 
-/** The end of a poll goes to all who voted in it; one that came out later than it was written ends later, and its end goes out then. */
+/** Notifies all voters; a poll published late also ends late. */
 const tellPolls: Telling = async (transaction, events, { at }) => {
   const posts = await transaction.selectFrom('post').select(['id', 'closes_on']).where('id', 'in', idsOf(events)).where('status', '=', 'LIVE').execute();
   const goesOn = posts.filter(({ closes_on }) => closes_on !== null && closes_on >= dayOf(at.getTime()));
@@ -171,7 +166,6 @@ const tellPolls: Telling = async (transaction, events, { at }) => {
   return rows.map(({ postId, voter }) => ({ recipient: voter, kind: 'pollOver', thing: postId, cause: 'over', at }));
 };
 
-/** The way of telling each cause. */
 const tellings: Readonly<Record<EventCause, Telling>> = {
   comment: tellComments,
   mention: tellMentions,

@@ -5,16 +5,13 @@ import { mutedBy } from '../mutes/muted-authors.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** A device to which a message may leave now. */
 export interface TellableDevice {
   readonly key: string;
-  /** The token at its push service. */
   readonly token: string;
   readonly language: Language;
   readonly showsContent: boolean;
-  /** Whether a made-up name registered it by its key: no request of a session may say what was sent there. */
+  /** Registered by a made-up name's key; no session may learn what was sent there. */
   readonly isOfName: boolean;
-  /** What its member hears nothing of: what they muted, and themselves. */
   readonly unheard: ReadonlySet<string>;
 }
 
@@ -28,12 +25,11 @@ interface DeviceRow {
   readonly key: string;
   readonly sealed: string;
   readonly isOfName: boolean;
-  /** The account, or the made-up name that signs. */
   readonly subject: string;
   readonly personas: readonly string[];
 }
 
-/** The devices of these keys whose session has not ended, or that a made-up name registered by its key. */
+/** Devices with a live session, or registered by a made-up name's key. */
 export async function tellableDevices({ db, secrets, now }: Looking, keys: readonly string[]): Promise<ReadonlyMap<string, TellableDevice>> {
   const ofSessions = await db
     .selectFrom('device')

@@ -7,21 +7,21 @@ import { isPublicUrl, publicFetch } from '../system/public-fetch.ts';
 import { guardedFetch } from '../system/ssrf-guard.ts';
 import type { PushKeys } from './push-keys.ts';
 
-/** The key pair by which push services know this installation, and whom they may ask about it: a mailto: or an https: URL. */
+/** VAPID keys with the contact for push services, a mailto: or https: URL. */
 export interface PushSender {
   readonly keys: PushKeys;
   readonly subject: string;
 }
 
-/** The time for which a push service keeps a message for a device that is off; after that the list of notifications has it still. */
+/** Time a push service keeps a message; the notification list has it longer. */
 const daySeconds = 86_400;
 
-/** A message is filled up to a multiple of this, so that its length does not tell the push service what it is about. */
+/** Pads messages to a multiple, so that length tells the push service nothing. */
 const stepBytes = 512;
 
 const mostAnswerBytes = 65_536;
 
-/** Sends messages over the push service that each browser names (RFC 8030), encrypted so that only that browser reads them (RFC 8291). */
+/** Sends over each browser's push service (RFC 8030), encrypted for that browser only (RFC 8291). */
 export class VapidPushMessages implements PushMessages {
   readonly #sender: PushSender;
   readonly #fetch: typeof fetch;
@@ -44,7 +44,6 @@ export class VapidPushMessages implements PushMessages {
     }
   }
 
-  /** The request to the push service; nothing for a subscription with which nobody can encrypt. */
   #requestFor(subscription: PushSubscription, message: PushMessage) {
     const { keys, subject } = this.#sender;
     const topic = createHash('sha256').update(`${subscription.endpoint}\n${message.tag}`).digest('base64url').slice(0, 32);
@@ -65,13 +64,13 @@ export class VapidPushMessages implements PushMessages {
   }
 }
 
-/** The message as JSON, with spaces behind it, which change nothing. */
+/** Pads JSON with trailing spaces. */
 function filledUp(message: PushMessage): string {
   const text = JSON.stringify(shortenedMessage(message));
   return text + ' '.repeat(stepBytes - (Buffer.byteLength(text) % stepBytes));
 }
 
-/** The subscription of a browser in the token of a device; nothing where it is none, or names a push service that is not on the internet. */
+/** Returns nothing for an invalid subscription or a push service outside the internet. */
 function subscriptionIn(token: string): PushSubscription | undefined {
   const { endpoint, keys } = fieldsIn(parsed(token));
   const { p256dh, auth } = fieldsIn(keys);

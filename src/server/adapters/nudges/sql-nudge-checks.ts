@@ -9,7 +9,7 @@ export class SqlNudgeChecks implements NudgeChecks {
     this.#scope = scope;
   }
 
-  /** Two apps that ask at once wait for each other, so that each time is counted once. */
+  /** Serialises parallel apps so that each occasion counts once. */
   async ask(nudge: CountedNudge, app: AppType): Promise<NudgeVerdict> {
     const { userId } = this.#scope.caller.member;
     const now = this.#scope.now;

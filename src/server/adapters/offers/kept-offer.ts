@@ -1,7 +1,7 @@
 import type { OfferFacts } from '#core/offers/salary-offer.ts';
 import { checked, sanitized, sanitizedJson, type SanitizedJson } from '../content/sanitized-text.ts';
 
-/** The facts of an offer as they are stored: each text sanitized, and checked for abuse. */
+/** Sanitises an offer's texts and checks them for abuse. */
 export const keptOffer = ({ companyName, jobProfile, location, ...figures }: Omit<OfferFacts, 'isCurrent'> & Partial<OfferFacts>): SanitizedJson =>
   sanitizedJson({
     ...figures,

@@ -18,7 +18,6 @@ const offersIn = async (db: Kysely<Tables>, some: Secrets) => {
 
 const longest = (text: string, most: number): string => text.repeat(most).slice(0, most).trim();
 
-/** A database in which a release before has kept an offer in clear. */
 async function aDatabaseOfBefore() {
   const { db } = await aDatabase();
   await sql`insert into salary_offer (id, owner, facts) values ('o1', 'one', ${keptOffer(offerFacts({ companyName: 'Koyal' }))})`.execute(db);
@@ -42,7 +41,7 @@ describe('an offer that an account keeps (F-07)', () => {
     expect([openedOffer(secrets, { id: 'o2', sealed, facts: null }), openedOffer(next, { id: 'o1', sealed, facts: null })]).toEqual([undefined, undefined]);
   });
 
-  it('is sealed at the next start where a release before has kept it in clear, and not again', async () => {
+  it('is sealed once at the next start if an earlier release kept it in clear', async () => {
     const db = await aDatabaseOfBefore();
     await sealKeptOffers(db, secrets);
     const sealed = await db.selectFrom('salary_offer').select('sealed').execute();

@@ -81,7 +81,7 @@ export class SqlSalaryOffers implements SalaryOffers {
     return this.#scope.keyFor('offers');
   }
 
-  /** Changes of one member's offers wait for each other, so that one of them is the current salary at any moment. */
+  /** Serialises changes, so that exactly one offer is the current salary. */
   #alone(work: (transaction: Transaction<Tables>) => Promise<void>): Promise<void> {
     return this.#scope.db.transaction().execute(async (transaction) => {
       await refuseSilenced(transaction, this.#scope);

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { onboardingSteps, type OnboardingStep } from '#core/onboarding/sequence.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Notes how far a member has come in onboarding. One who goes back to a former step has not come less far. */
+/** Keeps the furthest step a member reached. */
 export async function noteStep(db: Kysely<Tables>, account_id: string, last_step: OnboardingStep): Promise<void> {
   const earlier = onboardingSteps.slice(0, onboardingSteps.indexOf(last_step));
   await db

@@ -15,7 +15,6 @@ import type { RequestScope } from '../caller/request-scope.ts';
 import { hadToken } from '../login/issued-identities.ts';
 import { keyVoter } from '../keyed-voters/keyed-voters.ts';
 
-/** State of a member during onboarding, as it is stored. */
 interface MemberState {
   readonly isReader: boolean;
   readonly isWriter: boolean;
@@ -23,7 +22,6 @@ interface MemberState {
   readonly career: Career | undefined;
 }
 
-/** Onboarding of the caller, who becomes a reader and then a writer. */
 export class SqlOnboardings implements Onboardings {
   readonly #scope: RequestScope;
   readonly #communities: SqlOwnCommunities;
@@ -67,13 +65,13 @@ export class SqlOnboardings implements Onboardings {
     return progressOf(await this.#memberState());
   }
 
-  /** Whether the member had the token of the quarter with an account that was deleted. No other comes in it, so that they write by the key that they have. */
+  /** Detects a quarterly token used by a deleted account; such a member writes with the old key. */
   async #hadToken(): Promise<boolean> {
     const { db, secrets, now } = this.#scope;
     return hadToken(db, { secrets, quarter: quarterOf(now) }, this.#accountId);
   }
 
-  /** Makes a writer of a member by a key alone, as the token would have: under the same bounds, and voting by it. The key itself is not sent. */
+  /** Admits a writer by key alone, with the same limits and votes by key. */
   async #admitByKey(): Promise<void> {
     const scope = this.#scope;
     await scope.db.transaction().execute(async (transaction) => {
@@ -110,10 +108,7 @@ export class SqlOnboardings implements Onboardings {
 
 const hasFilledCareer = (career: Career | undefined): boolean => career !== undefined && isLineKnown(career.status.type, career.status);
 
-/**
- * Progress of onboarding. A member is fully onboarded with everything filled, or with every step gone to its end (R-103, R-104). The server
- * knows of a made-up name only that its token was issued.
- */
+/** Complete once everything is filled or every step finished; names are known only as issued tokens. */
 function progressOf({ isReader, isWriter, lastStep, career }: MemberState): OnboardingProgress {
   const isFilled = isFullyOnboarded({ hasFilledCareerStatus: hasFilledCareer(career), hasPersona: isWriter, isReader });
   return {

@@ -1,7 +1,6 @@
 import type { Operator } from '#core/operator/operator.ts';
 import type { Operators } from '#core/operator/operators.ts';
 
-/** The operator in memory, as the settings of the installation say. */
 export class MemoryOperators implements Operators {
   readonly #operator: Operator;
 

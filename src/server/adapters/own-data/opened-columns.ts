@@ -9,10 +9,8 @@ import type { Secrets } from '../secrets/secrets.ts';
 
 type Keys = Pick<Secrets, 'unseal'>;
 
-/** A row as it was read, by its columns. */
 export type ReadRow = Readonly<Record<string, unknown>>;
 
-/** A sealed column that can be opened for whose row it is, and the columns that this takes. */
 interface OpenedColumn {
   readonly takes: readonly string[];
   readonly open: (secrets: Keys, row: ReadRow, sealed: string) => unknown;
@@ -23,7 +21,7 @@ const ofAccount = (table: string): OpenedColumn => ({
   open: (secrets, row, sealed) => factsIn(secrets, [table, String(row['account_id'])], sealed),
 });
 
-/** The sealed columns whose contents a member gets. Those of devices stay sealed: they hold the name by which messages reach a device. */
+/** Sealed columns that members can export; devices stay sealed because they contain their push names. */
 export const openedColumns: Readonly<Record<string, OpenedColumn>> = {
   'career.sealed': ofAccount('career'),
   'work_experience.sealed': ofAccount('work_experience'),

@@ -5,7 +5,7 @@ import type { AnyTable } from '../database/table.ts';
 const byHashOfMore = 'Its rows are found by a keyed hash of the account and of something else, so that no account leads to them, and live for some days.';
 const leadsNowhere = 'Its hashes lead to no account, on purpose.';
 
-/** Tables with a trace of members whose rows are not exported to whose they are, each with the reason. A table that is neither exported nor named here is refused by a test. */
+/** Tables withheld from export, with reasons; a test requires every table to be exported or listed. */
 export const withheldTables: Readonly<Record<string, string>> = {
   administrator_action: 'It is the log of the installation, and names other members.',
   installation: 'It is about the installation alone.',
@@ -25,7 +25,6 @@ export const withheldTables: Readonly<Record<string, string>> = {
   banned_identity: leadsNowhere,
 };
 
-/** Columns that are not exported, each with the reason. */
 const withheldColumns: Readonly<Record<string, string>> = {
   'choice.votes_count': 'Each vote would be read by who made the poll; what is shown of all together is exported.',
   'chat_message.content': 'It is empty; what the message says is exported from where it lies encrypted.',
@@ -35,17 +34,13 @@ const withheldColumns: Readonly<Record<string, string>> = {
   'role_claim.token_hash': 'It is a hash, like those that are left out because they are made with a key.',
 };
 
-/** What is exported of the rows that are about a thing. */
 interface AboutThing {
   readonly columns: readonly string[];
-  /** Columns of which one has a value before a row is exported while its thing is still shown. */
+  /** Requires one of these columns to have a value while the thing is shown. */
   readonly oneOf?: readonly string[];
 }
 
-/**
- * What was said about a thing of a member, besides what is declared: the table, and the columns that are exported. Who reported, and what moderators noted for each other, is not; nor
- * that someone reported what everyone still sees, before it is decided, unless its author appealed.
- */
+/** Exported statements about a member's content, without reporters, moderators' notes or undecided reports. */
 const aboutThings: Readonly<Record<string, AboutThing>> = {
   earlier_version: { columns: ['thing', 'version', 'texts', 'replaced_on'] },
   moderation_item: {
@@ -59,33 +54,28 @@ interface OwnedColumn {
   readonly owner: OwnerKey;
 }
 
-/** A table of things that others belong to, and the columns that say whose a thing is. */
 interface Whole {
   readonly table: string;
   readonly owners: readonly OwnedColumn[];
 }
 
-/** The way from a row to whose it is: by a column that names them, or by one that names a thing of theirs. */
+/** Link from a row to its owner, direct or through an owned thing. */
 export type Belongs = OwnedColumn | { readonly column: string; readonly wholes: readonly Whole[]; readonly oneOf?: AboutThing['oneOf'] };
 
-/** A table of which rows are exported to whose they are. */
 export interface OwnTable {
   readonly table: AnyTable;
   readonly belongs: readonly Belongs[];
   readonly columns: readonly string[];
 }
 
-/** Whether a column says something to a person: no keyed hash, nothing that a device made up or keeps secret, and no picture itself. Ids are random names, by which rows belong together. */
+/** Excludes hashes, device secrets and pictures; ids stay because they join rows. */
 const saysSomething = ({ facts: { kind, source } }: Column<unknown>): boolean =>
   kind !== 'bytes' && kind !== 'words' && source !== 'keyed hash' && source !== 'device' && source !== 'sanitized name';
 
 const ownersIn = ({ columns }: AnyTable): readonly OwnedColumn[] =>
   Object.entries(columns).flatMap(([column, { facts }]) => (facts.owner ? [{ column, owner: facts.owner }] : []));
 
-/**
- * The tables of which a member gets their rows, by the declarations that a deletion follows, so that a new table is among them by itself: those that name
- * an owner, those that are part of something that does, and what was said about a thing. `opened` are the sealed columns that can be opened for them.
- */
+/** Derives export tables from the deletion's declarations, so new tables are included automatically. */
 export const ownTables = (tables: readonly AnyTable[], kinds: readonly Pick<ContentKind, 'table'>[], opened: ReadonlySet<string>): readonly OwnTable[] =>
   tables.flatMap((table) => {
     const belongs = withheldTables[table.name] === undefined ? waysIn(table, tables, kinds) : [];
@@ -93,7 +83,7 @@ export const ownTables = (tables: readonly AnyTable[], kinds: readonly Pick<Cont
     return belongs.length > 0 ? [{ table, belongs, columns }] : [];
   });
 
-/** What names an owner is theirs alone, also where it is beside a thing of another; what names none is part of a thing, or about one. */
+/** Prefers a named owner; rows without one belong to a thing, or are about one. */
 function waysIn(table: AnyTable, tables: readonly AnyTable[], kinds: readonly Pick<ContentKind, 'table'>[]): readonly Belongs[] {
   const owned = ownersIn(table);
   if (owned.length > 0) return owned;

@@ -25,7 +25,6 @@ async function write(db: TestDatabase['db'], wanted: SomeRows): Promise<void> {
   }
 }
 
-/** The own data of the account of `rows`, in a session that began this long ago. */
 async function opened({ sessionId = 'mine', ageMs = 0 } = {}) {
   const { db } = await aDatabase();
   for (const each of [others, rows, leaning]) await write(db, each);
@@ -51,7 +50,7 @@ async function everyRow(ownData: OwnData, ask = (cursor: string | null) => ownDa
 }
 
 describe('all that is stored of a member, for them to take along (F-22, F-15, S-115)', () => {
-  it('has every table with a trace of a member, or says why not, so that a new table is exported or named (S-115)', () => {
+  it('has every table with a member’s traces, or says why not, even new ones (S-115)', () => {
     const recorded = ownTables(all, testDeclarations.kinds.all, new Set(Object.keys(openedColumns))).map(({ table }) => table.name);
     const traced = dataMapOf(all).filter(({ trace, onDeletion }) => trace !== 'none' || onDeletion.startsWith('with-') || onDeletion === 'erased');
     expect(traced.map(({ table }) => table).filter((name) => !recorded.includes(name))).toEqual(expect.arrayContaining(Object.keys(withheldTables)));
@@ -60,7 +59,7 @@ describe('all that is stored of a member, for them to take along (F-22, F-15, S-
     expect(touched.filter(({ name }) => !recorded.includes(name)).map(({ name }) => name)).toEqual(['administrator_action']);
   });
 
-  it('tells a row of each of these tables, what is sealed opened, and no hash, key or secret', async () => {
+  it('has a row of each table, unsealed, without hashes, keys or secrets', async () => {
     const { db, ownData } = await opened();
     const texts = JSON.stringify({ title: 'Before nimbus' });
     await sql`insert into earlier_version (thing, version, texts, replaced_on, kept_from) values ('mine', 0, ${texts}, '2026-11-20', '2026-11-20')`.execute(db);
@@ -90,7 +89,7 @@ describe('all that is stored of a member, for them to take along (F-22, F-15, S-
     expect([...hashes, ...secret].filter((each) => whole.includes(each))).toEqual([]);
   });
 
-  it('does not tell who has blocked whom, how far reports are believed, who decided, or what others wrote', async () => {
+  it('hides who blocked whom, trust in reports, who decided, and what others wrote', async () => {
     const { db, ownData } = await opened();
     await db.insertInto('choice_vote').values({ post_id: 'mine', voter: 'another', choice_id: 'mine' }).execute();
     const found = await everyRow(ownData);
@@ -107,7 +106,7 @@ describe('all that is stored of a member, for them to take along (F-22, F-15, S-
     expect(JSON.stringify(found)).not.toContain('Ask your manager');
   });
 
-  it('tells of an item about what is still shown only once it is decided or appealed, so that no author learns of a report', async () => {
+  it('covers shown items only once decided or appealed, so that no author learns of reports', async () => {
     const { db, ownData, byKey } = await opened();
     const recorded = async () => {
       const found = [...(await everyRow(ownData)), ...(await everyRow(byKey, (cursor) => byKey.ofName(cursor)))];
@@ -130,7 +129,7 @@ describe('all that is stored of a member, for them to take along (F-22, F-15, S-
     }
   });
 
-  it('comes in pages through the tables, each row once, for the session that began it and for an hour', async () => {
+  it('comes in pages, each row once, for its own session and one hour', async () => {
     const { db, clock, at, ownData } = await opened();
     const voter = secrets.reference('votes', account_id);
     const votes = Array.from({ length: 250 }, (_, number) => ({ thing: `thing ${number}`, voter, kind: 1 }));

@@ -10,23 +10,21 @@ import { keysetPosition, listCursor } from '../paging/list-cursor.ts';
 import { openedColumns, type ReadRow } from './opened-columns.ts';
 import { ownTables, type Belongs, type OwnTable } from './own-tables.ts';
 
-/** The time for which the pages after the first are answered. */
+/** Lifetime of an export's cursor. */
 const longestMs = hourMs;
 
-/** Whose rows are listed: who the cursor is good for, and the values by which columns name them. */
 interface Whose {
   readonly list: readonly unknown[];
   readonly keysOf: (owner: OwnerKey) => readonly string[];
 }
 
-/** The row that a page ended with, in a table by its primary key; before the first page none. */
 interface Position {
   readonly startedAt: number;
   readonly table: string | undefined;
   readonly key: readonly string[];
 }
 
-/** Everything that is stored of an account or of a made-up name, by the declarations of the tables, as a deletion goes by them. */
+/** Exports all data of an account or made-up name by the declarations that deletion uses. */
 export class SqlOwnData implements OwnData {
   readonly #scope: RequestScope;
 
@@ -47,7 +45,7 @@ export class SqlOwnData implements OwnData {
     return this.#page({ list: ['own data', signer], keysOf: (owner) => signerKeys(secrets, signer, owner) }, cursor);
   }
 
-  /** A page goes on where the one before ended, through as many tables as it takes to fill it. */
+  /** Continues through as many tables as a page needs. */
   async #page(whose: Whose, cursor: string | null): Promise<Page<OwnRow>> {
     const all = ownTables(this.#scope.tables, this.#scope.kinds.all, new Set(Object.keys(openedColumns)));
     const from = this.#positionIn(whose, cursor);
@@ -65,7 +63,7 @@ export class SqlOwnData implements OwnData {
     return { items: items.map(({ recorded }) => recorded), next: next ?? null };
   }
 
-  /** The place where a page begins. An export that was begun long ago begins again, with a login: its cursor opens nothing for ever. */
+  /** Restarts an expired export with a login, so no cursor works for ever. */
   #positionIn({ list }: Whose, cursor: string | null): Position {
     const { now, secrets } = this.#scope;
     const position = keysetPosition(secrets, list, cursor);
@@ -110,7 +108,7 @@ export class SqlOwnData implements OwnData {
   }
 }
 
-/** The condition on rows that belong to them in this way; nothing where this kind of member is never named so. */
+/** Returns nothing where this kind of member is never named that way. */
 function conditionOf(way: Belongs, { keysOf }: Whose): RawBuilder<unknown> | undefined {
   const named = ({ column, owner }: { readonly column: string; readonly owner: OwnerKey }) => {
     const keys = keysOf(owner);
@@ -130,5 +128,5 @@ function conditionOf(way: Belongs, { keysOf }: Whose): RawBuilder<unknown> | und
   return sql`(${all} and (${sql.join([...said, hidden], sql` or `)}))`;
 }
 
-/** A value as JSON has it: moments as texts, and nothing for what could not be opened. */
+/** JSON value, with moments as text and null for what failed to open. */
 const valueFrom = (value: unknown): OwnValue => (value === undefined ? null : (JSON.parse(JSON.stringify(value)) as OwnValue));

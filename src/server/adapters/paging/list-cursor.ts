@@ -1,17 +1,16 @@
 import { Failure } from '#core/failure.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 
-/** A keyset position in a list: the number by which it is ordered, and the id of what is there. */
 export interface KeysetPosition {
   readonly order: number;
   readonly id: string;
 }
 
-/** The cursor of a list (keyset pagination), as a word for a URL. It is sealed, because the moment of an anonymous post may be in it, and good for this list and reader only. */
+/** Keyset cursor, sealed as it may contain an anonymous post's time, and bound to list and reader. */
 export const listCursor = (secrets: Secrets, list: readonly unknown[], { order, id }: KeysetPosition): string =>
   secrets.seal('list cursor', [JSON.stringify(list), order, id]);
 
-/** The position in a list; that of a guest's list, too, where members read on from what everyone is shown. */
+/** Accepts a guest's cursor too, so that members can read on. */
 export function keysetPosition(
   secrets: Secrets,
   list: readonly unknown[],

@@ -11,23 +11,17 @@ import type { Tables } from '../database/tables.ts';
 import { blindSign } from './blind-signature.ts';
 import { acceptedKeys, pairOf } from './issuer-keys.ts';
 
-/** The row that says of an account that it was issued tokens. */
 type IssuedRow = Insertable<Tables['issued_token']>;
 
-/** Tokens that are asked for together, each with what it is for, and how it is noted on the account that it was issued them. */
 interface Issuing {
   readonly of: TokenClass;
   readonly requests: readonly (readonly [purpose: TokenPurpose, request: TokenRequest])[];
   readonly note: (transaction: Transaction<Tables>, issued: IssuedRow, period: string) => Promise<void>;
 }
 
-/** The keys of a purpose as everyone reads them. */
 export const listedKeys = async (scope: RequestScope, purpose: TokenPurpose): Promise<IssuerKeys> => ({ items: await acceptedKeys(scope, purpose) });
 
-/**
- * Signs blinded messages with the keys of this period, for a member. Refuses an account that is sanctioned, under whatever name, or whose sign-in
- * had its tokens before a deletion; else it is noted on the account, in the way of that class of tokens, that it was issued them.
- */
+/** Signs blinded messages, unless the account is sanctioned or had its tokens before a deletion; records the issuance. */
 export async function issueBlindly(scope: RequestScope, { of, requests, note }: Issuing): Promise<readonly string[]> {
   const { userId: account_id } = scope.caller.member;
   const answers = [];
@@ -45,7 +39,7 @@ export async function issueBlindly(scope: RequestScope, { of, requests, note }: 
   return answers.map(({ signature }) => signature);
 }
 
-/** The signature of one request; refused where it names another key than that which signs for the purpose now. */
+/** Refuses a request for a key other than the current one. */
 export async function signatureOf(
   scope: Pick<RequestScope, 'db' | 'now' | 'secrets'>,
   purpose: TokenPurpose,

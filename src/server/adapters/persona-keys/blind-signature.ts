@@ -2,15 +2,14 @@
 import { constants, createHash, generateKeyPair, privateEncrypt, publicEncrypt, verify, type KeyObject } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** The length of keys that are made: 128 bits of security. Those of before, of 2,048, sign until their period is over. */
+/** New keys give 128-bit security; earlier ones of 2,048 bits sign until their period ends. */
 const modulusLength = 3_072;
 const saltLength = 48;
 
-/** A pair of keys that signs tokens. */
 export const newIssuerPair = (): Promise<{ readonly publicKey: KeyObject; readonly privateKey: KeyObject }> =>
   promisify(generateKeyPair)('rsa', { modulusLength, publicExponent: 0x10001 });
 
-/** Signs a blinded message (BlindSign); nothing where it is no number below the modulus. The result is verified, for a fault in it would give the key away. */
+/** Signs a blinded message below the modulus and verifies the result, since a fault would leak the key. */
 export function blindSign(
   { privateKey, publicKey }: { readonly privateKey: KeyObject; readonly publicKey: KeyObject },
   blinded: Uint8Array,
@@ -24,14 +23,14 @@ export function blindSign(
   }
 }
 
-/** The bytes of a token: the message that is signed is behind its random prefix. */
+/** Token bytes; the signed message follows its random prefix. */
 export type SignedBytes = Readonly<Record<'prefix' | 'message' | 'signature', Uint8Array>>;
 
-/** Whether a finalized signature is by this key, over a message behind its random prefix (RSASSA-PSS-VERIFY). */
+/** Verifies a finalised signature over prefix and message (RSASSA-PSS-VERIFY). */
 export const isSignedBlindly = (publicKey: KeyObject, { prefix, message, signature }: SignedBytes): boolean =>
   verify('sha384', Buffer.concat([prefix, message]), { key: publicKey, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength }, signature);
 
-/** The bytes of a public key as browsers import them (SPKI). */
+/** SPKI, as browsers import public keys. */
 export const publicBytes = (publicKey: KeyObject): Buffer => publicKey.export({ type: 'spki', format: 'der' });
 
 export const fingerprintOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

@@ -3,26 +3,24 @@ import { Failure } from '#core/failure.ts';
 import type { CountedProof } from '#core/persona-keys/counted-proofs.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** The account that asks for tokens that count, the year of these, and the proofs that this installation takes. */
 interface Asked {
   readonly accountId: string;
   readonly year: string;
   readonly proofs: readonly CountedProof[];
 }
 
-/** Whether an account has one of the proofs that count. */
 export async function isProven(transaction: Transaction<Tables>, asked: Asked): Promise<boolean> {
   for (const proof of asked.proofs) if (await has[proof](transaction, asked)) return true;
   return false;
 }
 
-/** Refuses an account without a proof that counts (NOT_COUNTED): accounts cost nothing, so that someone with many would be all the others of a group. */
+/** Refuses accounts without proof (NOT_COUNTED), as free accounts could pose as a whole group. */
 export async function refuseUnproven(transaction: Transaction<Tables>, asked: Asked): Promise<void> {
   if (await isProven(transaction, asked)) return;
   throw new Failure('conflict', 'What this account contributes does not count yet.', { code: 'NOT_COUNTED' });
 }
 
-/** Proof by an address, or by an organisation’s account, in the year in which it was confirmed. */
+/** Proof by an address or organisation account, in its year of confirmation. */
 const has: Readonly<Record<CountedProof, (transaction: Transaction<Tables>, asked: Asked) => Promise<boolean>>> = {
   anyone: async () => true,
   provider: async (transaction, { accountId }) =>

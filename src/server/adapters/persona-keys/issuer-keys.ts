@@ -11,7 +11,7 @@ type Scope = Pick<PseudonymScope, 'db' | 'now' | 'secrets'>;
 
 const sealedFor = 'issuer key';
 
-/** The keys whose tokens are taken: that of this period, which is made now where nobody asked yet, and in its days of grace that of the period before. */
+/** Accepted keys: this period's, made on demand, and the former during its days of grace. */
 export async function acceptedKeys(scope: Scope, purpose: TokenPurpose): Promise<readonly [IssuerKey, ...IssuerKey[]]> {
   const [period, former] = periodsRedeemed(scope.now, purpose);
   const key = (await keyOf(scope.db, { period, purpose })) ?? (await makeKey(scope, { period, purpose }));
@@ -19,21 +19,21 @@ export async function acceptedKeys(scope: Scope, purpose: TokenPurpose): Promise
   return before ? [key, before] : [key];
 }
 
-/** Makes the keys of all purposes that are not there yet, one after the other. */
+/** Creates missing keys of all purposes, one at a time. */
 export async function prepareKeys(scope: Scope, goesOn: () => boolean): Promise<void> {
   for (const purpose of tokenPurposes)
     for (const period of periodsPrepared(scope.now, purpose))
       if (goesOn() && !(await keyOf(scope.db, { period, purpose }))) await makeKey(scope, { period, purpose });
 }
 
-/** The keys for these purposes whose tokens are taken, of those that were made: a token is of one of them, or of none. */
+/** Existing keys whose tokens are still accepted. */
 export async function keysMade(db: Kysely<Tables>, now: number, purposes: readonly TokenPurpose[]): Promise<readonly IssuerKey[]> {
   const periods = purposes.flatMap((purpose) => periodsRedeemed(now, purpose));
   const rows = await db.selectFrom('issuer_key').selectAll().where('quarter', 'in', periods).where('purpose', 'in', purposes).execute();
   return rows.map(keyIn);
 }
 
-/** Both halves of a key; nothing where the private one is gone, or was sealed with another key of the installation. */
+/** Returns nothing if the private half is gone or sealed by another secret. */
 export async function pairOf(
   { db, secrets }: Scope,
   { key, purpose }: { readonly key: IssuerKey; readonly purpose: TokenPurpose },
@@ -44,7 +44,7 @@ export async function pairOf(
   return { publicKey: publicKeyOf(key), privateKey: createPrivateKey(opened.pem) };
 }
 
-/** Seals the private halves with another secret. One that the former secret does not open is left: nothing is signed with it. */
+/** Reseals private halves; any that fail to open stay and sign nothing. */
 export async function resealIssuerSecrets(transaction: Transaction<Tables>, from: Secrets, to: Secrets): Promise<void> {
   for (const { quarter, purpose, sealed } of await transaction.selectFrom('issuer_secret').select(['quarter', 'purpose', 'sealed']).execute()) {
     const opened = from.unseal(sealedFor, sealed);
@@ -60,7 +60,6 @@ export async function resealIssuerSecrets(transaction: Transaction<Tables>, from
 
 export const publicKeyOf = ({ publicKey }: IssuerKey): KeyObject => createPublicKey({ key: Buffer.from(publicKey, 'base64url'), format: 'der', type: 'spki' });
 
-/** A period and a purpose, which have one key. */
 interface KeyPlace {
   readonly period: string;
   readonly purpose: TokenPurpose;
@@ -73,7 +72,7 @@ async function keyOf(db: Kysely<Tables>, { period, purpose }: KeyPlace): Promise
 
 const keyIn = (row: Selectable<Tables['issuer_key']>): IssuerKey => ({ keyId: row.key_id, period: row.quarter, publicKey: row.public_key });
 
-/** Makes the key of a period and purpose and names it in the ledger, once: of several that are made at the same time the first stays. */
+/** Creates a key and lists it in the ledger; the first of concurrent ones wins. */
 async function makeKey({ db, now, secrets }: Scope, place: KeyPlace): Promise<IssuerKey> {
   const { period, purpose } = place;
   const { publicKey, privateKey } = await newIssuerPair();

@@ -5,7 +5,7 @@ import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { sweepExpired } from '../sweep-expired.ts';
 
 describe('what is stored for tokens and signatures (F-15)', () => {
-  it('goes when it is good for nothing more: secrets with their quarter, spent tokens a week after it, nonces after a day', async () => {
+  it('goes once useless: secrets by quarter, spent tokens a week later, nonces after a day', async () => {
     const { db } = await aDatabase();
     const ends = '2026-12-31';
     await sql`insert into account (id, display_name, made_on) values ('somebody', 'Member', '2026-01-01')`.execute(db);

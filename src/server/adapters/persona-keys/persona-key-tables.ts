@@ -28,7 +28,7 @@ export const issuerSecret = table('issuer_secret', {
   },
 });
 
-/** What an account was issued is noted until the time is over in which it is issued no more. */
+/** Remembers issuance until its period is over. */
 const toAccounts = { kept: { for: 'days', days: 1 }, datedBy: 'quarter_ends', deletedWith: 'account', shardGroup: 'member', shardKey: 'account_id' } as const;
 
 export const issuedToken = table('issued_token', {

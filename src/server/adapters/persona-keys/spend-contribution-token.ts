@@ -7,15 +7,11 @@ import type { Tables } from '../database/tables.ts';
 import { keysMade } from './issuer-keys.ts';
 import { spend, validToken } from './spent-tokens.ts';
 
-/** The keys whose tokens pay for a contribution: those for any, and those that count of its kind alone. A kind of which nothing is counted has none. */
+/** Keys paying for any contribution or for this counted kind; uncounted kinds have none of their own. */
 export const payingKeys = (db: Kysely<Tables>, now: number, kind: CountedKind | null): Promise<readonly IssuerKey[]> =>
   keysMade(db, now, kind === null ? ['contribution'] : ['contribution', kind]);
 
-/**
- * Spends the token of the contribution whose key signed the request, in the transaction that writes the contribution. Refused where no key that pays for this
- * kind signed it for this key (TOKEN_INVALID), and where this key has paid before, with whatever token (TOKEN_SPENT): one key is one contribution. Answers the
- * year by which it counts; nothing where its token does not count.
- */
+/** Spends a token with the contribution (TOKEN_INVALID, TOKEN_SPENT), one per key; returns its counting year, if any. */
 export async function spendContributionToken(
   transaction: Transaction<Tables>,
   { signer, now }: Pick<PseudonymScope, 'signer' | 'now'>,

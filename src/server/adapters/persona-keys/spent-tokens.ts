@@ -7,20 +7,18 @@ import type { Tables } from '../database/tables.ts';
 import { isSignedBlindly, type SignedBytes } from './blind-signature.ts';
 import { publicKeyOf } from './issuer-keys.ts';
 
-/** A token in hand, in base64url. */
 interface TokenInHand {
   readonly keyId: string;
   readonly prefix: string;
   readonly signature: string;
 }
 
-/** A token that holds, and the key that signed it. */
 interface ValidToken {
   readonly key: IssuerKey;
   readonly read: SignedBytes;
 }
 
-/** The token, read; refused unless one of these keys signed it for this public key, and it is written in the one text of its bytes. */
+/** Refuses a token unless signed for this public key and canonically encoded. */
 export function validToken(keys: readonly IssuerKey[], signer: string, token: TokenInHand): ValidToken {
   const key = keys.find(({ keyId }) => keyId === token.keyId);
   const [prefix, message, signature] = [bytesIn(token.prefix), bytesIn(signer), bytesIn(token.signature)];
@@ -29,7 +27,6 @@ export function validToken(keys: readonly IssuerKey[], signer: string, token: To
   return { key, read };
 }
 
-/** Tells whether a token, identified by its parts, was spent. */
 export async function isSpent(db: Kysely<Tables>, parts: readonly string[]): Promise<boolean> {
   const spent = await db
     .selectFrom('spent_token')
@@ -39,7 +36,7 @@ export async function isSpent(db: Kysely<Tables>, parts: readonly string[]): Pro
   return spent !== undefined;
 }
 
-/** Spends what is identified by its parts until tokens of a key are long redeemed no more; false where it was spent before. */
+/** Spends a token, remembered beyond the key's redemption; false if already spent. */
 export async function spend(transaction: Transaction<Tables>, key: IssuerKey, parts: readonly string[]): Promise<boolean> {
   const spent = await transaction
     .insertInto('spent_token')

@@ -10,12 +10,11 @@ import { issueBlindly, listedKeys } from './blind-issuing.ts';
 import { refuseUnproven } from './counted-proof.ts';
 import type { CountedProof } from '#core/persona-keys/counted-proofs.ts';
 
-/** Tokens for contributions. The record of issuing names an account and nothing that it contributed; anyone who spends one is known by its key alone (F-07). */
+/** Records issuance per account without contributions; spenders are known by key alone (F-07). */
 export class SqlContributionTokens implements ContributionTokens {
   readonly #scope: RequestScope;
   readonly #proofs: readonly CountedProof[];
 
-  /** Takes the proofs by which the contributions of an account count. */
   constructor(scope: RequestScope, proofs: readonly CountedProof[]) {
     this.#scope = scope;
     this.#proofs = proofs;
@@ -34,7 +33,7 @@ export class SqlContributionTokens implements ContributionTokens {
     return signature;
   }
 
-  /** All kinds are noted as one, so that nothing on the account says which of them it contributes. */
+  /** Records all kinds as one, so the account does not show which it contributes. */
   async issueCounted(requests: OfEachKind<TokenRequest>): Promise<OfEachKind<string>> {
     const proofs = this.#proofs;
     const [review = '', salary = '', interview = '', benefits = ''] = await issueBlindly(this.#scope, {
@@ -49,7 +48,7 @@ export class SqlContributionTokens implements ContributionTokens {
   }
 }
 
-/** Notes what is issued in a period, unless it is noted already; refused where the account has had all. Its row is locked meanwhile, so that nobody counts at the same time. */
+/** Records issuance once under a row lock; refuses an account that has had all. */
 async function noteWithin(
   transaction: Transaction<Tables>,
   table: 'issued_contribution_token' | 'issued_counted_tokens',

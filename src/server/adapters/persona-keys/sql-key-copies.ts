@@ -8,7 +8,7 @@ import { hashed } from '../secrets/secrets.ts';
 const uniqueViolation = '23505';
 const foreignKeyViolation = '23503';
 
-/** Sealed keys beside their personas. A locator is stored as its hash, so that a reader of the database cannot ask with it. */
+/** Sealed keys by hashed locator, which database readers cannot query with. */
 export class SqlKeyCopies implements KeyCopies {
   readonly #scope: PseudonymScope;
 
@@ -60,12 +60,12 @@ export class SqlKeyCopies implements KeyCopies {
   }
 }
 
-/** The one text of the bytes that a text spells; any other is refused. */
+/** Accepts only the canonical encoding. */
 const oneText = (text: string): string => base64urlOf(bytesOf(text));
 
 const locatorHash = (locator: string): string => hashed(oneText(locator));
 
-/** The reason why a key is not kept: another one lies under its locator, or its name was deleted at the same moment. */
+/** Explains a key not kept: its locator is taken or its name was just deleted. */
 function notKept(error: unknown): never {
   const state = sqlStateOf(error);
   if (state === uniqueViolation) throw new Failure('conflict', 'Another key is stored under this locator.');

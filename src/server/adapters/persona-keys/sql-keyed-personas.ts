@@ -9,7 +9,7 @@ import { refuseSilenced } from '../caller/refuse-sanctioned.ts';
 import type { WaitingRequests } from './waiting-requests.ts';
 import { madeUpPersona, nameTakenBy, type NamingBrand } from '../personas/made-up-persona.ts';
 
-/** The persona of the key that signs; nothing of an account is read or written for it. */
+/** Reads and writes nothing of an account. */
 export class SqlKeyedPersonas implements KeyedPersonas {
   readonly #scope: PseudonymScope;
   readonly #brand: NamingBrand;

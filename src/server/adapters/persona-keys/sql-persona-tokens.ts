@@ -14,7 +14,7 @@ import { issueBlindly, listedKeys } from './blind-issuing.ts';
 import { acceptedKeys } from './issuer-keys.ts';
 import { isSpent, spend, validToken } from './spent-tokens.ts';
 
-/** Tokens for made-up names. The record of issuing names an account and no persona, that of redeeming a persona and no account (F-07). */
+/** Records issuance per account and redemption per persona, never both together (F-07). */
 export class SqlPersonaTokens implements PersonaTokens {
   readonly #scope: RequestScope;
   readonly #brand: NamingBrand;
@@ -62,7 +62,7 @@ export class SqlPersonaTokens implements PersonaTokens {
 
 const spentToken = (): Failure => new Failure('conflict', 'This token has made a name already.', { code: 'TOKEN_SPENT' });
 
-/** Notes the one token of the quarter, and that its member may write. Nothing is written on the account when the name is made. */
+/** Records the quarterly token and right to write now, so naming touches no account. */
 async function noteTheOne(transaction: Transaction<Tables>, row: Insertable<Tables['issued_token']>): Promise<void> {
   const { account_id } = row;
   const issued = await transaction

@@ -5,7 +5,6 @@ import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { settled } from '#tests/settled.ts';
 import { WaitingRequests, type TakenRequest, type WaitingBounds } from './waiting-requests.ts';
 
-/** What waits, with a lot for each key in the order in which they come, and what was carried out. */
 function aQueue(lots: readonly number[] = [0.5], bounds?: WaitingBounds) {
   const [clock, done, left] = [new FakeClock(), [] as string[], [...lots]];
   const heard: unknown[] = [];
@@ -31,7 +30,7 @@ function aQueue(lots: readonly number[] = [0.5], bounds?: WaitingBounds) {
 }
 
 describe('requests by key that wait (F-07)', () => {
-  it('are carried out together, in their order, at the one moment that was drawn for their key', async () => {
+  it('are carried out together in order, at the moment drawn for their key', async () => {
     const { waiting, done, request, pass } = aQueue([0.5, 0.1]);
     waiting.take(request('name'));
     await pass(20);
@@ -43,7 +42,7 @@ describe('requests by key that wait (F-07)', () => {
     expect([done, waiting.has('kite')]).toEqual([['vote of another', 'name', 'post'], false]);
   });
 
-  it('take the place of one of the same name, at the end, and keep the moment', async () => {
+  it('replace one of the same name, move to the end, and keep the moment', async () => {
     const { waiting, done, request, pass } = aQueue();
     waiting.take(request('up'));
     waiting.take(request('down'));
@@ -53,7 +52,7 @@ describe('requests by key that wait (F-07)', () => {
     expect(done).toEqual(['down', 'up']);
   });
 
-  it('make the name before all that is written under it, also where another name is chosen meanwhile', async () => {
+  it('make the name before everything written under it, even if another is chosen meanwhile', async () => {
     const { waiting, done, request, pass } = aQueue();
     waiting.take(request('Quiet Banyan', { operation: 'redeem', isFirst: true }));
     waiting.take(request('post'));
@@ -62,7 +61,7 @@ describe('requests by key that wait (F-07)', () => {
     expect(done).toEqual(['Brave Kite', 'post']);
   });
 
-  it('may be withdrawn until then, a draft by its submission key, whatever else has the same', async () => {
+  it('may be withdrawn until then, drafts by submission key, whatever shares it', async () => {
     const { waiting, done, request, pass } = aQueue();
     waiting.take(request('post', { submissionKey: 'one' }));
     waiting.take(request('comment', { operation: 'createComment', submissionKey: 'two' }));
@@ -81,7 +80,7 @@ describe('requests by key that wait (F-07)', () => {
     expect(done).toEqual(['vote']);
   });
 
-  it('say how they were refused to who asks for the very same again, once; the host hears of what broke', async () => {
+  it('tell a refusal once to who asks the same again; the host hears of failures', async () => {
     const { waiting, done, request, pass, heard } = aQueue();
     const [refusal, broken] = [new Failure('conflict', undefined, { code: 'NAME_TAKEN' }), new Error('A mistake of ours')];
     waiting.take(request('name', { carryOut: () => Promise.reject(refusal) }));
@@ -105,7 +104,7 @@ describe('requests by key that wait (F-07)', () => {
     expect(done).toEqual(['name', 'post']);
   });
 
-  it('are carried out before a process ends in order, the keys in another order than they came in; what cannot be is said', async () => {
+  it('run before an orderly end, with keys reordered, and failures are reported', async () => {
     const { waiting, done, request, heard } = aQueue([0.5, 0.5, 0.5, 0.9, 0.2, 0.1]);
     waiting.take(request('first'));
     waiting.take(request('second', { signer: 'banyan' }));
@@ -114,7 +113,7 @@ describe('requests by key that wait (F-07)', () => {
     expect([done, heard]).toEqual([['second', 'first'], [new Error('1 requests that waited could not be carried out; their devices ask again.')]]);
   });
 
-  it('are bounded for a key and all together, and names find room when all else is full', () => {
+  it('are bounded per key and overall, and names find room when all is full', () => {
     const { waiting, request } = aQueue([], { ofKey: 2_500, all: 4_000, names: 6_000 });
     const take = (asked: string, own: Partial<TakenRequest> = {}) => waiting.take(request(asked, own));
     take('a');

@@ -3,7 +3,7 @@ import { Failure } from '#core/failure.ts';
 import { longestNameWaitMs } from '#core/personas/waiting-name.ts';
 import { hashed } from '../secrets/secrets.ts';
 
-/** Bounds of what waits in one process, in bytes: of a key, of all, and of all for a name. */
+/** Limits in bytes: per key, overall, and overall for names. */
 export interface WaitingBounds {
   readonly ofKey: number;
   readonly all: number;
@@ -12,24 +12,19 @@ export interface WaitingBounds {
 
 const usualBounds: WaitingBounds = { ofKey: 300_000, all: 32_000_000, names: 48_000_000 };
 
-/** The bytes that a request takes besides what it says. */
+/** Overhead of a request, in bytes. */
 const besideBytes = 1_000;
 
-/** A request that was taken, and how it is carried out. */
 export interface TakenRequest {
-  /** The key that signed it. */
   readonly signer: string;
   readonly operation: string;
-  /** Where it is a draft, the key under which that is sent again. */
   readonly submissionKey?: string | undefined;
-  /** True where it makes the name: all else of its key comes after it. */
+  /** Creates the name, so all else of its key follows. */
   readonly isFirst?: boolean;
-  /** All that was asked. */
   readonly asked: string;
   readonly carryOut: () => Promise<unknown>;
 }
 
-/** Where requests wait for how long, and who hears of one that broke. */
 interface WaitingParts {
   readonly clock: Pick<Clock, 'after'>;
   readonly chance: () => number;
@@ -40,10 +35,7 @@ interface WaitingParts {
 
 const mostRefusals = 5_000;
 
-/**
- * Requests by key that wait in the memory of this process: those of one key are carried out together and in order, at one moment drawn by lot from the hour to
- * come, so that no row tells beside which session they were sent (F-07). What a crash loses is still on the device that sent it.
- */
+/** Delays signed requests in memory to a random moment per key, so none matches a session (F-07). */
 export class WaitingRequests {
   readonly #parts: Required<WaitingParts>;
   readonly #bySigner = new Map<string, readonly TakenRequest[]>();
@@ -56,12 +48,12 @@ export class WaitingRequests {
     this.#parts = { longestMs: longestNameWaitMs, bounds: usualBounds, hear: () => undefined, ...parts };
   }
 
-  /** Tells whether something of a key waits: that may be what makes its name. */
+  /** Checks for waiting requests, which may be about to create the name. */
   has(signer: string): boolean {
     return this.#bySigner.has(signer);
   }
 
-  /** Takes a request in place of the same one; throws how an equal one was refused meanwhile. */
+  /** Replaces an equal request; throws if one was refused meanwhile. */
   take(request: TakenRequest): void {
     const refusal = this.#refusals.get(refusalKey(request));
     this.#refusals.delete(refusalKey(request));
@@ -74,7 +66,7 @@ export class WaitingRequests {
     this.#put(signer, isFirst ? [request, ...others] : [...others, request]);
   }
 
-  /** Withdraws drafts under a submission key, or all that a key has waiting; answers whether anything did. */
+  /** Withdraws drafts of a submission key, or everything of a signer. */
   withdraw(signer: string, submissionKey?: string): boolean {
     const all = this.#of(signer);
     const left = submissionKey === undefined ? [] : all.filter((request) => request.submissionKey !== submissionKey);
@@ -82,7 +74,7 @@ export class WaitingRequests {
     return left.length < all.length;
   }
 
-  /** Carries out all that waits, the keys in an order drawn by lot: the process ends. */
+  /** Carries out everything in random key order when the process ends. */
   async finish(): Promise<void> {
     const { chance, hear } = this.#parts;
     const lots = [...this.#bySigner.keys()].map((signer) => ({ signer, lot: chance() })).sort((one, other) => one.lot - other.lot);
@@ -119,7 +111,7 @@ export class WaitingRequests {
     this.#cancels.set(signer, cancel);
   }
 
-  /** Carries out all of one key; from what cannot be had just now on, it waits once more. */
+  /** Carries out a key's requests; the first unavailable one makes the rest wait again. */
   async #carryOut(signer: string): Promise<void> {
     const requests = this.#of(signer);
     this.#put(signer, []);
@@ -133,7 +125,7 @@ export class WaitingRequests {
     }
   }
 
-  /** Keeps how a request was refused, for who asks the same again. */
+  /** Remembers a refusal for a repeated request. */
   #refuse(request: TakenRequest, { kind, code, cause }: Failure): void {
     if (kind === 'broken') this.#parts.hear(cause);
     if (this.#refusals.size >= mostRefusals) this.#refusals.delete(this.#refusals.keys().next().value ?? '');

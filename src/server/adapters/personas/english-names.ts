@@ -1,4 +1,3 @@
-/** Words that tell how something is. */
 const manners =
   'Agile Airy Ample Amber Ancient Apt Arctic Autumn Awake Balmy Blithe Blue Bold Brave Breezy Bright Brisk Bronze Bubbly Busy Calm Candid Careful Cheery Civic Clear Clever Cloudy ' +
   'Cobalt Cool Copper Coral Cosmic Cosy Crafty Crimson Crisp Curious Dainty Dapper Daring Dawn Deep Deft Dewy Distant Dreamy Dusky Eager Early Earthy East Easy Ebony Elder Emerald Even ' +
@@ -10,7 +9,6 @@ const manners =
   'Spry Stable Starry Steady Still Stout Strong Sturdy Subtle Summer Sunlit Sunny Sure Swift Tall Tame Tawny Teal Tender Thrifty Tidal Tidy Timely Tranquil True Trusty Upbeat Valiant Vast ' +
   'Velvet Verdant Vivid Warm Wary Watchful West Whimsical White Wide Willing Windy Winter Wise Witty Wooden Young Zesty';
 
-/** Words that tell what it is. */
 const things =
   'Acacia Almond Amaltas Anchor Antelope Apricot Arjun Ashoka Badger Bakul Bamboo Banana Banyan Barbet Basil Bay Beacon Bee Begonia Bel Betel Bharal Bittern Blackbuck Boat Brook Bulbul ' +
   'Butterfly Canoe Canyon Cardamom Cashew Cassia Cedar Chakor Champa Chameli Chestnut Chinar Chinkara Chital Cicada Citron Civet Cloud Coconut Comet Conch Copse Coriander Cotton Cove Crane ' +
@@ -23,5 +21,4 @@ const things =
   'Squirrel Starling Stork Sunbird Swallow Swan Swift Tahr Tamarind Tapir Teak Teal Tern Thrush Tiger Tortoise Toucan Tulip Tulsi Turmeric Turtle Valley Vine Violet Wagtail Walnut ' +
   'Warbler Weaver Willow Woodpecker Yak Zinnia';
 
-/** The words that made-up names in English are drawn from. */
 export const englishNames = { firsts: manners.split(' '), seconds: things.split(' ') };

@@ -6,16 +6,12 @@ import type { Tables } from '../database/tables.ts';
 import { holdDesignation } from './hold-designation.ts';
 import { persona } from './persona-table.ts';
 
-/** A persona that is there until the transaction ends. */
 interface LockedPersona {
   readonly ref: string;
   readonly name: string;
 }
 
-/**
- * Locks the persona that the caller writes under; nothing where they have none. What they work as becomes a row only now, in the transaction of the first thing that is
- * written under it, and so is there no earlier than everyone reads it.
- */
+/** Locks the chosen persona; a designation gets its row only with its first publication. */
 export async function lockedPersona(transaction: Transaction<Tables>, scope: PseudonymScope, profileType: ProfileType): Promise<LockedPersona | undefined> {
   const ref = scope.persona(profileType);
   const known = await existingPersona(transaction, ref);

@@ -11,7 +11,7 @@ const written = { en: /^[A-Z][a-z]+ [A-Z][a-z]+( \d{1,2})?$/, hi: /^[\u0900-\u09
 const words = { en: englishNames, hi: hindiNames };
 
 describe.each(['en', 'hi'] as const)('made-up names in the language %s (R-157)', (language) => {
-  it('are so many that hardly two people draw the same, and all of them will do', () => {
+  it('are so many that hardly two people draw the same, and all are suitable', () => {
     expect(madeUpNames(language)).toBeGreaterThan(5_000_000);
     const chance = new Seeded(20_261_121);
     const drawn = Array.from({ length: 5_000 }, () => madeUpName(language, (count) => chance.below(count)));

@@ -8,12 +8,11 @@ const numberShare = 4;
 const firstNumber = 2;
 const numbers = 95;
 
-/** A made-up name of two words of a language, sometimes with a number, drawn from a few million by a lot that answers one of so many. */
+/** Two words, sometimes with a number, from a few million combinations. */
 export function madeUpName(language: NameLanguage, lot: (count: number) => number = randomInt): string {
   const { firsts, seconds } = wordsOf[language];
   const name = `${firsts[lot(firsts.length)] ?? ''} ${seconds[lot(seconds.length)] ?? ''}`;
   return lot(numberShare) === 0 ? `${name} ${firstNumber + lot(numbers)}` : name;
 }
 
-/** The number of made-up names that can be drawn in a language. */
 export const madeUpNames = (language: NameLanguage): number => wordsOf[language].firsts.length * wordsOf[language].seconds.length * (numbers + 1);

@@ -14,17 +14,16 @@ import type { Tables } from '../database/tables.ts';
 
 const uniqueViolation = '23505';
 
-/** The names of an installation, under which nobody writes. */
+/** Instance names, forbidden as made-up names. */
 export type NamingBrand = Pick<Brand, 'name'>;
 
-/** The writer of a made-up name, as far as it is known: the persona that has it already, and the name of the account. */
+/** Known owner of a made-up name: its persona and account name. */
 interface NameOwner {
   readonly brand: NamingBrand;
   readonly ref?: string | undefined;
   readonly displayName?: string | undefined;
 }
 
-/** The problem that keeps a name from being written under; nothing when it may be. */
 export async function problemWithMadeUpName(db: Kysely<Tables>, text: string, { ref = '', displayName, brand }: NameOwner): Promise<NameProblem | undefined> {
   const name = tidiedName(text);
   const problem = problemWithName(name);
@@ -37,7 +36,6 @@ export async function problemWithMadeUpName(db: Kysely<Tables>, text: string, { 
   return others ? 'taken' : undefined;
 }
 
-/** The columns of a made-up name and picture; refused where they will not do. */
 export async function madeUpPersona(
   db: Kysely<Tables>,
   { userName, avatarUri }: AnonymousPersona,
@@ -51,7 +49,6 @@ export async function madeUpPersona(
   return { name, name_key: lookOf(name), avatar: avatarUri };
 }
 
-/** The failure of a statement that another member was quicker than. */
 export function nameTakenBy(error: unknown): never {
   throw sqlStateOf(error) === uniqueViolation ? taken() : error;
 }

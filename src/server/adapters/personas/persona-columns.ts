@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { leftBehindName } from '#core/personas/author.ts';
 
-/** Columns of a persona that everyone may read. One of a deactivated account looks like that of a member who left, so that no reader can tell which it is (R-155). */
+/** Public columns; deactivated accounts look like departed ones (R-155). */
 export const personaColumns = sql`persona.kind as persona_kind, case when persona.is_hidden then ${sql.lit(leftBehindName)} else persona.name end as persona_name,
   case when persona.is_hidden and persona.avatar is not null then '0-slate' else persona.avatar end as persona_avatar,
   persona.is_verified and not persona.is_hidden as persona_verified`;

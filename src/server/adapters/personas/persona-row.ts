@@ -2,7 +2,6 @@ import { avatarNamed } from '#core/personas/avatar.ts';
 import type { Author } from '#core/personas/author.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 
-/** A persona beside what it wrote, as a statement reads it. */
 export interface PersonaRow {
   readonly author_ref: string;
   readonly persona_kind: ProfileType;
@@ -11,7 +10,6 @@ export interface PersonaRow {
   readonly persona_verified: boolean;
 }
 
-/** The author line of a persona, all that a reader may see of it. */
 export const personaFromRow = ({ persona_kind, persona_name, persona_avatar, persona_verified }: PersonaRow): Author => ({
   profileType: persona_kind,
   name: persona_name,

@@ -10,18 +10,16 @@ export const persona = table('persona', {
   shardGroup: 'persona',
   shardKey: 'ref',
   columns: {
-    /** `Secrets.personaOf` makes it from the account; of a made-up name it is the public key. */
+    /** Derived from the account by `Secrets.personaOf`; the public key for a made-up name. */
     ref: personaKey(
       'For a made-up name, its public key, which is not linked to any account. For a designation, a keyed hash of the account, made with a key that is not in this database.',
     ),
     kind: oneOf<ProfileType>('Whether it is a made-up name or a designation.', 'everyone'),
     name: text('The made-up name, or the designation.', 'everyone', 'member'),
-    /** Normalized form of a made-up name, by which two are the same; none under DESIGNATION, where many share one. */
+    /** Normalised made-up name for comparison; null for DESIGNATION, which many share. */
     name_key: text('The shape of the made-up name at a glance, so that nobody gets one that looks the same.', 'the server', 'sanitized name').orNull(),
-    /** The picture as `avatarUriOf` writes it. */
     avatar: text('Which picture of the shared pool is shown beside it.', 'everyone', 'list').orNull(),
     is_verified: flag('Whether the employer or college is confirmed. It is shown beside a designation, never beside a made-up name.', 'everyone').generated(),
-    /** Whether its owner’s account is deactivated, so that it is shown to nobody. */
     is_hidden: flag('Whether its owner’s account is deactivated, so that it is shown to nobody.', 'the server').generated(),
   },
 });

@@ -14,7 +14,7 @@ import type { RequestScope } from '../caller/request-scope.ts';
 const namesSuggested = 6;
 const avatarsSuggested = 12;
 
-/** Made-up names, distinguished from those that someone writes under. */
+/** Keeps new made-up names distinct from those in use. */
 export class SqlMadeUpNames implements MadeUpNames {
   readonly #scope: RequestScope;
   readonly #brand: NamingBrand;
@@ -24,7 +24,7 @@ export class SqlMadeUpNames implements MadeUpNames {
     this.#brand = brand;
   }
 
-  /** Names that are free now; the quicker member gets them. */
+  /** Free names, though another member may take them first. */
   async suggestNames(language: NameLanguage): Promise<readonly string[]> {
     const drawn = [...new Set(Array.from({ length: namesSuggested * 5 }, () => madeUpName(language)))].filter(
       (name) => !problemWithName(name) && !saysOneOf(name, Object.values(this.#brand.name)),
@@ -45,7 +45,7 @@ export class SqlMadeUpNames implements MadeUpNames {
     return [...drawn];
   }
 
-  /** The problem of a name. For a guest it is judged by itself. */
+  /** Judges a guest's name on its own. */
   async problemWith(name: string): Promise<NameProblem | undefined> {
     const { db, context } = this.#scope;
     return problemWithMadeUpName(db, name, { displayName: context.caller?.member.displayName, brand: this.#brand });

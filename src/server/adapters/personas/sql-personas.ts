@@ -3,7 +3,7 @@ import type { Persona, OwnPersonas, Personas } from '#core/personas/personas.ts'
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
-/** Personas of the caller, and the choice of the one they write under. The choice names a kind, never a persona: a made-up name is known to its device alone. */
+/** Stores the chosen kind, never a persona; only the device knows a made-up name. */
 export class SqlPersonas implements Personas {
   readonly #scope: RequestScope;
 
@@ -33,7 +33,7 @@ export class SqlPersonas implements Personas {
       .execute();
   }
 
-  /** Whether the caller has a persona of a kind, as far as the server can tell: a token may have become one. */
+  /** Best guess of the server, as a token may have become a persona. */
   #mayHave(personas: readonly Persona[], wanted: ProfileType): boolean {
     const isToken = wanted === 'ANONYMOUS' && this.#scope.caller.member.isWriter;
     return isToken || personas.some(({ profileType }) => profileType === wanted);

@@ -7,16 +7,12 @@ import { refuseSilenced } from '../caller/refuse-sanctioned.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { lockedPersona } from './locked-persona.ts';
 
-/** The persona that a text is to stand under, with the name that its author was shown, where they were shown one. */
 interface ShownPersona {
   readonly profileType: ProfileType;
   readonly authorName?: string | undefined;
 }
 
-/**
- * Key of the persona that a member writes under; refused where they have not made it yet, may not write, or were shown another name than it has now. Asked for
- * before anything else is locked: anyone who deletes the persona waits until what is being written under it is there, and takes it along.
- */
+/** Locks the persona first, so deletion includes this text; refuses missing, barred or renamed ones. */
 export async function writingPersona(transaction: Transaction<Tables>, scope: PseudonymScope, { profileType, authorName }: ShownPersona): Promise<string> {
   const persona = await lockedPersona(transaction, scope, profileType);
   if (persona) {

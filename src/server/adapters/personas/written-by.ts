@@ -3,7 +3,6 @@ import { nothingWritten, type WrittenCounts } from '#core/personas/written-count
 import { sqlOfOwn } from '../crowds/counting-statements.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Counts what was written under a persona and still is there. */
 export async function writtenBy(db: Kysely<Tables>, ref: string): Promise<WrittenCounts> {
   const { rows } = await sqlOfOwn<WrittenCounts>`select
     (select count(*)::integer from post where author_ref = ${ref} and status <> 'DELETED') as posts,

@@ -6,7 +6,6 @@ import type { AlbumName, Photo } from '#core/photos/photo.ts';
 import { pictureFromRow, type KeptPicture } from '../media/post-pictures.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** A photo as its statement reads it, without its bytes. */
 interface PhotoRow extends KeptPicture {
   readonly photoSetId: string;
   readonly place: number;
@@ -16,7 +15,7 @@ interface PhotoRow extends KeptPicture {
   readonly upCount: number;
 }
 
-/** Shown photos of a company; `rest` says which, in which order. The tables go by their own names in it. */
+/** Shown photos; `rest` filters and orders, using the tables' own names. */
 export async function photosOf(db: Kysely<Tables>, companyId: string, rest: RawBuilder<unknown>, distinct = sql``): Promise<readonly Photo[]> {
   const { rows } = await sql<PhotoRow>`
     select ${distinct} company_photo.id, width, height, octet_length(bytes) as bytes, octet_length(small) as "smallBytes", photo_set_id as "photoSetId", place,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { publishScheduled } from '../contributions/publish-scheduled.ts';
 import type { Summary } from '../summaries/summary.ts';
 
-/** How many photos the pages of a company show. What is due comes out in the same stroke. */
+/** Publishes due photos while counting those shown. */
 export const photoSummary: Summary = {
   name: 'photos',
   dueNow: (now) => sql`select distinct company_id from photo_set where due_at <= ${new Date(now)}`,

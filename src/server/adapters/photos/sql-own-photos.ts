@@ -34,7 +34,7 @@ const ownPhotoSet = ownModerated({
   own: ({ id, album, captions, picturesCount, there }) => ({ photoSetId: id, album, captions: captionsIn(captions, picturesCount), there }),
 });
 
-/** Refuses a change to fewer photos, and one to more where others have seen them. The row is locked, so that it does not come out meanwhile. */
+/** Refuses fewer photos, and more once others have seen them; the row lock prevents publication meanwhile. */
 async function refuseOtherCount({ transaction, companyId, id }: Pick<WriteContext<never>, 'transaction' | 'companyId' | 'id'>, count: number): Promise<void> {
   const sent = transaction.selectFrom('photo_set').select(['pictures_count', 'due_at']).where('company_id', '=', companyId).where('id', '=', id);
   const { pictures_count: before, due_at: dueAt } = existing(await sent.forNoKeyUpdate().executeTakeFirst());
@@ -44,17 +44,14 @@ async function refuseOtherCount({ transaction, companyId, id }: Pick<WriteContex
 
 const othersSee = 'Others see these photos already.';
 
-/** A sending that photos are added to. */
 interface OpenSet {
   readonly companyId: string;
   readonly picturesCount: number;
-  /** Whether nobody has seen it. */
   readonly isOpen: boolean;
 }
 
-/** The photos of the key that signs. */
 export class SqlOwnPhotos extends ownPhotoSet implements OwnPhotos {
-  /** A place is asked for before the file is read, for that costs a hundred times as much, and once more when it is stored. */
+  /** Asks for a place before the costly reading of the file, and again when storing. */
   async add(photoSetId: string, place: number, file: Uint8Array<ArrayBuffer>): Promise<OwnPhotoSet> {
     if (file.length > largestPictureBytes) throw new Failure('invalid', undefined, { code: 'BODY_TOO_LARGE' });
     await this.#open(photoSetId, place);
@@ -66,7 +63,6 @@ export class SqlOwnPhotos extends ownPhotoSet implements OwnPhotos {
     return this.own();
   }
 
-  /** The sending of the key that signs, locked where a statement of the same transaction follows; refused where it takes no photo for this place. */
   async #open(photoSetId: string, place: number, db: PseudonymScope['db'] = this.scope.db, locking = sql``): Promise<OpenSet> {
     const { rows } = await sql<OpenSet>`select company_id as "companyId", pictures_count as "picturesCount", due_at is not null as "isOpen" from photo_set
       where id = ${photoSetId} and author_ref = ${this.scope.signer} and status <> 'DELETED' ${locking}`.execute(db);

@@ -66,7 +66,6 @@ export class SqlPhotos implements Photos {
     return { photoSetId, company, photos: await photosOf(this.#db, id, sql`and photo_set.id = ${photoSetId} order by place`) };
   }
 
-  /** The bytes of a photo, whole or small, that everyone sees, or that waits for the moderator who asks. */
   async shown(id: string, isSmall = false): Promise<ShownPicture | undefined> {
     const { rows } = await sql<{ readonly bytes: Uint8Array; readonly isPublic: boolean; readonly id: string; readonly authorRef: string }>`
       select ${isSmall ? sql`coalesce(small, bytes)` : sql`bytes`} as bytes, status = 'LIVE' as "isPublic", photo_set.id, author_ref as "authorRef"

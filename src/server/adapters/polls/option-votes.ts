@@ -5,7 +5,6 @@ import { refuseBanned } from '../caller/refuse-sanctioned.ts';
 import { refuseKeyed } from '../keyed-voters/keyed-voters.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
-/** The options of one post, with the choice of the caller. */
 export interface OptionsRow {
   readonly id: string;
   readonly closes_on: string | null;
@@ -13,7 +12,7 @@ export interface OptionsRow {
   readonly options: readonly OptionJson[];
 }
 
-/** Sets the one choice of the member in a post, or takes it back, and notes the difference; answers whether it could be. One that is the same already is not written again. */
+/** Sets or withdraws the member's single choice; false if impossible, and an unchanged choice is not rewritten. */
 export async function choose(scope: PseudonymScope, postId: string, optionId: string | null, kind: 'poll' | 'salary'): Promise<boolean> {
   const isOpen = kind === 'poll' ? sql`and closes_on >= ${scope.today}::date` : sql``;
   const isOne = optionId === null ? sql`` : sql`and exists (select from choice where choice.id = ${optionId} and choice.post_id = post.id)`;
@@ -38,7 +37,7 @@ export async function choose(scope: PseudonymScope, postId: string, optionId: st
   });
 }
 
-/** The options of posts with their votes; posts that are not shown, or have none, are left out. */
+/** Options with votes; omits hidden posts and those without options. */
 export async function optionRows(scope: PseudonymScope, postIds: readonly string[], kind: 'poll' | 'salary'): Promise<readonly OptionsRow[]> {
   const { rows } = await sql<OptionsRow>`select post.id, closes_on, choice_vote.choice_id as mine, ${optionsOf('post.id')} as options
     from post left join choice_vote on choice_vote.post_id = post.id and voter = ${scope.keyOrGuest('votes')}

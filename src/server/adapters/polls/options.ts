@@ -3,21 +3,18 @@ import { shownOffer, type Offer, type OfferFacts } from '#core/offers/salary-off
 import { votesShown, type Poll } from '#core/polls/poll.ts';
 import { waitingFor } from '../counts/counters.ts';
 
-/** An option of a poll, or an offer to choose among, with its votes, as a statement builds it. */
 export interface OptionJson {
   readonly id: string;
   readonly text: string | null;
   readonly offer: OfferFacts | null;
   readonly votes: number;
-  /** The votes as they are shown of one answer, or of one offer. */
   readonly shown: number | null;
 }
 
-/** The options of a post with their votes, as part of a statement. */
 export const optionsOf = (postId: string) => sql`(select json_agg(json_build_object('id', choice.id, 'text', text, 'offer', offer,
     'votes', votes_count + ${waitingFor('choice.id', 'choices')}, 'shown', shown_count) order by place) from choice where choice.post_id = ${sql.ref(postId)})`;
 
-/** The poll that the options of a post make. It can be voted in until the end of its last day. */
+/** Closes at the end of its last day. */
 export function pollFromRows(rows: readonly OptionJson[], closesOn: string, myOptionId: string | null, today: string): Poll {
   const options = rows.map(({ id, text, shown }) => ({ optionId: id, text: text ?? '', votes: shown }));
   const votesCount = countOf(rows);

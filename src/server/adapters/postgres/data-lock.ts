@@ -10,11 +10,7 @@ import { heardAt, shortNameOf } from './socket-files.ts';
 const pattern = /^server-[0-9a-f]+\.socket$/;
 const attempts = 8;
 
-/**
- * Makes this process the only server on a data folder, and answers how to let go. The lock is a socket in the folder: the kernel holds it as long as the
- * process lives, also across containers, in which process numbers mean nothing. Everyone first listens and then looks who else does: of two that come at
- * once, at least one sees the other.
- */
+/** Locks a data folder by a socket, which works across containers; listening before looking catches simultaneous starts. */
 export async function holdData(folder: string): Promise<() => void> {
   if (process.platform === 'win32') return holdPipe(folder);
   const short = shortNameOf(folder);
@@ -45,7 +41,7 @@ async function listening(path: string, folder: string): Promise<Server> {
   }
 }
 
-/** Another living server, if there is one. The socket of a dead one is cleared away. */
+/** Another living server; clears away dead sockets. */
 async function otherIn(folder: string, path: string, own: string): Promise<{ readonly said: string } | undefined> {
   for (const file of readdirSync(folder).filter((name) => name !== own && pattern.test(name))) {
     const other = await heardAt(join(path, file));
@@ -55,7 +51,7 @@ async function otherIn(folder: string, path: string, own: string): Promise<{ rea
   return undefined;
 }
 
-/** Windows keeps no sockets in folders, and its pipes by name are the lock. */
+/** Uses a named pipe, as Windows keeps no sockets in folders. */
 async function holdPipe(folder: string): Promise<() => void> {
   const path = `\\\\.\\pipe\\daftar-${createHash('sha256').update(folder.toLowerCase()).digest('hex').slice(0, 32)}`;
   const server = await listening(path, folder).catch(async (error: unknown) => {

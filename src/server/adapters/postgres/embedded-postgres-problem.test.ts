@@ -11,11 +11,10 @@ import { processStartOf } from './process-facts.ts';
 
 const { dataDir, said, open, count, data, postmaster } = embeddedPostgres();
 
-/** Process numbers, shared memory and mounts of its own, as a container has them. Where this user may make none, it is another process, which is refused alike. */
+/** Isolates like a container; without permission, another process is used and refused alike. */
 const container = ['unshare', '--pid', '--ipc', '--mount', '--fork', '--mount-proc'] as const;
 const mayUnshare = spawnSync('unshare', [...container.slice(1), 'true']).status === 0;
 
-/** Starts a server on a data folder in a container; answers what it complained of, and how it ended. */
 async function inContainer(folder: string): Promise<[complained: string, code: unknown]> {
   const child = terminalServer(folder, 'pipe', mayUnshare ? container : []);
   const ready = once(child.stdout ?? child, 'data').then(() => child.kill('SIGINT'));
@@ -24,7 +23,7 @@ async function inContainer(folder: string): Promise<[complained: string, code: u
 }
 
 describe('the PostgreSQL that comes along', () => {
-  it('refuses a second server on the same data, and forgets the first when it is gone', async () => {
+  it('refuses a second server on the same data, and forgets the first once gone', async () => {
     const { child, url } = await aTerminalServer(dataDir);
     await expect(open()).rejects.toThrow(`Another server (process ${child.pid}) already works on the data in`);
     expect(await count(url)).toEqual({ bales: 1000 });
@@ -34,7 +33,7 @@ describe('the PostgreSQL that comes along', () => {
     expect(said).toEqual([]);
   });
 
-  it('refuses a second server in another container, whatever process numbers mean there, and leaves the first alone (X-5)', async () => {
+  it('refuses a second server in another container, and leaves the first alone (X-5)', async () => {
     const { url } = await aTerminalServer(dataDir);
     const [complained, code] = await inContainer(dataDir);
     expect([code, complained]).toEqual([1, expect.stringContaining('already works on the data in')]);
@@ -105,7 +104,7 @@ describe('the PostgreSQL that comes along', () => {
     await again.close();
   });
 
-  it('takes no other process for the one that a pid file names, and does it no harm', async () => {
+  it('mistakes no other process for the one in a pid file, and leaves it unharmed', async () => {
     const passerBy = spawn('sleep', ['600']);
     onTestFinished(() => void passerBy.kill());
     writeFileSync(join(data(), 'postmaster.pid'), `${passerBy.pid}\n${data()}\n1\n5432\n/nowhere\n\n  1 1\nready   \n`);

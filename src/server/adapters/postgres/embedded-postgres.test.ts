@@ -11,7 +11,7 @@ import { isPostgresOn, processStartOf } from './process-facts.ts';
 const { dataDir, said, say, open, count, data, postmaster } = embeddedPostgres();
 
 describe('the PostgreSQL that comes along', () => {
-  it('keeps what it was given, leaves no process and no pid file, and has nothing to say about an orderly life', async () => {
+  it('keeps its data, leaves no process or pid file, and ends in silence', async () => {
     const { url, close } = await open();
     const pid = postmaster();
     expect(isPostgresOn(pid, data())).toBe(true);

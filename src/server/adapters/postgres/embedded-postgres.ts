@@ -12,24 +12,22 @@ import { stopPostgres } from './postgres-run.ts';
 import { disownPostmaster, listensIn, postmasterIn } from './postmaster.ts';
 import { isPostgresOn } from './process-facts.ts';
 
-/** Options of the embedded PostgreSQL: its data folder, and the listener that gets what happens to it. */
 export interface EmbeddedPostgresOptions {
   readonly dataDir: string;
   readonly say: (sentence: string) => void;
-  /** False only for data that may be lost, as in tests. */
+  /** Durability, given up only for expendable data, as in tests. */
   readonly isDurable?: boolean;
-  /** Whether a socket shall be the login method; where it cannot be, a port of this computer with a password is. */
+  /** Prefers a socket; falls back to a local port with a password. */
   readonly isSocketWanted?: boolean;
 }
 
-/** A PostgreSQL of our own, and its URL. */
 export interface EmbeddedPostgres {
   readonly url: string;
-  /** Ends it in order; nothing that was answered for is lost. */
+  /** Shuts down in order, losing nothing committed. */
   close(): Promise<void>;
 }
 
-/** Brings up the PostgreSQL that came with the packages, on data that only this process works on. */
+/** Starts the bundled PostgreSQL on data that only this process uses. */
 export async function openEmbeddedPostgres({
   dataDir,
   say,
@@ -53,7 +51,7 @@ export async function openEmbeddedPostgres({
   }
 }
 
-/** The URL of the PostgreSQL that a server has running on this data; undefined where none runs. */
+/** URL of a running server's PostgreSQL; undefined if none runs. */
 export function runningPostgresIn(dataDir: string): string | undefined {
   const folder = realpathSync(dataDir);
   const postmaster = postmasterIn(dataIn(folder));
@@ -71,7 +69,7 @@ function existing(dataDir: string): string {
   }
 }
 
-/** Cleans up after a hard stop of ours: a PostgreSQL may still run, or may have left its postmaster.pid behind. */
+/** Cleans up after a crash, which may leave PostgreSQL running or a stale postmaster.pid. */
 async function settleLastRun(data: string, binaries: Binaries, say: (sentence: string) => void): Promise<void> {
   const postmaster = postmasterIn(data);
   if (postmaster === undefined) return;

@@ -9,7 +9,6 @@ const stranger = { uid: 61_234, gid: 61_234 };
 let home: string;
 let native: string;
 
-/** A package as it lies there when its install script was not allowed to run. */
 beforeEach(() => {
   home = mkdtempSync(join(tmpdir(), 'daftar-binaries-'));
   onTestFinished(() => rmSync(home, { recursive: true }));
@@ -43,7 +42,7 @@ describe('the programs of PostgreSQL', () => {
     expect([lstatSync(link(), { bigint: true }).ino, lstatSync(join(native, 'lib'), { bigint: true }).mtimeNs]).toEqual(before);
   });
 
-  it('are copied to where they can be read, once, when a private folder is above them', () => {
+  it('are copied once to a readable place when a private folder is above them', () => {
     const { postgres } = binariesFor(stranger, home, native);
     onTestFinished(() => rmSync(join(postgres, '..', '..', '..'), { recursive: true }));
     expect(postgres.startsWith(home)).toBe(false);

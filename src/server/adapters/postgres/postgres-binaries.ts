@@ -5,7 +5,6 @@ import { readableCopy } from './postgres-copy.ts';
 import { isOpenTo, type OsUser } from './postgres-user.ts';
 import { askForDatabaseUrl } from './postgres-program.ts';
 
-/** Paths of the programs of PostgreSQL. */
 export interface Binaries {
   readonly initdb: string;
   readonly postgres: string;
@@ -14,7 +13,7 @@ export interface Binaries {
 
 const platforms: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', darwin: 'darwin', win32: 'windows' };
 
-/** The programs from the optional packages, in a place where the user who shall run them can read them. */
+/** Bundled programs, where their user can read them. */
 export function binariesFor(osUser: OsUser | undefined, dataFolder: string, native = installed()): Binaries {
   if (isReadable(native, osUser) && hasLibraryLinks(native)) return programsIn(native);
   const copy = readableCopy(native, [dataFolder], osUser);
@@ -39,7 +38,7 @@ function programsIn(native: string): Binaries {
 const isReadable = (native: string, osUser: OsUser | undefined): boolean =>
   Object.values(programsIn(native)).every((program) => isOpenTo(osUser, program)) && isOpenTo(osUser, join(native, 'share'));
 
-/** Puts the library links where they belong when the package's install script was not allowed to; answers whether all are right. */
+/** Creates library links that a blocked install script left out; returns if all are right. */
 function hasLibraryLinks(native: string): boolean {
   return linksOf(native).every(({ path, leadsTo }) => isLink(path, leadsTo) || makesLink(path, leadsTo));
 }
@@ -58,7 +57,7 @@ function isLink(path: string, leadsTo: string): boolean {
   }
 }
 
-/** Does not where the folder cannot be written, as in a container image that is read-only. */
+/** Fails in a read-only folder, as in some container images. */
 function makesLink(path: string, leadsTo: string): boolean {
   try {
     rmSync(path, { force: true });

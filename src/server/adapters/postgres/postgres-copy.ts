@@ -3,10 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { isOpenTo, type OsUser } from './postgres-user.ts';
 
-/**
- * A copy of the programs in one of these folders or among the temporary files, wherever the user that runs them can go; nothing where there is no such place.
- * It is made once for each version, and is there whole or not at all.
- */
+/** Copies the programs once per version and atomically, to a folder their user can read; undefined without one. */
 export function readableCopy(native: string, folders: readonly string[], osUser: OsUser | undefined): string | undefined {
   const home = [...folders, tmpdir(), '/tmp'].find((folder) => isOpenTo(osUser, folder));
   if (home === undefined) return undefined;
@@ -23,13 +20,13 @@ export function readableCopy(native: string, folders: readonly string[], osUser:
 
 const versionOf = (native: string): string => (JSON.parse(readFileSync(join(native, '..', 'package.json'), 'utf8')) as { version: string }).version;
 
-/** Whether nobody else could have put something into the folder: what lies there is going to be run. */
+/** Makes sure that no other user could have planted programs there. */
 function isOurs(place: string): boolean {
   const facts = lstatSync(place, { throwIfNoEntry: false });
   return facts?.isDirectory() === true && facts.uid === (process.getuid?.() ?? facts.uid) && (facts.mode & 0o022) === 0;
 }
 
-/** Temporary files that nobody reads for a while are cleared away one by one on some systems. */
+/** Works around systems that clear away temporary files nobody reads for a while. */
 function filesIn(folder: string): string {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return files
@@ -38,7 +35,7 @@ function filesIn(folder: string): string {
     .join('\n');
 }
 
-/** An installation under a strict umask may be closed to others; a copy of public programs need not be. */
+/** Opens the public programs, which a strict umask may have closed. */
 function openToAll(folder: string): void {
   const inside = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isSymbolicLink());
   for (const path of [folder, ...inside.map((entry) => join(entry.parentPath, entry.name))]) {
@@ -47,7 +44,7 @@ function openToAll(folder: string): void {
   }
 }
 
-/** Moves the draft to its place in one step; where another process took the place meanwhile, the draft stays where it is. */
+/** Moves atomically; keeps the draft if another process was first. */
 function moved(draft: string, place: string): string {
   try {
     renameSync(draft, place);

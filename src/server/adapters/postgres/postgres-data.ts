@@ -12,14 +12,12 @@ import { askForDatabaseUrl, started } from './postgres-program.ts';
 const version = '18';
 const draftPrefix = 'postgres-new-';
 
-/** The password for those who come in over a port. */
 export const passwordIn = (folder: string): string => readFileSync(passwordFile(folder), 'utf8');
 const passwordFile = (folder: string): string => join(folder, 'postgres.password');
 
-/** The folder of PostgreSQL's files inside our data folder. */
 export const dataIn = (folder: string): string => join(folder, 'postgres');
 
-/** Makes the data of an empty database, whole or not at all; data that exists already is only looked at. */
+/** Creates an empty database atomically; leaves existing data alone. */
 export async function prepareData(folder: string, { initdb }: Binaries, osUser: OsUser | undefined): Promise<void> {
   const data = dataIn(folder);
   if (existsSync(data) && readdirSync(data).length > 0) return refuseForeign(data);

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { dayMs } from '#core/figures/durations.ts';
 import { newEndpoint, removeEndpoint } from './postgres-endpoint.ts';
 
-it.skipIf(process.platform === 'win32')('a new socket clears away the folders that killed servers left, and none that may be in use', async () => {
+it.skipIf(process.platform === 'win32')('a new socket clears folders that killed servers left, and none possibly in use', async () => {
   const home = mkdtempSync(join(tmpdir(), 'ends-'));
   onTestFinished(() => rmSync(home, { recursive: true }));
   onTestFinished(() => void vi.unstubAllEnvs());

@@ -3,17 +3,15 @@ import { once } from 'node:events';
 import { Failure } from '#core/failure.ts';
 import { isOpenTo, type OsUser } from './postgres-user.ts';
 
-/** One program of PostgreSQL, about to work on one data folder. */
 export interface Program {
   readonly path: string;
   readonly words: readonly string[];
   readonly data: string;
   readonly osUser: OsUser | undefined;
-  /** File descriptor of its log; without one its output goes to the process that started it. */
   readonly log?: number;
 }
 
-/** Failure where the PostgreSQL that is brought along cannot run: it asks the operator for the URL of one. */
+/** Asks the operator for a database URL when the bundled PostgreSQL cannot run. */
 export const askForDatabaseUrl = (reason: string, cause?: unknown): Failure =>
   new Failure(
     'broken',
@@ -21,7 +19,7 @@ export const askForDatabaseUrl = (reason: string, cause?: unknown): Failure =>
     { cause },
   );
 
-/** Starts a program as its user, away from our terminal, with nothing of our environment but what it needs. */
+/** Starts a program as its user, detached and with a minimal environment. */
 export async function started({ path, words, data, osUser, log }: Program): Promise<ChildProcess> {
   const child = spawn(path, ['-D', pathFor(osUser, data), ...words], {
     ...osUser,
@@ -39,7 +37,7 @@ export async function started({ path, words, data, osUser, log }: Program): Prom
   }
 }
 
-/** The path of the data. Linux puts a program there before root's rights are dropped, so that data below a private folder can be worked on too. */
+/** Enters the data folder before root is dropped on Linux, so private parents do not matter. */
 function pathFor(osUser: OsUser | undefined, data: string): string {
   if (osUser && process.platform === 'linux') return '/proc/self/cwd';
   if (!isOpenTo(osUser, data))

@@ -11,7 +11,6 @@ import { settingsFor } from './postgres-settings.ts';
 import { postmasterIn, type Postmaster } from './postmaster.ts';
 import { processStartOf } from './process-facts.ts';
 
-/** The facts needed to run PostgreSQL on one data folder. */
 export interface Run {
   readonly binaries: Binaries;
   readonly data: string;
@@ -24,10 +23,10 @@ export interface Run {
 
 const longestLogBytes = 1_000_000;
 const recoveryNoticeMs = 3_000;
-/** Workers whose PostgreSQL was killed take a moment to notice. */
+/** Workers notice a killed PostgreSQL only after a moment. */
 const workersTimeoutMs = 15_000;
 
-/** Starts PostgreSQL in its own session, so that a Ctrl-C meant for us does not reach it, and waits until it answers; the process is named as soon as there is one. */
+/** Starts PostgreSQL in its own session, safe from Ctrl-C, and names the process before waiting for readiness. */
 export async function startPostgres(run: Run, name: (child: ChildProcess) => void): Promise<ChildProcess> {
   const latest = performance.now() + workersTimeoutMs;
   for (;;) {
@@ -50,7 +49,7 @@ async function spawned({ binaries, data, osUser, endpoint, isDurable, logFile }:
   return child;
 }
 
-/** Waits until PostgreSQL is ready; answers nothing then, or the last error of its log when it gave up. */
+/** Waits until PostgreSQL is ready, or returns the last error of its log. */
 async function complaintBeforeReady(child: ChildProcess, { data, logFile, say }: Run): Promise<string | undefined> {
   const warning = setTimeout(() => say('The database takes a while: after a hard stop it first reads its journal.'), recoveryNoticeMs);
   const isReady = (postmaster: Postmaster | undefined) => postmaster?.pid === child.pid && postmaster?.isReady;
@@ -68,13 +67,12 @@ function lastComplaintIn(logFile: string): string {
   return complaint?.replace(/^.*?(FATAL|PANIC): +/, '') ?? 'it gave no reason';
 }
 
-/** Signals that stop PostgreSQL: in order first, and when that takes too long at once, which its journal makes good. */
+/** Stops in order first, then immediately, which the journal recovers from. */
 const farewells = [
   { signal: 'SIGINT', timeoutMs: 30_000 },
   { signal: 'SIGQUIT', timeoutMs: 15_000 },
 ] as const;
 
-/** Ends a PostgreSQL and waits until it is gone. */
 export async function stopPostgres(pid: number, data: string, { pgCtl }: Binaries): Promise<void> {
   for (const { signal, timeoutMs } of farewells) {
     if (process.platform === 'win32')

@@ -1,9 +1,8 @@
 import type { PostgresEndpoint } from './postgres-endpoint.ts';
 
-/** The data folder, where a socket tells every container that PostgreSQL lives. */
+/** Socket in the data folder, which shows every container that PostgreSQL lives. */
 const inData = process.platform === 'win32' ? '' : '.';
 
-/** The settings of the PostgreSQL we bring along: small, durable, and silent about what people write. */
 export function settingsFor(endpoint: PostgresEndpoint, isDurable: boolean): string[] {
   const durable = isDurable ? 'on' : 'off';
   const settings = {

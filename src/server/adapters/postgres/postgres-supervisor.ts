@@ -5,7 +5,6 @@ import { startPostgres, stopPostgres, type Run } from './postgres-run.ts';
 
 const restartDelayMs = 5_000;
 
-/** The supervisor of PostgreSQL: runs it until it is ordered to stop, and starts it again should it end by itself. */
 export async function superviseRun(run: Run): Promise<() => Promise<void>> {
   const farewell = new AbortController();
   let current: ChildProcess | undefined;

@@ -2,7 +2,6 @@ import { accessSync, chownSync, constants, mkdtempSync, realpathSync, statSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** The user of the operating system that PostgreSQL runs as, where that is another than ours. */
 export interface OsUser {
   readonly uid: number;
   readonly gid: number;
@@ -10,14 +9,13 @@ export interface OsUser {
 
 const nobody: OsUser = { uid: 65_534, gid: 65_534 };
 
-/** PostgreSQL refuses to be run by root. Root hands it to the owner of the data, or else to nobody; everyone else runs it in their own name. */
+/** Chooses the data's owner or `nobody` under root, as PostgreSQL refuses to run as root. */
 export function osUserFor(data: string): OsUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const facts = statSync(data, { throwIfNoEntry: false });
   return facts && facts.uid !== 0 ? { uid: facts.uid, gid: facts.gid } : nobody;
 }
 
-/** True where the user of the operating system can read this file, or go into this folder. */
 export function isOpenTo(osUser: OsUser | undefined, path: string): boolean {
   try {
     if (!osUser) accessSync(path, constants.R_OK);
@@ -27,7 +25,6 @@ export function isOpenTo(osUser: OsUser | undefined, path: string): boolean {
   }
 }
 
-/** A new folder among the temporary files that only this user may enter. */
 export function privateFolder(osUser: OsUser | undefined, prefix: string): string {
   const home = [tmpdir(), '/tmp'].find((folder) => isOpenTo(osUser, folder)) ?? tmpdir();
   const folder = mkdtempSync(join(home, prefix));

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { heardAt, shortNameOf } from './socket-files.ts';
 
-/** The facts in postmaster.pid, which a running PostgreSQL writes into its data folder. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
@@ -17,10 +16,7 @@ export function postmasterIn(data: string): Postmaster | undefined {
   return { pid: Number.parseInt(pid ?? '', 10), port: Number.parseInt(port, 10), socketFolder, isReady: status.trim() === 'ready' };
 }
 
-/**
- * Makes PostgreSQL take the pid file of a dead one for what it is, although its number may stand for some other process since, or for one not yet buried.
- * The rest of the file stays, so that workers which the dead one left behind are still found by their shared memory.
- */
+/** Marks a dead server's pid file as stale, keeping the shared memory key that finds leftover workers. */
 export function disownPostmaster(data: string): void {
   const nobodysPid = 2_147_483_647;
   const text = pidFileTextOf(data)?.trim();
@@ -30,7 +26,7 @@ export function disownPostmaster(data: string): void {
 
 const socketPattern = /^\.s\.PGSQL\.\d+$/;
 
-/** Whether a PostgreSQL listens in this folder, in whatever container; the sockets of dead ones are cleared away, as they would keep the next from starting. */
+/** Finds a listener in any container and removes dead sockets, which would block a start. */
 export async function listensIn(data: string): Promise<boolean> {
   const short = shortNameOf(data);
   try {

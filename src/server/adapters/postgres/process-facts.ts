@@ -1,10 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/**
- * Start time of a living process, in whatever way the system counts it; nothing when no such process lives. A pid that was given out again has
- * another start time.
- */
+/** Start time of a living process, which tells reused pids apart; undefined if none lives. */
 export function processStartOf(pid: number): string | undefined {
   if (process.platform === 'linux') return startInProc(pid);
   if (!answersSignals(pid)) return undefined;
@@ -15,7 +12,7 @@ export function processStartOf(pid: number): string | undefined {
         .replace(/\W+/g, '-');
 }
 
-/** Whether this process is a PostgreSQL that names this data folder in its command. Where the system hides commands, the name of the program has to do. */
+/** Matches the data folder in the command, or only the program name where commands are hidden. */
 export function isPostgresOn(pid: number, folder: string): boolean {
   if (processStartOf(pid) === undefined) return false;
   if (process.platform === 'win32') return /postgres\.exe/i.test(outputOf('tasklist', ['/NH', '/FI', `PID eq ${pid}`]) ?? '');
@@ -26,7 +23,7 @@ export function isPostgresOn(pid: number, folder: string): boolean {
   return command !== undefined && command.includes('postgres') && `${command.trim()} `.includes(`${folder} `);
 }
 
-/** The 20th field behind the name is the start; a process that is dead but not yet buried counts as gone. */
+/** Reads the 20th field behind the name; zombies count as gone. */
 function startInProc(pid: number): string | undefined {
   const facts = read(() => readFileSync(`/proc/${pid}/stat`, 'utf8'))
     ?.replace(/^.*\) /s, '')
@@ -45,7 +42,6 @@ function answersSignals(pid: number): boolean {
 const outputOf = (command: string, words: readonly string[]): string | undefined =>
   read(() => execFileSync(command, words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
 
-/** The answer of the system, or nothing where it refuses or fails. */
 function read(ask: () => string): string | undefined {
   try {
     return ask();

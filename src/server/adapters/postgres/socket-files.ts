@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder by a name short enough for the paths of sockets, which have room for about a hundred letters. */
+/** Folder name short enough for socket paths, which fit about a hundred letters. */
 export interface ShortFolder {
   readonly path: string;
   readonly forget: () => void;
@@ -11,7 +11,6 @@ export interface ShortFolder {
 
 const longestFolder = 60;
 
-/** Another, short name for a folder whose own is too long. */
 export function shortNameOf(folder: string): ShortFolder {
   if (folder.length <= longestFolder) return { path: folder, forget: () => undefined };
   const link = mkdtempSync(join(tmpdir(), 'daftar-way-'));
@@ -20,13 +19,10 @@ export function shortNameOf(folder: string): ShortFolder {
 }
 
 const answerTimeoutMs = 1_000;
-/** Nobody listens there, or nothing is there. Every other outcome of a call, such as too many callers, is a sign of life. */
+/** Errors that mean no listener; any other, such as too many callers, is a sign of life. */
 const dead = ['ECONNREFUSED', 'ENOENT'];
 
-/**
- * Whether a living process listens at a socket, and what it says first; nothing when none does. The kernel tells, for every container on this machine,
- * whatever process numbers mean in each.
- */
+/** First words of a process listening at a socket; works across containers. */
 export const heardAt = (path: string): Promise<{ readonly said: string } | undefined> =>
   new Promise((resolve) => {
     let said = '';

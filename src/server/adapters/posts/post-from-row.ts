@@ -14,7 +14,6 @@ import type { PostRow } from './post-rows.ts';
 import { readerOf } from '../caller/reader-of.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
-/** A post as the caller may see it. */
 export function postFromRow(row: PostRow, scope: PseudonymScope): Post {
   const reader = readerOf(row, scope);
   const { isAuthor: isMine } = reader;

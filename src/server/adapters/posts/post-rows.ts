@@ -32,7 +32,6 @@ const own = columns(
   'locked_for',
 );
 
-/** A post as one statement reads it: its own row, and all of its family that is around it at that moment. */
 interface TalkRow extends Read<typeof own> {
   readonly community_type: CommunityType;
   readonly community_slug: string;
@@ -54,12 +53,11 @@ interface TalkRow extends Read<typeof own> {
   readonly decisions: readonly KeptDecision[] | null;
 }
 
-/** A post as it is read for one reader, under the name of its author as that is now. */
 export interface PostRow extends TalkRow, PersonaRow {
   readonly is_joined: boolean;
 }
 
-/** The posts of these ids, in the order of the ids; those that are not there are left out. */
+/** Keeps the order of the ids and omits missing posts. */
 export async function postRows(scope: PseudonymScope, ids: readonly string[], joinedBefore?: readonly string[]): Promise<readonly PostRow[]> {
   if (ids.length === 0) return [];
   const [rows, joined] = await Promise.all([talkRows(scope, ids), joinedBefore ?? joinedCommunities(scope)]);

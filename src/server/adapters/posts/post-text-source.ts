@@ -5,7 +5,7 @@ import type { FoundTextSource } from '../search-index/found-text-source.ts';
 const communityOf = (companyId: string): RawBuilder<unknown> =>
   sql`coalesce((select community.id from community join company on company.url_name = community.url_name where community.type = 'company' and company.id = ${companyId}), '')`;
 
-/** Posts, of authors who do not rest. A company has the community of its own name. */
+/** Posts of active authors; a company's name also finds its community. */
 export const postTextSource: FoundTextSource = {
   kind: 'POST',
   table: sql`post`,

@@ -26,7 +26,7 @@ import { writingPersona } from '../personas/writing-persona.ts';
 import { newRow } from '../database/table.ts';
 import { post } from './post-tables.ts';
 
-/** Writes a post with everything that belongs to it, whole or not at all, and answers its id; the id it has already when it was sent before. */
+/** Writes a whole post atomically; a repeated submission returns the existing id. */
 export async function writePost(
   transaction: Transaction<Tables>,
   scope: PseudonymScope,
@@ -73,7 +73,7 @@ export async function writePost(
   return id;
 }
 
-/** Notes when a post is to come out, also of one that waits for a moderator before. */
+/** Schedules a post, even one that waits for a moderator first. */
 async function schedule(transaction: Transaction<Tables>, postId: string, due: number): Promise<void> {
   await transaction
     .insertInto('scheduled_post')
@@ -81,13 +81,12 @@ async function schedule(transaction: Transaction<Tables>, postId: string, due: n
     .execute();
 }
 
-/** The one video of a draft. */
 function videoOf({ media }: Pick<PostDraft, 'media'>) {
   const [video] = media.flatMap((item) => (item.mediaType === 'IMAGE' ? [] : (youtubeVideoAt(item.fullUrl) ?? [])));
   return { video_id: video?.videoId ?? null, is_short: video?.mediaType === 'YOUTUBE_SHORT' };
 }
 
-/** The community of a draft, which stays until the post is written. A company that was merged into another leads on to that one. */
+/** Locks the community until the post is written and follows merged companies. */
 async function communityOf(transaction: Transaction<Tables>, { type, entityId }: { readonly type: CommunityType; readonly entityId: string }): Promise<string> {
   const stored = async (id: string) =>
     transaction.selectFrom('community').select(['id', 'is_closed']).where('id', '=', id).where('type', '=', type).forKeyShare().executeTakeFirst();
@@ -96,7 +95,7 @@ async function communityOf(transaction: Transaction<Tables>, { type, entityId }:
   return found.id;
 }
 
-/** Pictures become the post's, in the order of the draft. One that is not the member's own is not there. */
+/** Attaches the member's own pictures in draft order; others' count as missing. */
 async function takePictures(transaction: Transaction<Tables>, scope: PseudonymScope, postId: string, { media }: Pick<PostDraft, 'media'>): Promise<void> {
   const keys = media.flatMap((item) => (item.mediaType === 'IMAGE' ? [item.fileKey] : []));
   if (keys.length === 0) return;
@@ -111,7 +110,6 @@ async function takePictures(transaction: Transaction<Tables>, scope: PseudonymSc
   await transaction.insertInto('post_media').values(pictures).execute();
 }
 
-/** The options of a poll, of whose end those who vote are notified. */
 async function keepOptions(
   transaction: Transaction<Tables>,
   { id: postId, closesOn }: { readonly id: string; readonly closesOn: string | null },
@@ -123,7 +121,6 @@ async function keepOptions(
   await transaction.insertInto('choice').values(rows).execute();
 }
 
-/** The member's offers of these ids, which nobody changes until the transaction ends. */
 export async function ownOffers(transaction: Transaction<Tables>, scope: PseudonymScope, salaryIds: readonly string[]): Promise<readonly OfferFacts[]> {
   return [...(await ownOffersById(transaction, scope, salaryIds)).values()];
 }
@@ -145,14 +142,13 @@ async function ownOffersById(transaction: Transaction<Tables>, scope: PseudonymS
   );
 }
 
-/** Offers that came along with the draft. */
 async function keepOwnOffers(transaction: Transaction<Tables>, postId: string, offers: readonly OfferFacts[]): Promise<void> {
   if (offers.length === 0) return;
   const rows = offers.map((offer, at) => ({ id: randomId(), post_id: postId, place: mostSalaryOffers + at, text: null, offer: keptOffer(offer) }));
   await transaction.insertInto('choice').values(rows).execute();
 }
 
-/** Copies of the member's offers under names of their own. */
+/** Copies offers under new ids. */
 async function keepOffers(transaction: Transaction<Tables>, scope: PseudonymScope, postId: string, salaryIds: readonly string[]): Promise<void> {
   if (salaryIds.length === 0) return;
   const offers = await ownOffersById(transaction, scope, salaryIds);

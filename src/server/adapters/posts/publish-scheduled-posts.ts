@@ -19,10 +19,7 @@ interface Due {
   readonly due: Date;
 }
 
-/**
- * Brings out the scheduled posts that are due, in random order, as if they had just been written. A post waits while anyone who wrote it may not write or their
- * account rests, and while its community is closed. Of several servers one brings out a post.
- */
+/** Publishes due posts in random order; barred or resting authors and closed communities wait. */
 export async function publishScheduledPosts(db: Kysely<Tables>, secrets: Pick<Secrets, 'personaOf' | 'reference'>, clock: Pick<Clock, 'now'>): Promise<void> {
   const now = clock.now();
   const { rows } = await sql<{ readonly author: string }>`select distinct author_ref as author ${dueAt(now)}`.execute(db);
@@ -49,19 +46,17 @@ export async function publishScheduledPosts(db: Kysely<Tables>, secrets: Pick<Se
   });
 }
 
-/** The posts that may come out now, but for what their authors and the accounts behind them tell. */
 const dueAt = (now: number): RawBuilder<unknown> => sql`from scheduled_post join post on post.id = post_id
   join community on community.id = community_id and not is_closed
   where due <= ${new Date(now)} and status = 'SCHEDULED'`;
 
-/** The authors among these who rest, or may not write under that name: all of theirs is passed over. */
 async function whoWait(db: Kysely<Tables>, now: number, authors: readonly string[]): Promise<readonly string[]> {
   const { rows } = await sql<{ readonly author: string }>`select ref as author from persona where ref = any(${authors}::text[]) and is_hidden
     union select author_ref from sanction where author_ref = any(${authors}::text[]) and ${inForce({ now })}`.execute(db);
   return rows.map(({ author }) => author);
 }
 
-/** The days of a poll count from now: it closes as long after today as it would have after the day that was drawn. */
+/** Counts poll days from publication, keeping the drawn length. */
 async function publish(transaction: Kysely<Tables>, now: number, { id, community, due }: Due, persona: ProfileType): Promise<void> {
   const postedAt = keptMoment(persona, now, randomFraction());
   const heat = rankScore({ postedAtMs: postedAt, upVotes: 0, downVotes: 0, commentsCount: 0, requestsCount: 0 });

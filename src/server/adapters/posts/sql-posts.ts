@@ -32,7 +32,6 @@ import { withdrawOwn } from '../moderation/withdraw.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { refuseKeyed } from '../keyed-voters/keyed-voters.ts';
 
-/** Columns of a post that no edit changes. */
 const immutableWhenPublished = ['id', 'community_id', 'author_ref', 'kind', 'locked_for', 'campaign', 'video_id', 'closes_on', 'posted_at', 'heat'] as const;
 
 export class SqlPosts implements Posts {
@@ -168,7 +167,7 @@ export class SqlPosts implements Posts {
     return row;
   }
 
-  /** The reason why it is not shown, as the ledger has it; null for what never was public, and for a deletion of which the ledger does not tell yet. */
+  /** Reason from the ledger; null if never public, or if the deletion is not announced yet. */
   async #removalOf(postId: string, isDeleted: boolean): Promise<RemovalReason | null> {
     const entries = this.#scope.db.selectFrom('removal').select(['action', 'rule', 'week', 'asked_by as askedBy']).where('item_id', '=', postId);
     return reasonFrom(await entries.orderBy('sequence').execute(), isDeleted);

@@ -4,10 +4,7 @@ import { limitFailure } from '#core/profile/tenure-failure.ts';
 import { sqlOfOwn } from '../crowds/counting-statements.ts';
 import type { Tables } from '../database/tables.ts';
 
-/**
- * Row limit per member: fails when a member has the most rows of a table. It locks the account, so that two requests that add at once
- * are counted one after the other.
- */
+/** Locks the account so that parallel requests cannot exceed the limit. */
 export async function refuseBeyondLimit(transaction: Transaction<Tables>, table: 'work_experience' | 'education', accountId: string): Promise<void> {
   const account = await transaction.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().executeTakeFirst();
   if (!account) throw new Failure('signed-out');

@@ -5,7 +5,7 @@ import { sweepExpired } from '../sweep-expired.ts';
 import { testDeclarations } from '#tests/database.ts';
 
 describe('sweeping the own data of members (F-15)', () => {
-  it('forgets nudges that were put away after half a year, feedback after two, receipts after three', async () => {
+  it('forgets dismissed nudges after half a year, feedback after two, receipts after three', async () => {
     const { db, clock, ports } = await ownDataInTheDatabase();
     const { memberNudges, feedbacks, accounts, experiences } = await ports();
     await memberNudges.putAway('become-writer');

@@ -6,7 +6,7 @@ import type { Tables } from '../database/tables.ts';
 
 const keyOf = { company: sql`name_key`, college: sql`lower(name)` } as const;
 
-/** Finds the companies or the colleges that are on our lists by these very names. A name that two of them have is that of neither. */
+/** Matches exact listed names; ambiguous names match none. */
 export async function placesNamed(db: Kysely<Tables>, table: keyof typeof keyOf, names: readonly string[]): Promise<(name: string) => KnownPlace> {
   if (names.length === 0) return () => noKnownPlace;
   const written = table === 'company' ? nameKey : (name: string) => name.toLowerCase();

@@ -11,23 +11,19 @@ import { randomId } from '../secrets/secrets.ts';
 import { refuseBeyondLimit } from './entry-limit.ts';
 import { placesNamed } from './places-named.ts';
 
-/** What the entries of one list of a profile are. */
 interface EntryConfig<Draft, Facts, Entry> {
   readonly table: 'work_experience' | 'education';
-  /** The list on which the places of entries are looked up. */
   readonly places: 'company' | 'college';
   readonly factsOf: (draft: Draft) => Facts;
   readonly placeOf: (facts: Facts) => string;
   readonly entryOf: (id: string, facts: Facts, place: KnownPlace) => Entry;
 }
 
-/** An entry as it lies in the database. */
 interface SealedRow {
   readonly id: string;
   readonly sealed: string;
 }
 
-/** One list of the profile of a member, whose entries are sealed. */
 export class SqlEntries<Draft extends Tenure, Facts extends object, Entry extends Tenure & KnownPlace> {
   readonly #scope: RequestScope;
   readonly #config: EntryConfig<Draft, Facts, Entry>;
@@ -93,7 +89,6 @@ export class SqlEntries<Draft extends Tenure, Facts extends object, Entry extend
     if (failure) throw failure;
   }
 
-  /** The entries of rows, each with its company or college where we know it. */
   async #entriesFrom(sealed: readonly SealedRow[]): Promise<readonly Entry[]> {
     const { places, placeOf, entryOf } = this.#config;
     const rows = sealed.map((row) => ({ id: row.id, facts: knownFactsIn<Facts>(this.#scope.secrets, this.#sealedFor, row.sealed) }));

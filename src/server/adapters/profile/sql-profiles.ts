@@ -5,7 +5,6 @@ import { careerFromRow, careerRowOf } from '../careers/career-row.ts';
 import { sanitizedName } from '../content/sanitized-text.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
-/** The profile of the caller. Their made-up name is known to their device alone, which fills it in. */
 export class SqlProfiles implements Profiles {
   readonly #scope: RequestScope;
 

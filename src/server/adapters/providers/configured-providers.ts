@@ -5,11 +5,10 @@ import { providers, type Provider } from '#core/providers/provider.ts';
 import { guardedFetch } from '../system/ssrf-guard.ts';
 import type { OpenidSource, ProviderFacts } from './openid-source.ts';
 
-/** Registration of this product at a provider (OAuth client). */
 export interface OpenidClient {
   readonly clientId: string;
   readonly clientSecret?: string | undefined;
-  /** Issuer URL, where it is not the usual one of the provider. */
+  /** Overrides the provider's usual issuer. */
   readonly issuer?: string | undefined;
 }
 
@@ -18,7 +17,7 @@ export type OpenidClients = Partial<Record<Provider, OpenidClient>>;
 const plain = ['openid', 'profile', 'email'];
 const asked = (more: readonly string[]): string => [...new Set([...plain, ...more])].join(' ');
 
-/** The job portal publishes no issuer, so the operator names one. LinkedIn neither takes a proof key from servers nor repeats a nonce. */
+/** The job portal publishes no issuer; LinkedIn takes no PKCE from servers and repeats no nonce. */
 const facts: Readonly<Record<Provider, ProviderFacts & { readonly issuer: string | undefined }>> = {
   google: { issuer: 'https://accounts.google.com', scope: asked(scopes.google), hasProofKey: true, hasNonce: true },
   naukri: { issuer: undefined, scope: asked([]), hasProofKey: true, hasNonce: true },
@@ -26,10 +25,10 @@ const facts: Readonly<Record<Provider, ProviderFacts & { readonly issuer: string
   microsoft: { issuer: 'https://login.microsoftonline.com/common/v2.0', scope: asked(scopes.microsoft), hasProofKey: true, hasNonce: true },
 };
 
-/** Providers whose scripts give tokens to pages, and whose tokens can be checked by us. */
+/** Providers whose page scripts give tokens that the server can verify. */
 const withTokens: readonly Provider[] = ['google', 'naukri'];
 
-/** The OpenID providers that the settings name. Each is asked for its configuration (discovery) when a login first needs it. */
+/** Configured OpenID providers, discovered at first need. */
 export class ConfiguredProviders implements OpenidSource {
   readonly methods: OpenidSource['methods'];
   readonly #clients: OpenidClients;
@@ -54,7 +53,7 @@ export class ConfiguredProviders implements OpenidSource {
     return facts[provider];
   }
 
-  /** The configuration of a provider, cached; a discovery that failed is tried again the next time. */
+  /** Caches the configuration; retries a failed discovery next time. */
   async configurationOf(provider: Provider): Promise<Configuration> {
     const known = this.#known.get(provider) ?? this.#discover(provider);
     this.#known.set(provider, known);
@@ -64,7 +63,7 @@ export class ConfiguredProviders implements OpenidSource {
     });
   }
 
-  /** Google writes its name with and without the scheme. */
+  /** Google writes its issuer with and without the scheme. */
   issuerNamed(name: string): string {
     return name === 'accounts.google.com' ? `https://${name}` : name;
   }

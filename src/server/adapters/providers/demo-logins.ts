@@ -7,7 +7,7 @@ type Value = Readonly<Record<string, unknown>>;
 
 const sealedFor = 'demo login';
 
-/** Storage of the local issuer, for some minutes and in the database, so that any process can finish what another began. */
+/** Storage of the local issuer in the database, so any process can finish a login. */
 export class DemoLogins {
   readonly #db: Kysely<Tables>;
   readonly #clock: Pick<Clock, 'now'>;
@@ -19,12 +19,10 @@ export class DemoLogins {
     this.#secrets = secrets;
   }
 
-  /** The key that the cookies of the issuer are signed with, the same in every process. */
   get cookieKey(): string {
     return this.#secrets.reference('demo cookies');
   }
 
-  /** Keeps a value until its time is over; one of the same name before it is replaced. */
   async keep(kind: string, id: string, value: Value, seconds: number): Promise<void> {
     const now = this.#clock.now();
     const grantId = value['grantId'];
@@ -51,7 +49,6 @@ export class DemoLogins {
     return row && (this.#secrets.unseal(sealedFor, row.sealed) as Value | undefined);
   }
 
-  /** Notes in a value that it was used. */
   async consume(kind: string, id: string): Promise<void> {
     const found = await this.find(kind, id);
     if (!found) return;
@@ -63,15 +60,12 @@ export class DemoLogins {
     await this.#db.deleteFrom('demo_login').where('key', '=', this.#keyOf(kind, id)).execute();
   }
 
-  /** Removes everything that was given out by one consent. */
+  /** Removes everything issued by one consent. */
   async removeOf(grantId: string): Promise<void> {
     await this.#db.deleteFrom('demo_login').where('grant_key', '=', this.#keyOf('grant', grantId)).execute();
   }
 
-  /**
-   * Lets the next visitor who plays a member vote, make a made-up name and contribute: many play the same one, each with keys of their own, and the bounds of a quarter and a year
-   * would be spent by the first.
-   */
+  /** Resets limits for the next visitor playing a demo member, as many share one. */
   async letMakeName(issuer: string, subject: string): Promise<void> {
     const key = this.#secrets.identityOf(issuer, subject);
     const known = await this.#db.selectFrom('identity').select('account_id').where('key', '=', key).executeTakeFirst();

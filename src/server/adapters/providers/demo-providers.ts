@@ -4,7 +4,6 @@ import { providers, type Provider } from '#core/providers/provider.ts';
 import { localClientOf, localIssuer, localIssuerPath } from './local-issuer.ts';
 import type { OpenidSource, ProviderFacts } from './openid-source.ts';
 
-/** A question that this process asks itself, without a wire. */
 export type AskInside = (question: {
   readonly method: string;
   readonly url: string;
@@ -14,7 +13,6 @@ export type AskInside = (question: {
 
 const facts: ProviderFacts = { scope: 'openid profile email', hasProofKey: true, hasNonce: true, prompt: 'login' };
 
-/** All providers, played by the local issuer. It is asked as any other would be, inside this process. */
 export class DemoProviders implements OpenidSource {
   readonly methods: OpenidSource['methods'] = {
     isDemo: true,
@@ -22,7 +20,6 @@ export class DemoProviders implements OpenidSource {
   };
   #ask: AskInside | undefined;
 
-  /** Sets the function by which the local issuer is asked without a network. */
   reachBy(ask: AskInside): void {
     this.#ask = ask;
   }

@@ -5,10 +5,9 @@ import type { Provider as OidcProvider } from 'oidc-provider';
 import { providers, type Provider } from '#core/providers/provider.ts';
 import type { DemoLogins } from './demo-logins.ts';
 
-/** The path below which the local issuer answers. */
 export const localIssuerPath = '/local-issuer';
 
-/** The issuer URL of the local issuer. Nobody reaches it by this name. */
+/** Issuer URL that resolves nowhere. */
 export const localIssuer = 'http://local-issuer.invalid';
 
 export const localClientOf = (provider: Provider): string => `demo-${provider}`;
@@ -16,22 +15,19 @@ export const localClientOf = (provider: Provider): string => `demo-${provider}`;
 const seconds = { AccessToken: 60, AuthorizationCode: 60, Grant: 600, IdToken: 300, Interaction: 1_200, Session: 1_200 } as const;
 const hidden = { httpOnly: true, sameSite: 'lax', overwrite: true } as const;
 
-/** A login at the issuer that waits for the guest to say who they are. */
 interface Interaction {
   readonly provider: Provider;
 }
 
-/** An issuer that plays all providers, so that the whole login can be tried without any. It knows nobody, believes everyone, and forgets all in minutes. A login may begin in one process and end in another; only the token is signed and read in one. */
+/** Issuer for trying logins: trusts everyone, forgets within minutes, and works across processes except for tokens. */
 export class LocalIssuer {
   readonly #logins: () => DemoLogins;
   #made: Promise<OidcProvider> | undefined;
 
-  /** Takes the storage, which is there once the database is. */
   constructor(logins: () => DemoLogins) {
     this.#logins = logins;
   }
 
-  /** Answers one of its own URLs. */
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const provider = await this.#provider();
     const url = request.url ?? '/';
@@ -39,7 +35,6 @@ export class LocalIssuer {
     await provider.callback()(request, response);
   }
 
-  /** The login that waits in this browser, or nothing when none was begun lately. */
   async interaction(request: IncomingMessage, response: ServerResponse): Promise<Interaction | undefined> {
     try {
       const { params } = await (await this.#provider()).interactionDetails(request, response);
@@ -50,7 +45,7 @@ export class LocalIssuer {
     }
   }
 
-  /** Ends a login: signs the guest in as the subject they name, or refuses when they name none; answers the URL to go on to. */
+  /** Signs in the named subject, or refuses without one; returns the next URL. */
   async decide(request: IncomingMessage, response: ServerResponse, subject: string | undefined): Promise<string> {
     const result = subject === undefined ? { error: 'access_denied' } : { login: { accountId: subject, remember: false } };
     const url = await (await this.#provider()).interactionResult(request, response, result, { mergeWithLastSubmission: false });
@@ -58,7 +53,6 @@ export class LocalIssuer {
     return pathname + search;
   }
 
-  /** Lets the visitor who plays a member of the demo make a made-up name. */
   letMakeName(subject: string): Promise<void> {
     return this.#logins().letMakeName(localIssuer, subject);
   }
@@ -95,7 +89,7 @@ async function makeProvider(logins: DemoLogins): Promise<OidcProvider> {
   return provider;
 }
 
-/** The storage of one kind of things. Sessions are not kept, so that everyone may choose again whom to be. */
+/** Keeps no sessions, so that guests can choose a member each time. */
 const storageOf = (logins: DemoLogins, kind: string) => ({
   upsert: async (id: string, value: Readonly<Record<string, unknown>>, lifeSeconds: number) =>
     kind === 'Session' ? undefined : logins.keep(kind, id, value, lifeSeconds),
@@ -134,7 +128,7 @@ function refuse(
   context.body = [error, because].filter(Boolean).join(': ');
 }
 
-/** Allows as redirect URI only the login callback of the host this installation is reached by, whatever its name. */
+/** Allows only the login callback of the host in use. */
 function allowOwnCallbacks(Oidc: typeof OidcProvider, provider: OidcProvider): void {
   provider.Client.prototype.redirectUriAllowed = function isOwn(this: { readonly clientId: string }, uri: string): boolean {
     const url = URL.parse(uri);

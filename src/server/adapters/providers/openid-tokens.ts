@@ -10,7 +10,7 @@ const oldest = '10 minutes';
 const skewSeconds = 30;
 const google = { issuer: 'https://accounts.google.com', shortName: 'accounts.google.com', tokenInfo: 'https://oauth2.googleapis.com/tokeninfo' } as const;
 
-/** Tokens that a provider's script gave to one of our pages, and whom they are about. A token that was not given to this product is refused (S-26, S-27). */
+/** Identifies members by page tokens, refusing those made for other products (S-26, S-27). */
 export class OpenidTokens {
   readonly #source: OpenidSource;
   readonly #fetch: typeof fetch;
@@ -21,7 +21,7 @@ export class OpenidTokens {
     this.#fetch = fetchFrom;
   }
 
-  /** Verifies a one-tap credential (ID token) and answers its identity: it is signed by the provider, meant for us, young, and carries our nonce. */
+  /** Verifies a one-tap ID token: signature, audience, age and nonce. */
   async inCredential(provider: Provider, credential: string, origin: string, nonce: string): Promise<Identity | undefined> {
     const { jwtVerify } = await import('jose');
     const configuration = await this.#configurationOf(provider, origin);
@@ -44,7 +44,7 @@ export class OpenidTokens {
     }
   }
 
-  /** The identity behind an access token. The provider itself is asked, and it also says for which product the token was made. */
+  /** Asks the provider, which also tells for which product the token was made. */
   async inAccessToken(provider: Provider, token: string, origin: string): Promise<Identity | undefined> {
     const configuration = await this.#configurationOf(provider, origin);
     const { issuer, introspection_endpoint: introspection } = configuration.serverMetadata();

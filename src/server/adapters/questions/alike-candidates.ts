@@ -3,25 +3,24 @@ import { leastShared, sharingSets } from '#core/questions/alike-questions.ts';
 import { tellingWords } from '#core/questions/question-words.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** A question that may be alike. */
 interface Candidate {
   readonly id: string;
   readonly text: string;
   readonly askedCount: number;
 }
 
-/** The most words that alike questions are sought by, and the letters by which forms of one word are found. */
+/** Limits the search words, and the letters matched for word forms. */
 const mostWordsSought = 8;
 const stem = 5;
 
-/** The share of the words that is sought, all of them first, and the most questions that are looked at for it: one word is in more than anyone would read. */
+/** Tries all words first, then smaller shares, within limits, since single words are too common. */
 const steps = [
   { share: 1, most: 60 },
   { share: 0.7, most: 120 },
   { share: leastShared, most: 240 },
 ] as const;
 
-/** Questions that have enough in common with a text to be alike. What shares less is sought only where there are not enough that share more. */
+/** Similar questions; looser matches only if strict ones are too few. */
 export async function alikeCandidates(db: Kysely<Tables>, text: string): Promise<readonly Candidate[]> {
   const words = tellingWords(text)
     .map((word) => word.replace(/[+#]+$/, ''))

@@ -2,11 +2,11 @@ import { sql, type Kysely } from 'kysely';
 import { mostAskedTogether } from '#core/questions/question.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** The most stories of a question that are looked at, the newest of them, and the most questions of these: some may be hidden. */
+/** Newest stories considered, with room for hidden questions. */
 const mostStories = 50;
 const mostFound = 30;
 
-/** The questions that the newest stories of a question ask beside it, those that most of them ask first, of as many those with more answers. */
+/** Questions asked together in the newest stories, most frequent first, then those with more answers. */
 export async function askedTogether(db: Kysely<Tables>, questionId: string): Promise<readonly string[]> {
   const { rows: beside } = await sql<{
     readonly id: string;

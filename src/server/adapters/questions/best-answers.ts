@@ -4,7 +4,6 @@ import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { isUnmuted } from '../mutes/muted-authors.ts';
 import { commentFromRow, commentRows } from '../comments/comment-rows.ts';
 
-/** The beginnings of the best answers to these questions, each by its question; nobody whom the caller has muted is heard. */
 export async function bestAnswers(scope: PseudonymScope, ids: readonly string[], muted: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
   const { rows: best } = await sql<{ readonly id: string }>`select best.id from unnest(${ids}::text[]) as asked (id) cross join lateral (

@@ -6,9 +6,6 @@ import { addDelta } from '../counts/counters.ts';
 import type { Tables } from '../database/tables.ts';
 import { listQuestions } from './list-questions.ts';
 
-/**
- * Joins a question into another: its answers and its places go there, and so does what was joined into it before.
- */
 export async function joinQuestions(transaction: Transaction<Tables>, from: string, into: string): Promise<void> {
   await holdQuestions(transaction);
   const { rows } = await sql<{

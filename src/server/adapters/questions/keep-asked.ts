@@ -14,17 +14,14 @@ import { question } from './question-tables.ts';
 
 type In = Transaction<Tables>;
 
-/** A story that is shown, as far as its questions go by it. */
 export interface AskingStory {
   readonly interviewId: string;
   readonly authorRef: string;
   readonly designationId: number | null;
   readonly postedAt: Date;
-  /** What was asked, round by round. */
   readonly rounds: readonly (readonly string[])[];
 }
 
-/** A question in its place in a story. */
 interface AskedLine {
   readonly round: number;
   readonly place: number;
@@ -32,18 +29,13 @@ interface AskedLine {
   readonly key: string;
 }
 
-/** The hash of a question by which the same one is known again. */
 export const questionHash = (text: string): string => createHash('sha256').update(questionKey(text)).digest('base64url');
 
-/**
- * Keeps the questions of stories of one company that are shown: each is the one that is known with the same words, or a new one. What moderators took down stays down,
- * anyone who tells of it again. A question that a member asks stays theirs, and is none of a story's.
- */
+/** Stores interview questions, merging equal words; removed ones stay down, and members' questions stay theirs. */
 export async function keepAsked(transaction: In, companyId: string, stories: readonly AskingStory[], scope: Withdrawing): Promise<void> {
   await settle(transaction, await placeAsked(transaction, companyId, stories), scope);
 }
 
-/** Puts stories into the places of their questions; answers what that changes in lists. */
 export async function placeAsked(transaction: In, companyId: string, stories: readonly AskingStory[]): Promise<readonly AskedChange[]> {
   const interviewIds = stories.map(({ interviewId }) => interviewId);
   if (interviewIds.length === 0) return [];
@@ -75,13 +67,11 @@ export async function placeAsked(transaction: In, companyId: string, stories: re
   return [...before, ...after];
 }
 
-/** Takes a story out of the places of its questions, where it is shown no more. */
 export async function dropAsked(transaction: In, { companyId, id }: { readonly companyId: string; readonly id: string }, scope: Withdrawing): Promise<void> {
   await holdQuestions(transaction);
   await settle(transaction, await leavePlaces(transaction, companyId, [id]), scope);
 }
 
-/** Takes stories out of their places; answers what that changes. */
 async function leavePlaces(transaction: In, companyId: string, interviewIds: readonly string[]): Promise<readonly AskedChange[]> {
   const left = transaction.deleteFrom('question_place').where('company_id', '=', companyId).where('interview_id', 'in', interviewIds);
   const rows = await left.returning(['question_id', 'interview_id', 'designation_id', 'kind']).execute();
@@ -92,7 +82,6 @@ async function leavePlaces(transaction: In, companyId: string, interviewIds: rea
   }));
 }
 
-/** The kinds of the rounds of stories. */
 async function kindsOf(transaction: In, companyId: string, interviewIds: readonly string[]): Promise<(interviewId: string, round: number) => RoundKind | null> {
   const rounds = transaction.selectFrom('interview_round').select(['interview_id', 'place', 'kind']).where('company_id', '=', companyId);
   const rows = await rounds.where('interview_id', 'in', interviewIds).execute();
@@ -103,7 +92,6 @@ async function kindsOf(transaction: In, companyId: string, interviewIds: readonl
 const linesOf = ({ rounds }: AskingStory): readonly AskedLine[] =>
   rounds.flatMap((questions, round) => questions.map((text, place) => ({ round: round + 1, place: place + 1, text, key: questionHash(text) })));
 
-/** The questions with these words, by their hashes; one that was joined into another is that one. */
 async function knownQuestions(transaction: In, lines: readonly AskedLine[]): Promise<Map<string, string>> {
   const keys = lines.map(({ key }) => key);
   const { rows } = await sql<{ readonly id: string; readonly key: string }>`select coalesce(merged_into, id) as id, text_key as key from question
@@ -111,10 +99,9 @@ async function knownQuestions(transaction: In, lines: readonly AskedLine[]): Pro
   return new Map(rows.toReversed().map(({ id, key }) => [key, id]));
 }
 
-/** How many questions are made by one statement, which takes a value a column of each. */
 const mostMadeAtOnce = 1_000;
 
-/** Makes the questions that are not known yet. One whose words would be refused by themselves is in its story alone. */
+/** Creates unknown questions, except those whose words are refused. */
 async function makeMissing(
   transaction: In,
   companyId: string,
@@ -148,7 +135,7 @@ async function makeMissing(
       .execute();
 }
 
-/** Counts questions by what has changed, and withdraws what no story asks any more, where nobody has answered it. */
+/** Recounts questions and withdraws those without stories and answers. */
 async function settle(transaction: In, changes: readonly AskedChange[], scope: Withdrawing): Promise<void> {
   await countListed(transaction, changes);
   const ids = [...new Set(changes.flatMap(({ questionId, by }) => (by < 0 ? [questionId] : [])))];

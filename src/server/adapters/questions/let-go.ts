@@ -8,7 +8,7 @@ interface Found {
 
 const idsOf = (rows: readonly Found[]): readonly string[] => rows.map(({ id }) => id);
 
-/** Lets questions stand by themselves again that were joined into one that is gone. Answers which of them, and of those that have lost an answer, nobody needs. */
+/** Splits questions merged into deleted ones; returns those no longer needed. */
 export async function letGo(transaction: In, gone: readonly string[]): Promise<readonly string[]> {
   if (gone.length === 0) return [];
   const { rows: released } = await sql<Found>`update question set merged_into = null where merged_into = any(${gone}::text[]) returning id`.execute(
@@ -18,7 +18,7 @@ export async function letGo(transaction: In, gone: readonly string[]): Promise<r
   return unneeded(transaction, idsOf([...released, ...unanswered]));
 }
 
-/** Those of these questions that nobody needs: asked in interviews of which no story is left, and without an answer. Anyone who writes or deletes one meanwhile is waited for. */
+/** Questions without stories or answers, after waiting for concurrent writers. */
 export async function unneeded(transaction: In, ids: readonly string[]): Promise<readonly string[]> {
   if (ids.length === 0) return [];
   const { rows: unsent } = await sql<Found>`select id from question

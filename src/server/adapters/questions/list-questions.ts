@@ -10,18 +10,17 @@ type In = Transaction<Tables>;
 
 interface PlaceRow extends ListedPlace {
   readonly questionId: string;
-  /** The designation as it is kept, which may have the name of another. */
+  /** Original designation, which may share its name with another. */
   readonly reportedDesignationId: number | null;
 }
 
-/** One story less, or one more, by the places of its questions. */
 export interface AskedChange {
   readonly questionId: string;
   readonly place: ListedPlace;
   readonly by: 1 | -1;
 }
 
-/** Counts some stories in or out of the lists of their questions. What other stories ask is not read, however many there are. */
+/** Updates lists by the changed stories alone, without reading others. */
 export async function countListed(transaction: In, changes: readonly AskedChange[]): Promise<void> {
   const ids = [...new Set(changes.map(({ questionId }) => questionId))];
   if (ids.length === 0) return;
@@ -50,7 +49,6 @@ export async function countListed(transaction: In, changes: readonly AskedChange
   await transaction.deleteFrom('question_listing').where('question_id', 'in', ids).where('asked_count', '<=', 0).execute();
 }
 
-/** What the words of questions are about. */
 async function aboutQuestions(transaction: In, ids: readonly string[]) {
   const skills = await readSkills(transaction);
   const rows = await transaction.selectFrom('question').select(['id', 'text']).where('id', 'in', ids).execute();
@@ -58,7 +56,7 @@ async function aboutQuestions(transaction: In, ids: readonly string[]) {
   return (id: string) => known.get(id) ?? { skillIds: [], subjects: [] };
 }
 
-/** Of designations with one name one means all, as their lists are asked for by it. */
+/** Designations with the same name share one list. */
 async function namesakes(transaction: In, changes: readonly AskedChange[]): Promise<(designation: number) => number> {
   const asked = [...new Set(changes.flatMap(({ place }) => place.designationId ?? []))];
   const { rows } = await sql<{ readonly id: number; readonly first: number }>`select asked.id, min(twin.id) as first from designation as asked
@@ -67,7 +65,7 @@ async function namesakes(transaction: In, changes: readonly AskedChange[]): Prom
   return (designation) => first.get(designation) ?? designation;
 }
 
-/** Gives questions that are not asked any more where they were asked first to a company that asks them still. */
+/** Moves questions to another company that asks them, once their first no longer does. */
 export async function rehome(transaction: In, ids: readonly string[]): Promise<void> {
   await sql`update question set company_id = left_over.company_id, designation_id = left_over.designation_id
     from unnest(${ids}::text[]) as asked (id) cross join lateral (select company_id, designation_id from question_place
@@ -77,10 +75,7 @@ export async function rehome(transaction: In, ids: readonly string[]): Promise<v
   );
 }
 
-/**
- * Puts questions into the lists that they stand in, by the stories that ask them, and counts these. A question that is not asked any more where it was asked first
- * belongs to the first place that is left.
- */
+/** Rebuilds questions' lists and counts; each belongs to the first place that still asks it. */
 export async function listQuestions(transaction: In, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const places = Map.groupBy(await placesOf(transaction, ids), ({ questionId }) => questionId);
@@ -118,7 +113,7 @@ export async function listQuestions(transaction: In, ids: readonly string[]): Pr
   }
 }
 
-/** The places of questions, the first first. Of designations with one name one means all, as their lists are asked for by it. */
+/** Places in order; designations with the same name share one list. */
 async function placesOf(transaction: In, ids: readonly string[]): Promise<readonly PlaceRow[]> {
   const { rows } = await sqlOfShown<PlaceRow>`
     select question_id as "questionId", asked.company_id as "companyId", asked.interview_id as "interviewId", asked.designation_id as "reportedDesignationId",

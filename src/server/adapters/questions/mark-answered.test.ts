@@ -8,7 +8,7 @@ import { keepInTables } from '#tests/sql-world.ts';
 import { addDelta } from '../counts/counters.ts';
 import { aggregateCounts } from '../counts/aggregate-counts.ts';
 
-it('brings a question forward once its first answer is counted, and back when its last is gone', async () => {
+it('brings a question forward with its first counted answer, and back with its last', async () => {
   const { db, guest } = await openPostServer([aCommunity(), aCommunity(), aCommunity()]);
   const mill = aCompany({ urlName: 'sutra-mill', name: 'Sutra Mill' });
   await keepInTables(db, [mill]);

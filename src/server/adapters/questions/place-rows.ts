@@ -7,7 +7,6 @@ import { topicLists } from '#core/questions/question-listings.ts';
 import { mostQuestionJobs, mostQuestionPlaces, type QuestionPlace } from '#core/questions/question.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** A place of a question as its statement reads it. */
 interface PlaceRow {
   readonly url_name: string;
   readonly name: string;
@@ -17,7 +16,7 @@ interface PlaceRow {
   readonly posted_at: Date;
 }
 
-/** The places of a question, newest first; what a story tells of itself alone. */
+/** Newest first, from what stories show on their own. */
 export async function questionPlaces(db: Kysely<Tables>, questionId: string): Promise<readonly QuestionPlace[]> {
   const { rows } = await sql<PlaceRow>`select company.url_name, company.name, designation.url_name as designation_url, designation.name as designation_name,
       coalesce(interview_round.kind, 'other') as round, interview.posted_at
@@ -37,7 +36,6 @@ export async function questionPlaces(db: Kysely<Tables>, questionId: string): Pr
   }));
 }
 
-/** The jobs for which a question was asked, by its lists of jobs: those for which it was asked most often first. `offset 0` has the question’s own lists read. */
 export async function jobsOf(db: Kysely<Tables>, questionId: string): Promise<readonly Named[]> {
   const { designation } = topicLists;
   const { rows } = await sql<Named>`select url_name as "urlName", name

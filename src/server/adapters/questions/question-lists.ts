@@ -9,23 +9,19 @@ import { isUnmuted } from '../mutes/muted-authors.ts';
 import type { KeysetPosition } from '../paging/list-cursor.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** A row of a list: the question, how often it was asked there, and the number by which it is ordered. */
 export interface QuestionInList {
   readonly id: string;
   readonly askedCount: number;
   readonly place: number;
 }
 
-/** A list as it is stored: by its name, or what members ask about a company. */
 type KeptList = { readonly name: string } | { readonly askedAbout: string };
 
-/** A job or a skill by its name in URLs; of several with one name the first. */
 export async function listedAt(db: Kysely<Tables>, table: 'designation' | 'skill', urlName: string): Promise<Named & { readonly id: number }> {
   const found = db.selectFrom(table).select(['id', 'url_name as urlName', 'name']).where('url_name', '=', urlName);
   return existing(await found.orderBy('id').limit(1).executeTakeFirst());
 }
 
-/** The list that is asked for by names in URLs; refused where there is none. */
 export async function keptList(db: Kysely<Tables>, list: QuestionList): Promise<KeptList> {
   switch (list.of) {
     case 'asked':
@@ -46,10 +42,10 @@ export async function keptList(db: Kysely<Tables>, list: QuestionList): Promise<
   }
 }
 
-/** What is added to the number of a question that has an answer: more than any is asked, so that one number says where it is. */
+/** Offset placing answered questions above any count. */
 const answeredPlace = 2 ** 40;
 
-/** The questions of a list behind a position: those with an answer first, of these what was asked most often; what members ask newest first. */
+/** Answered questions first, then the most asked; members' questions newest first. */
 export async function listedRows(
   db: Kysely<Tables>,
   list: KeptList,

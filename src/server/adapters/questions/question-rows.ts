@@ -18,7 +18,6 @@ import { readSkills } from './read-skills.ts';
 
 const own = columns(question, 'id', 'company_id', 'author_ref', 'is_asked', 'status', 'locked_for', 'posted_at', 'text', 'merged_into', 'asked_count');
 
-/** A question as one statement reads it. */
 export interface QuestionRow extends Read<typeof own> {
   readonly designation_url: string | null;
   readonly designation_name: string | null;
@@ -26,7 +25,7 @@ export interface QuestionRow extends Read<typeof own> {
   readonly companies: number;
 }
 
-/** The questions of these ids, in the order of the ids; those that are not there are left out. Their companies are counted no further than is asked for: the commonest have lakhs. `offset 0` has the question’s own lists read, not those of all companies. */
+/** Keeps the ids' order and omits missing ones; caps company counts, as common questions have lakhs. */
 export async function questionRows(db: Kysely<Tables>, ids: readonly string[], mostCompanies = mostListedCompanies): Promise<readonly QuestionRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sqlOfShown<QuestionRow>`select ${own}, designation.url_name as designation_url, designation.name as designation_name,
@@ -41,7 +40,6 @@ export async function questionRows(db: Kysely<Tables>, ids: readonly string[], m
   return rows;
 }
 
-/** Questions as the caller reads them, with what is asked for beside: companies and personas are of other families. */
 export async function questionsFromRows(scope: PseudonymScope, rows: readonly QuestionRow[]): Promise<readonly CompanyQuestion[]> {
   if (rows.length === 0) return [];
   const asking = rows.flatMap(({ is_asked, author_ref }) => (is_asked ? [] : [author_ref]));

@@ -4,7 +4,6 @@ import { questionSlug } from '#core/questions/question-slug.ts';
 import { placeOfCompany } from '../search-index/place-of-company.ts';
 import type { FoundTextSource } from '../search-index/found-text-source.ts';
 
-/** Questions of members who do not rest, and of interviews. */
 export const questionTextSource: FoundTextSource = {
   kind: 'QUESTION',
   table: sql`question`,

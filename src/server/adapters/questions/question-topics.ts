@@ -6,10 +6,9 @@ import type { Tables } from '../database/tables.ts';
 
 export type QuestionTopic = keyof typeof topicLists;
 
-/** Whether a list is of jobs, or of skills, at all companies: a span of an index, as their names begin alike. */
+/** Range of an index over list names with a common prefix. */
 export const isOfTopic = (topic: QuestionTopic) => sql`(list >= ${topicLists[topic]} and list < ${`${topicLists[topic]}~`})`;
 
-/** Counts the questions of each job and of each skill again. */
 export async function makeQuestionTopics(db: Kysely<Tables>): Promise<void> {
   await sql`with counted as (select list, count(*)::integer as questions_count from question_listing join question on question.id = question_id
       where (${isOfTopic('designation')} or ${isOfTopic('skill')}) and status = 'LIVE' and merged_into is null group by list),
@@ -18,7 +17,6 @@ export async function makeQuestionTopics(db: Kysely<Tables>): Promise<void> {
     on conflict (list) do update set questions_count = excluded.questions_count where question_topic.questions_count <> excluded.questions_count`.execute(db);
 }
 
-/** The jobs and the skills with most questions, in one statement over what was counted. */
 export async function readQuestionTopics(db: Kysely<Tables>): Promise<QuestionTopics> {
   const most = (topic: QuestionTopic) => sql`(select ${topic}::text as topic, named.url_name as "urlName", named.name, questions_count as count
     from question_topic join ${sql.table(topic)} as named on named.id = substr(list, ${topicLists[topic].length + 1}::integer)::integer

@@ -17,7 +17,6 @@ import type { Tables } from '../database/tables.ts';
 import { questionHash } from './keep-asked.ts';
 import { question } from './question-tables.ts';
 
-/** The text of a question, fit to be read by others. */
 export function publishableQuestion(said: string): PublishedText {
   const text = sanitizedLine(said);
   if (text.length < shortestQuestion || text.length > longestQuestion)
@@ -25,7 +24,7 @@ export function publishableQuestion(said: string): PublishedText {
   return checked({ text }).text;
 }
 
-/** Writes a question about a company and answers its id; the id it has already when it was sent before. Of its moment only the week is stored. It is one of the posts of its day. */
+/** Writes a question once per submission, storing only its week; counts as a daily post. */
 export async function writeQuestion(
   transaction: Transaction<Tables>,
   scope: PseudonymScope,
@@ -61,7 +60,7 @@ export async function writeQuestion(
   return id;
 }
 
-/** Refuses a job that no list has, and a company that is gone; the company stays until the question is written. */
+/** Refuses an unknown job or company, locking the company until the question is written. */
 async function refuseUnknown(transaction: Transaction<Tables>, companyId: string, designationId: number | null): Promise<void> {
   existing(await transaction.selectFrom('company').select('id').where('id', '=', companyId).forKeyShare().executeTakeFirst());
   if (designationId === null) return;

@@ -5,7 +5,7 @@ import { referenceRows } from '../reference-lists/reference-rows.ts';
 import { readSkills } from './read-skills.ts';
 
 describe('the skills of the lists (R-199)', () => {
-  it('have a name in URLs each, and are found by it and by what else they are called', async () => {
+  it('each have a name in URLs, and are found by it and by synonyms', async () => {
     const { db } = await aDatabase();
     await db.deleteFrom('skill').execute();
     await db.insertInto('skill').values(referenceRows.skill).execute();

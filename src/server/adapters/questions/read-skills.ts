@@ -2,10 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import { skillNames, type NamedSkill, type SkillNames } from '#core/questions/question-skills.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** The names that were made ready last, and the lists they were made of: making them ready takes longer than all else that a page reads, and the lists hardly ever change. */
+/** Caches prepared names, which cost more than the rest of a page and rarely change. */
 let ready: { readonly of: string; readonly names: SkillNames } | undefined;
 
-/** The skills of the lists, ready to be found in questions. */
 export async function readSkills(db: Kysely<Tables>): Promise<SkillNames> {
   const { rows } = await sql<{ readonly of: string }>`
     select coalesce(json_agg(json_build_object('skillId', id, 'urlName', url_name, 'name', name, 'otherNames', string_to_array(short_names, ' | ')) order by id), '[]')::text as of

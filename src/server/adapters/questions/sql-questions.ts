@@ -118,7 +118,6 @@ export class SqlQuestions implements Questions {
     return { question: await this.one(id) };
   }
 
-  /** A question that the caller may read, or the one that it was joined into. */
   async #readable(questionId: string): Promise<QuestionRow> {
     const [row] = await questionRows(this.#scope.db, [questionId], mostCountedCompanies);
     if (row && row.merged_into !== null) return this.#readable(row.merged_into);

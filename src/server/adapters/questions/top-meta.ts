@@ -8,7 +8,6 @@ import type { Tables } from '../database/tables.ts';
 import { countHidden, countLists } from './count-lists.ts';
 import { listedAt } from './question-lists.ts';
 
-/** The numbers above the questions of a company, or of one of its jobs: those that were made with the figures of its stories, without what is not shown. */
 export async function readTopMeta(db: Kysely<Tables>, urlName: string, designation: string | null): Promise<TopQuestionsMeta> {
   const { id, ...company } = await companyAt(db, urlName);
   const job = designation === null ? null : await listedAt(db, 'designation', designation);
@@ -45,7 +44,7 @@ interface FigureRow extends Counted {
   readonly name: string;
 }
 
-/** What is counted of a company and of its jobs. Jobs with one name are one; what is asked for several of them is counted once, in their list. */
+/** Merges jobs with one name; questions shared among them count once. */
 async function countedJobs(db: Kysely<Tables>, companyId: string): Promise<{ readonly company: Counted; readonly jobs: readonly CountedJob[] }> {
   const { rows } =
     await sql<FigureRow>`select designation_id as job, designation.url_name as "urlName", designation.name, interviews_count as "interviewsCount",

@@ -4,7 +4,6 @@ import { postOf } from '#tests/ports/moderation/open-moderation.ts';
 import { aPostServer, crowd, published } from '#tests/posts/helpers.ts';
 import { drawPlaces } from './draw-places.ts';
 
-/** An instance in which twelve posts were reported one after the other, as those of one sitting are. */
 async function aSitting() {
   const server = await aPostServer();
   const [writer, moderator, [reporter]] = [server.aMember(), server.aMember({ role: 'moderator' }), crowd(server, 1)];

@@ -1,10 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/**
- * Draws the places of today's and yesterday's items again among all of one day, as their order would tell what was written in one sitting. Those about one thing
- * stay in theirs, so that its decisions follow one another.
- */
+/** Shuffles two days' queue places, hiding what was written together; items on one thing stay in order. */
 export async function drawPlaces(db: Kysely<Tables>, today: string): Promise<void> {
   await sql`with salt as materialized (select random()::text as salt),
       drawn as (select id, opened_on, row_number() over (partition by opened_on order by md5(salt || thing), place) as nth from moderation_item, salt where opened_on >= ${today}::date - 1),

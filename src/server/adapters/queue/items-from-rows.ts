@@ -20,9 +20,8 @@ import { versionsOf } from '../moderation/earlier-versions.ts';
 
 type ReadBeside = 'place' | 'author' | 'pictures' | 'post' | 'comment' | 'answered' | 'versions' | 'decisions' | 'removedBefore';
 
-/** An item as its statement reads it, with the notes of reports sealed; all that a moderator sees of the thing itself is read beside it. */
+/** Queue item with sealed report notes; the thing itself is read separately. */
 export interface QueueRow extends Omit<QueueItem, ReadBeside> {
-  /** The day on which it began to wait, as a number. */
   readonly days: number;
   readonly weight: number;
   readonly postId: string;
@@ -32,7 +31,6 @@ export interface QueueRow extends Omit<QueueItem, ReadBeside> {
 
 const commentIn = ({ resourceType, resourceId }: QueueRow): string | undefined => (resourceType === 'COMMENT' ? resourceId : undefined);
 
-/** Items with everything that a moderator decides about, as readers saw it. */
 export async function itemsFromRows(scope: PseudonymScope, me: string, rows: readonly QueueRow[]): Promise<readonly QueueItem[]> {
   if (rows.length === 0) return [];
   const [things, authors] = [rows.map(({ resourceId }) => resourceId), rows.map(({ authorRef }) => authorRef)];
@@ -79,7 +77,6 @@ export async function itemsFromRows(scope: PseudonymScope, me: string, rows: rea
   });
 }
 
-/** The reports of an item, with what those who filed them added. */
 const openedReports = ({ secrets }: PseudonymScope, { resourceId, reports }: QueueRow): QueueItem['reports'] =>
   reports.map(({ notes, ...said }) => ({ ...said, notes: notes.flatMap((note) => openedNote(secrets, resourceId, note) ?? []) }));
 
@@ -95,7 +92,6 @@ async function picturesOf({ db, kinds }: PseudonymScope, things: readonly string
   return new Map(rows.map(({ id, pictures }) => [id, pictures.map(pictureFromRow)]));
 }
 
-/** The last decisions about each of these things. */
 const decisionsAbout = (scope: PseudonymScope, me: string, things: readonly string[]): Promise<readonly DecidedItem[]> =>
   decidedItems(
     scope,
@@ -107,7 +103,7 @@ const decisionsAbout = (scope: PseudonymScope, me: string, things: readonly stri
 
 type Removed = QueueItem['removedBefore'][number] & { readonly thing: string };
 
-/** The other things of the persona that wrote each of these which were taken down and stayed down, counted by rule. Nothing of the other persona of the account is asked. */
+/** Counts removals of the same persona by rule, never those of the account's others. */
 async function removedBeside(scope: PseudonymScope, things: readonly string[], authors: readonly string[]): Promise<readonly Removed[]> {
   const { rows } = await sql<Removed>`
     with written as (select id, author_ref from ${scope.kinds.content('id', 'author_ref')} where author_ref = any(${authors}::text[])),

@@ -10,18 +10,17 @@ import { isOfOthers } from '../moderation/decided-items.ts';
 import { appealedBans } from '../moderation/sql-bans.ts';
 import { itemsFromRows, type QueueRow } from './items-from-rows.ts';
 
-/** The condition on items that a moderator can decide now: an appeal is another's than the one who decided first, and nobody decides about what they wrote. */
+/** Excludes the moderator's own content, and appeals against their own decisions. */
 const isDecidable = (scope: PseudonymScope, me: string) => sql`item.decision is null and item.former_decider is distinct from ${me} and ${isOfOthers(scope)}`;
 
-/** The condition on appeals against what this moderator decided, which another decides; what is counted and what is listed. */
+/** Appeals against this moderator's decisions, left to others. */
 const isForAnother = (scope: PseudonymScope, me: string) =>
   sql`item.decision is null and item.former_decider = ${me} and item.appeal_text is not null and ${isOfOthers(scope)}`;
 
-/** Items with the place of what they are about: the page it is on, and the community or company it is in. Each is looked up by itself (`limit 1`): joined as a whole, all content would be read. */
+/** Joins each thing's place by a lateral `limit 1`, as a plain join would read all content. */
 const placedOf = ({ kinds }: PseudonymScope) => sql`moderation_item as item
   cross join lateral (select page, place, author_ref, texts from ${kinds.content('id', 'page', 'place', 'author_ref', 'texts')} where content.id = item.thing limit 1) as placed`;
 
-/** The weight of the reports since the last decision. */
 const points = sql.join(
   reportReasons.map((reason) => sql`when ${sql.lit(reason)} then ${sql.lit(reportRule.points[reason])}`),
   sql` `,
@@ -32,7 +31,6 @@ const reported = sqlForDesk`(select coalesce(json_agg(json_build_object('reason'
   select reason, count(*)::integer as count, coalesce((array_agg(sealed_note) filter (where sealed_note is not null))[1:20], '{}') as notes from report where report.thing = item.thing group by reason
 ) as said)`;
 
-/** Whether there are reports, and none of a settled member. */
 const onlyNewcomers = sqlForDesk`(select coalesce(bool_and(tenths < ${sql.lit(settledTenths)}), false) from report where report.thing = item.thing)`;
 
 const beside = sql`(select json_build_object('cause', cause, 'former', former, 'appealText', appeal_text) from moderation_item as other
@@ -87,7 +85,6 @@ export class SqlQueueItems implements QueueItems {
     };
   }
 
-  /** The oldest appeals against what this moderator decided. */
   async #appealsForAnother(me: string): Promise<readonly AppealForAnother[]> {
     const { rows } =
       await sql<AppealForAnother>`select thing as "resourceId", thing_type as "resourceType", page as "postId", former, appeal_text as "appealText"
@@ -107,10 +104,8 @@ export class SqlQueueItems implements QueueItems {
   }
 }
 
-/** The most places named beside the queue. */
 const mostPlaces = 200;
 
-/** Rows with the same key as one, with the sum of their counts, the most first. */
 function summed<Row extends { readonly count: number }>(rows: readonly Row[], keyOf: (row: Row) => string): readonly (readonly [Row, number])[] {
   const groups = Map.groupBy(rows, keyOf);
   return [...groups.values()]
@@ -118,7 +113,7 @@ function summed<Row extends { readonly count: number }>(rows: readonly Row[], ke
     .toSorted(([, one], [, other]) => other - one);
 }
 
-/** The keyset condition and the ordering (pagination) of each order. Those of one day come by their random names: in the order in which they came they would tell what was written in one sitting. */
+/** Keyset condition per order; random names within a day hide what was written together. */
 const behind: Readonly<Record<NonNullable<QueueFilter['order']>, (position: KeysetPosition | undefined) => ReturnType<typeof sql>>> = {
   oldest: (position) => sql`${position ? sql`where (days, "itemId") > (${position.order}::integer, ${position.id})` : sql``} order by days, "itemId"`,
   heaviest: (position) =>

@@ -2,7 +2,7 @@ import type { QuotaName, Quotas, QuotasLeft } from '#core/quotas/quotas.ts';
 import { leftAfter, resetAfter } from '#core/quotas/quotas.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
-/** The rest of the caller's daily quotas, by the counters that `takeFromQuota` moves. */
+/** Remaining daily quotas, from the counters of `takeFromQuota`. */
 export class SqlQuotas implements Quotas {
   readonly #scope: PseudonymScope;
   readonly #hasModel: boolean;

@@ -13,7 +13,7 @@ describe('the colleges of the list (R-006)', () => {
     ['Hindu College', ''],
   ])('have the courses that their whole family has, or none: %s', (name, courses) => expect(coursesOfCollege(name)).toBe(courses));
 
-  it('lie in states that the list can be narrowed to, and have their own name in URLs', () => {
+  it('are in states the list can be narrowed to, and have their own URL name', () => {
     expect([...new Set(referenceRows.college.map(({ state }) => state))].sort()).toEqual([...collegeStates]);
     const urlNames = referenceRows.college.map(({ name }) =>
       name

@@ -1,4 +1,3 @@
-/** Families of colleges with the courses that every one of them is known for. */
 const families: readonly (readonly [named: RegExp, courses: readonly string[]])[] = [
   [/^Indian Institute of Technology /, ['B.Tech/B.E.', 'M.Tech/M.E.', 'Ph.D/Doctorate']],
   [/^(\S+ ){0,3}National Institute of Technology /, ['B.Tech/B.E.', 'M.Tech/M.E.', 'Ph.D/Doctorate']],
@@ -8,5 +7,4 @@ const families: readonly (readonly [named: RegExp, courses: readonly string[]])[
   [/National Law (School|University)/, ['LLB', 'LLM']],
 ];
 
-/** The courses of a college, parted as short names are. Of one whose family is none of these nothing is said. */
 export const coursesOfCollege = (name: string): string => families.find(([named]) => named.test(name))?.[1].join(' | ') ?? '';

@@ -1,6 +1,5 @@
 import type { EducationLevel } from '#core/profile/education.ts';
 
-/** A course and the subjects it can be taken in, with bars between them. */
 interface KnownCourse {
   readonly name: string;
   readonly level: EducationLevel;
@@ -18,7 +17,7 @@ const arts =
 const medicine =
   'General Medicine | General Surgery | Paediatrics | Obstetrics and Gynaecology | Orthopaedics | Anaesthesia | Radiology | Dermatology | Psychiatry | Ophthalmology | Pathology | ENT | Community Medicine';
 
-/** The courses that people take. New ones go to the end, for the place of each is its number. */
+/** Append only, since the position is the number. */
 export const courses: readonly KnownCourse[] = [
   { name: 'B.Tech/B.E.', level: 'Graduation/Diploma', subjects: engineering },
   { name: 'MBA/PGDM', level: 'Masters/Post graduation', subjects: business },

@@ -7,7 +7,7 @@ import { industries } from './known-lists.ts';
 import { SqlReferenceLists } from './sql-reference-lists.ts';
 
 describe('a new installation', () => {
-  it('has lines of work to choose from before any company is here, so that a member can say what they do (R-058, R-110)', async () => {
+  it('offers lines of work before any company, so that members can choose (R-058, R-110)', async () => {
     const { db } = await aDatabase();
     await fillReferences(db);
     const lists = new SqlReferenceLists({ db });
@@ -29,7 +29,7 @@ describe('a new installation', () => {
     expect(all).toHaveLength(industries.length);
   });
 
-  it('brings back what differs at the next start, and leaves every other row untouched, without even a lock', async () => {
+  it('restores what differs at the next start, and leaves other rows without a lock', async () => {
     const { db } = await aDatabase();
     await fillReferences(db);
     const touched = async () =>

@@ -5,10 +5,7 @@ import { industries } from './known-lists.ts';
 import { referenceRows } from './reference-rows.ts';
 import type { Tables } from '../database/tables.ts';
 
-/**
- * Brings the lists that people choose from into the database, or up to date there. A row that is up to date is not touched, and is left out before it comes to a
- * conflict: each of those is locked, which took most of the time of a start on its lists.
- */
+/** Updates reference lists, skipping unchanged rows before a conflict would lock each of them, which is slow. */
 export async function fillReferences(db: Kysely<Tables>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql.raw(withoutTimeout('set local statement_timeout = 0')).execute(transaction);
@@ -24,7 +21,7 @@ export async function fillReferences(db: Kysely<Tables>): Promise<void> {
   });
 }
 
-/** Brings in the lines of work that nobody has entered with a company yet. Those that are here stay as they are, for companies have them. */
+/** Adds missing industries only; existing ones belong to companies. */
 async function fillIndustries(transaction: Transaction<Tables>): Promise<void> {
   const known = await transaction.selectFrom('industry').select(['url_name', 'name']).execute();
   const taken = new Set(known.flatMap(({ url_name, name }) => [url_name, nameKey(name)]));

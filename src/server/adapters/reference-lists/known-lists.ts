@@ -28,7 +28,7 @@ interface Industry {
 const values = plainValues(import.meta.dirname);
 const others = record(aString);
 
-/** The topics of an installation, each with a community from the first start on. New ones go to the end, for the place of each is its number. */
+/** Topics, each with a community from the first start; place is number, so new ones go last. */
 export const topics = values(
   'topics',
   list(
@@ -48,20 +48,20 @@ export const topics = values(
 /** Public colleges: name, city, where their mail addresses end, and what else they are called. */
 export const colleges = values('colleges', byNames(['technical', 'universities', 'medical'], textList));
 
-/** The departments that people work in, with the roles they have there. New ones go to the end, for the place of each is its number. */
+/** Departments with their roles; place is number, so new ones go last. */
 export const departments = values('departments', list(object<Department>({ name: aString, shortNames: optional(aString), roles: aString })));
 
 /** Designations (job titles) by department; one may carry others it goes by, after a sign of equality. */
 export const designations = values('designations', record(textList));
 
-/** Every city that people work and learn in, with its state; a name may carry others it goes by, after a sign of equality. */
+/** Cities with their state; other names of one follow a sign of equality. */
 export const cities = Object.entries(values('cities', record(textList))).flatMap(([state, names]) => names.map((name) => ({ name, state })));
 
-/** Lines of work that people can say they are in, before any company is here. New ones go to the end; an administrator who enters a company adds others. */
+/** Lines of work that people can name before any company is here; new ones go last. */
 export const industries = values('industries', list(object<Industry>({ urlName: aString, name: aString })));
 
 /** Words by which people ask for the employers of an industry, beside its names. */
 export const industryWords = values('industry-words', record(textList));
 
-/** Skills; one may carry other names it goes by, after a sign of equality. New ones go to the end, for the place of each is its number. */
+/** Skills, other names after a sign of equality; place is number, so new ones go last. */
 export const skills = values('skills', textList);

@@ -41,7 +41,7 @@ describe('the lists to choose from (R-058)', () => {
     expect(college.filter(({ state }) => state === '').map(({ name, city: at }) => [name, at])).toEqual([]);
   });
 
-  it('have names in Hindi: departments, lines of work, cities and states all, designations and roles but for a few', () => {
+  it('have Hindi names: all departments, fields, cities and states, most designations and roles', () => {
     const without = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name).filter((name) => hindiNameOf(name) === undefined);
     expect([without(department), without(industries), without(city), without(city.map(({ state }) => ({ name: state }))), without(role)]).toEqual([
       [],

@@ -3,15 +3,12 @@ import { coursesOfCollege } from './college-courses.ts';
 import { courses } from './courses.ts';
 import { cities, colleges, departments, designations, skills, topics } from './known-lists.ts';
 
-/** A number for each of some items; items of the same place in the list keep theirs as long as new ones go to the end. */
 const numbered = <Item, Row>(items: readonly Item[], rowOf: (item: Item, number: number) => Row): Row[] => items.map((item, place) => rowOf(item, place + 1));
 
 const parted = (text: string): string[] => text.split(' | ');
 
-/** Everything else that an entry is found by: its short names, and its name in Hindi. */
 const foundBy = (name: string, shortNames: string): string => [shortNames, ...hindiSpellingsOf(name)].filter(Boolean).join(' | ');
 
-/** Parses an entry of a list: its name, and other names, each after a sign of equality. */
 function named(text: string): { readonly name: string; readonly short_names: string } {
   const [name = '', ...others] = text.split(' = ');
   return { name, short_names: foundBy(name, others.join(' | ')) };
@@ -33,7 +30,7 @@ const collegeRow = (from: number) => (text: string, number: number) => {
 
 const states = [...new Set(cities.map(({ state }) => state))];
 
-/** The rows of every list, table by table; what another table refers to comes before it. */
+/** Orders tables after those they reference. */
 export const referenceRows = {
   department: numbered(departments, ({ name, shortNames = '' }, id) => ({ id, url_name: slug(name), name, short_names: foundBy(name, shortNames) })),
   role: numbered(departments, ({ roles }, id) => numbered(parted(roles), (name, place) => ({ id: id * 100 + place, department_id: id, name }))).flat(),

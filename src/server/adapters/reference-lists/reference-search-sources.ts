@@ -4,7 +4,6 @@ import { topicLists } from '#core/questions/question-listings.ts';
 import type { SearchSource } from '../search-index/search-source.ts';
 import { namesOfIndustries } from './words-of-industries.ts';
 
-/** Jobs, the more salaries are known of them the earlier. */
 export const designationSearchSource: SearchSource = {
   kind: 'DESIGNATION',
   rows: sql`select found.id::text as id, found.url_name, found.name, found.short_names as other_names, '' as hint, coalesce(pay.people, 0) as weight,

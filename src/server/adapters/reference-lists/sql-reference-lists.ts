@@ -164,7 +164,7 @@ const designationFromRow = ({ id, name, department_id, url_name, department_name
   department: { departmentId: department_id, urlName: url_name, name: department_name },
 });
 
-/** Every department has roles and every course has subjects; where there are none, there is no such thing. */
+/** Treats an empty list as missing, since every department has roles and every course subjects. */
 function some<Item>(items: readonly Item[]): readonly Item[] {
   if (items.length === 0) throw new Failure('missing');
   return items;

@@ -19,7 +19,6 @@ describe('suggesting among many', () => {
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   };
 
-  /** Most rows that any step of a query plan touched. */
   const mostRows = (plan: string): number =>
     Math.max(
       ...[...plan.matchAll(/rows=(\d+)[^\n]*loops=(\d+)|Rows Removed by (?:Filter|Index Recheck): (\d+)/g)].map(([, rows, loops, removed]) =>

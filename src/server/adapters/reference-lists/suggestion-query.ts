@@ -4,22 +4,19 @@ import { nameKey } from '#core/companies/name-key.ts';
 import { wordsOf } from '#core/reference-lists/suggestion.ts';
 import { orHeard } from '../database/or-heard.ts';
 
-/** A list in which names are looked for by their words. */
 interface SuggestedList {
-  /** The table, which is called `found` from then on. */
+  /** Aliased as `found` in the query. */
   readonly table: string;
-  /** The columns of the answer, and the tables joined for them. */
   readonly answer: RawBuilder<unknown>;
   readonly joins?: RawBuilder<unknown>;
-  /** What else an item is called, parted by bars, where the list knows that. */
+  /** Other names, separated by bars. */
   readonly otherNames?: RawBuilder<unknown>;
-  /** How many people it is about, where that is known: of those that match by a word or by first letters, the best known come first. */
+  /** Number of people concerned, which ranks matches by word or first letters. */
   readonly people?: RawBuilder<unknown>;
-  /** The order of items that match equally well. */
   readonly order: RawBuilder<unknown>;
 }
 
-/** The few best items of a list that answer what was typed, as it is written or as it is said: those called so, then those with just such a word or such first letters, then those whose name begins so. */
+/** Best matches by spelling or sound: exact names first, then whole words or initials, then prefixes. */
 export const suggestionQuery = <Row>(list: SuggestedList, asked: string, most: number): RawBuilder<Row> => {
   const { table, answer, joins = sql``, otherNames = sql`''`, people = sql`0`, order } = list;
   const heard = transliterationPattern(asked);
@@ -38,10 +35,7 @@ export const suggestionQuery = <Row>(list: SuggestedList, asked: string, most: n
     limit ${most}`;
 };
 
-/**
- * The few companies that answer what was typed, as it is written or as it is said: those whose name begins so, then the others, each the most reviewed first.
- * Both halves are read in order from an index, so that even one letter and a lakh of companies cost little.
- */
+/** Companies by prefix, then by any word, most reviewed first; two ordered index reads stay cheap. */
 export const companySuggestionQuery = <Row>(answer: RawBuilder<unknown>, asked: string, most: number): RawBuilder<Row> => {
   const heard = transliterationPattern(asked);
   const written = sql`c.name_key like ${`${nameKey(asked.trim()).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`;
@@ -67,7 +61,7 @@ const glued = (asked: string): string => wordsOf(asked).join('');
 
 const lexeme = (word: string): string => `'${word.replaceAll(/['\\]/g, '')}'`;
 
-/** A question for the words of a name: each word begins one of the name's, or all together do. Words hold no marks, so that none can mean anything here; where only marks were typed, nothing answers. */
+/** Matches each word, or all joined, as prefixes; input of mere punctuation matches nothing. */
 export function typedWords(asked: string): RawBuilder<unknown> {
   const begins = (word: string): string => `${lexeme(word)}:*`;
   const ways = writtenSo(asked)

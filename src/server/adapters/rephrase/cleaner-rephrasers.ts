@@ -2,7 +2,7 @@ import { cleaned } from '#core/rephrase/cleaner.ts';
 import type { Rephrased, Rephrasers } from '#core/rephrase/rephrasers.ts';
 import type { RephraseDraft } from '#core/rephrase/rephrasings.ts';
 
-/** The cleaner of the core, where no language model is set up. It is no AI and does not say that it is. */
+/** Rule-based fallback without a language model, never labelled as AI. */
 export class CleanerRephrasers implements Rephrasers {
   readonly isModel = false;
 

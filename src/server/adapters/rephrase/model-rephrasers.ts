@@ -5,7 +5,6 @@ import type { Rephrased, Rephrasers } from '#core/rephrase/rephrasers.ts';
 import type { RephraseDraft } from '#core/rephrase/rephrasings.ts';
 import { guardedFetch } from '../system/ssrf-guard.ts';
 
-/** The endpoint of a language model with the usual interface (chat completions). */
 export interface ModelEndpoint {
   readonly url: string;
   readonly key: string | undefined;
@@ -18,7 +17,7 @@ Answer with one JSON object and nothing else: {"junk": boolean, "title": string,
 
 const nothing = { title: '', description: '', by: 'model' } as const;
 
-/** Rephrases by a language model at a configured URL. Of its answer only a title and a text are used (S-68). */
+/** Uses only title and text of the model's answer (S-68). */
 export class ModelRephrasers implements Rephrasers {
   readonly isModel = true;
   readonly #endpoint: ModelEndpoint;

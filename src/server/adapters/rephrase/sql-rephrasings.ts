@@ -5,7 +5,6 @@ import { isEnough, type RephraseDraft, type RephraseOutcome, type Rephrasing, ty
 import { countUse } from '../caller/daily-quota.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
-/** Rephrasing within its quotas by day and by draft, by the configured rephrasers. */
 export class SqlRephrasings implements Rephrasings {
   readonly #scope: PseudonymScope;
   readonly #rephrasers: Rephrasers;

@@ -34,7 +34,7 @@ describe('the digest of a company in the database (F-27)', () => {
     for (const { reviewId, text } of liked) expect(reviews.find((known) => known.reviewId === reviewId)?.likes).toBe(`${plain} ${text}`);
   });
 
-  it('shows nothing of a review that was deleted or changed, at once, and counts it no more once it was made again', async () => {
+  it('hides deleted or changed reviews at once, and stops counting them once rebuilt', async () => {
     const { db, food } = await opened();
     const [first, second] = (await food())?.liked ?? [];
     await db.transaction().execute(async (transaction) => {

@@ -14,7 +14,7 @@ interface ReadReview {
   readonly day: string;
 }
 
-/** Makes the digest of the newest reviews of a company that count again (F-27). */
+/** Digest of the newest counting reviews (F-27). */
 export async function digestReviews(transaction: In, companyId: string): Promise<void> {
   const { rows } = await sql<ReadReview>`
     select id as "reviewId", version, likes, dislikes, (posted_at at time zone 'UTC')::date::text as day

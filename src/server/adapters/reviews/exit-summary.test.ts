@@ -52,7 +52,7 @@ describe('what leaving a company takes (F-06, D-28)', () => {
     expect(await exit()).toMatchObject({ noticeDays: { people: 10, low: 60, median: 60, high: 90 }, withheld: { people: 10, percent: 50 } });
   });
 
-  it('is moved by nobody who says something else or goes, is hidden where fewer than eight are left, and forgets who is gone', async () => {
+  it('is moved by no change or departure, hides below eight, and forgets the departed', async () => {
     const [first, ...rest] = Array.from({ length: 9 }, () => left());
     if (!first) throw new Error('There are nine.');
     const { db, come, exit, change } = await opened(first, ...rest);

@@ -4,7 +4,7 @@ import { buyoutCodes, countedFacts, nextExits, shownExits, type CountedFact } fr
 import { noteCounted, saidAt, type CrowdAnswers } from '../crowds/counted-answers.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Makes the figures of leaving a company again, each where enough people came who are new to it. */
+/** Updates exit figures where enough new people came. */
 export async function countExits(transaction: Transaction<Tables>, companyId: string, now: number): Promise<void> {
   const crowd = answersAt(companyId, now);
   const row = await transaction.selectFrom('exit_figure').select('made').where('company_id', '=', companyId).executeTakeFirst();
@@ -16,7 +16,7 @@ export async function countExits(transaction: Transaction<Tables>, companyId: st
     on conflict (company_id) do update set figures = excluded.figures, made = excluded.made`.execute(transaction);
 }
 
-/** The number of each answer, as `exitAnswers` of the core has it. */
+/** Numeric answers, matching `exitAnswers` of the core. */
 const valueOf: Readonly<Record<CountedFact, RawBuilder<unknown>>> = {
   bond: sql`(bond_rupees > 0)::integer`,
   bondRupees: sql`case when bond_rupees > 0 then bond_rupees end`,

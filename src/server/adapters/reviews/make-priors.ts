@@ -1,10 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** The fewest reviews of an industry of which a mean is made. */
 const fewestOfIndustry = 20;
 
-/** Makes the mean of each industry again. A rating takes it with its next change, and says which it was made with. */
+/** Updates each industry's mean, which ratings adopt at their next change. */
 export async function makePriors(db: Kysely<Tables>): Promise<void> {
   await sql`update industry set prior_hundredths = mean from (
       select industry, round(100.0 * sum(one + 2 * two + 3 * three + 4 * four + 5 * five) / sum(one + two + three + four + five))::integer as mean

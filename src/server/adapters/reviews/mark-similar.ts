@@ -9,11 +9,11 @@ interface Printed {
   readonly print: readonly number[];
 }
 
-/** How many are held against all others in one stroke, and how many strokes one refresh takes: the rest waits for the next. */
+/** Limits comparisons per query and per refresh; the rest waits. */
 const atOnce = 200;
 const mostStrokes = 10;
 
-/** Marks the reviews of a company that say nearly the same as another that is shown, and takes the mark off those that no longer do (F-09). */
+/** Marks near-duplicate reviews of a company and clears outdated marks (F-09). */
 export async function markSimilar(transaction: In, companyId: string): Promise<void> {
   await dropHidden(transaction, companyId);
   for (let stroke = 0; stroke < mostStrokes; stroke++) {
@@ -23,12 +23,12 @@ export async function markSimilar(transaction: In, companyId: string): Promise<v
   }
 }
 
-/** What is not shown has no print: it is held against the others again should it be shown again. */
+/** Drops the prints of hidden reviews, which are compared again if shown again. */
 const dropHidden = (transaction: In, companyId: string) =>
   sql`delete from review_print where company_id = ${companyId}
     and review_id in (select id from review where company_id = ${companyId} and status <> 'LIVE')`.execute(transaction);
 
-/** Makes the prints of those that came out or were changed. Their rows are locked meanwhile, so that none is left of a text that is deleted in this moment. */
+/** Locks rows while printing, so that no deleted text leaves a print. */
 async function printFresh(transaction: In, companyId: string): Promise<readonly Printed[]> {
   const { rows } = await sql<{ readonly id: string; readonly version: number; readonly likes: string; readonly dislikes: string }>`
     select id, version, likes, dislikes from review where company_id = ${companyId} and status = 'LIVE'
@@ -42,7 +42,7 @@ async function printFresh(transaction: In, companyId: string): Promise<readonly 
   return fresh;
 }
 
-/** Both of two that say nearly the same are marked, so that one which has lost its last is found among those with a mark. */
+/** Marks both of a pair, so one that loses its twin is found again. */
 async function markAmong(transaction: In, companyId: string, fresh: readonly Printed[]): Promise<void> {
   const { rows: marked } = await sql<Printed>`select review_id as id, print from review_print
     where company_id = ${companyId} and review_id in (select id from review where company_id = ${companyId} and is_similar)`.execute(transaction);
@@ -54,7 +54,7 @@ async function markAmong(transaction: In, companyId: string, fresh: readonly Pri
     and is_similar <> (id = any(${ids}::text[]))`.execute(transaction);
 }
 
-/** Finds others of the company that say nearly the same, by the index of first runs; no text is read. */
+/** Finds near-duplicates by index, without reading texts. */
 async function nearFresh(transaction: In, companyId: string, fresh: readonly Printed[]): Promise<readonly Printed[]> {
   const ids = fresh.map(({ id }) => id);
   const runs = new Set(fresh.flatMap(({ print }) => print.slice(0, runsToFindBy)));

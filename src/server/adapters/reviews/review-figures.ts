@@ -10,12 +10,11 @@ import type { Tables } from '../database/tables.ts';
 
 type Db = Kysely<Tables>;
 
-/** The mean that stands in for an industry of which nobody has said anything. */
+/** Fallback mean for industries without reviews. */
 export const usualPrior = 380;
 
 const counts = sql<StarCounts>`array[one, two, three, four, five]`;
 
-/** The figures of a company as they were made last. */
 export async function readFigures(db: Db, companyId: string): Promise<ReviewFigures> {
   const known = await db.selectFrom('company_rating').selectAll().where('company_id', '=', companyId).executeTakeFirst();
   const { rows: weeks } = await sql<{ readonly week: string; readonly stars: StarCounts; readonly isBurst: boolean }>`
@@ -37,7 +36,6 @@ export async function readFigures(db: Db, companyId: string): Promise<ReviewFigu
 
 const ofHundredths = (hundredths: number | null | undefined): number | null => (hundredths === null || hundredths === undefined ? null : hundredths / 100);
 
-/** The stars of the reviews that are shown and not counted. */
 async function readUncounted(db: Db, companyId: string): Promise<StarCounts> {
   const { rows } = await sqlOfShown<{ readonly stars: number; readonly count: number }>`
     select stars, count(*)::integer as count from review where company_id = ${companyId} and ${uncountedLive} group by stars`.execute(db);
@@ -46,7 +44,6 @@ async function readUncounted(db: Db, companyId: string): Promise<StarCounts> {
 
 const mostOptions = 100;
 
-/** All that the reviews of a company can be narrowed by. */
 export async function readFilters(db: Db, companyId: string): Promise<ReviewFilters> {
   const named = async (level: number, table: 'department' | 'designation' | 'city'): Promise<readonly ReviewFilter[]> => {
     const { rows } = await sql<ReviewFilter>`

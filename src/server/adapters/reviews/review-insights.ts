@@ -6,7 +6,7 @@ import type { Tables } from '../database/tables.ts';
 
 type Db = Kysely<Tables>;
 
-/** What the reviews of a company come to beside their stars, as it was made last. */
+/** Aggregates beside the stars, as last computed. */
 export async function readInsights(db: Db, companyId: string): Promise<Omit<ReviewInsights, 'figures'>> {
   const exit = await db.selectFrom('exit_figure').select('figures').where('company_id', '=', companyId).executeTakeFirst();
   return { exit: exit?.figures ?? noExitFigures, digest: await readDigest(db, companyId) };
@@ -17,7 +17,7 @@ interface Quote extends DigestQuote {
   readonly side: DigestSide;
 }
 
-/** The digest as it was made last. A sentence is cut from its review now, so that none is shown of a review that has gone or changed since. */
+/** Cuts quotes from current reviews, so none shows deleted or edited text. */
 async function readDigest(db: Db, companyId: string): Promise<ReviewDigest> {
   const known = await db.selectFrom('company_rating').select('reviews_count').where('company_id', '=', companyId).executeTakeFirst();
   const { rows: topics } = await sql<TopicCount>`

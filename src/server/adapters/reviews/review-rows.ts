@@ -5,7 +5,6 @@ import type { EmploymentKind } from '#core/careers/employment-kind.ts';
 import { reviewCategories, starSteps, type Review, type ReviewCategory, type Stars } from '#core/reviews/review.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** The column of each thing that is rated beside the whole. */
 export const categoryColumns = {
   workLife: 'work_life',
   salary: 'salary',
@@ -16,10 +15,8 @@ export const categoryColumns = {
   satisfaction: 'satisfaction',
 } as const satisfies Readonly<Record<ReviewCategory, string>>;
 
-/** The stars for each thing that is rated beside the whole, as a statement reads them. */
 export type RatedRow = Readonly<Record<(typeof categoryColumns)[ReviewCategory], number | null>>;
 
-/** A review as its statement reads it. */
 export interface ReviewRow extends RatedRow {
   readonly id: string;
   readonly url_name: string;
@@ -47,7 +44,7 @@ export interface ReviewRow extends RatedRow {
 
 const shown = (level: number, column: RawBuilder<unknown>) => sql`case when review.shown_level >= ${sql.lit(level)} then ${column} end`;
 
-/** Reviews with all that a reader sees of them; `rest` says which, in which order. The table goes by its own name in it. */
+/** `rest` filters and orders, using the table's own name. */
 export async function reviewRows(db: Kysely<Tables>, rest: RawBuilder<unknown>): Promise<readonly ReviewRow[]> {
   const { rows } = await sql<ReviewRow>`
     select review.id, company.url_name, company.name as company_name, stars, ${sql.join(Object.values(categoryColumns).map((column) => sql.ref(`review.${column}`)))},
@@ -62,13 +59,12 @@ export async function reviewRows(db: Kysely<Tables>, rest: RawBuilder<unknown>):
   return rows;
 }
 
-/** A review as it is found, with the company that it lies with. */
 interface FoundReview {
   readonly id: string;
   readonly companyId: string;
 }
 
-/** The reviews of a list, found in their own table first: planning all in one statement takes longer than both. */
+/** Finds reviews before joining, since planning a single statement takes longer than both. */
 export async function reviewsFound(db: Kysely<Tables>, which: RawBuilder<unknown>): Promise<readonly ReviewRow[]> {
   const { rows: found } = await sql<FoundReview>`select review.id, review.company_id as "companyId" from review
     where review.status = 'LIVE' ${which}`.execute(db);

@@ -19,7 +19,7 @@ import { showJobs } from './show-jobs.ts';
 
 type In = Transaction<Tables>;
 
-/** The figures of a company's reviews that count. What is due comes out in the same stroke, so that no answer has a review without its figures, nor the reverse. */
+/** Publishes due reviews together with their figures, so neither appears alone. */
 export const reviewSummary = (secrets: Secrets): Summary => ({
   name: 'reviews',
   dueNow: (now) => sql`select distinct company_id from review where due_at <= ${new Date(now)}`,
@@ -36,7 +36,7 @@ export const reviewSummary = (secrets: Secrets): Summary => ({
 
 const starCounts = (column: RawBuilder<unknown>) => sql.join([1, 2, 3, 4, 5].map((step) => sql`count(*) filter (where ${column} = ${sql.lit(step)})`));
 
-/** Counts each thing that is rated beside the whole, where five said something of it. */
+/** Counts categories rated by at least five. */
 async function countCategories(transaction: In, companyId: string): Promise<void> {
   await transaction.deleteFrom('rating_category').where('company_id', '=', companyId).execute();
   const given = (category: ReviewCategory) => sql.ref(categoryColumns[category]);
@@ -47,7 +47,7 @@ async function countCategories(transaction: In, companyId: string): Promise<void
   await sql`insert into rating_category (company_id, category, one, two, three, four, five) ${sql.join(counted, sql` union all `)}`.execute(transaction);
 }
 
-/** Counts the weeks, and makes the rating of them by the rule of the core. */
+/** Counts weeks and rates them by the core's rule. */
 async function rate(transaction: In, companyId: string): Promise<void> {
   await transaction.deleteFrom('rating_week').where('company_id', '=', companyId).execute();
   const { rows } = await sql<{ readonly day: string; readonly stars: StarCounts }>`
@@ -79,7 +79,6 @@ async function rate(transaction: In, companyId: string): Promise<void> {
 
 const hundredths = (rating: number | null): number | null => (rating === null ? null : Math.round(rating * 100));
 
-/** The mean of the industry, as it was made last. */
 async function priorOf(transaction: In, companyId: string): Promise<number> {
   const { rows } = await sql<{ readonly prior: number | null }>`
     select prior_hundredths as prior from company join industry on industry.url_name = company.industry where company.id = ${companyId}`.execute(transaction);

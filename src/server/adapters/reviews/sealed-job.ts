@@ -5,10 +5,9 @@ import { isRecord } from '#core/record.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** The columns that hold the job of a review. What readers are shown is in clear, and all of it is sealed as long as they are not shown all. */
+/** Job columns: shown parts in clear, everything sealed until all is shown. */
 export const jobColumns = ['department_id', 'designation_id', 'city_id', 'employment', 'is_current', 'sealed_job'] as const;
 
-/** The job of a review as its row holds it. */
 export interface JobRow extends Pick<Insertable<Tables['review']>, 'id'> {
   readonly department_id: number | null;
   readonly designation_id: number | null;
@@ -18,30 +17,27 @@ export interface JobRow extends Pick<Insertable<Tables['review']>, 'id'> {
   readonly sealed_job: string | null;
 }
 
-/** The columns of a job of which so many parts are shown. */
 export function jobColumnsOf(secrets: Pick<Secrets, 'seal'>, reviewId: string, job: JobParts, level = firstLevel): Omit<JobRow, 'id'> {
   const { department, designation, city, employment, isCurrent } = upTo(job, level);
   const sealed_job = level < wholeJob ? sealedJob(secrets, reviewId, job) : null;
   return { department_id: department, designation_id: designation, city_id: city, employment, is_current: isCurrent, sealed_job };
 }
 
-/** All of the job behind a review. */
 export function unsealedJob(secrets: Pick<Secrets, 'unseal'>, row: JobRow): JobParts {
   const opened = row.sealed_job === null ? undefined : secrets.unseal(purposeOf(row.id), row.sealed_job);
   if (isRecord(opened) && typeof opened['job'] === 'string') return jobFromText(opened['job']);
   return { department: row.department_id, designation: row.designation_id, city: row.city_id, employment: row.employment, isCurrent: row.is_current };
 }
 
-/** The same job, sealed with another secret; nothing where the former one does not open it. */
 export function resealedJob(reviewId: string, sealed: string, { from, to }: { readonly from: Secrets; readonly to: Secrets }): string | undefined {
   const opened = from.unseal(purposeOf(reviewId), sealed);
   return isRecord(opened) ? to.seal(purposeOf(reviewId), opened) : undefined;
 }
 
-/** Each is sealed for its review, so that no row can be given the job of another. */
+/** Binds each seal to its review. */
 const purposeOf = (reviewId: string): string => JSON.stringify(['job of a review', reviewId]);
 
-/** Every job is as long as any other when it is sealed, so that nobody tells by the length how much was said. */
+/** Pads jobs to equal length, so that the seal reveals nothing of what was said. */
 const sealedJob = (secrets: Pick<Secrets, 'seal'>, reviewId: string, job: JobParts): string =>
   secrets.seal(purposeOf(reviewId), { job: textOf(job).padEnd(longest) });
 
@@ -50,7 +46,7 @@ const longest = 40;
 const textOf = ({ department, designation, city, employment, isCurrent }: JobParts): string =>
   [department, designation, city, employment === null ? null : employments.indexOf(employment), isCurrent === null ? null : Number(isCurrent)].join(' ');
 
-/** A part that was not said is an empty place between two spaces. */
+/** Parses missing parts as an empty string between two spaces. */
 function jobFromText(text: string): JobParts {
   const [department = null, designation = null, city = null, employment = null, isCurrent = null] = text
     .split(' ')

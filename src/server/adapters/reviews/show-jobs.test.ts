@@ -64,7 +64,7 @@ describe('the job in the row of a review (D-28)', () => {
 });
 
 describe('what is shown of jobs over time (D-28)', () => {
-  it('comes to eight at once who are new, and to nobody for those who were there', async () => {
+  it('appears for eight new people at once, and for nobody who was there', async () => {
     const { come, designations, found, filters } = await opened(...weavers(8));
     for (let more = 0; more < 7; more += 1) {
       await come(weaver());

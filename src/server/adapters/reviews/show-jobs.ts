@@ -7,14 +7,13 @@ import { jobColumns, jobColumnsOf, unsealedJob } from './sealed-job.ts';
 
 type In = Transaction<Tables>;
 
-/** The company whose jobs are decided about, the keys they are sealed with, and the first year that counts. */
 interface Deciding {
   readonly companyId: string;
   readonly secrets: Secrets;
   readonly firstYear: number;
 }
 
-/** Decides which reviews of a company show more of their jobs, and what they can be narrowed by. */
+/** Decides how much of the jobs reviews reveal, and the resulting filters. */
 export async function showJobs(transaction: In, companyId: string, { now, secrets }: { readonly now: number; readonly secrets: Secrets }): Promise<void> {
   const deciding = { companyId, secrets, firstYear: firstCountedYear(now) };
   await sql`update review set shown_level = 0, counted_level = 0 where company_id = ${companyId} and status = 'DELETED' and counted_level > 0`.execute(
@@ -25,7 +24,6 @@ export async function showJobs(transaction: In, companyId: string, { now, secret
   await slice(transaction, companyId);
 }
 
-/** A review with what decides about its job, and the version of which that was read. */
 interface DecidedReview extends CountedReview {
   readonly id: string;
   readonly version: number;
@@ -33,7 +31,7 @@ interface DecidedReview extends CountedReview {
 
 const rowsAtATime = 5_000;
 
-/** Seals what an earlier version left in clear below the level that is shown, and all of the job of a review that never counts. What was shown while a review counted stays. */
+/** Seals parts below the shown level, and whole jobs of reviews that never count. */
 async function hideUncounted(transaction: In, { companyId, secrets }: Omit<Deciding, 'firstYear'>): Promise<void> {
   for (let last = ''; ;) {
     const rows = await transaction
@@ -58,7 +56,7 @@ async function hideUncounted(transaction: In, { companyId, secrets }: Omit<Decid
   }
 }
 
-/** Lets the rule of the core say who shows more. Those who show all are not even read. */
+/** Applies the core's rule; skips reviews that already show everything. */
 async function showMore(transaction: In, { companyId, secrets, firstYear }: Deciding): Promise<void> {
   const waiting: DecidedReview[] = [];
   for (let last = ''; ;) {
@@ -82,7 +80,7 @@ async function showMore(transaction: In, { companyId, secrets, firstYear }: Deci
   for (let from = 0; from < shown.length; from += rowsAtATime) await write(transaction, { companyId, secrets }, shown.slice(from, from + rowsAtATime));
 }
 
-/** Writes what was decided, but for reviews that their authors have changed since: these are decided about once more. */
+/** Saves decisions, except for reviews edited meanwhile, which are decided again. */
 async function write(transaction: In, { companyId, secrets }: Omit<Deciding, 'firstYear'>, decided: readonly DecidedReview[]): Promise<void> {
   const rows = decided.map(({ id, version, level, ...job }) => ({ id, version, level, ...jobColumnsOf(secrets, id, job, level) }));
   await sql`update review set shown_level = level, counted_level = greatest(counted_level, level), department_id = found.department_id,
@@ -92,7 +90,6 @@ async function write(transaction: In, { companyId, secrets }: Omit<Deciding, 'fi
     where company_id = ${companyId} and review.id = found.id and review.version = found.version and status <> 'DELETED'`.execute(transaction);
 }
 
-/** Counts what reviews can be narrowed by, of what they show. */
 async function slice(transaction: In, companyId: string): Promise<void> {
   const { rows: shown } = await sql<JobSlice>`
     select shown_level as level, department_id as department, designation_id as designation, city_id as city, employment, is_current as "isCurrent", count(*)::integer as count

@@ -17,7 +17,6 @@ interface OwnRow extends RatedRow, JobRow, Pick<OwnReview, 'title' | 'likes' | '
   readonly stars: number;
 }
 
-/** What leaving took, as a part of a review. */
 export const exitPart = (exit: ExitFacts | null): PartsOf<'review'> => ({
   exit_fact: (exit ? [exit] : []).map(({ bondRupees, bondMonths, noticeDays, buyout, relievingDays, settlementDays, isWithheld }) => ({
     bond_rupees: bondRupees,
@@ -67,10 +66,8 @@ const ownReview = ownModerated({
   }),
 });
 
-/** The review of the key that signs. */
 export class SqlOwnReviews extends ownReview implements OwnReviews {}
 
-/** The job that a draft says. The department is that of the designation. */
 async function jobOf(db: Kysely<Tables>, { designationId, cityId, employment, isCurrent }: ReviewDraft): Promise<JobParts> {
   const { rows } = await sql<{ readonly department: number | null; readonly city: number | null }>`
     select (select department_id from designation where id = ${designationId}) as department, (select id from city where id = ${cityId}) as city`.execute(db);
@@ -79,7 +76,7 @@ async function jobOf(db: Kysely<Tables>, { designationId, cityId, employment, is
   return { department: known?.department ?? null, designation: designationId, city: cityId, employment, isCurrent };
 }
 
-/** The columns of the job: as they are where it is still the same, which is shown as before. Another one is hidden until it is decided about. The row is locked until it is written. */
+/** Hides a changed job until decided, keeping an unchanged one as shown; locks the row. */
 async function jobAsSaid({ transaction, scope: { secrets }, companyId, id, isNew }: WriteContext<unknown>, job: JobParts) {
   const hidden = { ...jobColumnsOf(secrets, id, job), shown_level: firstLevel };
   if (isNew) return hidden;
@@ -93,7 +90,6 @@ async function jobAsSaid({ transaction, scope: { secrets }, companyId, id, isNew
   return isSameJob(unsealedJob(secrets, { id, ...row }), job) ? row : hidden;
 }
 
-/** The job of a review with the names of its parts. */
 async function namedJob(db: Kysely<Tables>, { designation: designationId, city: cityId, employment, isCurrent }: JobParts) {
   const { rows } = await sql<Pick<OwnReview, 'designation' | 'city'>>`
     select (select name from designation where id = ${designationId}) as designation, (select name from city where id = ${cityId}) as city`.execute(db);

@@ -64,7 +64,7 @@ export class SqlReviews implements Reviews {
   }
 }
 
-/** A part of the job that is asked for, where it is shown. Its number is asked for first: of one number an index knows the order, and of all that have a name it does not. */
+/** Looks up the number first, because an index keeps the order for a single number only. */
 async function jobPart(db: Scope['db'], part: keyof typeof shownLevelOf, asked: string | null): Promise<RawBuilder<unknown>> {
   if (asked === null) return sql``;
   const ids = (await db.selectFrom(part).select('id').where('url_name', '=', asked).execute()).map(({ id }) => id);

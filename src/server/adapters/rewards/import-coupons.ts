@@ -8,16 +8,14 @@ import { perhapsDry } from '../database/perhaps-dry.ts';
 import type { Tables } from '../database/tables.ts';
 import { randomId } from '../secrets/secrets.ts';
 
-/** What became of a line: whether its code is new, the fields of its coupon that it changed, or what is wrong with it. */
 type CouponVerdict =
   | { readonly is: 'added' | 'unchanged' }
   | { readonly is: 'changed'; readonly fields: readonly string[] }
   | { readonly is: 'refused'; readonly problems: readonly ImportProblem[] };
 
-/** The outcome of one line. */
 export type CouponOutcome = CouponVerdict & { readonly line: number; readonly title: string };
 
-/** Writes the coupons and codes of a file, all at once; a dry run finds out the same and leaves nothing. Done twice, it changes nothing, and a code that was given is not given again. */
+/** Imports coupons in one transaction; repeating it changes nothing, and used codes are not given again. */
 export async function importCoupons(db: Kysely<Tables>, rows: readonly CouponRow[], actor: Actor, isDryRun = false): Promise<readonly CouponOutcome[]> {
   return perhapsDry(db, isDryRun, async (transaction) => {
     const outcomes: CouponOutcome[] = [];
@@ -53,7 +51,6 @@ async function couponsStored(transaction: Transaction<Tables>): Promise<number> 
   return (await transaction.selectFrom('coupon').select('id').execute()).length;
 }
 
-/** The columns of a coupon: its English texts, and those in other languages beside them. */
 export const couponRow = ({ title: { en: title, ...titles }, text: { en: text, ...texts }, points, endsOn }: ImportedCoupon) => ({
   title,
   titles: JSON.stringify(titles),
@@ -89,7 +86,7 @@ async function addedCode(transaction: Transaction<Tables>, coupon_id: string, co
   return made !== undefined;
 }
 
-/** One line in the log of administrators, where anything changed. It says no code. */
+/** Logs changes in one line without any code. */
 async function logImport(transaction: Transaction<Tables>, outcomes: readonly CouponOutcome[], actor: Actor): Promise<void> {
   const changes = (['added', 'changed'] as const).flatMap((is) => {
     const count = outcomes.filter((outcome) => outcome.is === is).length;

@@ -7,16 +7,15 @@ import type { Tables } from '../database/tables.ts';
 
 const tableOf: Readonly<Record<RewardedKind, keyof Tables>> = { salary: 'salary', interview: 'interview', benefits: 'benefits' };
 
-/** The tables of the contributions that give a point. */
 export const rewardedTables = rewardedKinds.map((kind) => tableOf[kind]);
 
-/** The keyed hash by which it is noted that a contribution gave its point: it leads from the contribution to the note with our key alone, and never back. */
+/** Keyed hash noting a contribution's point; leads to the note with our key only, never back. */
 export const pointKey = (secrets: Pick<Secrets, 'reference'>, publicKey: string): string => secrets.reference('point', publicKey);
 
-/** Lets anyone who draws the point of a contribution and who deletes that wait for each other. A lock of its row would leave the number of the transaction in it, by which the row leads to the note. */
+/** Advisory lock against concurrent deletion, as a row lock would leave a linkable transaction number. */
 export const holdPoint = (transaction: Transaction<Tables>, key: string): Promise<void> => holdLock(transaction, `point ${key}`);
 
-/** Forgets that the contribution of the key that signs gave its point, as the contribution is deleted. The point itself stays good. */
+/** Forgets the note when the contribution is deleted; the point stays valid. */
 export async function forgetPoint(transaction: Transaction<Tables>, { secrets, signer }: Pick<PseudonymScope, 'secrets' | 'signer'>): Promise<void> {
   const key = pointKey(secrets, signer);
   await holdPoint(transaction, key);
@@ -25,7 +24,7 @@ export async function forgetPoint(transaction: Transaction<Tables>, { secrets, s
 
 const batch = 5_000;
 
-/** Makes the hashes under another secret. A note whose contribution is not found is nobody's, and goes. */
+/** Rehashes notes, dropping those without a contribution. */
 export async function rekeyPoints(transaction: Transaction<Tables>, from: Secrets, to: Secrets): Promise<void> {
   const former = await transaction.deleteFrom('drawn_point').returning(['key_hash', 'blinded_hash']).execute();
   if (former.length === 0) return;

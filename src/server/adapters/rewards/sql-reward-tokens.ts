@@ -14,7 +14,7 @@ interface Contributed {
   readonly counts: boolean;
 }
 
-/** The point of the contribution whose key signs. What is noted names neither the contribution nor a time, and the token that becomes of it was never seen here. */
+/** Records neither the contribution nor a time, and never sees the resulting token. */
 export class SqlRewardTokens implements RewardTokens {
   readonly #scope: PseudonymScope;
 
@@ -38,7 +38,7 @@ export class SqlRewardTokens implements RewardTokens {
   }
 }
 
-/** Refuses where the key has contributed nothing that gives a point, and where it is not shown now or does not count. */
+/** Requires a contribution that gives a point, is shown and counts. */
 async function refuseUnshown(db: Kysely<Tables>, signer: string): Promise<void> {
   const found: Contributed[] = [];
   for (const name of rewardedTables) {

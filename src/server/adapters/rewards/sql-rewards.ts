@@ -15,7 +15,7 @@ interface CouponRow {
   readonly isOver: boolean;
 }
 
-/** Coupons, and the points that pay for them. Anyone who pays is nobody in particular: no account and no contribution is known here. */
+/** Coupons paid with anonymous points, linked to no account or contribution. */
 export class SqlRewards implements Rewards {
   readonly #scope: Pick<PseudonymScope, 'db' | 'now' | 'today'>;
 
@@ -37,7 +37,7 @@ export class SqlRewards implements Rewards {
     return rows;
   }
 
-  /** Sent twice at once, the later one finds its points spent, and is answered like the first. */
+  /** Answers a duplicate request with the code of the first. */
   async redeem(couponId: string, tokens: readonly RewardToken[]): Promise<string> {
     const { db } = this.#scope;
     const given = hashed(JSON.stringify([couponId, ...tokens.map(({ prefix }) => prefix).toSorted()]));
@@ -80,7 +80,7 @@ async function couponOf(transaction: Transaction<Tables>, couponId: string, toda
 const codeOf = async (db: Kysely<Tables>, given: string): Promise<string | undefined> =>
   (await db.selectFrom('given_coupon').select('code').where('tokens_hash', '=', given).executeTakeFirst())?.code;
 
-/** Takes one of the codes that are left, whichever, so that the place of a code in the list of the host tells nothing. One that another request takes just now is passed over. */
+/** Takes any free code, skipping locked ones, so its place in the host's list tells nothing. */
 async function takenCode(transaction: Transaction<Tables>, couponId: string): Promise<string> {
   const { rows } = await sql<{ readonly code: string }>`update coupon_code set is_given = true where coupon_id = ${couponId} and code = (
     select code from coupon_code where coupon_id = ${couponId} and not is_given order by random() limit 1 for update skip locked) returning code`.execute(

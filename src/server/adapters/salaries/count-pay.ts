@@ -13,7 +13,6 @@ import type { Tables } from '../database/tables.ts';
 
 type In = Transaction<Tables>;
 
-/** What a row of counted pay says, with its bins from low to high. */
 export interface TallyRow {
   readonly bins: readonly (readonly [bin: number, people: number, weight: number, squares: number])[];
   readonly newestMonth: string;
@@ -22,7 +21,6 @@ export interface TallyRow {
   readonly stock: number;
 }
 
-/** A city and a band, or a kind of employment. */
 interface JobRow extends TallyRow {
   readonly currency: Currency;
   readonly city: number | null;
@@ -32,14 +30,14 @@ interface JobRow extends TallyRow {
 
 const { lastMonths, halvesAfterMonths } = inForceOn(fairPayMethod, usualDay).value;
 
-/** The first moment of a month in UTC, as `posted_at` is. */
+/** Month start in UTC, like `posted_at`. */
 const monthStart = (now: number, back = 0): Date => new Date(Date.UTC(new Date(now).getUTCFullYear(), new Date(now).getUTCMonth() - back, 1));
 
-/** The salaries that count: those of the last 36 months, by a token that counts. */
+/** Salaries of the last 36 months with a counting token. */
 export const countingPay = (which: RawBuilder<unknown>, now: number): RawBuilder<unknown> =>
   sql`${which} and status = 'LIVE' and posted_at >= ${monthStart(now, lastMonths - 1)} and counted_year >= ${firstCountedYear(now)}`;
 
-/** The same, each with its weight by its age. With `offset` a weight is computed once, and not wherever it is there. */
+/** Weighs salaries by age; `offset` makes PostgreSQL compute each weight once. */
 export function counted(which: RawBuilder<unknown>, now: number): RawBuilder<unknown> {
   const months = new Date(now).getUTCFullYear() * 12 + new Date(now).getUTCMonth() + 1;
   return sql`(select salary.*, power(0.5::double precision, greatest(0, ${months}::integer
@@ -47,18 +45,15 @@ export function counted(which: RawBuilder<unknown>, now: number): RawBuilder<unk
     from salary where ${countingPay(which, now)} offset 0) as counted`;
 }
 
-/** What is counted of each bin. */
 export const ofBin = sql`bin, count(*)::integer as people, sum(weight) as weight, sum(weight * weight) as squares, max(posted_at) as newest,
   sum(fixed)::double precision as fixed, sum(variable)::double precision as variable, sum(yearly_stock)::double precision as stock`;
 
-/** The bins of a group as one row. */
 export const ofGroup = sql`json_agg(json_build_array(bin, people, weight, squares) order by bin) as bins, to_char(max(newest) at time zone 'UTC', 'YYYY-MM') as "newestMonth",
   sum(fixed) as fixed, sum(variable) as variable, sum(stock) as stock`;
 
-/** It may take long for a job that very many have; whose transaction it is says how long. */
+/** May run long for common jobs, so the caller's transaction sets the timeout. */
 const select = sql.raw(withoutTimeout('select'));
 
-/** People of a group, by the slices that count them. */
 interface CrowdRow extends CountedPeople {
   readonly currency: Currency;
   readonly city: number;
@@ -67,7 +62,6 @@ interface CrowdRow extends CountedPeople {
   readonly designation: number;
 }
 
-/** Who is in a group, by the slices that count them. */
 async function crowdsOf(transaction: In, which: RawBuilder<unknown>, now: number): Promise<readonly CrowdRow[]> {
   const { rows } = await sql<CrowdRow>`${select} currency, city_id as city, band, employment, designation_id as designation, coalesce(counted, 0) as counted,
       coalesce(is_new, true) as "isNew", count(*)::integer as people
@@ -76,7 +70,6 @@ async function crowdsOf(transaction: In, which: RawBuilder<unknown>, now: number
   return rows;
 }
 
-/** Counts the pay of a job, as the rule of the core asks for it. */
 export async function countJobPay(transaction: In, which: RawBuilder<unknown>, now: number): Promise<JobTallies> {
   const { rows } = await sql<JobRow>`${select} currency, city_id as city, band, employment, ${ofGroup} from (
       select currency, city_id, band, employment, ${ofBin} from ${counted(which, now)}
@@ -98,7 +91,6 @@ export async function countJobPay(transaction: In, which: RawBuilder<unknown>, n
   };
 }
 
-/** Counts the pay in rupees of many jobs together, by band alone: as all of one city. */
 export async function countBands(transaction: In, which: RawBuilder<unknown>, now: number): Promise<JobTallies> {
   const inRupees = sql`${which} and currency = 'INR'`;
   const { rows } = await sql<TallyRow & { readonly band: number }>`${select} band, ${ofGroup} from (
@@ -112,7 +104,6 @@ export async function countBands(transaction: In, which: RawBuilder<unknown>, no
   };
 }
 
-/** Counts the pay in rupees of many jobs: of those that are shown, and of the others. */
 export async function countShown(
   transaction: In,
   { which, shown }: { readonly which: RawBuilder<unknown>; readonly shown: readonly number[] },

@@ -7,14 +7,12 @@ import type { Tables } from '../database/tables.ts';
 
 type In = Transaction<Tables>;
 
-/** The rows of one job, or of all of them, in a table of figures: the columns that they share, and one that they say beside it. */
 export interface SliceRows {
   readonly table: 'pay_slice' | 'market_pay';
   readonly of: Readonly<Record<string, string | number>>;
   readonly also?: Readonly<Record<string, number>>;
 }
 
-/** How the people of some rows are counted now, and what they are judged by beside the slices that stand. */
 export interface JudgedPay extends Omit<ScopeFacts, 'standing'> {
   readonly tallies: JobTallies;
 }
@@ -22,7 +20,7 @@ export interface JudgedPay extends Omit<ScopeFacts, 'standing'> {
 const keyColumns = { city_id: 'city', band: 'band', employment: 'employment', currency: 'currency' } as const;
 const keyRecord = sql`city integer, "cityClass" text, band smallint, employment text, currency text`;
 
-/** Brings the rows of a job to what may be published of it now, by the rule of the core, which judges them as they are; answers those that were made. One that is hidden has no people in its column. */
+/** Publishes what the core's rule allows and returns changed slices; hidden ones have an empty people column. */
 export async function keepSlices(transaction: In, rows: SliceRows, { tallies, ...facts }: JudgedPay): Promise<readonly MadeSlice[]> {
   const columns = keyColumnsOf(rows);
   const key = sql.join(columns.map(([column, name]) => sql`${sql.ref(column)} as ${sql.ref(name)}`));

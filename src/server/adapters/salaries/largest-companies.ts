@@ -10,7 +10,7 @@ import { isCovered } from './note-counted-pay.ts';
 
 interface Counted {
   readonly which: RawBuilder<unknown>;
-  /** The numbers of the metros; none where people are counted by band alone. */
+  /** Metros, missing where people are counted by band alone. */
   readonly metros?: ReadonlySet<number>;
 }
 
@@ -25,7 +25,7 @@ const none = sql`null::integer as city_id, null as employment, null as city_clas
 
 const select = sql.raw(withoutTimeout('select'));
 
-/** The people of the companies with most of a slice, by the names of slices. The database counts the companies, of which there may be very many; most slices have none that is too large. */
+/** People at the largest companies of each slice, counted in the database; most slices need none. */
 export async function largestCompanies(transaction: Transaction<Tables>, of: Counted, now: number): Promise<LargestCompanies> {
   const [parts, sets] = of.metros
     ? [sql`city_id, employment, city_class`, sql`(), (band), (city_id), (city_id, band), (city_class, band), (employment)`]
@@ -47,7 +47,6 @@ interface TooLarge extends Counted {
   readonly slices: readonly SliceKey[];
 }
 
-/** The people of the companies with most of each of some slices of a width, largest first. */
 async function peopleOfLargest(transaction: Transaction<Tables>, { width, slices, ...of }: TooLarge, now: number): Promise<readonly CompanyRow[]> {
   const key = sql`city, "cityClass", band, employment, currency`;
   const { rows } = await sql<CompanyRow>`with pay as (
@@ -64,7 +63,6 @@ async function peopleOfLargest(transaction: Transaction<Tables>, { width, slices
 const withClass = ({ which, metros = new Set() }: Counted, now: number): RawBuilder<unknown> =>
   sql`(select *, case when city_id = any(${[...metros]}::integer[]) then 'metro' else 'other' end as city_class from ${counted(which, now)}) as pay`;
 
-/** The key of the slice of a width that a salary is in. */
 function keyOf(width: SliceWidth): RawBuilder<unknown> {
   const [inCity, ofClass] = [width === 'city' || width === 'cell', width === 'cityClass'];
   const parts = {

@@ -13,14 +13,11 @@ type In = Transaction<Tables>;
 
 const mostAtOnce = 20;
 
-/** A job rests so long at least before its figures are made again, and so many times as long as it took to make them. */
+/** Minimum rest between updates of a job, extended in proportion to their cost. */
 const leastRestMs = 5 * minuteMs;
 const restTimes = 100;
 
-/**
- * Makes what jobs pay at all companies, and all jobs of a department, as long as a server runs. Each round takes some of the jobs that are noted; which ones have been made a
- * moment ago is remembered by this process alone, so that a change of servers makes one early at most. A department that was waiting then is made with the next change of its jobs.
- */
+/** Updates noted market pay in rounds; recent work is remembered per process, so a restart repeats at most one. */
 export class MarketPay {
   readonly #db: Kysely<Tables>;
   readonly #clock: Pick<Clock, 'now'>;
@@ -32,7 +29,6 @@ export class MarketPay {
     this.#clock = clock;
   }
 
-  /** One round; answers how many were made. */
   async refresh(): Promise<number> {
     const resting = this.#resting('designation');
     const { rows } = await sql<{ readonly designation: number }>`select designation_id as designation from stale_market_pay
@@ -69,7 +65,7 @@ export class MarketPay {
   }
 }
 
-/** Makes what a job pays at all companies; answers its department. The note goes first, so that a change that comes meanwhile sets another. */
+/** Deletes the note first, so that a concurrent change sets another; returns the department. */
 export async function makeMarketPay(transaction: In, designation: number, now: number): Promise<number | undefined> {
   await transaction.deleteFrom('stale_market_pay').where('designation_id', '=', designation).execute();
   const department = await departmentOfJob(transaction, designation);
@@ -83,7 +79,6 @@ export async function makeMarketPay(transaction: In, designation: number, now: n
   return department;
 }
 
-/** Makes what all jobs of a department pay. */
 export async function makeDepartmentPay(transaction: In, department: number, now: number): Promise<void> {
   const designations = await transaction.selectFrom('designation').select('id').where('department_id', '=', department).execute();
   const which = sql`designation_id = any(${designations.map(({ id }) => id)}::integer[])`;
@@ -93,7 +88,6 @@ export async function makeDepartmentPay(transaction: In, department: number, now
   await noteCountedPay(transaction, made, { which, scope: 'department' }, now);
 }
 
-/** The numbers of the metros. */
 async function metrosIn(db: Kysely<Tables>): Promise<ReadonlySet<number>> {
   const rows = await db.selectFrom('city').select('id').where('url_name', 'in', metroUrlNames).execute();
   return new Set(rows.map(({ id }) => id));

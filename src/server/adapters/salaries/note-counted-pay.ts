@@ -10,7 +10,7 @@ interface MadeOf {
   readonly metros?: ReadonlySet<number>;
 }
 
-/** Notes of salaries that slices count them which were made just now. */
+/** Marks salaries as counted by the slices just made. */
 export async function noteCountedPay(transaction: Transaction<Tables>, made: readonly MadeSlice[], of: MadeOf, now: number): Promise<void> {
   if (made.length === 0) return;
   const bits = [...Map.groupBy(made, widthOf)].map(
@@ -22,7 +22,6 @@ export async function noteCountedPay(transaction: Transaction<Tables>, made: rea
     where counted_pay.counted | excluded.counted <> counted_pay.counted`.execute(transaction);
 }
 
-/** Whether a salary is in one of some slices of a width. */
 export function isCovered(width: SliceWidth, slices: readonly SliceKey[], metros: ReadonlySet<number> = new Set()): RawBuilder<unknown> {
   const names = slices.map(({ city, cityClass, band }) => `${city || cityClass} ${band}`);
   const numbers = (of: 'city' | 'band') => slices.map((slice) => slice[of]);

@@ -9,12 +9,10 @@ import type { Tables } from '../database/tables.ts';
 
 type Db = Kysely<Tables>;
 
-/** Something that has a number and a name. */
 export interface Numbered extends Named {
   readonly id: number;
 }
 
-/** A designation, with its department. */
 export interface KnownDesignation extends Numbered {
   readonly department: number;
 }
@@ -26,7 +24,6 @@ export async function designationAt(db: Db, urlName: string): Promise<KnownDesig
   return rows[0];
 }
 
-/** The city or the department of a name in URLs; none where there is none, or none is asked for. */
 export async function placeAt(db: Db, table: 'city' | 'department', urlName: string | null): Promise<Numbered | undefined> {
   if (urlName === null) return undefined;
   const { rows } = await sql<Numbered>`select id, url_name as "urlName", name from ${sql.table(table)} where url_name = ${urlName} order by id limit 1`.execute(
@@ -48,7 +45,7 @@ interface Row {
   readonly figures: SalaryFigures;
 }
 
-/** The figures that companies pay; `which` is the rest of a statement over their rows, which says which and in what order. Names are looked up for these alone. */
+/** `which` continues a statement over the rows, filtering and ordering. */
 export const companySlices = async (db: Db, which: RawBuilder<unknown>): Promise<readonly PaySlice[]> => {
   const rows = await read(
     db,
@@ -59,11 +56,9 @@ export const companySlices = async (db: Db, which: RawBuilder<unknown>): Promise
   return rows.map(sliceFrom);
 };
 
-/** The figures of jobs at all companies. */
 export const marketSlices = async (db: Db, which: RawBuilder<unknown>): Promise<readonly PaySlice[]> =>
   (await marketCells(db, which)).map(({ slice }) => slice);
 
-/** The same, each with the kind of city that it is of. */
 export const marketCells = async (db: Db, which: RawBuilder<unknown>): Promise<readonly { readonly slice: PaySlice; readonly cityClass: CityClass | '' }[]> => {
   const rows = await read(
     db,

@@ -32,7 +32,7 @@ describe('the pay at a company', () => {
     expect([await people(), out]).toEqual([8, { posted_at: new Date('2026-11-16T00:00:00Z'), status: 'LIVE' }]);
   });
 
-  it('counts nobody who shared it more than three years ago, and weighs who shared it long ago by less (F-03)', async () => {
+  it('excludes pay shared over three years ago, and weighs older pay less (F-03)', async () => {
     const { db, salaries, people } = await opened();
     await keepSalaries(db, [...some(7), ...some(6, { month: '2023-11' })], now);
     expect(await people()).toBe(0);

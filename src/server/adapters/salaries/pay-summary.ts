@@ -12,7 +12,7 @@ import { makeReceivedPay } from './received-pay.ts';
 
 type In = Transaction<Tables>;
 
-/** The pay at a company, job by job. What is due comes out in the same stroke, and jobs whose figures changed are noted for those of all companies. */
+/** Publishes due salaries with company pay and notes changed jobs for market figures. */
 export const paySummary: Summary = {
   name: 'salaries',
   dueNow: (now) =>
@@ -32,7 +32,7 @@ interface Job {
   readonly designation: number;
 }
 
-/** What waited comes out in the week of now; a check-in begins to count. */
+/** Publishes scheduled salaries under the current week and starts counting check-ins. */
 async function publishScheduled(transaction: In, companyId: string, now: number): Promise<readonly Job[]> {
   await sql`update salary set told_due_at = null where company_id = ${companyId} and told_due_at <= ${new Date(now)}`.execute(transaction);
   const { rows } = await sql<Job>`update salary set status = 'LIVE', due_at = null, posted_at = ${thisWeek(now)}
@@ -51,7 +51,7 @@ async function makeJob(transaction: In, { companyId, designation }: Job & { read
   await noteCountedPay(transaction, made, { which, scope: 'jobAtCompany' }, now);
 }
 
-/** The slice of everyone at a company, which is judged by the counts that its jobs are shown with. */
+/** Company-wide slice, judged with the counts its jobs are shown with. */
 async function makeCompany(transaction: In, companyId: string, now: number): Promise<void> {
   const { rows } = await sql<
     Job & { readonly people: number }
@@ -69,13 +69,11 @@ async function makeCompany(transaction: In, companyId: string, now: number): Pro
   await noteCountedPay(transaction, made, { which, scope: 'company' }, now);
 }
 
-/** The department of a designation; none where there is no such designation any more. */
 export async function departmentOfJob(transaction: In, designation: number): Promise<number | undefined> {
   const row = await transaction.selectFrom('designation').select('department_id').where('id', '=', designation).executeTakeFirst();
   return row?.department_id;
 }
 
-/** The spread of a job at all companies, as it was made last. */
 async function spreadEverywhere(transaction: In, { department, designation }: Job & { readonly department: number }): Promise<Spread | undefined> {
   const row = await transaction
     .selectFrom('market_pay')

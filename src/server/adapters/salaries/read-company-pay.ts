@@ -15,7 +15,7 @@ const bandAt = (years: number | null): number => bandNumber(years === null ? nul
 
 const isWhole = sql`employment = '' and currency = 'INR' and people > 0`;
 
-/** The row of all jobs together at some companies; `which` says at which, as `= ${id}` does. */
+/** Row of all jobs together; `which` is a condition such as `= ${id}`. */
 export const ofEverybodyAt = (which: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`where company_id ${which} and designation_id = 0 and city_id = 0 and band = 0 and ${isWhole}`;
 
@@ -24,7 +24,6 @@ const orders = {
   pay: sql`median desc, designation_id`,
 } as const;
 
-/** The jobs of a company, narrowed to a department, a city or a band. */
 export async function readCompanyPay(db: Db, urlName: string, { department, city, experience, sort }: CompanyPaySearch): Promise<CompanyPay> {
   const company = await companyAt(db, urlName);
   const [inDepartment, inCity] = [await placeAt(db, 'department', department), await placeAt(db, 'city', city)];
@@ -48,17 +47,15 @@ export async function readCompanyPay(db: Db, urlName: string, { department, city
   };
 }
 
-/** The most that a filter offers. */
 const mostOptions = 100;
 
-/** A job of a company, by its names. */
 interface JobRow {
   readonly designation: Named;
   readonly department: Named;
   readonly people: number;
 }
 
-/** What the salaries of a company can be narrowed by; the bands stand in their own order. Cities and bands are asked for one by one, which an index answers of however many jobs. */
+/** Probes cities and bands singly by index, cheap for any number of jobs. */
 export async function readPayFilters(db: Db, urlName: string): Promise<PayFilters> {
   const { id } = await companyAt(db, urlName);
   const { rows: jobs } = await sql<JobRow>`select json_build_object('urlName', designation.url_name, 'name', designation.name) as designation,
@@ -89,7 +86,6 @@ function departmentsOf(jobs: readonly JobRow[]): readonly Named[] {
   return sorted.flatMap(([first]) => (first ? [first.department] : []));
 }
 
-/** The jobs for which most people shared their pay. */
 export async function readPayHub(db: Db, { city, experience }: Omit<JobPaySearch, 'employment'>): Promise<PayHub> {
   const inCity = await placeAt(db, 'city', city);
   if (city !== null && !inCity) return { jobs: [] };

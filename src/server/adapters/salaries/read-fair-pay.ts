@@ -20,7 +20,7 @@ import { companySlices, designationAt, marketCells, marketSlices, placeAt, type 
 
 type Db = Kysely<Tables>;
 
-/** All that a pay is held against, narrow to wide; a company or a city that is not known is left out. Where nothing is shown of the job, the nearest one is read in its place. */
+/** Comparisons from narrow to wide, skipping unknown places; falls back to the nearest job. */
 export async function readFairPay(db: Db, { designation: urlName, company, city: cityUrl, experienceYears }: FairQuestion): Promise<FairPay> {
   const designation = await designationAt(db, urlName);
   const city = await placeAt(db, 'city', cityUrl);
@@ -49,7 +49,6 @@ interface Published {
   readonly department: readonly MarketCell[];
 }
 
-/** What is published at a width, among the rows that were read. */
 function publishedIn({ atOne, market, department }: Published) {
   return ({ scope, key }: Omit<FairLevel, 'level'>): PaySlice | undefined => {
     if (scope === 'jobAtCompany') return atOne;
@@ -59,7 +58,6 @@ function publishedIn({ atOne, market, department }: Published) {
   };
 }
 
-/** The job of the department that a pay is compared in where nothing is shown of its own. */
 async function otherJob(db: Db, { id, name, department }: KnownDesignation, band: number): Promise<KnownDesignation | undefined> {
   const others = await marketSlices(
     db,
@@ -70,7 +68,7 @@ async function otherJob(db: Db, { id, name, department }: KnownDesignation, band
   return other ? designationAt(db, other.urlName) : undefined;
 }
 
-/** Everyone in the job, or in the nearest one of its department, at the company where most of them are shown. */
+/** Whole job, or its nearest, at the company showing it best. */
 async function atSomeCompany(db: Db, { name, department }: KnownDesignation): Promise<PaySlice | undefined> {
   const jobs = await db.selectFrom('designation').select(['id', 'name']).where('department_id', '=', department).execute();
   const near = jobs.filter((job) => nearnessOfJobs(name, job.name)).map(({ id }) => id);
@@ -82,7 +80,6 @@ async function atSomeCompany(db: Db, { name, department }: KnownDesignation): Pr
   return nearestJob(name, slices);
 }
 
-/** The slices of companies that are looked at. */
 const mostAtCompanies = 300;
 
 interface Cell {
@@ -91,7 +88,6 @@ interface Cell {
   readonly band: number;
 }
 
-/** The whole job at a company; nothing where there is no such company. */
 async function atCompany(db: Db, urlName: string, { designation, city, band }: Cell): Promise<PaySlice | undefined> {
   const company = await foundCompany(db, urlName);
   if (!company) return undefined;

@@ -11,7 +11,7 @@ const now = Date.UTC(2026, 10, 20);
 const people = (count: number, designation: string, city: string) =>
   Array.from({ length: count }, (_, at) => aKnownSalary({ companyId: koyal.companyId, designation, city, fixed: 500_000 + 10_000 * at }));
 
-it('a job beside one without figures is shown by its city with most people, where all who have it are not shown', async () => {
+it('a job beside one without figures shows its busiest city if its whole is hidden', async () => {
   const { db } = await aDatabase();
   await keepInTables(db, [koyal]);
   await keepSalaries(

@@ -10,13 +10,12 @@ import { companySlices, designationAt, marketSlices, placeAt, type KnownDesignat
 
 type Db = Kysely<Tables>;
 
-/** A job as it is asked for: by its names in URLs. A city that is not known narrows nothing. */
+/** Job by URL names; unknown cities are ignored. */
 export interface AskedJob extends JobPaySearch {
   readonly company: string | null;
   readonly designation: string;
 }
 
-/** The same, found. */
 interface FoundJob {
   readonly company: FoundCompany | undefined;
   readonly designation: KnownDesignation;
@@ -24,7 +23,6 @@ interface FoundJob {
   readonly band: number;
 }
 
-/** The pay of a job at a company, or at all of them. */
 export async function readJobPay(db: Db, asked: AskedJob): Promise<JobPay> {
   const experience = asked.experience === null ? null : experienceBandOf(asked.experience);
   const job: FoundJob = {
@@ -63,12 +61,12 @@ const everywhere = (db: Db, job: FoundJob): Promise<readonly PaySlice[]> =>
     aroundOf(job, 'market_pay', sql`department_id = ${job.designation.department} and designation_id = ${job.designation.id} and city_class = ''`),
   );
 
-/** The rows of a job that its page shows: all that are of every city, those of the city that is asked for, and of the cities that most people are in. */
+/** Rows for all cities, the chosen city and the most common cities. */
 const aroundOf = ({ city }: FoundJob, table: 'pay_slice' | 'market_pay', of: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`where ${of} and people > 0 and (city_id = 0 or city_id = ${city?.id ?? 0} or (band = 0 and city_id in (
     select city_id from ${sql.table(table)} where ${of} and city_id > 0 and band = 0 and people > 0 order by people desc, median desc limit ${mostShownSalaries})))`;
 
-/** The companies at which most people have a job, narrowed as it is asked for where any of them is. */
+/** Companies with the most people in a job, narrowed only where results remain. */
 async function byCompany(db: Db, { company, designation, city, band }: FoundJob): Promise<readonly PaySlice[]> {
   if (company) return [];
   const listed = (cityId: number, bandId: number) =>
@@ -81,10 +79,10 @@ async function byCompany(db: Db, { company, designation, city, band }: FoundJob)
   return narrowed.length > 0 || (!city && band === 0) ? narrowed : listed(0, 0);
 }
 
-/** What is shown of everyone with the same experience and employment, in rupees. */
+/** Published pay across experience and employment, in rupees. */
 const ofEverybody = sql`city_class = '' and band = 0 and employment = '' and currency = 'INR' and people > 0`;
 
-/** Other jobs of the department at all companies, each by all who have it, or where they are not shown, by those of the city with most people. */
+/** Sibling jobs, by their total or else their largest city. */
 const inDepartment = (db: Db, { designation }: FoundJob): Promise<readonly PaySlice[]> =>
   marketSlices(
     db,

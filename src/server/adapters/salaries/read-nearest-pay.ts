@@ -5,10 +5,9 @@ import type { FoundCompany } from '../companies/company-at.ts';
 import type { Tables } from '../database/tables.ts';
 import { companySlices, marketSlices } from './pay-rows.ts';
 
-/** The rows of everyone, whatever they are narrowed by. */
 const ofEverybody = sql`city_id = 0 and band = 0 and employment = '' and currency = 'INR' and people > 0`;
 
-/** What stands in for the pay of a company, read of the figures that other pages show. */
+/** Substitute for a company's missing pay, from figures other pages show. */
 export async function readNearestPay(db: Kysely<Tables>, { id, industry }: FoundCompany): Promise<NearestPay> {
   const { rows: alike } = await sql<{ readonly id: string }>`select id from company where industry = ${industry} and id <> ${id}
     order by reviews_count desc, id desc limit ${mostCompaniesAlike}`.execute(db);
@@ -30,5 +29,4 @@ export async function readNearestPay(db: Kysely<Tables>, { id, industry }: Found
   return nearestPay({ companies, jobs, market });
 }
 
-/** The jobs at these companies that are looked at: those of most people. */
 const mostJobsAlike = 300;

@@ -4,7 +4,6 @@ import { nextReceived, shownReceived, type ReceivedPay } from '#core/salaries/ch
 import { noteCounted, saidAt, type CrowdAnswers } from '../crowds/counted-answers.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Makes the figures of what people of a company were paid of what was promised again, each where enough people came who are new to it. */
 export async function makeReceivedPay(transaction: Transaction<Tables>, companyId: string, now: number): Promise<void> {
   const crowd = checkInsAt(companyId, now);
   const row = await transaction.selectFrom('received_pay').select('figures').where('company_id', '=', companyId).executeTakeFirst();
@@ -20,13 +19,11 @@ export async function makeReceivedPay(transaction: Transaction<Tables>, companyI
     .execute();
 }
 
-/** What people of a company were paid of what was promised, as far as it may be shown. */
 export async function readReceivedPay(db: Kysely<Tables>, companyId: string): Promise<ReceivedPay> {
   const row = await db.selectFrom('received_pay').select('figures').where('company_id', '=', companyId).executeTakeFirst();
   return shownReceived(row?.figures ?? {});
 }
 
-/** What check-ins say, as soon as their hour has come. */
 export const checkInsAt = (companyId: string, now: number): CrowdAnswers => ({
   companyId,
   kind: 'received',

@@ -5,7 +5,6 @@ import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { companySlices } from './pay-rows.ts';
 import { ofEverybodyAt } from './read-company-pay.ts';
 
-/** What everyone at a company is paid, of several companies in one statement. */
 export class SqlCompanyPays implements CompanyPays {
   readonly #db: PseudonymScope['db'];
 

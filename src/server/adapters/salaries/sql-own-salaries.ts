@@ -23,7 +23,6 @@ interface OwnRow extends ReadAsReported {
 
 type LockedRow = Pick<Selectable<Tables['salary']>, 'company_id' | 'status' | 'designation_id'>;
 
-/** What only a check-in says. */
 const nothingReportedYet = {
   told_year: null,
   told_due_at: null,
@@ -42,7 +41,6 @@ const ownSalary = ownContributions({
   rule: 'A salary says who, what, where and how much, in whole thousands.',
   texts: (_: SalaryDraft) => ({}),
   problemsOf: (draft) => ({ ...salaryProblems({ ...draft, company: true }), ...(!isInThousands(draft) && { amounts: 'finer' }) }),
-  /** Its designation and its city are of the lists. */
   facts: async ({ designationId, cityId, experienceYears, employment, isCurrent, currency, fixed, variable, stock }, { transaction }) => {
     const { rows } = await sql<{ readonly isKnown: boolean }>`
       select exists (select from designation where id = ${designationId}) and exists (select from city where id = ${cityId}) as "isKnown"`.execute(transaction);
@@ -64,9 +62,9 @@ const ownSalary = ownContributions({
   }),
 });
 
-/** The salary of the key that signs. It is read in figures of many alone, so that moderators decide nothing about it. */
+/** Anonymous salary, shown only in aggregates and therefore never moderated. */
 export class SqlOwnSalaries extends ownSalary implements OwnSalaries {
-  /** What is changed leaves the figures and comes again at its own hour, as if it were new: so nobody moves a salary from group to group to see what their figures do (F-02). */
+  /** Removes a changed salary and re-adds it later, so that moving it between groups reveals nothing (F-02). */
   async change(salaryId: string, draft: SalaryDraft, version: number): Promise<OwnSalary> {
     const texts = this.textsOf(draft);
     await this.#locked(salaryId, async (transaction, before) => {
@@ -84,7 +82,7 @@ export class SqlOwnSalaries extends ownSalary implements OwnSalaries {
     return this.own();
   }
 
-  /** What is shared later waits for an hour that is drawn, and so does each change of it, which is new to no figure. */
+  /** Delays new and changed check-ins to a random hour. */
   async checkIn(salaryId: string, checkIn: CheckIn): Promise<OwnSalary> {
     const isWhole = isInThousands({ fixed: checkIn.variablePromised ?? 0, variable: checkIn.variablePaid ?? 0, stock: null });
     if (Object.keys(checkInProblems(checkIn)).length > 0 || !isWhole)
@@ -118,7 +116,7 @@ export class SqlOwnSalaries extends ownSalary implements OwnSalaries {
     });
   }
 
-  /** Does something with the row of the key that signs. It is locked, so that it does not begin to count meanwhile. */
+  /** Locks the signer's row, so that it does not start counting meanwhile. */
   #locked(salaryId: string, act: (transaction: Transaction<Tables>, before: LockedRow) => Promise<void>): Promise<void> {
     const { db, signer } = this.scope;
     return db.transaction().execute(async (transaction) => {

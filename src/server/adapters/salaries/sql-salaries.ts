@@ -8,7 +8,6 @@ import { readJobPay } from './read-job-pay.ts';
 
 type Scope = Pick<PseudonymScope, 'db'>;
 
-/** What jobs pay, of the figures that were made last: single salaries are never read here. */
 export class SqlSalaries implements Salaries {
   readonly #scope: Scope;
 

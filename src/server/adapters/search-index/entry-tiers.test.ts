@@ -11,7 +11,7 @@ describe('the tiers of entries', () => {
     expect(tieredLexemes('CITY', 90_000, ['-pune'])).toEqual(['CITY -pune']);
   });
 
-  it('leave whole names, sounds and initials as they are, and have what names begin with besides', () => {
+  it('leave whole names, sounds and initials unchanged, and add beginnings of names', () => {
     expect(tieredLexemes('SKILL', 0, ['=node', '~nd', '^ns', '-node', '*nd'])).toEqual(['=node', '~nd', '^ns', 'SKILL =node', 'SKILL -node', 'SKILL *nd']);
   });
 });

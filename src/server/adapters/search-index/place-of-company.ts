@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
 import type { FoundTextSource } from './found-text-source.ts';
 
-/** The place of texts about companies: none of them is in a community. */
+/** Texts about companies belong to no community. */
 export const placeOfCompany: FoundTextSource['placeOf'] = ({ companyId, communityId }) => (communityId === null ? sql`${companyId}::text` : undefined);

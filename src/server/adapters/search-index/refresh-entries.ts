@@ -9,7 +9,7 @@ import type { SearchSource, SourceRow } from './search-source.ts';
 const rowsAtOnce = 2_000;
 const shortestWord = 3;
 
-/** Brings the names of a kind up to date: all of them, or those of some things. A row that is up to date is not touched. */
+/** Updates names of a kind or of some things, leaving unchanged rows alone. */
 export async function refreshEntries(db: Kysely<Tables>, source: SearchSource, only?: readonly string[]): Promise<void> {
   const chosen = only ? sql`and id = any(${only}::text[])` : sql``;
   for (let after: string | undefined = ''; after !== undefined;) {
@@ -42,7 +42,7 @@ async function write(db: Kysely<Tables>, { kind, pathOf }: SearchSource, rows: r
 
 const namesOf = (name: string, others: string): readonly string[] => [name, ...others.split(' | ').filter((other) => other !== '')];
 
-/** Words stay when the last name with them goes: one more word that a slip may mean does no harm. */
+/** Keeps words of removed names, as extra spelling suggestions do no harm. */
 async function writeWords(db: Kysely<Tables>, rows: readonly SourceRow[]): Promise<void> {
   const words = new Map<string, number>();
   for (const { name, other_names: others, weight } of rows)

@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely';
 import type { EntryCounts, NamedKind } from '#core/search/search-entry.ts';
 
-/** A thing as its source names it. Other names stand one behind the other with " | " between. */
+/** Searchable thing; other names are separated by " | ". */
 export interface SourceRow {
   readonly id: string;
   readonly url_name: string;
@@ -12,11 +12,9 @@ export interface SourceRow {
   readonly counts: EntryCounts;
 }
 
-/** A kind of thing that is found by its name, declared beside its table. */
 export interface SearchSource {
   readonly kind: NamedKind;
-  /** All things of this kind, as rows in the columns of `SourceRow`. */
   readonly rows: RawBuilder<SourceRow>;
-  /** The page of a thing; empty where that depends on what is asked about it. */
+  /** Page of a thing, empty where it depends on the question. */
   readonly pathOf: (urlName: string) => string;
 }

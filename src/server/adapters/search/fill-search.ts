@@ -4,11 +4,11 @@ import { refreshEntries } from '../search-index/refresh-entries.ts';
 import { searchSources } from './search-sources.ts';
 
 interface FillOptions {
-  /** Whether companies are read again, too: each of them is brought up to date by itself as it changes. */
+  /** Reads companies again, which otherwise update one by one. */
   readonly isWhole: boolean;
 }
 
-/** Brings the names of all kinds into the search, or up to date there; those of companies where there are none yet, or where everything is wanted. */
+/** Fills the search; reads companies only if missing or all is wanted. */
 export async function fillSearch(db: Kysely<Tables>, { isWhole }: FillOptions): Promise<void> {
   for (const source of searchSources) if (isWhole || source.kind !== 'COMPANY' || !(await hasCompanies(db))) await refreshEntries(db, source);
 }

@@ -12,18 +12,17 @@ import type { FoundTextSource } from '../search-index/found-text-source.ts';
 import { allButOneOf, allWordsOf, beginningWith } from './text-query.ts';
 import { weighTexts } from './weigh-texts.ts';
 
-/** Every kind of text that is found by what it says. */
 export const textSources: readonly FoundTextSource[] = [postTextSource, questionTextSource, reviewTextSource, interviewTextSource];
 
-/** So many texts of a kind are weighed against each other for the best few: of words that a million texts have, some do as well as all. */
+/** Weighs this many texts per kind, enough for common words. */
 const mostWeighed = 200;
 const fewestOfAllButOne = 4;
 const shortestBegun = 3;
-/** So many texts of a kind at most are looked at for a begun word, and for all but one of few words or of many: much of an index is read for these. */
+/** Limits texts examined for prefixes and near matches, which read much of an index. */
 const mostLookedAt = { forBegun: 100_000, forFew: 300_000, forMany: 100_000 } as const;
 const fewOfMany = 5;
 
-/** The texts that have all of these words or, where none has, all but one; those with the words in their title first. The last word may only be begun. */
+/** Texts with all words, else all but one; title matches first, and the last word may be a prefix. */
 export async function findTexts(db: Kysely<Tables>, { kinds, most, isOpen, ...asked }: AskedText): Promise<readonly FoundText[]> {
   const words = sayingWords(asked.words);
   const sources = textSources.filter(({ kind }) => kinds.includes(kind));
@@ -37,7 +36,6 @@ export async function findTexts(db: Kysely<Tables>, { kinds, most, isOpen, ...as
   return found(allButOneOf(words), words.length > fewOfMany ? mostLookedAt.forMany : mostLookedAt.forFew);
 }
 
-/** The texts of one kind with all of these words, from a place on, and how many there are. */
 export async function listTexts(db: Kysely<Tables>, { kind, from, most, words: asked, ...place }: AskedList<TextKind>): Promise<FoundList<FoundText>> {
   const words = sayingWords(asked);
   if (words.length === 0) return { items: [], count: 0, isMore: false };
@@ -48,5 +46,5 @@ export async function listTexts(db: Kysely<Tables>, { kind, from, most, words: a
 
 const sayingWords = (asked: readonly string[]): readonly string[] => wordsToFind(asked.map(plainWord).filter((word) => word !== ''));
 
-/** Words hold no marks, so that none means anything in a query. */
+/** Strips characters with a meaning in queries. */
 const plainWord = (word: string): string => word.replaceAll(/['\\]/g, '');

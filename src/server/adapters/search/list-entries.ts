@@ -5,7 +5,7 @@ import { mostCounted } from '#core/search/search-page.ts';
 import type { Tables } from '../database/tables.ts';
 import { bestInTiers, tiersOf, type EntryRow } from '../search-index/entry-tiers.ts';
 
-/** A page of the entries of one kind that have a tsquery, the best known first, and how many there are; of very many no more than a thousand are counted. */
+/** Best known first; counts stop at a thousand. */
 export async function listEntries(
   db: Kysely<Tables>,
   { kind, query, from, most }: Omit<AskedList<NamedKind>, 'words' | 'companyId'> & { readonly query: string },

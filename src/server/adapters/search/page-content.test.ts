@@ -11,7 +11,7 @@ import { citiesWith, filledPages } from './page-content.ts';
 
 const now = Date.parse('2026-11-20T12:00+05:30');
 
-it('finds no jobs of a company that is gone, and goes on with the other pages', async () => {
+it('finds no jobs for a company that is gone, and continues with other pages', async () => {
   const { db } = await aDatabase();
   const jobsOf = { of: 'jobs', scope: { of: 'company', urlName: 'gone' }, search: everyJob } as const;
   const companies = { of: 'companies', industry: null, city: null } as const;
@@ -40,7 +40,7 @@ it('knows the cities of open jobs, the most first', async () => {
   expect(await cities(allJobs)).toEqual([]);
 });
 
-it('knows a list of the awards only once enough companies qualify, and the largest employers by their size', async () => {
+it('knows awards lists only with enough qualifying companies, and the largest employers by size', async () => {
   const { db } = await aDatabase();
   const awards = { of: 'awards', year: 2026, slug: 'banking' } as const;
   const largest = { of: 'companies', industry: null, city: null, size: ['1 Lakh+'] } as const;

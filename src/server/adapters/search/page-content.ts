@@ -19,7 +19,6 @@ type ContentOf<Of extends PageContent['of']> = Extract<PageContent, { readonly o
 type PlaceContent = Extract<PageContent, { readonly industry: string | null }>;
 type Exists = RawBuilder<unknown>;
 
-/** Says of each page whether it has any content, in one statement. */
 export async function filledPages(db: Kysely<Tables>, contents: readonly PageContent[], now: number): Promise<readonly boolean[]> {
   if (contents.length === 0) return [];
   const each = await Promise.all(contents.map((content) => (content.of === 'jobs' ? jobsIn(db, content, now) : existsIn(content))));
@@ -29,7 +28,7 @@ export async function filledPages(db: Kysely<Tables>, contents: readonly PageCon
   return rows[0]?.filled ?? contents.map(() => true);
 }
 
-/** Open jobs; none where the company or title is gone that the search still knows by its name. */
+/** Finds no open jobs once the company or title is gone, though the search may know its name. */
 async function jobsIn(db: Kysely<Tables>, content: ContentOf<'jobs'>, now: number): Promise<Exists> {
   const conditions = await knownConditions(db, content, now);
   return conditions ? hasOpenJobs(conditions, dayOf(now)) : sql`false`;
@@ -65,7 +64,6 @@ function existsIn(content: Exclude<PageContent, { readonly of: 'jobs' }>): Exist
   }
 }
 
-/** A published slice; of a job or a company as a whole, or of a city, any of its slices. */
 function payOf({ companyId, designationId, cityId, years }: ContentOf<'pay'>): Exists {
   const band = bandNumber(years === null ? null : experienceBandOf(years));
   const isWhole = cityId === null && years === null;
@@ -106,7 +104,7 @@ const tabs: Readonly<Record<ContentOf<'tab'>['tab'], (companyId: string) => Exis
 
 const mostCities = 60;
 
-/** The cities in which companies of a line of work or open jobs are, or in which a job’s pay is known, the most first. */
+/** Cities with companies, open jobs or known pay, most first. */
 export async function citiesWith(db: Kysely<Tables>, content: PageContent, now: number): Promise<readonly Named[]> {
   const found = content.of === 'jobs' ? await citiesOfJobs(db, content, now) : citiesOf(content);
   if (!found) return [];

@@ -9,7 +9,7 @@ import {
 } from '../reference-lists/reference-search-sources.ts';
 import type { SearchSource } from '../search-index/search-source.ts';
 
-/** Every kind of thing that is found by its name. A kind that is here is in the box, on the page and in the counts of the search like all others. */
+/** Kinds listed here join the search box, page and counts. */
 export const searchSources: readonly SearchSource[] = [
   companySearchSource,
   designationSearchSource,

@@ -3,7 +3,7 @@ import { companySearchSource } from '../companies/company-search-source.ts';
 import type { Summary } from '../summaries/summary.ts';
 import { refreshEntries } from '../search-index/refresh-entries.ts';
 
-/** A company in the search: it follows its name, its page, and the counts of what is known of it. */
+/** Updates a company's search entry with its name, page and counts. */
 export const searchSummary: Summary = {
   name: 'search',
   dueNow: () => sql`select null::text as company_id where false`,

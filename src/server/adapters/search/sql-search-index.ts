@@ -21,7 +21,6 @@ const mostOfKind = 4;
 const mostMeant = 4;
 const mostNear = 60;
 
-/** What is looked for in one go: lexemes of which an entry has one, or which one of its own begins with, as they are or in tiers. */
 interface Asked {
   readonly place: number;
   readonly how: Naming;
@@ -30,7 +29,6 @@ interface Asked {
   readonly most: number;
 }
 
-/** Names in the database, by the lexemes that the core makes of them. */
 export class SqlSearchIndex implements SearchIndex {
   readonly #db: Kysely<Tables>;
   readonly #now: number;
@@ -128,7 +126,7 @@ export class SqlSearchIndex implements SearchIndex {
   }
 }
 
-/** Each word is one of the name, as it is or as it sounds; the last may be the beginning of one. */
+/** Matches words by spelling or sound; the last may be a prefix. */
 const queryFor = (words: readonly string[], isOpen: boolean, isNear = false): string =>
   words
     .map((word, at) => anyOf([...wordLexemes(word, isNear).map(lexeme), ...(isOpen && at === words.length - 1 ? [`${lexeme(lexemeOf.word(word))}:*`] : [])]))
@@ -159,7 +157,7 @@ const lexeme = (text: string): string => `'${text.replaceAll(/['\\]/g, '')}'`;
 
 const untiered = [['']];
 
-/** Each lexeme is behind a blank, where its tier is written. */
+/** Prefixes lexemes with a blank, where a tier would go. */
 const anyOf = (queries: readonly string[]): string => `( ${queries.join(' | ')})`;
 
 const entryFromRow = (row: EntryRow): SearchEntry => ({

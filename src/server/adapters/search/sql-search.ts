@@ -15,7 +15,6 @@ import { answerOf, plainAnswer, type FoundAnswer, type SuggestedPay } from '#cor
 import type { Tables } from '../database/tables.ts';
 import { SqlSearchIndex } from './sql-search-index.ts';
 
-/** Search over the names and texts in the database. */
 export class SqlSearch implements Search {
   readonly #db: Kysely<Tables>;
   readonly #index: SqlSearchIndex;
@@ -53,7 +52,6 @@ export class SqlSearch implements Search {
     return items.map((item, place) => ({ ...plainAnswer(item), pay: pay.get(place) ?? null }));
   }
 
-  /** The published pay of the pages that are about one, by their places. */
   async #payOf(items: readonly FoundAnswer[]): Promise<ReadonlyMap<number, SuggestedPay>> {
     const asked = items.flatMap(({ content }, place) => (content?.of === 'pay' ? [{ place, ...numbersOf(content) }] : []));
     if (asked.length === 0) return new Map();

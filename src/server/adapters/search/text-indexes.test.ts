@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aDatabase } from '#tests/database.ts';
 import { textSources } from './find-texts.ts';
 
-/** Takes what was found out of a transaction that is not to be. */
+/** Carries results out of a rolled back transaction. */
 class Found extends Error {
   readonly names: readonly string[];
 
@@ -14,7 +14,7 @@ class Found extends Error {
 }
 
 describe('the indexes of texts', () => {
-  it.each(textSources)('lie over what the source of $kind asks for, so that no text is looked at alone', async ({ table, said, id, placeId }) => {
+  it.each(textSources)('cover what the source of $kind asks for, so that no text is scanned alone', async ({ table, said, id, placeId }) => {
     const { db } = await aDatabase();
     const probe = db.transaction().execute(async (transaction) => {
       await sql`create index probe on ${table} using gin (text_lexemes(${said}, ${id}, ${placeId}))`.execute(transaction);

@@ -1,16 +1,16 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** The rest of a query is looked at text by text where the other words leave so few that it takes less than reading all texts with one of its words from the index. */
+/** Number of texts below which filtering them beats reading the index for every word. */
 const textsReadAlike = 4_000;
-/** The share of texts that a word is taken to have which is not among those of which the database knows it. */
+/** Assumed share of words missing from the database's statistics. */
 const shareOfSeldom = 0.001;
 const fewestParted = 3;
 
-/** A query as a row: the tsquery that is looked up, and the one that is looked at in each text that has it, as texts. Words are looked for by their stems, and small ones are not. */
+/** Index query and text filter; uses stems and skips stop words. */
 export const allWordsOf = (words: readonly string[]): RawBuilder<unknown> =>
   words.length < fewestParted ? sql`select text_query(${words.join(' ')}) as query, null::text as rest` : parted(words.join(' '));
 
-/** The same, with the words apart that many texts have, where seldom ones leave few texts: the database knows the shares of the most common from its own statistics of reviews. */
+/** Separates common words if rare ones leave few texts, by the statistics of reviews. */
 const parted = (said: string): RawBuilder<unknown> => sql`
   select string_agg(word, ' & ') filter (where is_looked_up) as query, string_agg(word, ' & ') filter (where not is_looked_up) as rest
   from (select word, coalesce(total * exp(sum(ln(share)) over (order by share, word rows between unbounded preceding and 1 preceding)) * ${sql.lit(textsReadAlike)} > share * total, true) as is_looked_up
@@ -20,7 +20,6 @@ const parted = (said: string): RawBuilder<unknown> => sql`
           where schemaname = current_schema() and tablename = 'review_by_lexemes') as known on elem = 'k' || stem) as shared
       cross join (select greatest(reltuples, 1) as total from pg_class where oid = 'review'::regclass) as counted) as ordered`;
 
-/** The same for all words but any one of them. */
 export const allButOneOf = (words: readonly string[]): RawBuilder<unknown> => sql`
   select string_agg('( ' || text_query(said) || ')', ' | ') as query, null::text as rest
   from unnest(${words.map((left) => words.filter((word) => word !== left).join(' '))}::text[]) as said`;
@@ -28,7 +27,7 @@ export const allButOneOf = (words: readonly string[]): RawBuilder<unknown> => sq
 const mostEndings = 3;
 const shortestStem = 3;
 
-/** The same where the last word is only begun: its stem begins with it, or is shorter than what is typed of it. */
+/** Last word as prefix, by its stem or a shorter one. */
 export function beginningWith(words: readonly string[]): RawBuilder<unknown> {
   const last = words.at(-1) ?? '';
   const stems = Array.from({ length: mostEndings }, (_, cut) => last.slice(0, -cut - 1)).filter((stem) => stem.length >= shortestStem);

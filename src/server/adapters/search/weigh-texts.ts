@@ -3,13 +3,11 @@ import type { FoundText, TextPlace } from '#core/search/found-text.ts';
 import type { Tables } from '../database/tables.ts';
 import type { FoundTextSource } from '../search-index/found-text-source.ts';
 
-/** The tiers of texts in an index, the smallest first: words that many texts have are found often enough in the first. */
+/** Index tiers, smallest first; common words find enough in the first. */
 const tiers = [...'abcdefghijk'];
 const longestText = 4_000;
-/** Of so many of the texts that are weighed the title is looked at. */
 const mostTitles = 200;
 
-/** What is asked for: sources, a query, how many texts are looked at for it where not all are, and how many texts of each source are weighed. */
 interface Asked {
   readonly sources: readonly FoundTextSource[];
   readonly query: RawBuilder<unknown>;
@@ -22,7 +20,6 @@ interface Asked {
 
 type FoundRow = Omit<FoundText, 'path'>;
 
-/** The best of the texts that are weighed, from a place on, and how many are. */
 export async function weighTexts(db: Kysely<Tables>, asked: Asked): Promise<{ readonly items: readonly FoundText[]; readonly count: number }> {
   const { sources, query, from, most } = asked;
   const weighed = sources.flatMap((source) => weighedOf(source, asked) ?? []);
@@ -40,7 +37,6 @@ export async function weighTexts(db: Kysely<Tables>, asked: Asked): Promise<{ re
 
 const textOf = ({ kind, id, title, text, place, weight }: FoundRow): FoundRow => ({ kind, id, title, text, place, weight });
 
-/** The texts of a source that have what is asked for, tier by tier until there are enough. */
 function weighedOf(source: FoundTextSource, { place: asked, mostTexts, mostWeighed }: Asked): RawBuilder<unknown> | undefined {
   const place = source.placeOf(asked);
   if (place === undefined) return undefined;
@@ -52,11 +48,10 @@ function weighedOf(source: FoundTextSource, { place: asked, mostTexts, mostWeigh
     ${mostTexts === undefined ? sql`` : sql`where ${isNear(source, mostTexts)}`} limit ${sql.lit(mostWeighed)})`;
 }
 
-/** Whether a tier and those before it make up no more than so many texts; the first is looked at anyway. */
+/** Allows tiers up to a total of texts; always the first. */
 const isNear = ({ kind }: FoundTextSource, mostTexts: number): RawBuilder<unknown> =>
   sql`tier = 'a' or (select reltuples from pg_class where oid = to_regclass(${sql.lit(kind.toLowerCase())})) * 2 ^ (ascii(tier) - ascii('k')) < ${mostTexts}`;
 
-/** What is shown of the best of a source. */
 const shownOf = ({ kind, id, title, text, place, from }: FoundTextSource): RawBuilder<unknown> =>
   sql`select best.kind, best.id, ${title} as title, left(${text}, ${sql.lit(longestText)}) as text, ${place} as place, best.weight, best.is_titled
     from best join (${from}) on ${id} = best.id where best.kind = ${sql.lit(kind)}`;

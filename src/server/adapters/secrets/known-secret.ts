@@ -6,10 +6,7 @@ import type { Secrets } from './secrets.ts';
 
 const consequence = 'With another one nobody who logged in before would be recognised';
 
-/**
- * Opens the secret that the database was made with, recognized by its fingerprint, and refuses any other: under another one every member would be a stranger,
- * in silence. A new database takes the secret there is, or a new one.
- */
+/** Matches the secret to the database's fingerprint and refuses others, under which every member would be unknown. */
 export async function openKnownSecrets(db: Kysely<Tables>, options: SecretOptions): Promise<Secrets> {
   await db
     .insertInto('installation')
@@ -39,7 +36,7 @@ export async function openKnownSecrets(db: Kysely<Tables>, options: SecretOption
   return fitting;
 }
 
-/** The secret of a change that was stopped just before its end, if the database has it already; it is put in its place. */
+/** Next secret of an interrupted change, if the database already has it. */
 function nextIfIt(fingerprint: string | null, options: SecretOptions): Secrets | undefined {
   const next = options.secretKey === undefined ? nextSecretsIfAny(options) : undefined;
   if (next?.fingerprint !== fingerprint) return undefined;
@@ -47,7 +44,7 @@ function nextIfIt(fingerprint: string | null, options: SecretOptions): Secrets |
   return next;
 }
 
-/** Whether something was made with a secret already; a database of before has members, and no fingerprint yet. */
+/** Databases of before have members but no fingerprint yet. */
 async function hasSecret(db: Kysely<Tables>): Promise<boolean> {
   const kept = await db.selectFrom('installation').select('secret_fingerprint').where('secret_fingerprint', 'is not', null).executeTakeFirst();
   return kept !== undefined || (await db.selectFrom('account').select('id').limit(1).executeTakeFirst()) !== undefined;

@@ -6,7 +6,7 @@ const [secrets, other] = [new Secrets(Buffer.alloc(32, 1)), new Secrets(Buffer.a
 const facts = { place: 'Koyal Pay', city: 'पुणे', tag: 0, role: null };
 
 describe('facts that are sealed', () => {
-  it('are opened for the table and the subject that they were sealed for, using only the key of this installation, and no other', () => {
+  it('open only for their own table and subject, with this installation’s key', () => {
     const sealed = sealedFacts(secrets, ['career', 'me'], facts);
     expect(factsIn(secrets, ['career', 'me'], sealed)).toEqual(facts);
     for (const [by, table, subject] of [
@@ -18,7 +18,7 @@ describe('facts that are sealed', () => {
     expect(() => knownFactsIn(secrets, ['career', 'you'], sealed)).toThrow(/career/);
   });
 
-  it('look different each time, and are as long as others, whatever they say and in whichever script', () => {
+  it('look different each time, and have a common length, whatever they say in any script', () => {
     const sealed = [facts, facts, { place: '' }, { place: 'K'.repeat(300) }, { place: 'क'.repeat(100) }].map((each) =>
       sealedFacts(secrets, ['career', 'me'], each),
     );

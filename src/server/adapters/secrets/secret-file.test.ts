@@ -61,7 +61,7 @@ describe('the secret of an installation', () => {
     expect([existsSync(join(elsewhere, 'secret')), existsSync(keysDir)]).toEqual([true, false]);
   });
 
-  it('is not made beside data that lie on their own volume, where it may be gone with the next container', () => {
+  it('is not made beside data on their own volume, as it may vanish with containers', () => {
     expect(() => openSecrets({ dataDir: '/dev/shm' })).toThrow(/\/dev\/shm is a separate volume.*KEYS_DIR/);
     expect(existsSync('/dev/shm-keys')).toBe(false);
     expect(known(openSecrets({ dataDir: '/dev/shm', keysDir }))).toBe(known(openSecrets({ dataDir, keysDir })));

@@ -5,7 +5,6 @@ import { Failure } from '#core/failure.ts';
 import { makeFolders } from '../system/make-folders.ts';
 import { Secrets } from './secrets.ts';
 
-/** Sources of the secret of an installation: a setting, or else a file in its own folder. */
 export interface SecretOptions {
   readonly secretKey?: string | undefined;
   readonly dataDir: string;
@@ -17,46 +16,44 @@ type SecretPlace = Pick<SecretOptions, 'dataDir' | 'keysDir'>;
 
 const secretBytes = 32;
 
-/** The keys of this installation. Where none were given they are made at the first start; without them nobody who signed in before is known again. */
+/** Creates keys at the first start; losing them makes all members unknown. */
 export function openSecrets({ secretKey, ...place }: SecretOptions): Secrets {
   return new Secrets(secretKey === undefined ? secretAt(place) : Buffer.from(secretKey));
 }
 
-/** The keys of this installation as they are, which makes and moves nothing; nothing where there are none yet. */
+/** Reads keys without creating or moving any; undefined if none exist. */
 export function knownSecrets({ secretKey, ...place }: SecretOptions): Secrets | undefined {
   const secret = secretKey === undefined ? (readIfThere(secretFileOf(place)) ?? readIfThere(formerFileIn(place.dataDir))) : Buffer.from(secretKey);
   if (secret !== undefined && secretKey === undefined) refuseOtherLength(secret, secretFileOf(place));
   return secret && new Secrets(secret);
 }
 
-/** The folder of the secret. It is never in the data folder, so that a copy of the data alone leads to nobody (A-1). */
+/** Lies outside the data folder, so that a copy of the data leads to nobody (A-1). */
 export const keysFolderOf = ({ dataDir, keysDir }: SecretPlace): string => keysDir ?? `${resolve(dataDir)}-keys`;
 
-/** The file of the secret, where none was given by a setting. */
 export const secretFileOf = (place: SecretPlace): string => join(keysFolderOf(place), 'secret');
 
-/** The file of the secret that a change of it leads to; it is there only while the change is under way. */
+/** Exists only while the secret is being changed. */
 const nextFileOf = (place: SecretPlace): string => join(keysFolderOf(place), 'secret.next');
 
-/** The secret that comes after this one: one that was made for a change that did not end, or a new one. */
+/** Next secret, reused from an interrupted change or new. */
 export function nextSecrets(place: SecretPlace): Secrets {
   const path = nextFileOf(place);
   return new Secrets(readIfThere(path) ?? keep(path, randomBytes(secretBytes)));
 }
 
-/** The secret of a change that was stopped after the database had it, and before the file had. */
+/** Secret of a change interrupted after the database adopted it and before the file did. */
 export function nextSecretsIfAny(place: SecretPlace): Secrets | undefined {
   const next = readIfThere(nextFileOf(place));
   return next && new Secrets(next);
 }
 
-/** Puts the next secret in the place of this one, which is gone then. */
+/** Replaces and destroys the current secret. */
 export const takeNextSecret = (place: SecretPlace): void => renameSync(nextFileOf(place), secretFileOf(place));
 
-/** Whether there is a secret, in its folder or still where earlier versions kept it. */
+/** Includes the place used by earlier versions. */
 export const hasSecretFile = (place: SecretPlace): boolean => existsSync(secretFileOf(place)) || existsSync(formerFileIn(place.dataDir));
 
-/** Earlier versions kept the secret beside the data. */
 const formerFileIn = (dataDir: string): string => join(dataDir, 'keys', 'secret');
 
 function secretAt({ say, ...place }: Omit<SecretOptions, 'secretKey'>): Buffer {
@@ -70,7 +67,7 @@ function refuseOtherLength(secret: Uint8Array, path: string): void {
   if (secret.length !== secretBytes) throw new Failure('broken', `${path} does not hold the secret of this installation. Please put it back as it was.`);
 }
 
-/** The secret of an earlier version, taken out of the data folder. */
+/** Moves an earlier version's secret out of the data folder. */
 function moved({ dataDir }: SecretPlace, path: string, say: SecretOptions['say']): Buffer | undefined {
   const former = formerFileIn(dataDir);
   const secret = readIfThere(former);
@@ -88,7 +85,7 @@ function made(place: SecretPlace, path: string, say: SecretOptions['say']): Buff
   return secret;
 }
 
-/** Refuses a folder that forgets: where the data lie on their own volume, as in a container, a folder beside them may be gone with the next container, and every member with it. */
+/** Refuses a volatile folder, as in a container, where every member would be lost. */
 function refuseForgetfulFolder({ dataDir, keysDir }: SecretPlace, path: string): void {
   const parent = dirname(resolve(dataDir));
   if (keysDir !== undefined || !existsSync(dataDir) || statSync(dataDir).dev === statSync(parent).dev) return;
@@ -98,7 +95,7 @@ function refuseForgetfulFolder({ dataDir, keysDir }: SecretPlace, path: string):
   );
 }
 
-/** Written beside its place and then linked there, so that it is whole or absent, and of two servers that start together one wins. */
+/** Writes a draft and links it, so that the file is complete and one of two servers wins. */
 function keep(path: string, secret: Uint8Array): Buffer {
   const folder = dirname(path);
   const draft = `${path}.${process.pid}`;

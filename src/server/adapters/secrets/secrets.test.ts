@@ -7,7 +7,7 @@ const others = new Secrets(Buffer.alloc(32, 2));
 describe('a sealed value', () => {
   const sealed = secrets.seal('login', { state: 'x' });
 
-  it('is opened by the same keys for the same purpose, and says nothing to anyone else', () => {
+  it('opens with the same keys for the same purpose, and reveals nothing else', () => {
     expect(secrets.unseal('login', sealed)).toEqual({ state: 'x' });
     expect(secrets.unseal('registration', sealed)).toBeUndefined();
     expect(others.unseal('login', sealed)).toBeUndefined();
@@ -27,7 +27,7 @@ describe('a sealed value', () => {
 });
 
 describe('an identity', () => {
-  it('is the same for the same person at the same issuer, and under no other key (S-28)', () => {
+  it('is the same for one person at one issuer, and under no other key (S-28)', () => {
     const known = secrets.identityOf('https://a.test', '1');
     expect(secrets.identityOf('https://a.test', '1')).toBe(known);
     const different = [secrets.identityOf('https://a.test', '2'), secrets.identityOf('https://b.test', '1'), others.identityOf('https://a.test', '1')];

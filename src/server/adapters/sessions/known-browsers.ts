@@ -3,12 +3,11 @@ import { randomId } from '../secrets/secrets.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** The most accounts that one browser is known to. */
 const mostAccounts = 8;
 
 type Marking = Pick<RequestScope, 'db' | 'secrets'> & { readonly context: Pick<RequestScope['context'], 'jar'> };
 
-/** Makes the browser of this request known to an account, and tells whether a login there is news: none is before the first. */
+/** Remembers the browser and returns if its login is news, which the first never is. */
 export async function knowBrowser(
   { db, secrets, context: { jar } }: Marking,
   account: Pick<Selectable<Tables['account']>, 'id' | 'browser_key'>,
@@ -19,7 +18,7 @@ export async function knowBrowser(
   return account.browser_key !== null && !marks.includes(mark);
 }
 
-/** The key of an account that has none yet: of two logins at once, both get the same. */
+/** Gives parallel logins the same key. */
 async function firstKey(db: Kysely<Tables>, id: string): Promise<string> {
   const { browser_key } = await db
     .updateTable('account')
@@ -30,5 +29,5 @@ async function firstKey(db: Kysely<Tables>, id: string): Promise<string> {
   return browser_key ?? '';
 }
 
-/** Makes every browser new to an account, so that none that was logged out comes back unnoticed. The one that stays is known again when it refreshes its session. */
+/** Makes every browser new to the account; a remaining one is remembered when refreshing its session. */
 export const forgetBrowsers = (db: Kysely<Tables>, id: string) => db.updateTable('account').set({ browser_key: randomId() }).where('id', '=', id).execute();

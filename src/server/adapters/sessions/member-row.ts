@@ -14,7 +14,6 @@ export const memberColumns = [
   'signed_in_at',
 ] as const;
 
-/** The columns of an account and of its session that make a member. */
 export type MemberRow = Pick<Selectable<Tables['session']> & Selectable<Tables['account']>, (typeof memberColumns)[number]>;
 
 export const memberFromRow = (row: MemberRow): Member => ({

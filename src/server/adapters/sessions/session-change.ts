@@ -10,7 +10,7 @@ import { hashed } from '../secrets/secrets.ts';
 import { handleHashOf, handleIn, newToken, noFormer, tokenStatusOf } from './session-tokens.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** The most tabs that may ask within the moment in which former tokens are still taken. */
+/** Limits tabs refreshing while former tokens are still accepted. */
 const mostAtOnce = 20;
 
 interface Changed {
@@ -20,7 +20,7 @@ interface Changed {
 
 type Family = Selectable<Tables['session']> & MemberRow;
 
-/** Changes the tokens of a session for new ones, or ends it when that is the verdict; nothing when there is no session any more. */
+/** Renews or ends a session; undefined if there is none. */
 export async function changeTokens(db: Kysely<Tables>, refreshToken: string, { browser }: Device, now: number): Promise<Changed | undefined> {
   const handleHash = handleHashOf(refreshToken);
   if (handleHash === undefined) return undefined;
@@ -51,7 +51,7 @@ const familyOf = (transaction: Transaction<Tables>, handleHash: string): Promise
     .forUpdate('session')
     .executeTakeFirst();
 
-/** An access token that has ended already is not revived by becoming a former one. */
+/** Keeps expired access tokens expired when they become former ones. */
 async function change(transaction: Transaction<Tables>, family: Family, { access, refresh }: Tokens, now: number): Promise<Changed['session']> {
   const endsAt = sessionEnd(family.signed_in_at.getTime(), now);
   const times = accessTimes(endsAt, now);

@@ -13,19 +13,17 @@ import type { RequestScope } from '../caller/request-scope.ts';
 import { newHandle, newToken, noFormer } from './session-tokens.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Default name of a new account, until the member chooses one. The name that a provider gives is never kept (F-16). */
+/** Default name of a new account; a provider's is never kept (F-16). */
 export const firstName = ownWords(unnamedMember);
 
-/** More sessions than this nobody has in use; the longest unused leave first. */
+/** Evicts the longest unused beyond this. */
 const mostSessions = 50;
 
-/** The account whose session begins, and how they signed in. */
 interface Beginning {
   readonly accountId: string;
   readonly source: SessionSource;
 }
 
-/** Opens a session for an account on the device of this request, and puts its tokens into the jar. */
 export async function startSession(scope: RequestScope, { accountId, source }: Beginning): Promise<MemberSession> {
   const { db, now, context } = scope;
   const { device, jar } = context;

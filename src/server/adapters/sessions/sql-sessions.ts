@@ -12,7 +12,6 @@ import { handleHashOf } from './session-tokens.ts';
 import type { Tables } from '../database/tables.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
-/** The sessions of the caller. */
 export class SqlSessions implements Sessions {
   readonly #scope: RequestScope;
 
@@ -72,7 +71,7 @@ export class SqlSessions implements Sessions {
     this.#tellOver(await this.#scope.db.deleteFrom('session').where('account_id', '=', member.userId).where('id', '<>', sessionId).returning('id').execute());
   }
 
-  /** Either token ends the session, for the other may be lost already. */
+  /** Accepts either token, as the other may be lost. */
   async signOut(): Promise<void> {
     const { jar } = this.#scope.context;
     const handles = [jar.access(), jar.refresh()].flatMap((token) => handleHashOf(token) ?? []);
@@ -80,7 +79,7 @@ export class SqlSessions implements Sessions {
     jar.clear();
   }
 
-  /** Tells that sessions are over, so that what is open for them closes (S-82). */
+  /** Closes everything open for ended sessions (S-82). */
   #tellOver(ended: readonly { readonly id: string }[]): void {
     if (ended.length > 0) this.#scope.news.tell({ kind: 'over', sessionIds: ended.map(({ id }) => id) });
   }

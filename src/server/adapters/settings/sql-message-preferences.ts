@@ -6,7 +6,7 @@ import { quietColumns, quietHoursFrom } from '../notifications/quiet-columns.ts'
 import type { RequestScope } from '../caller/request-scope.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** What the member of an account wants to be notified of; the usual, where they have said nothing. */
+/** Defaults where the member chose nothing. */
 export async function messagePreferenceOf(db: Kysely<Tables>, accountId: string): Promise<MessagePreference> {
   const row = await db.selectFrom('message_preference').selectAll().where('account_id', '=', accountId).executeTakeFirst();
   if (!row) return usualMessages;

@@ -7,7 +7,7 @@ import type { SummaryName } from './summary-name.ts';
 
 const mostAtOnce = 500;
 
-/** Makes again what is marked or due, one listed company after another; answers how many there were. */
+/** Rebuilds marked or due summaries of listed companies; returns their number. */
 export async function refreshStale(db: Kysely<Tables>, clock: Pick<Clock, 'now'>, summaries: readonly Summary[]): Promise<number> {
   const now = clock.now();
   for (const { name, dueNow } of summaries)
@@ -18,7 +18,7 @@ export async function refreshStale(db: Kysely<Tables>, clock: Pick<Clock, 'now'>
   return marks.length;
 }
 
-/** The mark goes first, so that a change that comes meanwhile sets another; where another server has taken it, nothing is left to do. */
+/** Removes the mark first, so that a concurrent change sets another; skips one taken by another server. */
 const refreshOne = (
   db: Kysely<Tables>,
   { companyId, summary }: { readonly companyId: string; readonly summary: SummaryName },
@@ -34,7 +34,7 @@ const refreshOne = (
     if (summary !== 'search') await markStale(transaction, 'search', companyId);
   });
 
-/** Tells whether a company is listed: what waits under one typed in comes out once it is. */
+/** Content under a typed-in company waits until it is listed. */
 async function isListed(transaction: Transaction<Tables>, companyId: string): Promise<boolean> {
   return (await transaction.selectFrom('company').select('id').where('id', '=', companyId).executeTakeFirst()) !== undefined;
 }

@@ -4,10 +4,8 @@ import type { SummonsNotice } from '#core/support/summons-notice.ts';
 import type { Tables } from '../database/tables.ts';
 import type { DemandEvent } from './support-tables.ts';
 
-/** The first day of the quarter of a moment, in the time of India. */
 export const quarterAt = (ms: number): string => quarterBegins(quarterOf(ms));
 
-/** Adds one to the count of an event in a quarter. */
 export async function countDemand(db: Kysely<Tables>, quarter: string, event: DemandEvent, notice?: SummonsNotice): Promise<void> {
   const { authority = '', asks = '' } = notice ?? {};
   await db

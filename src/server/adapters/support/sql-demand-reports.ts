@@ -21,7 +21,6 @@ export class SqlDemandReports implements DemandReports {
   }
 }
 
-/** The demands of a quarter, made of its counts. The summons stand in the order of their authorities. */
 function demandsOf(begins: string, counted: readonly Counted[]): DemandsOfQuarter {
   const summed = (event: DemandEvent): number => counted.reduce((sum, row) => (row.event === event ? sum + row.times : sum), 0);
   const [received, inTime, late] = [summed('GRIEVANCE'), summed('ANSWERED_IN_TIME'), summed('ANSWERED_LATE')];

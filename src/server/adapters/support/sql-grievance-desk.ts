@@ -15,10 +15,9 @@ import { grievanceFromRow } from './sql-grievances.ts';
 
 const list = ['grievances'];
 
-/** A number behind that of every deadline. */
 const behindAll = 100_000_000_000;
 
-/** The place of a case: those that wait by their deadline, and behind them those that are answered, newest first. */
+/** Waiting cases by deadline, then answered ones, newest first. */
 const place = sql<number>`case when answered_on is null then extract(epoch from decide_by)::float8
   else ${sql.lit(behindAll)} - extract(epoch from answered_on)::float8 end`;
 

@@ -12,7 +12,7 @@ import { aPostServer, everything, withdrawn } from '#tests/posts/helpers.ts';
 
 const key = (number: number): string => `submission-key-${String(number).padStart(4, '0')}`;
 
-it('is refused of a job that does not exist, and taken of one that does (F-25)', async () => {
+it('is refused for a job that does not exist, and accepted otherwise (F-25)', async () => {
   const server = await aPostServer();
   await keepInTables(server.db, [koyal]);
   const file = (number: number, page: string) => server.guest.grievances.file(key(number), aGrievance({ page }));
@@ -23,7 +23,7 @@ it('is refused of a job that does not exist, and taken of one that does (F-25)',
 });
 
 describe('the row of a grievance (R-246, F-15, S-119)', () => {
-  it('holds no key to an account, nor its number, anyone who sent it: that of a member is as that of a guest', async () => {
+  it('has no account key, nor the number of its sender, member or guest', async () => {
     const server = await aPostServer();
     const [member, administrator] = [server.aMember(), server.aMember({ role: 'administrator' })];
     const { grievanceId } = await member.grievances.file(key(1), aGrievance());
@@ -53,7 +53,7 @@ describe('the row of a grievance (R-246, F-15, S-119)', () => {
     expect((await administrator.grievanceDesk.list()).items).toHaveLength(2);
   });
 
-  it('tells no time of the day but that of an urgent deadline, and after the answer not even that', async () => {
+  it('tells no time of day except an urgent deadline, which goes after the answer', async () => {
     const server = await aPostServer();
     const { grievanceDesk } = server.aMember({ role: 'administrator' });
     await server.guest.grievances.file(key(1), aGrievance({ kind: 'IMITATION_OR_INTIMATE' }));
@@ -68,7 +68,7 @@ describe('the row of a grievance (R-246, F-15, S-119)', () => {
     expect(await timesOfDay()).toEqual(['18:29:59', '18:29:59']);
   });
 
-  it('goes half a year after its answer, and its count stays; one that waits stays until it is answered', async () => {
+  it('goes half a year after its answer, leaving its count; unanswered ones stay', async () => {
     const server = await aPostServer();
     const { grievanceDesk } = server.aMember({ role: 'administrator' });
     const { grievanceId } = await server.guest.grievances.file(key(1), aGrievance());
@@ -99,7 +99,7 @@ describe('the row of a grievance (R-246, F-15, S-119)', () => {
   });
 });
 
-it('the data map says that the deletion of an account leaves grievances and counts of demands (F-15)', () => {
+it('the data map says that account deletion leaves grievances and counts of demands (F-15)', () => {
   const mapped = dataMapOf(testDeclarations.tables).filter(({ table }) => ['grievance', 'demand_count'].includes(table));
   expect(mapped.map(({ table, trace, onDeletion }) => [table, trace, onDeletion])).toEqual([
     ['grievance', 'none', 'stays'],
@@ -118,7 +118,7 @@ describe('the page of a grievance (R-246, S-54)', () => {
 });
 
 describe('the notice of a summons (R-246, F-15)', () => {
-  it('leaves nothing but one more in a count, and for a week a keyed hash of its key', async () => {
+  it('leaves only a count raised by one, and for a week a keyed hash', async () => {
     const server = await aPostServer();
     await server.guest.summonsNotices.count(key(1), { authority: 'COURT', asks: 'IDENTITY' });
     expect(await server.db.selectFrom('demand_count').selectAll().execute()).toEqual([

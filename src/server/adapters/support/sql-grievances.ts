@@ -14,10 +14,9 @@ import { hashed, randomId } from '../secrets/secrets.ts';
 import { countDemand, quarterAt } from './count-demand.ts';
 import { grievance as table } from './support-tables.ts';
 
-/** The part of a scope in which no caller is known. */
 type NamelessScope = Pick<PseudonymScope, 'db' | 'now' | 'today' | 'secrets'>;
 
-/** Takes no caller, so that no statement here can write who sent a grievance (F-15). */
+/** Takes no caller, so no statement can record a grievance's sender (F-15). */
 export class SqlGrievances implements Grievances {
   readonly #scope: NamelessScope;
 
@@ -67,13 +66,12 @@ export class SqlGrievances implements Grievances {
     return grievanceFromRow(row);
   }
 
-  /** The number of a grievance, made of the key of its submission, so that a second try finds it again although no row keeps the key. */
+  /** Derives the number from the submission key, so retries match although no row stores it. */
   #numberOf(submissionKey: string): string {
     return receiptNumberOf(Buffer.from(this.#scope.secrets.reference('grievance', submissionKey), 'base64url'));
   }
 }
 
-/** Refuses what is said of a job that does not exist, as of anything else that is reported. */
 async function refuseUnknownJob(db: Kysely<Tables>, page: string): Promise<void> {
   const jobId = jobIdIn(page);
   if (jobId === undefined) return;

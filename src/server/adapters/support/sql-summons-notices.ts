@@ -3,7 +3,7 @@ import type { SummonsNotices } from '#core/support/summons-notices.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { countDemand, quarterAt } from './count-demand.ts';
 
-/** Takes no caller: a notice is a number in a count. For a week a keyed hash of its key says that it is counted, and nothing of what it was. */
+/** Takes no caller; a week-long keyed hash prevents double counting and reveals nothing. */
 export class SqlSummonsNotices implements SummonsNotices {
   readonly #scope: Pick<PseudonymScope, 'db' | 'now' | 'today' | 'secrets'>;
 

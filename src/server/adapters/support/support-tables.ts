@@ -26,7 +26,6 @@ export const grievance = table('grievance', {
   },
 });
 
-/** The events of demands that are counted. */
 export type DemandEvent = 'SUMMONS' | 'GRIEVANCE' | 'ANSWERED_IN_TIME' | 'ANSWERED_LATE';
 
 export const demandCount = table('demand_count', {

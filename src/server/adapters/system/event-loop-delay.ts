@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 const resolutionMs = 20;
 const nanosecondsOfMs = 1_000_000;
 
-/** Watches the event loop at no cost of its own; the answer gives the longest delay in ms since it was last called. */
+/** Returns the longest event loop delay in ms since the last call. */
 export function eventLoopDelay(): () => number {
   const histogram = monitorEventLoopDelay({ resolution: resolutionMs });
   histogram.enable();

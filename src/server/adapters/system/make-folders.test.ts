@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe('a folder that is made', () => {
-  it('comes with all that it is in, each with the mode that is asked for, and stays as it is where it is there', () => {
+  it('comes with its parents in the requested mode, and stays if it exists', () => {
     const folder = join(home, 'one/two');
     makeFolders(folder, 0o700);
     expect([join(home, 'one'), folder].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o700]);

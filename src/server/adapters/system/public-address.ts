@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** Networks that belong to nobody on the internet: this machine, its neighbours, clouds about themselves, and what is in examples (RFC 6890). */
+/** Networks outside the public internet (RFC 6890). */
 const inner: readonly (readonly [network: string, bits: number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -18,7 +18,7 @@ const inner: readonly (readonly [network: string, bits: number])[] = [
   ['224.0.0.0', 3],
 ];
 
-/** The part of the new addresses that is handed out, and in it what leads elsewhere: tunnels, and examples. */
+/** Assigned IPv6 space, less tunnels and examples. */
 const outer = ['2000::', 3] as const;
 const tunnels: readonly (readonly [network: string, bits: number])[] = [
   ['2001::', 23],
@@ -33,7 +33,6 @@ for (const [network, bits] of tunnels) refused.addSubnet(network, bits, 'ipv6');
 const handedOut = new BlockList();
 handedOut.addSubnet(...outer, 'ipv6');
 
-/** Whether a network address is one of the internet, and not of a network that a server is in. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !refused.check(address, 'ipv4');
   return isIPv6(address) && handedOut.check(address, 'ipv6') && !refused.check(address, 'ipv6');

@@ -54,7 +54,7 @@ describe('an address that a server may call because a member said so (S-71)', ()
     '',
   ])('does not stand in %s', (url) => expect(isPublicUrl(url)).toBe(false));
 
-  it('is looked at where it is connected to, so that a name which leads inside as well is not called', async () => {
+  it('is checked when connecting, so that a name leading inside is not called', async () => {
     const leadingTo =
       (...addresses: string[]): Parameters<typeof publicLookup>[0] =>
       (_host, tell) =>

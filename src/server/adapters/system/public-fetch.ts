@@ -4,14 +4,13 @@ import { isIP, type LookupFunction } from 'node:net';
 import { Readable } from 'node:stream';
 import { isPublicAddress } from './public-address.ts';
 
-/** The addresses of a name; Node's own unless a test has others. */
 export type Resolve = (host: string, tell: (error: Error | null, addresses: readonly LookupAddress[]) => void) => void;
 
 const byName: Resolve = (host, tell) => lookUp(host, { all: true }, (error, addresses) => tell(error, addresses));
 
 const isNull = (status: number): boolean => status === 204 || status === 304;
 
-/** Whether a URL may be called that a member gave: https at its usual port, without a login in it. */
+/** Allows https at the usual port without credentials. */
 export function isPublicUrl(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '') return false;
@@ -19,10 +18,7 @@ export function isPublicUrl(text: string): boolean {
   return isIP(host) === 0 || isPublicAddress(host);
 }
 
-/**
- * A fetch for URLs that members give (SSRF): over https, and to addresses of the internet alone. The address that is checked is the one that is connected
- * to, so that a name which changes meanwhile leads nowhere else (DNS rebinding). It follows no redirect, and answers where one leads, of all headers alone.
- */
+/** Fetch for members' URLs (SSRF): connects to the checked address, against DNS rebinding, and reports redirects without following. */
 export const publicFetch =
   (resolve: Resolve = byName): typeof fetch =>
   async (input, { method = 'GET', headers, body, signal } = {}) => {
@@ -42,7 +38,7 @@ export const publicFetch =
     });
   };
 
-/** The look-up of a connection, which refuses a name as soon as one of its addresses is not of the internet. */
+/** Refuses a name if any of its addresses is not public. */
 export const publicLookup =
   (resolve: Resolve): LookupFunction =>
   (host, { all }, tell) =>

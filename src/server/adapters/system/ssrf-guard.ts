@@ -3,7 +3,7 @@ import { SystemClock } from './system-clock.ts';
 
 const outgoingTimeoutMs = 5_000;
 
-/** The SSRF guard of outgoing requests: a fetch that follows no redirect, has a timeout of five seconds, and reads at most a megabyte, or as long and as much as is said (S-71). A request whose URL a member gave goes over `publicFetch`. */
+/** Fetches without redirects, within time and size limits (S-71); members' URLs go through `publicFetch`. */
 export const guardedFetch =
   (clock: Pick<Clock, 'after'> = new SystemClock(), mostBytes = 1_000_000, fetchFrom: typeof fetch = fetch, timeoutMs = outgoingTimeoutMs): typeof fetch =>
   async (url, { signal, ...options } = {}) => {
@@ -18,7 +18,7 @@ export const guardedFetch =
     }
   };
 
-/** The body, up to the limit of its size. Leaving the loop early cancels the rest. */
+/** Reads up to the limit; leaving the loop cancels the rest. */
 async function smallBody({ body }: Response, mostBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
   if (!body) return null;
   const parts: Uint8Array[] = [];

@@ -1,6 +1,5 @@
 import type { Clock, MonotonicClock } from '#core/clock.ts';
 
-/** The time of this computer. */
 export class SystemClock implements Clock, MonotonicClock {
   now(): number {
     return Date.now();

@@ -1,4 +1,3 @@
-/** The reasons for which a file or folder is not read, by the code of the operating system. */
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'it is not there',
   EACCES: 'this user may not read it',
@@ -7,7 +6,6 @@ const reasons: Readonly<Record<string, string>> = {
   ENOTDIR: 'it is not a folder',
 };
 
-/** The reason for which a file or folder is not read, in words; a reason without any is given as the operating system does. */
 export function unreadableBecause(error: unknown): string {
   const { code, message } =
     error instanceof Error ? { code: 'code' in error ? String(error.code) : '', message: error.message } : { code: '', message: String(error) };

@@ -16,7 +16,7 @@ import { saidIn } from '#words/words.ts';
 import { longestDelayHours } from '../contributions/drawn-dates.ts';
 import type { Facts } from './fill.ts';
 
-/** The numbers that rules of the core go by. Texts take them from here, so that none says another number than the code does. */
+/** Numbers from the core's rules, so that texts never contradict the code. */
 const numbers = {
   acknowledgedHours: grievanceDeadlines.acknowledgedHours,
   decidedDays: grievanceDeadlines.decidedDays,
@@ -38,7 +38,6 @@ const numbers = {
   versionDays,
 };
 
-/** The placeholders that the operator has a word in, by the settings that give it. */
 const operatorSettingOf = {
   operator: 'OPERATOR_NAME',
   contact: 'CONTACT_MAIL',
@@ -55,7 +54,7 @@ const givenBy = ({ name, mail, officer }: Operator): Readonly<Record<OperatorFac
   officerMail: officer?.mail ?? null,
 });
 
-/** The facts of an installation for its texts. One that the operator has not given says so. */
+/** Facts for texts, saying so where the operator gave none. */
 export function instanceFacts(language: Language, brand: Brand, operator: Operator): Facts {
   const unsaid = saidIn('operator', language);
   const given = Object.entries(givenBy(operator)).map(([name, fact]) => {
@@ -66,7 +65,7 @@ export function instanceFacts(language: Language, brand: Brand, operator: Operat
   return { brand: inLanguage(brand.name, language), ...Object.fromEntries([...given, ...counts]) };
 }
 
-/** The settings that these placeholders wait for. A demo waits for none. */
+/** Settings still missing for these placeholders; a demo needs none. */
 export const settingsWaitedFor = (placeholders: readonly string[], operator: Operator): readonly string[] =>
   operator.isDemo
     ? []

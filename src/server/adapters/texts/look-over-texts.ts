@@ -8,19 +8,13 @@ import { instanceFacts, settingsWaitedFor } from './instance-facts.ts';
 import { parseText } from './parse-text.ts';
 import { blogFileNamed, fileNamesIn, ownBlog, ownTexts, shippedTexts, textSource, textFile, type TextFile } from './text-files.ts';
 
-/** What is known of the texts of an installation, for its host. */
 export interface TextsLookedOver {
-  /** The texts of which the host wrote none. */
   readonly defaults: readonly TextName[];
-  /** Files that are passed over, each with the reason. */
   readonly broken: readonly { readonly path: string; readonly because: string }[];
-  /** Placeholders that stand for nothing, each with its file. */
   readonly unknown: readonly { readonly path: string; readonly placeholder: string }[];
-  /** The settings that placeholders wait for. */
   readonly waitsFor: readonly string[];
 }
 
-/** Looks over the texts of an installation as they are in its files. */
 export async function lookOverTexts(dataDir: string, operator: Operator): Promise<TextsLookedOver> {
   const [folder, blog] = [ownTexts(dataDir), ownBlog(dataDir)];
   const files = [

@@ -6,15 +6,15 @@ import { runsIn } from './text-runs.ts';
 
 export type ParsedText = Pick<InstanceText, 'title' | 'changedOn' | 'blocks'>;
 
-/** HTML is recognised, so that it can be left out; links are judged by `safeHref` alone. */
+/** Parses HTML in order to drop it; only `safeHref` judges links. */
 const markdown = new MarkdownIt({ html: true, linkify: false });
 markdown.validateLink = () => true;
 markdown.normalizeLink = (url) => url;
 
-/** The day on which a text was changed, in its own comment line, such as `<!-- changed: 2026-11-27 -->`. */
+/** Date in a comment line such as `<!-- changed: 2026-11-27 -->`. */
 const changedLine = /^<!-- *changed: *(\d{4}-\d{2}-\d{2}) *-->\s*$/m;
 
-/** Reads a text in Markdown. Its first heading is its title. */
+/** Parses Markdown, with the first heading as title. */
 export function parseText(source: string, fill: Fill): ParsedText {
   const builder = new BlockBuilder(fill);
   for (const token of markdown.parse(source, {})) builder.take(token);
@@ -24,13 +24,11 @@ export function parseText(source: string, fill: Fill): ParsedText {
   return { title, changedOn: changedLine.exec(source)?.[1] ?? null, blocks };
 }
 
-/** Builds blocks that hold no blocks: what lies deeper in Markdown joins what it lies in. */
 class BlockBuilder {
   title = '';
   readonly blocks: TextBlock[] = [];
   readonly #fill: Fill;
   readonly #ids = new Set<string>();
-  /** The items that are open, the innermost last; all of them stand in one list. */
   readonly #items: TextRun[][] = [];
   #level = 0;
   #quotes = 0;
@@ -69,7 +67,7 @@ class BlockBuilder {
     else this.blocks.push({ kind: this.#quotes > 0 ? 'quote' : 'paragraph', runs });
   }
 
-  /** A heading may say its name in URLs, so that it is the same in each language: `## Your rights {#rights}`. */
+  /** Accepts an explicit anchor, equal across languages: `## Your rights {#rights}`. */
   #heading(runs: readonly TextRun[]): TextBlock {
     const [, said] = / *\{#([a-z0-9-]+)\}$/.exec(lettersOf(runs)) ?? [];
     const shown = said === undefined ? runs : runs.map((run) => ({ ...run, text: run.text.replace(`{#${said}}`, '').trimEnd() }));
@@ -108,7 +106,6 @@ const anchorOf = (title: string): string =>
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** Refuses a text that the contract has no room for. */
 function refuseTooMuch(title: string, blocks: readonly TextBlock[]): void {
   const { longestTextTitle, longestTextRun, mostTextBlocks, mostTextItems, mostTextCells, mostTextRuns } = textBounds;
   const lines = blocks.flatMap(linesIn);

@@ -16,7 +16,7 @@ const locked = {
   },
 };
 
-it('names every package that ships once, with its version and licence, and none of development (R-244)', () => {
+it('names every shipped package once, with version and licence, and no development package (R-244)', () => {
   expect(creditsFrom(JSON.stringify(locked)).filter(({ kind }) => kind === 'package')).toEqual([
     { kind: 'package', name: '@scope/part', version: '1.0.0', licence: 'ISC' },
     { kind: 'package', name: 'react', version: '19.3.1', licence: 'MIT' },

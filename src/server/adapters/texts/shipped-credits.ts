@@ -9,7 +9,7 @@ interface LockedPackage {
   readonly devOptional?: boolean;
 }
 
-/** What ships beside packages: the database that comes along, and the letters of drawn pictures. */
+/** Bundled works besides packages: PostgreSQL and fonts. */
 const besidePackages: readonly Credit[] = [
   { kind: 'program', name: 'PostgreSQL', version: null, licence: 'PostgreSQL' },
   ...['Noto Sans', 'Noto Sans Devanagari', 'Noto Serif', 'Noto Serif Devanagari'].map((name): Credit => ({
@@ -20,7 +20,7 @@ const besidePackages: readonly Credit[] = [
   })),
 ];
 
-/** The works of others that an installation runs with, from its lock file: every package but those of development. */
+/** Credits from the lock file, without development packages. */
 export function creditsFrom(lockFile: string): readonly Credit[] {
   const { packages } = JSON.parse(lockFile) as { readonly packages: Readonly<Record<string, LockedPackage>> };
   const found = new Map<string, Credit>();
@@ -32,7 +32,6 @@ export function creditsFrom(lockFile: string): readonly Credit[] {
   return [...besidePackages, ...[...found.values()].sort((one, other) => (one.name < other.name ? -1 : 1))];
 }
 
-/** The same of the installation in this folder; only what ships beside packages, where it has no lock file. */
 export function shippedCredits(root: string): readonly Credit[] {
   try {
     return creditsFrom(readFileSync(join(root, 'package-lock.json'), 'utf8'));

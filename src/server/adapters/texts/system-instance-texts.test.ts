@@ -13,7 +13,6 @@ import { shippedTexts, textSource, textFile } from './text-files.ts';
 
 const operator = { name: null, mail: null, officer: null, isDemo: false };
 
-/** An instance of its own folder, and a way to put files there. */
 function anInstance(demoBlog?: string) {
   const dataDir = mkdtempSync(join(tmpdir(), 'daftar-texts-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
@@ -25,7 +24,7 @@ function anInstance(demoBlog?: string) {
 const shipped = ['en', 'hi'] as const;
 
 describe('the texts that ship (R-244, R-245)', () => {
-  it.each(textNames)('%s reads the same in both languages: the same parts, in the same order, and no placeholder is left', async (name) => {
+  it.each(textNames)('%s reads the same in both languages, part by part, with no placeholder left', async (name) => {
     const { texts } = anInstance();
     const [en, hi] = await Promise.all(shipped.map((language) => texts.one(name, language)));
     expect([en?.isDefault, en?.language, hi?.language]).toEqual([true, 'en', 'hi']);
@@ -47,7 +46,7 @@ describe('the texts that ship (R-244, R-245)', () => {
 });
 
 describe('the texts of a host (R-245)', () => {
-  it('stand in the place of the one that ships, in the language they are written in', async () => {
+  it('replace the shipped one, in the language they are written in', async () => {
     const { texts, put } = anInstance();
     put('texts/terms-of-use.en.md', '# Our terms\n\n{brand} is run by {operator}.');
     expect(await texts.one('terms-of-use', 'en')).toMatchObject({ title: 'Our terms', isDefault: false, language: 'en', changedOn: null });

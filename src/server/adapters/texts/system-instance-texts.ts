@@ -23,10 +23,8 @@ import {
   type TextFile,
 } from './text-files.ts';
 
-/** The places that the texts of an installation are read from, and the facts that stand in them. */
 export interface TextParts {
   readonly dataDir: string;
-  /** The blog of a demo, where it is one. */
   readonly demoBlog?: string | undefined;
   readonly brand: Brand;
   readonly operator: Operator;
@@ -38,7 +36,7 @@ interface Known {
   readonly parsed: ParsedText | undefined;
 }
 
-/** The texts in files: those that ship, and those of the host in their place. A file is read again once it has changed; one that cannot be read is passed over, and the doctor names it. */
+/** Host texts override shipped ones; changed files reload, unreadable ones are skipped and named by the doctor. */
 export class SystemInstanceTexts implements InstanceTexts {
   readonly #parts: TextParts;
   readonly #known = new Map<string, Known>();
@@ -47,7 +45,7 @@ export class SystemInstanceTexts implements InstanceTexts {
     this.#parts = parts;
   }
 
-  /** The host's own in any language comes before the one that ships, which may say otherwise. */
+  /** Prefers the host's text in any language to a shipped one that may contradict it. */
   async one(name: TextName, language: Language): Promise<InstanceText> {
     const own = languagesFrom(language).map((each) => textFile(ownTexts(this.#parts.dataDir), name, each));
     const shipped = languagesFrom(language).map((each) => textFile(shippedTexts, name, each));
@@ -92,7 +90,6 @@ export class SystemInstanceTexts implements InstanceTexts {
       .slice(0, textBounds.mostBlogPosts);
   }
 
-  /** A post from its files, in the language asked for where that can be read. */
   async #postFrom(files: readonly BlogFile[], language: Language): Promise<BlogPost | undefined> {
     for (const file of files.toSorted((one, other) => Number(other.language === language) - Number(one.language === language))) {
       const parsed = await this.#parsed(file);
@@ -122,7 +119,6 @@ export class SystemInstanceTexts implements InstanceTexts {
 
 const blogFilesIn = async (folder: string): Promise<readonly BlogFile[]> => (await fileNamesIn(folder)).flatMap((name) => blogFileNamed(folder, name) ?? []);
 
-/** How a text begins, up to a whole word. */
 function summaryOf(blocks: readonly TextBlock[]): string {
   const [first = []] = blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.runs] : []));
   const text = lettersOf(first).replaceAll(/\s+/g, ' ');

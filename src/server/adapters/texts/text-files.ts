@@ -4,33 +4,28 @@ import { languages, type Language } from '#core/device/preferences.ts';
 import { Failure } from '#core/failure.ts';
 import { textBounds, type TextName } from '#core/texts/instance-text.ts';
 
-/** A file of a text, by what its name says. */
 export interface TextFile {
   readonly path: string;
   readonly language: Language;
 }
 
-/** A file of the blog, such as `2026-11-27-how-we-count.en.md`. */
+/** Blog file, such as `2026-11-27-how-we-count.en.md`. */
 export interface BlogFile extends TextFile {
   readonly slug: string;
   readonly writtenOn: string;
 }
 
-/** The folder of the texts that ship. */
 export const shippedTexts = import.meta.dirname;
 
-/** Below the data of an installation: the folders of what its host wrote. */
 export const ownTexts = (dataDir: string): string => join(dataDir, 'texts');
 export const ownBlog = (dataDir: string): string => join(dataDir, 'blog');
 
 export const textFile = (folder: string, name: TextName, language: Language): TextFile => ({ path: join(folder, `${name}.${language}.md`), language });
 
-/** The language asked for, then the others. */
 export const languagesFrom = (language: Language): readonly Language[] => [language, ...languages.filter((other) => other !== language)];
 
 const blogName = /^(\d{4}-\d{2}-\d{2})-([a-z0-9]+(?:-[a-z0-9]+)*)\.([a-z]{2,3})\.md$/;
 
-/** The file of the blog that a name means; nothing where it is named otherwise. */
 export function blogFileNamed(folder: string, name: string): BlogFile | undefined {
   const [, writtenOn = '', slug = '', said] = blogName.exec(name) ?? [];
   const language = languages.find((known) => known === said);
@@ -38,14 +33,12 @@ export function blogFileNamed(folder: string, name: string): BlogFile | undefine
   return language && isDay && slug.length <= textBounds.longestBlogSlug ? { path: join(folder, name), language, slug, writtenOn } : undefined;
 }
 
-/** The names of the files in a folder; none where there is no folder. */
 export async function fileNamesIn(folder: string): Promise<readonly string[]> {
   return (await readdir(folder).catch(() => [])).filter((name) => !name.startsWith('.')).sort();
 }
 
 const largestFile = 500_000;
 
-/** The letters of a file, and by what a change of it is noticed; nothing where there is none. */
 export async function textSource(path: string): Promise<string | undefined> {
   const known = await versionOf(path);
   if (known === undefined) return undefined;
@@ -56,7 +49,6 @@ export async function textSource(path: string): Promise<string | undefined> {
   return text.replace(/^\uFEFF/, '');
 }
 
-/** What changes with a file; nothing where there is none. */
 export async function versionOf(path: string): Promise<{ readonly size: number; readonly changedAt: number } | undefined> {
   const found = await stat(path).catch(() => undefined);
   return found?.isFile() ? { size: found.size, changedAt: found.mtimeMs } : undefined;

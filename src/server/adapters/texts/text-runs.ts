@@ -5,10 +5,10 @@ import type { Fill } from './fill.ts';
 
 type Style = Pick<TextRun, 'strong' | 'emphasis'>;
 
-/** The elements of HTML whose letters are not meant to be read. */
+/** HTML elements whose text is not for readers. */
 const unread = /^<(script|style|iframe|object|template|noscript|svg|math)\b/i;
 
-/** The letters of one paragraph, heading or cell in their styles. Raw HTML leaves nothing, a picture its description, and a link that is not safe its letters. */
+/** Drops raw HTML, and reduces pictures to descriptions and unsafe links to their text. */
 export function runsIn(inline: Pick<Token, 'children'>, fill: Fill): readonly TextRun[] {
   const runs: TextRun[] = [];
   const style = { strong: 0, emphasis: 0 };
@@ -41,7 +41,6 @@ const styleOf = ({ strong, emphasis }: { readonly strong: number; readonly empha
   ...(emphasis > 0 && { emphasis: true }),
 });
 
-/** Adds letters to the run before them where that has the same style, so that a text has as few runs as can be. */
 function join(runs: TextRun[], run: TextRun): void {
   const last = runs.at(-1);
   const isSame = last && last.strong === run.strong && last.emphasis === run.emphasis && last.code === run.code && last.href === run.href;

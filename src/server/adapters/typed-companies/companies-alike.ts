@@ -10,7 +10,7 @@ export interface AskedAlike {
   readonly now: number;
 }
 
-/** The listed companies that are called nearly so: by words, by sound, or but for a slip. */
+/** Listed companies with similar words, sound or spelling. */
 export async function companiesAlike({ db, now }: AskedAlike, name: string, most: number) {
   const { items } = await findAnswers(new SqlSearchIndex(db, now), name, usualSuggestedPages);
   const names = items.flatMap((item) => answeredCompany(item) ?? []).slice(0, most);

@@ -27,7 +27,6 @@ export class SqlTypedCompanies implements TypedCompanies {
     this.#scope = scope;
   }
 
-  /** The cursor is the id of one. */
   async list(after?: string | null, pageSize = usualPageSize): Promise<Page<WaitingCompany>> {
     const { db, kinds } = this.#scope.administrator;
     const order = sql`refusal is not null, name collate "C", company_id`;
@@ -89,14 +88,14 @@ const withAlike = async (asked: AskedAlike, row: Waiting): Promise<WaitingCompan
   alike: await companiesAlike(asked, row.name, mostNamedAlike),
 });
 
-/** A company not settled yet, locked: who contributes now is done before, or waits for the decision. */
+/** Locks an unsettled company, so contributors finish before or wait. */
 async function lockedTyped(transaction: Transaction<Tables>, id: string) {
   const found = existing(await transaction.selectFrom('typed_company').selectAll().where('company_id', '=', id).forUpdate().executeTakeFirst());
   if (found.became !== null) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
   return found;
 }
 
-/** Notes which company of the list it is, so that those who type it in again mean that one. */
+/** Records the listed company, which later entries of the name then mean. */
 async function settle(transaction: Transaction<Tables>, id: string, became: string): Promise<void> {
   await transaction.updateTable('typed_company').set({ refusal: null, became }).where('company_id', '=', id).execute();
 }

@@ -1,7 +1,6 @@
 import type { UsageBatch, UsageCounts } from '#core/usage/usage-counts.ts';
 import type { PendingUsage } from './pending-usage.ts';
 
-/** Counts of browsers, added up in memory until they are written. */
 export class MemoryUsageCounts implements UsageCounts {
   readonly #buffer: PendingUsage;
   readonly #network: string;

@@ -17,24 +17,18 @@ import type { CountKind } from './usage-tables.ts';
 type Sender = Pick<UsageBatch, 'deviceType' | 'tracker' | 'userType'>;
 type Counted = readonly [kind: CountKind, name: string, detail?: string];
 
-/** The longest words of a search that are stored, in characters. */
 const longestEmptySearch = 160;
 
 const communities: ReadonlySet<string> = new Set(communityTypes);
 
-/**
- * What was counted and is not written yet, in memory, so that a reader of a page never waits for a count. It holds as many names as a day may have, and no
- * trace of who it was. A process that is killed loses the counts of some seconds.
- */
+/** Unwritten counts in memory without identities, capped per day; a crash loses seconds. */
 export class PendingUsage {
   readonly #clock: Pick<Clock, 'now'>;
   readonly #searches = new SharedTexts();
-  /** Sources and places of elements, which a browser may make up. */
   readonly #madeUp = new SharedTexts();
   readonly #visitors = new SeenNetworks();
   #timed: ReadonlySet<string> = new Set();
   #counts = new Map<string, CountRow>();
-  /** How many names there are of each kind of a day. */
   #names = new Map<string, number>();
   #measures = new Map<string, Omit<MeasureRow, 'bins'> & { readonly histogram: Histogram }>();
   #words = new Map<string, WordsRow>();
@@ -43,12 +37,11 @@ export class PendingUsage {
     this.#clock = clock;
   }
 
-  /** Names the operations whose time is counted: no other name is. */
   timeOperations(names: readonly string[]): void {
     this.#timed = new Set(names);
   }
 
-  /** Counts what a browser sends, a visit once for each network and span. Names that this product does not have are passed over, and names that visitors make up until many networks sent them. */
+  /** Counts visits once per network and span; ignores foreign names, and invented ones until many networks agree. */
   add(count: UsageCount, sender: Sender, network: string): void {
     const counted = this.#countedOf(count, sender);
     if (!counted) return this.#measure(count);
@@ -58,7 +51,7 @@ export class PendingUsage {
     if (times > 0) this.#count(kind, name, detail, times);
   }
 
-  /** Counts what a member did, without the member, and without of which company or topic it was. */
+  /** Counts a member's event without member, company or topic. */
   note({ eventType, attributes: { pageName, communityType } }: CuratedEvent): void {
     if (!isKnownPage(pageName)) return;
     const type = communityType?.toLowerCase() ?? '';
@@ -69,7 +62,7 @@ export class PendingUsage {
     this.#count('sign-up', '');
   }
 
-  /** Counts what a request did; the words of a search that found nothing only where it came over its own network. */
+  /** Counts empty searches only from the caller's own network. */
   done(count: OperationCount, network: string | undefined): void {
     if (count.kind === 'contribution') this.#count('contribution', count.of);
     else {
@@ -80,7 +73,6 @@ export class PendingUsage {
     }
   }
 
-  /** Takes out all that was counted. */
   take(): UsageRows {
     const rows = {
       counts: [...this.#counts.values()],
@@ -94,7 +86,6 @@ export class PendingUsage {
     return rows;
   }
 
-  /** Puts back what could not be written. */
   putBack({ counts, measures, emptySearches }: UsageRows): void {
     for (const row of counts) this.#put(row);
     for (const { bins, ...measured } of measures) this.#binsAt(measured).addAll(bins);
@@ -147,7 +138,6 @@ export class PendingUsage {
     this.#counts.set(key, { ...row, times: plus(known?.times, row.times) });
   }
 
-  /** The histogram of what is measured so. */
   #binsAt(measured: Omit<MeasureRow, 'bins'>): Histogram {
     const key = `${measured.week} ${measured.kind} ${measured.name} ${measured.vital}`;
     const known = this.#measures.get(key) ?? { ...measured, histogram: new Histogram() };
@@ -162,7 +152,6 @@ export class PendingUsage {
   }
 }
 
-/** The Monday of the week of a day. */
 export const mondayOn = (day: string): string => new Date(mondayOf(weekOf(day))).toISOString().slice(0, 10);
 
 const plus = (known: number | undefined, times: number): number => Math.min((known ?? 0) + times, mostTimesInRow);
@@ -172,5 +161,5 @@ function sourceCounted({ source, medium, campaign }: VisitSource): Counted | und
   return name || details.some(Boolean) ? ['source', name ?? '', details.join(' ')] : undefined;
 }
 
-/** Whether a part of a source may be the number of a person, however it is divided. */
+/** Detects phone-like numbers, however divided. */
 const isOfPerson = (part: string): boolean => /\d{7,}/.test(part.replace(/[_.-]/g, ''));

@@ -3,23 +3,21 @@ import type { VisitSpan } from '#core/usage/usage-counts.ts';
 import { spansAt } from '#core/usage/visit-spans.ts';
 import { subnetOf } from './shared-texts.ts';
 
-/** The most networks that are remembered in a span; of more none is told from one that was counted. */
+/** Limits remembered networks per span; any beyond count as seen. */
 const mostNetworks = 200_000;
 const keyBytes = 32;
 const lettersOfHash = 12;
 
-/** One span, whose key is thrown away with it. */
 interface Span {
   readonly name: string;
   readonly key: Buffer;
   readonly networks: Set<string>;
 }
 
-/** Networks of which a visit was counted, by an HMAC in memory alone: each once in a span. */
+/** Remembers visiting networks by HMAC, in memory only, with a key per span. */
 export class SeenNetworks {
   readonly #spans = new Map<VisitSpan, Span>();
 
-  /** Notes a visit; answers whether it is the first of its network in the span. */
   isFirst(span: VisitSpan, network: string, nowMs: number): boolean {
     const { networks, key } = this.#spanAt(span, nowMs);
     const hash = createHmac('sha256', key).update(subnetOf(network)).digest('base64url').slice(0, lettersOfHash);

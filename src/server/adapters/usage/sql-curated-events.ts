@@ -4,10 +4,10 @@ import type { CuratedEvent, CuratedEvents } from '#core/usage/curated-events.ts'
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import type { PendingUsage } from './pending-usage.ts';
 
-/** With fewer members who allow it, what is counted would be of someone in particular. */
+/** Minimum of consenting members, as fewer would make counts personal. */
 const fewestAllowing = 8;
 
-/** Events of members who allow counting them, by the notice that is in force; those of others are dropped, and all of them while few allow it. */
+/** Counts consenting members only, and nothing while few consent. */
 export class SqlCuratedEvents implements CuratedEvents {
   readonly #scope: Pick<PseudonymScope, 'db'>;
   readonly #consents: Pick<Consents, 'list'>;

@@ -18,7 +18,6 @@ import { mondayOn } from './pending-usage.ts';
 import { measuredValue } from './usage-rows.ts';
 import type { CountKind, MeasureKind } from './usage-tables.ts';
 
-/** The longest of each list that is shown. */
 const most = { screens: 200, rows: 100, events: 200 } as const;
 
 interface Counted {
@@ -34,7 +33,6 @@ interface Measured {
   readonly bins: readonly number[];
 }
 
-/** The days and weeks that are looked at. What members send is counted in weeks that are over. */
 interface Span {
   readonly days: readonly string[];
   readonly from: string;
@@ -42,7 +40,6 @@ interface Span {
   readonly firstWeek: string;
 }
 
-/** Numbers of an installation, read from the counts by day and week; for administrators alone. */
 export class SqlHostNumbersReader implements HostNumbersReader {
   readonly #scope: PseudonymScope;
 
@@ -104,7 +101,6 @@ export class SqlHostNumbersReader implements HostNumbersReader {
     return rows;
   }
 
-  /** How often each name of a kind was counted, the most frequent first. */
   async #counted(kind: CountKind, { from, before = null }: { readonly from: string; readonly before?: string | null }): Promise<readonly Counted[]> {
     const { rows } = await sql<Counted>`
       select name, detail, sum(times)::float8 as times from usage_count
@@ -114,7 +110,6 @@ export class SqlHostNumbersReader implements HostNumbersReader {
     return rows;
   }
 
-  /** Histograms of these weeks as one. */
   async #measured(from: string): Promise<readonly Measured[]> {
     const { rows } = await sql<Measured>`
       select kind, name, vital, array_agg(times order by place) as bins from (
@@ -152,7 +147,6 @@ function slowFrom({ name, detail, times }: Counted): HostNumbers['slow'][number]
 const order: readonly string[] = vitals;
 const inOrder = (one: VitalPercentiles, other: VitalPercentiles): number => order.indexOf(one.vital) - order.indexOf(other.vital);
 
-/** The screens that were opened or measured, the most opened first. */
 function screensOf(pages: readonly Counted[], measured: readonly Measured[]): HostNumbers['screens'] {
   const opened = new Map(pages.map(({ name, times }) => [name, times]));
   const byScreen = Object.groupBy(

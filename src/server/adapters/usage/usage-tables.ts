@@ -2,14 +2,14 @@ import type { Vital } from '#core/usage/usage-counts.ts';
 import { day, integers, number, oneOf, text } from '../database/column.ts';
 import { table } from '../database/table.ts';
 
-/** What a row counts: some by the day, and what members send by the week. */
+/** Kinds counted by day; members' events are weekly. */
 export const dailyKinds = ['visit', 'page', 'source', 'slow', 'login', 'search', 'sign-up'] as const;
 export const weeklyKinds = ['contribution', 'event'] as const;
 export type CountKind = (typeof dailyKinds)[number] | (typeof weeklyKinds)[number];
 
 export type MeasureKind = 'vital' | 'call' | 'failed-call';
 
-/** How long counts are stored: a year, and a month to set beside it. */
+/** A year plus a month for comparison. */
 const days = 400;
 
 const usageCount = table('usage_count', {

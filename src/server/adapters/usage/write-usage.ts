@@ -4,7 +4,7 @@ import { withAdvisoryLock } from '../database/advisory-lock.ts';
 import type { Tables } from '../database/tables.ts';
 import { mostNamesOf, mostTimesInRow, mostWordsADay, type CountRow, type MeasureRow, type UsageRows, type WordsRow } from './usage-rows.ts';
 
-/** Adds counts to those of the database. Processes do it one after the other, so that together they take in no more names than a day may have. */
+/** Adds counts under a lock, so that processes together respect the daily cap. */
 export async function writeUsage(db: Kysely<Tables>, { counts, measures, emptySearches }: UsageRows): Promise<void> {
   if (counts.length + measures.length + emptySearches.length === 0) return;
   await withAdvisoryLock(db, 'usage', async (transaction) => {
@@ -14,7 +14,7 @@ export async function writeUsage(db: Kysely<Tables>, { counts, measures, emptySe
   });
 }
 
-/** Adds to the rows that are known, and takes new names in as long as their kind has room on that day, the most counted first. */
+/** Adds to known rows and accepts new names while the kind has room, most counted first. */
 async function addCounts(db: Transaction<Tables>, rows: readonly CountRow[]): Promise<void> {
   const come = rows.map((row) => ({ ...row, most: mostNamesOf(row.kind) }));
   await sql`
@@ -33,7 +33,7 @@ async function addCounts(db: Transaction<Tables>, rows: readonly CountRow[]): Pr
     where place + (select count(*) from usage_count as held where held.day = fresh.day and held.kind = fresh.kind) <= most`.execute(db);
 }
 
-/** Adds histograms bin by bin. Their names are those of this product, so there are never too many. */
+/** Merges histograms; names are the product's own, so their number is bounded. */
 async function addMeasures(db: Transaction<Tables>, rows: readonly MeasureRow[]): Promise<void> {
   await sql`
     insert into usage_measure (week, kind, name, vital, bins)

@@ -8,7 +8,7 @@ import { monthOf } from '../careers/career-row.ts';
 type Scope = Pick<RequestScope, 'secrets' | 'now'>;
 
 interface KnownDomain {
-  /** The domain by which the employer or college is known; addresses below it count together. */
+  /** Domain of the employer or college, including subdomains. */
   readonly domain: string;
   readonly owner: DomainOwner;
 }
@@ -18,16 +18,13 @@ interface Address {
   readonly address: string | null;
 }
 
-/** The row of this year by which an address, or a domain, is known to have let someone count. */
+/** Yearly row noting that an address or domain has vouched. */
 export function proofKey({ secrets, now }: Scope, purpose: 'mail proof' | 'login proof' | 'domain proof', of: string) {
   const year = monthOf(now).slice(0, 4);
   return { key: secrets.reference(`${purpose} ${year}`, of), year: `${year}-01-01` };
 }
 
-/**
- * Lets an account count that logs in with an account of an organisation, as an address of its domain does: where an employer or college is known by the domain,
- * once a year for each address, and for no more accounts than the domain may.
- */
+/** Counts an organisation account like a mail address, yearly, within the domain's limit. */
 export async function countsByLogin(transaction: Transaction<Tables>, scope: Scope, { domain, address }: Address): Promise<boolean> {
   if (address === null) return takesPlace(transaction, scope, domain);
   const byCode = await transaction
@@ -39,7 +36,7 @@ export async function countsByLogin(transaction: Transaction<Tables>, scope: Sco
   return takesPlace(transaction, scope, domain);
 }
 
-/** Lets an account count by a confirmed address, unless that or its domain has let enough count. */
+/** Counts a confirmed address unless it or its domain is used up. */
 export async function countsByCode(
   transaction: Transaction<Tables>,
   scope: Scope,
@@ -62,7 +59,7 @@ async function isFirst(transaction: Transaction<Tables>, scope: Scope, address: 
   return made.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Takes one of the places that a domain has in a year; none where nobody is known by it. */
+/** Takes a domain's place for the year; none for unknown domains. */
 async function takesPlace(transaction: Transaction<Tables>, scope: Scope, domain: string): Promise<boolean> {
   const known = await ownerOf(transaction, domain);
   if (!known) return false;
@@ -79,7 +76,7 @@ async function takesPlace(transaction: Transaction<Tables>, scope: Scope, domain
   return taken.numInsertedOrUpdatedRows === 1n;
 }
 
-/** The employer or college that a domain, or one above it, is known by. Of several employers the largest counts. */
+/** Owner of a domain or its parent; the largest of several employers. */
 async function ownerOf(transaction: Transaction<Tables>, domain: string): Promise<KnownDomain | undefined> {
   if (isFreeMail(domain)) return undefined;
   const parents = [...parentsOf(domain)];

@@ -3,14 +3,14 @@ import { Failure } from '#core/failure.ts';
 import { mailCode } from '#core/verification/mail-code.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
-/** Subject of a mailed code: who asks, what for, and the address. Another of any makes another code. */
+/** Account, purpose and address of a code; changing any makes another. */
 interface Challenge {
   readonly asker: string;
   readonly purpose: string;
   readonly address: string;
 }
 
-/** Codes that may still be entered (S-88, S-89). */
+/** Pending codes (S-88, S-89). */
 export class MailChallenges {
   readonly #scope: PseudonymScope;
 
@@ -18,7 +18,7 @@ export class MailChallenges {
     this.#scope = scope;
   }
 
-  /** A new code takes the place of the former, and of its tries; one that is never mailed (`isDecoy`) only is where there is none. */
+  /** Replaces the former code and its tries; a decoy, never mailed, replaces nothing. */
   async put(challenge: Challenge, code: string, isDecoy = false): Promise<void> {
     const now = this.#scope.now;
     const key = this.#keyOf(challenge);
@@ -31,7 +31,7 @@ export class MailChallenges {
       .execute();
   }
 
-  /** Uses the code up. Every try counts before it is looked at, so that many at once are not more than many. */
+  /** Uses up the code, counting each try before checking so that parallel guesses gain nothing. */
   async redeem(challenge: Challenge, code: string): Promise<void> {
     const key = this.#keyOf(challenge);
     const tried = await this.#scope.db

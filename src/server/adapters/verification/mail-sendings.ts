@@ -5,31 +5,24 @@ import { queueUp } from '../careers/career-row.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** A request for a mail: the account, where one asks, the address, and the network it comes from. */
 interface Sending {
   readonly accountId?: string;
   readonly address: string;
   readonly network: string;
-  /** Quota of mails for the network. */
   readonly mostByNetwork: number;
 }
 
 interface Counted {
-  /** Count of mails that this member asked for within the window, with this one. */
   readonly byMember: number;
-  /** Not, where the address had enough of them from anyone. */
+  /** Refuses an address that received enough from anyone. */
   readonly mayMail: boolean;
-  /** Counts it no more, as the mail did not leave. */
+  /** Uncounts a mail that did not leave. */
   readonly giveBack: () => Promise<void>;
 }
 
 const limited = (sentence: string): Failure => new Failure('limited', `${sentence}. Please wait ${mailWindowMinutes} minutes.`);
 
-/**
- * Counts a mail against the member, the address and the network within a quarter of an hour: at most three for a member and for an address from one network, ten
- * for an address from all of them, so that nobody elsewhere uses up those of its owner, and for a network, which a whole office shares, as many as the installation
- * allows (S-88). That an address had its mails is not shown: the caller might otherwise learn that another member verifies something with it just now.
- */
+/** Counts mails within 15 minutes (S-88); address limits stay hidden, lest they reveal another member's verification. */
 export async function countSending(
   db: Kysely<Tables>,
   { secrets, now }: { readonly secrets: Pick<Secrets, 'reference'>; readonly now: number },

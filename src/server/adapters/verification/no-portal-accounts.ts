@@ -1,4 +1,4 @@
 import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
 
-/** Stand-in for an installation without a job portal: no member has an account there. */
+/** Stand-in without a job portal. */
 export const noPortalAccounts: PortalAccounts = { find: async () => undefined };

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { noticeVersion } from '#core/settings/consent.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Keeps whether the member allows to ask the job portal about them, wherever they said so: at the portal's screen or among their consents. Without it nothing that the portal knows is handed on. */
+/** Stores consent to query the job portal, given there or among consents; without it nothing is passed on. */
 export async function keepPortalConsent(db: Kysely<Tables>, accountId: string, isGiven: boolean, today: string): Promise<void> {
   const row = { is_given: isGiven, notice_version: noticeVersion, changed_on: today };
   const consent_on = isGiven ? today : null;

@@ -7,7 +7,7 @@ import { notePortalWord } from '../careers/portal-word.ts';
 import { keepPortalConsent } from './portal-consent.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
-/** The account of the caller at the job portal. Its details are handed on and never kept (D-26). */
+/** Passes on job portal details of the caller and never stores them (D-26). */
 export class SqlJobPortals implements JobPortals {
   readonly #scope: RequestScope;
   readonly #portal: PortalAccounts;

@@ -17,7 +17,7 @@ import { codeMail, takenMail } from './verification-mail.ts';
 import type { Tables } from '../database/tables.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
-/** Verifying a place by a mailed code. Of the address only hashes are kept, made with keys that do not lie in the database (F-01). */
+/** Verifies a workplace by mailed code, keeping only address hashes keyed outside the database (F-01). */
 export class SqlMailVerifications implements MailVerifications {
   readonly #scope: RequestScope;
   readonly #post: MailPost;
@@ -29,10 +29,7 @@ export class SqlMailVerifications implements MailVerifications {
     this.#challenges = new MailChallenges(scope);
   }
 
-  /**
-   * Mails a code. The caller sees no difference between an address that is known, unknown, taken or had its mails: the same is done for each, and the mail
-   * leaves when the answer is given. Only its owner reads which it is (S-90).
-   */
+  /** Answers alike for known, unknown, taken and limited addresses; only the owner learns more (S-90). */
   async send(to: VerificationAddress, language: Language): Promise<CodeSent> {
     const { db, now, secrets, context } = this.#scope;
     const { mails, mailLimit: mostByNetwork = mailCode.sendsByNetwork } = this.#post;
@@ -88,7 +85,7 @@ export class SqlMailVerifications implements MailVerifications {
     return known !== undefined;
   }
 
-  /** Takes an address. Where two members verify something with one address at once, one was quicker. */
+  /** Lets one of two members verifying the same address win. */
   async #take(transaction: Kysely<Tables>, address: string): Promise<void> {
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('mail_proof')

@@ -4,18 +4,16 @@ import { domainOfWebsite, fitsCollege, fitsDomains, isFreeMail } from '#core/ver
 import type { CareerRow } from '../careers/career-row.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** The place of a member that an address could verify. */
 export interface WorkplaceToVerify {
   readonly accountId: string;
   readonly kind: 'work' | 'student';
   readonly name: string;
   readonly workplaceKey: string;
-  /** The keyed hash by which it lies in the database. */
   readonly placeKey: string;
   readonly isMailVerified: boolean;
 }
 
-/** The place that an address of this kind would verify; refused where the member has none (R-120). */
+/** Refuses where the member has no such place (R-120). */
 export function workplaceToVerify(row: CareerRow | undefined, accountId: string, kind: WorkplaceToVerify['kind']): WorkplaceToVerify {
   const wanted = kind === 'work' ? 'working' : 'student';
   if (!row || row.type !== wanted || row.place === null || row.workplaceKey === null || row.place_key === null)
@@ -23,7 +21,7 @@ export function workplaceToVerify(row: CareerRow | undefined, accountId: string,
   return { accountId, kind, name: row.place, workplaceKey: row.workplaceKey, placeKey: row.place_key, isMailVerified: row.mail_month !== null };
 }
 
-/** Refuses an address that anyone could have, and one that is not of the place. */
+/** Refuses public mail providers and addresses of other places. */
 export async function refuseUnfit(db: Kysely<Tables>, domain: string, place: WorkplaceToVerify): Promise<void> {
   if (isFreeMail(domain))
     throw new Failure('invalid', 'Anyone can have an address there. Please use the one that your company or college gave you.', { code: 'MAIL_FREE' });
@@ -42,7 +40,7 @@ async function domainsOf(db: Kysely<Tables>, workplaceKey: string): Promise<read
   return found.filter((domain): domain is string => typeof domain === 'string' && !isFreeMail(domain));
 }
 
-/** Whether a mail domain is that of a college: one of the list is known by its own domain, any other by an academic one that is called like it. */
+/** Matches a listed college's own domain, or an academic domain resembling the name. */
 async function isOfCollege(db: Kysely<Tables>, domain: string, { name, workplaceKey }: WorkplaceToVerify): Promise<boolean> {
   const key = workplaceKey.replace(/^college:/, '');
   const known = await db

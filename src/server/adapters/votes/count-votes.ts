@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { counters } from '../counts/counters.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Counts the votes and choices of a voter, or takes them out of the counts. Each is changed once, whatever happens at the same time. */
+/** Counts or uncounts a voter's marks exactly once, even concurrently. */
 export async function countVotes(db: Kysely<Tables>, voter: string, isCounted: boolean): Promise<void> {
   const by = sql.lit(isCounted ? 1 : -1);
   await sql`

@@ -6,14 +6,13 @@ import { joinedCommunities } from '../communities/joined-list.ts';
 import { mutedAuthors } from '../mutes/muted-authors.ts';
 import { voteOf } from './vote-codes.ts';
 
-/** A vote, a choice, or a thing of one's own. */
 interface MarkRow {
   readonly thing: string;
   readonly kind: number | null;
   readonly choice: string | null;
 }
 
-/** The marks of the caller, in one statement for each: what is said, what they muted, joined, and saved. */
+/** Caller's marks, one statement per family: votes, mutes, memberships and saves. */
 export async function ownMarks(scope: PseudonymScope, { ids, hasCommunities, companies, jobs, contributions }: MarkedThings): Promise<OwnMarks> {
   const [rows, muted, joined, places, saved] = await Promise.all([
     ids.length + contributions.length > 0 ? markRows(scope, ids, contributions) : [],
@@ -45,7 +44,6 @@ async function markRows(scope: PseudonymScope, ids: readonly string[], contribut
   return rows;
 }
 
-/** The communities of companies. */
 async function placesOf({ db }: PseudonymScope, companies: readonly string[]): Promise<readonly Omit<FollowMark, 'isFollowed'>[]> {
   return db
     .selectFrom('company')

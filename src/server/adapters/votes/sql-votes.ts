@@ -18,11 +18,7 @@ export class SqlVotes implements Votes {
     this.#scope = scope;
   }
 
-  /**
-   * Only what everyone can see can be voted on. One statement sets the one vote of the member and notes the difference it makes. A concurrent vote of the same member waits for
-   * that one row and sees what it was, so that no vote counts twice; and nobody waits for the row of the thing itself. A vote that is the same already is not written again, for its row would tell when
-   * its member was here.
-   */
+  /** Counts a member's one vote without locking the thing, and never rewrites an unchanged one, which would reveal visits. */
   async cast(resource: Resource, vote: Vote): Promise<Tally> {
     const voter = this.#scope.keyFor('votes');
     const { resourceId } = resource;

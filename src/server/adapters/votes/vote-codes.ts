@@ -1,6 +1,5 @@
 import type { Vote } from '#core/votes/vote.ts';
 
-/** The code of a vote in the database. */
 export const voteCodes: Readonly<Record<Vote, number>> = { up: 1, down: -1, none: 0 };
 
 export const voteOf = (code: number | null): Vote => (code === 1 ? 'up' : code === -1 ? 'down' : 'none');

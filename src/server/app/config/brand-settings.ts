@@ -4,13 +4,11 @@ import { anyText, setting } from './setting.ts';
 
 const takesName = `a name of at most ${longestBrandName} characters`;
 
-/** A name in one line, with something in it that can be read. */
 const nameIn = (text: string): string | undefined => {
   const name = lineOf(text);
   return isReadable(name) && [...name].length <= longestBrandName ? name : undefined;
 };
 
-/** The settings of the name under which an installation is known. */
 export const brandSettings = {
   brandName: setting<string>({
     name: 'BRAND_NAME',

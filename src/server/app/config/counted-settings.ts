@@ -3,7 +3,7 @@ import { longestNameWaitMinutes } from '#core/personas/waiting-name.ts';
 import type { LoginMethodSettings } from './login-settings.ts';
 import { setting, wholeNumber } from './setting.ts';
 
-/** Settings of what counts in figures, and of how far a name lies from its login. */
+/** Settings for what counts, and for separating names from logins. */
 export const countedSettings = {
   countedProofs: setting<readonly CountedProof[]>({
     name: 'COUNTED_PROOFS',
@@ -29,7 +29,7 @@ function proofsIn(text: string): readonly CountedProof[] | undefined {
   return proofs.length === words.length && (proofs.length === 1 || !proofs.includes('anyone')) ? proofs : undefined;
 }
 
-/** The most minutes that a made-up name waits: in a demo there is nobody to be told apart. */
+/** Longest wait of a made-up name; zero in a demo, which has nobody to tell apart. */
 export const nameWaitIn = ({ nameWait }: { readonly nameWait: number | undefined }, isDemo: boolean): number =>
   nameWait ?? (isDemo ? 1 : longestNameWaitMinutes);
 
@@ -38,7 +38,7 @@ interface Proving {
   readonly smtpUrl: string | undefined;
 }
 
-/** Whether any member can ever give a proof that counts, as the other settings are: by a provider that is set up, or by a mail that leaves. */
+/** Requires a configured provider or outgoing mail, or no member could ever prove anything. */
 export function canProve({ countedProofs: proofs, smtpUrl }: Proving, { clients, isDemo }: LoginMethodSettings): boolean {
   const can = { anyone: true, provider: isDemo || Object.keys(clients).length > 0, address: isDemo || smtpUrl !== undefined };
   return proofs.some((proof) => can[proof]);

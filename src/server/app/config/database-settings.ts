@@ -1,6 +1,5 @@
 import { setting, urlWith, wholeNumber, yesOrNo } from './setting.ts';
 
-/** The settings of a PostgreSQL of the host's own. */
 export const databaseSettings = {
   databaseUrl: setting<string | undefined>({
     name: 'DATABASE_URL',
@@ -45,7 +44,7 @@ export const databaseSettings = {
 
 type DatabaseSettings = { readonly [Key in keyof typeof databaseSettings]: (typeof databaseSettings)[Key]['fallback'] };
 
-/** A sentence for a replica of nothing: it would be left out in silence. */
+/** Complains of a replica without a primary, which would be silently ignored. */
 export const databaseComplaints = ({ databaseUrl, databaseReadUrl }: Pick<DatabaseSettings, 'databaseUrl' | 'databaseReadUrl'>): string[] =>
   databaseReadUrl === undefined || databaseUrl !== undefined
     ? []

@@ -1,10 +1,8 @@
-/** The place of an installation, as far as that decides who can come to it. */
 export interface Deployment {
   readonly host: string;
   readonly publicOrigin: string | undefined;
 }
 
-/** The scale of what is made up. */
 export type Scale = 'demo' | 'test' | 'large' | 'none' | number;
 
 interface DeploymentSettings extends Deployment {
@@ -12,10 +10,9 @@ interface DeploymentSettings extends Deployment {
   readonly demoScale: Scale | undefined;
 }
 
-/** Whether only this computer reaches that host name or address (loopback). */
 export const isOfThisComputer = (host: string): boolean => /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(host);
 
-/** A sentence for each of these settings that do not fit together: where readers come from, and what is made up for them. */
+/** Complains of inconsistent settings for readers' origin and generated data. */
 export const deploymentComplaints = ({ publicOrigin, trustProxy, demoScale }: DeploymentSettings, isDemo: boolean): string[] => [
   ...(publicOrigin?.startsWith('https:') && trustProxy.length === 0
     ? [
@@ -27,5 +24,5 @@ export const deploymentComplaints = ({ publicOrigin, trustProxy, demoScale }: De
     : []),
 ];
 
-/** The scale of what is made up: nothing at all where members are real. */
+/** None where members are real. */
 export const scaleOf = ({ demoScale }: Pick<DeploymentSettings, 'demoScale'>, isDemo: boolean): Scale => (isDemo ? (demoScale ?? 'demo') : 'none');

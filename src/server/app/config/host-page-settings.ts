@@ -5,7 +5,6 @@ import { mostCookieDays, usualHostSettings, type HostSettings } from '#core/oper
 import { nameWaitIn } from './counted-settings.ts';
 import { anyText, setting, urlWith, wholeNumber } from './setting.ts';
 
-/** The settings of languages, of the native app, of cookies, and of an advertisement of the host. */
 export const hostPageSettings = {
   languages: setting<readonly Language[]>({
     name: 'LANGUAGES',
@@ -78,7 +77,6 @@ interface HostPageValues {
   readonly adUrl: string | undefined;
 }
 
-/** What pages have to know of what the host set. */
 export function hostSettingsIn(values: HostPageValues, isDemo: boolean): HostSettings {
   const { languages, nativeOrigins, appUrl, cookieDays, countedProofs, adPages, adText, adTextHindi, adUrl } = values;
   const isComplete = adPages.length > 0 && adText !== undefined && adUrl !== undefined;
@@ -98,7 +96,7 @@ function originsIn(text: string): readonly string[] | undefined {
   return origins.every((each) => URL.canParse(each) && new URL(each).origin === each && /^https?:/.test(each)) ? origins : undefined;
 }
 
-/** The languages of a list, in the order in which they are known; English, which the others fall back to, is always one. */
+/** Includes English as fallback and keeps the known order. */
 function languagesIn(text: string): readonly Language[] | undefined {
   const named = text.split(',').map((each) => each.trim());
   const known = allLanguages.filter((language) => named.includes(language));

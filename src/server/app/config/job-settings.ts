@@ -1,7 +1,6 @@
 import { feedSources, type FeedSource } from '#server/adapters/jobs/feed-source.ts';
 import { setting } from './setting.ts';
 
-/** The settings of jobs. */
 export const jobSettings = {
   jobFeeds: setting<readonly FeedSource[]>({
     name: 'JOB_FEEDS',

@@ -11,7 +11,7 @@ const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
 describe('how people log in', () => {
   it('is by the demo where nothing is set up', () => expect(methodsWith({})).toEqual({ clients: {}, isDemo: true }));
 
-  it('is by the providers that are set up, and then no longer by the demo (S-36)', () => {
+  it('is by the configured providers, and then no longer by the demo (S-36)', () => {
     expect(methodsWith({ ...google, NAUKRI_CLIENT_ID: 'n', NAUKRI_ISSUER: 'https://naukri.test' })).toEqual({
       clients: {
         google: { clientId: 'id', clientSecret: 'secret', issuer: undefined },

@@ -3,7 +3,6 @@ import { providers, type Provider } from '#core/providers/provider.ts';
 import { isOfThisComputer, type Deployment } from './deployment.ts';
 import { anyText, setting, urlWith, wholeNumber, yesOrNo } from './setting.ts';
 
-/** The names of the providers, as the operator reads them. */
 export const providerTitles: Readonly<Record<Provider, string>> = { google: 'Google', naukri: 'Naukri', linkedin: 'LinkedIn', microsoft: 'Microsoft' };
 
 const idOf = (provider: Provider) =>
@@ -37,10 +36,9 @@ const issuerOf = (provider: Provider) =>
     read: (text) => (urlWith('https:')(text) || isHere(text) ? text : undefined),
   });
 
-/** An issuer on this very computer, as tests have one, may do without https. */
+/** Allows plain HTTP for an issuer on this computer, as in tests. */
 const isHere = (text: string): boolean => urlWith('http:')(text) !== undefined && isOfThisComputer(new URL(text).hostname);
 
-/** The settings of logging in. */
 export const loginSettings = {
   googleClientId: idOf('google'),
   googleClientSecret: secretOf('google'),
@@ -97,7 +95,6 @@ export const loginSettings = {
 
 type Values = { readonly [Key in keyof typeof loginSettings]: ReturnType<(typeof loginSettings)[Key]['read']> | (typeof loginSettings)[Key]['fallback'] };
 
-/** The ways to log in to this installation: with the providers that were set up, or with those that it plays itself, or neither. */
 export interface LoginMethodSettings {
   readonly clients: OpenidClients;
   readonly isDemo: boolean;
@@ -105,7 +102,7 @@ export interface LoginMethodSettings {
 
 type LoginSettings = Values & Deployment;
 
-/** The login methods that the settings ask for, or a sentence for everything that does not go together (S-36). */
+/** Complains of everything inconsistent (S-36). */
 export function loginMethodsFromSettings(settings: LoginSettings): LoginMethodSettings | { readonly complaints: readonly string[] } {
   const clients = Object.fromEntries(
     providers.flatMap((provider) => (clientOf(settings, provider) ? [[provider, clientOf(settings, provider)]] : [])),
@@ -125,7 +122,7 @@ export function loginMethodsFromSettings(settings: LoginSettings): LoginMethodSe
 
 const wayOut = 'Set up a provider, such as GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or set DEMO_LOGIN=no';
 
-/** Refuses the demo login wherever anyone but the person at this computer may come: all of them could be anyone, moderators too. */
+/** Refuses the demo login beyond this computer, since any visitor could be anyone, even a moderator. */
 const demoComplaints = ({ demoLogin, host, publicOrigin }: LoginSettings): string[] => [
   ...(demoLogin && publicOrigin?.startsWith('https:')
     ? ['DEMO_LOGIN lets anyone log in as anyone, so it cannot be used with a PUBLIC_ORIGIN that starts with https. Leave out one of them.']
@@ -136,7 +133,7 @@ const demoComplaints = ({ demoLogin, host, publicOrigin }: LoginSettings): strin
   ...(isOfThisComputer(host) ? [] : [`HOST=${host} lets others in, and the demo login lets anyone log in as anyone. ${wayOut}, or leave out HOST.`]),
 ];
 
-/** Refuses a provider of which only a part was said: it would be left out in silence, or let nobody in. An issuer of one's own may know a client without a secret. */
+/** Refuses half-configured providers; a custom issuer may work without a secret. */
 function halfComplaints(settings: Values, provider: Provider): string[] {
   const names = { id: idOf(provider).name, secret: secretOf(provider).name, issuer: issuerOf(provider).name };
   const [id, secret, issuer] = [settings[`${provider}ClientId`], settings[`${provider}ClientSecret`], settings[`${provider}Issuer`]];

@@ -7,7 +7,6 @@ import { Outbox } from '#server/adapters/mail/outbox.ts';
 import { SmtpMails } from '#server/adapters/mail/smtp-mails.ts';
 import { setting, urlWith, wholeNumber } from './setting.ts';
 
-/** The settings of sending mails. */
 export const mailSettings = {
   smtpUrl: setting<string | undefined>({
     name: 'SMTP_URL',
@@ -42,7 +41,7 @@ export const mailSettings = {
   }),
 };
 
-/** The way in which mails leave this installation: by its mail server, into a mailbox that everyone of the demo can read, or not at all. */
+/** Sends by mail server, into the demo's public mailbox, or not at all. */
 export function mailsFor(settings: { readonly smtpUrl: string | undefined; readonly mailFrom: string }, isDemo: boolean, clock: Clock & MonotonicClock): Mails {
   if (settings.smtpUrl !== undefined) return new Outbox(new SmtpMails({ url: settings.smtpUrl, from: settings.mailFrom }), clock);
   return isDemo ? new MemoryMails(clock) : noMails;

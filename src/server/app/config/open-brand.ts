@@ -10,29 +10,27 @@ import { linkPictures, linkPictureUrl, signPlaceIn } from '#core/navigation/link
 import { pictureQueue } from '#server/adapters/media/picture-queue.ts';
 import type { Settings } from './settings.ts';
 
-/** A picture of the brand, as it is sent. */
 export interface BrandPicture {
   readonly contentType: string;
   readonly bytes: Uint8Array;
 }
 
-/** The brand of an installation with its pictures, by their URLs. */
 export interface OpenedBrand {
   readonly brand: Brand;
   readonly pictures: ReadonlyMap<string, BrandPicture>;
 }
 
-/** The pictures of a logo: the sign beside the name, twice as wide as the largest is drawn, and the icon of a device. */
+/** Pixel sizes; the sign is twice its largest display. */
 const sides = { sign: 96, icon: 512 } as const;
 const operator = { owner: 'operator', whenOver: undefined };
 
-/** The brand that the settings say. A name of its own means the Hindi one too, unless that is set. */
+/** Uses a custom name in Hindi too, unless that is set. */
 export function brandNamed({ brandName, brandNameHindi }: Pick<Settings, 'brandName' | 'brandNameHindi'>): Brand {
   const known = brandName === productBrand.name.en ? productBrand.name.hi : brandName;
   return { name: { en: brandName, hi: brandNameHindi ?? known }, pictures: null };
 }
 
-/** Reads the logo and draws it again for every place that shows it; `unmarked` is where the build keeps pictures with room for it. */
+/** Draws the logo for all its places; `unmarked` contains pictures with room for it. */
 export async function openBrand(settings: Pick<Settings, 'brandName' | 'brandNameHindi' | 'brandLogo'>, unmarked: string): Promise<OpenedBrand> {
   const named = brandNamed(settings);
   if (settings.brandLogo === undefined) return { brand: named, pictures: new Map() };
@@ -47,7 +45,6 @@ export async function openBrand(settings: Pick<Settings, 'brandName' | 'brandNam
   }
 }
 
-/** The pictures of a logo, by their names: sign, icon, and what shared links show. */
 async function picturesOf(file: Uint8Array, unmarked: string): Promise<ReadonlyMap<string, BrandPicture>> {
   const drawn = new Map<string, BrandPicture>();
   for (const [name, side] of Object.entries(sides))

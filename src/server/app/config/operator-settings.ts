@@ -25,7 +25,6 @@ const nameSetting = (name: string, about: string) =>
 
 const mailSetting = (name: string, about: string) => setting<string | undefined>({ name, about, fallback: undefined, takes: 'an email address', read: mailIn });
 
-/** The settings of who runs an installation and answers for it. */
 export const operatorSettings = {
   operatorName: nameSetting('OPERATOR_NAME', 'Who runs this installation: a person, a company, an association. The page /contact shows it.'),
   contactMail: mailSetting('CONTACT_MAIL', 'The email address at which people reach the operator.'),
@@ -49,14 +48,12 @@ export const operatorSettings = {
 
 type OperatorSettings = { readonly [Key in keyof typeof operatorSettings]: string | undefined };
 
-/** The operator that the settings say. */
 export function operatorFrom(settings: OperatorSettings, isDemo: boolean): Operator {
   const { grievanceOfficer: name, grievanceMail: mail, grievancePhone, grievanceAddress } = settings;
   const officer = name === undefined || mail === undefined ? null : { name, mail, phone: grievancePhone ?? null, address: grievanceAddress ?? null };
   return { name: settings.operatorName ?? null, mail: settings.contactMail ?? null, officer, isDemo };
 }
 
-/** A sentence for a grievance officer of whom only a part was said. */
 export function operatorComplaints({ grievanceOfficer, grievanceMail, grievancePhone, grievanceAddress }: OperatorSettings): string[] {
   const said = { GRIEVANCE_OFFICER: grievanceOfficer, GRIEVANCE_MAIL: grievanceMail, GRIEVANCE_PHONE: grievancePhone, GRIEVANCE_ADDRESS: grievanceAddress };
   const missing = (['GRIEVANCE_OFFICER', 'GRIEVANCE_MAIL'] as const).filter((name) => said[name] === undefined);
@@ -66,7 +63,7 @@ export function operatorComplaints({ grievanceOfficer, grievanceMail, grievanceP
 
 const owedSettings = { mail: 'CONTACT_MAIL', officer: 'GRIEVANCE_OFFICER with GRIEVANCE_MAIL' } as const;
 
-/** The warning of a start where real members have nobody to turn to. */
+/** Warns at a start if real members have no officer to turn to. */
 export function owedWarning(operator: Operator): string | undefined {
   const owed = owedBy(operator).map((fact) => owedSettings[fact]);
   const lacks = owed.length === 2 ? 'nobody to turn to' : operator.officer ? 'no contact besides the grievance officer' : 'no grievance officer';

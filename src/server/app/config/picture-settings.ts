@@ -2,7 +2,6 @@ import type { Objects } from '#core/media/objects.ts';
 import { BucketObjects } from '#server/adapters/media/bucket-objects.ts';
 import { anyText, setting, urlWith, yesOrNo } from './setting.ts';
 
-/** The settings of where pictures of posts lie. */
 export const pictureSettings = {
   s3Bucket: setting<string | undefined>({
     name: 'S3_BUCKET',
@@ -49,13 +48,11 @@ export const pictureSettings = {
 
 type PictureSettings = { readonly [Key in keyof typeof pictureSettings]: (typeof pictureSettings)[Key]['fallback'] };
 
-/** The object store that pictures lie in; nothing where they lie in the database. */
 export function objectsFrom({ s3Bucket, s3Endpoint, s3Region, s3KeyId, s3Secret, s3PathStyle }: PictureSettings): Objects | undefined {
   if (s3Bucket === undefined || s3KeyId === undefined || s3Secret === undefined) return undefined;
   return new BucketObjects({ name: s3Bucket, endpoint: s3Endpoint, region: s3Region, keyId: s3KeyId, secret: s3Secret, isInPath: s3PathStyle });
 }
 
-/** A sentence for a bucket of which only a part was said. */
 export function pictureComplaints({ s3Bucket, s3Endpoint, s3KeyId, s3Secret }: PictureSettings): string[] {
   const needed = { S3_BUCKET: s3Bucket, S3_KEY_ID: s3KeyId, S3_SECRET: s3Secret };
   const missing = Object.entries(needed).flatMap(([name, value]) => (value === undefined ? [name] : []));

@@ -22,7 +22,7 @@ describe('a placeholder', () => {
     'xX9+/Yourse1f==',
   ])('is no value that someone gave out: %s', (text) => expect(isPlaceholder(text)).toBe(false));
 
-  it.each(names)('is refused in %s in one sentence that names the setting and not what it holds, also within an address', (name) => {
+  it.each(names)('is refused in %s by naming the setting, not its value, also within an address', (name) => {
     for (const text of ['…', 'smtps://your-user:secret-of-mine@mail.example', 'postgres://<user>:secret-of-mine@db/daftar']) {
       const read = readSettings({ [name]: text });
       expect(read).toEqual({
@@ -32,7 +32,7 @@ describe('a placeholder', () => {
     }
   });
 
-  it('is refused where a flag holds it, and left alone in a name that people read', () => {
+  it('is refused in a flag, and accepted in a name that people read', () => {
     expect(readSettings({}, ['--google-client-id', '<id>'])).toMatchObject({ complaints: [expect.stringMatching(/^--google-client-id holds a placeholder/)] });
     expect(readSettings({ BRAND_NAME: 'Your Career …' })).toMatchObject({ settings: { brandName: 'Your Career …' } });
   });

@@ -1,6 +1,5 @@
 import { anyText, setting, urlWith } from './setting.ts';
 
-/** The settings of posts. */
 export const postSettings = {
   examplesDir: setting<string | undefined>({
     name: 'EXAMPLES_DIR',
@@ -31,6 +30,6 @@ export const postSettings = {
 
 type PostSettings = { readonly [Key in keyof typeof postSettings]: (typeof postSettings)[Key]['fallback'] };
 
-/** Refuses a key of a language model without the address that it is for: drafts would be rephrased by rules alone, and nobody would know why. */
+/** Refuses a model key without its URL, which would silently leave rephrasing to rules. */
 export const rephraseComplaints = ({ rephraseUrl, rephraseKey }: Pick<PostSettings, 'rephraseUrl' | 'rephraseKey'>): readonly string[] =>
   rephraseKey !== undefined && rephraseUrl === undefined ? ['REPHRASE_KEY needs REPHRASE_URL as well, or no language model is asked.'] : [];

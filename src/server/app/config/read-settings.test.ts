@@ -56,7 +56,7 @@ describe('the settings', () => {
     expect(readSettings(environment, args, 'both databases')).toMatchObject({ settings: { dataDir: 'new', databaseUrl: 'postgres://a/b' } });
   });
 
-  it('take the one database that is left, and a folder that the key alone is called after', () => {
+  it('accept the one database left, and a folder named after the key alone', () => {
     expect(settings({ DATABASE_URL: 'postgres://a/b' }, ['--data-dir=new', '--database-url='])).toMatchObject({ dataDir: 'new', databaseUrl: undefined });
     expect(settings({ DATABASE_URL: 'postgres://a/b', DATA_DIR: 'old' })).toMatchObject({ dataDir: 'old', databaseUrl: 'postgres://a/b' });
     expect(settings({ DATA_DIR: 'old' }, ['--database-url', 'postgres://a/b'])).toMatchObject({ dataDir: 'old', databaseUrl: 'postgres://a/b' });
@@ -118,7 +118,7 @@ describe('the settings', () => {
   );
 
   it.each(['fifteen-letters', 'two words are no token of this', 'यह-टोकन-नहीं-है'])(
-    'take no token of monitoring that is guessed or cannot be sent, and repeat none: %s',
+    'take no monitoring token that is guessable or cannot be sent, and repeat none: %s',
     (text) => expect(settings({ METRICS_TOKEN: text })).toEqual(['METRICS_TOKEN must be at least 16 letters, digits and signs, without spaces.']),
   );
 

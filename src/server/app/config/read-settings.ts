@@ -12,22 +12,20 @@ import { settingsTable, type Settings } from './settings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The settings, or one sentence for everything that is wrong with them. */
 export type ReadSettings = { readonly settings: Settings } | { readonly complaints: readonly string[] };
 
 const rows: readonly (readonly [string, Setting<unknown>])[] = Object.entries(settingsTable);
 
-/** The words in which a text is refused: one that means a value is not a mistake in its form, and says nothing that could be used. */
+/** Explains a refused value without repeating anything usable. */
 function complaintAbout({ refusesPlaceholders, isSecret, takes }: Setting<unknown>, text: string, value: unknown): string | undefined {
   if (refusesPlaceholders && isPlaceholder(text)) return `holds a placeholder: it takes ${takes}. Give it yours, or leave it out`;
   if (value !== undefined) return undefined;
   return isSecret ? `must be ${takes}` : `is ${JSON.stringify(text)}, and must be ${takes}`;
 }
 
-/** The databases that a command means: a move alone names both, and all others would leave out one in silence. */
+/** Moves name both databases; other commands would silently ignore one. */
 export type MeantDatabases = 'one database' | 'both databases';
 
-/** Reads the settings from flags first and the environment second. */
 export function readSettings(environment: Environment, args: readonly string[] = [], meant: MeantDatabases = 'one database'): ReadSettings {
   const { flags, complaints } = flagsIn(args);
   if (meant === 'one database') complaints.push(...placesComplaints(environment, flags));
@@ -53,7 +51,7 @@ export function readSettings(environment: Environment, args: readonly string[] =
   return unfit.length > 0 ? { complaints: unfit } : { settings };
 }
 
-/** Refuses a folder that was typed beside an address: only DATA_DIR may stand there, for the folder of the key is called after it. */
+/** Refuses flags that combine a folder with an address, except DATA_DIR, which names the key folder. */
 function placesComplaints(environment: Environment, flags: Environment): readonly string[] {
   const { dataDir, databaseUrl } = settingsTable;
   const [typed, settled] = [flags[databaseUrl.flag], environment[databaseUrl.name]];
@@ -62,7 +60,7 @@ function placesComplaints(environment: Environment, flags: Environment): readonl
   return [`--${dataDir.flag} and ${typed === undefined ? databaseUrl.name : `--${databaseUrl.flag}`} name two databases. Leave out one of them${way}.`];
 }
 
-/** Refuses the key of the installation in the folder of its data, for one backup would hold both. */
+/** Refuses the key in the data folder, as one backup would contain both. */
 function keysComplaints({ dataDir, keysDir }: Pick<Settings, 'dataDir' | 'keysDir'>): readonly string[] {
   if (keysDir === undefined) return [];
   const [outward] = relative(resolve(dataDir), resolve(keysDir)).split(sep);
@@ -80,7 +78,6 @@ function flagsIn(args: readonly string[]): { readonly flags: Environment; readon
 
 const wide = 23;
 
-/** All settings as a person reads them in a terminal. */
 export function settingsHelp(): string {
   const lines = rows.map(([, { name, flag, about, fallback, takes }]) => {
     const usual = fallback === undefined || String(fallback) === '' ? 'not set' : typeof fallback === 'boolean' ? (fallback ? 'yes' : 'no') : String(fallback);

@@ -1,16 +1,13 @@
-/** A setting of an installation, given by its operator, by the environment or by a flag. */
 export interface Setting<Value> {
   readonly name: string;
   readonly flag: string;
   readonly about: string;
   readonly fallback: Value;
-  /** The values it takes, for the sentence that refuses all others. */
   readonly takes: string;
-  /** Whether a text that only means a value, as in an example, is refused: the value comes from elsewhere, and nothing else tells a wrong one. */
+  /** Refuses example values where the real one comes from elsewhere and nothing else would reveal the mistake. */
   readonly refusesPlaceholders?: boolean;
-  /** Whether its text may hold a password or a key, so that no sentence repeats it. */
+  /** Keeps passwords and keys out of messages. */
   readonly isSecret?: boolean;
-  /** The value that a text means, or nothing when it means none. */
   readonly read: (text: string) => Value | undefined;
 }
 
@@ -32,7 +29,6 @@ export const yesOrNo = (text: string): boolean | undefined => (text === 'yes' ? 
 
 export const anyText = (text: string): string | undefined => text || undefined;
 
-/** A URL of one of the schemes; what it holds beyond that is left as it is. */
 export const urlWith =
   (...schemes: readonly string[]) =>
   (text: string): string | undefined =>

@@ -10,7 +10,7 @@ import { anyText, oneWordOf, setting, urlWith, wholeNumber, yesOrNo, type Settin
 import { pictureSettings } from './picture-settings.ts';
 import { postSettings } from './post-settings.ts';
 
-/** Everything that can be set, with what happens when nothing is. */
+/** Every setting with its default. */
 export const settingsTable = {
   port: setting<number>({ name: 'PORT', about: 'The port to listen on.', fallback: 3000, takes: 'a number from 1 to 65535', read: wholeNumber(1, 65_535) }),
   host: setting<string>({
@@ -130,7 +130,6 @@ export const settingsTable = {
 
 type Table = typeof settingsTable;
 
-/** The settings that an installation runs with. */
 export type Settings = { readonly [Key in keyof Table]: Table[Key] extends Setting<infer Value> ? Value : never };
 
 function proxiesIn(text: string): readonly string[] | undefined {

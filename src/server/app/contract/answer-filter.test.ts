@@ -61,7 +61,7 @@ describe('an answer', () => {
     expect(filter({ name: 'x', parent: { name: 'y', mail: 'x', parent: null } })).toEqual({ name: 'x', parent: { name: 'y', parent: null } });
   });
 
-  it('keeps what is in a map under any name, each value as its schema says, and nothing of an object that takes no more', () => {
+  it('keeps maps under any name by their schema, and nothing of closed objects’ extras', () => {
     const texts = { title: 'x', content: 'y', caption: null };
     const made = filter({ name: 'x', texts, kin: { aunt: { name: 'y', mail: 'x' } }, closed: { mail: 'x' } });
     expect(made).toEqual({ name: 'x', texts, kin: { aunt: { name: 'y' } }, closed: {} });

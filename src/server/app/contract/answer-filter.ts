@@ -1,10 +1,10 @@
 import { isRecord } from '#core/record.ts';
 import type { ContractPointer } from '#openapi/read/contract-pointer.ts';
 
-/** Lets through what the contract declares and nothing else; throws when the contract promises more than there is. */
+/** Passes only what the contract declares and throws when promised fields are missing. */
 export type AnswerFilter = (value: unknown) => unknown;
 
-/** Makes the filter of one schema. Filters are made once for each schema, so that a schema may hold itself. */
+/** Builds filters once per schema, so that schemas may be recursive. */
 export class AnswerFilters {
   readonly #made = new Map<string, AnswerFilter>();
 
@@ -34,7 +34,7 @@ export class AnswerFilters {
     };
   }
 
-  /** An object by its declared properties; what is under other names passes only where `additionalProperties` declares a schema for it. */
+  /** Passes undeclared properties only if `additionalProperties` has a schema. */
   #object(schema: ContractPointer): AnswerFilter {
     const required = new Set([schema.at('required')?.value ?? []].flat());
     const properties = (schema.at('properties')?.parts ?? []).map(([name, part]) => ({ name, keep: this.of(part), isRequired: required.has(name) }));
@@ -53,7 +53,6 @@ export class AnswerFilters {
     };
   }
 
-  /** A reference that may be null: null passes, all else goes through the filter of what is referred to. */
   #nullable(present: ContractPointer): AnswerFilter {
     const filter = this.of(present);
     return (value) => (value === null ? null : filter(value));
@@ -70,13 +69,11 @@ export class AnswerFilters {
   }
 }
 
-/** What an object has under names that are not declared. */
 function keptOthers(stored: Readonly<Record<string, unknown>>, declared: ReadonlySet<string>, keep: AnswerFilter): Record<string, unknown> {
   const unnamed = Object.entries(stored).filter(([name, found]) => found !== undefined && !declared.has(name));
   return Object.fromEntries(unnamed.map(([name, found]) => [name, keep(found)]));
 }
 
-/** The one option beside null, where there are just these two. */
 function nonNullOption({ parts }: ContractPointer): ContractPointer | undefined {
   const present = parts.filter(([, option]) => option.text('type') !== 'null');
   return parts.length === 2 && present.length === 1 ? present[0]?.[1] : undefined;

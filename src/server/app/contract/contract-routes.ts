@@ -30,35 +30,30 @@ import { LargeBodies, largeBodyBytes } from '../traffic/large-bodies.ts';
 import type { Overload } from '../traffic/overload.ts';
 import { usualTimeoutMs, withTimeout } from '../traffic/timeout.ts';
 
-/** The parts that the operations of all contracts are served with. */
 export interface ContractParts {
   readonly contracts: Contracts;
   readonly services: Services;
   readonly clock: Clock & MonotonicClock;
   readonly origin: Origin;
-  /** The context of each request, with its caller. An answer to a member is never cached for others. */
+  /** Request contexts; answers to a member are never cached for others. */
   readonly contexts: RequestContexts;
-  /** The rate limits of groups, in the time that the contract gives. */
+  /** Overrides limits of groups within the contract's period. */
   readonly groupLimits: GroupLimits;
   readonly caches: ResponseCaches;
   readonly overload: Pick<Overload, 'admit'>;
-  /** Requests of keys that are carried out later. */
   readonly waiting: WaitingRequests;
-  /** The counts of this process; without them nothing is counted. */
   readonly usage?: Pick<PendingUsage, 'done' | 'timeOperations'>;
 }
 
-/** An answer, and what its request counts as. */
 interface Answered {
   readonly answer: HttpAnswer;
   readonly count: OperationCount | undefined;
 }
 
 const maxEntries = 500;
-/** A form is read by its route, as slowly as it comes. */
+/** Forms are read by their route, however slow. */
 const formTimeoutMs = 12_000;
 
-/** Serves every operation of every contract, and nothing that is in none. */
 export function contractRoutes(app: FastifyInstance, parts: ContractParts): void {
   const { contracts, services, clock, origin, contexts, groupLimits, caches, waiting, usage } = parts;
   const validators = validatorsOf(contracts.files);
@@ -106,7 +101,6 @@ export function contractRoutes(app: FastifyInstance, parts: ContractParts): void
   if (forms.length > 0) formRoutes(app, forms);
 }
 
-/** Does what waited, and counts it. */
 const doneLater =
   (answered: (context: RequestContext, input: RequestInput) => Promise<Answered>, usage: ContractParts['usage']) =>
   async (context: RequestContext, input: RequestInput): Promise<void> => {
@@ -114,7 +108,6 @@ const doneLater =
     if (count && !context.isTrial) usage?.done(count, context.network);
   };
 
-/** Admits large bodies, each of its caller. */
 const admitting =
   (largeBodies: LargeBodies, contexts: RequestContexts) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -122,7 +115,7 @@ const admitting =
     await largeBodies.admit(caller?.member.userId ?? persona ?? network, reply);
   };
 
-/** Refuses reads while there is too much to do. What a page asks was admitted with the page. One leaves with its answer made: a reader may never take it. */
+/** Sheds reads under overload, except those of admitted pages; releases once answered, as readers may never fetch. */
 function shedding({ overload }: Pick<ContractParts, 'overload'>) {
   const places = new WeakMap<FastifyRequest, () => void>();
   const enter = async (request: FastifyRequest, { raw }: FastifyReply): Promise<void> => {
@@ -135,10 +128,10 @@ function shedding({ overload }: Pick<ContractParts, 'overload'>) {
   return (operation: Operation) => (mayBeRefused(operation) ? { enter: [enter], leave: [leave] } : { enter: [], leave: [] });
 }
 
-/** True for what only reads, which browsers ask again. Nothing is refused that a person changes, nor any step of a login or a probe of the installation. */
+/** Sheds only repeatable reads, never changes, login steps or probes. */
 const mayBeRefused = ({ changes, service }: Operation): boolean => !changes && service !== 'login' && service !== 'system';
 
-/** Counts a request that succeeded, also one whose answer was there already. What this process asks itself comes over no network. */
+/** Counts successes, even cached; internal requests have no network. */
 const counting =
   (usage: ContractParts['usage']) =>
   (request: FastifyRequest, made: Answered): Answered => {
@@ -146,7 +139,7 @@ const counting =
     return made;
   };
 
-/** Forms are taken where an operation asks for one, and nowhere else. */
+/** Parses forms only where an operation takes them. */
 function formRoutes(app: FastifyInstance, routes: readonly RouteOptions[]): void {
   app.register(async (within) => {
     within.removeAllContentTypeParsers();
@@ -155,10 +148,9 @@ function formRoutes(app: FastifyInstance, routes: readonly RouteOptions[]): void
   });
 }
 
-/** Nobody is looked up for what is by nobody, nor for the probes of the installation, so that whether it lives depends on no database (B-05). */
+/** Skips caller lookup for anonymous operations and probes, so that liveness needs no database (B-05). */
 const isImpersonal = ({ service, cacheSeconds, isByNobody }: Operation): boolean => isByNobody || (service === 'system' && cacheSeconds === undefined);
 
-/** Tells whether a made-up name or the key of a contribution may write by it. */
 const mayBeWrittenByKey = ({ countsAs, changes, takesSignature, takesContribution }: Operation): boolean =>
   changes && (takesSignature || takesContribution || isContribution(countsAs));
 
@@ -166,7 +158,7 @@ const isLarge = ({ body }: Operation): boolean => (body?.maxBytes ?? 0) > largeB
 
 const timeoutOf = ({ timeoutSeconds }: Operation): number => (timeoutSeconds === undefined ? usualTimeoutMs : timeoutSeconds * 1_000);
 
-/** A part of the path that is one of a few words means those alone, so that nothing else is a URL of the operation. */
+/** Restricts path parts with fixed words to those words. */
 function routeOf({ method, path, parameters, body }: Operation): Pick<RouteOptions, 'method' | 'url' | 'bodyLimit'> {
   const wordsOf = (name: string): unknown => parameters.find((parameter) => parameter.in === 'path' && parameter.name === name)?.schema.at('enum')?.value;
   return {
@@ -179,18 +171,18 @@ function routeOf({ method, path, parameters, body }: Operation): Pick<RouteOptio
   };
 }
 
-/** Refuses search engines. What this process asks itself while it renders a page for one is no call of theirs. */
+/** Refuses search engines, except calls made while rendering a page for one. */
 async function refuseBot(request: FastifyRequest): Promise<void> {
   if (!isInside(request) && isSearchEngine(request.headers['user-agent'] ?? '')) throw new Failure('invalid', undefined, { code: 'BOT_REFUSED' });
 }
 
-/** Anyone who may not ask is refused before anything else is looked at. */
+/** Refuses unauthorised callers before anything else. */
 const guards = (operation: Operation, origin: Origin, contexts: RequestContexts, waiting: WaitingRequests) => [
   ...(operation.refusesBots ? [refuseBot] : []),
   guard(operation, origin, contexts, waiting),
 ];
 
-/** The caller and the origin are settled before anything of the request is read. */
+/** Settles caller and origin before reading the request. */
 const guard = (operation: Operation, origin: Origin, contexts: RequestContexts, waiting: WaitingRequests) =>
   async function refuse(request: FastifyRequest): Promise<void> {
     const { isOpen, isByNobody, isOpenToDeactivated, isOpenToBanned, takesSession, changes } = operation;
@@ -201,7 +193,7 @@ const guard = (operation: Operation, origin: Origin, contexts: RequestContexts, 
     if (changes && !isOpen && !isOpenToBanned && (await contexts.isBanned(request))) throw new Failure('conflict', undefined, { code: 'BANNED' });
   };
 
-/** Refuses a signature where none is taken, one of a key without a name where a name asks, one of a name where a contribution asks, and one that was there before. */
+/** Refuses an unexpected signature, a nameless key, the wrong kind of key, and a replay. */
 async function refuseSigner(operation: Operation, request: FastifyRequest, contexts: RequestContexts, waiting: WaitingRequests): Promise<void> {
   const { takesSignature, takesContribution, isOpenToNameless } = operation;
   const { persona: signer } = await contexts.of(request);
@@ -221,7 +213,7 @@ function refuseCaller(caller: Caller | undefined, isOpenToDeactivated: boolean):
     throw new Failure('conflict', 'Your account is deactivated. Come back first.', { code: 'ACCOUNT_RESTING' });
 }
 
-/** Cookies go back with every answer, with a refusal too, for one that ends a session has to clear them. */
+/** Sends cookies even with refusals, so that an ended session clears them. */
 async function withCookies<Made>(
   { success, operationId }: Operation,
   { jar }: WebRequestContext,

@@ -2,16 +2,13 @@ import type { RequestContext } from '#core/sessions/request-context.ts';
 import { noRequest } from './no-request.ts';
 import type { Operation } from '#openapi/read/operation.ts';
 
-/** The handler of an operation: the parts of the request in, the answer out. */
 export type Handler = (input: never) => Promise<unknown>;
 
-/** A service as it answers one request, each operation under its operationId. */
 export type ServiceFor = (context: RequestContext) => Readonly<Record<string, Handler>>;
 
-/** The services of ours by the names of their contract files. */
 export type Services = Readonly<Record<string, ServiceFor>>;
 
-/** The handler of every operation, for one request. Neither an operation without a handler nor a handler without an operation is let through. */
+/** Requires exactly one handler per operation. */
 export function handlersOf(operations: readonly Operation[], services: Services): ReadonlyMap<Operation, (context: RequestContext) => Handler> {
   const found = new Map<Operation, (context: RequestContext) => Handler>();
   const answered = new Map(Object.entries(services).map(([service, serviceFor]) => [service, new Set(Object.keys(serviceFor(noRequest)))]));

@@ -1,6 +1,5 @@
 import type { RequestContext } from '#core/sessions/request-context.ts';
 
-/** A request of a guest with an empty jar; with it the operations of a service are listed. */
 export const noRequest: RequestContext = {
   caller: undefined,
   jar: {

@@ -2,17 +2,16 @@ import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import { allowedBy, limitByNetwork, type Allowed } from '../traffic/rate-limits.ts';
 import type { Operation } from '#openapi/read/operation.ts';
 
-/** The rate limits of groups where the installation sets them: one for all, or one for a member and one for the guests of a network. */
+/** Group limits by instance: one for all, or separately for members and guests. */
 export type GroupLimits = Readonly<Record<string, number | Allowed | undefined>>;
 
-/** The rate limits of operations, per member, and per network for guests. An operation that has its own limit counts by itself or with its group; all others count together. */
+/** Limits per member, or per network for guests; operations without their own limit count together. */
 export class OperationRateLimits {
   readonly #app: FastifyInstance;
   readonly #groupLimits: GroupLimits;
   readonly #groups = new Map<string, preHandlerAsyncHookHandler>();
   #impersonal: preHandlerAsyncHookHandler | undefined;
 
-  /** Takes the limits of the contract; for groups that `groupLimits` names, that holds instead. */
   constructor(app: FastifyInstance, groupLimits: GroupLimits) {
     this.#app = app;
     this.#groupLimits = groupLimits;

@@ -5,10 +5,8 @@ import type { Form } from '#openapi/read/read-input.ts';
 import { invalid } from '#openapi/read/read-parameters.ts';
 import { Refusal } from '#openapi/read/refusal.ts';
 
-/** A form is small: so many fields, and names no longer than this. */
 const limits = { files: 8, fields: 8, parts: 12, fieldSize: 1_024, fieldNameSize: 100, headerPairs: 20 };
 
-/** Reads a form into memory, within the bounds of its contract. */
 export async function readForm(request: FastifyRequest, { maxBytes }: Body): Promise<Form> {
   if (request.headers['content-encoding'] !== undefined || !request.isMultipart())
     throw new Failure('invalid', 'Send a form with files, not compressed.', { code: 'MEDIA_TYPE_UNSUPPORTED' });
@@ -26,7 +24,7 @@ export async function readForm(request: FastifyRequest, { maxBytes }: Body): Pro
   return Object.fromEntries(form);
 }
 
-/** A refusal of the web server itself keeps its reason; any other failure while reading is a broken form. */
+/** Keeps the web server's own refusals; other read errors mean a broken form. */
 function refused(error: unknown): Failure | Refusal {
   if (error instanceof Failure || error instanceof Refusal) return error;
   const { statusCode, code } = (typeof error === 'object' && error !== null ? error : {}) as { readonly statusCode?: unknown; readonly code?: unknown };

@@ -8,7 +8,6 @@ import { noRequest } from './no-request.ts';
 import type { Operation } from '#openapi/read/operation.ts';
 import type { RequestInput } from '#openapi/read/read-input.ts';
 
-/** Tells whether a request by key asks to be carried out later (RFC 7240). */
 export const isToWait = ({ mayWait }: Operation, request: FastifyRequest): boolean =>
   mayWait &&
   isSigned(request) &&
@@ -16,16 +15,12 @@ export const isToWait = ({ mayWait }: Operation, request: FastifyRequest): boole
     .split(/[,;]\s*/)
     .includes('respond-async');
 
-/** The answer to what is carried out later (RFC 7240). */
+/** Answer for deferred requests (RFC 7240). */
 const takenAnswer = new JsonAnswer(202, undefined, { 'preference-applied': 'respond-async' });
 
-/** Does an operation, in a context that keeps nothing of a request. */
 type Act = (context: RequestContext, input: RequestInput) => Promise<unknown>;
 
-/**
- * Takes requests that are carried out later, if their persona still may by then; answers that they were taken. Nothing is kept of a request but what it asks. A key
- * without a name has nothing taken before it was looked whether it will have one.
- */
+/** Accepts requests for later and keeps only what they ask; nameless keys first need a coming name. */
 export const takingLater =
   (waiting: WaitingRequests, contexts: RequestContexts) =>
   async (

@@ -3,10 +3,9 @@ import type { DeliveredMail } from '#server/adapters/mail/memory-mails.ts';
 import { saidIn } from '#words/words.ts';
 import { escaped, ownDocument, type OwnPage } from '../http/own-document.ts';
 
-/** The Content-Security-Policy of this page: it may show itself, and nothing else. */
+/** Content-Security-Policy of the page, which may show only itself. */
 export const devMailPolicy = "default-src 'none'; style-src 'self'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 
-/** The page with all mails that lie in the mailbox for development. */
 export function devMailPage(mails: readonly DeliveredMail[], now: number, page: OwnPage): string {
   const words = saidIn('devMail', page.preference.language);
   const items = mails.map(
@@ -22,7 +21,7 @@ ${items.length > 0 ? `<ul class="stack g4">${items.join('')}</ul>` : `<p>${words
   );
 }
 
-/** The link of a mail that leads to a page of ours: by its path alone, so that it is followed on this installation whatever it calls itself. */
+/** Matches a link by path alone, so that it opens on this instance under any name. */
 const ownLink = /^https?:\/\/[^/\s]+(\/(?:mail\/[a-z]+|p)\/[\w-]+|\/notifications)$/;
 
 const paragraphs = (text: string): string =>

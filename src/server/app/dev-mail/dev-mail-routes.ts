@@ -14,7 +14,6 @@ interface DevMailParts {
   readonly languages: readonly Language[];
 }
 
-/** Shows the mailbox for development to everyone of the demo. */
 export function devMailRoutes(app: FastifyInstance, { mailbox, clock, styles, brand, languages }: DevMailParts): void {
   app.get('/dev/mail', { onRequest: app.rateLimit() }, async (request, reply) =>
     reply

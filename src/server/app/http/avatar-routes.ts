@@ -4,7 +4,7 @@ import { avatarNamed, drawingOf } from '#core/personas/avatar.ts';
 import { limitByNetwork, pictureLimit } from '../traffic/rate-limits.ts';
 import { picturePolicy } from './headers.ts';
 
-/** The pictures of the pool, drawn when they are asked for. They depend on nothing but their name, so that they say nothing about anyone (S-101). */
+/** Draws pool pictures from their names alone, which reveal nothing about anyone (S-101). */
 export function avatarRoutes(app: FastifyInstance): void {
   app.get<{ Params: { file: string } }>('/avatars/:file', { onRequest: app.rateLimit({ ...pictureLimit, ...limitByNetwork }) }, async ({ params }, reply) => {
     const avatar = existing(params.file.endsWith('.svg') ? avatarNamed(params.file.slice(0, -'.svg'.length)) : undefined);
@@ -17,7 +17,7 @@ export function avatarRoutes(app: FastifyInstance): void {
 
 const mirrored = 'matrix(-1 0 0 1 40 0)';
 
-/** Both tiles stand left of the middle, and again to the right of it. */
+/** Mirrors both tiles right of the middle. */
 const svgOf = ({ ground, shape, middle, upper, lower, centre }: ReturnType<typeof drawingOf>): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="${ground}" d="M0 0h40v40H0z"/><g fill="${shape}">` +
   `<path d="${upper}"/><path d="${upper}" transform="${mirrored}"/><g transform="translate(0 20)"><path d="${lower}"/><path d="${lower}" transform="${mirrored}"/></g></g>` +

@@ -7,24 +7,24 @@ import { cookiesIn, setCookieOf, type KeptCookie } from './cookies.ts';
 import { isInside } from '../traffic/rate-limits.ts';
 import type { Origin } from './origin.ts';
 
-/** The name of the cookie of joined communities, which stays when a session ends. */
+/** Cookie of joined communities, which outlives the session. */
 const joinedName = 'joined';
-/** The name of the cookie of the browsing history, which is of the browser and never of a session. */
+/** Cookie of browsing history, tied to the browser and never a session. */
 const browsingName = 'browsing';
-/** The name of the cookie that says up to which number news of companies was shown here. */
+/** Cookie with the last company news shown here. */
 const newsName = 'news';
-/** The name of the cookie by which accounts know the browser again, which stays when a session ends. */
+/** Cookie that identifies a known browser, which outlives the session. */
 const knownName = 'known';
-/** The name of the cookie by which the browser of a member tells that scripts run there; only members' browsers have it. */
+/** Cookie in members' browsers only, showing that scripts run. */
 const drawsName = 'draws';
 const accessSeconds = accessMs / 1_000;
 const sessionSeconds = longestIdleMs / 1_000;
-/** The time during which a page may ask by which method the member signed in just now. */
+/** Time a page may ask how the member just signed in. */
 const authtypeSeconds = 300;
-/** The longest time that browsers keep a cookie. */
+/** Longest cookie lifetime browsers allow. */
 const joinedSeconds = (400 * dayMs) / 1_000;
 
-/** The cookies of one request and those of its answer. The tokens can be read by no script; what scripts can read only says who is signed in (D-24). */
+/** Cookies of a request and its answer; tokens are HttpOnly, readable ones only name who is signed in (D-24). */
 export class CookieJar implements TokenJar {
   readonly #came: ReadonlyMap<string, string>;
   readonly #isSecure: boolean;
@@ -35,12 +35,11 @@ export class CookieJar implements TokenJar {
     this.#isSecure = keepsSecureCookies(request, origin);
   }
 
-  /** The Set-Cookie headers of the answer. */
   get answers(): string[] {
     return [...this.#kept.values()].map(setCookieOf);
   }
 
-  /** The cookies that a request of this process itself carries in the name of anyone who opens a page. */
+  /** Cookies passed on by internal requests for a page. */
   get carried(): string {
     const [access, joined] = [this.access(), this.joined()];
     return [...(access ? [`AT=${access}`] : []), ...(joined ? [`${joinedName}=${joined}`] : [])].join('; ');
@@ -124,13 +123,13 @@ export class CookieJar implements TokenJar {
     this.#kept.set(name, { name, value, seconds, isReadable: true, sameSite: 'Lax', isSecure: this.#isSecure });
   }
 
-  /** Nobody but this very host can set a cookie whose name begins so. */
+  /** Name prefix that only this host can set. */
   #named(name: string): string {
     return this.#isSecure ? `__Host-${name}` : name;
   }
 }
 
-/** Browsers keep such cookies over HTTPS, and most of them also on localhost. */
+/** Requires HTTPS or, in most browsers, localhost. */
 function keepsSecureCookies(request: FastifyRequest, origin: Origin): boolean {
   if (isInside(request)) return false;
   if (origin.isSecure(request)) return true;

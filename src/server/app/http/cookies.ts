@@ -1,4 +1,4 @@
-/** The cookies of a request by their names. Of two with the same name the first counts, which is the one of the narrower place. */
+/** First of equal names wins, being the more specific path. */
 export function cookiesIn(header: string | undefined): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
   for (const pair of (header ?? '').split(';')) {
@@ -9,11 +9,11 @@ export function cookiesIn(header: string | undefined): ReadonlyMap<string, strin
   return cookies;
 }
 
-/** A cookie as it is to be stored. It is always of this host alone and of all its URLs. */
+/** Cookie for this host only, valid for all its URLs. */
 export interface KeptCookie {
   readonly name: string;
   readonly value: string;
-  /** The seconds for which it lives; nothing is left of a cookie that lives for none. */
+  /** Lifetime; zero deletes the cookie. */
   readonly seconds: number;
   readonly isReadable: boolean;
   readonly sameSite: 'Lax' | 'Strict';

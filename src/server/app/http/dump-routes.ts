@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify';
 import { dayOfDump } from '#core/dump/dumps.ts';
 import { Failure } from '#core/failure.ts';
 
-/** Hands out the archives of open data that the host published, as files to save. */
 export function dumpRoutes(app: FastifyInstance, folder: string | undefined): void {
   app.get<{ Params: { name: string } }>('/dumps/:name', { onRequest: app.rateLimit({}) }, async (request, reply) => {
     const { name } = request.params;

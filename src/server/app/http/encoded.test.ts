@@ -26,7 +26,7 @@ describe('a text over the wire', () => {
     expect((await promisify(brotliDecompress)((await new Encoded(long).for('gzip, br')).bytes)).toString() === long).toBe(true);
   });
 
-  it('is left as it is where it is short, or where nothing of ours is taken', async () => {
+  it('is sent as it is if short, or if no encoding of ours is accepted', async () => {
     expect(await new Encoded('short').for('br')).toEqual({ bytes: Buffer.from('short'), encoding: undefined });
     expect((await new Encoded(text).for('br;q=0, deflate')).encoding).toBeUndefined();
   });

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from '#core/providers/provider.ts';
 import { videoOrigin } from '#core/media/embed-url.ts';
 
-/** The origins that the script of a provider needs in the Content-Security-Policy of our pages. The job portal needs none, for no page fetches its script. */
+/** CSP origins of provider scripts; the job portal has no script. */
 const scriptsOf: Partial<Record<Provider, Readonly<Record<'script' | 'style' | 'connect' | 'frame', string>>>> = {
   google: {
     script: 'https://accounts.google.com/gsi/client',
@@ -13,13 +13,11 @@ const scriptsOf: Partial<Record<Provider, Readonly<Record<'script' | 'style' | '
   },
 };
 
-/** The URL to which browsers report that a page broke its policy. */
 export const policyReportsPath = '/policy-reports';
 
-/** The header that names that URL to browsers of the newer kind of reports. */
 export const reportingEndpoints = { 'reporting-endpoints': `policy="${policyReportsPath}"` };
 
-/** The Content-Security-Policy (CSP) of documents. Nothing of them is inline but scripts and a style that are known by their hashes, no text becomes script, and nothing comes from elsewhere but from providers whose scripts this installation uses, and videos that the reader pressed (S-03, S-07, S-125). Nobody frames them but the origins that the host names for its native app. */
+/** CSP of documents: hashed inline code only, named providers and requested videos (S-03, S-07, S-125). */
 export function documentPolicyWith(
   scripted: readonly Provider[],
   inline: { readonly scripts?: readonly string[]; readonly style?: string } = {},
@@ -47,16 +45,16 @@ export function documentPolicyWith(
   ].join('; ');
 }
 
-/** The source that allows this script or style alone in a Content-Security-Policy; nothing where there is none. */
+/** Hash source for one inline script or style; empty without one. */
 export const inlineSource = (inline = ''): string => (inline === '' ? '' : ` 'sha256-${createHash('sha256').update(inline).digest('base64')}'`);
 
-/** The Content-Security-Policy of every answer that is not a document, should a browser open it as one. */
+/** CSP of answers that are not documents, should a browser open them. */
 const answerPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** The Content-Security-Policy of the service worker: it may connect to this server alone, for the requests of its pages. */
+/** CSP of the service worker, which reaches this server only. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'";
 
-/** The Content-Security-Policy of pictures, should a browser open one as a page. */
+/** CSP of pictures opened as a page. */
 export const picturePolicy = "default-src 'none'; sandbox";
 
 const unused = [
@@ -90,7 +88,7 @@ const ofDocuments = {
   'x-frame-options': 'DENY',
 };
 
-/** The headers that browsers read of documents alone, and the referrer policy, which styles and scripts have by default. They are on every answer, should a browser open it as a document, but for scripts and styles, which it shows as text. */
+/** Document headers, sent on everything but scripts and styles, which browsers display as text. */
 export const documentHeaders = Object.keys(ofDocuments);
 
 const always: Readonly<Record<string, string>> = {
@@ -102,17 +100,15 @@ const always: Readonly<Record<string, string>> = {
 
 const twoYears = 'max-age=63072000';
 
-/** The promise of HTTPS for two years (HSTS), for this host alone or for its subdomains too. */
 export const hstsFor = ({ withSubdomains }: { readonly withSubdomains: boolean }): string => (withSubdomains ? `${twoYears}; includeSubDomains` : twoYears);
 
-/** The headers of every answer, whatever it is; a route may narrow or widen the policy for what it sends. */
 export const headersFor = (requestId: string, hsts: string | undefined): Readonly<Record<string, string>> => ({
   ...always,
   'x-request-id': requestId,
   ...(hsts ? { 'strict-transport-security': hsts } : {}),
 });
 
-/** Puts them on every answer before anything else can happen to the request. */
+/** Sets headers before anything can happen to the request. */
 export function sendHeaders(app: FastifyInstance, hstsOf: (request: FastifyRequest) => string | undefined): void {
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     reply.headers(headersFor(request.id, hstsOf(request)));

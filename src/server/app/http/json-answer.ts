@@ -3,7 +3,7 @@ import type { HttpAnswer } from './answer.ts';
 import { Encoded } from './encoded.ts';
 import { etagOf, hasVersion } from './etag.ts';
 
-/** The answer of an operation, ready to be sent to one reader or to many; with an ETag, so that a reader who has it already is not sent it again (304). */
+/** JSON answer with ETag, cacheable and answered by 304. */
 export class JsonAnswer implements HttpAnswer {
   readonly #status: number;
   readonly #headers: Readonly<Record<string, string>>;

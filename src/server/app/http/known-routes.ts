@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 
-/** The URLs that this server knows, and their methods. It listens while routes are added, so none is ever forgotten. */
 export class KnownRoutes {
   readonly #exact = new Map<string, Set<string>>();
   readonly #patterns: { readonly pattern: RegExp; readonly methods: Set<string> }[] = [];
@@ -12,13 +11,12 @@ export class KnownRoutes {
     });
   }
 
-  /** The methods that a URL takes; none when nothing is there. */
   methodsAt(path: string): readonly string[] {
     const exact = this.#exact.get(path) ?? this.#patterns.find(({ pattern }) => pattern.test(path))?.methods;
     return exact ? [...exact, 'OPTIONS'].sort() : [];
   }
 
-  /** The methods of a URL that stands by itself, also where a place for any name would match it too. */
+  /** Prefers a fixed URL to one with parameters. */
   exactMethodsAt(path: string): readonly string[] {
     const exact = /\/[:*]/.test(path) ? undefined : this.#exact.get(path);
     return exact ? [...exact, 'OPTIONS'].sort() : [];
@@ -34,7 +32,7 @@ export class KnownRoutes {
   }
 }
 
-/** One step of a URL: a word, a place for any word, a place for one of a few, or all the rest. */
+/** Path step: word, parameter, choice of words, or the rest. */
 function stepPattern(step: string): string {
   if (step === '*') return '.*';
   const [, words] = /^:[A-Za-z]+(?:\(\^(.*)\$\))?$/.exec(step) ?? [];

@@ -11,7 +11,7 @@ import type { Settings } from '../config/settings.ts';
 import { answerUnreadable, connectionLimits, refuseTunnel } from './socket-answers.ts';
 import { strictJson } from '#openapi/read/strict-json.ts';
 
-/** A web server that reads JSON strictly, names each request, and serves nothing yet. */
+/** Strict JSON and request ids, without routes. */
 export function openApp(log: Logger, trustProxy: Settings['trustProxy'], origin: Origin): FastifyInstance {
   const app = fastify({
     trustProxy: trustProxy.length > 0 && [...trustProxy],

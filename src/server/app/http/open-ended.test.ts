@@ -31,7 +31,7 @@ describe('a text whose end each reader gets their own', () => {
     expect(second.bytes.length).toBeLessThan(first.bytes.length);
   });
 
-  it('is sent as it is where it is short, or where nothing of ours is taken', async () => {
+  it('is unchanged if short, or where none of our encodings is accepted', async () => {
     expect(new OpenEnded('short').endedBy('er', 'br')).toEqual({ bytes: Buffer.from('shorter'), encoding: undefined });
     expect(new OpenEnded(start).endedBy('.', 'deflate').encoding).toBeUndefined();
   });

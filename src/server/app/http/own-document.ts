@@ -2,14 +2,12 @@ import type { Brand } from '#core/brand.ts';
 import { inLanguage } from '#core/device/language-texts.ts';
 import type { Preference } from '#core/device/preferences.ts';
 
-/** Language, theme, brand and the links to style sheets of a page that the server draws by itself. */
 export interface OwnPage {
   readonly preference: Preference;
   readonly styles: readonly string[];
-  /** A style that is in the page itself. */
   readonly style?: string;
   readonly brand: Brand;
-  /** Whether the name is without a sign, as where that of the brand cannot be fetched yet. */
+  /** Omits the sign, as where it cannot be fetched yet. */
   readonly isUnmarked?: boolean;
 }
 
@@ -18,10 +16,10 @@ const mark =
 
 const inMarkup: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** A foreign text, escaped so that it stays a text (XSS). */
+/** Escapes foreign text (XSS). */
 export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => inMarkup[letter] ?? '');
 
-/** The whole document. Title and body are markup: what is not our own has to be escaped before. */
+/** Expects markup; escape foreign text beforehand. */
 export function ownDocument({ preference: { language, theme }, styles, style, brand, isUnmarked }: OwnPage, title: string, body: string): string {
   const name = escaped(inLanguage(brand.name, language));
   const sign = isUnmarked ? '' : brand.pictures === null ? mark : `<img class="mark" src="${brand.pictures}/sign.webp" alt="" width="28" height="28">`;

@@ -4,13 +4,10 @@ import { Failure } from '#core/failure.ts';
 import { baseOf, contentDigestOf, isTimely, signatureIn, type ReadSignature } from '#core/persona-keys/message-signature.ts';
 import { urlOf } from './request-url.ts';
 
-/** Whether a persona's key signed a request, or is said to have. */
+/** Claims a signature, valid or not. */
 export const isSigned = ({ headers }: FastifyRequest): boolean => headers.signature !== undefined || headers['signature-input'] !== undefined;
 
-/**
- * The signature of a request (RFC 9421), verified but for its nonce: refused where it does not hold, is not of now, or where a session or anything else
- * that tells the device comes along, so that no client joins the two by mistake.
- */
+/** Verifies a signature (RFC 9421) except its nonce; refuses session or device data that would link both. */
 export function verifiedSignature(request: FastifyRequest, now: number): ReadSignature {
   const { headers, method } = request;
   refuseCredentials(request);
@@ -25,19 +22,19 @@ export function verifiedSignature(request: FastifyRequest, now: number): ReadSig
   return read;
 }
 
-/** Refuses a cookie, also one that is no session, and any other credential, where they would tell which account or device asks. */
+/** Refuses all cookies and credentials that could reveal account or device. */
 export function refuseCredentials({ headers }: FastifyRequest): void {
   if (headers.cookie !== undefined || headers.authorization !== undefined) throw new Failure('invalid', undefined, { code: 'CREDENTIALS_MIXED' });
 }
 
-/** Refuses the body of a signed request that is another than the one that was signed. */
+/** Refuses a body that differs from the signed one. */
 export function refuseAltered(request: FastifyRequest, body: Uint8Array): void {
   if (!isSigned(request)) return;
   const signed = request.headers['content-digest'];
   if (signed !== contentDigestOf(createHash('sha256').update(body).digest('base64'))) throw invalidSignature();
 }
 
-/** Whether a public key in base64url signed a text (Ed25519). Bytes that are no key signed nothing. */
+/** Verifies Ed25519; invalid keys never match. */
 export function isSignedBy(publicKey: string, text: string, signature: string): boolean {
   try {
     const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: publicKey }, format: 'jwk' });
@@ -47,7 +44,7 @@ export function isSignedBy(publicKey: string, text: string, signature: string): 
   }
 }
 
-/** A header that came twice is no signature of ours. */
+/** Rejects duplicated headers. */
 const oneOf = (header: string | string[] | undefined): string => (typeof header === 'string' ? header : '');
 
 const invalidSignature = (): Failure => new Failure('signed-out', undefined, { code: 'SIGNATURE_INVALID' });

@@ -3,7 +3,7 @@ import type { Pictures } from '#core/media/pictures.ts';
 import { limitByNetwork, pictureLimit } from '../traffic/rate-limits.ts';
 import { sendPicture } from './send-picture.ts';
 
-/** Pictures by their random name. This is no operation of a contract: contracts carry the URL as a value, and the bytes are opaque. */
+/** Serves pictures outside the contracts, as their bytes are opaque. */
 export function pictureRoutes(app: FastifyInstance, pictures: Pictures): void {
   app.get<{ Params: { id: string } }>(
     '/images/:id',

@@ -13,10 +13,9 @@ const formats = ['application/csp-report', 'application/reports+json'];
 const mostBytes = 32_768;
 const mostReports = 50;
 
-/** The reports that one network may send in a minute. */
 const mostInMinute = 60;
 
-/** The directives that are counted by name; a browser may name no other of ours. */
+/** Directives counted by name, as in the policies sent. */
 const directives =
   /^(?:base-uri|(?:child|connect|default|font|form|frame|img|manifest|media|object|script|style|worker)-(?:src|src-elem|src-attr|action|ancestors)|require-trusted-types-for|trusted-types)$/;
 
@@ -29,10 +28,7 @@ interface ReportParts {
   readonly origin: Origin;
 }
 
-/**
- * Takes reports of browsers that a page of ours broke its Content-Security-Policy, in the older and the newer format. They are counted by directive and by what kind of source was
- * blocked; nothing else of them is kept. Reports about pages of others are passed over: any site can name this URL in its own policy.
- */
+/** Counts CSP reports of own pages by directive and blocked kind, and stores nothing else. */
 export function policyReportRoutes(app: FastifyInstance, { metrics, log, clock, origin }: ReportParts): void {
   let [unlogged, loggedAt] = [new Map<string, number>(), -Infinity];
   void app.register(async (scope) => {
@@ -54,7 +50,6 @@ export function policyReportRoutes(app: FastifyInstance, { metrics, log, clock, 
   });
 }
 
-/** A breach by words of the program alone. */
 interface Breach {
   readonly directive: string;
   readonly blocked: string;
@@ -72,7 +67,7 @@ function breachesIn(body: unknown, ours: string): readonly Breach[] {
 
 const originOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).origin : undefined);
 
-/** The kind of a source that was blocked, whatever its name. */
+/** Kind of a blocked source, without its name. */
 function blockedKind(blocked: string, ours: string): string {
   if (blockedWords.includes(blocked)) return blocked;
   if (blocked === 'self' || originOf(blocked) === ours) return 'own';

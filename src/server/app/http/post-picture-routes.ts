@@ -6,10 +6,9 @@ import { pictureLimit } from '../traffic/rate-limits.ts';
 import { picturePolicy } from './headers.ts';
 import type { RequestContexts } from './request-contexts.ts';
 
-/** A picture of a post or a message, whole or small, for readers who may see it. */
 export type FindPicture = (context: RequestContext, id: string, isSmall: boolean) => Promise<ShownPicture | undefined>;
 
-/** Pictures of posts and messages. They are cached for a minute only, so that one that was taken down is soon gone everywhere (S-79); one that is not public is not cached at all. */
+/** Caches public pictures for a minute, so that removed ones vanish soon (S-79); others never. */
 export function postPictureRoutes(app: FastifyInstance, contexts: Pick<RequestContexts, 'of' | 'refuseReplayed'>, find: FindPicture): void {
   app.get<{ Params: { id: string; size?: string } }>(
     '/media/:id/:size?',

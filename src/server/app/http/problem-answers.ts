@@ -7,15 +7,14 @@ import { isOurs, problemOf, problemType, type Problem } from './problem.ts';
 
 const retryAfterSeconds: Readonly<Record<number, string>> = { 429: '60', 503: '2' };
 
-/** The page that says a problem to a browser, with its Content-Security-Policy; nothing where the problem itself is the answer. */
+/** Page and CSP showing a problem; undefined where the problem is the answer. */
 export type PageOfProblem = (error: unknown, request: FastifyRequest, problem: Problem) => { readonly markup: string; readonly policy: string } | undefined;
 
-/** Answers everything that goes wrong with a problem, and writes into the log what is our own mistake, and why something could not be had: that the database is away is a warning, that one is busy is not. */
+/** Logs the server's own errors and outages; a busy database is no warning. */
 export function answerProblems(app: FastifyInstance, log: Logger, pageOf: PageOfProblem): void {
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply, log, pageOf));
 }
 
-/** Sends every failure as a problem, wherever it was noticed. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Logger, pageOf?: PageOfProblem): FastifyReply {
   const problem = problemOf(error, request.id);
   const line = { err: error, requestId: request.id, route: request.routeOptions.url };
@@ -34,10 +33,10 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   return reply.headers({ 'content-security-policy': page.policy, 'referrer-policy': 'no-referrer' }).type('text/html; charset=utf-8').send(page.markup);
 }
 
-/** A load balancer that asks whether the server is ready gets a no, and the log gets nothing. */
+/** Keeps readiness refusals out of the log. */
 const isProbe = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url === '/readyz';
 
-/** Tells how the work ended that a request did not wait for: a database that was too busy says so only then. */
+/** Logs how work ended after its request timed out. */
 function tellEnd({ work }: TimedOut, { requestId, route }: { readonly requestId: string; readonly route: string | undefined }, log: Logger): void {
   void work.then(
     () => log.info({ requestId, route }, 'A request that took too long was done after all'),

@@ -3,7 +3,7 @@ import { toStatus, type ProblemCode } from '#contract/status.ts';
 import { Failure, type FailureKind, type FieldProblem } from '#core/failure.ts';
 import { Refusal } from '#openapi/read/refusal.ts';
 
-/** The problem details of a failed request, in the one form every answer has (RFC 9457, openapi/common.yaml). */
+/** Problem details (RFC 9457, openapi/common.yaml). */
 export interface Problem {
   readonly type: 'about:blank';
   readonly title: string;
@@ -17,7 +17,6 @@ export interface Problem {
 
 export const problemType = 'application/problem+json';
 
-/** The kind of failure that each code of the contracts means. */
 const kindOf: Record<ProblemCode, FailureKind> = {
   REQUEST_INVALID: 'invalid',
   BODY_MALFORMED: 'invalid',
@@ -101,7 +100,6 @@ const kindOf: Record<ProblemCode, FailureKind> = {
   UNAVAILABLE: 'offline',
 };
 
-/** The code of a failure that names none of its own. */
 const codeOf: Record<FailureKind, ProblemCode> = {
   invalid: 'RULE_BROKEN',
   'signed-out': 'SIGNED_OUT',
@@ -158,7 +156,7 @@ const sentenceOf: Partial<Record<ProblemCode, string>> = {
 
 const broken = 'Something went wrong, please try later. We are working on it!';
 
-/** The problem that an error shows to the one who asked. Of an error we did not expect it says nothing but that. */
+/** Says nothing of unexpected errors. */
 export function problemOf(error: unknown, requestId: string): Problem {
   const failure = expected(error);
   const code = isCode(failure.code) ? failure.code : codeOf[failure.kind];
@@ -176,10 +174,10 @@ export function problemOf(error: unknown, requestId: string): Problem {
   };
 }
 
-/** Whether this is our mistake, so that it belongs into the log. */
+/** Faults of the server, for the log. */
 export const isOurs = (problem: Problem): boolean => problem.code === 'BROKEN';
 
-/** Our own failures stay; what the web server refused by itself becomes one; the rest broke. */
+/** Keeps expected failures, converts those of the web server, and marks the rest as broken. */
 function expected(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (error instanceof Refusal) return new Failure('invalid', error.message || undefined, { code: error.code, problems: error.problems, cause: error });

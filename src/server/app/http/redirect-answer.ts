@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Redirect } from '#contract/service.ts';
 import type { HttpAnswer } from './answer.ts';
 
-/** The answer of an operation that sends the browser elsewhere: to a URL of ours, or to the whole URL of another site. */
 export class RedirectAnswer implements HttpAnswer {
   readonly #status: number;
   readonly #location: string;

@@ -13,18 +13,16 @@ import type { Origin } from './origin.ts';
 import { isSigned, verifiedSignature } from './persona-signature.ts';
 import { usualTimeoutMs, withTimeout } from '../traffic/timeout.ts';
 
-/** The context of a request over HTTP, with the very jar whose contents go back with the answer. */
 export interface WebRequestContext extends RequestContext {
   readonly jar: CookieJar;
 }
 
-/** The members and personas who may be behind a request. */
 interface CallerPorts {
   readonly callers: Callers;
   readonly signers: PersonaSigners;
 }
 
-/** The context of each request, found out once, and only where it is needed. */
+/** Resolves each request's context once and lazily. */
 export class RequestContexts {
   readonly #ports: CallerPorts;
   readonly #origin: Origin;
@@ -32,7 +30,6 @@ export class RequestContexts {
   readonly #answers = new WeakMap<FastifyRequest, ServerResponse>();
   readonly #found = new WeakMap<FastifyRequest, Promise<WebRequestContext>>();
   readonly #known = new WeakMap<FastifyRequest, Promise<boolean>>();
-  /** The members whose pages are being made, by the token that those ask with. */
   readonly #openers = new Map<string, Caller>();
 
   constructor(ports: CallerPorts, origin: Origin, clock: Pick<Clock, 'after' | 'now'>) {
@@ -41,7 +38,6 @@ export class RequestContexts {
     this.#clock = clock;
   }
 
-  /** Tells where a request is answered, so that its context knows when it is over. */
   answered(request: FastifyRequest, { raw }: FastifyReply): void {
     this.#answers.set(request, raw);
   }
@@ -56,7 +52,7 @@ export class RequestContexts {
     return (await this.of(request)).caller;
   }
 
-  /** Lets all that a page asks of this server be asked by the member who opens it, who is not looked up again each time. */
+  /** Reuses the caller for all internal requests of a page. */
   async whileOpening<Made>({ caller, jar }: WebRequestContext, make: () => Promise<Made>): Promise<Made> {
     const token = jar.access();
     if (!caller || token === undefined) return make();
@@ -64,14 +60,12 @@ export class RequestContexts {
     return make().finally(() => this.#openers.delete(token));
   }
 
-  /** Whether the account of the caller, or the persona that signed, is banned. */
   async isBanned(request: FastifyRequest): Promise<boolean> {
     const { caller, persona } = await this.of(request);
     if (persona !== undefined) return this.#inTime(this.#ports.signers.isBanned(persona));
     return caller !== undefined && this.#inTime(this.#ports.callers.isBanned(caller.member.userId));
   }
 
-  /** The persona whose key signed a request, where it has a name here. */
   async personaOf(request: FastifyRequest): Promise<string | undefined> {
     const { persona } = await this.of(request);
     if (persona === undefined) return undefined;
@@ -80,7 +74,7 @@ export class RequestContexts {
     return (await known) ? persona : undefined;
   }
 
-  /** Refuses a persona that has no name, or is banned, as what it asked for is carried out. */
+  /** Refuses an unnamed or banned persona at execution. */
   async refuseGone(
     persona: string,
     { isOpenToNameless, isOpenToBanned }: { readonly isOpenToNameless: boolean; readonly isOpenToBanned: boolean },
@@ -90,13 +84,12 @@ export class RequestContexts {
     if (!isOpenToBanned && (await signers.isBanned(persona))) throw new Failure('conflict', undefined, { code: 'BANNED' });
   }
 
-  /** Spends the nonce of a signed request, and refuses one that was sent before (replay). */
+  /** Spends the nonce, refusing replays. */
   async refuseReplayed(request: FastifyRequest): Promise<void> {
     const { publicKey, nonce } = verifiedSignature(request, this.#clock.now());
     if (!(await this.#inTime(this.#ports.signers.spend(publicKey, nonce)))) throw new Failure('signed-out', undefined, { code: 'SIGNATURE_REPLAYED' });
   }
 
-  /** The context of a request whose caller does not matter; nobody is asked for it. */
   asGuest(request: FastifyRequest): WebRequestContext {
     const jar = new CookieJar(request, this.#origin);
     const device = deviceNamed(request.headers['user-agent'] ?? '');
@@ -121,7 +114,7 @@ export class RequestContexts {
   }
 }
 
-/** Whether the page that asks means this very member, or names none. A cookie is of the whole browser, a page is of one member. */
+/** Rejects pages rendered for another member, since cookies span the whole browser. */
 function isMeantFor({ headers }: FastifyRequest, { member }: Caller): boolean {
   const named = headers['signed-in-as'];
   return named === undefined || named === member.userId;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isInside } from '../traffic/rate-limits.ts';
 import type { Logger } from '../process/log.ts';
 
-/** One line for each answered request: what was asked by its pattern, never by its URL, and how it went. */
+/** Logs route pattern and outcome, never the URL. */
 export function logRequests(app: FastifyInstance, log: Logger): void {
   app.addHook('onResponse', async (request, reply) => {
     if (isInside(request)) return;
@@ -16,5 +16,5 @@ export function logRequests(app: FastifyInstance, log: Logger): void {
   });
 }
 
-/** The pattern of the route that a request found, without the words that a part of it may be. */
+/** Route pattern without parameter choices. */
 export const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url?.replace(/\(\^.*?\$\)/g, '') ?? 'unknown';

@@ -4,7 +4,7 @@ import { pathAsked } from './request-url.ts';
 import { isInside } from '../traffic/rate-limits.ts';
 import type { Origin } from './origin.ts';
 
-/** Refuses a request that does not say whom it is for. Sends readers who came over plain HTTP to the safe URL. Programs are refused instead, or they would never notice what they sent in the open. Questions of the server to itself go over no wire. */
+/** Requires a host; redirects readers from HTTP, but refuses programs, which would not notice; internal requests pass. */
 export function keepTransportSafe(app: FastifyInstance, origin: Origin): void {
   app.addHook('onRequest', async (request, reply) => {
     if (isInside(request)) return undefined;

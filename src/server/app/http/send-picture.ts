@@ -3,7 +3,7 @@ import { Failure } from '#core/failure.ts';
 import type { Picture } from '#core/media/pictures.ts';
 import { picturePolicy } from './headers.ts';
 
-/** Sends a picture that never changes under its name, so that browsers and caches may keep it. */
+/** Cacheable for good, as a name's picture never changes. */
 export function sendPicture(reply: FastifyReply, picture: Picture | undefined): FastifyReply {
   if (!picture) throw new Failure('missing');
   return reply

@@ -5,10 +5,10 @@ import { headersFor } from './headers.ts';
 import { problemType, type Problem } from './problem.ts';
 import { newRequestId } from './request-id.ts';
 
-/** The bounds of a connection: one held half open costs little and ends soon. */
+/** Ends half-open connections soon and cheaply. */
 export const connectionLimits = { headersTimeout: 8_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16_384, requireHostHeader: false } as const;
 
-/** Answers what the web server could not even read as a request, so that there is nothing to reply to but a socket. */
+/** Answers unparsable requests directly on the socket. */
 export function answerUnreadable({ code }: { readonly code?: string }, socket: Duplex): void {
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -19,10 +19,9 @@ export function answerUnreadable({ code }: { readonly code?: string }, socket: D
   else endWith(socket, 400, 'REQUEST_INVALID', 'The request cannot be read.');
 }
 
-/** Nobody is carried further through this server. */
 export const refuseTunnel = (socket: Duplex): void => endWith(socket, 405, 'METHOD_NOT_ALLOWED', 'This address does not take this method.');
 
-/** Refuses a handshake of the live line, whose client reads the status alone. */
+/** Refuses a socket handshake, whose client reads only the status. */
 export function refuseUpgrade(socket: Duplex, reason: string, hsts: string | undefined): void {
   if (socket.writable) send(socket, 400, headersFor(newRequestId(), hsts), 'text/plain; charset=utf-8', reason);
 }

@@ -5,13 +5,10 @@ import { documentHeaders } from './headers.ts';
 
 const yearSeconds = 31_536_000;
 
-/** Whether a file is not asked for by its path: a compressed copy, which is sent in place of another, or what is not for browsers, such as all that lies behind a dot. */
+/** Compressed copies, and files not meant for browsers, such as those behind a dot. */
 const isApart = (path: string): boolean => /\/\.|^\/manifest\.json$|\.(?:br|gz|map)$|\.LICENSE\.txt$/.test(path);
 
-/**
- * Serves the files of the build: those in the folder itself each by its own route, and those below by one route a folder that takes their names alone, so that nothing
- * else can ever be reached. A route for each of hundreds of files, whose names are mostly hashes, took a tenth of the time of a start.
- */
+/** Serves exactly the build's files, one route per folder, since one per file slowed the start. */
 export async function staticFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
@@ -49,7 +46,6 @@ interface OfFile {
   readonly Params: { readonly file: string };
 }
 
-/** The names of all files that browsers may load, by the path of their folder, which ends with a slash. */
 function namesByFolder(folder: string): ReadonlyMap<string, readonly string[]> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const all = files.map(({ parentPath, name }) => ({ path: `${parentPath.slice(folder.length).replaceAll('\\', '/')}/`, name }));
@@ -59,8 +55,7 @@ function namesByFolder(folder: string): ReadonlyMap<string, readonly string[]> {
 
 const asPattern = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Whether the name changes with what is in the file. */
 const isHashed = (path: string): boolean => /\.[0-9a-f]{6,}\.[^/]+$/.test(path);
 
-/** Whether it is a script or a style: part of a document, and never one itself. A first visit fetches eight of them, and each would repeat what browsers read of documents alone. */
+/** Script or style, sent without document headers to keep first visits small. */
 const isPart = (path: string): boolean => /\.(js|css)(\.(br|gz))?$/.test(path);

@@ -5,15 +5,14 @@ import { refuseCrossOriginPreflight } from './csrf.ts';
 import type { KnownRoutes } from './known-routes.ts';
 import type { Origin } from './origin.ts';
 
-/** The parts for answering unknown requests (404, 405): to a URL that no route serves, or by a method that it does not take. */
 export interface UnknownParts {
   readonly known: KnownRoutes;
   readonly origin: Origin;
-  /** Answers a person who came to a URL that is no page; absent where no pages are served. */
+  /** Answers people at unknown URLs; absent where no pages are served. */
   readonly showMissing: ((request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) | undefined;
 }
 
-/** Answers them before a body is read: nobody waits for what is refused anyway. */
+/** Answers before reading the body. */
 export function answerUnknown(app: FastifyInstance, { known, origin, showMissing }: UnknownParts): void {
   app.addHook('onRequest', async (request, reply) => {
     const path = pathAsked(request);
@@ -27,7 +26,7 @@ export function answerUnknown(app: FastifyInstance, { known, origin, showMissing
   });
 }
 
-/** Tells which methods there are. Another site that asks beforehand is refused. */
+/** Lists allowed methods; refuses cross-site preflights. */
 function refuseMethod(request: FastifyRequest, reply: FastifyReply, methods: readonly string[], origin: Origin): FastifyReply {
   reply.header('allow', methods.join(', '));
   if (request.method !== 'OPTIONS') throw new Failure('invalid', 'This address does not take this method.', { code: 'METHOD_NOT_ALLOWED' });

@@ -1,11 +1,9 @@
 import type { Clock, MonotonicClock } from '#core/clock.ts';
 
-/** What one persona may send over all its sockets: so many at once, and so many a second from then on. */
+/** Limits per persona over all its sockets: a burst, then a rate per second. */
 const allowed = { events: { burst: 60, perSecond: 20 }, sends: { burst: 30, perSecond: 2 }, violations: { burst: 200, perSecond: 0.2 } } as const;
-/** Anyone who sends as many events in one second means no good. */
 const mostInASecond = 1_000;
 
-/** A token bucket. */
 class Bucket {
   readonly #clock: MonotonicClock;
   readonly #burst: number;
@@ -31,7 +29,7 @@ class Bucket {
   }
 }
 
-/** The allowance of one persona (S-85): events, messages among them, and how often it may be wrong before its socket is closed. */
+/** Allowance of a persona for events, messages and violations (S-85). */
 export class EventAllowance {
   readonly #clock: MonotonicClock;
   readonly #events: Bucket;
@@ -46,28 +44,27 @@ export class EventAllowance {
     this.#violations = new Bucket(clock, allowed.violations);
   }
 
-  /** Whether one more event is answered. */
   takes(event: string): boolean {
     return this.#events.take() && (event !== 'message:send' || this.#sends.take());
   }
 
-  /** Notes that an event came, and answers whether they come as a flood. */
+  /** Counts an event and detects a flood. */
   isFlood(): boolean {
     const now = this.#clock.elapsed();
     if (now - this.#second.beganAt >= 1_000) this.#second = { beganAt: now, count: 0 };
     return ++this.#second.count > mostInASecond;
   }
 
-  /** Notes a violation, and answers whether there were too many. */
+  /** Counts a violation and detects too many. */
   isSpent(): boolean {
     return !this.#violations.take();
   }
 }
 
-/** After so long without a socket an allowance is full again. */
+/** Time without sockets that restores a full allowance. */
 const restedMs = 60_000;
 
-/** The allowances of the personas that are connected to this process, each the same over all its sockets, and for those that come back. */
+/** Allowances of this process, shared by a persona's sockets and kept for reconnects. */
 export class EventAllowances {
   readonly #clock: Clock & MonotonicClock;
   readonly #known = new Map<string, { readonly allowance: EventAllowance; sockets: number; forget: () => void }>();

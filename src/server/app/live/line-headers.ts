@@ -10,7 +10,7 @@ interface RefusedHandshake {
   readonly context?: { readonly message?: string };
 }
 
-/** Puts the headers of every answer on those that the socket library sends by itself. */
+/** Adds standard headers to the socket library's own answers. */
 export function sendLineHeaders(io: LiveIo, hstsOf: (request: IncomingMessage) => string | undefined): void {
   io.engine.use((request: IncomingMessage, response: Pick<ServerResponse, 'setHeader'>, next: () => void) => {
     for (const [name, value] of Object.entries(headersFor(newRequestId(), hstsOf(request)))) response.setHeader(name, value);

@@ -1,4 +1,4 @@
-/** Counts of what is open at once, by whose it is; nothing is stored of anyone who has nothing open. */
+/** Open sockets per owner; forgets owners without any. */
 export class LiveCounts {
   readonly #most: number;
   readonly #open = new Map<string, number>();
@@ -7,7 +7,6 @@ export class LiveCounts {
     this.#most = most;
   }
 
-  /** Counts one more and answers how to take it off again, or nothing where there are as many as may be. */
   take(whose: string): (() => void) | undefined {
     const open = this.#open.get(whose) ?? 0;
     if (open >= this.#most) return undefined;

@@ -8,20 +8,18 @@ import { conversationIdOf, conversationIdsOf, isPayload, messageDraftOf, ownOf, 
 import { leaveRoom, type LiveSocket, type RoomPlace } from './live-rooms.ts';
 import { messageToSocket } from './socket-messages.ts';
 
-/** The parts that events are answered by. */
 export interface EventParts {
   readonly chatsFor: (context: RequestContext) => Chats;
   readonly news: LiveNews;
   readonly clock: MonotonicClock;
-  /** The places of anyone who asks in those of these conversations that they are in, in one statement however many there are. */
+  /** Caller's places in these conversations, in one statement. */
   readonly placesIn: (context: RequestContext, conversationIds: readonly string[]) => Promise<ReadonlyMap<string, RoomPlace>>;
-  /** The personas from whom is stored what this one does in a conversation, because one of them blocked the other. */
+  /** Personas blocked by this one, or blocking it, in a conversation. */
   readonly hiddenFrom: (context: RequestContext, conversationId: string) => Promise<readonly string[]>;
 }
 
 type Answering = (socket: LiveSocket, payload: Payload, parts: EventParts) => Promise<object>;
 
-/** Typing is sent no more often than that. */
 const typingMs = 2_000;
 
 const answering: ReadonlyMap<unknown, Answering> = new Map<string, Answering>([
@@ -32,7 +30,6 @@ const answering: ReadonlyMap<unknown, Answering> = new Map<string, Answering>([
   ['read', read],
 ]);
 
-/** The answer to an event, as its acknowledgement says it; it fails where the event is none. */
 export async function answerEvent(event: unknown, payload: Payload, socket: LiveSocket, parts: EventParts): Promise<object> {
   const answer = answering.get(event);
   if (!answer) throw new Failure('missing', undefined, { code: 'ROUTE_UNKNOWN' });
@@ -88,7 +85,7 @@ async function typing(socket: LiveSocket, payload: Payload, { placesIn, news, cl
   return {};
 }
 
-/** An event is a name, one payload, and a way to acknowledge it; nothing else is read. */
+/** Reads name, payload and acknowledgement, and nothing else. */
 export function readEvent(args: readonly unknown[]): { readonly payload: Payload | undefined; readonly acknowledge: (answer: object) => void } {
   const last = args.at(-1);
   const payloads = typeof last === 'function' ? args.slice(0, -1) : args;

@@ -14,15 +14,14 @@ import { isSignedBy } from '../http/persona-signature.ts';
 import { networkOf } from '../traffic/network.ts';
 import { isPayload, ownOf } from './live-payloads.ts';
 
-/** The persona behind a socket: a member's designation by their session, or a made-up name by its key, of which no account is known. */
+/** Designation by session, or made-up name by key without a known account. */
 export interface LiveIdentity {
   readonly context: RequestContext;
   readonly as: ProfileType;
-  /** The key of the persona, which no reader sees. */
+  /** Persona key, never shown to readers. */
   readonly ref: string;
 }
 
-/** The parts by which it is found out who connects. */
 export interface IdentityParts {
   readonly origin: Origin;
   readonly clock: Pick<Clock, 'now'>;
@@ -31,10 +30,10 @@ export interface IdentityParts {
   readonly refOf: (context: RequestContext) => string;
 }
 
-/** The message that a handshake signs: what a request for the path of the socket would sign. */
+/** Signed content of a handshake, like a request for the socket's path. */
 const signedHandshake = { method: 'GET', path: '/ws/', query: '?', contentDigest: undefined } as const;
 
-/** Finds out who connects. A browser sends its cookies with every handshake: where a key speaks they are not looked at, and it speaks for its name alone. */
+/** Identifies the connection; a key ignores the cookies browsers always send. */
 export async function identify(auth: unknown, request: FastifyRequest, parts: IdentityParts): Promise<LiveIdentity> {
   if (!isPayload(auth)) throw unread();
   const names = Object.keys(auth);
@@ -49,7 +48,7 @@ const unread = (): Failure => new Failure('invalid', undefined, { code: 'REQUEST
 
 const banned = (): Failure => new Failure('conflict', undefined, { code: 'BANNED' });
 
-/** A cookie is of the whole browser, a page is of one member: it may name whom it is for, as requests do. */
+/** Rejects a page rendered for another member, since cookies span the whole browser. */
 async function bySession(member: unknown, request: FastifyRequest, { callers, origin, refOf }: IdentityParts): Promise<LiveIdentity> {
   const token = new CookieJar(request, origin).access();
   const device = deviceNamed(request.headers['user-agent'] ?? '');
@@ -62,7 +61,6 @@ async function bySession(member: unknown, request: FastifyRequest, { callers, or
   return { context, as: 'DESIGNATION', ref: refOf(context) };
 }
 
-/** The headers of a signature, sent as values. */
 interface SentSignature {
   readonly signatureInput: string;
   readonly signature: string;
@@ -81,7 +79,7 @@ async function byKey({ signatureInput, signature }: SentSignature, request: Fast
   return { context, as: 'ANONYMOUS', ref: refOf(context) };
 }
 
-/** A context without a caller, cookies or device: a socket sets no cookies, and what a key asks knows no browser. */
+/** Context without caller, cookies or device. */
 const contextOf = (request: FastifyRequest, origin: Origin): RequestContext => ({
   ...noRequest,
   origin: origin.of(request),

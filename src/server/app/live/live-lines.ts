@@ -8,17 +8,15 @@ import { answerEvent, readEvent, type EventParts } from './live-events.ts';
 import { unreadable } from './live-payloads.ts';
 import type { LiveSocket } from './live-rooms.ts';
 
-/** The parts that one socket is served by. */
 export interface LineParts extends EventParts {
   readonly allowances: EventAllowances;
   readonly clock: Clock & MonotonicClock;
   readonly log: Logger;
 }
 
-/** The most packets that wait for a reader who is slow (B-30); beyond it the socket is closed, and its reader asks for what they missed. */
+/** Closes a slow reader's socket beyond this backlog (B-30); they then ask for what they missed. */
 const mostWaiting = 2_000;
 
-/** Serves the events of one socket until it is closed. */
 export function serveLine(socket: LiveSocket, parts: LineParts): void {
   const { allowance, release } = parts.allowances.take(socket.data.identity.ref);
   socket.once('disconnect', release);
@@ -47,17 +45,15 @@ export function serveLine(socket: LiveSocket, parts: LineParts): void {
   dropWhenSlow(socket);
 }
 
-/** What cannot be read and what does not exist is no event of ours. */
+/** Counts unreadable and unknown events as violations. */
 const isViolation = (error: unknown): boolean => ['REQUEST_INVALID', 'ROUTE_UNKNOWN'].includes(Failure.from(error).code ?? '');
 
-/** The acknowledgement of an event that failed. */
 function refusalOf(error: unknown, log: Logger): object {
   const problem = problemOf(error, '');
   if (isOurs(problem)) log.error({ err: error }, 'An event of a socket failed');
   return { error: problem.code, kind: Failure.from(error).kind };
 }
 
-/** Closes a socket whose reader takes in less than what comes for them. */
 function dropWhenSlow({ conn }: LiveSocket): void {
   let waiting = 0;
   conn.on('packetCreate', () => {

@@ -3,7 +3,7 @@ import type { ChatBus, LiveItem } from '#server/adapters/chat/chat-bus.ts';
 import { LiveRooms, roomOfConversation, roomOfPersona, roomOfSession, type LiveIo } from './live-rooms.ts';
 import { messageToSocket } from './socket-messages.ts';
 
-/** News sent to the sockets of this process, and over the bus to those of others. It takes anything before there are sockets. */
+/** Passes news to local sockets and over the bus; works before sockets exist. */
 export class LiveNews implements ChatNews {
   readonly rooms = new LiveRooms();
   readonly #bus: Pick<ChatBus, 'tell'> | undefined;
@@ -16,20 +16,18 @@ export class LiveNews implements ChatNews {
     this.pass(item);
   }
 
-  /** Tells here and everywhere. */
   pass(item: LiveItem): void {
     this.hear(item);
     this.#bus?.tell(item);
   }
 
-  /** Sends to the sockets of this process alone, such as what another process sent. */
   hear(item: LiveItem): void {
     const { io } = this.rooms;
     if (item.kind === 'left') this.rooms.left(item.conversationId, item.ref);
     else if (io) emit(io, this.rooms, item);
   }
 
-  /** What other processes sent may have been lost: anyone who listens here asks for what is new. */
+  /** Makes listeners fetch news, as some from other processes may be lost. */
   missed(conversationId?: string): void {
     for (const missed of conversationId === undefined ? this.rooms.heard() : [conversationId])
       this.rooms.io?.to(roomOfConversation(missed)).emit('conversation', { conversationId: missed });
@@ -69,7 +67,7 @@ function emit(io: LiveIo, rooms: LiveRooms, item: Exclude<LiveItem, { readonly k
   }
 }
 
-/** Tells the sockets of rooms that their session is over, and closes them. */
+/** Closes the sockets of rooms whose session is over. */
 export function endLines(io: LiveIo, rooms: readonly string[]): void {
   io.to([...rooms]).emit('session-over', {});
   io.in([...rooms]).disconnectSockets(true);

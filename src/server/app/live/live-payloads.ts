@@ -1,18 +1,17 @@
 import { Failure } from '#core/failure.ts';
 import type { MessageDraft } from '#core/chat/message.ts';
 
-/** The payload of an event: its own object keys. Keys that nobody knows are left unread (S-84). */
+/** Own keys only; unknown ones are ignored (S-84). */
 export type Payload = Readonly<Record<string, unknown>>;
 
 const mostRooms = 100;
-/** Far beyond the longest message, whose length the port judges with the words of the product. */
 const longestText = 20_000;
 const mostSeq = 2_147_483_647;
 
 export const isPayload = (value: unknown): value is Payload =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.getPrototypeOf(value) === Object.prototype;
 
-/** A value under a key of the object itself: what `__proto__` would lend it is not read (S-67). */
+/** Ignores inherited values such as those of `__proto__` (S-67). */
 export const ownOf = (payload: Payload, key: string): unknown => (Object.hasOwn(payload, key) ? payload[key] : undefined);
 
 export const unreadable = (): Failure => new Failure('invalid', undefined, { code: 'REQUEST_INVALID' });
@@ -39,7 +38,7 @@ export function seqOf(payload: Payload): number {
   return seq;
 }
 
-/** A draft with what a sender may say of it alone: who wrote it, when, and under which number is for the server to say. */
+/** Takes only what a sender may state, never author, time or number. */
 export function messageDraftOf(payload: Payload): MessageDraft {
   const clientMessageId = ownOf(payload, 'clientMessageId');
   const text = ownOf(payload, 'text');

@@ -3,14 +3,14 @@ import { BlockList, isIP, isIPv4 } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 import type { FastifyRequest } from 'fastify';
 
-/** The subnets behind the names that the setting of trusted proxies takes, as fastify knows them. */
+/** Subnets of fastify's names for trusted proxies. */
 const named: Readonly<Record<string, readonly string[]>> = {
   loopback: ['127.0.0.1/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
 
-/** Handshakes as the rest of the server reads requests: by the address, the host and the scheme that a trusted proxy tells. They pass no route, so that fastify reads none of them. */
+/** Applies trusted proxy headers to handshakes, which pass no fastify route. */
 export class LiveRequests {
   readonly #trusted = new BlockList();
 
@@ -22,7 +22,6 @@ export class LiveRequests {
     }
   }
 
-  /** A request with what origins, cookies and limits read of one, and nothing else. */
   of(raw: IncomingMessage): FastifyRequest {
     const { headers } = raw;
     const isRelayed = this.#trusts(raw.socket.remoteAddress);
@@ -32,7 +31,6 @@ export class LiveRequests {
     return { headers, host, protocol, ip: this.#addressOf(raw), raw } as FastifyRequest;
   }
 
-  /** The first address on the way back that is no trusted proxy. */
   #addressOf({ socket, headers }: IncomingMessage): string | undefined {
     const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',');
     const way = [
@@ -51,5 +49,4 @@ export class LiveRequests {
   }
 }
 
-/** The value of a header that the nearest proxy has written, where others wrote one before it. */
 const lastOf = (header: string | string[] | undefined): string | undefined => [header ?? []].flat().join(',').split(',').at(-1)?.trim() || undefined;

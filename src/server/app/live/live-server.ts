@@ -21,7 +21,6 @@ import { sendLineHeaders } from './line-headers.ts';
 import { recheckLines, type StillGood } from './recheck-lines.ts';
 import type { SentEvents } from './socket-messages.ts';
 
-/** The parts of the live line's server end. */
 export interface LiveParts extends IdentityParts, EventParts {
   readonly server: HttpServer;
   readonly origin: Origin;
@@ -33,15 +32,14 @@ export interface LiveParts extends IdentityParts, EventParts {
   readonly stillGood: StillGood;
 }
 
-/** The server end of the live line, until it is closed. */
 export interface LiveServer {
-  /** Closes every socket, so that its reader comes back, to another process perhaps. It has to be closed before the HTTP server, which waits for all sockets. */
+  /** Closes all sockets so that readers reconnect elsewhere; precedes closing the HTTP server, which waits for them. */
   readonly close: () => void;
 }
 
 const socketPath = '/ws/';
 
-/** The most sockets that one network, and one persona, has open in this process (S-86). */
+/** Limits sockets per network and persona in this process (S-86). */
 const mostByNetwork = 200;
 const mostByPersona = 20;
 
@@ -61,7 +59,6 @@ const options = {
   destroyUpgrade: false,
 } as const;
 
-/** Attaches the live line to the HTTP server that serves everything else. */
 export function attachLive(parts: LiveParts): LiveServer {
   const requests = new LiveRequests(parts.settings.trustProxy);
   const networks = new LiveCounts(mostByNetwork);
@@ -96,11 +93,10 @@ export function attachLive(parts: LiveParts): LiveServer {
 interface Doors extends Pick<LiveParts, 'origin' | 'isReady' | 'readiness'> {
   readonly requests: LiveRequests;
   readonly networks: LiveCounts;
-  /** The connections that are open. */
   readonly open: Set<Duplex>;
 }
 
-/** The code by which a handshake is refused before it is a socket. Browsers tell the origin of the page that asks; where none is named it is no page of ours (S-80), and no more where it came in the open to a site of HTTPS. */
+/** Refuses handshakes with foreign or missing Origin (S-80) or plain HTTP to an HTTPS site. */
 function refusalOf(raw: IncomingMessage, { origin, isReady, readiness, requests, networks, open }: Doors): string | undefined {
   const request = requests.of(raw);
   if (!isReady() || readiness?.isLeaving || raw.socket.destroyed) return 'UNAVAILABLE';
@@ -115,7 +111,7 @@ function refusalOf(raw: IncomingMessage, { origin, isReady, readiness, requests,
   return undefined;
 }
 
-/** Lets a socket in as the persona that it speaks for; each connection may try once. */
+/** Allows each connection one attempt. */
 function letIn(io: LiveIo, parts: LiveParts, requests: LiveRequests): void {
   const personas = new LiveCounts(mostByPersona);
   const tried = new WeakSet<object>();
@@ -136,14 +132,14 @@ function letIn(io: LiveIo, parts: LiveParts, requests: LiveRequests): void {
   io.use((socket, decide) => void admit(socket, decide));
 }
 
-/** Takes the cookies out of a handshake that has been read. A browser sends them with the line of a made-up name, too: where both lie side by side for as long as it is open, anyone who looks into this process joins them. */
+/** Drops handshake cookies, which beside a made-up name would link it to a session in memory. */
 function forgetCookies({ request, handshake }: LiveSocket): void {
   delete request.headers.cookie;
   delete handshake.headers.cookie;
   request.rawHeaders.length = 0;
 }
 
-/** The refusal of a handshake: its code is the message, and the clock of the server goes along, by which a key signs again. */
+/** Refusal with the server's clock, by which a key signs again. */
 function refusedEntry(error: unknown, { clock, log }: Pick<LiveParts, 'clock' | 'log'>): Error {
   const problem = problemOf(error, '');
   if (isOurs(problem)) log.error({ err: error }, 'A socket could not be let in');

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { Socket } from 'node:net';
 import { refuseTunnel } from '../http/socket-answers.ts';
 
-/** Answers requests that only offer another protocol, as some clients do with each, like any other request. Without it nobody would: who listens for one upgrade gets all of them. */
+/** Answers offered upgrades as plain requests, since a single upgrade listener would receive them all. */
 export function answerUpgrades(server: Server, except: string): () => void {
   const answer = (request: IncomingMessage, socket: Duplex): void => {
     if (request.url?.startsWith(except)) return;

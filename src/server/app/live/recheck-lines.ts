@@ -4,18 +4,16 @@ import type { Logger } from '../process/log.ts';
 import { endLines } from './live-news.ts';
 import { roomOfPersona, roomOfSession, type LiveIo } from './live-rooms.ts';
 
-/** What open sockets stand on: sessions by their ids, and made-up names by their keys. */
 export interface OpenSockets {
   readonly sessionIds: readonly string[];
   readonly personas: readonly string[];
 }
 
-/** Answers those of them that still stand: their session is there and not over, they are not banned and do not rest. */
+/** Keeps live sessions and active, unbanned personas. */
 export type StillGood = (open: OpenSockets) => Promise<OpenSockets>;
 
-/** A session that ended by itself is over within a minute (S-82), though one round fails. */
+/** Ends expired sessions within a minute (S-82), even after one failed round. */
 const roundMs = 20_000;
-/** The most that are asked about in one query. */
 const mostAtOnce = 1_000;
 
 interface RecheckParts {
@@ -24,7 +22,7 @@ interface RecheckParts {
   readonly stillGood: StillGood;
 }
 
-/** Asks again and again whether what the sockets of this process stand on is still good, and closes those whose ground is gone. */
+/** Regularly closes sockets whose session or persona is no longer valid. */
 export function recheckLines(io: LiveIo, { clock, log, stillGood }: RecheckParts): () => void {
   let isOver = false;
   let cancel: () => void = () => undefined;
@@ -68,7 +66,7 @@ function openSocketsOf(io: LiveIo): OpenSockets {
   };
 }
 
-/** The references of keys, by which rooms are called. */
+/** References of keys, used as room names. */
 function refsOf(io: LiveIo, personas: readonly string[]): readonly string[] {
   const gone = new Set(personas);
   const identities = [...io.of('/').sockets.values()].map(({ data }) => data.identity);

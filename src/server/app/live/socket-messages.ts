@@ -1,12 +1,11 @@
 import type { ChatMessage } from '#core/chat/message.ts';
 import { avatarUriOf } from '#core/personas/avatar.ts';
 
-/** A message as it goes over the socket: the entity, with its avatar by name. */
 export interface SocketMessage extends Omit<ChatMessage, 'author'> {
   readonly author: Omit<ChatMessage['author'], 'avatar'> & { readonly avatar: string | null };
 }
 
-/** Nothing but what a reader may know, key by key, so that what an adapter adds goes nowhere by itself. */
+/** Copies public keys explicitly, so additions by adapters never leak. */
 export const messageToSocket = ({ author, ...message }: ChatMessage): SocketMessage => ({
   messageId: message.messageId,
   conversationId: message.conversationId,
@@ -26,7 +25,6 @@ export const messageToSocket = ({ author, ...message }: ChatMessage): SocketMess
   sentAt: message.sentAt,
 });
 
-/** The events that the server tells. */
 export interface SentEvents {
   readonly message: (message: SocketMessage) => void;
   readonly changed: (message: SocketMessage) => void;

@@ -4,10 +4,9 @@ import { saidIn } from '#words/words.ts';
 import { providerTitles } from '../config/login-settings.ts';
 import { ownDocument, type OwnPage } from '../http/own-document.ts';
 
-/** The Content-Security-Policy of this page: it may show itself, and send one form back to us. */
 export const localIssuerPolicy = "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
-/** The page on which one chooses whom to be. It says plainly what it is. */
+/** Page to choose a demo identity, plainly labelled as such. */
 export function choicePage(provider: Provider, members: readonly DemoMember[], page: OwnPage): string {
   const words = saidIn('localIssuer', page.preference.language);
   const known = members.map(({ kind, displayName }) => choice(subjectOf(kind), displayName, words.kinds[kind]));
@@ -21,7 +20,6 @@ export function choicePage(provider: Provider, members: readonly DemoMember[], p
   );
 }
 
-/** The page of a login that has expired. */
 export function tooLatePage(page: OwnPage): string {
   const words = saidIn('localIssuer', page.preference.language);
   return ownDocument(page, words.title, `<h1>${words.tooLate}</h1><p><a class="btn" href="/">${words.back}</a></p>`);

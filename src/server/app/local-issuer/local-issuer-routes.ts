@@ -13,7 +13,6 @@ import { preferenceIn } from '../pages/reader.ts';
 
 interface LocalIssuerParts {
   readonly issuer: LocalIssuer;
-  /** The demo members that one may choose to be. */
   readonly members: readonly DemoMember[];
   readonly styles: readonly string[];
   readonly brand: Brand;
@@ -24,7 +23,6 @@ interface LocalIssuerParts {
 const formBytes = 1_024;
 const form = 'application/x-www-form-urlencoded';
 
-/** Serves the local issuer and the page on which one chooses whom to be. */
 export function localIssuerRoutes(app: FastifyInstance, { issuer, members, styles, brand, languages, origin }: LocalIssuerParts): void {
   const limit = app.rateLimit({});
   const interaction = `${localIssuerPath}/visit/:uid`;
@@ -60,7 +58,7 @@ export function localIssuerRoutes(app: FastifyInstance, { issuer, members, style
   });
 }
 
-/** Passes a request on of which nothing was read before: the issuer does that itself. */
+/** Passes on requests unread, as the issuer reads them itself. */
 async function passOn(issuer: LocalIssuer, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const headers = reply.getHeaders();
   reply.hijack();
@@ -68,7 +66,7 @@ async function passOn(issuer: LocalIssuer, request: FastifyRequest, reply: Fasti
   await issuer.answer(request.raw, reply.raw);
 }
 
-/** The subject (OpenID) that was chosen on the page, a new one for a newcomer; nothing when the choice was cancelled. */
+/** Chosen subject, new for a newcomer; undefined when cancelled. */
 function subjectIn(body: unknown): string | undefined {
   const sent = body instanceof URLSearchParams ? body : new URLSearchParams();
   if (sent.has('cancel')) return undefined;

@@ -15,10 +15,9 @@ interface LoginProblemParts {
   readonly languages: readonly Language[];
 }
 
-/** The Content-Security-Policy of these pages: they show themselves. */
 const policy = "default-src 'none'; style-src 'self'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 
-/** The pages of what goes wrong on the way to a provider and back: a browser that navigates there gets a sentence, and a link to log in again. Every other client gets the problem. */
+/** Shows navigating browsers a sentence with a login link, and other clients the problem. */
 export const loginProblemPages =
   ({ styles, brand, languages }: LoginProblemParts): PageOfProblem =>
   (error, request, { status }) => {
@@ -32,7 +31,6 @@ export const loginProblemPages =
     return { policy, markup: ownDocument({ preference, styles, brand }, escaped(title), body) };
   };
 
-/** Whether a browser has gone to a provider, or comes back from there. */
 const isNavigated = ({ method, headers, routeOptions }: FastifyRequest): boolean =>
   method === 'GET' && routeOptions.url?.startsWith(`${screens.login}/:provider`) === true && headers.accept?.includes('text/html') === true;
 

@@ -3,10 +3,9 @@ import { screens } from '#core/navigation/screens.ts';
 import { saidIn } from '#words/words.ts';
 import { escaped, ownDocument, type OwnPage } from '../http/own-document.ts';
 
-/** The Content-Security-Policy of these pages: they show themselves, and send their one form back. */
 export const mailLinkPolicy = "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
-/** The page with one button. Reading it changes nothing, as a program that looks through mails reads it too. */
+/** One button; loading changes nothing, as mail scanners load it too. */
 export function askPage(purpose: MailLinkPurpose, page: OwnPage): string {
   const { title, about, press } = saidIn('mailLinks', page.preference.language)[purpose];
   return ownDocument(
@@ -16,7 +15,6 @@ export function askPage(purpose: MailLinkPurpose, page: OwnPage): string {
   );
 }
 
-/** How it went: done, or the link is not good any more, or it cannot be done just now. */
 export type LinkOutcome = 'done' | 'over' | 'later';
 
 export function outcomePage(purpose: MailLinkPurpose, outcome: LinkOutcome, page: OwnPage): string {

@@ -9,7 +9,6 @@ import { limitByNetwork } from '../traffic/rate-limits.ts';
 import { askPage, mailLinkPolicy, outcomePage, type LinkOutcome } from './mail-link-page.ts';
 
 interface MailLinkParts {
-  /** Asks the server from inside, so that a page does what the operation of the contract does. */
   readonly ask: PageRequest['ask'];
   readonly styles: readonly string[];
   readonly brand: Brand;
@@ -18,7 +17,6 @@ interface MailLinkParts {
 
 const bodyBytes = 4_096;
 
-/** The operations behind the links, by what they are for. */
 const operations: Readonly<Record<MailLinkPurpose, string>> = {
   confirm: '/api/user/user/mail-address/confirmation',
   leave: '/api/user/user/unsubscription',
@@ -28,11 +26,7 @@ interface LinkRoute {
   Params: { readonly token: string };
 }
 
-/**
- * Serves the pages that mails lead to, to anyone who reads the mail, signed in or not. Reading a page changes nothing; pressing its button does, and so does the
- * mail program that offers to leave with one press: it sends its own form, from no page of ours (RFC 8058). No session goes along with what is done, so that no other site
- * gains anything by sending one; the token alone says what it is about.
- */
+/** Acts on button press or one-click form (RFC 8058), never on loading; only the token counts, no session. */
 export function mailLinkRoutes(app: FastifyInstance, { ask, styles, brand, languages }: MailLinkParts): void {
   const limit = app.rateLimit(limitByNetwork);
   const pageFor = (request: FastifyRequest): OwnPage => ({ preference: preferenceIn(request.headers, languages), styles, brand });

@@ -8,7 +8,6 @@ import { isInside } from '../traffic/rate-limits.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
 import { isForwarded, type MetricsAccess } from './metrics-access.ts';
 
-/** The figures of this process, and who may read them. */
 export interface MetricsParts {
   readonly metrics: Metrics;
   readonly access: MetricsAccess;
@@ -18,10 +17,7 @@ const metricsPath = '/metrics';
 
 const headersOf = (metrics: Metrics) => ({ 'content-type': metrics.contentType, 'cache-control': 'no-store' });
 
-/**
- * Counts every request that was answered, and answers those for the figures of the process. It is no route: anyone who may not read them learns as little as at any other
- * unknown URL. A token that came in the open over a proxy is not taken, so that its owner notices.
- */
+/** Hides metrics like an unknown URL; refuses tokens sent in the clear through a proxy, so owners notice. */
 export function metricsRoutes(app: FastifyInstance, { metrics, access }: MetricsParts, origin: Origin): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!isForMetrics(request.raw.method, pathAsked(request)) || !access.mayRead(request.raw)) return undefined;
@@ -36,15 +32,14 @@ export function metricsRoutes(app: FastifyInstance, { metrics, access }: Metrics
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** True where figures say of the route only that something was written by a key. */
+    /** Measured only as written by a key. */
     isUnnamed?: boolean;
   }
 }
 
-/** The label of a request, one for all that may be written by a key: none tells when. */
+/** Merges everything written by key, so that no label tells when. */
 const measuredAs = (request: FastifyRequest): string => (request.routeOptions.config.isUnnamed ? 'written-by-key' : routeOf(request));
 
-/** The same answer while the server starts, in front of the answer that everyone else gets then. */
 export function metricsWhileStarting({ metrics, access }: MetricsParts, others: RequestListener): RequestListener {
   return (request, response) => {
     if (!isForMetrics(request.method, pathIn(request)) || isForwarded(request) || !access.mayRead(request)) return others(request, response);
@@ -52,7 +47,6 @@ export function metricsWhileStarting({ metrics, access }: MetricsParts, others: 
   };
 }
 
-/** The pages that are rendered, and those that wait for their turn. */
 export const renderingMeasure = (renderer: Pick<PageRenderer, 'load'>): MeasuredGauge => ({
   name: 'daftar_pages_rendering',
   help: 'Pages that are rendered just now (running), and that wait for their turn (waiting).',

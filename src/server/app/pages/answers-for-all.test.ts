@@ -9,7 +9,6 @@ const operations = [
   { path: '/api/company/v1/company/{urlName}', isSameForAll: false, cacheSeconds: 30 },
 ] as Operation[];
 
-/** A member's page that asks, and what was asked of the server and as whom. */
 function openPage(status = 200) {
   let now = 0;
   const asked: string[] = [];
@@ -26,7 +25,7 @@ function openPage(status = 200) {
 const badges = '/api/company/v1/company/sunrise/badges';
 
 describe('what a member’s page asks', () => {
-  it('is asked as by a guest where it is the same for all, once for all members of its time', async () => {
+  it('is asked as a guest where equal for all, once for all members meanwhile', async () => {
     const { asked, ask, pass } = openPage();
     expect([await ask(badges), await ask(badges, 'GET', 'another')]).toEqual(['for a guest', 'for a guest']);
     pass(30_000);

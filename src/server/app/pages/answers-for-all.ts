@@ -4,13 +4,10 @@ import type { ResponseCache } from '../traffic/response-cache.ts';
 
 type Ask = PageRequest['ask'];
 
-/** Answers are small, but there are many: each part of the companies that are read most just now. */
+/** Bounds a cache of many small answers. */
 export const maxAnswersForAll = 500;
 
-/**
- * The way in which a member's page asks: what is the same for everyone is asked as by a guest and kept for others, and the rest in the name of the member.
- * So the kept answers can hold nothing of any member.
- */
+/** Fetches shared answers as a guest for the cache, and the rest as the member, so nothing personal is cached. */
 export function askingForAll(operations: readonly Operation[], cache: ResponseCache<WireAnswer>, asGuest: Ask): (inTheirName: Ask) => Ask {
   const kept = operations.flatMap(({ path, isSameForAll, cacheSeconds }) => (isSameForAll && cacheSeconds ? [{ is: patternOf(path), cacheSeconds }] : []));
   return (inTheirName) => (call) => {

@@ -9,7 +9,7 @@ import { paper } from './document.ts';
 import { offlineShell, serviceWorkerOf } from './service-worker.ts';
 import type { Site } from './site.ts';
 
-/** Serves the files that name the installation, which the build therefore cannot know: its pictures, what devices install it as, and the offline page. */
+/** Serves branded files that the build cannot know: pictures, web manifest and offline page. */
 export function brandRoutes(app: FastifyInstance, { brand, pictures }: OpenedBrand, host: HostSettings, site: Site | undefined): void {
   app.get<{ Params: { '*': string } }>('/brand/*', { onRequest: app.rateLimit({}) }, async ({ params }, reply) => {
     return sendPicture(reply, pictures.get(`/brand/${params['*']}`));
@@ -31,7 +31,6 @@ async function send(request: FastifyRequest, reply: FastifyReply, file: Encoded)
   return reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' }).send(bytes);
 }
 
-/** The web manifest, by which devices install the product. */
 const webManifestOf = ({ name, pictures }: Brand) => ({
   name: name.en,
   short_name: name.en,

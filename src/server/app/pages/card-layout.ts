@@ -1,15 +1,13 @@
 import type { CardBox, CardDrawing, CardText } from '#server/adapters/media/card-picture.ts';
 import type { LinkCard } from './link-card.ts';
 
-/** The colours of the product in its light theme: such a picture is shown on pages of others, whose theme nobody knows. */
+/** Light theme colours, as other sites' themes are unknown. */
 const colours = { text: '#1b1a17', muted: '#5c584f', ink: '#2a3ec0', track: '#e7e3db', axis: '#828dd8' } as const;
 
 const margin = 72;
 const wide = 1_056;
-/** The place of the figure: the right half, beside what it shows in words. */
 const half = { left: 640, width: 488, middle: 482 };
 
-/** The layout of the picture of a page: the brand, what it is of, its title, and what was found. */
 export function cardLayout({ about, title, finding, note, figure }: LinkCard, brandName: string): Omit<CardDrawing, 'ground'> {
   const line = (text: string | null, at: Omit<CardText, 'text' | 'left'> & { readonly left?: number }): readonly CardText[] =>
     text === null || text === '' ? [] : [{ left: margin, ...at, text }];
@@ -38,7 +36,6 @@ export function cardLayout({ about, title, finding, note, figure }: LinkCard, br
 const ratingSteps = 5;
 const gap = 8;
 
-/** A rating as five steps, each filled as far as it goes. */
 function ratingBoxes(rating: number): readonly CardBox[] {
   const width = Math.floor((half.width - gap * (ratingSteps - 1)) / ratingSteps);
   return Array.from({ length: ratingSteps }, (_, at) => {
@@ -49,7 +46,6 @@ function ratingBoxes(rating: number): readonly CardBox[] {
   }).flat();
 }
 
-/** The tenths, the middle half and the median of pay on one axis, each as far along as its amount. */
 function spreadBoxes(spread: readonly number[]): readonly CardBox[] {
   const [low = 0, , , , high = 1] = spread;
   const [at10 = 0, at25 = 0, at50 = 0, at75 = 0, at90 = 0] = spread.map(

@@ -6,7 +6,7 @@ const session = (name: string) => ({ url: '/api/login/session', status: 200, bod
 const between = (end: string): string => end.split('id="own">')[1]?.split('</script>')[0] ?? '';
 
 describe('the end of a document', () => {
-  it('holds what is a member’s in a multiple of the same length, whatever is theirs and however it is written', () => {
+  it('pads a member’s part to a multiple of one length, whatever it holds', () => {
     const lists = ownLists({ follows: [{ companyId: 'c1', entityId: 'c2', isFollowed: true }], jobs: ['j1'] });
     for (const own of [{ answers: [session('Sparrow Alone')] }, { answers: [session('अकेली गौरैया')], lists }, { answers: [session('x'.repeat(700))] }]) {
       const part = between(documentEnd(own));
@@ -15,7 +15,7 @@ describe('the end of a document', () => {
     }
   });
 
-  it('is as long for a member who follows the company as for one who does not', () => {
+  it('is as long for followers of the company as for those who are not', () => {
     const of = (isFollowed: boolean) =>
       documentEnd({ answers: [session('Sparrow Alone')], lists: ownLists({ follows: [{ companyId: 'c1', entityId: 'c2', isFollowed }] }) });
     expect(of(true).length).toBe(of(false).length);

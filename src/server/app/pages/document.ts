@@ -7,25 +7,22 @@ import { saidIn } from '#words/words.ts';
 import { escaped } from '../http/own-document.ts';
 import type { SiteAssets } from './site.ts';
 
-/** The colours of the paper, for the browser's own bars; the same as in the look of the pages. */
+/** Browser bar colours, matching the pages' paper. */
 export const paper = { light: '#faf8f4', dark: '#151411' } as const;
 
-/** The script that tells the styles whether a member is probably here, before the first paint. */
+/** Script that flags likely members for the styles before first paint. */
 export const memberMark = "/(^|; )UAC_K=[^;]/.test(document.cookie)&&(document.documentElement.dataset.member='')";
 
 const fillingStyle =
   '.filling{margin:0;max-width:none;padding:.5rem 1rem;text-align:center;background:light-dark(#fdf3da,#3a2f12);color:light-dark(#3d2f0a,#f6e3b0)}';
 
-/** A page as a document that its end is still missing from, and the style that is in it. */
+/** Document without its end, and its inline style. */
 export interface PageDocument {
   readonly start: string;
   readonly style: string;
 }
 
-/**
- * A page as a document. What is printed is painted by the styles that stand in it. The style sheets of its chunks stand behind the body, which is painted
- * before they have come, and so do the scripts, which wait for them: asking for either takes time before the first paint.
- */
+/** Inlines styles of the printed page and puts sheets and scripts last, for a fast first paint. */
 export function documentOf(
   page: RenderedPage,
   { language, theme, savesData }: Preference,
@@ -63,17 +60,14 @@ export function documentOf(
   return { start, style };
 }
 
-/** The bytes in whose multiples the part of a member comes: its length must not tell onlookers that something of theirs is on a page. */
+/** Pads the member part, so that its length reveals nothing to onlookers. */
 export const ownPartBytes = 512;
 
-/** The end of a document, with what it says of one member where it was sent to one. */
 export const documentEnd = (own?: MemberPart | LaterPart): string =>
   `${own ? `<script type="application/json" id="own">${padded(blockOf(own))}</script>\n` : ''}</body></html>`;
 
-/** A text with spaces behind it, up to the next multiple. */
 const padded = (text: string): string => text + ' '.repeat(-Buffer.byteLength(text) & (ownPartBytes - 1));
 
-/** A page with nothing on it yet, which the browser fills by itself. */
 export function emptyPage(
   status: number,
   { brand, host, showsKit, language }: Pick<HydrationData, 'brand' | 'host' | 'showsKit'> & { language: Language },
@@ -89,11 +83,9 @@ export function emptyPage(
   };
 }
 
-/** The links to style sheets, each taken only as it was built. */
 export const linksTo = (sheets: readonly string[], { integrityOf }: Pick<SiteAssets, 'integrityOf'>): string[] =>
   sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}" ${integrityOf(sheet)}>`);
 
-/** The logo of the installation as an icon, or the sign of the product. */
 function iconAt(pictures: string | null, drawn: string | undefined): string {
   if (pictures !== null) return `<link rel="icon" type="image/webp" href="${pictures}/icon.webp">`;
   return drawn === undefined ? '' : `<link rel="icon" type="image/svg+xml" href="${drawn}">`;

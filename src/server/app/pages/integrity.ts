@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The attribute by which a browser takes a script or style only as it was built (SRI). */
+/** Subresource integrity of built files (SRI). */
 export class Integrity {
   readonly #read: (file: string) => string | Uint8Array;
   readonly #known = new Map<string, string>();

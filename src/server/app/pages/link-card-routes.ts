@@ -21,7 +21,6 @@ import { cardLayout } from './card-layout.ts';
 import { linkCardOf, type CardPorts } from './link-card.ts';
 import type { Site } from './site.ts';
 
-/** The parts that pictures of pages need. */
 interface CardParts {
   readonly cardPorts: () => CardPorts;
   readonly brand: OpenedBrand;
@@ -31,20 +30,18 @@ interface CardParts {
   readonly caches: ResponseCaches;
 }
 
-/** A picture before it is drawn, and the name of its version. */
 interface Laid {
   readonly drawing: CardDrawing;
   readonly tag: string;
 }
 
 const maxEntries = 300;
-/** The process that draws may have to start first. */
+/** Allows the drawing process time to start. */
 const timeoutMs = 8_000;
 const owner = { owner: 'link cards', whenOver: undefined };
-/** As many wait at most, so that members who send pictures never wait long for pictures of pages. */
+/** Limits waiting previews, so that members' pictures never wait long. */
 const mostWaiting = 20;
 
-/** Serves the picture that a link to a page shows where it is shared, drawn when it is asked for: once for all who ask, and again when what it says has changed. */
 export function linkCardRoutes(app: FastifyInstance, { cardPorts, brand, languages, site, clock, caches }: CardParts): void {
   const ground = groundIn(brand, site);
   if (!ground) return;
@@ -74,12 +71,11 @@ interface Asked {
   readonly Querystring: { readonly language?: string };
 }
 
-/** What members wrote is soon gone everywhere once it was taken down (S-79); figures change by the hour. */
+/** Lifetimes are short for members' content, so that removals spread soon (S-79), and hourly for figures. */
 const secondsOf: Readonly<Record<LinkCardOf['kind'], number>> = { company: 3_600, pay: 3_600, question: 60, post: 60 };
 
 const ending = '.png';
 
-/** What a picture is of, by the steps of its URL, of which the last is the name of a file. */
 function cardAsked(kind: string, names: readonly string[]): LinkCardOf | undefined {
   const last = names.at(-1) ?? '';
   return last.endsWith(ending) ? linkCardAt(kind, [...names.slice(0, -1), last.slice(0, -ending.length)]) : undefined;
@@ -92,10 +88,10 @@ async function draw(drawing: CardDrawing): Promise<Uint8Array> {
   });
 }
 
-/** The name of the installation; a name in letters that no font of ours has is left to its sign. */
+/** Leaves a name our fonts cannot draw to the sign. */
 const nameIn = ({ name }: Brand, language: Language): string => drawnText(inLanguage(name, language)) ?? drawnText(name.en) ?? '';
 
-/** The ground with the sign of the installation, as the build has drawn it, or as its own logo was laid onto it; nothing where there is no build. */
+/** Built ground with sign or logo; undefined without a build. */
 function groundIn({ brand, pictures }: OpenedBrand, { folder }: Pick<Site, 'folder'>): Uint8Array | undefined {
   if (brand.pictures !== null) return pictures.get(linkPictureUrl('card', brand.pictures))?.bytes;
   const file = join(folder, linkPictureUrl('card'));

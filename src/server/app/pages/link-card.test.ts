@@ -49,7 +49,7 @@ describe('what the picture of a page says', () => {
     expect((await said({ kind: 'company', urlName: 'small' }))?.[3]).toBe('1 review');
   });
 
-  it('is the middle half of a pay, and the median alone where fewer people shared it (F-02)', async () => {
+  it('is the middle half of a pay, or the median for fewer people (F-02)', async () => {
     expect(await said(engineer)).toEqual([
       'Salary at Koyal Pay',
       'Software Engineer',
@@ -100,7 +100,7 @@ describe('where it is in the picture', () => {
     expect([inked.length, Math.round((10 * inked.reduce((sum, width) => sum + width, 0)) / (inked[0] ?? 1))]).toEqual([5, 41]);
   });
 
-  it('is a pay on one axis from the lowest tenth to the highest, and none of fewer people', async () => {
+  it('is pay on an axis from lowest to highest tenth, absent for fewer people', async () => {
     const { boxes } = await laid(engineer);
     const [axis, half, median] = boxes;
     expect([axis?.left, axis?.width]).toEqual([640, 488]);

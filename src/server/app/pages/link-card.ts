@@ -20,7 +20,7 @@ import { saidIn } from '#words/words.ts';
 
 type LinkCardWords = ReturnType<typeof saidIn<'linkCards'>>;
 
-/** The ports that pages of those things ask, for a guest: a picture can say nothing that such a page does not. */
+/** Ports read as a guest, so a preview reveals nothing beyond its page. */
 export interface CardPorts {
   readonly companies: Pick<Companies, 'header'>;
   readonly salaries: Pick<Salaries, 'ofJob' | 'ofDesignation'>;
@@ -28,20 +28,16 @@ export interface CardPorts {
   readonly posts: Pick<Posts, 'at'>;
 }
 
-/** What a picture says of a page. */
 export interface LinkCard {
-  /** What the title is of, above it. */
   readonly about: string;
   readonly title: string;
-  /** What was found, large. */
   readonly finding: string | null;
-  /** The number of people or reviews behind it, or that there is nothing yet. */
   readonly note: string | null;
-  /** A rating out of five, or the tenths, quarters and the median of pay, lowest first. */
+  /** Rating out of five, or tenths, quarters and median of pay in ascending order. */
   readonly figure: { readonly rating: number } | { readonly spread: readonly number[] } | null;
 }
 
-/** The picture of a page; nothing where the page shows nothing that could be drawn. What is not there, or not shown, fails as its page does. */
+/** Returns nothing where nothing can be drawn; fails as its page does. */
 export async function linkCardOf(of: LinkCardOf, ports: CardPorts, language: Language): Promise<LinkCard | undefined> {
   const card = await cardOf(of, ports, language, saidIn('linkCards', language));
   const title = card && drawnText(card.title);
@@ -81,7 +77,7 @@ const companyCard = ({ name, infoTags, headquarters, rating, reviewsCount }: Com
   figure: rating === null ? null : { rating },
 });
 
-/** The pay of a wider group is no picture of this one. */
+/** Refuses pay widened to a larger group. */
 function payCard({ asked, slice, isWidened }: JobPay, words: LinkCardWords): LinkCard | undefined {
   if (!slice || isWidened || !asked.designation) return undefined;
   const { figures } = slice;
@@ -100,7 +96,6 @@ function payCard({ asked, slice, isWidened }: JobPay, words: LinkCardWords): Lin
   };
 }
 
-/** The middle half, or the median where there are too few people for more. */
 const payFinding = (figures: SalaryFigures, from: number | null, to: number | null, words: LinkCardWords): string =>
   from === null || to === null
     ? words.median(payText(medianPayOf({ figures }), figures.currency, words.units))

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withQuery } from '#core/navigation/url.ts';
 
-/** Leads to the page that means this one today, for good, with the query that it was asked by. */
 export const movedFor = ({ url }: FastifyRequest, reply: FastifyReply, path: string): FastifyReply =>
   reply
     .code(301)

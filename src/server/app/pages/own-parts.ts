@@ -9,7 +9,6 @@ interface OwnPartsConfig {
   readonly ask: PageRequest['ask'];
 }
 
-/** The parts of pages that are a member's alone, asked of this server in their name. */
 export class OwnParts {
   readonly #contexts: OwnPartsConfig['contexts'];
   readonly #ask: PageRequest['ask'];
@@ -19,7 +18,7 @@ export class OwnParts {
     this.#ask = ask;
   }
 
-  /** The session of a member, and their marks on these things; nothing of it where the server does not get to it. */
+  /** Session and marks of a member, or a note to fetch them later where the server fails. */
   async of(context: WebRequestContext, request: FastifyRequest, marked?: MarkedThings): Promise<MemberPart | LaterPart> {
     const headers = { appid: '999', systemid: 'AB_WEB', cookie: context.jar.carried, 'user-agent': request.headers['user-agent'] ?? '' };
     const get = async (url: string): Promise<HydrationAnswer> => {
@@ -32,7 +31,6 @@ export class OwnParts {
     });
   }
 
-  /** The lists of what they follow and saved, for a page whose answers were given to them. */
   async listsOf(context: WebRequestContext, request: FastifyRequest, marked: MarkedThings): Promise<Pick<MemberPart, 'lists'>> {
     if (!isListed(marked)) return {};
     const part = await this.of(context, request, { ...marked, ids: [], hasCommunities: false });
@@ -40,7 +38,7 @@ export class OwnParts {
   }
 }
 
-/** The part of a member whose browser is to ask for it by itself. */
+/** Tells the browser to fetch the member part itself. */
 export const laterPart: LaterPart = { later: true };
 
 const isDrawn = ({ ids, hasCommunities }: MarkedThings): boolean => ids.length > 0 || hasCommunities;
@@ -49,13 +47,12 @@ const isListed = ({ companies, jobs, contributions }: MarkedThings): boolean => 
 
 const hasAny = (things: MarkedThings): boolean => isDrawn(things) || isListed(things);
 
-/** The address of the marks of a member on these things. */
 export function marksUrl({ hasCommunities, ...ids }: MarkedThings): string {
   const lists = Object.entries(ids).flatMap(([name, all]) => all.map((id): [string, string] => [name, id]));
   return `/api/feed/v1/marks?${new URLSearchParams([...lists, ['communities', String(hasCommunities)]]).toString()}`;
 }
 
-/** The marks, where there are any, and the lists. An answer that did not come has the browser ask for all again. */
+/** Marks and lists; a missing answer makes the browser ask again. */
 function saidIn({ status, body }: HydrationAnswer, things: MarkedThings): Pick<MemberPart, 'marks' | 'lists'> {
   const answer = status === 200 ? (JSON.parse(body) as WireMarks) : undefined;
   const { votes, choices, areOthers }: DrawnMarks = answer ?? { votes: [], choices: [], areOthers: isDrawn(things) };

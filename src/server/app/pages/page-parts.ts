@@ -10,7 +10,6 @@ import type { Overload } from '../traffic/overload.ts';
 import type { ResponseCaches } from '../traffic/response-cache.ts';
 import type { Site } from './site.ts';
 
-/** The parts that server-side rendering (SSR) needs. */
 export interface PageParts {
   readonly site: Site;
   readonly origin: Origin;
@@ -20,13 +19,11 @@ export interface PageParts {
   readonly brand: Brand;
   readonly host: HostSettings;
   readonly contexts: RequestContexts;
-  /** The Content-Security-Policy of a page with this style in it. */
   readonly policy: (style: string) => string;
   readonly isReady: () => boolean;
   readonly caches: ResponseCaches;
   readonly readiness?: Pick<Readiness, 'isFilling'> | undefined;
   readonly overload: Pick<Overload, 'isHere'>;
   readonly ask: PageRequest['ask'];
-  /** The same way for a member's page, by the way in their name. */
   readonly askingForAll: (inTheirName: PageRequest['ask']) => PageRequest['ask'];
 }

@@ -26,7 +26,7 @@ interface Sheet {
   readonly policy: string;
   readonly html: OpenEnded;
   readonly marked: MarkedThings | undefined;
-  /** The URL that its body was rendered for, where that looked at the query. */
+  /** URL rendered for, if the body depends on the query. */
   readonly url?: string | undefined;
   readonly own?: MemberPart | LaterPart;
 }
@@ -34,23 +34,18 @@ interface Sheet {
 const cacheMs = 30_000;
 const maxEntries = 300;
 
-/** A skeleton shows nothing that was answered, and so may be older. */
 const skeletonMs = 300_000;
 const maxSkeletons = 150;
 
-/**
- * The concurrency limit of rendering, which takes memory and the one processor there is: few at once are as fast as all together. A reader who would wait
- * longer gets the page without its first view, which the browser fills (B-55).
- */
+/** Limits parallel rendering; readers waiting longer get a page their browser fills (B-55). */
 const bounds = { maxRunning: 4, maxQueued: 200, maxWaitMs: 3_000 } as const;
 
-/** A page takes some 25 ms, so that one behind so many waits too long. */
+/** Queue length beyond which waiting takes too long, at about 25 ms a page. */
 const mostBefore = 8;
 
-/** A member has fewer places than there are, so that one alone cannot take them all. */
+/** Keeps one member from taking all places. */
 const boundsOfMember: Bounds = { maxRunning: 2, maxQueued: 20, maxWaitMs: 3_000 };
 
-/** Server-side rendering (SSR) of pages, with a response cache: the same page is rendered once for all guests of a short while. */
 export class PageRenderer {
   readonly #parts: PageParts;
   readonly #cache: ResponseCache<Sheet>;
@@ -68,12 +63,11 @@ export class PageRenderer {
     this.#own = new OwnParts(parts);
   }
 
-  /** How many pages are rendered just now, and how many wait for their turn. */
   get load(): ConcurrencyLimit['load'] {
     return this.#rendering.load;
   }
 
-  /** Shows a page. One that is the same for everyone goes to a member as a guest gets it, with what is their own at its end. */
+  /** Sends shared pages to members as guests get them, with their own part at the end. */
   async show(request: FastifyRequest, reply: FastifyReply, isForAll = false): Promise<FastifyReply> {
     const context = await this.#contextOf(request);
     const isGuest = context !== undefined && !context.caller;
@@ -94,7 +88,7 @@ export class PageRenderer {
       .send(bytes);
   }
 
-  /** The page for a reader, with what is theirs. A member who changed something just now is shown what is there now, unless there is too much to do. */
+  /** Shows members their fresh changes, unless overloaded. */
   async #pageFor(context: WebRequestContext, request: FastifyRequest, isForAll: boolean): Promise<Sheet> {
     const { caller } = context;
     if (!caller) return this.#sheetForAll(request);
@@ -112,7 +106,7 @@ export class PageRenderer {
     return isForAll && sheet.own && sheet.marked ? { ...sheet, own: { ...(await this.#own.listsOf(context, request, sheet.marked)), ...sheet.own } } : sheet;
   }
 
-  /** True where readers wait too long, for their turn or in the whole process: members get what is theirs later. */
+  /** Overload, in which members get their part later. */
   get #isTooMuch(): boolean {
     const { waitMs, load } = this.#rendering;
     return this.#parts.overload.isHere || waitMs > waitBounds.beginsMs || load.waiting >= mostBefore;
@@ -122,7 +116,6 @@ export class PageRenderer {
     return !this.#isTooMuch && !this.#inTheirName.isFull(userId);
   }
 
-  /** The page of a guest, which is cached. */
   async #sheetForAll(request: FastifyRequest): Promise<Sheet> {
     const question = this.#questionOf(request);
     const key = JSON.stringify([question.url, preferredIn(question)]);
@@ -135,12 +128,12 @@ export class PageRenderer {
     return this.#sheetOf(emptyPage(503, question), question);
   }
 
-  /** The context of a page; nothing where it cannot be found out whose it is: nobody is shown a guest's page for a member's, and the browser asks again. */
+  /** Returns nothing if the caller is unknown, so that no member sees a guest's page. */
   async #contextOf(request: FastifyRequest): Promise<WebRequestContext | undefined> {
     return this.#parts.contexts.of(request).catch(() => undefined);
   }
 
-  /** A member's page asks in their name, so that it can be rendered with their session already known. */
+  /** Asks in the member's name, so rendering knows the session. */
   #questionOf(request: FastifyRequest, jar?: CookieJar): PageRequest {
     const { origin, clock, showsKit, brand, host, ask, askingForAll } = this.#parts;
     const asThey = jar?.access() ? { cookie: jar.carried, 'user-agent': request.headers['user-agent'] ?? '' } : undefined;
@@ -157,7 +150,7 @@ export class PageRenderer {
     };
   }
 
-  /** Renders a page as soon as there is room, for a member also among their own, or gives the empty one where there is none in time. */
+  /** Renders when there is room, within a member's own share too; otherwise sends the empty page. */
   async #renderInTurn(question: PageRequest, request: FastifyRequest, userId?: string): Promise<Sheet> {
     const release = await this.#turnOf(userId).catch((error: unknown) => Failure.from(error));
     if (release instanceof Failure) return this.#sheetOf(emptyPage(503, question), question);
@@ -177,7 +170,7 @@ export class PageRenderer {
     };
   }
 
-  /** Renders one page. Where an operation failed with 5xx, so does the page, which then is not cached. */
+  /** Fails with a failed operation (5xx), uncached. */
   async #render(question: PageRequest, { id, is404 }: FastifyRequest): Promise<Sheet> {
     let failed = 0;
     const ask: PageRequest['ask'] = async (call) => {
@@ -196,7 +189,7 @@ export class PageRenderer {
     }
   }
 
-  /** A page that its reader's browser draws: the skeleton, cached for all members of a kind, with this member's answers behind it. */
+  /** Cached skeleton with this member's answers, drawn by the browser. */
   async #drawn(page: RenderedPage, { kind, answers, render }: OwnView, question: PageRequest, failed: number): Promise<Sheet> {
     const { url } = question;
     const key = JSON.stringify([url.split('?', 1), preferredIn(question), kind, page.head, page.hydration, page.chunks]);
@@ -221,9 +214,8 @@ export class PageRenderer {
   }
 }
 
-/** All that a page for many readers depends on, beside its address. */
 const preferredIn = ({ origin, language, theme, feedOrder, savesData }: PageRequest): readonly unknown[] => [origin, language, theme, feedOrder, savesData];
 
-/** How a page ends: where an operation failed with 5xx, so does the page. */
+/** Fails with a failed operation (5xx). */
 const endOf = ({ status, movedTo }: RenderedPage, failed: number): Pick<Sheet, 'status' | 'movedTo'> =>
   failed ? { status: failed, movedTo: undefined } : { status, movedTo };

@@ -8,15 +8,14 @@ import { usualTimeoutMs, withTimeout } from '../traffic/timeout.ts';
 import { movedFor } from './moved.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
-/** Finds the name in URLs that a company has now, by one that it had before. */
+/** Current URL name of a renamed company. */
 export type MovedTo = (formerUrl: string) => Promise<string | undefined>;
 
 type PageRequest = FastifyRequest<{ Params: Readonly<Record<string, string | undefined>> }>;
 
-/** A page may wait for its turn, and asks several operations. */
 const pageTimeoutMs = 8_000;
 
-/** Serves every screen at its URL, and answers with the handler that shows what is at none (404). */
+/** Serves all screens and returns the 404 handler. */
 export function pageRoutes(
   app: FastifyInstance,
   pages: PageRenderer,
@@ -46,10 +45,9 @@ export function pageRoutes(
   };
 }
 
-/** Whether everyone is sent the same page of a screen, a member too. */
 const isForAll = (screen: string): boolean => !isOfTrait(screen, 'own') && !isOfTrait(screen, 'personal');
 
-/** The screens at their routes, and at those with a city behind them where they can be narrowed to one. */
+/** Routes of screens, also with a city where they can be narrowed. */
 const routesOfScreens = Object.entries<DeclaredScreen>(declaredScreens).flatMap(([screen, { path, place }]): readonly (readonly [string, string])[] =>
   place
     ? [
@@ -59,12 +57,12 @@ const routesOfScreens = Object.entries<DeclaredScreen>(declaredScreens).flatMap(
     : [[screen, path]],
 );
 
-/** Ends of lines in a path, which no screen is at. */
+/** Encoded line ends, which no screen has in its path. */
 const controls = /%0[ad]|%e2%80%a[89]/gi;
 
 const pathIn = (url: string): string => url.split('?', 1)[0] ?? '';
 
-/** The page of a company that had another name before, so that links from elsewhere hold. A database that does not answer, or not in time, leaves it to the page to say so. */
+/** Redirects former company names; on a slow or failing database, the page decides. */
 async function leadsTo(screen: string, { params, url }: PageRequest, movedTo: MovedTo): Promise<string | undefined> {
   const today = pathOfToday(pathIn(url));
   if (today !== undefined) return today;

@@ -11,7 +11,7 @@ describe('the styles of what is printed', () => {
     expect(stylesOf('', body, '.nowhere{color:red}')).toBe('.nowhere{color:red}');
   });
 
-  it('are of the other sheets the rules that match something, by its class or its kind', () => {
+  it('are the other sheets’ rules that match something by class or kind', () => {
     const sheet = '.row-a1{margin:0}.row-b2{margin:1px}p b{color:red}dialog b{color:blue}.row-a1 .row-b2,.cut{top:0}[hidden]{display:none}:root{--x:{}}';
     expect(stylesOf(sheet, body)).toBe('.row-a1{margin:0}p b{color:red}.row-a1 .row-b2,.cut{top:0}[hidden]{display:none}:root{--x:{}}');
   });
@@ -25,12 +25,12 @@ describe('the styles of what is printed', () => {
     expect(stylesOf(sheet, body)).toBe(sheet);
   });
 
-  it('keep names with signs in them, texts with brackets in them, and the rules within a rule', () => {
+  it('keep names with symbols, texts with brackets, and nested rules', () => {
     const sheet = String.raw`.a\+b{content:"}"}.c\+d{top:0}.cut{top:1px;&.open{top:2px}}`;
     expect(stylesOf(sheet, '<i class="a+b cut"></i>')).toBe(String.raw`.a\+b{content:"}"}.cut{top:1px;&.open{top:2px}}`);
   });
 
-  it('keep a block with what is left in it, and every layer in its order, though nothing is left in it', () => {
+  it('keep blocks that still have content, and all layers in order, even empty ones', () => {
     const sheet = '@layer base{.none{top:0}}@layer parts{@media (width>=9px){.none{top:0}}@media print{.cut{top:0}}}@keyframes rise{to{top:0}}@layer late;';
     expect(stylesOf(sheet, body)).toBe('@layer base{}@layer parts{@media print{.cut{top:0}}}@keyframes rise{to{top:0}}@layer late;');
   });

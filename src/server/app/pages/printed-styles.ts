@@ -1,15 +1,11 @@
 import { rulesIn, type Needs, type StyleRule } from './style-rules.ts';
 
-/** What is in a body: the classes and the kinds of its elements. */
 interface Printed {
   readonly classes: ReadonlySet<string>;
   readonly tags: ReadonlySet<string>;
 }
 
-/**
- * The styles of what is printed (critical CSS), so that it is painted before any style sheet has come. The sheets that every page has are there whole, and are
- * not fetched beside: coming later, they would lie over what is here of the others, until those come too. Of these it is the rules that match something.
- */
+/** Critical CSS: common sheets whole, others by matching rules, for painting before any sheet arrives. */
 export class PrintedStyles {
   readonly #read: (file: string) => string;
   readonly #texts = new Map<string, string>();
@@ -44,7 +40,7 @@ function printedIn(body: string): Printed {
   return { classes, tags: new Set(['html', 'body', ...(body.match(/<[a-z][a-z0-9]*/g) ?? []).map((tag) => tag.slice(1))]) };
 }
 
-/** A layer is opened also where nothing of it is kept, for the layers count in the order in which they are first named. */
+/** Opens even empty layers, as the first mention fixes their order. */
 const kept = (rules: readonly StyleRule[], printed: Printed): string =>
   rules
     .map((rule) => {

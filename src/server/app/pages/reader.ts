@@ -3,7 +3,7 @@ import { languageNamed, themeNamed, type Language, type Preference } from '#core
 import { orderNamed } from '#core/feeds/order-spelling.ts';
 import { cookiesIn } from '../http/cookies.ts';
 
-/** The preferences of the reader of a page: as their cookies say, and before there are any, in the language their browser asks for. */
+/** Reader's preferences by cookies, else by the browser's language. */
 export function preferenceIn(headers: IncomingHttpHeaders, languages: readonly Language[]): Preference {
   const cookies = cookiesIn(headers.cookie);
   return {
@@ -14,13 +14,11 @@ export function preferenceIn(headers: IncomingHttpHeaders, languages: readonly L
   };
 }
 
-/** Whether a browser has reported that scripts run in it, as one does for a member. */
 export const drawsItself = ({ cookie }: IncomingHttpHeaders): boolean => cookiesIn(cookie).get('draws') === 'yes';
 
-/** Whether this browser changed something a moment ago, so that a stored page may not show it yet. */
+/** Recent change in this browser, which a cached page may lack. */
 export const wroteJustNow = ({ cookie }: IncomingHttpHeaders): boolean => cookiesIn(cookie).has('wrote');
 
-/** The first of these languages that a browser lists, or English. */
 export function languageAsked(accepted: string | undefined, languages: readonly Language[]): Language {
   const asked = (accepted ?? '')
     .split(',')

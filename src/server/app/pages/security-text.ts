@@ -4,20 +4,18 @@ import { dayMs } from '#core/figures/durations.ts';
 import { screens } from '#core/navigation/screens.ts';
 import type { Origin } from '../http/origin.ts';
 
-/** The path of the file that tells who hears of a weakness (RFC 9116). */
 const securityTextPath = '/.well-known/security.txt';
 
-/** A reader may rely on the file for this long; RFC 9116 recommends less than a year. */
+/** Validity of the file; RFC 9116 recommends less than a year. */
 const holdsDays = 180;
 
 interface SecurityText {
   readonly contactMail: string | undefined;
-  /** Scheme and host of the pages. */
   readonly at: string;
   readonly nowMs: number;
 }
 
-/** The text that tells who hears of a weakness. Without an address of mail that is the page of contacts. */
+/** Contact for vulnerabilities (RFC 9116); falls back to the contact page. */
 const securityTextOf = ({ contactMail, at, nowMs }: SecurityText): string =>
   [
     ...(contactMail === undefined ? [] : [`Contact: mailto:${encodeURI(contactMail)}`]),
@@ -34,7 +32,7 @@ interface SecurityTextParts extends Pick<SecurityText, 'contactMail'> {
   readonly origin: Origin;
 }
 
-/** Serves the file to everyone, with a day of expiry that is made as it is asked for. */
+/** Computes the expiry on request. */
 export function securityTextRoute(app: FastifyInstance, { contactMail, clock, origin }: SecurityTextParts): void {
   app.get(securityTextPath, { onRequest: app.rateLimit({}) }, (request, reply) =>
     reply

@@ -6,16 +6,14 @@ import { offlineScreens, type PrecacheManifest } from '#core/offline/precache-ma
 import { documentEnd, documentOf, emptyPage } from './document.ts';
 import type { Assets, Site } from './site.ts';
 
-/** The URL of the page with nothing on it yet. */
 export const offlineShell = '/offline.html';
 
-/** The chunks that the precached screens need beside the shell; a screen's chunk is called like the screen. */
 const chunks = [
   ...offlineScreens,
   ...['words', 'calculator-words', 'compareOffers-words', 'hike-words', 'hra-words', 'gratuity-words', 'away'].flatMap((name) => [`${name}-en`, `${name}-hi`]),
 ];
 
-/** The service worker of this installation and the page that it keeps. Both name the build and the brand, so that with either changes the worker. */
+/** Service worker and offline page, which change with build and brand. */
 export function serviceWorkerOf(
   site: Omit<Site, 'renderPage' | 'folder'>,
   brand: Brand,

@@ -6,27 +6,21 @@ import { Integrity } from './integrity.ts';
 import { PrintedStyles } from './printed-styles.ts';
 import { referenceIn, type Reference } from './reference.ts';
 
-/** The assets that a document names: the files of the entry, of each chunk, and the icon. */
 export interface SiteAssets {
   readonly entry: Assets;
-  /** The files of the chunk of that name, and of those that come with it. */
   readonly chunk: (name: string) => Assets;
-  /** The styles that stand in the document of a printed body: those of the entry, and of these sheets what it is drawn with; none where it is to wait for both. */
+  /** Styles of the entry and sheets in use, inlined; empty where the page waits for both. */
   readonly stylesOf: (sheets: readonly string[], body: string) => string;
-  /** The attribute by which browsers take a file of the build only as it is (SRI). */
   readonly integrityOf: (file: string) => string;
   readonly icon: string | undefined;
-  /** The script that is in every document: it keeps what a reader presses before the page is hydrated. */
   readonly earlyInput: string;
 }
 
-/** The built pages: the folder of public files, the assets that documents name, and the renderer of first views (SSR). */
 export interface Site extends SiteAssets {
   readonly folder: string;
-  /** The code of the service worker, before its precache manifest. */
   readonly worker: string;
   readonly renderPage: RenderPage;
-  /** The reference of the contracts, which is built after the pages; absent until then. */
+  /** API reference, missing until it is built after the pages. */
   readonly reference: () => Reference | undefined;
 }
 
@@ -40,13 +34,11 @@ interface Files {
   readonly css?: readonly string[];
 }
 
-/** The manifest of the build: the files of each entry, and the chunks that come with a chunk because both need what is in them. */
 export interface Manifest {
   readonly companions?: Readonly<Record<string, readonly string[]>>;
   readonly entries: Readonly<Record<string, { readonly initial?: Files; readonly async?: Files } | undefined>>;
 }
 
-/** Opens what the build has left in `dist`. */
 export async function openSite(dist: string): Promise<Site> {
   const folder = join(dist, 'web');
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
@@ -71,7 +63,6 @@ export async function openSite(dist: string): Promise<Site> {
   };
 }
 
-/** The files of a build by what needs them. */
 export function assetsIn({ entries, companions = {} }: Manifest): Pick<SiteAssets, 'entry' | 'chunk'> {
   const { initial, async: lazy } = entries['index'] ?? {};
   const chunks = new Map<string, Assets>();

@@ -11,10 +11,10 @@ import { movedFor } from './moved.ts';
 import { isPartName, sitemapPath, robotsAt, sitemapAt, sitemapIndexAt } from './sitemap.ts';
 
 const maxEntries = 50;
-/** The address of a question says what it asks, so that one that is deleted has to be gone from here soon. */
+/** Lifetime is short, since question URLs contain their text and deletions must vanish soon. */
 const freshMs = 10 * minuteMs;
 
-/** The index counts every kind of pages, and a part lists thousands. */
+/** Time to count all pages or list thousands. */
 const timeoutMs = 8_000;
 
 interface SitemapParts {
@@ -23,7 +23,7 @@ interface SitemapParts {
   readonly caches: ResponseCaches;
 }
 
-/** Serves what search engines ask for first: where they may look (robots.txt), and what there is (sitemap index, and its parts as files that are compressed). */
+/** Serves robots.txt, sitemap index and compressed parts. */
 export function sitemapRoutes(app: FastifyInstance, { urls, origin, caches }: SitemapParts): void {
   const [texts, parts] = [caches.open<Encoded>(maxEntries), caches.open<Buffer>(maxEntries)];
   const options = { onRequest: app.rateLimit({}), config: { timeoutMs } };

@@ -2,33 +2,29 @@ import { screensOf } from '#core/navigation/declared-screens.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { listedScreens, type ListedScreen, type SiteUrl, type SiteUrls } from '#core/navigation/site-urls.ts';
 
-/** The most pages that one part of the sitemap lists; the protocol allows 50,000. */
+/** Part size, below the protocol's limit of 50,000. */
 export const mostInSitemap = 10_000;
 
-/** The same of pages that come with their pictures, so that a part stays as short. */
+/** Limits pages with pictures, to keep a part short. */
 export const mostWithImages = 1_000;
 
-/** The paths that no search engine has anything to find at: what only programs ask, and what only a member or a device sees. */
+/** Paths without anything for search engines: APIs and members' own screens. */
 const closed = ['/api/', ...screensOf('own').map((name) => screens[name].split(':', 1)[0] ?? '')].filter(
   (path, _, all) => !all.some((other) => other !== path && path.startsWith(other)),
 );
 
-/** The pages of the awards: those that have something to read are listed by their rows. */
+/** Award pages, listed by their rows instead. */
 const ofAwards = /^\/(awards|abeca-\d)/;
 
-/** The pages that stand at one URL each, for everyone. */
 const existing: readonly SiteUrl[] = Object.values(screens)
   .filter((path) => !/[:*]/.test(path) && !ofAwards.test(path) && !closed.some((begin) => path.startsWith(begin)))
   .map((path) => ({ path }));
 
-/** The file that tells search engines where not to look, and where the map is. */
 export const robotsAt = (origin: string): string =>
   ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 
-/** The path of a part of the map, compressed. */
 export const sitemapPath = (name: string): string => `/sitemap/${name}.xml.gz`;
 
-/** The map of the site (sitemap index): the parts that list its public pages. */
 export async function sitemapIndexAt(origin: string, urls: SiteUrls): Promise<string> {
   const names = ['pages'];
   for (const screen of listedScreens) {
@@ -41,7 +37,6 @@ export async function sitemapIndexAt(origin: string, urls: SiteUrls): Promise<st
   );
 }
 
-/** One part of it, or nothing where there is none of that name. */
 export async function sitemapAt(origin: string, urls: SiteUrls, name: string): Promise<string | undefined> {
   const listed = name === 'pages' ? existing : await pagesIn(urls, name);
   return listed.length === 0
@@ -53,7 +48,6 @@ export async function sitemapAt(origin: string, urls: SiteUrls, name: string): P
       );
 }
 
-/** Whether a part could have this name, whatever is listed just now. */
 export const isPartName = (name: string): boolean => name === 'pages' || numbered(name) !== undefined;
 
 async function pagesIn(urls: SiteUrls, name: string): Promise<readonly SiteUrl[]> {
@@ -61,7 +55,6 @@ async function pagesIn(urls: SiteUrls, name: string): Promise<readonly SiteUrl[]
   return asked ? urls.list(asked.screen, (asked.part - 1) * mostOf(asked.screen), mostOf(asked.screen)) : [];
 }
 
-/** The screen and the number of the part that a name says. */
 function numbered(name: string): { readonly screen: ListedScreen; readonly part: number } | undefined {
   const [, said, part] = /^([A-Za-z]+)-([1-9]\d{0,4})$/.exec(name) ?? [];
   const screen = listedScreens.find((each) => each === said);

@@ -1,20 +1,19 @@
-/** What an element must be for a selector to match it. */
 export interface Needs {
   readonly classes: readonly string[];
   readonly tags: readonly string[];
 }
 
-/** A part of a style sheet: rules within a block such as `@media`, or one rule with what its selectors need; without those it is always kept. */
+/** Block such as `@media`, or a rule with its needs; without needs it is always kept. */
 export type StyleRule =
   | { readonly opening: string; readonly isLayer: boolean; readonly within: readonly StyleRule[] }
   | { readonly text: string; readonly anyOf?: readonly Needs[] };
 
 const grouping = /^@(layer|media|supports|container)\b/;
 
-/** What no page is in when it is first painted. */
+/** States absent at first paint. */
 const notAtFirst = /:(hover|active|focus|focus-visible|focus-within|popover-open|user-invalid)\b|::(selection|backdrop)/;
 
-/** The rules of a style sheet as the build leaves it: minified, without comments. */
+/** Expects minified CSS without comments. */
 export function rulesIn(sheet: string): readonly StyleRule[] {
   const rules: StyleRule[] = [];
   for (let at = 0; at < sheet.length;) {
@@ -40,7 +39,7 @@ function ruleOf(text: string, brace: number): StyleRule {
       };
 }
 
-/** What is in brackets is left out: `:not(…)` asks for nothing, and what `:is(…)` asks for is one of several. */
+/** Ignores brackets: `:not(…)` needs nothing and `:is(…)` only one of several. */
 function needsOf(selector: string): Needs {
   let depth = 0;
   let bare = '';
@@ -55,7 +54,6 @@ function needsOf(selector: string): Needs {
   };
 }
 
-/** The selectors of a list, between commas that stand in no brackets. */
 function split(list: string): string[] {
   const selectors = [''];
   let depth = 0;
@@ -69,7 +67,6 @@ function split(list: string): string[] {
 
 const signs = /\\.|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|url\([^"')]*\)|[{};]/gs;
 
-/** The end of the rule or statement that begins there. */
 function endOf(sheet: string, from: number): number {
   let depth = 0;
   signs.lastIndex = from;
@@ -81,7 +78,6 @@ function endOf(sheet: string, from: number): number {
   return sheet.length;
 }
 
-/** Where the block of a rule opens; -1 where it has none. */
 function openingIn(text: string): number {
   signs.lastIndex = 0;
   for (let found = signs.exec(text); found; found = signs.exec(text)) if (found[0] === '{') return found.index;

@@ -31,20 +31,20 @@ describe('the abilities of an installation, as they are said at its start', () =
   it('say that appeals wait where one member moderates', () =>
     expect(abilitiesOf({ ...bare, moderators: 1 })[4]).toBe('  Moderation: 1 member moderates. Appeals against what they decide wait for a second one.'));
 
-  it('advise to back up where members are real and live in the database that comes along, and nowhere else', () => {
+  it('advise backups for real members in the shipped database, and nowhere else', () => {
     const embedded = { databaseUrl: undefined, dataDir: '.data' };
     expect(backupAdvice(false, embedded)).toEqual([expect.stringMatching(/^Members are real, and their data is in \.data, .*npm run backup -- <folder>/)]);
     expect([backupAdvice(true, embedded), backupAdvice(false, { ...embedded, databaseUrl: 'postgresql://db/daftar' })]).toEqual([[], []]);
   });
 
-  it('warn that nothing is limited to one person where only passkeys let anyone in, and nowhere else', () => {
+  it('warn where only passkeys let people in that limits per person are missing', () => {
     expect(limitWarning(methods)).toEqual([
       expect.stringMatching(/^Nothing is limited to one person: a new passkey or address is a new account.*ban ends with the account/),
     ]);
     for (const other of [{ isDemo: true }, { hasPasskeys: false }, { providers: [google] }]) expect(limitWarning({ ...methods, ...other })).toEqual([]);
   });
 
-  it('warn that sessions travel unencrypted where real members come from elsewhere without https, and nowhere else', () => {
+  it('warn of unencrypted sessions for real remote members without https, and nowhere else', () => {
     expect(originWarning(false, 'http://daftar.test')).toEqual([
       expect.stringMatching(/^Warning: PUBLIC_ORIGIN=http:\/\/daftar\.test is not https\. Sessions travel unencrypted.* passkeys do not work there\.$/),
     ]);

@@ -2,19 +2,17 @@ import type { LoginMethods } from '#core/login/token-logins.ts';
 import { providerTitles } from '../config/login-settings.ts';
 import { isOfThisComputer } from '../config/deployment.ts';
 
-/** The facts about an installation that decide what it can do. */
 interface InstallationFacts {
   readonly methods: LoginMethods;
-  /** The host of the mail server; nothing where none is set up. */
   readonly mailHost: string | undefined;
   readonly mailFrom: string;
-  /** The reason why the mail server takes no mail from us, in words that end a sentence; nothing where it does. */
+  /** Reason the mail server refuses us, phrased to end a sentence. */
   readonly mailRefusal: string | undefined;
   readonly moderators: number;
   readonly hasModel: boolean;
 }
 
-/** The abilities of this installation in plain lines for the operator, said at every start: what members can do here, and what has to be set for the rest. */
+/** Lists at every start what members can do and which settings would enable more. */
 export const abilitiesOf = (facts: InstallationFacts): string[] => [
   'What this installation can do:',
   ...[loginAbility(facts.methods), mailAbility(facts), portalAbility(facts.methods), moderationAbility(facts), rephrasingAbility(facts)].map(
@@ -22,7 +20,7 @@ export const abilitiesOf = (facts: InstallationFacts): string[] => [
   ),
 ];
 
-/** The advice to back up, where members are real and live in the database that comes along. */
+/** Advises backups for real members in the bundled database. */
 export const backupAdvice = (isDemo: boolean, { databaseUrl, dataDir }: { readonly databaseUrl: string | undefined; readonly dataDir: string }): string[] =>
   isDemo || databaseUrl !== undefined
     ? []
@@ -39,7 +37,7 @@ function loginAbility({ isDemo, providers, hasPasskeys, hasMail }: LoginMethods)
     : `Log in: by ${ways.join(', ')}.${hint}`;
 }
 
-/** The warning where only passkeys let anyone in: whatever is limited to a person is limited to a passkey then. */
+/** Warns when only passkeys log in, as limits per person then apply per passkey. */
 export const limitWarning = ({ isDemo, providers, hasPasskeys, hasMail }: LoginMethods): string[] =>
   isDemo || providers.length > 0 || !(hasPasskeys || hasMail)
     ? []
@@ -47,7 +45,6 @@ export const limitWarning = ({ isDemo, providers, hasPasskeys, hasMail }: LoginM
         'Nothing is limited to one person: a new passkey or address is a new account, with its own made-up name, and a ban ends with the account. A provider ends that.',
       ];
 
-/** The warning where real members come from elsewhere without https. */
 export const originWarning = (isDemo: boolean, publicOrigin: string | undefined): string[] =>
   isDemo || !publicOrigin?.startsWith('http:') || isOfThisComputer(new URL(publicOrigin).hostname)
     ? []

@@ -1,9 +1,6 @@
 const checkMs = 500;
 
-/**
- * Calls back once when the launcher is gone: the process that `scripts/setup.mjs` or another program of ours names in LAUNCHER_PID, killed before it could pass
- * anything on. A server that nobody launched so goes on without its parent, as one under nohup or systemd has to.
- */
+/** Fires once the process in LAUNCHER_PID is gone; ignores other parents, as under nohup or systemd. */
 export function onLauncherGone(tell: () => void): void {
   const launcher = Number(process.env['LAUNCHER_PID'] || NaN);
   if (Number.isNaN(launcher)) return;

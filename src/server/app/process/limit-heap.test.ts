@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** The limit of the heap and the compile cache of a process that asked for its limits. */
 function limitsOf(env: Readonly<Record<string, string>>): unknown {
   const file = join(import.meta.dirname, 'limit-heap.ts');
   const code = `import { limitHeap } from ${JSON.stringify(file)};

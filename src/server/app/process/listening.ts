@@ -14,10 +14,8 @@ const sentences: Readonly<Record<string, (settings: ListenAddress) => string>> =
   ENOTFOUND: ({ host }) => `This machine has no network address ${host}. Choose another HOST.`,
 };
 
-/** The connections that the system accepts before they are heard. */
 export const backlog = 1_024;
 
-/** Listens, or says in one sentence why it cannot. */
 export async function listen(server: Server, settings: ListenAddress): Promise<void> {
   try {
     server.listen({ ...placeOf(settings), backlog });
@@ -27,10 +25,10 @@ export async function listen(server: Server, settings: ListenAddress): Promise<v
   }
 }
 
-/** A listener that nobody came to for this long closes without cutting anyone off; on a busy one that moment may never come. */
+/** Idle time before a listener closes; busy servers may never reach it. */
 const quiet = { looks: 5, lookMs: 20, longestMs: 2_000 } as const;
 
-/** Waits until nobody connects or asks for a moment, so that every connection the system has accepted was heard. It ends just after one was looked for. */
+/** Waits for a quiet moment, so that every accepted connection was heard. */
 export async function untilQuiet(server: Server, clock: MonotonicClock): Promise<void> {
   const beganAt = clock.elapsed();
   let looks = 0;
@@ -51,7 +49,6 @@ function refusal(error: unknown, settings: ListenAddress): unknown {
   return sentence ? new Failure('conflict', sentence, { cause: error }) : error;
 }
 
-/** The URL under which a person on this machine finds the pages. */
 export const pagesUrlOf = ({ host, port, publicOrigin }: Pick<Settings, 'host' | 'port' | 'publicOrigin'>): string => {
   const isHere = ['localhost', '127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
   return publicOrigin ?? `http://${isHere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;

@@ -4,12 +4,11 @@ import { databaseCauseOf, databaseReasonOf } from '#server/adapters/database/dat
 
 export type { Logger } from 'pino';
 
-/** The sink of log lines, one whole line at a time. */
 export interface Lines {
   write(line: string): void;
 }
 
-/** The log of this process: one JSON object a line. It knows no address, no body, no cookie and nobody's network address. */
+/** JSON lines without addresses, bodies, cookies or networks. */
 export function openLog(level: string, lines: Lines): Logger {
   return pino(
     {
@@ -24,12 +23,11 @@ export function openLog(level: string, lines: Lines): Logger {
   );
 }
 
-/** Log lines made short and readable, for a person at a terminal. */
 export const shortLines = (lines: Lines): Lines => ({ write: (line) => lines.write(`${shortened(JSON.parse(line))}\n`) });
 
 const nothing = (): undefined => undefined;
 
-/** An error with everything cut that could point to a person; a database likes to quote what a member wrote, so that only its code and names of the schema are stored. */
+/** Strips personal data from errors, keeping only codes and schema names of database errors. */
 function stripped(error: unknown): object {
   const links = linksOf(error);
   const [first = new Error(String(error))] = links;
@@ -41,7 +39,6 @@ function stripped(error: unknown): object {
 
 const mostLinks = 5;
 
-/** An error and what caused it, and so on. */
 function linksOf(error: unknown): Error[] {
   const links: Error[] = [];
   for (let link = error; link instanceof Error && links.length < mostLinks; link = link.cause) links.push(link);
@@ -50,7 +47,6 @@ function linksOf(error: unknown): Error[] {
 
 const messageOf = (error: Error): string => (databaseCauseOf(error) ? databaseReasonOf(error) : error.message) ?? '';
 
-/** The stack of an error without its first lines, which repeat its message. */
 const stackOf = (error: Error): string =>
   [`${error.name}: ${messageOf(error)}`, ...(error.stack ?? '').split('\n').filter((line) => /^ {4}at /.test(line))].join('\n');
 

@@ -1,4 +1,3 @@
-/** The place where a person watches: a terminal, or a file that is read later. */
 export interface Screen {
   readonly isTTY?: boolean;
   readonly columns?: number;
@@ -8,7 +7,7 @@ export interface Screen {
 const barWidth = 24;
 const clearLine = '\r\u001b[2K';
 
-/** Says how far a long job is: with a bar on a terminal, and with whole lines, few of them, everywhere else. */
+/** Shows a bar on terminals and a few whole lines elsewhere. */
 export class Progress {
   readonly #screen: Screen;
   #said = '';
@@ -17,7 +16,6 @@ export class Progress {
     this.#screen = screen;
   }
 
-  /** A job as far as it is now; `share` runs from 0 to 1. */
   show(job: string, share: number): void {
     const done = Math.min(1, Math.max(0, share));
     if (this.#screen.isTTY) {
@@ -30,7 +28,6 @@ export class Progress {
     this.#said = line;
   }
 
-  /** A sentence that stays. */
   say(line: string): void {
     this.#screen.write(`${this.#screen.isTTY ? clearLine : ''}${line}\n`);
     this.#said = '';

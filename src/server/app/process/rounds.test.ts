@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { DueWork, Rounds } from './rounds.ts';
 
-/** Rounds of a second, of which each ends when the test says so. */
 function begun() {
   const clock = new FakeClock();
   const rounds: PromiseWithResolvers<number | void>[] = [];
@@ -19,7 +18,7 @@ function begun() {
   return { clock, rounds, all, end };
 }
 
-it('begins a round some time after the one before has ended, also after one that failed', async () => {
+it('begins a round some time after the last ended, even after a failure', async () => {
   const { clock, rounds, all, end } = begun();
   all.start();
   clock.advance(999);
@@ -35,7 +34,7 @@ it('begins a round some time after the one before has ended, also after one that
   expect(rounds).toHaveLength(4);
 });
 
-it('begins none after it was stopped, also where that came in the middle of a round, for which it waits', async () => {
+it('begins none after being stopped, even during a round, which it awaits', async () => {
   const { clock, rounds, all } = begun();
   all.start();
   clock.advance(1_000);

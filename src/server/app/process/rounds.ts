@@ -1,10 +1,10 @@
 import type { Clock } from '#core/clock.ts';
 import type { Logger } from './log.ts';
 
-/** A round of work, which tells of its own failures; it answers after how long the next begins where that is not the usual time. */
+/** Round that logs its own failures and may set the delay of the next. */
 type Round = () => Promise<number | void>;
 
-/** Work that comes again as long as the server runs. The next round begins some time after the one before has ended, so that there are never two. */
+/** Repeats work without overlap, pausing after each round. */
 export class Rounds {
   readonly #clock: Pick<Clock, 'after'>;
   readonly #everyMs: number;
@@ -19,7 +19,6 @@ export class Rounds {
     this.#work = work;
   }
 
-  /** Begins the first round after a while, and the next ones after it. */
   start(inMs = this.#everyMs): void {
     if (this.#isOver) return;
     this.#cancel = this.#clock.after(inMs, () => {
@@ -34,7 +33,6 @@ export class Rounds {
     return this.#isOver;
   }
 
-  /** Begins no round any more; answers when the one under way has ended. */
   async stop(): Promise<void> {
     this.#isOver = true;
     this.#cancel();
@@ -42,15 +40,14 @@ export class Rounds {
   }
 }
 
-/** What is done of such work at a time, and what the log says where that fails. */
 interface DueConfig {
-  /** Does the next of it; answers whether there was any. */
+  /** Returns false when nothing was due. */
   readonly next: () => Promise<boolean>;
   readonly failed: string;
   readonly log: Pick<Logger, 'warn'>;
 }
 
-/** Work that is done some at a time until none is due, in every round. What fails stays due. Several servers share the work. */
+/** Works off everything due each round; failures stay due, and servers share the work. */
 export class DueWork extends Rounds {
   constructor(clock: Pick<Clock, 'after'>, everyMs: number, { next, failed, log }: DueConfig) {
     super(clock, everyMs, async () => {

@@ -5,36 +5,33 @@ import { untilQuiet } from './listening.ts';
 import type { Logger } from './log.ts';
 import type { Readiness } from './readiness.ts';
 
-/** The parts of a graceful shutdown: the server that stops listening, and everything that is closed after it. */
 export interface StoppingParts {
   readonly app: FastifyInstance;
   readonly log: Logger;
   readonly clock: MonotonicClock;
   readonly readiness: Pick<Readiness, 'leave' | 'hold'>;
-  /** Closes the lines that are live, for which the server would wait: their readers come back, to another process perhaps. */
+  /** Closes live sockets, for which the server would otherwise wait. */
   readonly closeLines: () => void;
-  /** Ends everything else: jobs, the database. */
   readonly close: () => Promise<void>;
   readonly exit: (code: number) => void;
 }
 
 const drainTimeoutMs = 8_000;
 
-/** The time for all of it: what runs, a turn at the last round of the hourly work, and that round. */
+/** Time limit of a shutdown, including the last hourly round. */
 const deadlineMs = 45_000;
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-/** A terminal and npm each tell of one Ctrl-C, and on a busy machine the second comes late. */
+/** Treats repeated signals within this time as one Ctrl-C, which npm also forwards. */
 const doublePressMs = 2_000;
 
-/** The orders to stop. They are listened for from before the database opens, without a gap; what they lead to changes once requests are answered. */
+/** Stop orders, received without a gap from before the database opens. */
 export interface StopOrders {
-  /** Whether one came. */
   readonly isGiven: () => boolean;
   readonly obeyBy: (obey: (signal: NodeJS.Signals) => Promise<void>) => void;
 }
 
-/** Listens for orders to stop: a signal, or the loss of the launcher. At the second order the process ends at once. */
+/** Stops on a signal or a lost launcher; a second order exits at once. */
 export function listenForOrders(first: (signal: NodeJS.Signals) => Promise<void>, exit: (code: number) => void): StopOrders {
   let recordedAt: number | undefined;
   let obey = first;
@@ -49,7 +46,7 @@ export function listenForOrders(first: (signal: NodeJS.Signals) => Promise<void>
   return { isGiven: () => recordedAt !== undefined, obeyBy: (next) => (obey = next) };
 }
 
-/** Stops a server that answers: it says first that it is not ready any more, unless a person pressed Ctrl-C, then what runs is finished, then the database closes. */
+/** Refuses readiness, unless by Ctrl-C, then finishes work and closes the database. */
 export const stopServing =
   (parts: StoppingParts) =>
   async (signal: NodeJS.Signals): Promise<void> => {
@@ -57,10 +54,10 @@ export const stopServing =
     await stop(parts);
   };
 
-/** A supervisor kills what has not ended ten seconds after the order; a step of the schema may take longer, and is undone by the database. */
+/** Stays below a supervisor's ten seconds; the database rolls back an unfinished schema step. */
 const startingTimeoutMs = 6_000;
 
-/** Ends a process that answers nobody yet: what is open is closed, for as long as that may take. */
+/** Closes what is open before the server answers, within a time limit. */
 export async function endStarting(close: () => Promise<void>, exit: (code: number) => void): Promise<void> {
   const giveUp = setTimeout(() => exit(0), startingTimeoutMs);
   await close().catch(() => undefined);
@@ -68,10 +65,7 @@ export async function endStarting(close: () => Promise<void>, exit: (code: numbe
   exit(0);
 }
 
-/**
- * Stops listening, finishes what runs, closes, and leaves. Requests are held back while the listener closes, so that clients that go on asking are all
- * heard and answered, and what comes next is refused and not cut off; requests that hold the server up are cut off in the end (B-64).
- */
+/** Delays requests while the listener closes, so that none is cut off; stragglers are dropped in the end (B-64). */
 export async function stop({ app, log, clock, readiness, closeLines, close, exit }: StoppingParts): Promise<void> {
   const answer = readiness.hold();
   closeLines();

@@ -10,7 +10,7 @@ import { problemOf, problemType } from '../http/problem.ts';
 import { newRequestId } from '../http/request-id.ts';
 import { isForMachines } from '../http/request-url.ts';
 
-/** The seconds after which a browser asks again by itself, and a program may. */
+/** Delay before a browser reloads and a program may retry. */
 const againSeconds = '2';
 
 interface Starting {
@@ -19,10 +19,7 @@ interface Starting {
   readonly body: string;
 }
 
-/**
- * Answers everyone while the server starts (503), and nothing of what it keeps: a person with a page that leads on to the one that was asked for, by `Refresh`, which keeps its URL and
- * sends no form twice; a program with a problem. The process lives (`/healthz`), and is not ready (`/readyz`).
- */
+/** Answers 503 with a page that reloads by `Refresh`, never resending a form; alive (`/healthz`), not ready (`/readyz`). */
 export function startingAnswers(brand: Brand, isUnmarked: boolean, languages: readonly Language[]): RequestListener {
   return (request, response) => {
     const { status, headers, body } = answerTo(request, { brand, isUnmarked }, languages);

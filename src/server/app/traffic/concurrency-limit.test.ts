@@ -7,7 +7,7 @@ const limitOf = (maxRunning: number, maxQueued: number) => {
   return { clock, limit: new ConcurrencyLimit({ maxRunning, maxQueued, maxWaitMs: 3_000 }, clock) };
 };
 
-it('runs so many at once, queues the others in the order they came, and refuses the rest', async () => {
+it('runs a few at once, queues others in order, and refuses the rest', async () => {
   const { limit } = limitOf(2, 2);
   const finish: (() => void)[] = [];
   const started: number[] = [];

@@ -1,15 +1,14 @@
 import type { Clock, MonotonicClock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 
-/** The bounds of a concurrency limit. */
 export interface Bounds {
   readonly maxRunning: number;
   readonly maxQueued: number;
-  /** Longer than this nobody waits for the beginning: the answer would come to a caller who has left. */
+  /** Longest wait, as callers leave after it. */
   readonly maxWaitMs: number;
 }
 
-/** A semaphore with a bounded queue: so many run at once, so many wait, and none for long; work beyond that is refused (load shedding). */
+/** Semaphore with bounded queue and wait; refuses work beyond both (load shedding). */
 export class ConcurrencyLimit {
   readonly #bounds: Bounds;
   readonly #clock: Pick<Clock, 'after'> & MonotonicClock;
@@ -21,12 +20,10 @@ export class ConcurrencyLimit {
     this.#clock = clock;
   }
 
-  /** How many run, and how many wait. */
   get load(): { readonly running: number; readonly waiting: number } {
     return { running: this.#running, waiting: this.#queue.length };
   }
 
-  /** The time in ms that the one has waited whose turn comes next. */
   get waitMs(): number {
     const [next] = this.#queue;
     return next ? this.#clock.elapsed() - next.since : 0;
@@ -41,7 +38,6 @@ export class ConcurrencyLimit {
     }
   }
 
-  /** Waits for a place, and answers how to give it back. */
   async acquire(): Promise<() => void> {
     if (this.#running < this.#bounds.maxRunning) this.#running++;
     else await this.#wait();

@@ -3,13 +3,13 @@ import type { Clock, MonotonicClock } from '#core/clock.ts';
 import { ConcurrencyLimit, type Bounds } from './concurrency-limit.ts';
 import { LimitOfEach } from './limit-of-each.ts';
 
-/** A body beyond this is read only when there is room for it. */
+/** Size above which bodies are read only when there is room. */
 export const largeBodyBytes = 1_048_576;
 
 const forAll: Bounds = { maxRunning: 8, maxQueued: 200, maxWaitMs: 8_000 };
 const forOne: Bounds = { maxRunning: 2, maxQueued: 30, maxWaitMs: 8_000 };
 
-/** The room for large bodies, which are held in memory whole: two at once for a caller, and few for all. Others wait on the wire, where they cost nothing. */
+/** Limits large bodies in memory, in total and two per caller; others wait on the wire. */
 export class LargeBodies {
   readonly #all: ConcurrencyLimit;
   readonly #own: LimitOfEach;
@@ -19,7 +19,7 @@ export class LargeBodies {
     this.#own = new LimitOfEach(forOne, clock);
   }
 
-  /** Waits until the body of a caller may be read; the room is given back when the request is over. */
+  /** Waits for room and releases it after the request. */
   async admit(key: string, { raw }: FastifyReply): Promise<void> {
     const releases: (() => void)[] = [];
     const leave = (): void => {

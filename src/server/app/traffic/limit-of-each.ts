@@ -1,7 +1,6 @@
 import type { Clock, MonotonicClock } from '#core/clock.ts';
 import { ConcurrencyLimit, type Bounds } from './concurrency-limit.ts';
 
-/** A concurrency limit for each caller, which is there while anything of theirs runs or waits. */
 export class LimitOfEach {
   readonly #bounds: Bounds;
   readonly #clock: Pick<Clock, 'after'> & MonotonicClock;
@@ -12,12 +11,11 @@ export class LimitOfEach {
     this.#clock = clock;
   }
 
-  /** True where a caller has all their places, so that more of theirs would wait. */
+  /** Further work would wait. */
   isFull(key: string): boolean {
     return (this.#own.get(key)?.users ?? 0) >= this.#bounds.maxRunning;
   }
 
-  /** Waits for a place of this caller, and answers how to give it back. */
   async acquire(key: string): Promise<() => void> {
     const own = this.#own.get(key) ?? { limit: new ConcurrencyLimit(this.#bounds, this.#clock), users: 0 };
     this.#own.set(key, own);

@@ -5,7 +5,7 @@ import { FakeSearch } from '#tests/fakes/search/fake-search.ts';
 import { ConcurrencyLimit } from './concurrency-limit.ts';
 import { limitedSearch } from './limited-search.ts';
 
-it('lets so few searches run at once, of whatever kind, and refuses those that waited too long', async () => {
+it('runs a few searches at once, of any kind, and refuses those waiting too long', async () => {
   const clock = new FakeClock();
   const slow = Promise.withResolvers<Suggestions>();
   const search = new FakeSearch({ entries: [] });

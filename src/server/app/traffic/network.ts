@@ -1,9 +1,9 @@
 import { isIPv6 } from 'node:net';
 
-/** All clients that have left before they were answered count as one network: their connection has no address any more. */
+/** Common network of departed clients, whose address is gone. */
 const departed = 'departed';
 
-/** The network that an address belongs to, as far as limits count it together: of IPv6 a household has many addresses (S-92). */
+/** Groups addresses as limits count them, since a household has many in IPv6 (S-92). */
 export function networkOf(address: string | undefined): string {
   if (address === undefined) return departed;
   const plain = address.replace(/%.*$/, '').toLowerCase();

@@ -3,7 +3,7 @@ import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { anOverload, overloaded } from '#tests/fakes/an-overload.ts';
 import { TooBusy } from './overload.ts';
 
-it('begins with the fourth look at a long wait, and ends once nothing waited for five seconds (B-55)', () => {
+it('begins with the fourth long wait seen, and ends after five seconds without any (B-55)', () => {
   const { overload, clock, wait, said } = anOverload(new FakeClock());
   const after = (ms: number): boolean => (clock.advance(ms), overload.isHere);
   wait.ms = 250;

@@ -2,36 +2,34 @@ import type { MonotonicClock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 import type { Logger } from '../process/log.ts';
 
-/** Gives the longest time in ms that anything had to wait for something since it was last asked. */
+/** Longest wait in ms since the last call. */
 export type LongestWait = () => number;
 
 interface OverloadParts {
-  /** The things that requests wait for, by their names. */
   readonly waits: Readonly<Record<string, LongestWait>>;
   readonly clock: MonotonicClock;
   readonly log: Pick<Logger, 'info' | 'warn'>;
 }
 
-/** The wait from which on there is too much to do, and the one below which there is room again. */
+/** Thresholds that begin and end overload. */
 export const waitBounds = { beginsMs: 200, endsMs: 100 } as const;
 
-/** Waits are looked at so far apart: what is long in four looks in a row is no single pause. */
+/** Look interval; four long waits in a row are no single pause. */
 const lookMs = 250;
 const looksToBegin = 4;
-/** Overload ends once so long nothing waited, and nothing was refused: else what is refused would come back and begin it again. */
+/** Ends overload only after calm without refusals, lest returning requests restart it. */
 const calmMs = 5_000;
 
-/** The most that is in work at once while there is too much; as many connections to the database are usual. */
+/** Parallel work under overload, about the usual number of database connections. */
 const mostInWork = 8;
 
-/** The refusal of a request that was not begun: there is too much to do. */
 export class TooBusy extends Failure {
   constructor() {
     super('offline', 'There is too much to do just now.');
   }
 }
 
-/** The overload of this process: how long work waits for the processor and the database, and whether that is too long (load shedding). */
+/** Detects overload by waits for processor and database (load shedding). */
 export class Overload {
   readonly #parts: OverloadParts;
   #waitsMs: Readonly<Record<string, number>> = {};
@@ -46,19 +44,17 @@ export class Overload {
     this.#parts = parts;
   }
 
-  /** True from when work waits too long until it has not for a while. */
   get isHere(): boolean {
     this.#look();
     return this.#isHere;
   }
 
-  /** The longest in ms that work waited for each thing lately. */
   get waitsMs(): Readonly<Record<string, number>> {
     this.#look();
     return this.#waitsMs;
   }
 
-  /** Admits a request, or refuses it before it is begun; the answer is to be called when it is over, and does nothing the second time. */
+  /** Admits or refuses a request; the returned release works once. */
   admit(): () => void {
     if (this.isHere && this.#inWork >= mostInWork) {
       this.#refused++;

@@ -8,7 +8,6 @@ import { RateCounts } from './rate-counts.ts';
 const windowMs = 300_000;
 const secrets = new Secrets(Buffer.alloc(32, 5));
 
-/** Processes that count on one database, each by its own clock. */
 async function processes(many: number) {
   const { db } = await aDatabase();
   const all = Array.from({ length: many }, () => {
@@ -28,7 +27,6 @@ async function processes(many: number) {
   return { db, all, rows, shareAll: () => Promise.all(all.map(({ share }) => share())) };
 }
 
-/** Counts of one process, with what it adds to those of all; the first time that fails, after what happens meanwhile. */
 function failingOnce(meanwhile: (count: () => void, clock: FakeClock) => void) {
   const clock = new FakeClock();
   const added: number[][] = [];
@@ -46,7 +44,7 @@ function failingOnce(meanwhile: (count: () => void, clock: FakeClock) => void) {
 }
 
 describe('a round of rate limits that fails', () => {
-  it('is made good by the next, and puts no old window in place of one that has begun meanwhile', async () => {
+  it('is recovered by the next, and puts no old window over a newer one', async () => {
     const same = failingOnce((count) => count());
     const again = failingOnce((count, clock) => {
       clock.advance(windowMs + 1);
@@ -77,7 +75,7 @@ describe('rate limits over several processes', () => {
     expect(total).toBeLessThanOrEqual(100 + 3 * 10);
   });
 
-  it('know of a key that was exhausted elsewhere after a tenth of the limit and a second', async () => {
+  it('learn of keys exhausted elsewhere after a tenth of the limit and a second', async () => {
     const { all, shareAll } = await processes(2);
     const [one, other] = all;
     expect(one?.times(200, '203.0.113.7', 100)).toBe(100);
@@ -107,7 +105,7 @@ describe('rate limits over several processes', () => {
     expect(one?.count('member m', 100).current).toBe(111);
   });
 
-  it('write nobody down who asks for less than a tenth, and others as hashes, a member and a made-up name apart', async () => {
+  it('record only who asks a tenth or more, hashed, members and made-up names apart', async () => {
     const { all, rows, shareAll } = await processes(1);
     const [one] = all;
     one?.times(9, 'member quiet', 100);

@@ -5,19 +5,17 @@ import { Rounds } from '../process/rounds.ts';
 import type { SqlRateCounts } from '#server/adapters/caller/sql-rate-counts.ts';
 
 const mostKeys = 20_000;
-/** The time after which other processes know what was counted here. */
+/** Delay until other processes know local counts. */
 const shareMs = 1_000;
-/** The part of a limit that a process counts for itself. A member or a network that asks for no more is never written down anywhere. */
+/** Share of a limit counted locally; modest clients are never written anywhere. */
 const ownPart = 0.1;
 
-/** One window of one key: what other processes are known to have counted with us, and what they do not know yet. */
 interface Window {
   shared: number;
   own: number;
   endsAt: number;
 }
 
-/** One request that counts: its group of routes, where that counts with other processes, and its limit. */
 interface Asked {
   readonly group: string | null;
   readonly key: string;
@@ -29,25 +27,20 @@ type Counted = (error: Error | null, result?: { current: number; ttl: number }) 
 type Shared = Pick<SqlRateCounts, 'add'>;
 type Clocks = Pick<Clock, 'after'> & MonotonicClock;
 
-/**
- * The counts of rate limits, in fixed windows by a clock that no change of the time of day moves; the least recently seen key leaves first. Nobody waits for the
- * other processes: a count that has come to a tenth of its limit is added to theirs every second. So each process lets pass at most what comes to it within a
- * second, and before that a tenth of the limit.
- */
+/** Fixed windows on a monotonic clock, shared every second beyond a tenth of the limit, without waiting. */
 export class RateCounts {
   readonly #clock: Clocks;
   readonly #shared: () => Shared | undefined;
   readonly #due = new Map<string, { readonly group: string; readonly key: string; readonly window: Window }>();
   readonly #rounds: Rounds;
 
-  /** Takes the counts that all processes have together, as soon as there are any. */
   constructor(clock: Clocks, shared: () => Shared | undefined) {
     this.#clock = clock;
     this.#shared = shared;
     this.#rounds = new Rounds(clock, shareMs, () => this.share());
   }
 
-  /** The store for the plugin; a group of routes that names itself (`groupId`) counts with the same group of other processes. */
+  /** Store for the plugin; equal `groupId`s count together across processes. */
   get store(): FastifyRateLimitStoreCtor {
     const count = (windows: LruCache<Window>, asked: Asked) => this.#count(windows, asked);
     return class Store {
@@ -68,7 +61,6 @@ export class RateCounts {
     };
   }
 
-  /** Shares the counts every second, until it is stopped. */
   start(): void {
     this.#rounds.start();
   }
@@ -77,7 +69,7 @@ export class RateCounts {
     void this.#rounds.stop();
   }
 
-  /** Adds what was counted here to what all processes have counted, and learns that. A round that fails is made good by the next; a window that has begun again meanwhile is in place of the old one. */
+  /** Exchanges counts with all processes; failures are made up next time, and expired windows replaced. */
   async share(): Promise<void> {
     const shared = this.#shared();
     if (!shared || this.#due.size === 0) return;

@@ -25,7 +25,7 @@ describe('a cached response', () => {
     expect(made).toEqual(['a', 'a']);
   });
 
-  it('is made again for anyone who asks after the cache was cleared, also where it was still being made', async () => {
+  it('is made again after the cache was cleared, even while it was being made', async () => {
     const { ask, cache } = open();
     let finish: (value: string) => void = () => undefined;
     const before = ask('a', () => new Promise((resolve) => (finish = resolve)));

@@ -6,7 +6,7 @@ interface Entry<Value> {
   freshUntil: number;
 }
 
-/** An LRU cache with a time to live and single flight: a caller who asks while one is being made waits for the same. Its time runs on when the time of day is set back (B-61). */
+/** LRU cache with a time to live and single flight, unaffected by the clock being set back (B-61). */
 export class ResponseCache<Value> {
   readonly #entries: LruCache<Entry<Value>>;
   readonly #clock: MonotonicClock;
@@ -16,7 +16,7 @@ export class ResponseCache<Value> {
     this.#entries = new LruCache(maxEntries);
   }
 
-  /** The entry under the key, or what `make` makes; failures and what `isCacheable` refuses are not cached. */
+  /** Failures and values that `isCacheable` refuses are not cached. */
   async get(key: string, ttlMs: number, make: () => Promise<Value>, isCacheable: (value: Value) => boolean = () => true): Promise<Value> {
     const found = this.#entries.peek(key);
     if (found && found.freshUntil > this.#clock.elapsed()) {
@@ -37,13 +37,13 @@ export class ResponseCache<Value> {
     }
   }
 
-  /** Drops every entry, also those that are being made: anyone who asks from now on waits for a new one. */
+  /** Drops every entry, including those being made. */
   clear(): void {
     this.#entries.clear();
   }
 }
 
-/** The response caches of what guests are shown, pages and the answers in them, which are cleared together: a page that was stored shows what an answer said. */
+/** Response caches of guest pages and answers, cleared together because pages embed answers. */
 export class ResponseCaches {
   readonly #clock: MonotonicClock;
   readonly #tellOthers: () => void;
@@ -60,7 +60,7 @@ export class ResponseCaches {
     return cache;
   }
 
-  /** Has something else cleared together with them. */
+  /** Clears another cache together with these. */
   join(other: { clear(): void }): void {
     this.#opened.push(other);
   }
@@ -69,7 +69,6 @@ export class ResponseCaches {
     for (const cache of this.#opened) cache.clear();
   }
 
-  /** Clears them in this process and in all others. */
   clearEverywhere(): void {
     this.clear();
     this.#tellOthers();

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 
-/** The usual timeout of a request: a database that hangs answers nobody, and the caller gets a refusal (B-05). */
+/** Request timeout: a hanging database still gets the caller a refusal (B-05). */
 export const usualTimeoutMs = 1_800;
 
-/** The failure of a request that was not waited for any longer. Its work goes on, and how that ends is what the host has to know. */
+/** Failure of a request that timed out while its work goes on. */
 export class TimedOut extends Failure {
   readonly work: Promise<unknown>;
 
@@ -15,13 +15,10 @@ export class TimedOut extends Failure {
   }
 }
 
-/** The parts in which a timeout passes. */
+/** Timeouts pass in parts, so that a starved process loses only one of them. */
 const parts = 6;
 
-/**
- * Waits for the work until the timeout; beyond it the caller had better come back. It passes in parts, so that a process that had no processor for
- * seconds loses one of them: what is ready by then is still heard.
- */
+/** Waits for the work until the timeout, in parts, so that a starved process does not time out falsely. */
 export async function withTimeout<Value>(clock: Pick<Clock, 'after'>, timeoutMs: number, work: Promise<Value>): Promise<Value> {
   let cancel: () => void = () => undefined;
   const timedOut = new Promise<never>((_resolve, reject) => {
@@ -40,12 +37,12 @@ export async function withTimeout<Value>(clock: Pick<Clock, 'after'>, timeoutMs:
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The timeout of a route, where it differs from the usual. */
+    /** Overrides the usual timeout. */
     timeoutMs?: number;
   }
 }
 
-/** Gives every route a deadline: whatever it asks, the caller hears within it that it takes too long. Routes registered before this one have none. */
+/** Gives every route registered afterwards a deadline. */
 export function deadlineForAll(app: FastifyInstance, clock: Pick<Clock, 'after'>): void {
   app.addHook('onRoute', (route) => {
     const { handler, config } = route;

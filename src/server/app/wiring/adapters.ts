@@ -85,10 +85,9 @@ import { adaptersOfUsage } from './usage-adapters.ts';
 import { ConcurrencyLimit } from '../traffic/concurrency-limit.ts';
 import { limitedSearch, searchBounds } from '../traffic/limited-search.ts';
 
-/** The parts of an installation that adapters take, for all requests. */
 export interface AdapterParts {
   readonly db: Database['db'];
-  /** The database for what is read for everyone, where a replica answers that. */
+  /** Database for public reads, answered by a replica where there is one. */
   readonly readDb?: Database['db'] | undefined;
   readonly clock: Clock & MonotonicClock;
   readonly secrets: Secrets;
@@ -100,29 +99,24 @@ export interface AdapterParts {
   readonly operator: Operator;
   readonly texts: InstanceTexts;
   readonly classifier: AbuseClassifier;
-  /** The counts of this process. */
   readonly usage: PendingUsage;
-  /** Requests of keys that this process carries out later. */
+  /** Requests of keys carried out later by this process. */
   readonly waiting: WaitingRequests;
-  /** The way to everyone who is connected; without it nobody is. */
   readonly news?: ChatNews;
-  /** The object store in which pictures lie, where there is one. */
   readonly objects?: Objects | undefined;
-  /** The most mails that leave for one network in a quarter of an hour. */
+  /** Most mails to one network in a quarter of an hour. */
   readonly mailLimit?: number;
-  /** The proofs by which the contributions of an account count; the usual ones where none are said. */
+  /** Proofs that make an account's contributions count. */
   readonly countedProofs?: readonly CountedProof[];
-  /** The URL of the pages, which mails lead to. It is a setting, and not what a request says. */
+  /** URL that mails link to, from the settings and never from a request. */
   readonly pagesUrl: string;
-  /** Whether the first digest leaves as soon as an address is confirmed, so that a demo shows it. */
+  /** Sends the first digest once an address is confirmed, for the demo. */
   readonly showsDigestAtOnce?: boolean;
-  /** The public half of the key that messages to devices are signed with, where any are sent. */
+  /** Public key of the pair that signs push messages. */
   readonly pushKey?: string | undefined;
-  /** The folder of dumps that are published; without it there are none. */
   readonly dumpsFolder?: string | undefined;
 }
 
-/** Makes the adapters of one request: one flat record, in which each port is once. */
 export function adaptersFor(parts: AdapterParts): (context: RequestContext) => Ports {
   const { db, readDb, source, mails, portal, rephrasers, brand, operator, mailLimit, pushKey, countedProofs = usualProofs } = parts;
   const tokens = new OpenidTokens(source);
@@ -157,13 +151,11 @@ export function adaptersFor(parts: AdapterParts): (context: RequestContext) => P
   };
 }
 
-/** The methods of verifying a career that stand behind these parts. */
 const verificationMethodsOf = ({ mails, portal }: Pick<AdapterParts, 'mails' | 'portal'>): VerificationMethod[] => [
   ...(mails === noMails ? [] : (['mail'] as const)),
   ...(portal === noPortalAccounts ? [] : (['portal'] as const)),
 ];
 
-/** The adapters of the names that members write under. */
 const adaptersOfPersonas = (
   scope: RequestScope,
   {
@@ -182,7 +174,6 @@ const adaptersOfPersonas = (
   keyCopies: new SqlKeyCopies(scope),
 });
 
-/** The adapters that take nothing but the scope of the request. */
 const adaptersOver = (scope: RequestScope, searching: ConcurrencyLimit, texts: InstanceTexts) => ({
   ...moderationOver(scope),
   ...adaptersOfCompanies(scope),

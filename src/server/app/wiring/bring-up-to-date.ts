@@ -11,7 +11,6 @@ import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Settings } from '../config/settings.ts';
 import { pagesUrlOf } from '../process/listening.ts';
 
-/** How an installation is set up, and where what is done is reported. */
 interface Bringing {
   readonly settings: Settings;
   readonly isDemo: boolean;
@@ -21,7 +20,7 @@ interface Bringing {
 
 const endedDemo = 'The demo login was tried on this database: its sessions, roles and verified careers ended.';
 
-/** Brings the schema of a database up to date, and what lies in it to what this version keeps; answers the secrets that it was made with. */
+/** Migrates the schema and data to this version and returns the database's secrets. */
 export async function bringUpToDate(database: Database, { settings, isDemo, objects, say }: Bringing): Promise<Secrets> {
   const { db } = database;
   await migrate(database, say);

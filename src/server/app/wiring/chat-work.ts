@@ -15,21 +15,19 @@ import type { ResponseCaches } from '../traffic/response-cache.ts';
 import type { Logger } from '../process/log.ts';
 import { declarations } from './declarations.ts';
 
-/** The parts that chat takes. */
 export interface ChatParts {
   readonly database: Database;
   readonly secrets: Secrets;
   readonly clock: Clock;
   readonly log: Logger;
-  /** The way to everyone who is connected. */
   readonly news: LiveNews;
   readonly settings: Pick<Settings, 'databaseUrl' | 'databasePooler'>;
-  /** What is cleared where another process removed something. */
+  /** Cleared when another process removes content. */
   readonly caches: Pick<ResponseCaches, 'clear'>;
   readonly chatsFor: (context: RequestContext) => Chats;
 }
 
-/** Chat as the live line of this process needs it, and the bus to other processes. A database of one's own is used by one process alone, so that there is nobody else to tell. */
+/** Chat for the live line of this process, with the bus to other processes where there are any. */
 export class ChatWork {
   readonly bus: ChatBus | undefined;
   readonly live: Pick<LiveParts, 'chatsFor' | 'refOf' | 'placesIn' | 'hiddenFrom' | 'stillGood'>;
@@ -63,7 +61,7 @@ export class ChatWork {
     this.#stop = this.bus?.start({ hear, missed: (conversationId) => news.missed(conversationId), isHeard: (id) => news.rooms.isHeard(id) }) ?? this.#stop;
   }
 
-  /** Sends what is still queued, and hears no more. */
+  /** Sends the queue, then stops listening. */
   async stop(): Promise<void> {
     await this.bus?.flushed().catch(() => undefined);
     await this.#stop();

@@ -15,7 +15,6 @@ import { SqlRewards } from '#server/adapters/rewards/sql-rewards.ts';
 import { merged } from '#server/services/joined-operations.ts';
 import { wiredKinds } from '../kinds/wired-kinds.ts';
 
-/** What everyone reads of companies, each page by itself. */
 const readOfCompanies = (scope: RequestScope) => ({
   companies: new SqlCompanies(scope),
   companyProfiles: new SqlCompanyProfiles(scope),
@@ -27,7 +26,6 @@ const readOfCompanies = (scope: RequestScope) => ({
   questions: new SqlQuestions(scope),
 });
 
-/** The companies, what they say of themselves, and what people say of them. */
 export function adaptersOfCompanies(scope: RequestScope) {
   const parts = readOfCompanies(scope);
   return {

@@ -26,15 +26,15 @@ import type { Settings } from '../config/settings.ts';
 import type { Logger } from '../process/log.ts';
 import { pagesUrlOf } from '../process/listening.ts';
 
-/** The providers of an installation: those that were set up, or those that it plays itself. */
+/** Configured providers, or those the instance plays itself. */
 export const openidSourceFor = ({ clients, isDemo }: LoginMethodSettings, takesTokens: boolean): ConfiguredProviders | DemoProviders =>
   isDemo ? new DemoProviders() : new ConfiguredProviders(clients, takesTokens);
 
-/** The rephrasers of this installation: the language model that was set up, or the cleaner, which goes by rules. */
+/** Rephrasers: the configured language model, or the rule-based cleaner. */
 const rephrasersFor = ({ rephraseUrl, rephraseKey, rephraseModel }: Pick<Settings, 'rephraseUrl' | 'rephraseKey' | 'rephraseModel'>): Rephrasers =>
   rephraseUrl === undefined ? new CleanerRephrasers() : new ModelRephrasers({ url: rephraseUrl, key: rephraseKey, model: rephraseModel });
 
-/** The messages to devices of this installation; none where it sends none. Push services that have a question turn to its contact, or to its pages. */
+/** Push messages, with a contact that push services can turn to. */
 export function pushMessagesFor(
   { push, publicOrigin }: Pick<Settings, 'push' | 'publicOrigin'>,
   secrets: Secrets,
@@ -45,7 +45,7 @@ export function pushMessagesFor(
   return new VapidPushMessages({ keys: pushKeysOf(secrets), subject });
 }
 
-/** What the settings say to adapters as it is. A demo shows its first digest at once. */
+/** Settings that adapters take as they are. */
 export const settledByHost = (settings: Settings, secrets: Secrets, isDemo: boolean) => ({
   rephrasers: rephrasersFor(settings),
   mailLimit: settings.mailLimit,
@@ -56,20 +56,18 @@ export const settledByHost = (settings: Settings, secrets: Secrets, isDemo: bool
   dumpsFolder: publishedIn(settings.dataDir),
 });
 
-/** The folder of the project. */
 const root = join(import.meta.dirname, '../../../..');
 
-/** The posts that only a demo has. */
 const demoBlog = join(root, 'src/server/demo/texts');
 
-/** What the host says of this installation: its brand, its operator, and its texts where it wrote any in the folder of its data. A demo has a blog, so that there is something to see. */
+/** Brand, operator and texts, where the host's data folder may override texts. */
 export const saidByHost = ({ dataDir }: Pick<Settings, 'dataDir'>, brand: Brand, operator: Operator) => ({
   brand,
   operator,
   texts: new SystemInstanceTexts({ dataDir, brand, operator, credits: shippedCredits(root), demoBlog: operator.isDemo ? demoBlog : undefined }),
 });
 
-/** The job portal tells nothing to anyone yet but in the demo, where it is played here. */
+/** Job portal, played by the demo and silent elsewhere. */
 export async function portalFor(isDemo: boolean, db: Database['db'], secrets: Secrets): Promise<PortalAccounts> {
   if (!isDemo) return noPortalAccounts;
   const { DemoPortalAccounts } = await import('#server/demo/verification/demo-portal-accounts.ts');
@@ -83,7 +81,7 @@ interface WaitingSettings {
   readonly log: Pick<Logger, 'error'>;
 }
 
-/** The place in memory for what keys ask to be carried out later. */
+/** Memory for requests of keys to carry out later. */
 export const openWaiting = ({ clock, settings, source, log }: WaitingSettings): WaitingRequests =>
   new WaitingRequests({
     clock,

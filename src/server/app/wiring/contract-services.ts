@@ -24,7 +24,6 @@ import { userService } from '#server/services/user-service.ts';
 import { videoService } from '#server/services/video-service.ts';
 import { wiredKinds } from '../kinds/wired-kinds.ts';
 
-/** The services of this installation, by the names of their contracts. */
 export const contractServices = {
   administration: administrationService,
   awards: awardsService,
@@ -52,5 +51,4 @@ export const contractServices = {
   ...merged(wiredKinds.map(({ services }) => services)),
 };
 
-/** All ports that a service names in its parameter, for one request. */
 export type ServicePorts = PortsOf<readonly (typeof contractServices)[keyof typeof contractServices][]>;

@@ -14,7 +14,7 @@ import { declarations } from './declarations.ts';
 
 const flushMs = 2_000;
 
-/** Adds the deltas of counts to their rows as long as the server runs, makes again the figures of companies that have changed, and takes the votes of banned accounts out. Between two rounds a count is right anyway, only a little slower to read. */
+/** Rounds that fold count deltas into rows, refresh changed company figures and remove votes of banned accounts. */
 export class CountAggregator extends Rounds {
   constructor(db: Database['db'], clock: Clock, log: Logger, secrets: Secrets) {
     const marketPay = new MarketPay(db, clock);

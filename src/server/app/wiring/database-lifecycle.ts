@@ -44,10 +44,8 @@ import { scaleOf } from '../config/deployment.ts';
 import type { Settings } from '../config/settings.ts';
 import { openWaiting, portalFor, pushMessagesFor, saidByHost, settledByHost } from './configured-adapters.ts';
 
-/** The parts that opening the database takes. */
 interface LifecycleParts extends Pick<ChatParts, 'news' | 'caches'> {
   readonly settings: Settings;
-  /** The providers with whom people log in, and whether this installation plays them all. */
   readonly source: OpenidSource;
   readonly mails: Mails;
   readonly brand: Brand;
@@ -57,26 +55,22 @@ interface LifecycleParts extends Pick<ChatParts, 'news' | 'caches'> {
   readonly log: Logger;
 }
 
-/** A database that is up to date, the secrets that it was made with, and what is made up in it. */
 interface Prepared {
   readonly database: Database;
   readonly secrets: Secrets;
   readonly ground: Ground;
 }
 
-/** The life of the database: opens it, makes the adapters over it, and closes it again. */
 export class DatabaseLifecycle {
-  /** The counts of this process, which are written once the database is open. */
   readonly usage: PendingUsage;
   readonly waiting: ReturnType<typeof openWaiting>;
   readonly #parts: LifecycleParts;
-  /** The object store in which pictures lie, where there is one. */
   readonly #objects: Objects | undefined;
-  /** Ends what still prepares the database. */
+  /** Aborts the preparation of the database. */
   readonly #closing = new AbortController();
-  /** The database as soon as its opening has begun; its schema may still be on the way. */
+  /** Set once opening begins, maybe before the schema is ready. */
   opening: Promise<Database> | undefined;
-  /** Whether the rest of a demo is made up beside the server. */
+  /** True while the rest of a demo is still being made up. */
   isFilling = false;
   #preparing: Promise<Prepared> | undefined;
   #demoLogins: DemoLogins | undefined;
@@ -84,7 +78,6 @@ export class DatabaseLifecycle {
   #replica: Replica | undefined;
   #hourlyWork: HourlyWork | undefined;
   #chatWork: ChatWork | undefined;
-  /** All other work that comes again as long as the server runs. */
   readonly #works: Pick<Rounds, 'start' | 'stop'>[] = [];
 
   constructor(parts: LifecycleParts) {
@@ -94,7 +87,7 @@ export class DatabaseLifecycle {
     this.#objects = objectsFrom(parts.settings);
   }
 
-  /** Opens the database and brings it up to date. It may begin before all else that a start takes, and is done once. */
+  /** Opens and migrates the database once, possibly before the rest of the start. */
   async prepare(): Promise<Prepared> {
     return (this.#preparing ??= this.#prepareOnce());
   }
@@ -140,7 +133,7 @@ export class DatabaseLifecycle {
     };
   }
 
-  /** Waits until all of a demo is made up, and begins the work that comes again. */
+  /** Waits for the whole demo, then starts recurring work. */
   async finish(): Promise<void> {
     const { settings, mails, brand, clock, log } = this.#parts;
     const { database, secrets, ground } = await this.prepare();
@@ -157,7 +150,7 @@ export class DatabaseLifecycle {
     this.#begin(new DigestWork({ ...declarations, db: database.db, clock, secrets, mails, brand, pagesUrl: pagesUrlOf(settings) }, log));
   }
 
-  /** A world that was made up just now lies mixed once it is whole, and not before. */
+  /** Mixes a newly made-up world only once it is whole. */
   async #beginHourly({ db }: Database, secrets: Secrets, isMadeUpNow: boolean): Promise<void> {
     this.#hourlyWork = new HourlyWork(db, secrets, this.#parts.clock, this.#parts.log);
     await this.#hourlyWork.atStart({ isMadeUpNow });
@@ -173,7 +166,7 @@ export class DatabaseLifecycle {
     this.#chatWork.start();
   }
 
-  /** Starts telling what happens, in the lists of members and on their devices. */
+  /** Starts notifications and push messages. */
   #startTelling({ db }: Database, secrets: Secrets): void {
     const { settings, operator, news, clock, log } = this.#parts;
     this.#begin(new NotificationWork({ db, secrets, news }, clock, log));
@@ -182,7 +175,7 @@ export class DatabaseLifecycle {
     if (messages) this.#begin(new PushWork({ db, secrets, messages, clock, log }));
   }
 
-  /** Brings the schema up to date and what has to be there from the first moment. Of servers that start together one does it while the others wait, and they then find it done. */
+  /** Migrates once among servers that start together, while the others wait. */
   async #prepareSchema(database: Database): Promise<Omit<Prepared, 'database'>> {
     const { settings, source, progress, clock } = this.#parts;
     const say = (sentence: string) => progress.say(sentence);
@@ -194,33 +187,28 @@ export class DatabaseLifecycle {
     return { secrets, ground };
   }
 
-  /** The counts of rate limits that all processes have together; nothing while there is no database. */
   get rateCounts(): SqlRateCounts | undefined {
     return this.#rateCounts;
   }
 
-  /** The bus to other processes of this installation; nothing where there is no other. */
   get bus(): ChatBus | undefined {
     return this.#chatWork?.bus;
   }
 
-  /** What the live line asks of the database. */
   get live(): Pick<LiveParts, 'chatsFor' | 'refOf' | 'placesIn' | 'hiddenFrom' | 'stillGood'> {
     return this.#chatWork?.live ?? notReady();
   }
 
-  /** The logins under way at the providers of a demo. */
   get demoLogins(): DemoLogins {
     return this.#demoLogins ?? notReady();
   }
 
-  /** The number of members who may moderate. */
   async countModerators(): Promise<number> {
     const database = await this.opening;
     return database ? moderatorsIn(database.db) : 0;
   }
 
-  /** The claim for the first administrator, while there is none. */
+  /** Claim for the first administrator, while there is none. */
   async claimForFirst(): Promise<RoleClaim | undefined> {
     const database = await this.opening;
     return database && firstAdministratorClaim(database.db, this.#parts.clock.now());

@@ -20,5 +20,4 @@ const kindsByType: Readonly<Record<Exclude<ResourceType, 'ANSWER' | KindResource
 
 export const kinds = new ContentKinds([...Object.values(kindsByType), ...wiredKinds.flatMap((kind) => ('content' in kind ? [kind.content] : []))]);
 
-/** Declarations that adapters take: of all tables and kinds, and of what accounts work as. */
 export const declarations = { tables, kinds, readDesignation };

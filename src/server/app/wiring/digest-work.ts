@@ -4,10 +4,10 @@ import type { Logger } from '../process/log.ts';
 import { DueWork } from '../process/rounds.ts';
 
 const roundMs = 60_000;
-/** The first round of a server comes sooner, so that a demo has a mail to show. */
+/** First round comes sooner, so that a demo has a mail to show. */
 const firstRoundMs = 5_000;
 
-/** Sends weekly mails as long as the server runs. One that fails is due again in an hour; the next round begins with the others. */
+/** Sends weekly mails, retrying failures after an hour. */
 export class DigestWork extends DueWork {
   constructor(parts: DigestParts & { readonly clock: Clock }, log: Logger) {
     super(parts.clock, roundMs, { next: () => sendNextDigest(parts), failed: 'A weekly email could not be sent', log });

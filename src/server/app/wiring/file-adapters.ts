@@ -9,7 +9,7 @@ import { SqlPhotos } from '#server/adapters/photos/sql-photos.ts';
 import { SystemSiteUrls } from '#server/adapters/navigation/system-site-urls.ts';
 import { SqlSiteUrls } from '#server/adapters/navigation/sql-site-urls.ts';
 
-/** The adapters of pictures, and behind what is at URLs of its own, outside the contracts. */
+/** Adapters of pictures and files outside the contracts. */
 export const adaptersOfFiles = (scope: RequestScope, objects: Objects | undefined, texts: InstanceTexts) => ({
   pictures: new SqlPictures(scope),
   postPictures: new SqlPostPictures(scope, objects),

@@ -7,7 +7,6 @@ import type { Settings } from '../config/settings.ts';
 import type { Progress } from '../process/progress.ts';
 import { lacksAnything, tendWorld, type FillParts } from './fill-demo.ts';
 
-/** The order to fill a database, as the process that fills takes it. */
 export interface FillOrder {
   readonly url: string;
   readonly databasePooler: boolean;
@@ -17,7 +16,7 @@ export interface FillOrder {
   readonly nowMs: number;
 }
 
-/** A message of the process that fills: how far it is, a sentence that stays, that the server may answer, and in the end what became of it. */
+/** Progress, a lasting sentence, readiness or the outcome. */
 export type FillNews =
   | { readonly kind: 'share'; readonly job: string; readonly share: number }
   | { readonly kind: 'sentence'; readonly sentence: string }
@@ -27,20 +26,19 @@ export type FillNews =
 
 interface ApartParts extends FillParts {
   readonly settings: Pick<Settings, 'databasePooler' | 'secretKey' | 'keysDir' | 'dataDir'>;
-  /** Ends it: what it has not finished is then as if it had never begun. */
+  /** Aborts, leaving unfinished parts as if never begun. */
   readonly signal: AbortSignal;
 }
 
-/** The filling process lives shortly and then gives everything back, so it may have more of it than the server. */
+/** Memory limits above the server's, because the process is short-lived. */
 const flags = ['--max-old-space-size=512', '--max-semi-space-size=32'];
 
-/** A world that people may look at: whether it was made up just now, and what makes up the rest of it, where it is not whole. */
 export interface Ground {
   readonly isMadeUpNow: boolean;
   readonly makeWhole?: () => Promise<void>;
 }
 
-/** Fills the world of a demo in its own process, where anything is missing, so that its memory is given back; a world that is whole is only tended. */
+/** Fills a demo in its own process, so that the memory is given back. */
 export async function fillApart(database: Database, parts: ApartParts): Promise<Ground> {
   if (parts.scale !== 'none' && (await lacksAnything(database.db))) return filledBy(orderFor(database, parts), parts);
   await tendWorld(database, parts);
@@ -56,7 +54,7 @@ const orderFor = ({ url }: Database, { settings, scale, seed, clock }: ApartPart
   nowMs: clock.now(),
 });
 
-/** Hands the order over, never by the command line, which everyone on the machine can read. The end comes when the process is gone with all that it took. */
+/** Passes the order over a channel, because command lines are readable by everyone on the machine. */
 function filledBy(order: FillOrder, { progress, signal }: Pick<ApartParts, 'progress' | 'signal'>): Promise<Ground> {
   const [ground, whole] = [Promise.withResolvers<Ground>(), Promise.withResolvers<void>()];
   const fail = (error: unknown): void => {

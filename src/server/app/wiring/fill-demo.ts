@@ -16,7 +16,6 @@ import { declarations } from './declarations.ts';
 import type { DemoPart } from '../kinds/wired-kind.ts';
 import { wiredKinds } from '../kinds/wired-kinds.ts';
 
-/** The parts of filling a database with what is made up: how much of it, and which world. */
 export interface FillParts {
   readonly scale: Scale;
   readonly seed: number;
@@ -57,7 +56,7 @@ const answers: DemoPart = {
 
 const kindsBefore = (part: 'posts' | 'jobs'): readonly DemoPart[] => wiredKinds.map(({ demo }) => demo).filter(({ before }) => before === part);
 
-/** Parts that are filled one after the other, each row beside the other: no two of different rows write to the same rows, so that neither waits for the other. */
+/** Lists that run side by side and never write to the same rows. */
 const sideBySide: readonly (readonly DemoPart[])[] = [
   [...kindsBefore('posts'), posts],
   [...kindsBefore('jobs'), jobs],
@@ -65,17 +64,13 @@ const sideBySide: readonly (readonly DemoPart[])[] = [
 
 const parts: readonly DemoPart[] = [profiles, ...sideBySide.flat(), answers, awards];
 
-/** Whether any part of a demo is missing. */
 export const lacksAnything = (db: Database['db']): Promise<boolean> =>
   lacksAnyOf(
     db,
     parts.map(({ table }) => table),
   );
 
-/**
- * Fills an empty database of a demo with its world, part by part; those that are there are left alone. Once its companies and members are there the server may
- * answer, and the rest is made up when it does.
- */
+/** Fills missing parts of a demo, and lets the server answer once companies and members exist. */
 export async function fillWorld(database: Database, filling: FillParts, onGround: (isMadeUpNow: boolean) => Promise<void>): Promise<void> {
   const { db } = database;
   const { scale } = filling;
@@ -116,10 +111,9 @@ async function fillRest(database: Database, filling: FillParts & Pick<FillOption
   await countHeadlines(db, clock);
 }
 
-/** The turn of a server at what follows the ground: others wait meanwhile, and find it done. */
+/** Turn that servers take at the rest of the demo. */
 const theRest = 'making up the rest of the demo';
 
-/** Waits until all have ended, so that none still writes when the first failure is reported. */
 async function allEnded(works: readonly Promise<void>[]): Promise<void> {
   await Promise.allSettled(works);
   await Promise.all(works);
@@ -127,7 +121,7 @@ async function allEnded(works: readonly Promise<void>[]): Promise<void> {
 
 const secondsSince = (began: number): string => ((performance.now() - began) / 1_000).toFixed(1);
 
-/** Gives an empty database something to show; answers whether it was empty. */
+/** Returns true where the database was empty. */
 async function fillCompanies({ db }: Database, { scale, seed, progress }: FillParts): Promise<boolean> {
   if (scale === 'none') return false;
   const { fillDemoWorld } = await import('#server/demo/fill.ts');
@@ -137,7 +131,7 @@ async function fillCompanies({ db }: Database, { scale, seed, progress }: FillPa
   return count > 0;
 }
 
-/** Brings a world that is whole up to this day: its companies have their communities, and the demo has its members. How much is written of each company is counted by the round that follows. */
+/** Gives a finished world its communities and members of today. */
 export async function tendWorld(database: Database, filling: FillParts): Promise<void> {
   const { db } = database;
   await inTurn(db, theRest, () => makeOwedIndexes(db));
@@ -147,13 +141,11 @@ export async function tendWorld(database: Database, filling: FillParts): Promise
   await inTurn(db, theRest, () => plantAll(database, filling));
 }
 
-/** Adds the demo members that visitors log in as. */
 async function fillMembers({ db }: Database, { secrets, clock }: FillParts): Promise<void> {
   const { fillDemoMembers } = await import('#server/demo/login/demo-members.ts');
   await fillDemoMembers(db, secrets, dayOf(clock.now()));
 }
 
-/** Adds what they wrote, were written and were sent. */
 async function plantAll({ db }: Database, { secrets, clock }: FillParts): Promise<void> {
   const { plantContent } = await import('#server/demo/posts/plant-content.ts');
   await plantContent(db, secrets, clock.now());

@@ -6,7 +6,7 @@ import type { FillNews, FillOrder } from './fill-apart.ts';
 
 enableCompileCache(join(import.meta.dirname, '../../../../.cache/node'));
 
-/** A key that stops the server reaches this process too; the server then says what becomes of it. */
+/** Ignored, because the server decides how its filling process ends. */
 for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
 process.once('disconnect', () => process.exit());
 process.once('message', (order: FillOrder) => void answer(order).then((news) => process.send?.(news, () => process.exit())));

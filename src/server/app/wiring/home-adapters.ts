@@ -12,7 +12,7 @@ import { SqlCompanyPays } from '#server/adapters/salaries/sql-company-pays.ts';
 import { SqlSalaries } from '#server/adapters/salaries/sql-salaries.ts';
 import { declarations } from './declarations.ts';
 
-/** The adapters of the first page. Its feed is read as a guest reads it, so that what is the same for all does not depend on who asks. */
+/** Reads the feed as a guest, so that shared content does not depend on the caller. */
 export function adaptersOfHome(scope: RequestScope, clock: Pick<Clock, 'now'>) {
   const { db, secrets } = scope;
   const asGuest = new PseudonymScope({ ...declarations, db, secrets, clock, context: { caller: undefined } });

@@ -21,7 +21,7 @@ import { Rounds } from '../process/rounds.ts';
 import { kinds } from './declarations.ts';
 import { tables } from './tables.ts';
 
-/** The sentence for the host when a round fails: it says what that means, and what comes next. */
+/** Log sentence for the host about a failed round and its consequences. */
 const notShuffled =
   'Rows could not all be rewritten in random order and their times made coarse: until that is done, which is tried again every few minutes, someone who takes the database can find out more about who made which name';
 const leftBehind =
@@ -32,33 +32,30 @@ const notNoted = 'That the demo lies in random order could not be noted: all of 
 const shown =
   'Times could not all be made coarse, nor the places in the queue be drawn, before the first answer: members and moderators may see them for some seconds more';
 
-/** The time after which the parts that gave way to members who write are tried again. */
+/** Delay before retrying parts that gave way to writing members. */
 const soonMs = 3 * minuteMs;
 
-/** The last round takes no more steps after this time, nor is the turn waited for any longer: a stop is waited for, too (`deadlineMs` of stopping.ts). */
+/** Limit of the last round, below the `deadlineMs` of stopping.ts. */
 const lastRoundMs = 15_000;
 
 const turnMs = 200;
 
-/** The longest time for which a start waits for what no answer should precede. */
+/** Longest a start waits for work that must precede answers. */
 const startMs = 5_000;
 
-/**
- * The work that comes again every hour: it clears away what has lived its time, writes the lines that the ledger is owed, brings out the posts that are due, and
- * takes away what would join rows to an account. Of several servers one does it, and what fails is made good by the next round.
- */
+/** Hourly cleanup, ledger lines, due posts and mixing, done by one server and made good by the next round. */
 export class HourlyWork {
   readonly #db: Database['db'];
   readonly #secrets: Secrets;
   readonly #clock: Clock & MonotonicClock;
   readonly #log: Logger;
   readonly #rounds: Rounds;
-  /** The parts of the last round that are still owed. */
+  /** Parts the last round left undone. */
   #owed: readonly string[] = [];
   #dueAt = -Infinity;
-  /** Whether the round of the start is still to come. */
+  /** True until the round of the start is done. */
   #owesStart = false;
-  /** The part of it that a start waits for. */
+  /** Part of it that a start waits for. */
   #begun: Promise<void> = Promise.resolve();
   #isStopping = false;
 
@@ -70,12 +67,12 @@ export class HourlyWork {
     this.#rounds = new Rounds(clock, hourMs, () => this.#next());
   }
 
-  /** Does it at once where a start owes it, and else an hour after the last time, and every hour from then on. */
+  /** Runs at once if a start owes it, then hourly. */
   start(): void {
     this.#rounds.start(this.#owesStart ? 0 : this.#nextMs());
   }
 
-  /** Ends the rounds, and mixes what was written since the last one: a database that lies still tells no more than one that is served. */
+  /** Mixes recent rows before stopping, so that a database at rest reveals no order. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     await this.#rounds.stop();
@@ -83,7 +80,7 @@ export class HourlyWork {
     await this.#lastRound().catch((error: unknown) => this.#log.warn(error instanceof OwedRound ? { parts: error.owed.length } : { err: error }, leftBehind));
   }
 
-  /** Servers that stop together do it one after the other, as each may have written what the round before did not see. */
+  /** Runs on each stopping server in turn, as each may have written since the last round. */
   async #lastRound(): Promise<void> {
     const whileTime = (): (() => boolean) => {
       const until = this.#clock.elapsed() + lastRoundMs;
@@ -97,11 +94,7 @@ export class HourlyWork {
     }
   }
 
-  /**
-   * The work of a start that no answer should precede: what has lived its time goes, and what an answer could show of order and time. It is waited for some seconds.
-   * The rest of the round tells nothing to anyone who asks the server, and `start` begins with it. A world that was made up just now lies mixed, and nothing in it
-   * is due; where that cannot be noted, it is mixed as any other.
-   */
+  /** Cleans up and mixes before the first answer, so that none reveals order or time. */
   async atStart({ isMadeUpNow = false } = {}): Promise<void> {
     const [db, clock] = [this.#db, this.#clock];
     if (isMadeUpNow && (await this.#isNotedMixed())) {
@@ -126,7 +119,6 @@ export class HourlyWork {
     );
   }
 
-  /** A whole round. */
   async once(): Promise<void> {
     await this.#inTurn(async () => {
       await this.#sweep();
@@ -134,7 +126,7 @@ export class HourlyWork {
     });
   }
 
-  /** Of several servers one does it; the others leave it to that one. */
+  /** Runs on one server, skipped by the others. */
   async #inTurn(work: () => Promise<void>): Promise<void> {
     this.#dueAt = this.#clock.now() + hourMs;
     await this.#attempt(unlessUnderWay(this.#db, 'sweep', work), 'What is due every hour could not be done');
@@ -144,7 +136,7 @@ export class HourlyWork {
     await this.#attempt(sweepExpired(this.#db, tables, this.#clock), 'What has expired could not be cleared away');
   }
 
-  /** The round but for what a start has done before. At a start rows are mixed that a server left behind which ended by force, however long ago the last round was. */
+  /** Rest of the round, mixing rows left by a server that was killed. */
   async #rest({ isDueNow = false } = {}): Promise<void> {
     const [db, clock] = [this.#db, this.#clock];
     await this.#attempt(writeOwedLines(db, kinds, clock), 'The lines that the ledger is owed could not be written');
@@ -160,7 +152,6 @@ export class HourlyWork {
     await this.#shuffle(isDueNow);
   }
 
-  /** The next of the rounds: what a start left, all of it where an hour has passed, and else what is owed. */
   async #next(): Promise<number> {
     if (this.#owesStart) await this.#finishStart();
     else if (this.#clock.now() >= this.#dueAt) await this.once();
@@ -183,7 +174,7 @@ export class HourlyWork {
     return this.#owed.length > 0 ? Math.min(soonMs, dueMs) : dueMs;
   }
 
-  /** The log has what fails, and what gave way only where it did so for an hour; where the server stops, the last round does what is left, and reports it. */
+  /** Logs failures, and postponed parts only after an hour. */
   async #shuffle(isDueNow: boolean): Promise<void> {
     const wasOwed = this.#owed.length > 0;
     const error = await this.#round({ isDueNow });
@@ -195,7 +186,7 @@ export class HourlyWork {
     await this.#round({ only: this.#owed });
   }
 
-  /** A round, after which it is known what is owed and when the next one is due; answers what failed. */
+  /** Runs a round and returns what failed. */
   async #round(occasion: Pick<Parameters<typeof hourlyRound>[3] & object, 'isDueNow' | 'only'>): Promise<unknown> {
     const round = hourlyRound(this.#db, tables, this.#clock, { ...occasion, goesOn: () => !this.#isStopping });
     return round.then(

@@ -6,7 +6,7 @@ import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Logger } from '../process/log.ts';
 import { Rounds } from '../process/rounds.ts';
 
-/** Makes the keys that sign tokens once the server listens, and those of the next period ahead. */
+/** Creates signing keys once the server listens, and those of the next period ahead. */
 export class IssuerKeyWork extends Rounds {
   constructor({ db, secrets }: { readonly db: Database['db']; readonly secrets: Secrets }, clock: Clock, log: Pick<Logger, 'warn'>) {
     super(clock, hourMs, () =>

@@ -4,7 +4,6 @@ import { SqlJobAlerts } from '#server/adapters/jobs/sql-job-alerts.ts';
 import { SqlJobs } from '#server/adapters/jobs/sql-jobs.ts';
 import { SqlSavedJobs } from '#server/adapters/jobs/sql-saved-jobs.ts';
 
-/** Jobs, and what a member saved of them and hears of them. */
 export function adaptersOfJobs(scope: RequestScope, proofs: readonly CountedProof[]) {
   const jobs = new SqlJobs(scope);
   return { jobs, savedJobs: new SqlSavedJobs(scope, proofs), jobAlerts: new SqlJobAlerts(scope, jobs) };

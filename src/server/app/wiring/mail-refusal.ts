@@ -3,10 +3,9 @@ import { SmtpMails } from '#server/adapters/mail/smtp-mails.ts';
 import type { Settings } from '../config/settings.ts';
 import { withTimeout } from '../traffic/timeout.ts';
 
-/** The longest that a start waits for a mail server. */
 const longestMs = 5_000;
 
-/** Asks the mail server why it would take no mail from us, in words that end a sentence; nothing where it would, or where none is set. One that does not answer fails no start. */
+/** Reason of the mail server for refusing our mail, worded to end a sentence. */
 export const mailRefusalOf = ({ smtpUrl, mailFrom }: Pick<Settings, 'smtpUrl' | 'mailFrom'>, clock: Pick<Clock, 'after'>): Promise<string | undefined> =>
   smtpUrl === undefined
     ? Promise.resolve(undefined)

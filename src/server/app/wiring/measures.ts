@@ -20,7 +20,7 @@ interface Measured {
   readonly overload: Pick<Overload, 'waitsMs'>;
 }
 
-/** The figures of this process, from its first moment on. */
+/** Metrics of this process from its first moment. */
 export function monitoringOf(settings: Settings): MetricsParts {
   const metrics = new Metrics(new SystemClock());
   metrics.addProcess();
@@ -32,10 +32,10 @@ interface Waiting extends Pick<Measured, 'lifecycle'> {
   readonly log: Logger;
 }
 
-/** A request asks the database about so many times, one after another, and waits for a connection each time. */
+/** Typical database queries per request, each waiting for a connection. */
 const asksOfRequest = 4;
 
-/** The overload of this process, by how long work waits for the processor and for connections to the database. */
+/** Overload, measured by waits for the processor and database connections. */
 export function overloadOf({ lifecycle, clock, log }: Waiting): Overload {
   let pool: Pick<FailingPool, 'longestWait'> | undefined;
   const findPool = async (): Promise<void> => void (pool ??= (await lifecycle.opening?.catch(() => undefined))?.pool);
@@ -46,7 +46,7 @@ export function overloadOf({ lifecycle, clock, log }: Waiting): Overload {
   return new Overload({ waits: { processor: eventLoopDelay(), database }, clock, log });
 }
 
-/** Has the connections of the database and the queues measured. The queues of the database are those of all processes together. */
+/** Measures connections and queues, of which those in the database span all processes. */
 export function addMeasures(metrics: Metrics, { lifecycle, mails, clock, overload }: Measured): void {
   const database = async () => (await lifecycle.opening) ?? Promise.reject(new Error('There is no database yet'));
   metrics.add({

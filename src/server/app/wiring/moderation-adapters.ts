@@ -15,7 +15,6 @@ import { SqlRoles } from '#server/adapters/moderation/sql-roles.ts';
 import { SqlMutes } from '#server/adapters/mutes/sql-mutes.ts';
 import { SqlQueueItems } from '#server/adapters/queue/sql-queue-items.ts';
 
-/** The adapters of moderation and administration. */
 export const moderationOver = (scope: RequestScope) => ({
   reports: new SqlReports(scope),
   mutes: new SqlMutes(scope),

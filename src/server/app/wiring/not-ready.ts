@@ -1,6 +1,6 @@
 import { Failure } from '#core/failure.ts';
 
-/** Stand-in for all ports while the database is not open: whatever is asked of it, the answer says to come back (503). */
+/** Answers 503 to everything while the database is not open. */
 export function notReady<Ports>(): Ports {
   const port: unknown = new Proxy(() => undefined, {
     get: () => port,

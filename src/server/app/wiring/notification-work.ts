@@ -18,7 +18,7 @@ interface TellingParts {
   readonly news?: ChatNews;
 }
 
-/** Tells members what has happened, as long as the server runs. Requests wait for none of it. */
+/** Sends notifications in the background, so that no request waits for them. */
 export class NotificationWork extends DueWork {
   constructor(parts: TellingParts, clock: Clock, log: Logger) {
     const next = async () => (await tellEvents({ ...parts, kinds }, clock.now())) > 0;
@@ -28,7 +28,7 @@ export class NotificationWork extends DueWork {
 
 const alertRoundMs = 60_000;
 
-/** Tells members of new jobs for their alerts, as long as the server runs. An alert that fails looks again in an hour. */
+/** Sends job alerts, retrying failures after an hour. */
 export class JobAlertWork extends DueWork {
   constructor({ db, secrets }: TellingParts, clock: Clock, log: Logger) {
     const asGuest = new PseudonymScope({ db, secrets, ...declarations, clock, context: { caller: undefined } });

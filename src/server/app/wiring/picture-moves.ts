@@ -9,10 +9,7 @@ import { removeUnusedObjects } from '#server/adapters/media/unused-objects.ts';
 import type { Logger } from '../process/log.ts';
 import { Rounds } from '../process/rounds.ts';
 
-/**
- * Moves pictures into the bucket and removes those that are gone, some at a time and beside everything else: neither the start nor what is due every hour waits
- * for the bucket. Of several servers one does it, and what the bucket refuses is tried again in an hour.
- */
+/** Moves pictures to the bucket in the background and removes deleted ones, retrying failures after an hour. */
 export class PictureMoves extends Rounds {
   readonly #db: Database['db'];
   readonly #clock: Clock;
@@ -31,7 +28,7 @@ export class PictureMoves extends Rounds {
     super.start(inMs);
   }
 
-  /** One round; answers whether there is more to do. */
+  /** Returns true while there is more to do. */
   async once(): Promise<boolean> {
     let isMore = false;
     const attempt = async (work: Promise<Handled>, complaint: string) => {

@@ -17,7 +17,6 @@ interface PushWorkParts {
   readonly log: Logger;
 }
 
-/** Sends messages to devices as long as the server runs. */
 export class PushWork extends DueWork {
   constructor(parts: PushWorkParts) {
     const { clock, log } = parts;

@@ -6,7 +6,7 @@ import { fillSearch } from '#server/adapters/search/fill-search.ts';
 import type { Logger } from '../process/log.ts';
 import { Rounds } from '../process/rounds.ts';
 
-/** Brings jobs, skills, cities, industries, colleges and communities of the search up to date, at the start and every hour. Companies follow each change of theirs by themselves. */
+/** Refreshes the search hourly, except companies, which follow their own changes. */
 export class SearchWork extends Rounds {
   constructor(db: Database['db'], clock: Clock, log: Logger) {
     super(clock, hourMs, async () => {

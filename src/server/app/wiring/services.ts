@@ -14,7 +14,7 @@ import type { MovedTo } from '../pages/page-routes.ts';
 import type { FindPicture } from '../http/post-picture-routes.ts';
 import type { Adapters, Ports } from './ports.ts';
 
-/** The parts of a server that need adapters. They stand from the first moment and answer as soon as the adapters are there. */
+/** Server parts that need adapters and answer once those exist. */
 interface Served {
   readonly services: Services;
   readonly pictures: Pictures;
@@ -26,7 +26,6 @@ interface Served {
   readonly signers: PersonaSigners;
 }
 
-/** The services of this installation, each for one request. */
 export function servicesOver(find: () => Adapters | undefined, readiness?: Pick<Readiness, 'ask'>): Served {
   const adapters = (): Adapters => find() ?? notReady();
   const ports = (context: RequestContext): Ports => find()?.portsFor(context) ?? notReady();

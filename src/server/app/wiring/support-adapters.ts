@@ -4,7 +4,6 @@ import { SqlGrievanceDesk } from '#server/adapters/support/sql-grievance-desk.ts
 import { SqlGrievances } from '#server/adapters/support/sql-grievances.ts';
 import { SqlSummonsNotices } from '#server/adapters/support/sql-summons-notices.ts';
 
-/** Grievances, summons and the report of demands. */
 export const adaptersOfSupport = (scope: RequestScope) => ({
   grievances: new SqlGrievances(scope),
   grievanceDesk: new SqlGrievanceDesk(scope),

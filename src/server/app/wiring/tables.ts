@@ -71,7 +71,7 @@ import type { TableDeclarations } from '#server/adapters/database/tables.ts';
 import { kindTables } from '../kinds/wired-kinds.ts';
 import { awardAndJobTables } from './award-and-job-tables.ts';
 
-/** Every table of the database, in the order in which the public is shown them. */
+/** Every table, in the order shown to the public. */
 export const tables = [
   migration,
   installation,
@@ -212,5 +212,5 @@ export const tables = [
 
 type Listed = (typeof tables)[number]['name'];
 
-/** Compiles only where every table that is declared is listed. */
+/** Compiles only where every declared table is listed. */
 true satisfies Exclude<keyof TableDeclarations, Listed> extends never ? true : { readonly missing: Exclude<keyof TableDeclarations, Listed> };

@@ -5,7 +5,6 @@ import { MemoryUsageCounts } from '#server/adapters/usage/memory-usage-counts.ts
 import { SqlHostNumbersReader } from '#server/adapters/usage/sql-host-numbers-reader.ts';
 import type { PendingUsage } from '#server/adapters/usage/pending-usage.ts';
 
-/** Counts of what is used, and the numbers that administrators read of them. */
 export const adaptersOfUsage = (scope: RequestScope, usage: PendingUsage) => ({
   usageCounts: new MemoryUsageCounts(usage, scope.context.network),
   curatedEvents: new SqlCuratedEvents(scope, new SqlConsents(scope), usage),

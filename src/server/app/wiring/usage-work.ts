@@ -5,10 +5,10 @@ import { writeUsage } from '#server/adapters/usage/write-usage.ts';
 import type { Logger } from '../process/log.ts';
 import { Rounds } from '../process/rounds.ts';
 
-/** How long counts stay in memory alone; a process that is killed loses them. */
+/** Longest that counts stay in memory alone, lost if the process is killed. */
 const flushMs = 5_000;
 
-/** Writes what was counted every few seconds, and once more when the server stops. What fails is written by the next round. */
+/** Writes counts every few seconds and at the stop, retrying failures in the next round. */
 export class UsageWork extends Rounds {
   readonly #write: () => Promise<void>;
 

@@ -3,10 +3,9 @@ import { byNames, aNumber, object, textList } from '#server/adapters/packed/shap
 import { demoValues } from '../demo-values.ts';
 
 interface BenefitRemarks {
-  /** How usual it is, in hundreds. */
+  /** Hundredths of people who have it. */
   readonly usual: number;
   readonly notes: readonly string[];
 }
 
-/** How usual each benefit is, and what people note about it. */
 export const benefitRemarks = demoValues('benefits')('remarks', byNames(benefitsInOrder, object<BenefitRemarks>({ usual: aNumber, notes: textList })));

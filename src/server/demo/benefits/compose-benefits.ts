@@ -5,17 +5,15 @@ import { interviewsCountOf } from '../interviews/interviews-count.ts';
 import { Random } from '../random.ts';
 import { benefitRemarks } from './benefit-remarks.ts';
 
-/** What one person tells of benefits, with what its row says beside that. */
 export interface DemoBenefits extends BenefitsDraft {
   readonly benefitsId: string;
   readonly authorRef: string;
   readonly weeksAgo: number;
 }
 
-/** The weeks from which there are answers. */
 const weeks = 104;
 
-/** Those who answered at planted companies: nobody, one, and so few that no share is said. */
+/** Planted companies with nobody, one, or too few answers for a share. */
 const planted: ReadonlyMap<number, number> = new Map([
   [7, 0],
   [15, 1],
@@ -26,7 +24,6 @@ const planted: ReadonlyMap<number, number> = new Map([
   [11, 2_400],
 ]);
 
-/** What people tell of the benefits of the company that is at one place of a world. */
 export function* composeBenefits(seed: number, company: DemoCompany, place: number): Generator<DemoBenefits, void> {
   const given = sharesAt(new Random(seed, place, 'benefits'));
   const count = planted.get(place) ?? Math.round(interviewsCountOf(seed, place, company) * 0.7);
@@ -34,7 +31,7 @@ export function* composeBenefits(seed: number, company: DemoCompany, place: numb
   for (let turn = 0; turn < count; turn++) yield composeOne(given, noted, new Random(seed, place, `benefits ${turn}`));
 }
 
-/** In how many of a hundred mouths each benefit is a yes there: some give it to all, some to nobody. A provident fund, which the law asks for, is nearly everywhere. */
+/** Frequency of each benefit in percent, near certain for a provident fund, which the law asks for. */
 function sharesAt(random: Random): ReadonlyMap<Benefit, number> {
   return new Map(
     benefitsInOrder.map((benefit) => {
@@ -60,7 +57,6 @@ function composeOne(given: ReadonlyMap<Benefit, number>, noted: Set<string>, ran
   };
 }
 
-/** A note about something that is given, in words that nobody noted there before. */
 function noteFrom(answers: readonly BenefitAnswer[], noted: Set<string>, random: Random): BenefitsDraft['note'] {
   const given = answers.filter(({ said }) => said === 'yes');
   if (given.length === 0) return null;

@@ -2,13 +2,12 @@ import type { VerificationSource } from '#core/careers/verification.ts';
 import { demoCollege } from './demo-college.ts';
 import type { DemoKind } from './demo-kind.ts';
 
-/** The career of a demo member as a server keeps it, and the sources that confirm it. */
 export interface DemoCareer {
   readonly type: 'working' | 'student' | 'unemployed';
-  /** None of a member between two jobs, whose last employer their own device keeps. */
+  /** Null between two jobs, when only the member's device keeps the last employer. */
   readonly place: string | null;
   readonly jobProfile: string | null;
-  /** The city, which the job portal alone says. */
+  /** City, known from the job portal alone. */
   readonly jobLocation: string | null;
   readonly course: string | null;
   readonly verifiedBy: readonly VerificationSource[];
@@ -17,7 +16,7 @@ export interface DemoCareer {
 
 const nothing = { jobProfile: null, jobLocation: null, course: null, verifiedBy: [], isMailAsked: false } as const;
 
-/** The careers of the demo. The reader has not said anything yet. */
+/** Careers of demo members, except the reader, who has given none. */
 export const demoCareers: Readonly<Partial<Record<DemoKind, DemoCareer>>> = {
   writer: { ...nothing, type: 'working', place: 'Koyal Pay', jobProfile: 'Sales Executive', jobLocation: 'Jaipur' },
   portal: {

@@ -2,19 +2,17 @@ import type { Kysely } from 'kysely';
 import { logos } from '../media/logos.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 
-/** A college of the demo. All are made up, so that nothing here is said about a real one. */
+/** Made-up college, so that nothing is said about a real one. */
 interface DemoCollege {
-  /** Its number, above those of the real ones. */
   readonly id: number;
   readonly name: string;
   readonly city: string;
   readonly state: string;
   readonly courses: string;
-  /** Some have sent no logo. */
+  /** Null where a college has sent no logo. */
   readonly logo: string | null;
 }
 
-/** The college of the student of the demo. */
 export const demoCollege = 'Sahyadri Institute of Technology';
 
 const technology: readonly DemoCollege[] = [
@@ -48,10 +46,9 @@ const byDepartment: Readonly<Record<string, readonly DemoCollege[]>> = {
   'Human Resources': commerce,
 };
 
-/** The colleges at which companies look for people of a department. */
 export const demoCollegesFor = (department: string): readonly DemoCollege[] => byDepartment[department] ?? technology;
 
-/** Puts the colleges of the demo on the list, so that those who were there can choose them; answers their numbers by name. */
+/** Lists the demo colleges and returns their ids by name. */
 export async function fillDemoColleges(db: Kysely<Tables>): Promise<ReadonlyMap<string, number>> {
   const colleges = [...workshops, ...care, ...commerce];
   await db

@@ -6,7 +6,6 @@ import type { Tables } from '#server/adapters/database/tables.ts';
 import { demoCareers, type DemoCareer } from './demo-careers.ts';
 import type { DemoKind } from './demo-kind.ts';
 
-/** A demo member whose account was inserted just now. */
 interface NewMember {
   readonly kind: DemoKind;
   readonly account_id: string;
@@ -14,7 +13,7 @@ interface NewMember {
 
 type Keys = Pick<Secrets, 'reference' | 'seal'>;
 
-/** Inserts the career of a demo member and its verifications. A made-up name has a key, which anyone who plays the member makes. */
+/** Inserts a career and its verifications, with a key that anyone playing the member makes. */
 export async function fillCareer(db: Transaction<Tables>, secrets: Keys, { kind, account_id }: NewMember, today: string): Promise<void> {
   const career = demoCareers[kind];
   if (career) await fillOne(db, secrets, account_id, career, today);
@@ -51,7 +50,6 @@ async function fillOne(db: Transaction<Tables>, secrets: Keys, account_id: strin
     await db.insertInto('portal_link').values({ account_id, consent_on: today, linked_on: today, denied_place_key: null }).execute();
 }
 
-/** The id of a course in the reference list; none where the list does not have it. */
 async function courseId(db: Transaction<Tables>, course: string | null): Promise<number | null> {
   if (course === null) return null;
   const found = await db.selectFrom('course').select('id').where('name', 'ilike', `${course}%`).orderBy('id').executeTakeFirst();

@@ -5,7 +5,7 @@ import { persona } from '#server/adapters/personas/persona-table.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 
-/** Inserts what a demo member works as; answers its key, nothing where the career says too little. */
+/** Inserts a designation and returns its key, or nothing where the career says too little. */
 export async function keepWrittenDesignation(
   transaction: Transaction<Tables>,
   secrets: Pick<Secrets, 'personaOf' | 'unseal'>,

@@ -4,7 +4,6 @@ import type { DemoConversation, DemoMessage } from './demo-conversation.ts';
 
 const message = object<DemoMessage>({ by: anyOf([0, 1, 2, 3, 4]), minutesAgo: aNumber, text: aString });
 
-/** Conversations of the demo visitor with invented people: talks, a request that is one message long, a job scam and a group. */
 export const demoConversations = demoValues('chat')(
   'conversations',
   list(object<DemoConversation>({ name: orNull(aString), people: aNumber, messages: list(message) })),

@@ -15,7 +15,7 @@ import { subjectOf } from '../login/demo-members.ts';
 import { demoConversations } from './conversations.ts';
 import type { DemoConversation } from './demo-conversation.ts';
 
-/** The most messages of others that a conversation leaves unread, so that there is something to read. */
+/** Most messages a conversation leaves unread, so that there is something to read. */
 const leftUnread = 3;
 
 interface Planting {
@@ -24,7 +24,7 @@ interface Planting {
   readonly nowMs: number;
 }
 
-/** Gives the writer of the demo conversations with others who write there, by what they work as. It is done once. */
+/** Gives the demo writer conversations, once. */
 export function plantConversations(db: Kysely<Tables>, secrets: Pick<Secrets, 'identityOf' | 'personaOf' | 'seal' | 'unseal'>, nowMs: number): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const key = secrets.identityOf(localIssuer, subjectOf('writer'));

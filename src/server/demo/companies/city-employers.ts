@@ -1,15 +1,12 @@
 import { citiesNamed } from './company-offices.ts';
 import type { PlacedCompany } from './particular-company.ts';
 
-/** The place of the first of them, behind all companies that chance alone thinks up for visitors. */
+/** Place behind all companies that chance alone makes up for visitors. */
 const firstPlace = 320;
 
-/** An employer as each large city has one, and the job by which people know it. */
 export interface CityEmployer extends PlacedCompany {
   readonly job: { readonly department: string; readonly designation: string };
-  /** The people with that job who shared their pay, in each of its cities. */
   readonly paidInEachCity: number;
-  /** The salaries of it in all. */
   readonly salariesCount: number;
 }
 
@@ -32,7 +29,7 @@ const employer = (industry: string, job: string, people: number, cities: readonl
 
 const nurse = 'Healthcare & Life Sciences: Staff Nurse';
 
-/** The twenty largest cities, in neighbourhoods that share employers, the factory of each, and an employer in a trade that has few. */
+/** Twenty largest cities, in neighbourhoods that share employers. */
 const neighbourhoods = [
   {
     cities: ['Bengaluru', 'Chennai', 'Kochi', 'Coimbatore'],
@@ -72,14 +69,11 @@ const inEachCity: readonly Employer[] = neighbourhoods.flatMap(({ cities, factor
   employer(trade, known, 170, cities, { paidInEachCity }),
 ]);
 
-/** Employers of the twenty largest cities, in the order of their places. */
 const cityEmployers: readonly CityEmployer[] = inEachCity.map(({ cities, reviewsCount, ...rest }, at) => ({
   ...rest,
   facts: { offices: citiesNamed(...cities), reviewsCount, rating: (33 + ((7 * at) % 12)) / 10 },
 }));
 
-/** How many places they take in all, with those before them. */
 export const placesWithCityEmployers = firstPlace + cityEmployers.length;
 
-/** The employer of a large city that is at a place of every world. */
 export const cityEmployerAt = (place: number): CityEmployer | undefined => cityEmployers[place - firstPlace];

@@ -3,7 +3,6 @@ import type { DemoIndustry } from '../industries/demo-industry.ts';
 import type { Random } from '../random.ts';
 import { customersOf, actionOf, fitting } from './trade.ts';
 
-/** The facts that a text about a company can mention. */
 export interface AboutFacts {
   readonly name: string;
   readonly industry: DemoIndustry;
@@ -13,10 +12,9 @@ export interface AboutFacts {
   readonly offices: readonly DemoCity[];
 }
 
-/** Places that do not belong to a family or to their founders. */
+/** Employers without a founding family. */
 const publicNouns: ReadonlySet<string> = new Set(['bank', 'charity', 'insurer', 'institution', 'hospital', 'dairy']);
 
-/** One to three plain sentences about what a company does, where, and for whom. */
 export function aboutOf(random: Random, facts: AboutFacts): string {
   const sentences = random.between(0, 9);
   const more = sentences < 2 ? 0 : sentences < 7 ? 1 : 2;

@@ -12,7 +12,7 @@ const networks: readonly { readonly network: SocialLink['network']; readonly sha
   { network: 'facebook', share: 0.3 },
 ];
 
-/** The contact details of an invented company. All of it lies below `.example`, which no one can own. */
+/** Contacts below `.example`, which no one can own. */
 export function contactsOf(random: Random, urlName: string): Contacts {
   // A label of a host name has at most 63 characters.
   const host = `${urlName.slice(0, 63).replace(/-$/, '')}.example`;

@@ -3,11 +3,10 @@ import type { DemoFacts } from './demo-company.ts';
 import type { DemoIndustry } from '../industries/demo-industry.ts';
 import type { Random } from '../random.ts';
 
-/** A rating is shown from this many reviews on. */
+/** Reviews from which a rating is shown. */
 const fewestReviewsRated = 5;
 const lastYear = 2025;
 
-/** The facts of a company that are numbers. */
 export type DemoFigures = Pick<
   DemoFacts,
   'indianSize' | 'globalSize' | 'rating' | 'reviewsCount' | 'followersCount' | 'photosCount' | 'relationsCount' | 'isPremium'
@@ -15,19 +14,17 @@ export type DemoFigures = Pick<
   readonly foundedYear: number;
 };
 
-/** The size of a company, and how well known it is on a scale from 0 to 1. */
 export interface DemoProminence {
   readonly reach: number;
   readonly people: number;
 }
 
-/** Few companies are huge and most are small. */
 export function prominenceOf(random: Random, scale: number): DemoProminence {
   const reach = random.next();
   return { reach, people: 1 + Math.round((2 + 40 * reach + 260 * skewOf(reach, 0.004)) * scale * (0.6 + 0.8 * random.next())) };
 }
 
-/** Numbers that hang together: people hear of the companies that employ many. As many reviews are made up as are counted here. */
+/** Correlated numbers, where larger companies are better known. */
 export function figuresOf(random: Random, { reach, people }: DemoProminence, [from, to]: DemoIndustry['since']): DemoFigures {
   const eagerness = 0.35 + 1.3 * random.next();
   const heard = Math.floor((3 + 25 * reach + 30 * skewOf(reach, 0.0012)) * eagerness);
@@ -47,7 +44,7 @@ export function figuresOf(random: Random, { reach, people }: DemoProminence, [fr
   };
 }
 
-/** Little for nearly all, and a great deal for the very few; the limit keeps the greatest within reason. */
+/** Little for nearly all companies and a great deal for very few, up to the limit. */
 const skewOf = (reach: number, limit: number): number => (reach * reach * reach) / (1 - reach + limit);
 
 function ratingOf(random: Random, reviewsCount: number): number | null {

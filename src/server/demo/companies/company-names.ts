@@ -2,20 +2,17 @@ import type { Random } from '../random.ts';
 import { namesWellKnownEmployer } from '#core/companies/well-known-employers.ts';
 import { afterwords, firstHalves, forewords, roots, secondHalves } from './name-roots.ts';
 
-/** Most characters of a company's name in a URL. */
 const longestDemoUrlName = 80;
 
-/** A name, and the state of it in a URL. */
 export interface CompanyName {
   readonly name: string;
   readonly urlName: string;
 }
 
-/** Finds names for companies. No two of them ever share a URL, and none is an employer's that exists. */
+/** Company names with unique URLs, none of a real employer. */
 export class CompanyNames {
   readonly #taken = new Set<string>();
 
-  /** Takes a name that was thought up elsewhere. */
   keep(name: string): CompanyName {
     const urlName = urlNameOf(name);
     if (this.#taken.has(urlName) || namesWellKnownEmployer(name)) throw new RangeError(`"${name}" cannot be a company's name here`);
@@ -23,7 +20,6 @@ export class CompanyNames {
     return { name, urlName };
   }
 
-  /** A name that ends in one of the words given. */
   next(random: Random, words: readonly string[], city: string): CompanyName {
     for (;;) {
       const name = proposal(random, random.among(words), city);
@@ -35,7 +31,6 @@ export class CompanyNames {
   }
 }
 
-/** A name in small Latin letters, digits and hyphens. */
 export function urlNameOf(name: string): string {
   const whole = name
     .normalize('NFKD')

@@ -5,7 +5,6 @@ import type { Random } from '../random.ts';
 const everyWeight = demoCities.reduce((sum, { weight }) => sum + weight, 0);
 const cityNamed = new Map(demoCities.map((city) => [city.name, city]));
 
-/** The cities in which a company works, its head office first. */
 export function officesOf(random: Random, industry: DemoIndustry, people: number): readonly DemoCity[] {
   const home = random.chance(0.55) ? cityNamed.get(random.among(industry.cities)) : undefined;
   const offices = new Set([home ?? anywhere(random)]);
@@ -15,7 +14,6 @@ export function officesOf(random: Random, industry: DemoIndustry, people: number
   return [...offices];
 }
 
-/** The cities of those names, in that order. */
 export const citiesNamed = (...names: readonly string[]): readonly DemoCity[] => names.map((name) => cityNamed.get(name)).filter((city) => city !== undefined);
 
 function officeCount(random: Random, people: number): number {
@@ -30,7 +28,6 @@ function anywhere(random: Random): DemoCity {
   return demoCities.find(({ weight }) => (place -= weight) < 0) ?? random.among(demoCities);
 }
 
-/** All cities, the larger ones more often in front. */
 function everywhere(random: Random): readonly DemoCity[] {
   return demoCities
     .map((city) => ({ city, place: random.next() / city.weight }))

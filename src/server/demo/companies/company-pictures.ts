@@ -9,7 +9,7 @@ import type { Random } from '../random.ts';
 const shapes = Object.keys(logoShapes) as LogoShape[];
 const colours = Object.keys(logoColours) as LogoColour[];
 
-/** A logo and a cover that suit the work, or none: not every company has sent one. */
+/** Logo and cover, or none, since not every company has sent one. */
 export function picturesOf(random: Random, industry: DemoIndustry): Pick<DemoFacts, 'logo' | 'cover'> {
   const shape = random.among(random.chance(0.8) ? industry.logos : shapes);
   const logo = logos[shape][random.among(colours)].id;

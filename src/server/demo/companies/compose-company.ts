@@ -16,7 +16,7 @@ import { fitting } from './trade.ts';
 const industryNamed = new Map(demoIndustries.map((industry) => [industry.urlName, industry]));
 const everyWeight = demoIndustries.reduce((sum, { weight }) => sum + weight, 0);
 
-/** The company that is at one place of a world. Only its name, and what is made from it, depends on those before it. */
+/** Company at one place of a world, where only its name depends on those before. */
 export function composeCompany(seed: number, place: number, names: CompanyNames): DemoCompany {
   const placed: PlacedCompany | undefined = particularCompanies[place] ?? cityEmployerAt(place);
   const random = new Random(seed, place, 'company');
@@ -52,7 +52,6 @@ function anyIndustry(random: Random): DemoIndustry {
   return demoIndustries.find(({ weight }) => (place -= weight) < 0) ?? random.among(demoIndustries);
 }
 
-/** Facts with some of them forgotten, as nobody has shared everything. */
 function withGaps(random: Random, facts: DemoFacts): DemoFacts {
   if (random.chance(0.02)) return { ...nothingKnown, reviewsCount: facts.reviewsCount, rating: facts.rating, followersCount: facts.followersCount };
   const reported = {

@@ -5,14 +5,13 @@ import type { DemoCompany } from './demo-company.ts';
 import type { DemoIndustry } from '../industries/demo-industry.ts';
 import type { DemoDrawing } from '../media/picture.ts';
 
-/** One office of one company; the head office has place 0. */
+/** Office of a company, where place 0 is the head office. */
 export interface Office {
   readonly companyId: string;
   readonly city: DemoCity;
   readonly place: number;
 }
 
-/** What is known of an office beside its city. */
 export interface DemoOffice {
   readonly address: string | null;
   readonly phone: string | null;
@@ -22,30 +21,25 @@ export interface DemoOffice {
 
 const sizeOf = (bucket: SizeBucket | null): number | null => (bucket ? sizeBuckets.indexOf(bucket) : null);
 
-/** The columns of pictures. */
 export const pictureColumns: readonly Column<'image', DemoDrawing>[] = [
   { name: 'id', of: ({ id }) => id },
   { name: 'content_type', of: ({ contentType }) => contentType },
   { name: 'bytes', of: ({ svg }) => Buffer.from(svg, 'utf8') },
 ];
 
-/** The columns of industries. */
 export const industryColumns: readonly Column<'industry', DemoIndustry>[] = [
   { name: 'url_name', of: ({ urlName }) => urlName },
   { name: 'name', of: ({ name }) => name },
 ];
 
-/** The columns of cities. */
 export const cityColumns: readonly Column<'location', DemoCity>[] = [
   { name: 'url_name', of: ({ urlName }) => urlName },
   { name: 'name', of: ({ name }) => name },
   { name: 'state', of: ({ state }) => state },
 ];
 
-/** The columns of sizes. */
 export const sizeColumns: readonly Column<'size_bucket', SizeBucket>[] = [{ name: 'size', of: sizeOf }];
 
-/** The columns of companies. */
 export const companyColumns: readonly Column<'company', DemoCompany>[] = [
   { name: 'id', of: ({ id }) => id },
   { name: 'url_name', of: ({ urlName }) => urlName },
@@ -73,7 +67,6 @@ export const companyColumns: readonly Column<'company', DemoCompany>[] = [
   { name: 'social_links', of: ({ socialLinks }) => JSON.stringify(socialLinks) },
 ];
 
-/** The columns of offices. */
 export const officeColumns: readonly Column<'company_location', Office & DemoOffice>[] = [
   { name: 'company_id', of: ({ companyId }) => companyId },
   { name: 'location', of: ({ city }) => city.urlName },

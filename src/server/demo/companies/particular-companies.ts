@@ -121,5 +121,5 @@ const familiarCompanies: readonly ParticularCompany[] = [
   },
 ];
 
-/** The companies with which every world begins: those that people know from pictures of the product, then those that are hard to show. */
+/** Companies at the start of every world, familiar ones before those hard to show. */
 export const particularCompanies: readonly ParticularCompany[] = [...familiarCompanies, ...unusualCompanies];

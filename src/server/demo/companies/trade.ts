@@ -1,10 +1,10 @@
-/** The trade of a company, from "makes towels > for hotels | for shops abroad". */
+/** Action in a trade such as "makes towels > for hotels | for shops abroad". */
 export const actionOf = (trade: string): string => trade.split(' > ')[0] ?? trade;
 
-/** Customers of a trade, for any of whom a company may do it. */
+/** Customers, any of whom a company may serve. */
 export const customersOf = (trade: string): readonly string[] => trade.split(' > ')[1]?.split(' | ') ?? [];
 
-/** The lines that can be said of a trade: those without a condition, and those whose word the action holds. */
+/** Lines without a condition, or whose word the trade's action contains. */
 export function fitting(lines: readonly string[], trade: string): readonly string[] {
   const action = actionOf(trade);
   return lines.flatMap((line) => {

@@ -3,7 +3,7 @@ import { nothingKnown } from './demo-company.ts';
 import { citiesNamed } from './company-offices.ts';
 import type { ParticularCompany } from './particular-company.ts';
 
-/** Companies that a screen finds hard to show: too long, too short, too many, too little. */
+/** Companies hard to show: too long, too short, too many, too little. */
 export const unusualCompanies: readonly ParticularCompany[] = [
   { name: 'Kuraj Enterprises', industry: 'retail', facts: nothingKnown },
   {

@@ -3,7 +3,6 @@ import type { DemoOffice, Office } from '../companies/demo-columns.ts';
 import { Random } from '../random.ts';
 import { ownSentences } from './profile-words.ts';
 
-/** What a demo company tells of one of its offices: of most something, of some nothing. */
 export function composeOffice({ companyId, city, place }: Office): DemoOffice {
   const random = new Random(1, place, `office ${companyId}`);
   if (random.chance(0.25)) return { address: null, phone: null, employees: null, teams: [] };

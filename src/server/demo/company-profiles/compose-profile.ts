@@ -11,7 +11,6 @@ const lastAward = 2025;
 
 type Compose = (random: Random, company: DemoCompany, nowMs: number) => Partial<ProfileDraft>;
 
-/** What a company can say of itself, one part after another. */
 const parts: readonly Compose[] = [
   (random) => ({ mission: random.among(words.missions), vision: random.chance(0.7) ? random.among(words.visions) : null }),
   (random, { about }) => ({ overview: [...(about === null ? [] : [about]), ...some(random, words.paragraphs, random.between(1, 3))] }),
@@ -44,7 +43,7 @@ const parts: readonly Compose[] = [
   }),
 ];
 
-/** What a demo company says of itself: some nothing at all, some one thing, the familiar ones everything, the others three parts to all. */
+/** Profile of varying completeness, full for familiar companies. */
 export function composeProfile(
   random: Random,
   company: DemoCompany,
@@ -79,7 +78,7 @@ const collageOf = (random: Random, template: Collage['template']): Collage => ({
   })),
 });
 
-/** So many of them, none twice, in the order in which they stand. */
+/** Picks distinct items in their original order. */
 function some<Item>(random: Random, items: readonly Item[], count: number): readonly Item[] {
   const left = items.map((_, at) => at);
   const chosen = new Set(Array.from({ length: Math.min(count, items.length) }, () => left.splice(random.between(0, left.length - 1), 1)[0]));

@@ -4,7 +4,6 @@ import { demoValues } from '../demo-values.ts';
 
 const values = demoValues('company-profiles');
 
-/** What companies say of themselves: names, roles, sentences. */
 export const ownSentences = values(
   'words',
   byNames(
@@ -32,5 +31,5 @@ export const profileTexts = values('texts', byNames(['faqAnswers', 'sections', '
 
 export const collageTitles = values('collages', byNames(collageTemplates, aString));
 
-/** Public films of free licence, for want of any of our own. */
+/** Public films under a free licence. */
 export const videoIds = ['aqz-KE-bpKQ', 'eRsGyueVLvQ', 'R6MlUcmOul8'] as const;

@@ -5,10 +5,10 @@ import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { subjectOf } from '../login/demo-members.ts';
 
-/** The address of the writer of the demo. Nobody has it. */
+/** Address of the demo writer, owned by nobody. */
 export const plantedAddress = 'steady.marigold@demo.example';
 
-/** Has the weekly mail of the writer of the demo due at every start, so that the mailbox for development shows one. An address that a visitor gave in its place is left alone. */
+/** Makes the demo digest due at every start, unless a visitor changed its address. */
 export function plantDigest(db: Kysely<Tables>, secrets: Pick<Secrets, 'identityOf' | 'seal' | 'unseal'>, nowMs: number): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const key = secrets.identityOf(localIssuer, subjectOf('writer'));

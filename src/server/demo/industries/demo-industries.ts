@@ -4,7 +4,6 @@ import { coverFamilies } from '../media/covers.ts';
 import { logoShapeNames } from '../media/logo-shapes.ts';
 import type { DemoIndustry } from './demo-industry.ts';
 
-/** Every kind of work in the demo world. */
 export const demoIndustries = demoValues('industries')(
   'industries',
   list(

@@ -1,7 +1,7 @@
 import { list, object, aString, textList } from '#server/adapters/packed/shape.ts';
 import { demoValues } from '../demo-values.ts';
 
-/** What members ask those who know a company, and what they are answered. {here} is the company, {city} where it is. */
+/** Questions about a company with answers, where {here} is the company and {city} its place. */
 interface AskedSeed {
   readonly text: string;
   readonly answers: readonly string[];

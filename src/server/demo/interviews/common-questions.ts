@@ -1,5 +1,4 @@
 import { byNames, textList } from '#server/adapters/packed/shape.ts';
 import { demoValues } from '../demo-values.ts';
 
-/** What is asked whatever the work is. */
 export const commonQuestions = demoValues('interviews')('common-questions', byNames(['hr', 'hinglish', 'hindi', 'manager', 'group', 'written'], textList));

@@ -5,19 +5,17 @@ import { employerFacts } from '../reviews/employer-facts.ts';
 import { askedQuestions } from './asked-questions.ts';
 import { opinionOn, type DemoAnswer } from './compose-answers.ts';
 
-/** A question that a member asks those who know a company. */
 export interface DemoAskedQuestion {
   readonly text: string;
   readonly weeksAgo: number;
   readonly answers: readonly Omit<DemoAnswer, 'question'>[];
 }
 
-/** The companies that are asked about: those with which every world begins. */
+/** Companies at the start of every world that are asked about. */
 const companiesAsked = 24;
 const mostQuestions = 3;
 const weeks = 40;
 
-/** What members ask about the company that is at one place of a world. No question is asked there twice, and some wait for an answer. */
 export function composeAskedQuestions(seed: number, company: DemoCompany, place: number): readonly DemoAskedQuestion[] {
   if (place >= companiesAsked) return [];
   const random = new Random(seed, place, 'asked');

@@ -11,11 +11,10 @@ import { outcomeAt, type Interviewer } from './interviewer.ts';
 import { occupationOf } from './occupation-of.ts';
 import type { ReportedStories } from './reported-stories.ts';
 
-/** The weeks of which there are stories, and in which those came that still wait. */
+/** Weeks that stories cover, and those of stories still pending. */
 const weeks = 156;
 const waitingWeeks = 9;
 
-/** One story as someone could have shared it. */
 export function composeInterview(interviewer: Interviewer, stories: ReportedStories, random: Random): DemoInterview {
   const job = anyJobAt(interviewer, random);
   const outcome = outcomeAt(interviewer, random);
@@ -45,7 +44,7 @@ export function composeInterview(interviewer: Interviewer, stories: ReportedStor
   };
 }
 
-/** A job there. Where there is a workshop, some weld, which nobody reviews. */
+/** Random job, sometimes welding, which nobody reviews. */
 function anyJobAt({ company: { industry } }: Interviewer, random: Random): DemoJob {
   const job = jobIn(industry, random);
   return weldingTrades.has(industry.urlName) && job.isShop && random.chance(0.25) ? { ...job, ...welder } : job;
@@ -60,7 +59,7 @@ function experienceFor({ designation }: DemoJob, random: Random): CandidateExper
     : 'experienced';
 }
 
-/** How people come to an interview: by the gate where work is done by hand, by a portal where it is done at a desk. */
+/** Manual workers come by the gate, desk workers by a portal. */
 function sourceFor(job: DemoJob, experience: CandidateExperience, random: Random): InterviewSource {
   if (experience === 'fresher' && campusDepartments.has(job.department) && random.chance(0.4)) return 'campus';
   const isByHand = !job.isDesk && random.chance(0.5);
@@ -81,21 +80,21 @@ const campusDepartments: ReadonlySet<string> = new Set([
   'Human Resources',
 ]);
 
-/** Hindi is heard more where work is done by hand. */
+/** Manual workers more often write in Hindi. */
 function tongueOf(random: Random, { isDesk }: DemoJob): Tongue {
   const drawn = random.next();
   const share = isDesk ? 0.04 : 0.1;
   return drawn < share ? 'hindi' : drawn < 2 * share ? 'hinglish' : 'english';
 }
 
-/** Assignments take hours that nobody pays, and some companies ask for a day on trial. */
+/** Unpaid hours of assignments, and of trial days at some companies. */
 function unpaidHoursOf(rounds: readonly RoundDraft[], { trials }: Interviewer, random: Random): number | null {
   if (rounds.some(({ kind }) => kind === 'assignment')) return random.chance(0.85) ? 2 + Math.round(22 * random.next() ** 2) : null;
   const isTried = rounds.some(({ kind }) => kind === 'practical') && random.chance(trials);
   return isTried ? random.between(3, 16) : random.chance(0.04) ? 0 : null;
 }
 
-/** What became of an offer, in the order in which it happens. */
+/** Outcome of an offer, in chronological order. */
 function offerFrom({ slowness, moved, revoked }: Interviewer, source: InterviewSource, weeksAgo: number, random: Random): OfferStory {
   const end = endOf(revoked, weeksAgo, random);
   const isLetterLost = end === 'revoked' ? random.chance(0.4) : random.chance(0.05);
@@ -105,7 +104,7 @@ function offerFrom({ slowness, moved, revoked }: Interviewer, source: InterviewS
   return { letterDays, joiningDays, movedDays: joiningDays === null ? null : isMoved ? 7 * random.between(1, 14) : 0, end };
 }
 
-/** Who was selected lately waits still to join. */
+/** Recently selected candidates still wait to join. */
 function endOf(revoked: number, weeksAgo: number, random: Random): OfferEnd {
   if (random.chance(revoked)) return 'revoked';
   if (random.chance(0.12)) return 'declined';

@@ -18,12 +18,11 @@ const interviewsOf = (seed: number, companies: number) =>
 
 const world = interviewsOf(1, 320);
 const interviews = world.flatMap((each) => each.interviews);
-/** Those of all companies but the one with thousands. */
 const usual = world.flatMap(({ interviews: some }) => (some.length < 1_000 ? some : []));
 const texts = interviews.flatMap(({ story, tips }) => (tips === null ? [story] : [story, tips]));
 const shareOf = (some: readonly boolean[]): number => some.filter(Boolean).length / some.length;
 
-/** Pairs of texts that say nearly the same, found as reviews are: by the first runs of their prints. */
+/** Pairs of near-identical texts, found by the first runs of their prints as for reviews. */
 function nearPairs(all: readonly string[]): readonly string[] {
   const prints = all.map(minHash);
   const byRun = new Map<number, number[]>();
@@ -89,7 +88,7 @@ describe('the stories of interviews of the demo world', () => {
     expect(interviews.filter(({ tips }) => tips !== null && (tips.length < 20 || tips.length > 400))).toEqual([]);
   });
 
-  it('are whole and hurt nobody: no mark of how they were made, no address, no number to call', () => {
+  it('are complete and harmless: no trace of generation, no address, no phone number', () => {
     expect(texts.filter((text) => /[<>|{}@]|undefined|null|NaN| {2}| \.|\.\.|\d{6}|https?:|www\.|\b(20|19)\d\d\b|\b(\w+) \2\b/.test(text))).toEqual([]);
     expect(texts.filter((text) => /\b[Aa] (?=[aeio])/.test(text) && !/\ba one/.test(text))).toEqual([]);
     expect(texts.filter((_, turn) => turn % 60 === 0).filter(isAbusive)).toEqual([]);
@@ -116,7 +115,7 @@ describe('what interviews of the demo world come to', () => {
     expect(new Set(usual.map(({ source }) => source))).toEqual(new Set([null, ...interviewSources]));
   });
 
-  it('has rounds that fit the job: a trade test, a demo class, a written test and a viva, assignments', () => {
+  it('has rounds that fit: trade test, demo class, written test and viva, assignments', () => {
     const kindsOf = (test: RegExp) =>
       usual.filter(({ job }) => job !== null && test.test(job.designation)).map(({ rounds }) => new Set(rounds.map(({ kind }) => kind)));
     const share = (test: RegExp, kind: string) => shareOf(kindsOf(test).map((kinds) => [...kinds].some((each) => each === kind)));

@@ -7,7 +7,6 @@ import { interviewsCountOf } from './interviews-count.ts';
 import { plantedInterviews } from './planted-interviews.ts';
 import { ReportedStories } from './reported-stories.ts';
 
-/** The stories of interviews at the company that is at one place of a world. */
 export function* composeInterviews(seed: number, company: DemoCompany, place: number): Generator<DemoInterview, void> {
   const planted = plantedInterviews.find((each) => each.place === place);
   const interviewer = interviewerAt(seed, place, company, planted?.isDelaying === true);

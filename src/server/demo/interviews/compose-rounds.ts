@@ -6,7 +6,6 @@ import { commonQuestions } from './common-questions.ts';
 import type { Interviewer } from './interviewer.ts';
 import type { Occupation } from './occupation.ts';
 
-/** Who goes through the rounds. */
 export interface Candidate {
   readonly random: Random;
   readonly tongue: Tongue;
@@ -14,7 +13,7 @@ export interface Candidate {
   readonly isFresher: boolean;
 }
 
-/** The rounds of one interview, each question of which is asked once. */
+/** Rounds of one interview, without repeated questions. */
 export function composeRounds(interviewer: Interviewer, candidate: Candidate): readonly RoundDraft[] {
   const { random, occupation } = candidate;
   const way = random
@@ -36,7 +35,6 @@ export function composeRounds(interviewer: Interviewer, candidate: Candidate): r
   }));
 }
 
-/** How hard it was, at a company that is so strict. */
 export function hardnessAt({ strictness }: Interviewer, random: Random): Hardness {
   const drawn = strictness + random.bell();
   return drawn < -0.7 ? 'easy' : drawn < 0.9 ? 'average' : 'hard';
@@ -48,7 +46,7 @@ function kindOf(reported: string): RoundKind {
   return kind;
 }
 
-/** The least and the most minutes of each kind of round, in steps of five. */
+/** Least and most minutes of each round, in steps of five. */
 const usualMinutes: Readonly<Record<RoundKind, readonly [number, number]>> = {
   written: [30, 90],
   practical: [15, 60],
@@ -63,13 +61,13 @@ const usualMinutes: Readonly<Record<RoundKind, readonly [number, number]>> = {
 const minutesOf = (kind: RoundKind, random: Random): number => 5 * random.between(...stepsOf(usualMinutes[kind]));
 const stepsOf = ([least, most]: readonly [number, number]): [number, number] => [least / 5, most / 5];
 
-/** One waits longest for the first; some rounds are on the same day. */
+/** Waits longest before the first round, while some rounds share a day. */
 function waitBefore(turn: number, { slowness }: Interviewer, random: Random): number {
   if (turn > 0 && random.chance(0.35)) return 0;
   return Math.min(120, Math.round((turn === 0 ? 1 + 11 * random.next() ** 1.3 : 1 + 7 * random.next() ** 1.6) * slowness));
 }
 
-/** The most questions that someone remembers of each kind of round, and of none how often. */
+/** Most questions remembered of each kind of round. */
 const mostRemembered: Readonly<Record<RoundKind, number>> = {
   written: 2,
   practical: 2,

@@ -11,10 +11,8 @@ import type { Candidate } from './compose-rounds.ts';
 import type { Interviewer } from './interviewer.ts';
 import { stories, type StoryMood } from './story-words.ts';
 
-/** What a story tells. */
 export interface ReportedInterview {
   readonly interviewer: Interviewer;
-  /** What was said of it so far. */
   readonly said: CompanySaid;
   readonly candidate: Candidate;
   readonly job: DemoJob;
@@ -24,7 +22,7 @@ export interface ReportedInterview {
   readonly outcome: InterviewOutcome;
 }
 
-/** Two to six sentences: how one came to it, some of its rounds, how it was, and how it ended. */
+/** Two to six sentences on the way in, some rounds, the mood and the outcome. */
 export function storyOf(reported: ReportedInterview): string {
   const { interviewer, said, candidate, source, rounds, outcome } = reported;
   const { random, tongue } = candidate;
@@ -43,7 +41,7 @@ export function storyOf(reported: ReportedInterview): string {
   return capital(joined(whole, styleOf(random, tongue), random, interviewer.employer.shortName));
 }
 
-/** Advice of one or two sentences; null where there is none. */
+/** One or two sentences of advice, or null. */
 export function tipsOf(reported: ReportedInterview): string | null {
   const { interviewer, said, candidate } = reported;
   const { random, tongue } = candidate;
@@ -54,10 +52,9 @@ export function tipsOf(reported: ReportedInterview): string | null {
   return capital(joined(parts, styleOf(random, tongue), random, interviewer.employer.shortName));
 }
 
-/** The most rounds that one story goes into. */
 const mostReported = 3;
 
-/** Who was taken speaks better of it, as a rule. */
+/** Selected candidates usually speak better of it. */
 function moodAfter(outcome: InterviewOutcome, random: Random): StoryMood {
   const drawn = random.next();
   const good = { offered: 0.5, rejected: 0.3, silent: 0.12, withdrew: 0.2, waiting: 0.4 }[outcome];
@@ -65,10 +62,10 @@ function moodAfter(outcome: InterviewOutcome, random: Random): StoryMood {
 }
 const bad: Readonly<Record<InterviewOutcome, number>> = { offered: 0.1, rejected: 0.25, silent: 0.5, withdrew: 0.45, waiting: 0.12 };
 
-/** What people call the place itself, where it is no office. */
+/** Workplaces called by their kind, being no offices. */
 const ownSites: ReadonlySet<string> = new Set(['hospital', 'dairy', 'workshop']);
 
-/** The words of one story by the names of their slots. Each is drawn when it is asked for; two topics of a sentence differ. */
+/** Lazily drawn words for slots, with distinct topics in a sentence. */
 function slotsFor({ interviewer, candidate, job, college }: ReportedInterview): Slots {
   const { random, tongue, occupation } = candidate;
   const { employer } = interviewer;

@@ -3,28 +3,26 @@ import type { DemoCompany } from '../companies/demo-company.ts';
 import { Random } from '../random.ts';
 import { employerFacts, type EmployerFacts } from '../reviews/employer-facts.ts';
 
-/** What is so for all who were interviewed at one company. */
 export interface Interviewer {
   readonly company: DemoCompany;
   readonly employer: EmployerFacts;
-  /** The shares of the outcomes there. They come to 1. */
+  /** Shares of outcomes, adding up to 1. */
   readonly outcomes: Readonly<Record<InterviewOutcome, number>>;
-  /** How long one waits there; 1 is usual. */
+  /** Waiting time, where 1 is usual. */
   readonly slowness: number;
-  /** How hard it is there, around 0. */
+  /** Difficulty, around 0. */
   readonly strictness: number;
-  /** How often one gets feedback on how it went. */
+  /** Share of candidates given feedback. */
   readonly feedback: number;
-  /** How often work without pay is asked for where the rounds do not say so. */
+  /** Chance of unpaid work outside the rounds. */
   readonly trials: number;
   readonly moved: number;
   readonly revoked: number;
 }
 
-/** The shares of outcomes as they are everywhere. */
 export const usualOutcomes: Interviewer['outcomes'] = { offered: 0.35, rejected: 0.35, silent: 0.18, withdrew: 0.04, waiting: 0.08 };
 
-/** How a company interviews. Who is rated well answers more often. */
+/** Well-rated companies answer candidates more often. */
 export function interviewerAt(seed: number, place: number, company: DemoCompany, isDelaying: boolean): Interviewer {
   const random = new Random(seed, place, 'interviewer');
   const employer = employerFacts(seed, place, company);
@@ -47,7 +45,6 @@ export function interviewerAt(seed: number, place: number, company: DemoCompany,
   };
 }
 
-/** One of the outcomes, by their shares there. */
 export function outcomeAt({ outcomes }: Interviewer, random: Random): InterviewOutcome {
   let left = random.next();
   return interviewOutcomes.find((outcome) => (left -= outcomes[outcome]) < 0) ?? 'rejected';

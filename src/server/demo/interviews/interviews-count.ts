@@ -2,14 +2,12 @@ import type { SizeBucket } from '#core/companies/size-bucket.ts';
 import type { DemoCompany } from '../companies/demo-company.ts';
 import { Random } from '../random.ts';
 
-/** How many stories of interviews there are of a company. Few companies have many, most have a few, and some have none. */
 export function interviewsCountOf(seed: number, place: number, { indianSize, industry }: DemoCompany): number {
   const random = new Random(seed, place, 'interviews');
   if (random.chance(0.1)) return 0;
   return Math.round((indianSize === null ? 1 : usual[indianSize]) * (asked.get(industry.urlName) ?? 1) * Math.exp(0.7 * random.bell()));
 }
 
-/** The usual number for each size of a company. */
 const usual: Readonly<Record<SizeBucket, number>> = {
   '1-10': 1,
   '11-50': 1,
@@ -23,7 +21,7 @@ const usual: Readonly<Record<SizeBucket, number>> = {
   '1 Lakh+': 170,
 };
 
-/** How much oftener there is a story where people are always wanted: wards, kitchens, counters and roads. */
+/** Factor for workplaces that always hire: wards, kitchens, counters and roads. */
 const asked: ReadonlyMap<string, number> = new Map([
   ['hospitals', 5],
   ['diagnostics', 5],

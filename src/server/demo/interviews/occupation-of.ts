@@ -54,10 +54,9 @@ const occupation = object<Occupation>({
   papers: aString,
 });
 
-/** Every occupation by its name. */
 export const occupations = demoValues('interviews')('occupations', byNames(names, occupation));
 
-/** The occupation of a job, by the first word of its designation that tells it, else by its department. */
+/** Occupation by the first telling word of the designation, else by department. */
 export function occupationOf({ department, designation }: Pick<DemoJob, 'department' | 'designation'>): Occupation {
   const [, reported] = byDesignation.find(([test]) => test.test(designation)) ?? [];
   const name = reported ?? byDepartment[department];

@@ -1,14 +1,12 @@
-/** How one kind of work is interviewed for: the ways through its rounds, what is asked there, and the words of its stories. */
 export interface Occupation {
-  /** Kinds of rounds, in order. One with a question mark is left out at times. */
+  /** Rounds in order, where a question mark makes one optional. */
   readonly ways: readonly string[];
-  /** What experts and managers ask, and tests on paper. */
+  /** Questions by experts and managers, and in written tests. */
   readonly questions: readonly string[];
-  /** What one is asked to show or to do before their eyes. */
+  /** Tasks done before the interviewers. */
   readonly tasks: readonly string[];
-  /** What is to be done at home. */
   readonly assignments?: readonly string[];
-  /** Words for stories, with a stroke between them: what was asked about, what one had to do, who asked, and what was wanted to be seen. */
+  /** Words for stories, separated by strokes: topics, tasks, interviewers and expectations. */
   readonly topics: string;
   readonly shown: string;
   readonly askers: string;

@@ -1,13 +1,12 @@
-/** A company by its place in the world, and the stories that it has in all. */
 interface PlantedInterviews {
   readonly place: number;
   readonly name: string;
   readonly interviewsCount: number;
-  /** Whether its joining dates are often moved and its offers taken back. */
+  /** True for companies that often move joining dates and revoke offers. */
   readonly isDelaying?: true;
 }
 
-/** Every planting: none, one, few and very many stories, and some at a hospital, on the road and in a school. All stand among the companies with which every world begins. */
+/** Edge cases among the first companies: none, one, few and very many stories. */
 export const plantedInterviews: readonly PlantedInterviews[] = [
   { place: 7, name: 'Kuraj Enterprises', interviewsCount: 0 },
   { place: 15, name: 'Titahri Tiles', interviewsCount: 1 },

@@ -1,18 +1,16 @@
 import { isNearDuplicate, runsToFindBy, minHash } from '#core/reviews/min-hash.ts';
 import { CompanySaid } from '../reviews/speech.ts';
 
-/** Among so many stories of a company none says nearly the same as another. Where there are thousands, no words would be left. */
+/** Stories compared for similarity, since thousands would exhaust the words. */
 const mostRemembered = 250;
 const mostTries = 8;
 
-/** What was reported of one company, so that no two stories read the same. */
+/** Keeps stories of one company from reading the same. */
 export class ReportedStories {
-  /** The sentences that were said. */
   readonly said = new CompanySaid();
   #prints: (readonly number[])[] = [];
   #byRun = new Map<number, number[]>();
 
-  /** Makes stories until one is like none that was reported. */
   draw(make: () => string): string {
     let story = make();
     let print = minHash(story);

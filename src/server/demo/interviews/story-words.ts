@@ -2,10 +2,9 @@ import { interviewOutcomes, interviewSources, roundKinds, type InterviewOutcome,
 import { byNames, object, textList } from '#server/adapters/packed/shape.ts';
 import { demoValues } from '../demo-values.ts';
 
-/** How someone felt about an interview. */
 export type StoryMood = 'good' | 'bad' | 'plain';
 
-/** What people say in stories of interviews, in one language: how they came to it, each kind of round, how it was, how it ended, and their advice. */
+/** Phrases for stories in one language: arrival, rounds, mood, outcome and advice. */
 export interface StoryWords {
   readonly came: Readonly<Record<InterviewSource, readonly string[]>>;
   readonly rounds: Readonly<Record<RoundKind, readonly string[]>>;

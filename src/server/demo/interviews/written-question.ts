@@ -1,7 +1,6 @@
 import { questionHash } from '#server/adapters/questions/keep-asked.ts';
 import type { Column } from '../bulk-insert.ts';
 
-/** A question as its row says it, of a member or of an interview. */
 export interface WrittenQuestion {
   readonly id: string;
   readonly companyId: string;

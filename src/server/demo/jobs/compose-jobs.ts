@@ -14,10 +14,9 @@ import { historyOf } from './job-history.ts';
 import { describedAs, scamTextOf, workTopicsOf } from './job-description.ts';
 import { scams } from './job-sentences.ts';
 
-/** One of so many advertisements is a planted scam. */
+/** One in so many job posts is a planted scam. */
 const oneScamIn = 90;
 
-/** The jobs that the company at one place of a world advertises. */
 export function* composeJobs(seed: number, company: DemoCompany, place: number): Generator<DemoJobPost, void> {
   const random = new Random(seed, place, 'jobs');
   const level = companyLevel(company, employerFacts(seed, place, company));
@@ -26,7 +25,7 @@ export function* composeJobs(seed: number, company: DemoCompany, place: number):
   for (let number = 0; number < count; number++) yield composeJob({ company, known, level, number, random: new Random(seed, place, `job ${number}`) });
 }
 
-/** Small companies look for someone now and then, large ones always. */
+/** Small companies hire now and then, large ones always. */
 function jobsCountOf({ indianSize }: DemoCompany, random: Random): number {
   if (random.chance(0.12)) return 0;
   const size = indianSize === null ? 1 : sizeBuckets.indexOf(indianSize);
@@ -35,9 +34,9 @@ function jobsCountOf({ indianSize }: DemoCompany, random: Random): number {
 
 interface Advertiser {
   readonly company: DemoCompany;
-  /** The job by which people know it, where they do. */
+  /** Best-known job of the employer, where there is one. */
   readonly known: CityEmployer['job'] | undefined;
-  /** What it pays beside others. */
+  /** Pay relative to other companies. */
   readonly level: number;
   readonly number: number;
   readonly random: Random;
@@ -98,7 +97,7 @@ const workplaceOf = ({ isDesk, isTech }: DemoJob, random: Random): Workplace => 
   return drawn < (isTech ? 0.15 : 0.05) ? 'remote' : drawn < (isTech ? 0.6 : 0.35) ? 'hybrid' : 'office';
 };
 
-/** Employers add a shift, a level or a subject to the usual name of a job. */
+/** Adds a shift, level or subject to the usual job name. */
 function titleOf(job: DemoJob, random: Random): string {
   if (random.chance(0.55)) return job.designation;
   const [topic = ''] = workTopicsOf(job, random);
@@ -111,7 +110,7 @@ function titleOf(job: DemoJob, random: Random): string {
   ]);
 }
 
-/** Six in ten say what they pay, a little above what they do pay; a scam says far more. */
+/** Pay shown by six in ten, slightly inflated, and greatly by a scam. */
 function payOf(
   { level, random }: Advertiser,
   job: DemoJob,

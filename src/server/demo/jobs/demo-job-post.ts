@@ -2,20 +2,19 @@ import type { EmploymentType } from '#core/careers/employment-type.ts';
 import type { Workplace } from '#core/jobs/job.ts';
 import type { DemoJob } from '../reviews/jobs.ts';
 
-/** A job that a made-up company advertises. Days are counted back from today; those to come are below nought. */
+/** Made-up job post, in days before today, negative for the future. */
 export interface DemoJobPost {
   readonly jobId: string;
   readonly job: DemoJob;
-  /** Its number among those of its company, by which its feed knows it. */
+  /** Number within its company, used as the id in the feed. */
   readonly number: number;
   readonly title: string;
   readonly description: string;
-  /** Cities by their names. */
   readonly cities: readonly string[];
   readonly workplace: Workplace;
   readonly employment: EmploymentType;
   readonly experience: { readonly from: number; readonly to: number };
-  /** Rupees a year; null where the advertisement does not say. */
+  /** Rupees a year, or null where undisclosed. */
   readonly pay: { readonly from: number; readonly to: number } | null;
   readonly applyUrl: string;
   readonly seenDaysAgo: number;

@@ -19,13 +19,11 @@ import {
   type ScamText,
 } from './job-sentences.ts';
 
-/** An advertisement, as far as its text speaks of it. */
 interface Described extends Pick<DemoJobPost, 'job' | 'title' | 'workplace' | 'employment' | 'experience' | 'pay'> {
   readonly company: DemoCompany;
   readonly city: string;
 }
 
-/** Two subjects of the work in a job. */
 export function workTopicsOf(job: DemoJob, random: Random): readonly [first: string, second: string] {
   const topics = occupationOf(job)
     .topics.split('|')
@@ -34,7 +32,7 @@ export function workTopicsOf(job: DemoJob, random: Random): readonly [first: str
   return [first, random.among(topics.filter((topic) => topic !== first))];
 }
 
-/** The text of an advertisement. It agrees with all that the advertisement says beside it: place, years, pay, and how one is employed. */
+/** Text that agrees with the place, years, pay and employment shown beside it. */
 export function describedAs(described: Described, random: Random): string {
   const { company, city, job, workplace, experience, pay } = described;
   const [topic, otherTopic] = workTopicsOf(job, random);
@@ -55,10 +53,10 @@ export function describedAs(described: Described, random: Random): string {
     .join('\n\n');
 }
 
-/** Beginnings of job titles before which one says "an". */
+/** Job titles that take "an". */
 const anBefore = /^(?:[AEIO]|Under|(?:HR|NOC|R&D)\b)/;
 
-/** What is offered: where one works and how one is employed where that is not as usual, then two or three more. */
+/** Unusual workplace or employment first, then two or three other terms. */
 function termsOf({ job, title, workplace, employment, pay }: Described, random: Random): readonly string[] {
   const isShifting = !job.isDesk && !title.includes('day shift');
   const floor = floorTerms.filter((term) => !job.isDesk && (isShifting || !term.startsWith('Shifts')));
@@ -73,13 +71,13 @@ function termsOf({ job, title, workplace, employment, pay }: Described, random: 
   return groups.flatMap(([sentences, share]) => (sentences.length > 0 && random.chance(share) ? [random.among(sentences)] : []));
 }
 
-/** The text of a scam. What it promises for a day comes to the pay that it promises for a year. */
+/** Scam text, whose daily pay adds up to the yearly pay shown. */
 export const scamTextOf = ({ name, urlName }: DemoCompany, { text }: ScamText, pay: DemoJobPost['pay']): string =>
   filled(text, { company: name, urlName, daily: (Math.round((pay?.from ?? 0) / workingDays / 100) * 100).toLocaleString('en-IN') });
 
 const workingDays = 300;
 
-/** A pay as advertisements say it: "3.2 to 4 lakh". */
+/** Pay as job posts say it: "3.2 to 4 lakh". */
 const lakhsIn = ({ from, to }: NonNullable<DemoJobPost['pay']>): string => (from === to ? `${from / lakh} lakh` : `${from / lakh} to ${to / lakh} lakh`);
 
 const filled = (sentence: string, facts: Readonly<Record<string, string>>): string => sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '');

@@ -5,7 +5,7 @@ export type JobHistory = Pick<DemoJobPost, 'seenDaysAgo' | 'confirmedDaysAgo' | 
 
 const plain: JobHistory = { seenDaysAgo: 0, confirmedDaysAgo: 0, saidOpenDaysAgo: null, reposts: 0, closesInDays: null, closedDaysAgo: null };
 
-/** What became of a job since it was advertised: most are fresh, some stay open for months, a few come again and again, and some are closed. */
+/** History of a job post: mostly fresh, some open for months, reposted or closed. */
 export function historyOf(random: Random): JobHistory {
   const drawn = random.next();
   const closesInDays = random.chance(0.3) ? random.between(5, 60) : null;

@@ -5,19 +5,19 @@ import { demoValues } from '../demo-values.ts';
 
 const values = demoValues('jobs');
 
-/** Sentences by where one works: beginnings of honest advertisements, what is said of the place, and how one is hired. `{…}` is filled with what the work is about. */
+/** Sentences by workplace; `{…}` is filled with what the work is about. */
 export const { openings, places, processes } = values('by-workplace', byNames(['openings', 'places', 'processes'], byNames(workplaces, textList)));
 
-/** Sentences on how one is employed, where that is not for good and for the whole day. */
+/** Sentences on employment other than permanent full-time. */
 export const employmentTerms = values('employment-terms', byNames(employmentTypes, textList));
 
-/** Sentences on the work, what is asked and what is offered; those of the floor are on shifts and clothes, for who works with their hands or on their feet. */
+/** Sentences on work, demands and offers; those of the floor are on shifts and clothes. */
 export const { demands, duties, floorTerms, freshDemands, pays, terms, weekTerms } = values(
   'sentences',
   byNames(['demands', 'duties', 'floorTerms', 'freshDemands', 'pays', 'terms', 'weekTerms'], textList),
 );
 
-/** An advertisement that puts the name of a company to use for a scam, and where it says one would work. */
+/** Scam text that abuses a company name, with its claimed workplace. */
 export interface ScamText {
   readonly workplace: Workplace;
   readonly text: string;

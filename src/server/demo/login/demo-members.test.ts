@@ -35,7 +35,7 @@ describe('the members of the demo', () => {
       });
   });
 
-  it('vote and make a name although a visitor before has made one as the same member', async () => {
+  it('vote and make a name even if an earlier visitor did as the same member', async () => {
     const { db } = await aDatabase();
     await fillDemoMembers(db, secrets, '2026-11-20');
     const { account_id } = await db

@@ -8,14 +8,13 @@ import type { DemoKind } from '../careers/demo-kind.ts';
 import { fillDemoColleges } from '../careers/demo-college.ts';
 import { fillCareer } from '../careers/fill-careers.ts';
 
-/** A demo member, as whom every visitor of the demo may log in. */
+/** Demo member that any visitor may log in as. */
 export interface DemoMember {
   readonly kind: DemoKind;
   readonly displayName: string;
   readonly naukriUser: boolean;
 }
 
-/** One of every kind. Nobody of them exists. Who plays one makes their made-up name when they first write. */
 export const demoMembers: readonly DemoMember[] = [
   { kind: 'reader', displayName: 'Quiet Banyan', naukriUser: false },
   { kind: 'writer', displayName: 'Steady Marigold', naukriUser: false },
@@ -28,12 +27,11 @@ export const demoMembers: readonly DemoMember[] = [
   { kind: 'colleague', displayName: 'Even Kadamba', naukriUser: false },
 ];
 
-/** The OpenID subject of a demo member at the local issuer. */
+/** OpenID subject at the local issuer. */
 export const subjectOf = (kind: DemoKind): string => `demo-${kind}`;
 
 type DemoSecrets = Pick<Secrets, 'identityOf' | 'formerIdentitiesOf' | 'personaOf' | 'reference' | 'seal' | 'unseal'>;
 
-/** Makes the members of the demo, those that are not there yet. */
 export async function fillDemoMembers(db: Kysely<Tables>, secrets: DemoSecrets, today: string): Promise<void> {
   const wanted = demoMembers.map((member) => ({ ...member, key: secrets.identityOf(localIssuer, subjectOf(member.kind)), account_id: randomId() }));
   const keys = wanted.map(({ key }) => key);
@@ -56,7 +54,7 @@ export async function fillDemoMembers(db: Kysely<Tables>, secrets: DemoSecrets, 
   });
 }
 
-/** Knows a member of the demo from before the secret was changed, as a login would: the hash of the identity is made again. */
+/** Rehashes the identity of a demo member after a changed secret, as a login would. */
 async function knowAgain(transaction: Transaction<Tables>, secrets: DemoSecrets, kind: DemoKind, key: string): Promise<void> {
   const former = secrets.formerIdentitiesOf(localIssuer, subjectOf(kind));
   if (former.length > 0) await transaction.updateTable('identity').set({ key }).where('key', 'in', former).execute();

@@ -7,13 +7,11 @@ import { Random } from '../random.ts';
 
 const families = { ...landscapes, ...towns, ...patterns };
 
-/** The motifs of covers. */
 export type CoverFamily = keyof typeof families;
 
 // Object.keys forgets which keys there were.
 export const coverFamilies = Object.keys(families) as readonly CoverFamily[];
 
-/** Colours that go together. */
 export const palettes: readonly CoverColours[] = [
   { sky: '#f3e2cf', far: '#e6c6a8', middle: '#cf9f83', near: '#9c6b62', ground: '#5b4350', light: '#f7b267' },
   { sky: '#dfe8ea', far: '#b9cfd4', middle: '#87aab3', near: '#52808d', ground: '#2c5361', light: '#f2dfa3' },
@@ -24,7 +22,6 @@ export const palettes: readonly CoverColours[] = [
   { sky: '#1d2b45', far: '#2a3d5f', middle: '#395279', near: '#4f6c97', ground: '#131d31', light: '#f2cf85' },
 ];
 
-/** Every cover there is, by what it shows. */
 export const covers: Readonly<Record<CoverFamily, readonly DemoDrawing[]>> = drawn();
 
 export const everyCover: readonly DemoDrawing[] = Object.values(covers).flat();

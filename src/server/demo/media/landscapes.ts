@@ -2,7 +2,6 @@ import type { Random } from '../random.ts';
 import { height, hill, ridge, steps, width, type DrawCover } from './strokes.ts';
 import { dot, filledShape, lined } from './svg-shapes.ts';
 
-/** Covers that show open country. */
 export const landscapes = {
   hills: ({ far, middle, near, ground, light }, random) =>
     dot(light, random.between(200, 1000), 90, 34) +

@@ -1,6 +1,6 @@
 import { dot, filledShape, lined } from './svg-shapes.ts';
 
-/** The colours of one drawing: what lies behind, what is drawn, and a little of a third. */
+/** Background, foreground and accent colours. */
 export interface LogoColours {
   readonly ground: string;
   readonly ink: string;
@@ -10,7 +10,6 @@ export interface LogoColours {
 const ring = (colour: string, x: number, y: number, radius: number, width = 2.6) =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
 
-/** The shapes of logos, on a square of 40. */
 export const logoShapes = {
   river: ({ ink }) => lined(ink, 'M6 15c4-5 8-5 12 0s8 5 16 0M6 22c4-5 8-5 12 0s8 5 16 0M6 29c4-5 8-5 12 0s8 5 16 0'),
   bird: ({ ink, accent }) => filledShape(ink, 'M10 30a16 16 0 0 1 16-16h4a10 10 0 0 1-10 10v6z') + dot(accent, 26, 12, 3),

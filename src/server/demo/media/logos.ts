@@ -1,7 +1,7 @@
 import { logoShapes, type LogoColours, type LogoShape } from './logo-shapes.ts';
 import { demoDrawingOf, type DemoDrawing } from './picture.ts';
 
-/** The colours that logos come in; each is legible at 28 pixels and is off from paper and from dark. */
+/** Colours legible at 28 pixels, and distinct from light and dark backgrounds. */
 export const logoColours = {
   river: { ground: '#1d4f91', ink: '#fff', accent: '#9fd0ff' },
   forest: { ground: '#14684f', ink: '#fff', accent: '#ffd27a' },
@@ -21,7 +21,6 @@ export const logoColours = {
 
 export type LogoColour = keyof typeof logoColours;
 
-/** Every logo there is, by shape and colour. */
 export const logos: Readonly<Record<LogoShape, Readonly<Record<LogoColour, DemoDrawing>>>> = mapped(logoShapes, (draw) =>
   mapped(logoColours, (colours) =>
     demoDrawingOf(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="${colours.ground}" d="M0 0h40v40H0z"/>${draw(colours)}</svg>`),

@@ -2,7 +2,6 @@ import type { Random } from '../random.ts';
 import { height, ridge, steps, width, type DrawCover } from './strokes.ts';
 import { dot, filledShape, lined } from './svg-shapes.ts';
 
-/** Covers that show cloth, stone, maps and boards. */
 export const patterns = {
   currents: ({ far, middle, near, ground }, random) =>
     steps(0, 9, 1)

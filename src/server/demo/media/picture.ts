@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A drawing under the name that follows from its bytes, so that equal drawings are one picture. */
+/** Drawing named by its bytes, so that equal drawings are one picture. */
 export interface DemoDrawing {
   readonly id: string;
   readonly contentType: 'image/svg+xml';

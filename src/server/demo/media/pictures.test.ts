@@ -8,7 +8,7 @@ import { everyScene } from './scenes.ts';
 
 const bytesOf = ({ svg }: DemoDrawing) => Buffer.byteLength(svg, 'utf8');
 
-/** Shapes and colours, and nothing that runs, speaks or fetches. */
+/** Allows shapes and colours only, without scripts, text or fetches. */
 const number = String.raw`-?\d*\.?\d+`;
 const attribute = `(fill|stroke)="(none|#[0-9a-f]{3,6})"|d="[MmLlHhVvCcSsQqAaZz0-9 .,-]+"|(cx|cy|r|stroke-width)="${number}"|stroke-(linecap|linejoin)="round"|stroke-dasharray="${number} ${number}"`;
 const element = `<(path|circle)( (${attribute}))+/>`;

@@ -18,7 +18,6 @@ const drawn = (skin: string, ground: string, cloth: string, shape: string): stri
   dot(skin, 100, 92, 36) +
   filledShape('#2b2320', shape);
 
-/** Portraits of people who do not exist, each drawn of a few shapes. */
 export const everyPortrait: readonly DemoDrawing[] = hair.flatMap((shape, at) =>
   skins.map((skin, place) =>
     demoDrawingOf(

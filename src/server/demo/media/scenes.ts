@@ -2,7 +2,7 @@ import { Random } from '../random.ts';
 import { demoDrawingOf, type DemoDrawing } from './picture.ts';
 import { dot, filledShape, lined, rectangle } from './svg-shapes.ts';
 
-/** The colours of a scene: wall and floor, furniture, what is on it, and what is bright. */
+/** Wall, floor, furniture, objects and highlights. */
 interface SceneColours {
   readonly wall: string;
   readonly floor: string;
@@ -26,13 +26,12 @@ const each = (from: number, to: number, by: number, draw: (x: number) => string)
   return drawn;
 };
 
-/** A person as seen from afar: a head above shoulders. */
 const person = (colour: string, skin: string, x: number, y: number): string =>
   filledShape(colour, `M${x - 22} ${y + 58}v-14q0-22 22-22q22 0 22 22v14z`) + dot(skin, x, y + 6, 15);
 
 const skins = ['#8d5a3b', '#a8714c', '#6f4630', '#c08a63'];
 
-/** What a day at a company looks like, on 400 by 300. */
+/** Scenes of a working day, 400 by 300. */
 const scenes = {
   desks: ({ wood, dark, bright, wall }, random) =>
     each(
@@ -76,7 +75,6 @@ const scenes = {
     person(bright, skins[random.between(0, 3)] ?? '#c08a63', random.between(230, 310), 150),
 } as const satisfies Readonly<Record<string, DrawScene>>;
 
-/** Every scene there is, in several colours. */
 export const everyScene: readonly DemoDrawing[] = Object.entries<DrawScene>(scenes).flatMap(([name, draw]) =>
   palettes.map((colours, at) =>
     demoDrawingOf(

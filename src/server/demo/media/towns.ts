@@ -2,7 +2,6 @@ import type { Random } from '../random.ts';
 import { hill, steps, width, type DrawCover } from './strokes.ts';
 import { dot, filledShape, lined } from './svg-shapes.ts';
 
-/** Covers that show what people built. */
 export const towns = {
   rooflines: ({ far, middle, near, ground, light }, random) =>
     dot(light, random.between(160, 1040), 74, 30) +

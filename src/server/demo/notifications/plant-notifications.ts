@@ -12,7 +12,7 @@ import { randomId, type Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { subjectOf } from '../login/demo-members.ts';
 
-/** What others say to the writer of the demo: below their own post, to their comment, and where they wait for an answer. */
+/** Replies to the demo writer, to a post, a comment and an answer request. */
 const answers = [
   'A handover sheet is what worked for me as well. Dates in it, and both signatures.',
   'They gave me 60 and called it generous. Ask for it in writing before you plan anything.',
@@ -31,7 +31,7 @@ interface Planting {
   readonly nowMs: number;
 }
 
-/** Gives the writer of the demo a notification of every kind, some of them read. It is done once. */
+/** Gives the demo writer each kind of notification once, some read. */
 export function plantNotifications(db: Kysely<Tables>, secrets: Pick<Secrets, 'identityOf' | 'personaOf' | 'reference'>, nowMs: number): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const key = secrets.identityOf(localIssuer, subjectOf('writer'));
@@ -78,7 +78,6 @@ export function plantNotifications(db: Kysely<Tables>, secrets: Pick<Secrets, 'i
   });
 }
 
-/** The company that most follow has news, which anyone who follows it is shown. */
 async function companyNews({ transaction, nowMs }: Planting): Promise<void> {
   const { rows } = await sql<{ readonly company: string }>`select company.id as company
     from community join company on company.url_name = community.url_name where type = 'company'
@@ -131,7 +130,7 @@ async function comment({ transaction, nowMs }: Planting, { postId, author, text,
 interface Mentioning {
   readonly postId: string;
   readonly author: string;
-  /** The persona that is mentioned, and what it wrote in the thread. */
+  /** Mentioned persona and its comment in the thread. */
   readonly ref: string;
   readonly by: string;
 }

@@ -2,7 +2,6 @@ import { albumNames, type AlbumName } from '#core/photos/photo.ts';
 import type { DemoCompany } from '../companies/demo-company.ts';
 import { Random } from '../random.ts';
 
-/** Photos that someone sent together. */
 export interface DemoPhotoSet {
   readonly photoSetId: string;
   readonly authorRef: string;
@@ -12,11 +11,10 @@ export interface DemoPhotoSet {
   readonly photos: readonly { readonly photoId: string; readonly caption: string | null; readonly drawing: number }[];
 }
 
-/** The most photos of one company in a demo world: some pages, and no more. */
+/** Most photos of a demo company, enough for some pages. */
 const mostOfCompany = 45;
 const mostTogether = 6;
 
-/** How many drawings there are of each album. */
 export const drawingsOfAlbum = 4;
 
 const captions: Readonly<Record<AlbumName, readonly string[]>> = {
@@ -47,7 +45,7 @@ const captions: Readonly<Record<AlbumName, readonly string[]>> = {
   other: ['The notice board.', 'Lockers for those who work on the floor.', 'The lift that works.'],
 };
 
-/** The photos of one company of a demo world: as many as its reach allows, some at a time. */
+/** Photos of a company in batches, as many as its reach allows. */
 export function* composePhotos(seed: number, { photosCount }: Pick<DemoCompany, 'photosCount'>, place: number): Generator<DemoPhotoSet, void> {
   const random = new Random(seed, place, 'photos');
   let left = Math.min(photosCount, mostOfCompany);

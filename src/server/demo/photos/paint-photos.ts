@@ -6,10 +6,9 @@ import { Random } from '../random.ts';
 import { drawingsOfAlbum } from './compose-photos.ts';
 import { photoScenes } from './photo-scenes.ts';
 
-/** The bytes of a drawing of an album, by its number. */
 export type PaintedAlbums = (album: AlbumName, drawing: number) => Uint8Array;
 
-/** Paints the drawings of every album once: the photos of all companies are taken from them. */
+/** Paints each album once, for the photos of all companies. */
 export async function paintAlbums(seed: number): Promise<PaintedAlbums> {
   const painted = new Map<AlbumName, readonly Uint8Array[]>();
   for (const [turn, album] of albumNames.entries()) {

@@ -6,7 +6,6 @@ import type { Random } from '../random.ts';
 type Tone = keyof CoverColours;
 type Drawn = (random: Random) => Scene;
 
-/** What the photos of each album show, drawn in a few colours. */
 export const photoScenes: Readonly<Record<AlbumName, Drawn>> = {
   office: (random) => {
     const [desks, window] = [random.between(3, 5), random.between(2, 4)];
@@ -76,5 +75,5 @@ export const photoScenes: Readonly<Record<AlbumName, Drawn>> = {
   },
 };
 
-/** The tone of the first of these bands that reaches so low. */
+/** Tone of the first band that reaches so low. */
 const band = (y: number, ...bands: readonly (readonly [until: number, tone: Tone])[]): Tone | undefined => bands.find(([until]) => y < until)?.[1];

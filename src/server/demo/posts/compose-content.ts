@@ -14,7 +14,6 @@ import { fieldWords, ownCompanyWords, topicWords, type OwnWords } from './own-wo
 import { Said } from './said.ts';
 import { aboutCompany, aboutField, anyReply } from './seed-chat.ts';
 
-/** The amount of content. */
 export interface ContentSize {
   readonly seed: number;
   readonly nowMs: number;
@@ -22,18 +21,18 @@ export interface ContentSize {
   readonly postsPerTopic: number;
   readonly postsPerField: number;
   readonly companyPosts: number;
-  /** The number of posts of which one has a picture; none has where it is 0. */
+  /** One in so many posts has a picture, or none at 0. */
   readonly postsPerPicture: number;
 }
 
 const mostFollowers = { department: 140, industry: 70, company: 24 } as const;
 
-/** The names of demo members; demo authors have other ones. */
+/** Names of demo members, unavailable to demo authors. */
 const reserved = demoMembers.map(({ displayName }) => lookOf(displayName));
 
 const cities = demoCities.map(({ name }) => name);
 
-/** The demo authors: most under made-up names that no other looks like, some by their designation. */
+/** Demo authors, mostly under made-up names with distinct looks, some by designation. */
 export function composePersonas({ seed, personas }: ContentSize, communities: readonly DemoCommunity[]): readonly DemoAuthor[] {
   const taken = new Set(reserved);
   const companies = communities.filter(({ type }) => type === 'company');
@@ -51,7 +50,7 @@ export function composePersonas({ seed, personas }: ContentSize, communities: re
   });
 }
 
-/** Draws until a name will do and looks like none before it. */
+/** Draws until a name differs visibly from all before. */
 function freeName(random: Random, taken: Set<string>): string {
   for (;;) {
     const name = madeUpName('en', (count) => random.between(0, count - 1));
@@ -61,13 +60,11 @@ function freeName(random: Random, taken: Set<string>): string {
   }
 }
 
-/** The number of followers of a community. */
 export function followersOf({ seed }: ContentSize, { type, urlName }: DemoCommunity): number {
   const some = (most: number): number => new Random(seed, 0, `size ${type} ${urlName}`).between(3, most);
   return type === 'topic' ? (topicNamed(urlName)?.weight ?? 0) * 31 + some(40) : some(mostFollowers[type]);
 }
 
-/** Makes up the posts of these communities. */
 export function* composePosts(size: ContentSize, communities: readonly DemoCommunity[], personas: readonly DemoAuthor[]): Generator<DemoPost, void> {
   const places = communities.filter(({ type }) => type === 'company');
   const companies = places.map(({ name }) => name);
@@ -106,11 +103,11 @@ export function* composePosts(size: ContentSize, communities: readonly DemoCommu
   }
 }
 
-/** Who writes in a community: in that of a company, anyone who may work there. */
+/** Authors of a community, limited for a company to likely employees. */
 const authorsIn = ({ type, industry }: DemoCommunity, personas: readonly DemoAuthor[]): readonly DemoAuthor[] =>
   type === 'company' ? personas.filter(({ kind, life }) => mayWorkIn(industry, life, kind === 'DESIGNATION')) : personas;
 
-/** A place in a list, more often one near its beginning. */
+/** Random index, biased to the beginning. */
 const likelierFirst = (random: Random, length: number): number => Math.floor(random.next() ** 2 * length);
 
 const wordsOn = ({ type, urlName }: DemoCommunity): OwnWords => {
@@ -118,7 +115,7 @@ const wordsOn = ({ type, urlName }: DemoCommunity): OwnWords => {
   return words ?? (type === 'company' ? ownCompanyWords : fieldWords);
 };
 
-/** No community has so many posts of its own. */
+/** Exceeds the number of posts of any community. */
 const seenFrom = 10_000;
 
 const topicNamed = (wanted: string): DemoTopic | undefined => demoTopics.find(({ urlName }) => urlName === wanted);

@@ -4,14 +4,13 @@ import type { DemoPicture } from './demo-content.ts';
 import type { PostSeed } from './demo-topic.ts';
 import { scenes } from './scenes.ts';
 
-/** The dimensions of the pictures of posts. */
 export const pictureSize = { width: 800, height: 600 } as const;
 
-/** The pictures of a post, each in the colours of a cover. */
+/** Pictures of a post, each in the colours of a cover. */
 export const composePictures = ({ pictures = [] }: PostSeed, postId: string, random: Random): readonly DemoPicture[] =>
   pictures.map((name, place) => ({ id: random.name(16), postId, place, scene: scenes[name](random), colours: random.among(palettes) }));
 
-/** The points of a picture, row by row, each in red, green and blue. */
+/** Pixels row by row, as red, green and blue bytes. */
 export function pointsOf({ scene, colours }: Pick<DemoPicture, 'scene' | 'colours'>): Uint8Array {
   const { width, height } = pictureSize;
   const points = new Uint8Array(width * height * 3);

@@ -13,20 +13,17 @@ import type { Said } from './said.ts';
 import { anyAnswer, anyReply } from './seed-chat.ts';
 import { spun } from './spun.ts';
 
-/** The context of a post: its community, and the names it may mention. */
 export interface PostPlace {
   readonly communityId: string;
   readonly seed: PostSeed;
-  /** Own words on its subject, for what has been said often enough. */
+  /** Words on the subject, for texts said often enough. */
   readonly words: OwnWords;
-  /** The sentences said in this world so far. */
   readonly said: Said;
   readonly isPictured: boolean;
   readonly random: Random;
   readonly personas: readonly DemoAuthor[];
   readonly companies: readonly string[];
   readonly cities: readonly string[];
-  /** The company or field of the community itself. */
   readonly here: string;
   readonly isCompany: boolean;
   readonly nowMs: number;
@@ -36,7 +33,6 @@ const oldestDays = 240;
 const months = ['January', 'March', 'April', 'June', 'July', 'September', 'October', 'December'] as const;
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 
-/** A post as a member could have written it, with its comments. */
 export function composePost(place: PostPlace): DemoPost {
   const { random, personas, nowMs } = place;
   const author = random.among(place.words.isDesk ? deskAuthors(personas) : personas);
@@ -69,16 +65,16 @@ export function composePost(place: PostPlace): DemoPost {
   };
 }
 
-/** Those who work at a desk; everyone where none does. */
+/** Desk workers, or everyone where there are none. */
 function deskAuthors(authors: readonly DemoAuthor[]): readonly DemoAuthor[] {
   const found = authors.filter(({ life }) => life.role.isDesk);
   return found.length > 0 ? found : authors;
 }
 
-/** The most tries for words that name something of the world each time; as many are enough. */
+/** Tries enough for words that name something different each time. */
 const mostTries = 12;
 
-/** The title and the text: those of the seed, or own words where the seed has been heard often enough. */
+/** Title and text of the seed, or fresh words once it was said often enough. */
 function textFor(place: PostPlace, author: DemoAuthor, names: Readonly<Record<string, string>>) {
   const { random, said, words, isPictured } = place;
   for (let turn = 0; ; turn++) {
@@ -89,7 +85,7 @@ function textFor(place: PostPlace, author: DemoAuthor, names: Readonly<Record<st
   }
 }
 
-/** A text as someone else says it: the seed as it is, or own words where that has been heard often enough; nothing when those have been, too. */
+/** Seed or fresh words, or nothing once both were said often enough. */
 function saidBy(place: PostPlace, author: DemoAuthor, text: string, grow: (words: OwnWords, random: Random) => string): string | undefined {
   const { random, said, words } = place;
   for (let turn = 0; turn < mostTries; turn++) {
@@ -130,7 +126,7 @@ function namesFor({ random, companies, here, isCompany }: PostPlace, { life }: D
   };
 }
 
-/** Options with the votes they got, or offers to choose among. */
+/** Poll options with votes, or offers to choose from. */
 function optionsFor(
   { seed, random, companies, cities }: PostPlace,
   { id: postId, author, ups }: WrittenPost & { readonly ups: number },

@@ -59,7 +59,6 @@ export const optionColumns: readonly Column<'choice', DemoOption>[] = [
   { name: 'votes_count', of: ({ votes }) => votes },
 ];
 
-/** A picture that has been drawn. */
 export interface PaintedPicture extends DemoPicture {
   readonly bytes: Uint8Array;
 }

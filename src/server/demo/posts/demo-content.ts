@@ -6,19 +6,17 @@ import type { CoverColours } from '../media/strokes.ts';
 import type { DemoLife } from './demo-life.ts';
 import type { Scene } from './scenes.ts';
 
-/** A community of the demo. */
 export interface DemoCommunity {
   readonly id: string;
   readonly type: CommunityType;
   readonly urlName: string;
   readonly name: string;
-  /** The followers of a company, as many as its page says. */
+  /** Followers as the company's page says. */
   readonly followers?: number | null;
-  /** The industry of a company, by its name in URLs. */
   readonly industry?: string | null;
 }
 
-/** A demo author without an account. */
+/** Demo author without an account. */
 export interface DemoAuthor {
   readonly ref: string;
   readonly kind: ProfileType;
@@ -28,7 +26,6 @@ export interface DemoAuthor {
   readonly life: DemoLife;
 }
 
-/** Something that is written, with what others think of it. */
 interface DemoText {
   readonly id: string;
   readonly author: DemoAuthor;
@@ -47,7 +44,6 @@ export interface DemoOption {
   readonly votes: number;
 }
 
-/** A picture of a post, as it is drawn. */
 export interface DemoPicture {
   readonly id: string;
   readonly postId: string;

@@ -1,10 +1,10 @@
 import type { Random } from '../random.ts';
 import { demoRoles, type DemoRole } from './demo-role.ts';
 
-/** The working life of a demo author. Whatever they write names this job, this city, these years and these employers. */
+/** Working life of an author, consistent across everything they write. */
 export interface DemoLife {
   readonly role: DemoRole;
-  /** The kind of employer, such as “a bank”. */
+  /** Kind of employer, such as “a bank”. */
   readonly employer: string;
   readonly city: string;
   readonly years: number;
@@ -35,13 +35,12 @@ const employerKinds: readonly EmployerKind[] = [
   kind('a start-up', 'software-products, online-marketplaces', 'software engineer, product analyst, designer, test engineer, data analyst, support executive'),
 ];
 
-/** What lives are made of: the companies and the cities of the world. */
 export interface LifePlaces {
   readonly companies: readonly { readonly name: string; readonly industry?: string | null }[];
   readonly cities: readonly string[];
 }
 
-/** Draws a life in which job, kind of employer and companies fit each other. */
+/** Draws a life in which job, employer and companies fit. */
 export function drawnLife(random: Random, { companies, cities }: LifePlaces): DemoLife {
   const role = random.among(demoRoles);
   const { name: employer, industries } = random.among(employerKinds.filter(({ roles }) => roles.includes(role.name)));
@@ -60,10 +59,10 @@ export function drawnLife(random: Random, { companies, cities }: LifePlaces): De
   };
 }
 
-/** Work that there is at every employer. */
+/** Work found at every employer. */
 const everywhere: ReadonlySet<string> = new Set(['accountant', 'HR executive']);
 
-/** Whether someone may work at a company of this industry: there are no nurses at a bank. */
+/** Matches work and industry: there are no nurses at a bank. */
 export const mayWorkIn = (industry: string | null | undefined, { employer, role }: Pick<DemoLife, 'employer' | 'role'>, isNamed: boolean): boolean =>
   employerKinds.some(({ name, industries }) => name === employer && industry !== null && industry !== undefined && industries.includes(industry)) ||
   (!isNamed && everywhere.has(role.name));

@@ -1,9 +1,8 @@
-/** Work that people of the demo do, with what is plausible about it. */
 export interface DemoRole {
   readonly name: string;
-  /** Whether it is done at a desk, so that it can be done at home. */
+  /** True for work that can be done at home. */
   readonly isDesk: boolean;
-  /** The usual range of fixed pay, in lakh a year. */
+  /** Usual fixed pay in lakh a year. */
   readonly lakh: readonly [from: number, to: number];
 }
 

@@ -17,7 +17,6 @@ const seedFields = {
   comments: textList,
 };
 
-/** The seeds of posts by topic. */
 export const demoTopics = values('topics', list(object<DemoTopic>({ urlName: aString, weight: aNumber, posts: list(object<PostSeed>(seedFields)) })));
 
 const everyComment = demoTopics.flatMap(({ posts }) => posts.flatMap(({ comments }) => comments.slice(0, 2)));

@@ -62,7 +62,7 @@ const filled = async () => {
 };
 
 describe('the posts of the demo world', () => {
-  it('says no sentence more than three times, though there are thousands of posts and comments (T-13)', () => {
+  it('repeats no sentence more than three times in thousands of posts and comments (T-13)', () => {
     const times = new Map<string, number>();
     for (const { title, content, comments } of demoPosts)
       for (const sentence of [title, content, ...comments.map((comment) => comment.content)].flatMap(sentencesIn))
@@ -95,7 +95,7 @@ describe('the posts of the demo world', () => {
     expect(demoTopics.map(({ urlName }) => urlName).toSorted()).toEqual(referenceRows.topic.map(({ url_name }) => url_name).toSorted());
   });
 
-  it('is written by people who name one job, one city and one employer, and in the community of no company where they could not work', () => {
+  it('has authors with one job, city and employer, in no unsuitable company’s community', () => {
     const industryOf = new Map(communities.map(({ id, industry }) => [id, industry]));
     const texts = demoPosts.flatMap((post) => [post, ...post.comments].map(({ author, content }) => ({ author, content, communityId: post.communityId })));
     const said = (pattern: RegExp) =>
@@ -131,7 +131,7 @@ describe('the posts of the demo world', () => {
       world = await filled();
     });
 
-    it('has a few hundred posts for tests and a few thousand posts and comments to read, and is made once', async () => {
+    it('has hundreds of posts for tests, thousands to read, and is made once', async () => {
       const { db, posts } = world;
       expect(posts).toBeGreaterThan(100);
       expect(await fillDemoContent(db, { scale: 'test', seed: 1, nowMs })).toBe(0);
@@ -139,7 +139,7 @@ describe('the posts of the demo world', () => {
       expect(demoPosts.flatMap(({ comments }) => comments).length).toBeGreaterThan(2_500);
     });
 
-    it('keeps each made-up name by its look, so that no member gets one like it (R-158)', async () => {
+    it('keeps each made-up name by its look, so that members get none alike (R-158)', async () => {
       const { db } = world;
       const rows = await db.selectFrom('persona').select(['name', 'name_key']).where('kind', '=', 'ANONYMOUS').execute();
       expect(rows.length).toBeGreaterThan(30);
@@ -232,7 +232,7 @@ describe('the posts of the demo world', () => {
       expect(countsOf(list)).toEqual({ unseen: 3, unread: 5 });
     });
 
-    it('plants the writer’s posts in each state and a queue, once, with the lines of the ledger that tell so (T-3)', async () => {
+    it('plants posts in each state and a queue, with their ledger lines (T-3)', async () => {
       const { rows } = await sql<{
         readonly status: string;
         readonly count: number;

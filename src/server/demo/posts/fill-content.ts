@@ -10,7 +10,6 @@ import { composePersonas, composePosts, followersOf, type ContentSize } from './
 import type { DemoCommunity, DemoPost } from './demo-content.ts';
 import { optionColumns, commentColumns, authorColumns, postPictureColumns, postColumns, type PaintedPicture } from './content-columns.ts';
 
-/** The amounts of content at each scale. */
 export const contentSizes = {
   test: { personas: 70, postsPerTopic: 5, postsPerField: 1, companyPosts: 60, postsPerPicture: 0 },
   demo: { personas: 420, postsPerTopic: 42, postsPerField: 5, companyPosts: 640, postsPerPicture: 60 },
@@ -18,7 +17,7 @@ export const contentSizes = {
 
 const postsAtATime = 1_000;
 
-/** Fills a demo world whose communities are empty with posts and comments; answers how many posts there are now. It is whole or not there at all. */
+/** Fills empty communities in one transaction and returns the number of posts. */
 export function fillDemoContent(db: Kysely<Tables>, { scale, seed, nowMs }: FillOptions): Promise<number> {
   const size: ContentSize = { ...(scale === 'test' || (typeof scale === 'number' && scale < 200) ? contentSizes.test : contentSizes.demo), seed, nowMs };
   return fillOnce(db, 'post', async (transaction) => {
@@ -73,14 +72,13 @@ async function keep(transaction: Transaction<Tables>, posts: readonly DemoPost[]
   );
 }
 
-/** So many follow each community; who they are nobody knows, here or anywhere. */
+/** Follower counts, without anyone's identity. */
 async function follow(transaction: Transaction<Tables>, size: ContentSize, communities: readonly DemoCommunity[]): Promise<void> {
   const [ids, counts] = [communities.map(({ id }) => id), communities.map((community) => followersOf(size, community))];
   await sql`update community set followers_count = greatest(followers_count, followers)
     from unnest(${ids}::text[], ${counts}::integer[]) as wanted (wanted_id, followers) where id = wanted_id`.execute(transaction);
 }
 
-/** A vote for each that a count speaks of, in the order of their index. */
 async function vote(transaction: Transaction<Tables>): Promise<void> {
   const votesFor = (table: string) =>
     `select id, substr(md5(id || number), 1, 22), case when number <= up_count then 1 else -1 end from ${table}, generate_series(1, up_count + down_count) as number`;

@@ -5,7 +5,7 @@ import type { SceneName } from './scenes.ts';
 
 const scenes: readonly SceneName[] = ['hills', 'towers', 'roofs', 'shore', 'tiles'];
 
-/** The seed of a post that is written in own words. A poll or a comparison is asked again from someone else; the rest begins again. */
+/** Fresh seed, where polls and comparisons are asked of a different circle. */
 export function grownSeed(seed: PostSeed, { titles, facts, asks }: OwnWords, random: Random, isPictured: boolean): PostSeed {
   const { poll, offers } = seed;
   const isAskedAgain = poll !== undefined || offers === true;
@@ -21,7 +21,6 @@ export function grownSeed(seed: PostSeed, { titles, facts, asks }: OwnWords, ran
   };
 }
 
-/** The seed of a comment in own words on a subject. */
 export function grownComment({ facts, asks }: OwnWords, random: Random): string {
   if (random.chance(0.18)) return random.among(shortWords);
   if (random.chance(0.12)) return random.among(asks);
@@ -29,6 +28,5 @@ export function grownComment({ facts, asks }: OwnWords, random: Random): string 
   return random.chance(0.35) ? `${reported} ${random.among(endings)}` : reported;
 }
 
-/** The seed of a reply. */
 export const grownReply = ({ facts }: OwnWords, random: Random): string =>
   random.chance(0.7) ? random.among(replyWords) : `${random.among(beginnings)} ${random.among(facts)}.`;

@@ -1,13 +1,13 @@
 import { aFlag, byNames, object, optional, record, textList } from '#server/adapters/packed/shape.ts';
 import { demoValues } from '../demo-values.ts';
 
-/** Own words on a subject: beginnings of posts, what people saw, and what they ask. Each names something of the demo world, so that hardly two are alike. */
+/** Words on a subject, each naming something of the world so that texts rarely repeat. */
 export interface OwnWords {
   readonly titles: readonly string[];
-  /** Goes on after a beginning such as “At Koyal Pay”, in small letters and without a full stop. */
+  /** Continuations of beginnings such as “At Koyal Pay”, in lower case without a full stop. */
   readonly facts: readonly string[];
   readonly asks: readonly string[];
-  /** Whether people at desks talk about it alone. */
+  /** True where only desk workers talk about it. */
   readonly isDesk?: boolean;
 }
 
@@ -23,7 +23,7 @@ export const ownCompanyWords = values('company-words', ownWords);
 /** Own words about a line of work. */
 export const fieldWords = values('field-words', ownWords);
 
-/** Sentences around own words: beginnings of what someone saw, who they are, endings, short comments that fit below anything, replies, circles that a poll asks, and what is said beside a picture. */
+/** Sentences around own words: beginnings, endings, short comments, replies and polls. */
 export const { beginnings, writers, endings, shortWords, replyWords, askedFrom, pictured } = values(
   'phrases',
   byNames(['beginnings', 'writers', 'endings', 'shortWords', 'replyWords', 'askedFrom', 'pictured'], textList),

@@ -16,13 +16,13 @@ import { planted, waiting } from './planted-posts.ts';
 
 interface Place {
   readonly transaction: Transaction<Tables>;
-  /** The hash of the moderator who decided so far. */
+  /** Hash of the moderator who decided so far. */
   readonly decider: string;
   readonly nowMs: number;
   readonly secrets: Pick<Secrets, 'seal'>;
 }
 
-/** Plants cases that can be tried at once: the writer's own posts in each state, and a queue with something in it. It is done once. */
+/** Plants moderation cases to try, once: own posts in each state, and a queue. */
 export function plantContent(
   db: Kysely<Tables>,
   secrets: Pick<Secrets, 'identityOf' | 'personaOf' | 'reference' | 'seal' | 'unseal'>,
@@ -81,7 +81,7 @@ interface DemoAppeal {
   readonly appealText: string;
 }
 
-/** The author asks for a second look, which is never that of anyone who decided first. */
+/** Appeals, which never go to the moderator who decided first. */
 async function appeal({ transaction, nowMs, decider }: Place, { id, topic, rule, appealText }: DemoAppeal): Promise<void> {
   await transaction
     .insertInto('moderation_item')
@@ -130,7 +130,7 @@ async function putInQueue(place: Place, author: string, { topic, title, content,
   if (isSecond) await addToLedger(place.transaction, place.nowMs, { ...entry, action: 'appealed', askedBy: 'author', appeal: 'open' });
 }
 
-/** Three readers report a post, so that it waits for the cause that is said. */
+/** Reports by three readers, which send a post to the queue. */
 async function report({ transaction, nowMs, secrets }: Place, thing: string, rule: ModerationRule, notes: readonly string[] = []): Promise<void> {
   const reporters = Array.from({ length: 3 }, (_, number) => ({
     thing,

@@ -1,6 +1,5 @@
 import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
 
-/** The posts planted for the writer of the demo, each with its moderation outcome. */
 export const planted: readonly {
   readonly topic: string;
   readonly title: string;
@@ -8,7 +7,7 @@ export const planted: readonly {
   readonly became: 'LIVE' | 'FLAGGED' | 'AUTHOR_REJECTED';
   readonly rule: ModerationRule;
   readonly hoursAgo: number;
-  /** The reason why its author wants someone else to look at it, too. */
+  /** Reason given for an appeal. */
   readonly appealText?: string;
 }[] = [
   {
@@ -46,7 +45,6 @@ export const planted: readonly {
   },
 ];
 
-/** Posts of others that wait for the moderator of the demo. */
 export const waiting: readonly {
   readonly topic: string;
   readonly title: string;

@@ -3,13 +3,12 @@ import type { CoverColours } from '../media/strokes.ts';
 
 type Tone = keyof CoverColours;
 
-/** The colour of a picture in a column, by the height there; both are counted from 0 to 1 from the upper left. */
+/** Tone of a pixel, with coordinates from 0 to 1 from the upper left. */
 export type Scene = (x: number) => (y: number) => Tone;
 
 const tones = ['far', 'middle', 'near', 'ground'] as const satisfies readonly Tone[];
 const roundness = 4 / 3;
 
-/** The scenes of the pictures in posts. */
 export const scenes = {
   hills: (random) => layered(random, (depth) => ridge(random, 0.42 + depth * 0.15, 0.09)),
   towers: (random) =>
@@ -33,13 +32,12 @@ export const scenes = {
   },
 } as const satisfies Record<string, (random: Random) => Scene>;
 
-/** The name of a scene. */
 export type SceneName = keyof typeof scenes;
 
 // Object.keys forgets which keys there were.
 export const sceneNames = Object.keys(scenes) as readonly SceneName[];
 
-/** Four things one behind the other, with the sun above. */
+/** Four layers below a sun. */
 function layered(random: Random, lineAt: (depth: number) => (x: number) => number): Scene {
   const lines = [3, 2, 1, 0].map((depth) => [tones[depth] ?? 'ground', lineAt(depth)] as const);
   const [sunX, sunY] = [random.between(20, 80) / 100, random.between(12, 30) / 100];
@@ -52,7 +50,6 @@ function layered(random: Random, lineAt: (depth: number) => (x: number) => numbe
   };
 }
 
-/** Some of the windows shine. */
 function lit(random: Random, scene: Scene): Scene {
   const pattern = Array.from({ length: 97 }, () => random.chance(0.3));
   return (x) => {

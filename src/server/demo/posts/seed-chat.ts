@@ -8,8 +8,6 @@ const seeds = list(object<Pick<PostSeed, 'title' | 'content' | 'poll'>>({ title:
 /** Seeds of comments that fit below any post, and of replies. */
 export const { reply: anyReply, answer: anyAnswer } = values('any', byNames(['reply', 'answer'], textList));
 
-/** Seeds of posts in the community of a company. */
 export const aboutCompany = values('about-company', seeds);
 
-/** Seeds of posts in the community of a department or a line of work. */
 export const aboutField = values('about-field', seeds);

@@ -4,8 +4,6 @@ import { reviewSubjects } from './remark.ts';
 
 const values = demoValues('reviews');
 
-/** What employers answer, by the topic that was complained of. */
 export const answers = values('answers', byNames(reviewSubjects, textList));
 
-/** What employers say first, and last. */
 export const courtesies = values('courtesies', byNames(['thanks', 'regret', 'close'], textList));

@@ -4,13 +4,10 @@ import { demoValues } from '../demo-values.ts';
 type Said<Name extends string> = Readonly<Record<Name, readonly string[]>>;
 
 interface AroundRemarks {
-  /** Beginnings of a text, which say who speaks: before what they liked. */
   readonly introductions: Said<'staying' | 'gone'>;
-  /** Frames of the one thing disliked by people who are glad, and of the one thing liked by people who are not. {x} is a remark with a small letter. */
+  /** Frames of a single dislike of glad authors, or like of others, where {x} is a lower-case remark. */
   readonly frames: Said<'minor' | 'faint'>;
-  /** Endings of what was disliked, by the mood of a review. */
   readonly advices: Said<'glad' | 'torn' | 'sour'>;
-  /** Remarks about leaving, for those who have left, from what they met. */
   readonly partings: Said<'smooth' | 'slow' | 'withheld' | 'bond'>;
 }
 

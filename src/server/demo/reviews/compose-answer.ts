@@ -4,7 +4,7 @@ import type { ReviewTopics, Writer } from './compose-texts.ts';
 import { capital, slotsOf } from './slots.ts';
 import { seedAmong, wordings } from './wordings.ts';
 
-/** The answer of an employer, about what was complained of first. Few employers answer, and those not all. */
+/** Reply to the first complaint, given by few employers and not always. */
 export function answerTo(writer: Writer, { blamed }: ReviewTopics): string | null {
   const { speaker, said, stars } = writer;
   const { random, employer } = speaker;

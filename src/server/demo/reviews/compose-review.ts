@@ -14,23 +14,19 @@ import type { Tongue } from './slots.ts';
 import { ratingsFor, starsAround } from './stars.ts';
 import { tradeWordsOf } from './trade-words.ts';
 
-/** The company that is reviewed, and what has been said there so far. */
 export interface Reviewed {
   readonly company: DemoCompany;
   readonly employer: EmployerFacts;
   readonly said: CompanySaid;
-  /** Plain titles that nobody has used. */
   readonly plain: PlainTitles;
 }
 
-/** What a planted review has to be. */
 export interface ReviewWish {
   readonly stars?: Stars;
   readonly weeksAgo?: number;
   readonly isInvited?: boolean;
 }
 
-/** One review as someone could have written it. */
 export function composeReview(reviewed: Reviewed, random: Random, wish: ReviewWish = {}): DemoReview {
   const { writer, ...shown } = writerAt(reviewed, random, wish);
   const about = topicsFor(writer);
@@ -45,7 +41,7 @@ export function composeReview(reviewed: Reviewed, random: Random, wish: ReviewWi
   };
 }
 
-/** Someone who reviews the company, and what is shown of them beside their words. */
+/** Random author with the details shown beside the text. */
 export function writerAt({ company, employer, said }: Reviewed, random: Random, wish: ReviewWish) {
   const job = jobIn(company.industry, random);
   const stars = wish.stars ?? starsAround(employer.mean, random);
@@ -98,7 +94,7 @@ function employmentIn({ designation }: DemoJob, { industry }: DemoCompany, rando
   return drawn > 0.92 && partTimeTrades.has(industry.urlName) ? 'part-time' : 'full-time';
 }
 
-/** The way in which someone left; those who are not glad waited longer. */
+/** Exit details, with longer waits for the unhappy. */
 function exitFrom({ noticeDays, bond }: EmployerFacts, stars: Stars, random: Random): DemoExit {
   const withheld = random.chance(0.03 + 0.05 * Math.max(0, 3 - stars));
   const slow = 1.6 - 0.2 * stars;

@@ -34,7 +34,7 @@ const sameOf = (one: string, other: string) => {
 };
 
 describe('the reviews of the demo world', () => {
-  it('are as many as each company says it has, thousands in all, and fewer for tests', () => {
+  it('match each company’s count, thousands in all, and fewer for tests', () => {
     expect(world.filter(({ company, reviews: some }) => some.length !== company.reviewsCount)).toEqual([]);
     expect([reviews.length > 9_000, reviews.length < 12_000]).toEqual([true, true]);
     const test = world.slice(0, 60).flatMap((each) => each.reviews);
@@ -79,13 +79,13 @@ describe('the reviews of the demo world', () => {
     expect(reviews.filter(({ exit, isCurrent }) => isCurrent && exit !== null)).toEqual([]);
   });
 
-  it('are made of sentences that never name job and city together: the two lead to a person', () => {
+  it('have no sentence naming job and city together, which would identify a person', () => {
     const seeds = JSON.stringify([introductions, advices, partings, remarks.english.pay, remarks.english.growth, reviewPhrases, titleForms]).split(/"[,\]]/);
     expect(seeds.length).toBeGreaterThan(200);
     expect(seeds.filter((seed) => seed.includes('{role}') && /\{(city|tenure)\}/.test(seed))).toEqual([]);
   });
 
-  it('are whole and hurt nobody: no mark of how they were made, no address, no number to call', () => {
+  it('are complete and harmless: no trace of generation, no address, no phone number', () => {
     const odd = texts.filter((text) => /[<>|{}@]|undefined|null|NaN| {2}| \.|\.\.|\d{6}|https?:|www\.|\b(20|19)\d\d\b|\b(\w+) \2\b/.test(text));
     expect(odd).toEqual([]);
     expect(texts.filter((text) => /\b[Aa] (?=[aeio])/.test(text) && !/\ba one/.test(text))).toEqual([]);
@@ -139,7 +139,7 @@ describe('the planted reviews', () => {
     expect([world[place]?.company.name, world[place]?.reviews.length]).toEqual([name, reviewsCount]);
   });
 
-  it('have a burst: one week of five stars, every second one nearly the same, hardly any by invitation', () => {
+  it('have a burst: a week of five stars, half nearly identical, hardly any invited', () => {
     const planted = plantedReviews.find(({ planting }) => planting.kind === 'burst');
     const burst = (world[planted?.place ?? 0]?.reviews ?? []).slice(0, 40);
     expect(new Set(burst.map(({ stars, weeksAgo }) => `${stars} ${weeksAgo}`)).size).toBe(1);

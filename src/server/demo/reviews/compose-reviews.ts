@@ -11,7 +11,7 @@ import { slotsOf } from './slots.ts';
 import { CompanySaid, spoken } from './speech.ts';
 import { wordings } from './wordings.ts';
 
-/** The reviews of the company that is at one place of a world: as many as it says it has, those planted there first. */
+/** Reviews to the company's count, planted ones first. */
 export function* composeReviews(seed: number, company: DemoCompany, place: number): Generator<DemoReview, void> {
   const employer = employerFacts(seed, place, company);
   const reviewed: Reviewed = { company, employer, said: new CompanySaid(), plain: plainTitlesAt(place) };
@@ -24,14 +24,13 @@ export function* composeReviews(seed: number, company: DemoCompany, place: numbe
   }
 }
 
-/** Someone who was asked by the employer writes soon, and is rather glad. */
 const invited = (random: Random, weeksAgo: number): ReviewWish => ({
   isInvited: true,
   weeksAgo: weeksAgo + random.between(0, 1),
   stars: random.among<Stars>([3, 4, 4, 4, 5, 5]),
 });
 
-/** A review of a burst; every second one says nearly the same. */
+/** Review of a burst, every second one nearly the same. */
 function burstReview(reviewed: Reviewed, random: Random, weeksAgo: number, turn: number): DemoReview {
   const { writer, ...shown } = writerAt(reviewed, random, { stars: 5, weeksAgo, isInvited: turn % 10 === 0 });
   const slots = slotsOf(writer.speaker);

@@ -9,13 +9,11 @@ import { reviewPhrases } from './title-phrases.ts';
 import { joined, styleOf, type Style } from './style.ts';
 import { seedAmong, remarksOn, wordings, type Tone, type WorkKind, type Wordings } from './wordings.ts';
 
-/** What a review is about: the subjects it praises and those it complains of, none of which is both. */
 export interface ReviewTopics {
   readonly praised: readonly ReviewSubject[];
   readonly blamed: readonly ReviewSubject[];
 }
 
-/** Who writes a review, and how. */
 export interface Writer {
   readonly speaker: Speaker;
   readonly kind: WorkKind;
@@ -24,7 +22,6 @@ export interface Writer {
   readonly isCurrent: boolean;
 }
 
-/** Topics for so many stars. The company’s better sides are praised more often, the others complained of. */
 export function topicsFor({ stars, speaker: { random, employer } }: Writer): ReviewTopics {
   const size = random.among([1, 1, 1, 2, 2, 2, 2, 3, 3, 4]);
   const order = reviewSubjects.map((topic) => ({ topic, score: employer.leanings[topic] * 0.8 + random.next() })).sort((one, other) => other.score - one.score);
@@ -41,7 +38,6 @@ const sizes: Readonly<Record<Stars, (size: number) => readonly [likes: number, d
   1: (size) => [1, Math.min(5, size + 1)],
 };
 
-/** What someone liked. */
 export function likesOf(writer: Writer, { praised }: ReviewTopics): string {
   const { speaker, stars, isCurrent } = writer;
   const { random, tongue } = speaker;
@@ -53,7 +49,6 @@ export function likesOf(writer: Writer, { praised }: ReviewTopics): string {
   return fitted([...opening, ...reported], style, speaker);
 }
 
-/** What someone did not like, and what they met when they left. */
 export function dislikesOf(writer: Writer, { blamed }: ReviewTopics): string {
   const { speaker, stars } = writer;
   const { random, tongue, exit } = speaker;
@@ -69,7 +64,6 @@ export function dislikesOf(writer: Writer, { blamed }: ReviewTopics): string {
   return fitted([...reported, ...parting, ...advice], style, speaker);
 }
 
-/** The mood of so many stars. */
 export const moodOf = (stars: Stars): 'glad' | 'torn' | 'sour' => (stars > 3 ? 'glad' : stars === 3 ? 'torn' : 'sour');
 
 function remark({ speaker, kind, said }: Writer, topic: ReviewSubject, tone: Tone, slots: Slots, frame: keyof typeof frames | null): string {
@@ -84,7 +78,7 @@ function remark({ speaker, kind, said }: Writer, topic: ReviewSubject, tone: Ton
 
 const drawn = ({ said, speaker: { random } }: Writer, from: Wordings, slots: Slots): string => said.draw(() => spoken(from, random, slots));
 
-/** A text of a few words: one phrase for each topic. */
+/** One short phrase for each topic. */
 function inShort({ said, speaker: { random } }: Writer, about: readonly ReviewSubject[], tone: 'good' | 'bad', slots: Slots): string {
   return said.draw(() => {
     const reported = [...about, ...about.slice(0, about.length < 3 ? 1 : 0)].map((topic) => spun(seedAmong(short[tone][topic], random), random, slots));
@@ -95,7 +89,7 @@ function inShort({ said, speaker: { random } }: Writer, about: readonly ReviewSu
   });
 }
 
-/** The remarks in the style of someone; what is beyond the length of a review is left out. */
+/** Remarks in the author's style, cut at the length limit. */
 function fitted(reported: readonly string[], style: Style, { random, employer: { shortName } }: Speaker): string {
   for (let count = reported.length; ; count--) {
     const text = capital(joined(reported.slice(0, count), style, random, shortName));
@@ -134,5 +128,4 @@ const weighed = (tone: 'good' | 'bad'): Readonly<Record<ReviewSubject, Wordings>
   work: wordings(reviewPhrases.work[tone]),
 });
 
-/** The phrases by topic, weighed. */
 export const short = { good: weighed('good'), bad: weighed('bad') };

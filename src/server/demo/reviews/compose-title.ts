@@ -7,10 +7,8 @@ import { capital, slotsOf } from './slots.ts';
 import { plainTitles, titleForms } from './title-phrases.ts';
 import { seedAmong, wordings } from './wordings.ts';
 
-/** The most letters of a title. */
 const mostLetters = 80;
 
-/** A title about what the review is about; null where it has none. */
 export function titleOf(writer: Writer, { praised, blamed }: ReviewTopics, plain: PlainTitles): string | null {
   const { speaker, said, stars } = writer;
   const { random, tongue } = speaker;
@@ -38,10 +36,9 @@ export function titleOf(writer: Writer, { praised, blamed }: ReviewTopics, plain
   return null;
 }
 
-/** Plain titles by mood, which are taken away as they are used. */
 export type PlainTitles = Readonly<Record<'glad' | 'torn' | 'sour', string[]>>;
 
-/** The plain titles that may be said at the company of a place: each is left to every 120th company, so that three of a demo world say it at most. */
+/** Plain titles of every 120th company, so that at most three companies use each. */
 export function plainTitlesAt(place: number): PlainTitles {
   const left = (titles: readonly string[]): string[] => titles.filter((title) => ((fnvHash(title) >>> 0) + place) % 120 === 0);
   return { glad: left(plainTitles.glad), torn: left(plainTitles.torn), sour: left(plainTitles.sour) };

@@ -4,12 +4,12 @@ import type { DemoCompany } from '../companies/demo-company.ts';
 import { Random } from '../random.ts';
 import { reviewSubjects, type ReviewSubject } from './remark.ts';
 
-/** What is so for everyone who works at one company, and is therefore said again in its reviews. */
+/** Facts about a company that recur in its reviews. */
 export interface EmployerFacts {
-  /** The name of the company as people write it; null where they write "the company". */
+  /** Name in prose, null for "the company". */
   readonly shortName: string | null;
   readonly noun: string;
-  /** The page on which leave and claims are entered. */
+  /** Portal for leave and claims. */
   readonly portal: string;
   readonly cities: readonly DemoCity[];
   readonly spots: readonly string[];
@@ -17,19 +17,17 @@ export interface EmployerFacts {
   readonly hikeMonth: string;
   readonly noticeDays: number;
   readonly bond: { readonly rupees: number; readonly months: number } | null;
-  /** The stars that the company gets in the middle. */
   readonly mean: number;
-  /** The subjects in which it is better or worse than in others, around 0. */
+  /** Relative strengths by subject, around 0. */
   readonly leanings: Readonly<Record<ReviewSubject, number>>;
   readonly isAnswering: boolean;
   readonly isInviting: boolean;
-  /** The most years that someone can have been there. */
   readonly mostYears: number;
 }
 
 const thisYear = 2026;
 
-/** The facts of a company, of which only its rating, offices, name and age are known. */
+/** Facts derived from rating, offices, name and age. */
 export function employerFacts(seed: number, place: number, company: DemoCompany): EmployerFacts {
   const random = new Random(seed, place, 'employer');
   const [first = ''] = company.name.split(/[\s,]+/);

@@ -1,5 +1,5 @@
 import { record, textList } from '#server/adapters/packed/shape.ts';
 import { demoValues } from '../demo-values.ts';
 
-/** The jobs whose holders review a company, by line of work: "department: designation | designation". The first ones are the likelier ones. */
+/** Jobs of reviewers by line of work, as "department: designation | designation", likelier ones first. */
 export const jobTable = demoValues('reviews')('job-table', record(textList));

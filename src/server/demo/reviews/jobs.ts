@@ -3,13 +3,11 @@ import type { Random } from '../random.ts';
 import type { WorkKind } from './wordings.ts';
 import { jobTable } from './job-table.ts';
 
-/** A job as the reference lists call it. */
 export interface DemoJob extends WorkKind {
   readonly department: string;
   readonly designation: string;
 }
 
-/** A job in a line of work, one of the common ones more often. */
 export function jobIn({ urlName }: DemoIndustry, random: Random): DemoJob {
   const rows = jobTable[urlName];
   if (rows === undefined) throw new RangeError(`No jobs in ${urlName}`);
@@ -17,7 +15,6 @@ export function jobIn({ urlName }: DemoIndustry, random: Random): DemoJob {
   return demoJob(urlName, department, likelierFirst(designations.split(' | '), random));
 }
 
-/** A job in a line of work, by its names. */
 export const demoJob = (industry: string, department: string, designation: string): DemoJob => ({
   department,
   designation,

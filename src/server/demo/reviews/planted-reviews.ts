@@ -1,13 +1,13 @@
-/** What is planted among the reviews of one company, for the screens and rules that need to be seen at work. */
+/** Cases planted for screens and rules that need to be seen at work. */
 export type Planting =
-  /** A number of reviews at which something is shown or hidden. */
+  /** Number of reviews at a threshold of display. */
   | { readonly kind: 'count' }
-  /** Many short five-star reviews of one week, half of them nearly the same; few came by a link of the employer. */
+  /** Short five-star reviews of one week, half nearly the same and few invited. */
   | { readonly kind: 'burst'; readonly reviews: number; readonly weeksAgo: number }
-  /** Reviews by a link of the employer, in two neighbouring weeks. */
+  /** Invited reviews in two neighbouring weeks. */
   | { readonly kind: 'wave'; readonly reviews: number; readonly weeksAgo: number };
 
-/** A company by its place in the world, the reviews it has in all, and what is planted there. */
+/** Company by its place, with its number of reviews and planted cases. */
 export interface PlantedReviews {
   readonly place: number;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface PlantedReviews {
   readonly planting: Planting;
 }
 
-/** Every planting. All stand among the companies with which every world begins; their numbers are facts of those companies. */
+/** Planted cases among the first companies, whose counts they set. */
 export const plantedReviews: readonly PlantedReviews[] = [
   { place: 7, name: 'Kuraj Enterprises', reviewsCount: 0, planting: { kind: 'count' } },
   { place: 12, name: 'Hariyal Eye Hospital', reviewsCount: 0, planting: { kind: 'count' } },

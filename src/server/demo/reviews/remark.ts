@@ -2,7 +2,7 @@ import type { ReviewCategory } from '#core/reviews/review.ts';
 import { byNames, object, optional, textList } from '#server/adapters/packed/shape.ts';
 import { demoValues } from '../demo-values.ts';
 
-/** The things that reviews talk about, each with the category whose rating goes with it. */
+/** Review topics with the rating category of each. */
 export const subjectCategories = {
   hours: 'workLife',
   pay: 'salary',
@@ -15,14 +15,13 @@ export const subjectCategories = {
 } as const satisfies Readonly<Record<string, ReviewCategory>>;
 export type ReviewSubject = keyof typeof subjectCategories;
 
-/** Every topic once. */
 export const reviewSubjects = ['hours', 'pay', 'security', 'growth', 'skills', 'people', 'place', 'work'] as const satisfies readonly ReviewSubject[];
 
-/** Remarks on one topic: seeds of clauses without a full stop, which hold alternatives and slots. */
+/** Clauses on one topic, without a full stop and with alternatives and slots. */
 export interface SpokenRemarks {
   readonly good: readonly string[];
   readonly bad: readonly string[];
-  /** What only those say who give one star or two. */
+  /** Remarks of one- and two-star reviews only. */
   readonly worst?: readonly string[];
 }
 

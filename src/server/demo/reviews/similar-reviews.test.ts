@@ -9,7 +9,7 @@ import { composeReviews } from './compose-reviews.ts';
 import { plantedReviews } from './planted-reviews.ts';
 
 describe('the reviews of the demo world', () => {
-  it('that say nearly the same are found by the rule: every second one of the burst, and none where nothing is planted (F-09)', async () => {
+  it('that are near copies are found: half of the burst, and none elsewhere (F-09)', async () => {
     const { db } = await aDatabase();
     const all = [...demoWorld({ seed: 1, companies: 20 }).companies()];
     const burst = plantedReviews.find(({ planting }) => planting.kind === 'burst')?.place ?? 0;

@@ -22,8 +22,7 @@ const names = [
   'ctx',
 ] as const;
 
-/** The values of slots that are the same at every company. */
 export const slotValues = values('slot-values', byNames(names, textList));
 
-/** The number of words that a slot has in a demo world, or rather fewer where some are likelier than others. */
+/** Approximate number of words for a slot, fewer where some are likelier. */
 export const slotWays = values('slot-ways', record(aNumber));

@@ -7,10 +7,8 @@ import type { EmployerFacts } from './employer-facts.ts';
 import { slotValues } from './slot-values.ts';
 import type { TradeWords } from './trade-words.ts';
 
-/** The language in which a review is written: English, Hindi, or Hindi in Latin letters. */
 export type Tongue = 'english' | 'hindi' | 'hinglish';
 
-/** The person behind a review, as far as its words depend on them. */
 export interface Speaker {
   readonly random: Random;
   readonly tongue: Tongue;
@@ -21,16 +19,15 @@ export interface Speaker {
   readonly designation: string;
   readonly cityName: string;
   readonly years: number;
-  /** The time there in words, and the team there. */
   readonly tenure: string;
   readonly team: string;
   readonly exit: DemoExit | null;
 }
 
-/** The words of one sentence by the names of their slots; each is drawn when it is asked for. */
+/** Words of one sentence by slot, lazily drawn. */
 export type Slots = Readonly<Record<string, string>>;
 
-/** The slots of a speaker; a name with a capital gives its word with one. A slot within a value is filled from the same. */
+/** Slots of a speaker, nested ones filled too, with a capital where the name has one. */
 export function slotsOf(speaker: Speaker): Slots {
   const wordFor = (name: string): string | undefined => {
     const word = drawers.get(name)?.(speaker);
@@ -50,10 +47,9 @@ export function slotsOf(speaker: Speaker): Slots {
   return slots;
 }
 
-/** A text with a capital at its beginning. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The designation in the middle of a sentence: "QA Engineer" keeps its letters, "Staff Nurse" does not. */
+/** Designation within a sentence: "QA Engineer" keeps its letters, "Staff Nurse" does not. */
 const inProse = (designation: string): string =>
   designation
     .split(' ')
@@ -85,7 +81,7 @@ const ofDepartment =
     return random.among(name === 'craft' || name === 'peers' ? words : isOther ? words.slice(half) : words.slice(0, half));
   };
 
-/** A number as it is written in India: 1,20,000. */
+/** Indian digit grouping: 1,20,000. */
 const grouped = (value: number): string => String(value).replace(/(?<=\d)(?=(\d\d)*\d{3}$)/g, ',');
 
 const drawers: ReadonlyMap<string, Drawer> = new Map(

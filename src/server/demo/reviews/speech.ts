@@ -6,11 +6,11 @@ import { slotValues } from './slot-values.ts';
 import { capital, type Slots } from './slots.ts';
 import { seedAmong, type Wordings } from './wordings.ts';
 
-/** The sentences that were said at one company. None is said there again, so that it is heard at other companies only by chance. */
+/** Sentences said at one company, none of which is repeated there. */
 export class CompanySaid {
   readonly #sentences = new Set<string>();
 
-  /** Draws until none of its sentences has been said here before, and keeps them. */
+  /** Redraws until no sentence has been said here, then keeps them. */
   draw(make: () => string): string {
     let text = make();
     for (let turn = 1; turn < mostTries && this.#hasSaid(text); turn++) text = make();
@@ -27,10 +27,10 @@ export class CompanySaid {
   }
 }
 
-/** One of these, said with the words of a speaker, and a capital at its beginning. */
+/** Drawn wording in a speaker's words, with a capital first. */
 export const spoken = (from: Wordings, random: Random, slots: Slots): string => capital(spun(seedAmong(from, random), random, slots));
 
-/** A remark as it goes on within a sentence. Names keep their capital. */
+/** Remark for the middle of a sentence, where names keep their capital. */
 export function lowered(text: string, shortName: string | null): string {
   const [first = ''] = text.split(/[ ,’]/, 1);
   const isName = first === 'I' || first === shortName || /[A-Z].*[A-Z\d]/.test(first) || names.has(first) || text.startsWith('New Delhi');

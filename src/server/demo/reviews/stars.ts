@@ -3,14 +3,13 @@ import type { Random } from '../random.ts';
 import type { EmployerFacts } from './employer-facts.ts';
 import { subjectCategories, reviewSubjects, type ReviewSubject } from './remark.ts';
 
-/** Stars around the middle of a company: most within one of it, and now and then any. */
+/** Stars mostly within one of the company's mean, occasionally any. */
 export function starsAround(mean: number, random: Random): Stars {
   const room = Math.min(mean - 1, 5 - mean);
   if (room > 0.5 && random.chance(0.04)) return asStars(random.between(1, 5));
   return asStars(mean + Math.min(1.05, 1.2 * room) * random.bell());
 }
 
-/** The ratings that go with the stars, with what is praised and complained of, and with the company. */
 export function ratingsFor(stars: Stars, praised: readonly ReviewSubject[], blamed: readonly ReviewSubject[], { leanings }: EmployerFacts, random: Random) {
   const rate = (category: ReviewCategory): Stars => {
     const about = reviewSubjects.filter((topic) => subjectCategories[topic] === category);

@@ -2,16 +2,14 @@ import type { Random } from '../random.ts';
 import { lowered } from './speech.ts';
 import type { Tongue } from './slots.ts';
 
-/** A way of writing: in sentences, in one long breath, in small letters, line by line. */
+/** Ways of writing: in sentences, without pauses, in small letters, line by line. */
 export type Style = 'sentences' | 'breath' | 'small' | 'lines';
 
-/** The way in which someone writes. */
 export function styleOf(random: Random, tongue: Tongue): Style {
   if (tongue === 'hindi') return 'sentences';
   return random.among<Style>(['sentences', 'sentences', 'sentences', 'sentences', 'sentences', 'sentences', 'breath', 'breath', 'small', 'lines']);
 }
 
-/** The remarks as one text. */
 export function joined(reported: readonly string[], style: Style, random: Random, shortName: string | null): string {
   const small = (text: string): string => lowered(text, shortName);
   const [first = ''] = reported;
@@ -28,7 +26,7 @@ export function joined(reported: readonly string[], style: Style, random: Random
   }
 }
 
-/** A sentence with its stop, which people forget at times. */
+/** Sentence with its full stop, forgotten at times. */
 function ended(text: string, random: Random): string {
   const said = random.chance(0.12) ? withoutComma(text) : text;
   if (/\p{Script=Devanagari}/u.test(said)) return random.chance(0.85) ? `${said}।` : `${said}.`;

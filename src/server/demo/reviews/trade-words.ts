@@ -12,17 +12,16 @@ export interface TradeWords {
   readonly at: string;
   /** Something one works with, as a subject. */
   readonly tool: string;
-  /** What there is more of in a week than one likes. */
+  /** Comes more often in a week than one likes. */
   readonly output: string;
-  /** What is learnt there, as it is after "learnt". */
+  /** Follows "learnt". */
   readonly learn: string;
-  /** What makes people glad of it, as it is after "nothing beats". */
+  /** Follows "nothing beats". */
   readonly pride: string;
-  /** What wears people out, as it is after "tired of". */
+  /** Follows "tired of". */
   readonly grind: string;
 }
 
-/** The words of every line of work, by its url name. */
 export const tradeWords = demoValues('reviews')(
   'trade-words',
   record(
@@ -30,7 +29,6 @@ export const tradeWords = demoValues('reviews')(
   ),
 );
 
-/** The words of an industry. */
 export function tradeWordsOf({ urlName }: DemoIndustry): TradeWords {
   const words = tradeWords[urlName];
   if (words === undefined) throw new RangeError(`No words for the work of ${urlName}`);

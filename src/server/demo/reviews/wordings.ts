@@ -3,36 +3,33 @@ import { remarks, type SpokenRemarks, type ReviewSubject } from './remark.ts';
 import type { Tongue } from './slots.ts';
 import { slotWays } from './slot-values.ts';
 
-/** Seeds among which one is drawn: the more ways there are to say it, the likelier. So what can be said in few ways is heard seldom. */
+/** Seeds drawn in proportion to their variants, so that those with few are rare. */
 export interface Wordings {
   readonly seeds: readonly string[];
-  /** The sum of the weights up to and with each seed. */
+  /** Running sum of the weights. */
   readonly weights: readonly number[];
 }
 
-/** The tone of a remark; what is mild is said by those, too, who give five stars. */
+/** Tone of a remark, where five-star authors use mild ones too. */
 export type Tone = keyof SpokenRemarks | 'mild';
 
-/** What a remark is held back for: "desk > " before a seed keeps it from those who work on their feet. */
+/** Kind of work for conditions such as "desk > ", which keeps a seed from manual workers. */
 export interface WorkKind {
   readonly isDesk: boolean;
   readonly isShop: boolean;
   readonly isTech: boolean;
 }
 
-/** Weighs seeds by the number of ways in which each can be said. */
 export function wordings(seeds: readonly string[]): Wordings {
   let sum = 0;
   return { seeds, weights: seeds.map((seed) => (sum += weightOf(waysOf(seed)))) };
 }
 
-/** One of the seeds. */
 export function seedAmong({ seeds, weights }: Wordings, random: Random): string {
   const wanted = random.next() * (weights.at(-1) ?? 0);
   return seeds[weights.findIndex((weight) => wanted < weight)] ?? random.among(seeds);
 }
 
-/** The remarks on a topic that someone in such work can make. */
 export function remarksOn(tongue: Tongue, topic: ReviewSubject, tone: Tone, kind: WorkKind): Wordings {
   const name = `${tongue} ${topic} ${tone} ${kind.isDesk} ${kind.isShop} ${kind.isTech}`;
   const known = pools.get(name);
@@ -43,7 +40,7 @@ export function remarksOn(tongue: Tongue, topic: ReviewSubject, tone: Tone, kind
   return found;
 }
 
-/** The number of ways in which a seed can be said, were they all as likely. */
+/** Variants of a seed, counted as equally likely. */
 function waysOf(seed: string): number {
   const choices = [...seed.matchAll(/<([^<>]+)>/g)].map(([, inner = '']) => {
     const among = inner.split('|');
@@ -64,13 +61,13 @@ function sayable(seeds: readonly string[], { isDesk, isShop, isTech }: WorkKind)
   });
 }
 
-/** What can be said in few ways weighs as much as its ways, and the rest less than that, so that no seed is heard all the time. */
+/** Full weight for few variants and less beyond, so that no seed dominates. */
 const weightOf = (ways: number): number => (ways < fewWays ? ways : Math.sqrt(fewWays * Math.min(ways, manyWays)));
 const fewWays = 400;
 const manyWays = 10_000;
 
-/** The mark of a remark that nobody makes who is glad. */
+/** Marks a remark that glad authors never make. */
 const heavy = 'heavy > ';
 
-/** Weights that have been worked out; they depend on nothing but the remarks. */
+/** Cached weights, which depend on the remarks alone. */
 const pools = new Map<string, Wordings>();

@@ -9,11 +9,10 @@ interface DemoCoupon {
   readonly title: CouponText;
   readonly text: CouponText;
   readonly points: number;
-  /** What its codes begin with. */
   readonly begins: string;
 }
 
-/** The coupons of the demo. Nobody takes their codes. */
+/** Coupons whose codes nobody accepts. */
 const demoCoupons: readonly DemoCoupon[] = [
   {
     title: { en: 'A cup of chai', hi: 'एक कप चाय' },
@@ -37,7 +36,7 @@ const demoCoupons: readonly DemoCoupon[] = [
 
 const codesOfEach = 12;
 
-/** Has coupons and their codes in the demo at every start; such as are there are left as they are. */
+/** Adds missing demo coupons at every start. */
 export function plantCoupons(db: Kysely<Tables>, nowMs: number): Promise<void> {
   const endsOn = `${Number(dayOf(nowMs).slice(0, 4)) + 1}-03-31`;
   return db.transaction().execute(async (transaction) => {

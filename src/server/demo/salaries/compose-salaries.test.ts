@@ -21,9 +21,9 @@ const salaries = world.flatMap((each) => each.salaries);
 const at = (name: string): readonly DemoSalary[] => world.find(({ company }) => company.name === name)?.salaries ?? [];
 
 const medianOf = (values: readonly number[]): number => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
-/** What is paid in several worlds: enough people for a median of few of them. */
+/** Pay in several worlds, enough people for a median of rare jobs. */
 const paid = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].flatMap((seed) => salariesOf(seed, companiesAt.demo).flatMap((each) => each.salaries));
-/** The median pay in lakhs of those with such a job and so many years, in rupees. */
+/** Median pay in lakhs for a job and range of experience. */
 const lakhsOf = (designation: string, [least, most]: readonly [number, number], test: (salary: DemoSalary) => boolean = () => true): number => {
   const found = paid.filter(
     (each) =>
@@ -112,7 +112,7 @@ describe('pay in the demo world', () => {
     expect(raises.toSorted((one, other) => other - one)).toEqual(raises);
   });
 
-  it('is what such jobs are paid: software engineers 4 to 7 lakh as freshers and 18 to 30 at eight years or more in Bengaluru', () => {
+  it('is realistic: Bengaluru software engineers get 4 to 7 lakh, later 18 to 30', () => {
     const inBengaluru = ({ city }: DemoSalary) => city === 'bengaluru';
     const [fresher, senior] = [lakhsOf('Software Engineer', [0, 0], inBengaluru), lakhsOf('Software Engineer', [8, 9], inBengaluru)];
     expect([fresher > 4, fresher < 7, senior > 18, senior < 30]).toEqual([true, true, true, true]);
@@ -128,7 +128,7 @@ describe('pay in the demo world', () => {
     expect([lakhs > least, lakhs < most]).toEqual([true, true]);
   });
 
-  it('is less for support than for software, for plants than for desks, and in towns than in Bengaluru', () => {
+  it('is lower for support than software, plants than desks, towns than Bengaluru', () => {
     expect(lakhsOf('Customer Service Executive', [3, 4])).toBeLessThan(lakhsOf('Software Engineer', [3, 4]));
     expect(lakhsOf('Machine Operator', [3, 7])).toBeLessThan(lakhsOf('HR Executive', [3, 7]));
     const of = (city: string) => lakhsOf('Software Engineer', [0, 0], (each) => each.city === city);
@@ -159,7 +159,7 @@ describe('the planted salaries', () => {
     },
   );
 
-  it('are slices of 0, 7, 8, 11, 12, 25 and 400 people, no one more or less (F-02)', () => {
+  it('are slices of exactly 0, 7, 8, 11, 12, 25 and 400 people (F-02)', () => {
     const people = plantedSalaries.flatMap(({ name, planting }) =>
       planting.kind === 'slice' ? [at(name).filter(({ designation }) => designation === planting.job.designation).length] : [],
     );
@@ -192,7 +192,7 @@ describe('the planted salaries', () => {
     ]);
   });
 
-  it('are far off at Koyal Pay: some say many times the middle, and some a fraction of it', () => {
+  it('are far off at Koyal Pay: many times the middle, or a fraction of it', () => {
     const engineers = at('Koyal Pay')
       .filter(({ designation, employment }) => designation === 'Software Engineer' && employment === 'full-time')
       .map(yearlyPay);

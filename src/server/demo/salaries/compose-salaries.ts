@@ -10,14 +10,14 @@ import { salaryPlanAt, type PlantedJob, type SalaryPlanting } from './planted-sa
 import { salariesCountOf } from './salaries-count.ts';
 import { nearest } from './said-amount.ts';
 
-/** How many jobs half of the people at a company have, and among how many departments those are. */
+/** Number of main jobs, shared by half of the employees, and of their departments. */
 const mainJobs = 3;
 const mainDepartments = 2;
 
-/** The most people in one job at one company, where nothing is planted: none is half of a job that is told of often. */
+/** Most people in one unplanted job, below half of a well-reported one. */
 const mostInOneJob = 19;
 
-/** The salaries of the company that is at one place of a world, those planted there first. */
+/** Salaries at one place of a world, planted ones first. */
 export function* composeSalaries(seed: number, company: DemoCompany, place: number): Generator<DemoSalary, void> {
   const random = new Random(seed, place, 'pay');
   const payer: Payer = {
@@ -36,7 +36,6 @@ export function* composeSalaries(seed: number, company: DemoCompany, place: numb
   }
 }
 
-/** A job of the departments that the company is about. */
 function mainJobIn({ industry }: DemoCompany, random: Random): DemoJob {
   const departments = (jobTable[industry.urlName] ?? []).slice(0, mainDepartments).map((row) => row.split(': ')[0]);
   for (;;) {
@@ -78,14 +77,14 @@ function otherJob(payer: Payer, { designation }: PlantedJob, random: Random): De
   }
 }
 
-/** Far more or far less than others say. */
+/** Salary far above or below the others. */
 const farOff = (salary: DemoSalary, turn: number, random: Random): DemoSalary =>
   times(salary, turn % 2 === 0 ? random.between(8, 15) : 1 / random.between(6, 9));
 
-/** Of so many one has mixed up units. */
+/** One in so many salaries mixes up units. */
 const oneSlipIn = 33;
 
-/** A month said as a year, a year as a month, and lakhs as thousands. */
+/** Month for year, year for month, or thousands for lakhs. */
 const slipped = (salary: DemoSalary, turn: number): DemoSalary => times(salary, [12, 1 / 12, 1 / 100][Math.floor(turn / oneSlipIn) % 3] ?? 1);
 
 const times = (salary: DemoSalary, factor: number): DemoSalary => ({

@@ -10,35 +10,29 @@ import { usualPayOf, payAfter } from './job-pay.ts';
 import { cityLevel, companyLevel } from './pay-level.ts';
 import { nearest, saidAmount } from './said-amount.ts';
 
-/** A company that pays, and the jobs that most people there have. */
 export interface Payer {
   readonly company: DemoCompany;
   readonly employer: EmployerFacts;
   readonly mainJobs: readonly DemoJob[];
 }
 
-/** What a planted salary has to be. */
 export interface SalaryWish {
   readonly job?: DemoJob;
   readonly years?: readonly [least: number, most: number];
-  /** Which of its cities, counted from the first one. */
   readonly cityAt?: number;
   readonly isAlike?: true;
   readonly employment?: EmploymentKind;
   readonly currency?: DemoSalary['currency'];
 }
 
-/** The weeks of which there are salaries. */
 const weeks = 156;
-/** When those shared their pay who are alike, and how far they are apart. */
+/** Age and spread of similar salaries. */
 const alike = { weeksAgo: 6, spread: 0.05 };
-/** The share by which pay rises from one year to the next, anyone who is asked. */
+/** Share by which pay rises in a year. */
 const yearlyRise = 0.085;
-/** The least that is paid in a year. */
 const leastPay = 60_000;
 const fullTimeLeast = 120_000;
 
-/** One salary as someone could have shared it. */
 export function composeSalary(payer: Payer, random: Random, wish: SalaryWish = {}): DemoSalary {
   const { company, employer } = payer;
   const job = wish.job ?? anyJobAt(payer, random);
@@ -71,11 +65,10 @@ export function composeSalary(payer: Payer, random: Random, wish: SalaryWish = {
   };
 }
 
-/** A job at the company: every second person has one of its main jobs. */
 export const anyJobAt = ({ company, mainJobs }: Payer, random: Random): DemoJob =>
   random.chance(0.5) ? random.among(mainJobs) : jobIn(company.industry, random);
 
-/** Many begin, and ever fewer stay in the same job. */
+/** Years of experience, fewer people with more. */
 function yearsIn(job: DemoJob, random: Random): number {
   const { from, most, stay } = usualPayOf(job);
   return Math.min(most, from + Math.floor(-Math.log(1 - random.next()) * stay));
@@ -93,7 +86,7 @@ function employedLevel(employment: EmploymentKind, { isTech }: DemoJob): number 
   return { 'full-time': 1, contract: isTech ? 1.05 : 0.86, intern: 0.5, 'part-time': 0.5 }[employment];
 }
 
-/** Rupees for a dollar, and what is paid abroad for the work beside here. */
+/** Rupees for a dollar, and pay abroad relative to India. */
 const rupeesForDollar = 86;
 const abroad = 2.4;
 
@@ -102,7 +95,7 @@ function partsIn(currency: DemoSalary['currency'], pay: number, share: number, r
   return { fixed: saidAmount(pay * (1 - share), random), variable: share > 0 ? saidAmount(pay * share, random) : 0 };
 }
 
-/** Whether more people are employed in the world than in India. */
+/** True where more people work outside India. */
 const isGlobal = ({ indianSize, globalSize }: DemoCompany): boolean =>
   indianSize !== null && globalSize !== null && sizeBuckets.indexOf(globalSize) > sizeBuckets.indexOf(indianSize);
 

@@ -3,10 +3,10 @@ import type { CheckIn } from '#core/salaries/check-in.ts';
 import { Random } from '../random.ts';
 import type { DemoSalary } from './demo-salary.ts';
 
-/** The share of those who are still paid so that answered what became of it. */
+/** Share of current employees who answered the check-in. */
 const telling = 0.15;
 
-/** What someone answered about the year of a salary; most answered nothing. Equal salaries answer the same. */
+/** Check-in for the year of a salary, mostly absent and the same for equal salaries. */
 export function demoCheckInOf({ salaryId, isCurrent, currency, variable }: DemoSalary, year: number): CheckIn | null {
   const random = new Random(fnvHash(salaryId), 0, 'check-in');
   if (!isCurrent || currency !== 'INR' || !random.chance(telling)) return null;

@@ -6,7 +6,7 @@ import type { Random } from '../random.ts';
 import type { DemoJob } from '../reviews/jobs.ts';
 import { nearest } from './said-amount.ts';
 
-/** What someone got of the stock of a company: listed units at large makers of software, options at young companies, and hardly anything elsewhere. */
+/** Units at large software companies, options at young ones, and rarely any elsewhere. */
 export function stockAt(company: DemoCompany, job: DemoJob, pay: number, random: Random): StockDetail | null {
   const drawn = random.next();
   if (!job.isDesk || pay < leastWithStock) return null;
@@ -17,10 +17,9 @@ export function stockAt(company: DemoCompany, job: DemoJob, pay: number, random:
 
 const leastWithStock = 500_000;
 
-/** A grant of any kind. */
 export const anyStock = (pay: number, random: Random): StockDetail => grantOf(random.among(stockTypes), pay, random);
 
-/** The whole grant comes to some months of pay, or to a year and more. */
+/** Whole grant, worth from some months of pay to over a year. */
 function grantOf(stockType: StockKind, pay: number, random: Random): StockDetail {
   const amount = pay * (0.25 + 1.1 * random.next() ** 1.5);
   return {

@@ -3,29 +3,27 @@ import { mostExperienceYears } from '#core/salaries/salary.ts';
 import type { DemoJob } from '../reviews/jobs.ts';
 import { payTable, type DepartmentPay } from './pay-table.ts';
 
-/** How one job is paid. */
 interface DemoJobPay extends Pick<DepartmentPay, 'stay'> {
-  /** The years of experience with which people begin in it, and the most that someone in it has. */
+  /** Years of experience at the start and at most. */
   readonly from: number;
   readonly most: number;
-  /** Rupees a year at the beginning. */
+  /** Rupees a year at the start. */
   readonly begins: number;
   readonly growth: number;
   readonly spread: number;
   readonly variable: { readonly have: number; readonly least: number; readonly most: number };
 }
 
-/** How a job is paid. */
 export function usualPayOf({ department, designation }: Pick<DemoJob, 'department' | 'designation'>): DemoJobPay {
   const found = pays.get(`${department}: ${designation}`);
   if (found === undefined) throw new RangeError(`No pay of a ${designation} in ${department}`);
   return found;
 }
 
-/** The median in rupees after some years. Each raise is smaller than the one before. */
+/** Median in rupees after some years, with shrinking raises. */
 export const payAfter = ({ begins, growth, from }: DemoJobPay, years: number): number => begins * Math.exp(growth * (grownIn(years) - grownIn(from)));
 
-/** The years that raises would have to be equal for, to come to the same. */
+/** Years of equal raises that come to the same. */
 const grownIn = (years: number): number => flattening * (1 - Math.exp(-years / flattening));
 const flattening = 10;
 

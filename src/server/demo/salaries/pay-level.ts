@@ -3,7 +3,7 @@ import type { DemoCity } from '../companies/demo-cities.ts';
 import type { DemoCompany } from '../companies/demo-company.ts';
 import type { EmployerFacts } from '../reviews/employer-facts.ts';
 
-/** What a city pays beside a large one: the dear ones more, towns less. Where little is paid, they are closer together. */
+/** Pay relative to a large city, with smaller gaps for low pay. */
 export const cityLevel = ({ name, weight }: DemoCity, begins: number): number =>
   (cityLevels[name] ?? (weight >= 5 ? 0.86 : 0.79)) ** (begins < littlePay ? 0.5 : 1);
 
@@ -25,7 +25,6 @@ const cityLevels: Readonly<Record<string, number>> = {
   Kochi: 0.89,
 };
 
-/** What a company pays beside others: by its size, its line of work, and by itself. */
 export function companyLevel({ industry, indianSize }: DemoCompany, { leanings }: EmployerFacts): number {
   const size = indianSize === null ? 0.95 : 0.86 + 0.028 * sizeBuckets.indexOf(indianSize);
   return size * (industryLevels[industry.urlName] ?? 1) * Math.exp(0.22 * leanings.pay);

@@ -1,46 +1,42 @@
 import { cityEmployerAt, type CityEmployer } from '../companies/city-employers.ts';
 
-/** A job, the place and the years of experience that some people share. */
 export interface PlantedJob {
   readonly department: string;
   readonly designation: string;
-  /** The least and the most years. None where they are as everywhere. */
+  /** Least and most years, or the usual where absent. */
   readonly years?: readonly [least: number, most: number];
-  /** In how many cities of the company they are, as many in each, the first ones first. None where they are as everywhere. */
+  /** First cities that share these people equally, or the usual where absent. */
   readonly cities?: number;
-  /** Whether they shared it in the same week and are paid nearly alike, so that all of them count in full. */
+  /** True for similar pay shared in the same week, so that each counts fully. */
   readonly isAlike?: true;
 }
 
-/** What is planted among the salaries of one company, for the screens and rules that need to be seen at work. */
+/** Cases planted for screens and rules that need to be seen at work. */
 export type SalaryPlanting =
-  /** So many people in one job, in which nobody else is. */
+  /** People in a job without anyone else. */
   | { readonly kind: 'slice'; readonly people: number; readonly job: PlantedJob }
-  /** As many who are paid in dollars for one job. */
+  /** People paid in dollars for one job. */
   | { readonly kind: 'dollars'; readonly people: number; readonly job: PlantedJob }
-  /** Three in a hundred mixed up units: a month for a year, a year for a month, or thousands for lakhs. */
+  /** Three in a hundred mix up months and years, or thousands and lakhs. */
   | { readonly kind: 'slips' }
-  /** A few in one job who say far more or far less than the others there. */
+  /** Outliers in one job, far above or below the others. */
   | { readonly kind: 'outliers'; readonly people: number; readonly job: PlantedJob }
   /** Every second one got stock, of every kind. */
   | { readonly kind: 'stock' };
 
-/** How many salaries a company has in all, and what is planted among them. */
 interface SalaryPlan {
   readonly salariesCount: number;
   readonly planting: SalaryPlanting;
 }
 
-/** A company by its place in the world, the salaries it has in all, and what is planted there. */
 interface PlantedSalaries extends SalaryPlan {
   readonly place: number;
   readonly name: string;
 }
 
-/** The plan for the salaries of a company at a place, where chance does not decide. */
 export const salaryPlanAt = (place: number): SalaryPlan | undefined => plantedSalaries.find((each) => each.place === place) ?? planOf(cityEmployerAt(place));
 
-/** The people in the job by which an employer of large cities is known are as many in each of them. */
+/** Spreads the best-known job evenly over the cities. */
 function planOf(employer: CityEmployer | undefined): SalaryPlan | undefined {
   if (employer === undefined) return undefined;
   const { job, paidInEachCity, salariesCount, facts } = employer;
@@ -51,7 +47,6 @@ function planOf(employer: CityEmployer | undefined): SalaryPlan | undefined {
 const software = 'Engineering - Software & QA';
 const supply = 'Procurement & Supply Chain';
 
-/** Every planting. All stand among the companies with which every world begins. */
 export const plantedSalaries: readonly PlantedSalaries[] = [
   {
     place: 7,

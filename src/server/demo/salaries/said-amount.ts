@@ -2,12 +2,11 @@ import { lakh } from '#core/figures/rupee-units.ts';
 import type { Random } from '../random.ts';
 
 const thousand = 1_000;
-/** An amount as people say it: a round sum of the year or of the month more often than one to the thousand. */
+/** Amount as people say it, mostly rounded by year or month. */
 export function saidAmount(amount: number, random: Random): number {
   return Math.max(thousand, nearest(amount, stepFor(amount, random.next())));
 }
 
-/** The nearest multiple of a step. */
 export const nearest = (amount: number, step: number): number => Math.round(amount / step) * step;
 
 function stepFor(amount: number, drawn: number): number {

@@ -2,7 +2,7 @@ import type { SizeBucket } from '#core/companies/size-bucket.ts';
 import type { DemoCompany } from '../companies/demo-company.ts';
 import { Random } from '../random.ts';
 
-/** How many salaries there are of a company. Behind the companies with which every world begins, sizes lie closer together. */
+/** Number of salaries, less varied behind the first companies. */
 export function salariesCountOf(seed: number, place: number, { indianSize }: DemoCompany): number {
   const random = new Random(seed, place, 'salaries');
   if (random.chance(0.08)) return 0;
@@ -10,13 +10,12 @@ export function salariesCountOf(seed: number, place: number, { indianSize }: Dem
   return place < firstCompanies || drawn < few ? drawn : Math.round(4 * drawn ** 0.7);
 }
 
-/** The companies with which every world begins. */
+/** Companies at the start of every world. */
 const firstCompanies = 60;
 
-/** Fewer than figures are shown of stay as they are. */
+/** Counts below the display threshold stay as they are. */
 const few = 8;
 
-/** The usual number for each size of a company. */
 const usual: Readonly<Record<SizeBucket, number>> = {
   '1-10': 1,
   '11-50': 2,

@@ -8,7 +8,7 @@ import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { aDatabase } from '#tests/database.ts';
 import { plantGrievances } from './plant-grievances.ts';
 
-it('a demo has one grievance that is answered and one that waits, which no later start finds overdue, and counts of earlier quarters (R-246)', async () => {
+it('a demo has an answered and a waiting grievance, never overdue, and earlier counts (R-246)', async () => {
   const { db } = await aDatabase();
   const start = Date.parse('2026-11-20T10:00:00+05:30');
   const grievances = new SqlGrievances({ db, now: start, today: '2026-11-20', secrets: new Secrets(Buffer.alloc(32, 3)) });

@@ -10,7 +10,7 @@ import { hashed, randomId } from '#server/adapters/secrets/secrets.ts';
 import { quarterAt } from '#server/adapters/support/count-demand.ts';
 import { grievance } from '#server/adapters/support/support-tables.ts';
 
-/** What was demanded in the quarters before this one, the last first: summons, and grievances with what became of them. */
+/** Summons and grievances of earlier quarters, newest first. */
 const before = [
   { summons: [['POLICE', 'IDENTITY', 2] as const, ['COURT', 'REMOVAL', 1] as const], received: 14, inTime: 13, late: 1 },
   { summons: [['POLICE', 'IDENTITY', 1] as const], received: 9, inTime: 9, late: 0 },
@@ -19,7 +19,7 @@ const before = [
 
 const quarterMs = 91 * dayMs;
 
-/** Gives a demo two grievances that its page can be tried with, one answered and one that waits and is never overdue, and counts of earlier quarters. */
+/** Plants an answered and a pending, never overdue grievance, with counts of earlier quarters. */
 export function plantGrievances(db: Kysely<Tables>, nowMs: number): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const isNew = [await plantAnswered(transaction, nowMs - 9 * dayMs), await plantWaiting(transaction, nowMs - 2 * dayMs)];

@@ -14,7 +14,7 @@ import { Random } from '../random.ts';
 const plantedDays = 60;
 const seed = 62;
 
-/** The pages of the demo by how many of a hundred are opened, and how fast they are: half of their LCP in milliseconds, of their INP, and of their CLS in thousandths. */
+/** Share of views in percent, with median LCP and INP in milliseconds and CLS in thousandths. */
 const pages: readonly (readonly [name: string, share: number, lcp: number, inp: number, cls: number])[] = [
   ['CompanyOverview', 24, 1_500, 70, 20],
   ['HomeScreen', 18, 1_200, 50, 10],
@@ -43,7 +43,7 @@ const sources = [
   ['search', 'cpc brand'],
 ] as const;
 
-/** Gives a demo some weeks of made-up numbers, so that the page of its host shows what it is. Where anything was counted before, nothing is added. */
+/** Adds weeks of made-up usage numbers, only where nothing was counted before. */
 export async function plantUsage(db: Kysely<Tables>, nowMs: number): Promise<void> {
   if (await db.selectFrom('usage_count').select('day').executeTakeFirst()) return;
   const all: UsageRows = { counts: [], measures: [], emptySearches: [] };
@@ -89,7 +89,7 @@ const mondays = (nowMs: number): readonly string[] => [
   ...new Set(Array.from({ length: plantedDays }, (_, before) => mondayOn(dayOf(nowMs - (before + 1) * dayMs)))),
 ];
 
-/** What members sent by week, and did where they allow counting it. */
+/** Members' weekly actions, where they allow counting. */
 const ofWeeks = (nowMs: number): readonly CountRow[] =>
   mondays(nowMs).flatMap((day, at) => {
     const random = new Random(seed, at, 'weeks of usage');
@@ -122,7 +122,7 @@ const measured = (
   { bins }: Histogram,
 ): MeasureRow => ({ week, ...of, bins });
 
-/** So many measurements around a middle, a few of them far above it. */
+/** Measurements around a middle, a few far above it. */
 function scattered(random: Random, middle: number, times: number): Histogram {
   const histogram = new Histogram();
   for (let at = 0; at < times; at++) histogram.add(middle * 2 ** (random.bell() * 0.6));

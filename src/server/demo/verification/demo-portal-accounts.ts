@@ -10,7 +10,7 @@ import { subjectOf } from '../login/demo-members.ts';
 
 const nobody = { collegeName: null, photo: null } as const;
 
-/** Fixtures: the demo members who have an account at the demo's job portal. None of these people exist, and their addresses lead nowhere. */
+/** Demo members with a portal account, none of whom exist. */
 const known: readonly { readonly kind: DemoKind; readonly firstName: string; readonly lastName: string }[] = [
   { kind: 'portal', firstName: 'Meera', lastName: 'Kulkarni' },
   { kind: 'partly', firstName: 'Arjun', lastName: 'Saikia' },
@@ -26,7 +26,7 @@ const newcomer: PortalDetails = {
   jobLocation: 'Bengaluru',
 };
 
-/** The job portal of the demo: two of the known people have an account, and anyone who came in by the portal or shows a token of it. */
+/** Demo portal accounts, for two members and anyone arriving by the portal or its token. */
 export class DemoPortalAccounts implements PortalAccounts {
   readonly #db: Kysely<Tables>;
   readonly #secrets: Pick<Secrets, 'identityOf'>;

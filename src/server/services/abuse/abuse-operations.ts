@@ -2,7 +2,7 @@ import type { operations } from '#contract/generated/feed.ts';
 import type { Service } from '#contract/service.ts';
 import type { Posts } from '#core/posts/posts.ts';
 
-/** Words that are refused or looked at before others read them. */
+/** Words refused, or reviewed before publication. */
 export const abuseOperations = ({ posts }: { readonly posts: Posts }) =>
   ({
     listAbusiveWords: async () => ({ words: await posts.abusiveWords() }),

@@ -3,12 +3,10 @@ import type { Service } from '#contract/service.ts';
 import { usualLeaving } from '#core/account/account-deletion.ts';
 import type { Accounts } from '#core/account/accounts.ts';
 
-/** The port of the account as a whole. */
 interface AccountPorts {
   readonly accounts: Accounts;
 }
 
-/** The operations about the account as a whole. */
 export const accountOperations = ({ accounts }: AccountPorts) =>
   ({
     deactivateUser: async () => {

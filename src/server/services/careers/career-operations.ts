@@ -15,7 +15,6 @@ interface CareerPorts {
 type Schemas = components['schemas'];
 type Details = Schemas['WorkDetails'] | Schemas['StudentDetails'];
 
-/** The operations of `user.yaml` about the career of a member. */
 export const careerOperations = ({ careers, profiles }: CareerPorts) =>
   ({
     getCareerStatus: async () => careerToContract(await careers.own(), await profiles.name()),

@@ -6,7 +6,7 @@ import { unverified, type Career, type CareerOutcome, type CareerVerification, t
 type WireCareer = Output<operations['getCareerStatus']>;
 type WireStatus = Output<operations['createCareerStatus']>['careerStatus'];
 
-/** The parts of a status: one is filled, and the addresses are null whatever was confirmed (D-25). */
+/** Fills one part of a status and leaves addresses null even when confirmed (D-25). */
 function partsOf(status: CareerStatus | undefined, { verified, source: by }: CareerVerification): Pick<WireStatus, 'working' | 'student' | 'unemployed'> {
   const verification = { verified, source: sourceToContract(by) };
   return {

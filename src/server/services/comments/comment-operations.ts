@@ -4,7 +4,6 @@ import { usualCommentSort } from '#core/comments/comment.ts';
 import type { Comments } from '#core/comments/comments.ts';
 import { commentToContract, ownCommentToContract, threadToContract, writtenToContract } from './comment-to-contract.ts';
 
-/** Comments and their replies. */
 export const commentOperations = ({ comments }: { readonly comments: Comments }) =>
   ({
     listPostComments: async ({ path, query }) => {

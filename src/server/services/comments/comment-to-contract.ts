@@ -7,14 +7,13 @@ import { authorToContract } from '../personas/author-to-contract.ts';
 
 type Wire = components['schemas'];
 
-/** A comment as the contract spells it. */
 export const commentToContract = (comment: Comment): Wire['Comment'] => ({
   ...comment,
   author: comment.author && authorToContract(comment.author),
   postedAt: momentToContract(comment.postedAt),
 });
 
-/** What came of writing one: a refusal fails. */
+/** Throws where the comment was refused. */
 export function writtenToContract(outcome: CommentOutcome): Wire['Comment'] {
   if ('refusal' in outcome) throw refusalOf(outcome);
   return commentToContract(outcome.comment);

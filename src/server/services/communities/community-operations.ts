@@ -3,7 +3,6 @@ import type { Service } from '#contract/service.ts';
 import { usualAggregate, usualCommunityMode } from '#core/communities/communities.ts';
 import type { Communities } from '#core/communities/communities.ts';
 
-/** Communities, and joining them. */
 export const communityOperations = ({ communities }: { readonly communities: Communities }) =>
   ({
     listCommunities: async ({ query }) => ({ groups: await communities.list(query.mode ?? usualCommunityMode, query.limit) }),

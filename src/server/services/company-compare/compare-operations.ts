@@ -15,7 +15,7 @@ interface ComparedPorts {
   readonly benefits: Benefits;
 }
 
-/** Companies side by side, of what their own pages publish. */
+/** Compares companies by published figures only. */
 export const compareOperations = (ports: ComparedPorts): Service<operations> => ({
   compareCompanies: ({ query }) => comparisonsOver(ports).compare(query.company),
 });

@@ -6,7 +6,6 @@ interface CompanyProfilePorts {
   readonly companyProfiles: CompanyProfiles;
 }
 
-/** The operations of a company's own page. */
 export const companyProfileOperations = ({ companyProfiles }: CompanyProfilePorts): Service<operations> => ({
   getCompanyProfile: ({ path }) => companyProfiles.profile(path.urlName),
   listCompanyOffices: ({ path, query }) => companyProfiles.offices(path.urlName, query.cursor, query.limit),

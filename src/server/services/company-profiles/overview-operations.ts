@@ -3,7 +3,6 @@ import type { Service } from '#contract/service.ts';
 import type { CompanyOverviews } from '#core/company-profiles/company-overviews.ts';
 import { questionToContract } from '../questions/question-to-contract.ts';
 
-/** The overview of a company, in one answer. */
 export const overviewOperations = ({ companyOverviews }: { readonly companyOverviews: CompanyOverviews }): Service<operations> => ({
   async getCompanyOverview({ path }) {
     const { questions, ...overview } = await companyOverviews.of(path.urlName);

@@ -5,7 +5,6 @@ import type { Feeds } from '#core/feeds/feeds.ts';
 import type { Posts } from '#core/posts/posts.ts';
 import { postToContract } from '../posts/post-to-contract.ts';
 
-/** Lists of posts. */
 export const feedOperations = ({ feeds, posts }: { readonly feeds: Feeds; readonly posts: Posts }) =>
   ({
     listFeed: async ({ query }) => {

@@ -8,7 +8,6 @@ interface FollowerPorts {
   readonly companyNeighbours: CompanyNeighbours;
 }
 
-/** The badges of a company, and companies like it. */
 export const followerOperations = ({ badges, companyNeighbours }: FollowerPorts) =>
   ({
     getCompanyBadges: async ({ path }) => ({ items: await badges.at(path.urlName) }),

@@ -12,7 +12,6 @@ interface HomePorts {
   readonly contributionPrompts: ContributionPrompts;
 }
 
-/** The first page, and what is in it elsewhere too. */
 export const homeOperations = ({ homePages, ownHomes, headlines, contributionPrompts }: HomePorts): Service<operations> => ({
   getHomeAggregate: () => homePages.page(),
   getOwnHome: () => ownHomes.own(),

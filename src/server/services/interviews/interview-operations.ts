@@ -5,7 +5,7 @@ import type { Interviews } from '#core/interviews/interviews.ts';
 import type { OwnInterviews } from '#core/interviews/own-interviews.ts';
 import { companyAsked, done, ownItems } from '../contributions/own-answers.ts';
 
-/** Stories of interviews: for everyone, and each by its key alone. */
+/** Public stories, and contributions accessed by key alone. */
 export const interviewOperations = ({
   interviews,
   ownInterviews,

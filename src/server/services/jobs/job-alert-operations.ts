@@ -2,7 +2,6 @@ import type { operations } from '#contract/generated/jobs.ts';
 import type { Service } from '#contract/service.ts';
 import type { JobAlerts } from '#core/jobs/job-alerts.ts';
 
-/** The operations about the alerts of a member. */
 export const jobAlertOperations = ({ jobAlerts }: { readonly jobAlerts: JobAlerts }) =>
   ({
     listJobAlerts: async () => ({ jobAlerts: await jobAlerts.all() }),

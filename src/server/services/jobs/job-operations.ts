@@ -17,7 +17,7 @@ type JobOperations = Pick<
   | 'applyToJob'
 >;
 
-/** Open jobs, read by everyone. Where a link was that led to a list changes nothing. */
+/** Open jobs, unaffected by the link that led to them. */
 export const jobOperations = ({ jobs }: { readonly jobs: Jobs }): Service<JobOperations> => {
   const list = (scope: JobScope, { cursor, limit, campaign: _, ...search }: Parameters<Service<JobOperations>['listJobs']>[0]['query']) =>
     jobs.list(scope, { ...everyJob, ...search }, cursor, limit);

@@ -2,7 +2,6 @@ import type { operations } from '#contract/generated/jobs.ts';
 import type { Service } from '#contract/service.ts';
 import type { SavedJobs } from '#core/jobs/saved-jobs.ts';
 
-/** The operations about the jobs that a member saved. */
 export const savedJobOperations = ({ savedJobs }: { readonly savedJobs: SavedJobs }) =>
   ({
     saveJob: async ({ path }) => {

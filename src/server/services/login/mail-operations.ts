@@ -4,7 +4,6 @@ import { languageNamed } from '#core/device/preferences.ts';
 import type { MailLogins } from '#core/login/mail-logins.ts';
 import { sessionToContract } from '../sessions/session-to-contract.ts';
 
-/** Logging in by a code that is mailed. */
 export const mailOperations = ({ mailLogins }: { readonly mailLogins: MailLogins }) =>
   ({
     sendLoginCode: ({ body }) => mailLogins.send(body.address, languageNamed(body.language)),

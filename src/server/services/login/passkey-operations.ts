@@ -4,7 +4,6 @@ import type { Passkeys } from '#core/login/passkeys.ts';
 import type { RecoveryCodes } from '#core/login/recovery-codes.ts';
 import { sessionToContract } from '../sessions/session-to-contract.ts';
 
-/** Logging in with a passkey or a recovery code. */
 export const passkeyOperations = ({ passkeys, recoveryCodes }: { readonly passkeys: Passkeys; readonly recoveryCodes: RecoveryCodes }) =>
   ({
     listPasskeys: () => passkeys.list(),

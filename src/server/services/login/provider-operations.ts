@@ -4,7 +4,6 @@ import type { RedirectLogins } from '#core/login/redirect-logins.ts';
 import type { TokenLogins } from '#core/login/token-logins.ts';
 import { sessionToContract } from '../sessions/session-to-contract.ts';
 
-/** Logging in with a provider. */
 export const providerOperations = ({ logins, tokenLogins }: { readonly logins: RedirectLogins; readonly tokenLogins: TokenLogins }) =>
   ({
     startLogin: async ({ path, query }) => ({ location: await logins.start(path.provider, query) }),

@@ -3,7 +3,6 @@ import type { Service } from '#contract/service.ts';
 import type { Posts } from '#core/posts/posts.ts';
 import type { PostPictures } from '#core/media/post-pictures.ts';
 
-/** Pictures of posts, and videos that a post may show. */
 export const mediaOperations = ({ posts, postPictures }: { readonly posts: Posts; readonly postPictures: PostPictures }) =>
   ({
     validateYoutubeUrl: async ({ body }) => {

@@ -3,7 +3,6 @@ import type { Service } from '#contract/service.ts';
 import { momentToContract } from '../content/moment-to-contract.ts';
 import type { Bans } from '#core/moderation/bans.ts';
 
-/** Bans of members, for administrators, and the appeal of one who is banned. */
 export const banOperations = ({ bans }: { readonly bans: Bans }) =>
   ({
     listBans: async ({ query }) => {

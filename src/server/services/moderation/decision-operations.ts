@@ -3,7 +3,6 @@ import type { Service } from '#contract/service.ts';
 import type { Moderations } from '#core/moderation/moderations.ts';
 import { decisionToContract } from '../queue/item-to-contract.ts';
 
-/** Decisions about what waits, and appeals against them. */
 export const decisionOperations = ({ moderations }: { readonly moderations: Moderations }) =>
   ({
     getDecision: async ({ path }) => decisionToContract(await moderations.decisionOn(path.itemId)),

@@ -4,7 +4,7 @@ import { momentToContract } from '../content/moment-to-contract.ts';
 import type { Interventions } from '#core/moderation/interventions.ts';
 import type { OwnDecisions } from '#core/moderation/own-decisions.ts';
 
-/** Acts of moderators without a report, and what the caller sees of those about them. */
+/** Interventions without a report, with the caller's view of those affecting them. */
 export const interventionOperations = ({ interventions, ownDecisions }: { readonly interventions: Interventions; readonly ownDecisions: OwnDecisions }) =>
   ({
     moderateContent: async ({ body: { resourceId, resourceType, ...intervention } }) => ({

@@ -2,7 +2,6 @@ import type { operations } from '#contract/generated/moderation.ts';
 import type { Service } from '#contract/service.ts';
 import type { RemovalLedger } from '#core/moderation/ledger.ts';
 
-/** The public ledger of removals. */
 export const ledgerOperations = ({ ledger }: { readonly ledger: RemovalLedger }) =>
   ({
     listRemovals: async ({ query }) =>

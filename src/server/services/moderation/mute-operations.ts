@@ -4,7 +4,6 @@ import type { Mute } from '#core/moderation/mutes.ts';
 import type { Mutes } from '#core/moderation/mutes.ts';
 import { authorToContract } from '../personas/author-to-contract.ts';
 
-/** Authors and communities that the caller does not want to read. */
 export const muteOperations = ({ mutes }: { readonly mutes: Mutes }) =>
   ({
     listMutes: async () => ({ items: (await mutes.list()).map(muteToContract) }),

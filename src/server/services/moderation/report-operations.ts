@@ -2,6 +2,5 @@ import type { operations } from '#contract/generated/feed.ts';
 import type { Service } from '#contract/service.ts';
 import type { Reports } from '#core/moderation/reports.ts';
 
-/** Reports of posts and comments. */
 export const reportOperations = ({ reports }: { readonly reports: Reports }) =>
   ({ reportContent: async ({ body }) => ({ isFiled: await reports.file(body) }) }) satisfies Partial<Service<operations>>;

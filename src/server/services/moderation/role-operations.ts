@@ -3,7 +3,6 @@ import type { Service } from '#contract/service.ts';
 import { momentOf } from '../content/moment-to-contract.ts';
 import type { Roles } from '#core/moderation/roles.ts';
 
-/** The moderators and administrators of an installation. */
 export const roleOperations = ({ roles }: { readonly roles: Roles }) =>
   ({
     listRoleHolders: async () => ({ items: await roles.holders() }),

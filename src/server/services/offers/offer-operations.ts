@@ -2,7 +2,6 @@ import type { operations } from '#contract/generated/feed.ts';
 import type { Service } from '#contract/service.ts';
 import type { SalaryOffers } from '#core/offers/salary-offers.ts';
 
-/** Salary offers, and votes for one of them in a post. */
 export const offerOperations = ({ offers }: { readonly offers: SalaryOffers }) =>
   ({
     createSalaryPost: ({ body }) => offers.save(body),

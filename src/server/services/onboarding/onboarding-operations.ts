@@ -10,7 +10,6 @@ interface OnboardingPorts {
   readonly ownCommunities: OwnCommunities;
 }
 
-/** Operations of onboarding, by which a member joins, as `user.yaml` asks for it. */
 export const onboardingOperations = ({ onboardings, ownCommunities }: OnboardingPorts) =>
   ({
     getOnboardingPrefill: async () => {

@@ -3,12 +3,11 @@ import type { Output, Service } from '#contract/service.ts';
 import type { OwnData, OwnRow } from '#core/own-data/own-data.ts';
 import type { Page } from '#core/page.ts';
 
-/** The port of all that is stored of a member. */
 interface OwnDataPorts {
   readonly ownData: OwnData;
 }
 
-/** The operation by which a member takes along what is stored of their account. */
+/** Exports everything stored for the account. */
 export const ownDataOperations = ({ ownData }: OwnDataPorts) =>
   ({
     listOwnData: async ({ query }) => ownPageToContract(await ownData.ofAccount(query?.cursor ?? null)),
@@ -18,7 +17,7 @@ type OwnPage = Output<operations['listOwnData']>;
 
 export const ownPageToContract = ({ items, next }: Page<OwnRow>): OwnPage => ({ items: items.map(rowToContract), next });
 
-/** A contract names the type of every value: lists and objects leave as texts of JSON. */
+/** Serializes lists and objects as JSON text, since the contract names every type. */
 function rowToContract({ table, row }: OwnRow): OwnPage['items'][number] {
   const all = Object.entries(row);
   const isPlain = (value: unknown): value is string | number | boolean | null => typeof value !== 'object' || value === null;

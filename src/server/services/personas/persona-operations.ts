@@ -7,7 +7,6 @@ import type { MadeUpNames } from '#core/personas/made-up-names.ts';
 import type { Personas } from '#core/personas/personas.ts';
 import { avatarToContract, personaToContract } from './persona-to-contract.ts';
 
-/** The ports of personas. */
 interface PersonaPorts {
   readonly madeUpNames: MadeUpNames;
   readonly keyedPersonas: KeyedPersonas;
@@ -25,7 +24,6 @@ const sentences: Readonly<Record<NameProblem, string>> = {
   abusive: 'A word in this name hurts people, or moderators look out for it.',
 };
 
-/** The two names a member writes under, as `user.yaml` asks for them. */
 export const personaOperations = (ports: PersonaPorts) => ({ ...nameOperations(ports), ...ownOperations(ports) });
 
 const nameOperations = ({ madeUpNames }: PersonaPorts) =>

@@ -7,7 +7,7 @@ interface AvatarShape {
   readonly fullAvatarUrl: string;
 }
 
-/** A picture of the pool by its name; nothing where the pool has none of it any more. */
+/** Pool picture by name, or nothing once it left the pool. */
 export function avatarToContract(uri: string | null | undefined): AvatarShape | undefined {
   const avatar = typeof uri === 'string' ? avatarNamed(uri) : undefined;
   return avatar && typeof uri === 'string' ? { avatarUri: uri, avatarColor: avatar.colour, fullAvatarUrl: avatarUrlOf(avatar) } : undefined;

@@ -4,7 +4,7 @@ import type { OwnPhotos } from '#core/photos/own-photos.ts';
 import type { Photos } from '#core/photos/photos.ts';
 import { companyAsked, done, ownItems } from '../contributions/own-answers.ts';
 
-/** Photos of companies: for everyone, and each sending by its key alone. */
+/** Public photos, and submissions accessed by key alone. */
 export const companyPhotoOperations = ({ photos, ownPhotos }: { readonly photos: Photos; readonly ownPhotos: OwnPhotos }): Service<operations> => ({
   listCompanyAlbums: ({ path }) => photos.albums(path.urlName),
   listCompanyPhotos: ({ path, query: { album = null, page, limit } }) => photos.list(path.urlName, album, page, limit),

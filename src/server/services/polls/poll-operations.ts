@@ -2,7 +2,6 @@ import type { operations } from '#contract/generated/feed.ts';
 import type { Service } from '#contract/service.ts';
 import type { Polls } from '#core/polls/polls.ts';
 
-/** Polls in posts, and votes for their options. */
 export const pollOperations = ({ polls }: { readonly polls: Polls }) =>
   ({
     getPollConfig: () => polls.config(),

@@ -14,7 +14,6 @@ interface PostPorts {
   readonly laterRequests: LaterRequests;
 }
 
-/** Posts, and what is done with them. */
 export const postOperations = ({ posts, views, laterRequests }: PostPorts) =>
   ({
     createPost: async ({ body }) => {
@@ -52,7 +51,7 @@ export const postOperations = ({ posts, views, laterRequests }: PostPorts) =>
 
 const draftFromContract = ({ media, ...draft }: Input<operations['createPost']>['body']): PostDraft => ({ ...draft, media: media.map(mediaItemFromContract) });
 
-/** A media item of a draft: a picture by its key or a video by its URL; refused with neither. */
+/** Picture by key or video by URL, refused with neither. */
 function mediaItemFromContract({ mediaType, fileKey, fullUrl }: Input<operations['createPost']>['body']['media'][number]): MediaItem {
   if (mediaType === 'IMAGE' && fileKey !== undefined) return { mediaType, fileKey };
   if (mediaType !== 'IMAGE' && fullUrl !== undefined) return { mediaType, fullUrl };

@@ -3,7 +3,6 @@ import type { Post } from '#core/posts/post.ts';
 import { momentToContract } from '../content/moment-to-contract.ts';
 import { authorToContract } from '../personas/author-to-contract.ts';
 
-/** A post as the contract spells it. */
 export const postToContract = ({ pictures, ...post }: Post): components['schemas']['Post'] => ({
   ...post,
   images: pictures,

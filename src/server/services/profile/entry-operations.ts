@@ -3,13 +3,11 @@ import type { Service } from '#contract/service.ts';
 import type { Educations } from '#core/profile/educations.ts';
 import type { Experiences } from '#core/profile/experiences.ts';
 
-/** The ports of entries: where a member worked and learned. */
 interface EntryPorts {
   readonly experiences: Experiences;
   readonly educations: Educations;
 }
 
-/** The operations about where a member worked and learned. */
 export const entryOperations = ({ experiences, educations }: EntryPorts) =>
   ({
     listWorkExperience: async () => ({ items: await experiences.list() }),

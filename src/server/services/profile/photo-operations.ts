@@ -2,12 +2,10 @@ import type { operations } from '#contract/generated/user.ts';
 import type { Service } from '#contract/service.ts';
 import type { ProfilePhotos } from '#core/profile/profile-photos.ts';
 
-/** The port of profile photos. */
 interface PhotoPorts {
   readonly profilePhotos: ProfilePhotos;
 }
 
-/** The operations about the photo of a profile. */
 export const photoOperations = ({ profilePhotos }: PhotoPorts) =>
   ({
     getProfilePhoto: async () => ({ photo: await profilePhotos.own() }),

@@ -4,12 +4,10 @@ import type { Profiles } from '#core/profile/profiles.ts';
 import { statusToContract } from '../careers/career-to-contract.ts';
 import { personaToContract } from '../personas/persona-to-contract.ts';
 
-/** The port of profiles. */
 interface ProfilePorts {
   readonly profiles: Profiles;
 }
 
-/** The profile of a member, as `user.yaml` asks for it. */
 export const profileOperations = ({ profiles }: ProfilePorts) =>
   ({
     getUserProfile: async () => {

@@ -6,7 +6,6 @@ import type { ListedQuestion } from '#core/questions/question.ts';
 import { everyHrSubject, type Questions } from '#core/questions/questions.ts';
 import { questionToContract } from './question-to-contract.ts';
 
-/** Questions that were asked in interviews, and those of members. */
 export const questionOperations = ({ questions }: { readonly questions: Questions }): Service<operations> => ({
   listTopQuestions: async ({ path, query: { designation = null, cursor, limit } }) =>
     pageToContract(await questions.list({ of: 'company', company: path.urlName, designation }, cursor, limit)),

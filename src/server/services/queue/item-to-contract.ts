@@ -7,13 +7,11 @@ import { postToContract } from '../posts/post-to-contract.ts';
 
 type Wire = components['schemas'];
 
-/** A decision as the contract spells it. */
 export const decisionToContract = ({ decidedAt, ...decision }: DecidedItem): Wire['Decision'] => ({
   ...decision,
   decidedAt: new Date(decidedAt).toISOString(),
 });
 
-/** An item of the queue as the contract spells it. */
 export const itemToContract = ({ author, pictures, post, comment, answered, decisions, ...item }: QueueItem): Wire['QueueItem'] => ({
   ...item,
   author: authorToContract(author),

@@ -3,7 +3,6 @@ import type { Service } from '#contract/service.ts';
 import type { QueueItems } from '#core/queue/queue-items.ts';
 import { itemToContract } from './item-to-contract.ts';
 
-/** Items that wait for a moderator. */
 export const queueOperations = ({ queueItems }: { readonly queueItems: QueueItems }) =>
   ({
     listModerationQueue: async ({ query: { cursor, limit, ...filter } }) => {

@@ -2,7 +2,6 @@ import type { operations } from '#contract/generated/feed.ts';
 import type { Service } from '#contract/service.ts';
 import type { Quotas } from '#core/quotas/quotas.ts';
 
-/** The rest of the caller's daily quotas. */
 export const quotaOperations = ({ quotas }: { readonly quotas: Quotas }) =>
   ({
     getQuotas: async () => {

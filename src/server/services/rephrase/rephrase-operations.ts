@@ -2,7 +2,6 @@ import type { operations } from '#contract/generated/feed.ts';
 import type { Service } from '#contract/service.ts';
 import type { Rephrasings } from '#core/rephrase/rephrasings.ts';
 
-/** A draft said more clearly. */
 export const rephraseOperations = ({ rephrasings }: { readonly rephrasings: Rephrasings }) =>
   ({
     rephrasePost: ({ body }) => rephrasings.rephrase(body),

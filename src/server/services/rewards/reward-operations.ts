@@ -2,7 +2,7 @@ import type { operations } from '#contract/generated/rewards.ts';
 import type { Service } from '#contract/service.ts';
 import type { Rewards, RewardTokens } from '#core/rewards/rewards.ts';
 
-/** What gives a point, drawing it by the key of a contribution, and paying with it as nobody in particular. */
+/** Rewards: drawing points by contribution key, and spending them anonymously. */
 export const rewardOperations = ({ rewards, rewardTokens }: { readonly rewards: Rewards; readonly rewardTokens: RewardTokens }) =>
   ({
     getRewards: () => rewards.scheme(),

@@ -4,7 +4,6 @@ import { momentOf } from '../content/moment-to-contract.ts';
 import type { Sessions } from '#core/sessions/sessions.ts';
 import { sessionToContract } from './session-to-contract.ts';
 
-/** Sessions of the caller, the one that asks and all others. */
 export const sessionOperations = ({ sessions }: { readonly sessions: Sessions }) =>
   ({
     getSession: async () => sessionToContract(await sessions.current()),

@@ -3,7 +3,6 @@ import type { Output } from '#contract/service.ts';
 import type { Session } from '#core/sessions/session.ts';
 import { momentOf } from '../content/moment-to-contract.ts';
 
-/** A session as the contract spells it. */
 export const sessionToContract = (session: Session): Output<operations['getSession']> => {
   const { member, now } = session;
   if (!member) return { member: null, now: momentOf(now), refreshAt: null, expiresAt: null };

@@ -10,7 +10,6 @@ import { usualMessages } from '#core/settings/message-preference.ts';
 import type { MessagePreferences } from '#core/settings/message-preferences.ts';
 import type { Subscriptions } from '#core/settings/subscriptions.ts';
 
-/** The ports of settings: preferences, consents, subscriptions, mail address and feedback of a member. */
 interface SettingPorts {
   readonly memberPreferences: MemberPreferences;
   readonly messagePreferences: MessagePreferences;
@@ -20,7 +19,6 @@ interface SettingPorts {
   readonly feedbacks: Feedbacks;
 }
 
-/** The operations about what a member sets. */
 export const settingOperations = ({ memberPreferences, messagePreferences, consents, subscriptions, mailAddresses, feedbacks }: SettingPorts) =>
   ({
     getPreferences: () => memberPreferences.own(),

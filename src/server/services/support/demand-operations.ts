@@ -3,13 +3,11 @@ import type { Service } from '#contract/service.ts';
 import type { DemandReports } from '#core/support/demand-report.ts';
 import type { SummonsNotices } from '#core/support/summons-notices.ts';
 
-/** The ports of what is demanded. */
 interface DemandPorts {
   readonly summonsNotices: SummonsNotices;
   readonly demandReports: DemandReports;
 }
 
-/** The operations about demands. */
 export const demandOperations = ({ summonsNotices, demandReports }: DemandPorts) =>
   ({
     submitSummonsNotice: async ({ body: { submissionKey, ...notice } }) => {

@@ -5,13 +5,11 @@ import type { GrievanceCase, GrievanceDesk } from '#core/support/grievance-desk.
 import type { Grievance } from '#core/support/grievance.ts';
 import type { Grievances } from '#core/support/grievances.ts';
 
-/** The ports of grievances: the one that knows no caller, and the one of administrators. */
 interface GrievancePorts {
   readonly grievances: Grievances;
   readonly grievanceDesk: GrievanceDesk;
 }
 
-/** The operations about grievances. */
 export const grievanceOperations = ({ grievances, grievanceDesk }: GrievancePorts) =>
   ({
     submitGrievance: async ({ body: { submissionKey, ...draft } }) => {

@@ -13,7 +13,7 @@ interface VerificationPorts {
 
 type Schemas = components['schemas'];
 
-/** The operations of `user.yaml` that verify where a member works or studies: by a code that is mailed there, or by the job portal. */
+/** Verifies work or study by a mailed code or the job portal. */
 export const verificationOperations = ({ mailVerifications, jobPortals }: VerificationPorts) =>
   ({
     generateEmailOtp: ({ body }) => mailVerifications.send(addressFromContract(body), languageNamed(body.language)),

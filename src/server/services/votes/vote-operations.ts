@@ -2,7 +2,6 @@ import type { operations } from '#contract/generated/feed.ts';
 import type { Service } from '#contract/service.ts';
 import type { Votes } from '#core/votes/votes.ts';
 
-/** Up and down votes on posts and comments. */
 export const voteOperations = ({ votes }: { readonly votes: Votes }) =>
   ({
     castVote: async ({ body }) => ({ resourceId: body.resourceId, ...(await votes.cast(body, body.voteType)) }),

@@ -7,7 +7,7 @@ const name = 'deletion';
 
 const aDayMs = 86_400_000;
 
-/** Keeps the number in localStorage, apart from what goes with a sign-out; where that is forbidden or full, in memory for as long as the page is there. */
+/** Attempts in localStorage that survive a sign-out, or in memory where storage fails. */
 export class BrowserDeletionAttempts implements DeletionAttempts {
   readonly #storage = new BrowserDeviceStorage();
 

@@ -8,7 +8,6 @@ import { DeviceContributed } from '../contributions/device-contributed.ts';
 import type { KeyedClients } from '../contributions/keyed-clients.ts';
 import { pickFields } from '../http/pick-fields.ts';
 
-/** The benefits of the key that signs the calls of this service. */
 export const httpOwnBenefits = (signed: Service<operations>): OwnBenefits => ({
   create: (about, draft, token) => signed.submitBenefits({ body: pickFields(submitBenefits, { ...draft, ...aboutToContract(about), token }) }),
   change: (benefitsId, draft, version) => signed.updateBenefits({ path: { benefitsId }, body: pickFields(updateBenefits, { ...draft, version }) }),
@@ -22,7 +21,6 @@ export const httpOwnBenefits = (signed: Service<operations>): OwnBenefits => ({
   },
 });
 
-/** The benefits from this device, by their keys. */
 export const deviceBenefits = ({ parts, clientOf }: KeyedClients): ContributedBenefits =>
   new DeviceContributed<BenefitsDraft, OwnCompanyBenefits>(parts, {
     ...benefitsContribution,

@@ -4,7 +4,7 @@ import { fieldsIn } from '#core/device/kept-value.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
 import { localFactsIn, localFactsOf, lineKeyOf, noLocalFacts, withLocalFacts, type LocalFacts } from './local-facts.ts';
 
-/** The career of a member: its line is kept with the account, and everything else on this device alone (F-07). */
+/** Keeps the career line with the account, and everything else on this device alone (F-07). */
 export class BrowserCareers implements Careers {
   readonly #ofAccount: Careers;
   readonly #storage: UserStorage;
@@ -49,10 +49,7 @@ export class BrowserCareers implements Careers {
     return this.#ofAccount.suggestions(about);
   }
 
-  /**
-   * Completes a career by what this device keeps of it. Facts that an earlier release left with the account go from there once they are here for good; whatever
-   * answer is lost, they are in one place at least.
-   */
+  /** Moves facts of earlier releases from the account to this device, deleting only after they are stored here. */
   async complete(career: Career): Promise<Career> {
     const { status } = career;
     const left = Object.fromEntries(Object.entries(localFactsOf(status)).filter(([, fact]) => fact));
@@ -69,13 +66,11 @@ export class BrowserCareers implements Careers {
     }
   }
 
-  /** Keeps details under the line as the account has it now. */
   async #keepDetails(details: object): Promise<void> {
     const career = await this.#ofAccount.own();
     if (career) this.#keep(career.status, localFactsIn(details));
   }
 
-  /** What this device keeps of the line of a career. */
   #factsOf(status: CareerStatus): LocalFacts {
     const kept = this.#kept;
     return fieldsIn(kept)['line'] === lineKeyOf(status) ? localFactsIn(kept) : noLocalFacts;
@@ -94,10 +89,10 @@ export class BrowserCareers implements Careers {
   }
 }
 
-/** A choice without the last employer, which no line names. */
+/** Omits the last employer, which no line names. */
 const unnamed = (choice: CareerChoice): CareerChoice => (choice.type === 'unemployed' ? { type: choice.type, companyName: null } : choice);
 
 const jobAlone = ({ jobProfile }: WorkDetails): WorkDetails => ({ departmentId: null, industryId: null, jobProfile, tagId: 0, roleId: null });
 
-/** Lets a failure pass: what is left with the account is found there again. */
+/** Ignores failures, because leftovers are found again next time. */
 const nextTime = (): void => undefined;

@@ -7,7 +7,6 @@ import type { Career, CareerOutcome, CareerStatus, WorkDetails } from '#core/car
 type WireCareer = Output<operations['getCareerStatus']>;
 type WireStatus = Output<operations['createCareerStatus']>['careerStatus'];
 
-/** The career in an answer; nothing until something was said. */
 export function careerFromContract(wire: WireCareer): Career | undefined {
   const { selectedOption, careerStatusId, profileBio, verified, verificationSource, verifiedMonth } = wire;
   if (selectedOption === null || careerStatusId === null) return undefined;

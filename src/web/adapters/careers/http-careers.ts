@@ -30,7 +30,7 @@ function choiceToContract(choice: CareerChoice): components['schemas']['CareerRe
   return { careerStatusType: type, careerData: choice.companyName === null ? {} : { companyName: choice.companyName } };
 }
 
-/** Details as the contract spells them. Nothing is saved without the job or the course. */
+/** Saves nothing without the job or the course. */
 function detailsToContract(details: CareerDetails): components['schemas']['WorkDetails'] | components['schemas']['StudentDetails'] {
   if (details.type === 'student') {
     const { courseId, courseName, specializationId, specialization } = details;

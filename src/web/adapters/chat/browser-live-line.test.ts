@@ -23,7 +23,7 @@ const aMessage = (conversationId: string, seq: number, text = 'Hello'): ChatMess
   sentAt: null,
 });
 
-/** A line to a server that knows only how many messages each conversation has. */
+/** Line to a server that knows only message counts. */
 class StubLine implements LiveLine {
   readonly rooms = new Set<string>();
   readonly sent: string[] = [];
@@ -86,7 +86,7 @@ class StubLine implements LiveLine {
   }
 }
 
-/** The locks of one browser, which can be taken away. */
+/** Browser locks that can be stolen. */
 class StubLocks {
   #local: { readonly fail: (error: Error) => void } | undefined;
   readonly #queue: (() => void)[] = [];
@@ -110,7 +110,6 @@ class StubLocks {
   };
 }
 
-/** A browser with tabs, of whose lines only one is to be open. */
 class Browser {
   readonly lasts = new Map<string, number>();
   readonly lines: StubLine[] = [];
@@ -176,7 +175,7 @@ class Recorded {
 const inRoom = { conversationId: 'c1', as: 'DESIGNATION' } as const;
 
 describe('the line of all tabs of a browser', () => {
-  it('is one, in the tab that came first, and the others send, join and hear over it', async () => {
+  it('is one, in the first tab, through which the others send, join and hear', async () => {
     const browser = new Browser();
     browser.lasts.set('c1', 4).set('c2', 2);
     const [first, second] = [browser.tab(), browser.tab()];
@@ -211,7 +210,7 @@ describe('the line of all tabs of a browser', () => {
     expect([...(browser.lines[0]?.rooms ?? [])]).toEqual([]);
   });
 
-  it('passes to the next tab when its tab goes, which joins the rooms of all and says what may have been missed', async () => {
+  it('passes to the next tab, which joins all rooms and reports possible gaps', async () => {
     const browser = new Browser();
     browser.lasts.set('c1', 4).set('c2', 2);
     const [first, second, third] = [browser.tab(), browser.tab(), browser.tab()];
@@ -284,7 +283,7 @@ describe('the line of all tabs of a browser', () => {
   });
 });
 
-/** Two tabs of one member in a conversation; the one that has the line sleeps. */
+/** Two tabs in a conversation, where the one with the line sleeps. */
 async function twoTabs() {
   const browser = new Browser();
   browser.lasts.set('c1', 4);

@@ -11,32 +11,30 @@ import { isObject } from './read-live.ts';
 import { TabAsks } from './tab-asks.ts';
 import { roomNameOf, TabTalk, type TabAsk, type TabRoom, type TabSaid } from './tab-talk.ts';
 
-/** The parts of a line that all tabs of a browser share. */
 export interface BrowserLineParts {
-  /** The member whose page this is: tabs of another one have their own line. */
+  /** Member of this page, since other members' tabs have their own line. */
   readonly member: string;
   readonly clock: Pick<Clock, 'after'>;
   readonly tabs: Pick<Tabs, 'watchReturn'>;
-  /** Makes the line of a tab that has one. */
   readonly line: () => LiveLine;
   readonly makeId: () => string;
-  /** The locks and the channel of the browser; where either is missing, every tab has its own line. */
+  /** Browser locks and channel, without which every tab has its own line. */
   readonly locks?: Pick<LockManager, 'request'> | undefined;
   readonly openChannel?: (() => BroadcastChannel) | undefined;
 }
 
-/** What a browser has for tabs to share, as far as it has it. */
+/** Sharing features that this browser supports. */
 export const browserShares = (): Pick<BrowserLineParts, 'locks' | 'openChannel'> => ({
   locks: 'locks' in navigator ? navigator.locks : undefined,
   openChannel: typeof BroadcastChannel === 'undefined' ? undefined : () => new BroadcastChannel('daftar-line'),
 });
 
-/** A tab that does not answer for so long has been put to sleep with the line in its hand: another takes it. */
+/** Silence after which a tab counts as asleep and another takes the line. */
 const sleepingMs = 3_000;
-/** The answer to another tab comes a little after that of the server. */
+/** Slightly longer than the server's own timeout. */
 const answerMs = ackTimeoutMs + 1_000;
 
-/** One live line for all tabs of a browser. One tab has it, whichever holds the lock (Web Locks), and the others speak to that tab; when it goes, the next takes over with all that they want. */
+/** One live line for all tabs, led by the tab with the Web Lock until the next takes over. */
 export class BrowserLiveLine implements LiveLine {
   readonly #parts: BrowserLineParts;
   readonly #listeners = new LineListeners();
@@ -79,7 +77,7 @@ export class BrowserLiveLine implements LiveLine {
     this.#asks.fail();
   }
 
-  /** Arms the line, and takes it from a tab that sleeps. It is asked for once at a time: a tab that took the lock twice would take it from itself, and lose the line that it has just opened. */
+  /** Takes the line from a sleeping tab, one attempt at a time, so that no tab steals from itself. */
   arm(): void {
     if (!this.#isArming) void this.#arm();
   }
@@ -95,7 +93,7 @@ export class BrowserLiveLine implements LiveLine {
     if (!isAnswered && talk && this.#talk === talk && !this.#lead) this.#queueForLead(talk, true);
   }
 
-  /** The state is reported at once, and then whenever it changes. */
+  /** Reports the state at once and on each change. */
   listen(heard: (event: LiveEvent) => void, changed: (state: LineState) => void): () => void {
     return this.#listeners.add(heard, changed);
   }
@@ -132,14 +130,12 @@ export class BrowserLiveLine implements LiveLine {
     this.#ask({ what: 'read', conversation, upTo }).catch(() => undefined);
   }
 
-  /** Asks anyone who has the line. */
   #ask(ask: TabAsk, timeoutMs = answerMs): Promise<unknown> {
     const talk = this.#talk;
     if (!talk) return Promise.reject(new Failure('offline'));
     return this.#lead ? this.#lead.do(talk.tab, ask) : this.#asks.ask(ask, (said) => talk.say(said), timeoutMs);
   }
 
-  /** Tells what this tab wants of the line. */
   #wish(): void {
     const wish = { personas: this.#personas, rooms: [...this.#rooms.values()] };
     if (this.#lead && this.#talk) this.#lead.wish(this.#talk.tab, wish);
@@ -154,7 +150,7 @@ export class BrowserLiveLine implements LiveLine {
     else if (said.kind === 'event') this.#tell(said.event);
   }
 
-  /** Another tab has the line now: it gets what this one wants, and what the one before did not answer. */
+  /** Sends wishes and unanswered asks to a new leading tab. */
   #follow(): void {
     this.#wish();
     this.#asks.repeat((said) => this.#talk?.say(said));
@@ -168,7 +164,7 @@ export class BrowserLiveLine implements LiveLine {
     this.#talk?.say({ kind: 'state', state: this.#listeners.state });
   }
 
-  /** Waits for the lock, which comes when the tab that has it goes; or takes it from one that sleeps. */
+  /** Waits for the lock, or steals it from a sleeping tab. */
   #queueForLead(talk: TabTalk, steals: boolean): void {
     const hold = (): Promise<void> =>
       new Promise((done) => {
@@ -226,5 +222,5 @@ export class BrowserLiveLine implements LiveLine {
   }
 }
 
-/** Tabs of one version pass on what one of them has read. */
+/** Tabs of one version trust what another has validated. */
 const isSent = (value: unknown): value is ChatMessage => isObject(value) && typeof value['messageId'] === 'string' && typeof value['seq'] === 'number';

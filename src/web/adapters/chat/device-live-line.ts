@@ -6,7 +6,7 @@ import type { ProfileType } from '#core/personas/profile-type.ts';
 
 type Listener = readonly [heard: (event: LiveEvent) => void, changed: (state: LineState) => void];
 
-/** The live line whose code is fetched when it is opened for the first time: nobody who is not logged in needs any of it. */
+/** Live line loaded on first use, which guests never need. */
 export class DeviceLiveLine implements LiveLine {
   readonly #load: () => Promise<LiveLine>;
   readonly #listeners = new Set<Listener>();

@@ -6,7 +6,6 @@ import { asPersona } from '../http/interceptor.ts';
 import { conversationFromContract, messageFromContract, openFromContract } from './conversation-from-contract.ts';
 import type { Sparse } from '../http/sparse.ts';
 
-/** The path of a conversation, and the persona that asks. */
 const groupOf = ({ conversationId: groupId, as }: ConversationKey) => asPersona({ path: { groupId } }, as);
 
 export const httpChats = (chat: Service<Sparse<operations>>): Chats => ({

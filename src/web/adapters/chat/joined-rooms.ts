@@ -4,27 +4,23 @@ import { Failure } from '#core/failure.ts';
 import { ownMoment } from './own-moment.ts';
 import { joinsIn } from './read-live.ts';
 
-/** The most rooms that one event joins. */
 const mostAtOnce = 100;
 
-/** A refused join is asked once more after this time, then after twice as long, and so on up to the longest. */
+/** First delay before retrying a refused join, doubled each time. */
 const firstWaitMs = 1_000;
 const longestWaitMs = 30_000;
 
-/** A room that the line is in, or wants to be in. */
 interface Room {
-  /** The number of the last message that was answered or delivered. */
   seq: number;
-  /** The number up to which the listeners have been notified, or that was the last one when the room was first joined. What they were only asked to fetch may not have arrived, so they are notified again on the next connection. */
+  /** Last number listeners were notified of, repeated on the next connection because fetches may have failed. */
   recorded: number;
   joined: AwaitedSeq;
-  /** Whether this connection is in it. */
+  /** True while this connection is in the room. */
   isJoined: boolean;
-  /** Whether its number was ever answered. */
+  /** True once its number was ever answered. */
   isAnswered: boolean;
 }
 
-/** A number that is awaited. */
 interface AwaitedSeq {
   readonly promise: Promise<number>;
   readonly resolve: (seq: number) => void;
@@ -39,7 +35,6 @@ function awaited(): AwaitedSeq {
   return { promise, resolve, reject };
 }
 
-/** What the rooms need of their socket. */
 export interface RoomsParts {
   readonly ask: (event: string, payload: object) => Promise<unknown>;
   readonly isLive: () => boolean;
@@ -47,7 +42,7 @@ export interface RoomsParts {
   readonly clock: Pick<Clock, 'after'>;
 }
 
-/** The rooms of one socket: joined once however often they are asked for, all of a moment in one event, and again on every connection. */
+/** Rooms of one socket, joined once each in batches and on every connection. */
 export class JoinedRooms {
   readonly #parts: RoomsParts;
   readonly #rooms = new Map<string, Room>();
@@ -63,7 +58,7 @@ export class JoinedRooms {
     return [...this.#rooms.keys()];
   }
 
-  /** The number of the last message of a room, once it is joined. */
+  /** Number of the last message, once joined. */
   join(conversationId: string): Promise<number> {
     const known = this.#rooms.get(conversationId);
     if (known) return known.isJoined ? Promise.resolve(known.seq) : known.joined.promise;
@@ -73,20 +68,19 @@ export class JoinedRooms {
     return room.joined.promise;
   }
 
-  /** Nobody waits for this room any more: its messages are reported once it is joined. */
+  /** Reports messages of a room after its caller stopped waiting. */
   late(conversationId: string): void {
     const room = this.#rooms.get(conversationId);
     if (room) room.isAnswered = true;
   }
 
-  /** Forgets rooms, and leaves them. */
   leave(conversationIds: readonly string[]): void {
     const left = conversationIds.filter((conversationId) => this.#rooms.has(conversationId));
     for (const conversationId of left) this.#drop(conversationId, 'cancelled');
     for (let at = 0; at < left.length; at += mostAtOnce) this.#parts.ask('leave', { conversationIds: left.slice(at, at + mostAtOnce) }).catch(() => undefined);
   }
 
-  /** Joins all rooms on a connection that is in none yet. */
+  /** Joins all rooms on a fresh connection. */
   connected(): void {
     for (const room of this.#rooms.values()) {
       if (room.isJoined) room.joined = awaited();
@@ -97,7 +91,6 @@ export class JoinedRooms {
     this.#soon();
   }
 
-  /** Notes a message that comes to the listeners. */
   delivered(conversationId: string, seq: number): void {
     const room = this.#rooms.get(conversationId);
     if (room) [room.seq, room.recorded] = [Math.max(room.seq, seq), Math.max(room.recorded, seq)];
@@ -108,7 +101,6 @@ export class JoinedRooms {
     for (const conversationId of this.ids) this.#drop(conversationId, 'cancelled');
   }
 
-  /** Collects what is asked for in one turn. */
   #soon(): void {
     if (this.#isAsking) return;
     this.#isAsking = true;
@@ -119,7 +111,7 @@ export class JoinedRooms {
     });
   }
 
-  /** Asks for these rooms. A line that is away asks again on its next connection. */
+  /** Joins rooms, leaving those on a lost line to the next connection. */
   async #joinAll(conversationIds: readonly string[]): Promise<void> {
     const answer = await this.#parts.ask('join', { conversationIds }).catch(() => undefined);
     if (answer === undefined) return this.#askLater();
@@ -132,7 +124,7 @@ export class JoinedRooms {
     }
   }
 
-  /** Asks once more on this connection: a server that was too busy to answer in time leaves it open, and without its rooms nothing would come over it. */
+  /** Retries on this connection, which a busy server leaves open without its rooms. */
   #askLater(): void {
     if (!this.#parts.isLive()) return;
     const wait = Math.min(firstWaitMs * 2 ** this.#refusals++, longestWaitMs);

@@ -6,10 +6,10 @@ import { Failure } from '#core/failure.ts';
 
 const nonceBytes = 16;
 
-/** What a handshake signs, as the server reads it: a request for the path of the socket. */
+/** Request for the socket path, as the server verifies it. */
 const signedHandshake = { method: 'GET', path: '/ws/', query: '?', contentDigest: undefined } as const;
 
-/** The handshake of a made-up name: a signature by its key, with its own nonce each time, by the clock of the server once that has sent it. */
+/** Signed handshake of a made-up name, with a fresh nonce and the server's clock once known. */
 export function keyHandshakes(keys: Pick<PersonaKeys, 'local' | 'sign'>, clock: Pick<Clock, 'now'>): (serverNow?: number) => Promise<object> {
   let aheadMs = 0;
   return async (serverNow) => {

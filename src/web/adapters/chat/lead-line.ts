@@ -4,10 +4,9 @@ import { Failure } from '#core/failure.ts';
 import { profileTypes } from '#core/personas/profile-type.ts';
 import { roomNameOf, type TabAsk, type TabRoom, type TabSaid, type TabWish } from './tab-talk.ts';
 
-/** The line in the tab that has it: it does what all tabs ask, and is in the rooms that any of them wants. */
+/** Line of the leading tab, serving every tab and the union of their rooms. */
 export class LeadLine {
   readonly line: LiveLine;
-  /** Tells an event to all tabs, this one too. */
   readonly #tell: (event: LiveEvent) => void;
   readonly #wishes = new Map<string, TabWish>();
   readonly #joined = new Map<string, ConversationKey>();
@@ -17,7 +16,7 @@ export class LeadLine {
     this.#tell = tell;
   }
 
-  /** Takes what a tab wants in place of what it wanted, and opens what is wanted by any. */
+  /** Replaces a tab's wishes and opens whatever any tab wants. */
   wish(tab: string, wish: TabWish): void {
     this.#wishes.set(tab, wish);
     this.#open();
@@ -31,7 +30,7 @@ export class LeadLine {
     this.#leaveUnwanted();
   }
 
-  /** Does what a tab asks, and says what came of it. */
+  /** Does what a tab asks and reports the outcome. */
   async answer(tab: string, id: string, ask: TabAsk): Promise<TabSaid> {
     try {
       return { kind: 'answer', id, value: await this.do(tab, ask) };
@@ -67,7 +66,7 @@ export class LeadLine {
     return this.line.join(conversation);
   }
 
-  /** A tab that was in the room before this line was may have missed something. */
+  /** Catches up a tab that was in the room before this line existed. */
   async #rejoin({ conversation, seq }: TabRoom): Promise<void> {
     const lastSeq = await this.#join(conversation).catch(() => undefined);
     if (seq !== undefined && lastSeq !== undefined && lastSeq > seq) this.#tell({ kind: 'conversation', conversationId: conversation.conversationId });

@@ -1,6 +1,5 @@
 import { offLine, type LineState, type LiveEvent } from '#core/chat/live-line.ts';
 
-/** Those who listen to a line, and the state that they got last. */
 export class LineListeners {
   readonly #listeners = new Set<{ readonly heard: (event: LiveEvent) => void; readonly changed: (state: LineState) => void }>();
   #state = offLine;
@@ -9,7 +8,7 @@ export class LineListeners {
     return this.#state;
   }
 
-  /** The state is reported at once. */
+  /** Reports the state at once. */
   add(heard: (event: LiveEvent) => void, changed: (state: LineState) => void): () => void {
     const listener = { heard, changed };
     this.#listeners.add(listener);
@@ -21,7 +20,7 @@ export class LineListeners {
     for (const { heard } of this.#listeners) heard(event);
   }
 
-  /** Tells a state that is another than before. */
+  /** Reports a state only where it differs. */
   change(state: LineState): void {
     const { isLive, tries, error } = this.#state;
     if (state.isLive === isLive && state.tries === tries && state.error === error) return;

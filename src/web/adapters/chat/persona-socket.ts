@@ -6,7 +6,6 @@ import type { ProfileType } from '#core/personas/profile-type.ts';
 import { ownMoment } from './own-moment.ts';
 import { answerIn, eventIn, isObject } from './read-live.ts';
 
-/** The numbers of a line; those of core, and shorter ones in tests. */
 export interface LineNumbers {
   readonly attempts: number;
   readonly delayMs: number;
@@ -15,37 +14,35 @@ export interface LineNumbers {
   readonly ackMs: number;
 }
 
-/** What a socket tells the line that holds it. */
 export interface SocketEars {
   readonly heard: (event: LiveEvent) => void;
-  /** It is connected, and in no room yet. */
+  /** Connected, in no room yet. */
   readonly connected: () => void;
   readonly changed: () => void;
 }
 
-/** The parts of the socket of one persona. */
 export interface PersonaSocketParts {
   readonly origin: string;
   readonly as: ProfileType;
   readonly clock: Clock;
   readonly numbers: LineNumbers;
-  /** What the socket says of itself: who it is for. The clock of the server comes along where it refused that of the device. */
+  /** Handshake for one persona, with the server's clock where the device's was refused. */
   readonly handshake: (as: ProfileType, serverNow?: number) => Promise<object>;
   readonly ears: SocketEars;
-  /** The headers that a browser sends by itself, where this is none. */
+  /** Headers that only browsers send by themselves. */
   readonly extraHeaders?: Readonly<Record<string, string>> | undefined;
 }
 
 const recorded = ['message', 'changed', 'read', 'typing', 'conversation', 'notification', 'session-over'] as const;
 
-/** A line that is refused by name is asked for more and more seldom, up to this. */
+/** Longest delay between attempts after refusals. */
 const longestRefusedMs = 60_000;
-/** Whether a line that looks live still is, is asked for so long. */
+/** Timeout of a probe on a seemingly live line. */
 const probeMs = 3_000;
-/** An attempt that began so long ago is given up for a new one when the member does something. */
+/** Age at which an attempt is replaced once the member acts. */
 const staleMs = 4_000;
 
-/** The socket of one persona: it connects, gives up as the specification says, and is armed again (D-17). */
+/** Socket of one persona, which gives up as specified and can be armed again (D-17). */
 export class PersonaSocket {
   readonly #parts: PersonaSocketParts;
   readonly #socket: Socket;
@@ -80,7 +77,7 @@ export class PersonaSocket {
     this.#listen(manager);
   }
 
-  /** Whether its session is over: it is not armed again, but opened again. */
+  /** True once its session is over, after which a new socket is needed. */
   get isOver(): boolean {
     return this.#isOver;
   }
@@ -97,13 +94,13 @@ export class PersonaSocket {
     return this.#error;
   }
 
-  /** Tries now, unless it is live, or has just begun to. */
+  /** Tries now, unless live or just begun. */
   arm(): void {
     if (this.#isOver || this.isLive) return;
     if (!this.#isTrying || this.#parts.clock.now() - this.#begunAt > staleMs) this.#begin();
   }
 
-  /** The network or the member is back: an attempt that began before hangs on a line that is gone, and a live line may be one that nobody is at the end of. */
+  /** Replaces attempts on a lost network, and probes a live line for a dead end. */
   revive(): void {
     if (this.#isOver) return;
     if (!this.isLive) this.#begin();
@@ -118,7 +115,7 @@ export class PersonaSocket {
     this.#socket.disconnect();
   }
 
-  /** Sends an event and waits for its answer; it fails as `offline` where none comes. */
+  /** Sends an event and throws `offline` without an answer. */
   async ask(event: string, payload: object, timeoutMs = this.#parts.numbers.ackMs): Promise<Readonly<Record<string, unknown>>> {
     if (!this.isLive) throw new Failure('offline');
     const answer: unknown = await this.#socket
@@ -130,7 +127,7 @@ export class PersonaSocket {
     return answerIn(answer);
   }
 
-  /** Says something that nobody waits for, if the line is live. */
+  /** Sends without an answer, if live. */
   say(event: string, payload: object): void {
     if (this.isLive) this.#socket.volatile.emit(event, payload);
   }
@@ -206,7 +203,6 @@ export class PersonaSocket {
     this.#failed(message);
   }
 
-  /** Tries again by itself. */
   #armLater(refusals = 0): void {
     this.#cancel();
     const { clock, numbers } = this.#parts;
@@ -214,7 +210,6 @@ export class PersonaSocket {
     this.#cancel = clock.after(ownMoment(wait), () => this.arm());
   }
 
-  /** The session is over, and so is this socket. */
   #end(): void {
     this.#isOver = true;
     this.#isTrying = false;

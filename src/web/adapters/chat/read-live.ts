@@ -6,7 +6,6 @@ import type { Author } from '#core/personas/author.ts';
 import { avatarNamed } from '#core/personas/avatar.ts';
 import { profileTypes } from '#core/personas/profile-type.ts';
 
-/** What came over the socket, as far as it is an object. */
 type Read = Readonly<Record<string, unknown>>;
 
 export const isObject = (value: unknown): value is Read => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -25,7 +24,6 @@ function authorIn(value: unknown): Author | undefined {
   return { profileType, name, avatar: avatar === null ? undefined : avatarNamed(avatar), isVerified };
 }
 
-/** A picture, null where there is none, or nothing where it is not written as one. */
 function pictureIn(value: unknown): MessagePicture | null | undefined {
   if (value === null) return null;
   if (!isObject(value)) return undefined;
@@ -33,7 +31,6 @@ function pictureIn(value: unknown): MessagePicture | null | undefined {
   return isText(pictureId) && isSeq(width) && isSeq(height) ? { pictureId, width, height } : undefined;
 }
 
-/** A message, or nothing where it is not written as one. */
 export function messageIn(value: unknown): ChatMessage | undefined {
   if (!isObject(value)) return undefined;
   const { messageId, conversationId, seq, clientMessageId, personId, text, sentOn, sentAt } = value;
@@ -44,7 +41,6 @@ export function messageIn(value: unknown): ChatMessage | undefined {
   return { messageId, conversationId, seq, clientMessageId, personId, author, status, text, picture, sentOn, sentAt };
 }
 
-/** The event that the server sent under a name, or nothing where it is none that we know. */
 export function eventIn(name: string, value: unknown): LiveEvent | undefined {
   if (!isObject(value)) return undefined;
   const { conversationId, personId, seq } = value;
@@ -68,7 +64,6 @@ export function eventIn(name: string, value: unknown): LiveEvent | undefined {
   }
 }
 
-/** The rooms that were joined, with the number of the last message of each. */
 export function joinsIn(value: unknown): ReadonlyMap<string, number> {
   const joined: unknown = isObject(value) ? value['joined'] : undefined;
   const found = new Map<string, number>();
@@ -79,7 +74,6 @@ export function joinsIn(value: unknown): ReadonlyMap<string, number> {
   return found;
 }
 
-/** The answer to an event, unless it is a refusal. */
 export function answerIn(value: unknown): Read {
   if (!isObject(value)) throw new Failure('broken');
   const { error } = value;

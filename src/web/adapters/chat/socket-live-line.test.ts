@@ -11,7 +11,6 @@ import { messageIn } from './read-live.ts';
 
 const quick = { attempts: 5, delayMs: 1, timeoutMs: 2_000, armAgainMs: 3_000, ackMs: 2_000 };
 
-/** A line of a browser, and what its listener got. */
 class Listened {
   readonly connections = new FakeConnections();
   readonly tabs = new FakeTabs();
@@ -75,7 +74,7 @@ async function aTalk() {
 }
 
 describe('the line of a browser', () => {
-  it('connects each persona by its own socket, over websockets at /ws/, and is live when both are (R-182)', async () => {
+  it('connects each persona by its own websocket at /ws/, and is live with both (R-182)', async () => {
     const { backend, member, name } = await aTalk();
     const listened = new Listened(backend, { DESIGNATION: member, ANONYMOUS: name });
     listened.line.open(['ANONYMOUS', 'DESIGNATION']);
@@ -86,7 +85,7 @@ describe('the line of a browser', () => {
     expect(listened.state).toEqual({ isLive: true, tries: 0, error: undefined });
   });
 
-  it('joins a room once however often it is asked, all of a moment in one event, and leaves all (R-184)', async () => {
+  it('joins each room once, several in one event, and leaves all (R-184)', async () => {
     const { backend, member, name, listened, conversationId } = await aTalk();
     const another = backend.aConversation([member, name]);
     await backend.say(conversationId, name, 'One');
@@ -104,11 +103,11 @@ describe('the line of a browser', () => {
     expect(backend.news.rooms.heard()).toEqual([]);
   });
 
-  it('joins a room that the server could not find in time once more on the same connection, and says that there is news where nobody waits any more (R-184)', async () => {
+  it('rejoins a room the server found too late, and reports news when nobody waits (R-184)', async () => {
     const { backend, name, listened, conversationId } = await aTalk();
     await backend.say(conversationId, name, 'One');
     const draft = { clientMessageId: crypto.randomUUID(), text: 'Hello' };
-    /** Comes once all that was asked before is refused, for events are answered in turn. */
+    /** Resolves after earlier refusals, since events are answered in turn. */
     const refused = async (): Promise<void> => {
       await settled();
       await expect(listened.line.send({ conversationId }, draft)).rejects.toMatchObject({ kind: 'offline' });
@@ -149,7 +148,7 @@ describe('the line of a browser', () => {
     expect(listened.messages()).toEqual([message]);
   });
 
-  it('sends and answers what was written; a refusal is a failure with its code, and without a line it is offline', async () => {
+  it('sends and answers; a refusal fails with its code, and no line means offline', async () => {
     const { backend, listened, conversationId } = await aTalk();
     const draft = { clientMessageId: crypto.randomUUID(), text: 'Hello' };
     await expect(listened.line.send({ conversationId }, draft)).rejects.toMatchObject({ kind: 'offline' });
@@ -165,7 +164,7 @@ describe('the line of a browser', () => {
     expect(await lost).toMatchObject([{ reason: { kind: 'offline' } }]);
   });
 
-  it('gives up after five attempts and says why, and is armed by the network, the return of the tab, the member and by itself (R-185, B-26, D-17)', async () => {
+  it('explains stopping after five attempts; network, tab, member or time revive it (R-185, B-26, D-17)', async () => {
     const { backend, name, listened, conversationId } = await aTalk();
     listened.line.open(['DESIGNATION']);
     await listened.line.join({ conversationId });
@@ -214,7 +213,7 @@ describe('the line of a browser', () => {
     expect(listened.events.filter(({ kind }) => kind === 'conversation')).toEqual([]);
   });
 
-  it('says the code of a refusal, and “Failed to connect” where there is no word for it (R-185)', async () => {
+  it('shows a refusal’s code, and “Failed to connect” where no word exists (R-185)', async () => {
     const { backend, listened } = await aTalk();
     const nobody = new Listened(backend, {});
     nobody.line.open(['ANONYMOUS']);
@@ -285,7 +284,7 @@ describe('the line of a browser', () => {
     expect(backend.reads).toEqual([{ ref: member.ref, upTo: 3 }]);
   });
 
-  it('waits between two thirds and one and a half times the usual before it tries by itself, each line its own time (B-29)', async () => {
+  it('waits two thirds to one and a half of the usual, each line differently (B-29)', async () => {
     const { backend, member } = await aTalk();
     const lines = Array.from({ length: 12 }, () => new Listened(backend, { DESIGNATION: member }));
     await backend.stop();
@@ -307,7 +306,7 @@ describe('the line of a browser', () => {
   });
 });
 
-it('a message is read key by key, and nothing that lacks one is taken for it', async () => {
+it('a message is read key by key, and rejected if one is missing', async () => {
   const { backend, conversationId, name } = await aTalk();
   const { author, ...message } = await backend.say(conversationId, name, 'Hello');
   const sent = { ...message, author: { ...author, avatar: '17-sky' } };

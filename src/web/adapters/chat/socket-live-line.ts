@@ -11,14 +11,13 @@ import { LineListeners } from './line-listeners.ts';
 import { PersonaSocket, type LineNumbers, type PersonaSocketParts } from './persona-socket.ts';
 import { messageIn } from './read-live.ts';
 
-/** The parts of a line over sockets. */
 export interface SocketLineParts extends Pick<PersonaSocketParts, 'origin' | 'clock' | 'handshake' | 'extraHeaders'> {
   readonly clock: Clock;
   readonly connections: Pick<Connections, 'isOnline' | 'watch'>;
   readonly tabs: Pick<Tabs, 'watchReturn'>;
 }
 
-/** A persona that is connected, or tries to be: its socket, its rooms, and how far it has read what it could not say yet. */
+/** Persona with its socket, rooms and unsent read marks. */
 interface OpenPersona {
   readonly socket: PersonaSocket;
   readonly rooms: JoinedRooms;
@@ -27,7 +26,7 @@ interface OpenPersona {
 
 const usualNumbers: LineNumbers = { ...lineTimings, ackMs: ackTimeoutMs };
 
-/** The live line over a socket for each persona, neither of which knows of the other. */
+/** Separate socket for each persona, unlinked to the other. */
 export class SocketLiveLine implements LiveLine {
   readonly #parts: SocketLineParts;
   readonly #numbers: LineNumbers;
@@ -58,12 +57,11 @@ export class SocketLiveLine implements LiveLine {
     for (const { socket } of this.#open.values()) socket.arm();
   }
 
-  /** The state is reported at once, and then whenever it changes. */
   listen(heard: (event: LiveEvent) => void, changed: (state: LineState) => void): () => void {
     return this.#listeners.add(heard, changed);
   }
 
-  /** Waits for a line that is just connecting; one that stays away joins the room when it is back. */
+  /** Waits while connecting, and joins on return otherwise. */
   join(conversation: ConversationKey): Promise<number> {
     const persona = this.#personaOf(conversation);
     if (!persona) return Promise.reject(new Failure('offline'));
@@ -96,7 +94,7 @@ export class SocketLiveLine implements LiveLine {
     this.#personaOf(conversation)?.socket.say('typing', { conversationId: conversation.conversationId });
   }
 
-  /** What is read while the line is away is said when it is back. */
+  /** Read marks made offline are sent on return. */
   read(conversation: ConversationKey, upTo: number): void {
     const persona = this.#personaOf(conversation);
     if (!persona) return;
@@ -139,7 +137,7 @@ export class SocketLiveLine implements LiveLine {
     persona?.socket.close();
   }
 
-  /** The line is armed when the network or the member is back (D-17). */
+  /** Arms the line when the network or the member returns (D-17). */
   #watch(): void {
     const revive = (): void => {
       for (const { socket } of this.#open.values()) socket.revive();
@@ -162,7 +160,7 @@ export class SocketLiveLine implements LiveLine {
   }
 }
 
-/** Says how far was read, and says it again on the next connection where nobody answers. */
+/** Sends read marks, again on the next connection if unanswered. */
 function sayRead({ socket, unsaid }: OpenPersona): void {
   if (!socket.isLive) return;
   for (const [conversationId, upTo] of unsaid) {

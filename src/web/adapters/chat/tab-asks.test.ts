@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { TabAsks } from './tab-asks.ts';
 
-/** The clock of a tab that had no processor: each alarm rings late once, and what it sets again begins then. */
+/** Clock of a starved tab, whose alarms ring late once. */
 class StarvedClock extends FakeClock {
   #set: readonly (() => void)[] = [];
 
@@ -11,7 +11,6 @@ class StarvedClock extends FakeClock {
     return () => void (this.#set = this.#set.filter((other) => other !== wake));
   }
 
-  /** Rings all that is overdue. */
   comeBack(): void {
     const overdue = this.#set;
     this.#set = [];

@@ -8,13 +8,9 @@ interface Waiting {
   readonly failed: (failure: Failure) => void;
 }
 
-/** The parts in which a wait passes. */
 const waitParts = 6;
 
-/**
- * Calls after a time, which passes in parts: a tab that slept or had no processor for seconds loses one of them. Browsers ring what is overdue before they bring what
- * other tabs said meanwhile, and an answer that is there already is still heard.
- */
+/** Waits in parts, so that a tab that slept still reads answers before timing out. */
 function afterAwake(clock: Pick<Clock, 'after'>, ms: number, act: () => void): () => void {
   let cancel: () => void = () => undefined;
   const waitFor = (left: number): void => {
@@ -25,7 +21,7 @@ function afterAwake(clock: Pick<Clock, 'after'>, ms: number, act: () => void): (
   return () => cancel();
 }
 
-/** What a tab has asked of the one that has the line, until it is answered. */
+/** Unanswered asks of this tab to the leading one. */
 export class TabAsks {
   readonly #clock: Pick<Clock, 'after'>;
   readonly #makeId: () => string;
@@ -36,7 +32,6 @@ export class TabAsks {
     this.#makeId = makeId;
   }
 
-  /** Asks, and waits for the answer so long. */
   ask(ask: TabAsk, say: (said: TabSaid) => void, timeoutMs: number): Promise<unknown> {
     const id = this.#makeId();
     return new Promise((answered, failed) => {
@@ -62,12 +57,12 @@ export class TabAsks {
     else waiting?.failed(new Failure(said.failure, undefined, said.code === undefined ? {} : { code: said.code }));
   }
 
-  /** Says again what is not answered, to another tab that has the line now. A message that was sent twice is written once. */
+  /** Repeats unanswered asks to a new lead, where a message sent twice is written once. */
   repeat(say: (said: TabSaid) => void): void {
     for (const [id, { ask }] of this.#waiting) say({ kind: 'ask', id, ask });
   }
 
-  /** Has what is not answered done here. */
+  /** Performs unanswered asks in this tab. */
   redo(perform: (ask: TabAsk) => Promise<unknown>): void {
     for (const id of this.#waiting.keys()) {
       const waiting = this.#settle(id);
@@ -75,7 +70,7 @@ export class TabAsks {
     }
   }
 
-  /** Nobody is asked any more. */
+  /** Fails all asks where nobody leads any more. */
   fail(): void {
     for (const id of this.#waiting.keys()) this.#settle(id)?.failed(new Failure('offline'));
   }

@@ -5,7 +5,6 @@ import type { FailureKind } from '#core/failure.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import { isObject } from './read-live.ts';
 
-/** What a tab asks of the one that has the line. */
 export type TabAsk =
   | { readonly what: 'join'; readonly conversation: ConversationKey }
   | { readonly what: 'send'; readonly conversation: ConversationKey; readonly draft: MessageDraft }
@@ -13,41 +12,38 @@ export type TabAsk =
   | { readonly what: 'read'; readonly conversation: ConversationKey; readonly upTo: number }
   | { readonly what: 'arm' };
 
-/** A room that a tab is in, and the number of the last message that it knows of; none while it waits for that. */
+/** Room of a tab with its last known number, missing until joined. */
 export interface TabRoom {
   readonly conversation: ConversationKey;
   readonly seq: number | undefined;
 }
 
-/** What a tab wants of the line, sent when it comes, when it changes, and when another tab has the line. */
+/** Wishes of a tab, sent on arrival, on change and to a new lead. */
 export interface TabWish {
   readonly personas: readonly ProfileType[];
   readonly rooms: readonly TabRoom[];
 }
 
-/** A name for the room of a conversation under a persona. */
 export const roomNameOf = ({ conversationId, as }: ConversationKey): string => `${as ?? ''} ${conversationId}`;
 
-/** What tabs say to each other. */
 export type TabSaid =
   | { readonly kind: 'ask'; readonly id: string; readonly ask: TabAsk }
   | { readonly kind: 'answer'; readonly id: string; readonly value: unknown }
   | { readonly kind: 'refusal'; readonly id: string; readonly failure: FailureKind; readonly code: string | undefined }
   | { readonly kind: 'wish'; readonly wish: TabWish }
   | { readonly kind: 'bye' }
-  /** A tab has the line now, and asks the others what they want. */
+  /** Announces a new lead, which asks the others for their wishes. */
   | { readonly kind: 'leads' }
   | { readonly kind: 'state'; readonly state: LineState }
   | { readonly kind: 'event'; readonly event: LiveEvent };
 
-/** A saying, with the member of the page and the tab it comes from. */
 interface Posted {
   readonly member: string;
   readonly tab: string;
   readonly said: TabSaid;
 }
 
-/** The talk of the tabs of one member: those of another member are not heard, and neither hears what a page of another version of the product says. */
+/** Channel between tabs of the same member and the same product version. */
 export class TabTalk {
   readonly #channel: BroadcastChannel | undefined;
   readonly #member: string;
@@ -75,9 +71,9 @@ export class TabTalk {
   }
 }
 
-/** Raised where what tabs say changes, so that a page that was opened before an update talks to its own kind. */
+/** Raised when messages change, so that old pages talk only to their own kind. */
 const version = 1;
 
-/** Pages of one origin alone hear each other, and those of one version say nothing else. */
+/** Trusts its shape, because only pages of one origin and version are heard. */
 const isPosted = (data: unknown): data is Posted =>
   isObject(data) && typeof data['member'] === 'string' && typeof data['tab'] === 'string' && isObject(data['said']);

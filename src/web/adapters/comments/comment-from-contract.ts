@@ -5,7 +5,6 @@ import { authorFromContract } from '../personas/author-from-contract.ts';
 
 type Wire = components['schemas'];
 
-/** A comment of the contract as the core knows it. */
 export const commentFromContract = (comment: Wire['Comment']): Comment => ({
   ...comment,
   author: comment.author && authorFromContract(comment.author),

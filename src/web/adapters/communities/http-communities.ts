@@ -5,7 +5,7 @@ import type { Service } from '#contract/service.ts';
 import type { Communities } from '#core/communities/communities.ts';
 
 export function httpCommunities(feed: Service<Sparse<operations>>): Communities {
-  /** The change before: each answer sets the cookie that the next one takes along, so that two at once would lose one. */
+  /** Previous change, awaited because concurrent answers would overwrite each other's cookie. */
   let before: Promise<unknown> = Promise.resolve();
   const change = async (operation: 'joinCommunity' | 'leaveCommunity', entityIds: readonly string[]) => {
     const send = () => feed[operation]({ body: { entityIds: [...new Set(entityIds)] } });

@@ -7,7 +7,7 @@ import type { PrefetchOccasion } from '#core/contributions/token-pool.ts';
 import { Failure } from '#core/failure.ts';
 import type { Named } from '#core/named.ts';
 
-/** Contributions of one kind from this browser. What sends and signs is loaded with the first question to the server; which there are, the keys say. */
+/** Contributions of one kind, with sending and signing code loaded on first use. */
 export class BrowserContributed<
   Draft,
   Own,
@@ -59,7 +59,7 @@ export class BrowserContributed<
     return this.#keys.forget(publicKey);
   }
 
-  /** What sends and signs; where it could not be fetched, there is no connection, and the next question fetches it. */
+  /** Code that sends and signs, which counts as offline if it fails to load. */
   protected loaded(): Promise<Loaded> {
     return this.#load().catch((error: unknown) => {
       throw new Failure('offline', String(error));

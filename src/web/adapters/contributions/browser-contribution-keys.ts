@@ -1,11 +1,11 @@
 import type { ContributionKey, ContributionKeys, ContributionNotes } from '#core/contributions/contribution-keys.ts';
 import { marksKeys } from '../persona-keys/key-marker.ts';
 
-/** Keys of contributions in this browser. All that makes and reads them is loaded when one is made, or where any is stored here. */
+/** Contribution keys, with their code loaded only when needed. */
 export class BrowserContributionKeys implements ContributionKeys {
   readonly #owner: () => Promise<string | undefined>;
 
-  /** Takes who is signed in; nothing for a guest. */
+  /** Takes the signed-in member, or nothing for a guest. */
   constructor(owner: () => Promise<string | undefined>) {
     this.#owner = owner;
   }

@@ -4,18 +4,17 @@ import type { ContributionKeys } from '#core/contributions/contribution-keys.ts'
 import type { Http } from '../http/http.ts';
 import { signingBy, type Signer } from '../persona-keys/signing.ts';
 
-/** A client whose requests are signed by the key of one contribution, and carry no cookie and nothing of the browser. */
+/** Client signed by one contribution key, without cookies or browser traits. */
 interface ContributionHttp {
   readonly service: <Operations>(routes: Routes<Operations>) => Service<Operations>;
 }
 
-/** Makes a client for the key of each contribution. Two of them have nothing in common. */
+/** Makes unlinkable clients, one for each key. */
 export const contributionHttp =
   (http: Pick<Http, 'under'>, keys: Pick<ContributionKeys, 'sign'>, clock: Clock) =>
   (publicKey: string): ContributionHttp =>
     signedHttp(http, clock)({ publicKey: async () => publicKey, sign: (text) => keys.sign(publicKey, text) });
 
-/** Makes a client whose requests go by one signer. */
 export const signedHttp =
   (http: Pick<Http, 'under'>, clock: Clock) =>
   (signer: Signer): ContributionHttp => {

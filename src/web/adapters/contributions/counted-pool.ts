@@ -8,16 +8,13 @@ import type { PersonaToken } from '#core/persona-keys/persona-token.ts';
 import { trustIssuers } from '#core/persona-keys/trusted-issuer.ts';
 import type { PayingParts } from './paying-parts.ts';
 
-/** The tokens that are asked for together, each with the key that it is for. */
+/** Tokens requested together, each with its key. */
 type Asked = OfEachKind<{ readonly publicKey: string; readonly token: PersonaToken }>;
 
-/** Refusals after which these numbers are asked for no more, with what they say of a contribution that is sent. */
+/** Refusals that end these requests, with their meaning for a contribution. */
 const refusals: Readonly<Record<string, Counting>> = { NOT_COUNTED: 'unproven', CONTRIBUTION_TOKENS_SPENT: 'used', ISSUER_KEY_OLD: 'unknown' };
 
-/**
- * Asks for the tokens that count where the device is to have some in the pool: those of all kinds in one request, so that it says nothing of what is contributed.
- * Answers what holds for a kind of which none is in the pool afterwards.
- */
+/** Requests counting tokens of all kinds at once, so that it reveals nothing about the contribution. */
 export async function prefetchCounted(parts: PayingParts, occasion: PrefetchOccasion): Promise<Counting> {
   const { keys, tokens, clock } = parts;
   const now = clock.now();
@@ -45,7 +42,6 @@ const ofEach = <Value>(make: (kind: CountedKind) => Value): OfEachKind<Value> =>
 
 const requestOf = ({ issuer: { keyId }, blindedMessage }: PersonaToken) => ({ keyId, blindedMessage });
 
-/** A blinded token of each kind, noted beside its key before it is asked for: those that were drawn before, and others for the kinds that have none. */
 async function drawnOfEach(parts: PayingParts, pool: readonly ContributionKey[]): Promise<Asked> {
   const drawn = new Map(pool.flatMap(({ publicKey, token }) => (token ? [[purposeOf(token.issuer.keyId), { publicKey, token }] as const] : [])));
   const issuers = await trustedIssuers(
@@ -61,7 +57,7 @@ async function drawnOfEach(parts: PayingParts, pool: readonly ContributionKey[])
   return ofEach((kind) => drawn.get(kind) ?? missing());
 }
 
-/** The keys that sign now, compared with the ledger in one reading of it. */
+/** Current signing keys, checked against the ledger in one reading. */
 async function trustedIssuers(
   { tokens, blinding, ledger, verified, sha256 }: PayingParts,
   kinds: readonly CountedKind[],
@@ -82,7 +78,7 @@ async function finalizeEach({ keys, blinding }: PayingParts, asked: Asked, signa
   }
 }
 
-/** Forgets the keys in the pool whose year is over: nothing was sent by them, and nothing can be. */
+/** Forgets unused pooled keys after their year. */
 async function forgetOver(keys: PayingParts['keys'], now: number): Promise<void> {
   for (const { publicKey, token, ...notes } of await keys.list()) {
     const isOver = token && isCounted(purposeOf(token.issuer.keyId)) && !isRedeemed(token.issuer.keyId, now);
@@ -90,7 +86,7 @@ async function forgetOver(keys: PayingParts['keys'], now: number): Promise<void>
   }
 }
 
-/** Forgets the keys whose tokens are not to be had. One that another tab has got its token for meanwhile stays. */
+/** Forgets keys refused a token, except those another tab got one for. */
 async function forgetUnissued({ keys }: PayingParts, asked: Asked): Promise<void> {
   const inHand = (await keys.list()).filter(({ token }) => token?.signature !== undefined).map(({ publicKey }) => publicKey);
   for (const kind of countedKinds) if (!inHand.includes(asked[kind].publicKey)) await keys.forget(asked[kind].publicKey);

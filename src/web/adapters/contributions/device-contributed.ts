@@ -11,18 +11,17 @@ import type { Named } from '#core/named.ts';
 import { payContribution, prefetchTokens } from './pay-contribution.ts';
 import type { PayingParts } from './paying-parts.ts';
 
-/** A kind of contribution on this device: what each key has of it on the server. */
 interface KindOnDevice<Own, Things> extends KindOfContribution<Own> {
   readonly thingsOf: (publicKey: string) => Things;
-  /** What the device notes beside its key, so that it need not ask. */
+  /** Notes kept beside a key, which save a request. */
   readonly notesOf?: (own: Own) => Pick<ContributionNotes, 'checkInYear'>;
 }
 
-/** What a key has of a kind on the server; some kinds no moderator decides about. */
+/** Server access by key, where some kinds are unmoderated. */
 type Sending<Draft, Own, Changed> = Pick<OwnContributions<Draft, Own, Changed>, 'create' | 'change' | 'remove' | 'mine'> &
   Partial<Pick<ModeratedContributions<Draft, Own, Changed>, 'appeal'>>;
 
-/** Contributions of one kind by the keys of this device, each asked for by itself. */
+/** Contributions of one kind, each requested separately by its key. */
 export class DeviceContributed<
   Draft,
   Own extends OwnFacts,
@@ -69,7 +68,7 @@ export class DeviceContributed<
     return things.appeal(id, text);
   }
 
-  /** What is gone already is as good as deleted. */
+  /** Treats an already deleted contribution as success. */
   async remove(publicKey: string, id: string): Promise<void> {
     await this.thingsOf(publicKey).remove(id).catch(unlessMissing);
     await this.forget(publicKey);
@@ -79,18 +78,17 @@ export class DeviceContributed<
     return this.#parts.keys.forget(publicKey);
   }
 
-  /** What a key has of this kind. */
   protected thingsOf(publicKey: string): Things {
     return this.#of.thingsOf(publicKey);
   }
 
-  /** Notes beside its key how a thing that was sent from here is there. */
+  /** Notes the server state of a contribution beside its key. */
   protected async noted(publicKey: string, own: Own): Promise<Own> {
     const { sentOn, counts, point } = (await this.local()).find((key) => key.publicKey === publicKey) ?? {};
     return this.#named(publicKey, own, { ...(sentOn !== undefined && { sentOn }), ...(counts !== undefined && { counts }), ...(point && { point }) });
   }
 
-  /** Notes the name of what was sent beside its key. The token is spent then, and goes. */
+  /** Notes the id beside the key and drops the spent token. */
   async #named(publicKey: string, own: Own, sent: Pick<ContributionNotes, 'sentOn' | 'counts' | 'point'>): Promise<Own> {
     const { kind, idOf, notesOf } = this.#of;
     await this.#parts.keys.note(publicKey, { kind, about: own.company.name, thingId: idOf(own), ...notesOf?.(own), ...sent });

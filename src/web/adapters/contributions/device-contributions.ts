@@ -5,15 +5,13 @@ import { noteKept, within } from '../persona-keys/key-database.ts';
 import { markKeys } from '../persona-keys/key-marker.ts';
 import { noKey, seedIn, seedOf, signedBy, unpair, wrapped, type WrappedSeed } from '../persona-keys/wrapped-seed.ts';
 
-/** A key of a contribution as it lies in this browser. */
 interface KeptContribution extends ContributionNotes, WrappedSeed {
-  /** The member whose key it is; empty where it is nobody's. */
   readonly owner: string;
 }
 
 const nobody = '';
 
-/** The keys of one owner, whichever others lie here. */
+/** Keys of one owner, apart from others stored here. */
 async function keptOf(owner: string | undefined): Promise<readonly KeptContribution[]> {
   const all: readonly KeptContribution[] = await within('contributions', 'readonly', (kept) => kept.getAll());
   markKeys(all.length > 0, 'contributions');

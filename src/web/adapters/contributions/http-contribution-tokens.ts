@@ -5,7 +5,7 @@ import { Failure } from '#core/failure.ts';
 import type { IssuerKeys, TokenPurpose } from '#core/persona-keys/issuer-key.ts';
 import type { TokenRequest } from '#core/persona-keys/persona-tokens.ts';
 
-/** Tokens are asked for by session, and spent with the contribution itself; the keys that sign them are read by nobody in particular. */
+/** Tokens requested by session and spent with contributions, with issuer keys read anonymously. */
 export class HttpContributionTokens implements ContributionTokens {
   readonly #bySession: Service<operations>;
   readonly #byNobody: Service<operations>;
@@ -15,7 +15,7 @@ export class HttpContributionTokens implements ContributionTokens {
     this.#byNobody = byNobody;
   }
 
-  /** A service that knows no tokens, or none of this purpose, lists no keys for them. */
+  /** Empty for services without tokens of this purpose. */
   async keys(purpose: Exclude<TokenPurpose, 'name'>): Promise<IssuerKeys> {
     try {
       return await this.#byNobody.listIssuerKeys({ query: { purpose } });

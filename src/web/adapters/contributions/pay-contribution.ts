@@ -9,20 +9,14 @@ import { tokenInHand, type TokenParts } from '../persona-keys/token-in-hand.ts';
 import { prefetchCounted } from './counted-pool.ts';
 import type { PayingParts } from './paying-parts.ts';
 
-/** The key of a contribution with the token in hand that pays for it, by which it can be sent. */
 export interface PaidContribution {
   readonly publicKey: string;
   readonly token: ContributionToken;
 }
 
-/** What a contribution is, and about whom, before it has a name. */
 type Planned = Required<Pick<ContributionNotes, 'kind' | 'about'>>;
 
-/**
- * Makes the key of a contribution and gets the token that pays for it. Each step is noted before it is asked for, so that it may be begun again after any answer was
- * lost, that to the contribution too: what was planned has the same key and the same token then, until the name of what became of it is noted beside the key. A key in the pool
- * is taken first, one with which it counts or one for any, so that nothing is asked for by session just before something is sent by key.
- */
+/** Pays from the pool first and notes each step, so that a retry uses the same key and token. */
 export async function payContribution(parts: PayingParts, planned: Planned): Promise<PaidContribution> {
   const { keys, clock } = parts;
   const [local, now] = [await keys.list(), clock.now()];
@@ -37,19 +31,15 @@ export async function payContribution(parts: PayingParts, planned: Planned): Pro
   return { publicKey, token: { keyId: issuer.keyId, prefix, signature } };
 }
 
-/** The parts by which a token for any contribution is asked for. */
 const forAny = ({ tokens, ...parts }: PayingParts): TokenParts => ({
   ...parts,
   tokens: { keys: () => tokens.keys('contribution'), issue: (request) => tokens.issue(request) },
 });
 
-/** The notes of a key in the pool that is good for any contribution. Every one says the same, so that none tells what it will be for. */
+/** Identical notes for pooled keys, so that none reveals its later use. */
 const unplanned: ContributionNotes = { kind: 'review' };
 
-/**
- * Asks for the tokens of a contribution that is not planned yet, where the device is to have them in the pool: those that count of every kind, and one for any. Where
- * there are none to be had, or nobody answers, that is no failure: what is sent later asks for one by itself. It answers what is known for a contribution of a kind.
- */
+/** Prefetches tokens for the pool, without failing where none are to be had. */
 export async function prefetchTokens(parts: PayingParts, kind: ContributionKind, occasion: PrefetchOccasion): Promise<TokenPool> {
   const left = await prefetchCounted(parts, occasion).catch(() => 'unknown' as const);
   const isSpent = await prefetchAny(parts, occasion);
@@ -57,7 +47,7 @@ export async function prefetchTokens(parts: PayingParts, kind: ContributionKind,
   return { isSpent, counting: left };
 }
 
-/** Asks for a token for any contribution; answers whether the account has had all of its quarter. */
+/** Requests a token of any kind and returns true once the quarter's quota is used up. */
 async function prefetchAny(parts: PayingParts, occasion: PrefetchOccasion): Promise<boolean> {
   const { keys, clock } = parts;
   const [now, local] = [clock.now(), await keys.list()];
@@ -75,7 +65,7 @@ async function prefetchAny(parts: PayingParts, occasion: PrefetchOccasion): Prom
     );
 }
 
-/** Leaves no key behind that was made for nothing. One whose token was in hand before may have been sent, its answer lost, and stays. */
+/** Removes a key made for nothing, unless its token may already be spent. */
 const withoutBareKey =
   (keys: ContributionKeys, publicKey: string, before: ContributionKey | undefined) =>
   async (error: unknown): Promise<never> => {

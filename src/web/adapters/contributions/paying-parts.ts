@@ -3,7 +3,6 @@ import type { ContributionKeys } from '#core/contributions/contribution-keys.ts'
 import type { ContributionTokens } from '#core/contributions/contribution-tokens.ts';
 import type { TokenParts } from '../persona-keys/token-in-hand.ts';
 
-/** The ports that a contribution is paid for with. */
 export interface PayingParts extends Omit<TokenParts, 'tokens'> {
   readonly keys: ContributionKeys;
   readonly tokens: ContributionTokens;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** Idle callbacks of a device that is never idle: they come by their timeout alone, and never without one. */
+/** Idle callbacks of a busy device, fired only by timeout. */
 const neverIdle = (come: () => void, { timeout }: { readonly timeout?: number } = {}) => timeout !== undefined && setTimeout(come, timeout);
 
 describe('a page at rest', () => {

@@ -1,14 +1,14 @@
 import { BrowserIdleCallbacks } from './browser-idle-callbacks.ts';
 
-/** How long a page is left alone once it is hydrated. */
+/** Quiet time after hydration. */
 const restMs = 2_000;
 
-/** The longest time for which a page waits to be idle then: on a busy device it may never be. */
+/** Longest wait for idleness, which busy devices may never reach. */
 const latestMs = 3_000;
 
 let rest: Promise<void> | undefined;
 
-/** Comes once a page that was loaded has stood for a while, or has been used, and is idle, or was busy for long: what nobody asked for is fetched then, and not beside what the page is drawn with. Where no page was loaded it comes at once. */
+/** Resolves once a loaded page is settled, so that unrequested downloads never compete with drawing. */
 export const atRest = (): Promise<void> => (rest ??= document.getElementById('hydration') ? untilRest() : Promise.resolve());
 
 const untilRest = (): Promise<void> =>

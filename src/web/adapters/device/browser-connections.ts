@@ -1,6 +1,6 @@
 import type { Connections, Reach } from '#core/device/connections.ts';
 
-/** A line that carries nothing for so long counts as gone. */
+/** Silence after which a connection counts as lost. */
 const timeoutMs = 8_000;
 
 export class BrowserConnections implements Connections {

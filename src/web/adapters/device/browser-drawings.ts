@@ -4,7 +4,6 @@ import { Failure } from '#core/failure.ts';
 const pictureType = 'image/png';
 const fonts = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Devanagari', 'Nirmala UI', 'Kohinoor Devanagari', Mangal, sans-serif";
 
-/** Draws on a canvas, with the fonts of this device. */
 export class BrowserDrawings implements Drawings {
   mayShare(): boolean {
     if (typeof navigator === 'undefined' || typeof navigator.share !== 'function') return false;

@@ -1,6 +1,6 @@
 import type { IdleCallbacks } from '#core/device/idle-callbacks.ts';
 
-/** Idle callbacks by requestIdleCallback; a browser without it is taken to be idle at once. */
+/** Fires at once where requestIdleCallback is missing. */
 export class BrowserIdleCallbacks implements IdleCallbacks {
   next(timeoutMs: number, come: () => void): () => void {
     if (typeof requestIdleCallback === 'undefined') {

@@ -4,7 +4,7 @@ import { registerWorker } from './service-worker.ts';
 
 let isKeeping = false;
 
-/** Lets a service worker keep them. It is asked for when the reader first opens what it is for, and not before the page has settled; in a native app there is none. */
+/** Service worker for offline copies, registered on first use and never in native apps. */
 export class BrowserOfflineCopies implements OfflineCopies {
   keep(): void {
     if (isKeeping || typeof navigator === 'undefined' || !('serviceWorker' in navigator) || nativeAppHere()) return;

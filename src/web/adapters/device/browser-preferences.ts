@@ -4,11 +4,11 @@ import type { HostSettings } from '#core/operator/host-settings.ts';
 
 const daySeconds = 86_400;
 
-/** Keeps the preference in cookies, so that the server renders pages the same way, and shows it on the document. */
+/** Cookies, so that the server renders with the same preferences. */
 export class BrowserPreferences implements Preferences {
   readonly #host: Pick<HostSettings, 'cookieDays' | 'languages'>;
 
-  /** A page from the cache, made for everyone, does not know yet who reads it. One that was read before is in its language. */
+  /** Language read before, since cached pages for everyone do not know their reader. */
   constructor(host: Pick<HostSettings, 'cookieDays' | 'languages'>) {
     this.#host = host;
     const { documentElement } = document;
@@ -46,17 +46,17 @@ export class BrowserPreferences implements Preferences {
   }
 }
 
-/** Tells the server that scripts run here: a member is then sent a skeleton with the answers to draw it from, and no whole page. */
+/** Tells the server that scripts run, so that members get a skeleton with data instead of a whole page. */
 export function tellThatItDraws(cookieDays: number): void {
   if (cookie('draws') === undefined) keep('draws', 'yes', cookieDays);
 }
 
-/** Tells the server for as long as pages are stored that something was changed here, which they may not show yet. */
+/** Marks a change that stored pages may not show yet. */
 export function tellThatItWrote(): void {
   document.cookie = 'wrote=yes; path=/; max-age=60; samesite=lax';
 }
 
-/** Only some browsers tell, and a page that comes from the server knows it by its request. */
+/** Reported by some browsers only, and known to server-rendered pages from the request. */
 function savesData(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
   return typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true;

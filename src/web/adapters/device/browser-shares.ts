@@ -1,6 +1,5 @@
 import type { Shared, Shares } from '#core/device/shares.ts';
 
-/** Passes things on by the sheet of the device, where it has one. */
 export class BrowserShares implements Shares {
   async offer(shared: Shared): Promise<boolean> {
     const sheet = { title: shared.title, url: this.urlOf(shared) };

@@ -1,7 +1,7 @@
 import { tabMessages, type TabDetail, type TabMessage, type Tabs } from '#core/device/tabs.ts';
 import { clearUserStorage } from './clear-user-storage.ts';
 
-/** Messages between tabs over a BroadcastChannel; without one, tabs find out by themselves. One that comes before the page is drawn waits for that: hydration draws what the server rendered, for the session of then. */
+/** Broadcasts between tabs, holding messages back until hydration has drawn the server's page. */
 export class BrowserTabs implements Tabs {
   readonly #drawn: Promise<void>;
   readonly #channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('daftar');

@@ -1,9 +1,9 @@
 import type { Turns } from '#core/device/turns.ts';
 
-/** The longest wait for a turn, a little more than a request may take: a tab that the device has put to sleep keeps its turn for as long as it sleeps. */
+/** Slightly longer than a request, because a sleeping tab keeps its turn. */
 const longestWaitMs = 30_000;
 
-/** Turns by the locks of the browser (Web Locks). Where there are none, as on pages without TLS, and after too long a wait, the work is done at once. */
+/** Turns by Web Locks, skipped without TLS or after too long a wait. */
 export class BrowserTurns implements Turns {
   together<Done>(name: string, work: () => Promise<Done>): Promise<Done> {
     return take(name, 'shared', work);

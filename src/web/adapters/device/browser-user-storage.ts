@@ -1,11 +1,11 @@
 import type { UserStorage } from '#core/device/user-storage.ts';
 import { userPrefix } from './user-prefix.ts';
 
-/** The user storage in localStorage, or another that works the same way, under another prefix or in sessionStorage. A value that the browser refuses, its storage being forbidden or full, is in memory for as long as the page is there, unless another tab changes what is stored under its name. */
+/** Web storage that falls back to memory for refused values, until another tab changes them. */
 export class BrowserUserStorage implements UserStorage {
   readonly #prefix: string;
   readonly #area: 'localStorage' | 'sessionStorage';
-  /** The texts of refused values, each with the text that was stored under its name then. */
+  /** Refused values with the stored text at that time. */
   readonly #refused = new Map<string, { readonly text: string; readonly beside: string | null }>();
 
   constructor(prefix = userPrefix, area: 'localStorage' | 'sessionStorage' = 'localStorage') {
@@ -55,28 +55,27 @@ export class BrowserUserStorage implements UserStorage {
     return text;
   }
 
-  /** A server has no storage: it is not asked there, for to throw and catch takes longer than to draw. */
+  /** Skips storage on the server, where throwing is slower than drawing. */
   #stored(name: string): string | null {
     const areas: Partial<Record<'localStorage' | 'sessionStorage', Storage>> = globalThis;
     return tried(() => areas[this.#area]?.getItem(this.#prefix + name)) ?? null;
   }
 }
 
-/** The user storage of this tab. */
 export class BrowserTabStorage extends BrowserUserStorage {
   constructor() {
     super(userPrefix, 'sessionStorage');
   }
 }
 
-/** The storage of the device, which a sign-out leaves. */
+/** Device storage, which survives a sign-out. */
 export class BrowserDeviceStorage extends BrowserUserStorage {
   constructor() {
     super('daftar.');
   }
 }
 
-/** The answer of the storage; none where it is forbidden, for then it throws. */
+/** Undefined where storage is forbidden and throws. */
 function tried<Answer>(ask: () => Answer): Answer | undefined {
   try {
     return ask();

@@ -1,6 +1,6 @@
 import type { Visibilities } from '#core/device/visibilities.ts';
 
-/** Whether the page is in sight, as the browser says it. A page that is left goes out of sight, also where it is stored for Back. */
+/** Page visibility, hidden also in the back-forward cache. */
 export class BrowserVisibilities implements Visibilities {
   isVisible(): boolean {
     return !document.hidden;

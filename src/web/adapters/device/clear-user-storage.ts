@@ -1,7 +1,7 @@
 import { pickedCache, readCache } from '#core/offline/device-caches.ts';
 import { userPrefix } from './user-prefix.ts';
 
-/** Clears the user storage of a member who leaves: nothing of theirs stays behind (S-124), and what another has begun here does. Where the code that tells them apart does not come, all of it goes. Messages to this device end with it, and the pages that were read here and the photos that were picked go, too: they tell what the member reads and was about to send (F-38). */
+/** Clears everything of a leaving member, pushes and kept pages included (S-124, F-38). */
 export const clearUserStorage = (leaver: string): Promise<void> =>
   import(/* webpackChunkName: "leaver" */ './leaver-storage.ts')
     .then(({ clearOf, endSubscriptions }) => {
@@ -11,7 +11,7 @@ export const clearUserStorage = (leaver: string): Promise<void> =>
     .then(forgetCaches)
     .then(ignore, ignore);
 
-/** Fails where a browser keeps none, as it does without TLS. */
+/** Fails without TLS, where browsers have no caches. */
 const forgetCaches = (): Promise<unknown> => Promise.all([caches.delete(readCache), caches.delete(pickedCache)]);
 
 const ignore = (): void => undefined;

@@ -1,6 +1,6 @@
 import { userPrefix } from './user-prefix.ts';
 
-/** Whether changes of posts or offers, or a post that was sent, may wait on this device; what they are is read by the lazy area that announces them. */
+/** True where edits or unsent posts may wait, read by a lazy area. */
 export function hasKeptChanges(): boolean {
   try {
     const posts = kept('posts') + kept('post');
@@ -11,7 +11,7 @@ export function hasKeptChanges(): boolean {
   }
 }
 
-/** Tells whether anyone's votes, comments, posts or views wait here; the lazy area sends those of the member. */
+/** True where anyone's outbox has entries, sent by a lazy area for the member alone. */
 export function hasOutbox(): boolean {
   try {
     return kept('votes') + kept('poll-votes') !== '' || (kept('notes') + kept('posts')).includes('"waits":true') || kept('views').includes('"unsent":["');

@@ -3,10 +3,10 @@ import { userPrefix } from './user-prefix.ts';
 
 export { endSubscriptions } from './push-registration.ts';
 
-/** Names of what belongs to things kept beside it, by their keys; without those it is worth nothing. */
+/** Names of values that are worthless without what they belong to. */
 const belonging = ['by-key', 'sent-names', 'sent-offers'];
 
-/** Clears what a member keeps here, and what is nobody's. The session storage is of this visit and goes whole, with what providers' scripts keep there; what belongs to the device stays. */
+/** Clears a member's and ownerless values with the session storage, but keeps those of the device. */
 export function clearOf(leaver: string): void {
   try {
     const names = Object.keys(localStorage).flatMap((key) => (key.startsWith(userPrefix) ? [key.slice(userPrefix.length)] : []));
@@ -20,7 +20,6 @@ export function clearOf(leaver: string): void {
   }
 }
 
-/** The part of a value that others keep. Their offers and the drafts of onboarding have their owner in the name, everything else beside the words. */
 function ofOthers(name: string, leaver: string): unknown {
   const isOthers = (value: unknown): boolean => {
     const { owner }: { readonly owner?: unknown } = Object(value);

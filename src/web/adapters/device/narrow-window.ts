@@ -1,2 +1,2 @@
-/** Whether the window is one of a phone; the server, which renders first views (SSR), has none. */
+/** Phone-sized window, never on the server. */
 export const isNarrowWindow = (): boolean => globalThis.innerWidth <= 768;

@@ -1,2 +1,2 @@
-/** The prefix of the user storage: all names in localStorage that begin so belong to members who sign in here. */
+/** Prefix of everything in localStorage that belongs to members. */
 export const userPrefix = 'daftar.own.';

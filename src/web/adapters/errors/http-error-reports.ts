@@ -4,6 +4,6 @@ import { withoutMarkers } from '#core/errors/error-report.ts';
 import type { ErrorReports } from '#core/errors/error-reports.ts';
 
 export const httpErrorReports = (log: Service<operations>): ErrorReports => ({
-  /** Strips the report before it leaves the device; the server does so again. */
+  /** Strips the report on the device, before the server does so again. */
   file: (report) => log.logError({ body: withoutMarkers(report) }),
 });

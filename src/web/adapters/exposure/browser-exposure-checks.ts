@@ -9,11 +9,11 @@ interface Asker {
   readonly refuse: (failure: Failure) => void;
 }
 
-/** A web worker that reads drafts beside the page. It is started for the first draft, has one text at a time, and sends nothing anywhere. */
+/** Checks drafts in a local web worker, one at a time, sending nothing anywhere. */
 export class BrowserExposureChecks implements ExposureChecks {
   #worker: Worker | undefined;
   #askers: readonly Asker[] = [];
-  /** The texts asked last, as long as the worker has not begun with them. */
+  /** Latest texts, until the worker takes them. */
   #next: DraftToCheck | undefined;
   #isBusy = false;
 
@@ -40,14 +40,14 @@ export class BrowserExposureChecks implements ExposureChecks {
     return worker;
   }
 
-  /** An answer to texts that are not the last any more is nobody's. */
+  /** Ignores findings on outdated texts. */
   #hear(findings: readonly Finding[]): void {
     this.#isBusy = false;
     if (this.#next !== undefined) return this.#begin();
     for (const { answer } of this.#leaving()) answer(findings);
   }
 
-  /** A worker that did not come, such as without a connection, is asked for again with the next draft. */
+  /** Retries a worker that failed to load with the next draft. */
   #giveUp(): void {
     this.#worker?.terminate();
     [this.#worker, this.#next, this.#isBusy] = [undefined, undefined, false];

@@ -2,7 +2,7 @@ import type { ExposureChecks } from '#core/exposure/exposure-checks.ts';
 import type { DraftTexts } from '#core/exposure/exposure.ts';
 import type { Finding } from '#core/exposure/finding.ts';
 
-/** A check whose code is fetched with the first draft. What could not be fetched is asked for again with the next one. */
+/** Loads the check with the first draft, retrying failures with the next. */
 export class DeviceExposureChecks implements ExposureChecks {
   readonly #load: () => Promise<ExposureChecks>;
   #loading: Promise<ExposureChecks> | undefined;

@@ -13,7 +13,6 @@ import type { Sparse } from './sparse.ts';
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
-/** A client whose server answers as the test says, call after call; the last answer stays. */
 function aClient(...answers: Answer[]) {
   const asked: Request[] = [];
   const recorded: string[] = [];
@@ -35,7 +34,6 @@ function aClient(...answers: Answer[]) {
 }
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
-/** An answer that never comes. */
 const hanging: Answer = ({ signal }) =>
   new Promise((_, refuse) => (signal.aborted ? refuse(signal.reason) : signal.addEventListener('abort', () => refuse(signal.reason))));
 const problem = (status: number) =>
@@ -51,7 +49,7 @@ describe('the HTTP client', () => {
     expect(asked[0]?.url).toBe('http://daftar.test/api/company/v1/companies?industry=cloud-services&industry=banking&rating=4');
   });
 
-  it('sends nothing of what is null, undefined or an empty list in a query, or undefined in a body', async () => {
+  it('omits null, undefined and empty lists from queries, and undefined from bodies', async () => {
     const { http, asked } = aClient(() => json(200, { items: [], next: null }));
     const companies = http.service<Sparse<operations>>(company);
     await companies.listCompanies({ query: { name: null, industry: [], rating: undefined, sort: 'rating' } });
@@ -60,7 +58,7 @@ describe('the HTTP client', () => {
     expect(await asked[1]?.json()).toEqual({ decision: 'keep', rule: null });
   });
 
-  it('names in each call by the session the member whose page it is, and in none apart from it (F-07)', async () => {
+  it('names the page’s member in each session call, and in no separate one (F-07)', async () => {
     const { http, service, asked } = aClient(() => json(200, {}));
     const members: string[] = [];
     http.standFor(() => members[0]);
@@ -73,7 +71,7 @@ describe('the HTTP client', () => {
     expect(http.introduction()).toEqual({ appid: '999', systemid: 'AB_WEB', clientType: 'desktop', 'signed-in-as': 'q7m2k9x4c1v8t3zb' });
   });
 
-  it('tells of every request when it is sent and when it is over, with each try by itself (F-21)', async () => {
+  it('reports each request’s start and end, counting every try separately (F-21)', async () => {
     const { http, service, clock } = aClient(
       () => problem(503),
       () => {
@@ -149,7 +147,7 @@ describe('the HTTP client', () => {
     expect(recorded).toEqual(['getCompany offline undefined']);
   });
 
-  it('gives a call up when no answer comes in time, and says that the server is out of reach (B-35)', async () => {
+  it('gives up a call without a timely answer, and calls the server unreachable (B-35)', async () => {
     const { service, asked, recorded, clock } = aClient(hanging);
     const answer = service.getCompany({ path: { urlName: 'x' } });
     clock.advance(20_000);
@@ -157,7 +155,7 @@ describe('the HTTP client', () => {
     expect([asked.length, recorded]).toEqual([1, ['getCompany offline undefined']]);
   });
 
-  it('tells of a call apart from the session that no answer came, and nothing of its refusals (F-07)', async () => {
+  it('reports that a separate call got no answer, and nothing of its refusals (F-07)', async () => {
     const { http, recorded, clock } = aClient(() => problem(403), hanging);
     const { getCompany } = http.under<operations>({ onRequest: ({ request }) => request }, company);
     await expect(getCompany({ path: { urlName: 'x' } })).rejects.toMatchObject({ kind: 'forbidden' });
@@ -183,7 +181,7 @@ describe('the HTTP client', () => {
     expect(recorded.filter((line) => !line.includes('cancelled'))).toHaveLength(1);
   });
 
-  it('asks once whether the session can be renewed, and then makes the refused call again (R-150)', async () => {
+  it('asks once whether the session can be renewed, then repeats the refused call (R-150)', async () => {
     const { http, service, asked, recorded } = aClient(
       () => problem(401),
       () => json(200, { name: 'Found' }),
@@ -202,7 +200,7 @@ describe('the HTTP client', () => {
     expect(recorded).toHaveLength(1);
   });
 
-  it('tells of what the session has changed, and of nothing that was only read, refused, sent apart from it or by the page itself', async () => {
+  it('reports changes by the session, but no reads, refusals, separate calls or the page’s own', async () => {
     const { http } = aClient(
       () => json(200, { items: [], next: null }),
       () => json(200, {}),

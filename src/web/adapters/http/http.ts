@@ -8,10 +8,10 @@ import { stopsOthers } from '#core/sessions/session-refusal.ts';
 import type { Given, KeyedInterceptor, NamedCall, Send } from './interceptor.ts';
 import { failureIn, failureOf, givenUp, Refusal, timedOut } from './refusal.ts';
 
-/** Hears of every failed call, once for each. */
+/** Notified once of every failed call. */
 export type FailureListener = (failure: Failure, call: NamedCall & { readonly status: number | undefined }) => void;
 
-/** Headers of every request, so that the server knows which product asks and from what kind of client. */
+/** Identifies product and client kind in every request. */
 export interface ClientIdentity {
   readonly appid: string;
   readonly systemid: 'AB_WEB' | 'AB_MSITE' | 'AB_IOS' | 'AB_ANDROID';
@@ -22,26 +22,24 @@ interface HttpParts {
   readonly fetch: typeof fetch;
   readonly identity: ClientIdentity;
   readonly clock: Clock;
-  /** The delay before each retry of a reading call; after the last retry it has failed. */
+  /** Delays before each retry of a read. */
   readonly retryDelaysMs: readonly number[];
 }
 
-/** The time after which a call without an answer is given up: a line may be there and carry nothing. The server answers long before (B-05); bytes of a file take longer to leave. */
+/** Gives up on dead connections, far later than the server's timeout (B-05). */
 export const callTimeoutMs = 20_000;
 const fileTimeoutMs = 120_000;
 
 type AnyClient = Client<Record<string, Record<string, never>>>;
 
-/** A way to send calls: with what the browser knows of its session, or apart from it. */
 interface Way {
   readonly client: AnyClient;
   readonly isApart: boolean;
 }
 
-/** Answers the detour of a call, or of all calls where none is named. */
 type KeyedFor = (call?: NamedCall, given?: Given) => Promise<KeyedInterceptor> | undefined;
 
-/** The HTTP client: retries what only reads, and turns every outcome into an answer or a Failure. */
+/** HTTP client that retries reads and maps outcomes to an answer or a Failure. */
 export class Http {
   readonly #bySession: Way;
   readonly #apart: (sign: Middleware) => Way;
@@ -72,49 +70,45 @@ export class Http {
     this.#apart = (sign) => over(true, sign);
   }
 
-  /** Sets who hears of failures. */
   listen(listener: FailureListener): void {
     this.#listener = listener;
   }
 
-  /** Sets who is notified of every request, when it is sent and when it is over. */
+  /** Registers a listener for every request, sent and finished. */
   tellBy(tell: (call: SentCall) => void): void {
     this.#tell = tell;
   }
 
-  /** Sets who is told when the session has changed something that pages show. */
+  /** Registers a listener for session changes that pages show. */
   tellOfChanges(tell: () => void): void {
     this.#tellOfChange = tell;
   }
 
-  /** Sets who is asked once, when a call is refused because the session is over, whether it could be renewed; then the call is made again. */
+  /** Registers a single renewal attempt after an expired session, then repeats the call. */
   renewBy(renew: () => Promise<boolean>): void {
     this.#renew = renew;
   }
 
-  /** Sets who is asked which member the page means. The server refuses its calls where another one is signed in. */
+  /** Names the page's member, so that the server refuses calls under another session. */
   standFor(pageOf: () => string | undefined): void {
     this.#pageOf = pageOf;
   }
 
-  /** The headers of every call by the session. */
   introduction(): Readonly<Record<string, string>> {
     const { appid, systemid } = this.#identity;
     const member = this.#pageOf();
     return { appid, systemid, clientType: systemid === 'AB_WEB' ? 'desktop' : 'pwa', ...(member !== undefined && { 'signed-in-as': member }) };
   }
 
-  /** Sets how calls travel that may be the matter of a made-up name; nothing for those that are not. */
   interceptBy(keyed: KeyedFor): void {
     this.#keyed = keyed;
   }
 
-  /** The ways that calls take while this device holds the key of a made-up name; nothing where it holds none. */
+  /** Interceptor while this device has the key of a made-up name. */
   async keyedInterceptor(): Promise<KeyedInterceptor | undefined> {
     return this.#keyed();
   }
 
-  /** A service whose operations travel by these routes. */
   service<Operations>(routes: Routes<Operations>): Service<Operations> {
     return this.#over(routes, (operation, route, given) => {
       const call = { operation, facts: factsOf(route) };
@@ -124,7 +118,7 @@ export class Http {
     });
   }
 
-  /** A service apart from the session: without cookies and without a header of the browser but those that are signed. Its refusals say nothing of the session (F-07); that no answer came is reported like any other. */
+  /** Service without cookies or unsigned headers, whose refusals never affect the session (F-07). */
   under<Operations>(sign: Middleware, routes: Routes<Operations>): Service<Operations> {
     const way = this.#apart(sign);
     return this.#over(routes, (...call) => this.#call(way, ...call));
@@ -136,7 +130,7 @@ export class Http {
     return Object.fromEntries(operations) as Service<Operations>;
   }
 
-  /** Gives up every call under way. Calls made from now on are not touched. */
+  /** Cancels current calls, not later ones. */
   cancelAll(): void {
     for (const call of this.#inFlight) call.abort(givenUp);
   }
@@ -193,7 +187,7 @@ export class Http {
     }
   }
 
-  /** Waits a little longer or shorter than asked, so that many clients do not come back at once. */
+  /** Jitters the wait, so that clients do not return together. */
   #pause(waitMs: number): Promise<void> {
     return new Promise((wake) => this.#clock.after(waitMs * (0.75 + Math.random() / 2), wake));
   }
@@ -201,7 +195,7 @@ export class Http {
 
 const factsOf = ([, , facts = {}]: Route): OperationFacts => facts;
 
-/** Files travel as a form, anything else as it is. */
+/** Files travel as a form, other bodies unchanged. */
 function asSent(body: unknown): unknown {
   const fields = Object.entries(body ?? {});
   if (!fields.some(([, value]) => value instanceof Uint8Array)) return body;

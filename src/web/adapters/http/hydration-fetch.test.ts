@@ -3,7 +3,7 @@ import { hydrationFetch } from './hydration-fetch.ts';
 import { recordedFetch, type Recording } from './recorded-fetch.ts';
 
 describe('hydration of a page that the server rendered', () => {
-  it('is not asked for again: the first question for each URL is answered from the hydration data', async () => {
+  it('is not fetched again: the first request for each URL uses the hydration data', async () => {
     const wire: string[] = [];
     const fetching = hydrationFetch([{ url: '/api/x?a=1', status: 200, body: '{"a":1}' }], async (input) => {
       wire.push(new Request(input).url);

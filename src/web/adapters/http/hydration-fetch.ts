@@ -1,6 +1,6 @@
 import type { HydrationAnswer } from '#contract/hydration-data.ts';
 
-/** A fetch for hydration: answers the first requests for each URL from the hydration data, in their order, and asks the wire from then on. */
+/** Answers first requests from hydration data in order, then from the network. */
 export function hydrationFetch(answers: readonly HydrationAnswer[], onward: typeof fetch): typeof fetch {
   const waiting = [...answers];
   return async (input, init) => {

@@ -1,11 +1,9 @@
 import { toKind } from '#contract/status.ts';
 import { Failure, type FieldProblem } from '#core/failure.ts';
 
-/** The reasons for which a call is given up. */
 export const timedOut = new Failure('offline', 'No answer came in time');
 export const givenUp = new Failure('cancelled', 'The call was given up');
 
-/** A call that brought no answer, and the status if one came. */
 export class Refusal {
   readonly failure: Failure;
   readonly status: number | undefined;
@@ -15,7 +13,7 @@ export class Refusal {
     this.status = status;
   }
 
-  /** Whether the same call may well go through a moment later. */
+  /** True where a retry may succeed. */
   get mayPass(): boolean {
     return (this.failure.kind === 'offline' && this.failure !== timedOut) || this.status === 502 || this.status === 504;
   }

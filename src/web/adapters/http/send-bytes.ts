@@ -1,13 +1,11 @@
 import { toKind } from '#contract/status.ts';
 import { Failure } from '#core/failure.ts';
 
-/** A line that takes nothing more for so long counts as gone. */
+/** Stall after which an upload counts as lost. */
 const stallMs = 30_000;
 
-/** Sends bytes to a URL of ours and tells meanwhile how much has gone; answers what was answered. */
 export type SendBytes = (url: string, bytes: Uint8Array<ArrayBuffer>, onProgress: (share: number) => void) => Promise<unknown>;
 
-/** Sends bytes with the headers of every call by the session. */
 export const sendBytes =
   (introduction: () => Readonly<Record<string, string>>): SendBytes =>
   (url, bytes, onProgress) =>

@@ -1,7 +1,4 @@
-/**
- * The operations of a service, for an adapter that hands on what it was asked: an optional field of a query may be null, and one of a query or of a body undefined.
- * Such a field is not sent: the client leaves it out of a query, as it does with an empty list, and JSON leaves it out of a body.
- */
+/** Operations that accept null or undefined for optional fields, which are then not sent. */
 export type Sparse<Operations> = { readonly [Id in keyof Operations]: SparseOperation<Operations[Id]> };
 
 type SparseOperation<Operation> = {
@@ -16,5 +13,4 @@ type SparseBody<Body> = Body extends { readonly content: infer Content }
   ? { readonly content: { [Media in keyof Content]: Loose<Content[Media], undefined> } }
   : Body;
 
-/** Fields of which those that are optional take one more value. */
 type Loose<Fields, Unsaid> = { [Name in keyof Fields]: undefined extends Fields[Name] ? Fields[Name] | Unsaid : Fields[Name] };

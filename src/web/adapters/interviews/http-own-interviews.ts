@@ -8,7 +8,6 @@ import { DeviceContributed } from '../contributions/device-contributed.ts';
 import type { KeyedClients } from '../contributions/keyed-clients.ts';
 import { pickFields } from '../http/pick-fields.ts';
 
-/** The interview of the key that signs the calls of this service. */
 export const httpOwnInterviews = (signed: Service<operations>): OwnInterviews => ({
   create: (about, draft, token) => signed.createInterview({ body: pickFields(createInterview, { ...draft, ...aboutToContract(about), token }) }),
   change: (interviewId, draft, version) => signed.updateInterview({ path: { interviewId }, body: pickFields(updateInterview, { ...draft, version }) }),
@@ -22,7 +21,6 @@ export const httpOwnInterviews = (signed: Service<operations>): OwnInterviews =>
   },
 });
 
-/** The interviews from this device, by their keys. */
 export const deviceInterviews = ({ parts, clientOf }: KeyedClients): ContributedInterviews =>
   new DeviceContributed<InterviewDraft, OwnInterview>(parts, {
     ...interviewContribution,

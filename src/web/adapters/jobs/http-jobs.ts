@@ -36,5 +36,5 @@ export const httpJobs = (jobs: Service<Sparse<operations>>): Jobs => ({
   wayToApply: (jobId, knowsSigns) => jobs.applyToJob({ path: { jobId }, query: { knowsSigns } }),
 });
 
-/** A search as the contract takes it: words that are empty are not sent. */
+/** Search without empty words. */
 const said = ({ designation, k, ...search }: JobSearch) => ({ ...search, designation: designation || null, k: k || null });

@@ -3,7 +3,7 @@ import { Failure } from '#core/failure.ts';
 import type { LocalKey } from '#core/persona-keys/persona-keys.ts';
 import { CurrentName } from './current-name.ts';
 
-it('the name of a key is asked for once, and again where no answer came or the server said that it is another one', async () => {
+it('a key’s name is asked for once, and again when unanswered or changed', async () => {
   const now = { userName: 'Brave Kite', avatarUri: '3-rose' };
   let local: LocalKey = { publicKey: 'k', persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' } };
   let [isOut, asked] = [true, 0];

@@ -2,7 +2,7 @@ import type { KeyedPersonas } from '#core/persona-keys/keyed-personas.ts';
 import type { LocalKey, PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 
-/** The name of a key as the server has it now: it may have been changed in another browser, and one's own things are known by it. It is asked for once for each page and key, and again where no answer came, or the server said that it is another one. */
+/** Current name of a key, fetched once a page because another browser may have changed it. */
 export class CurrentName {
   readonly #keys: Pick<PersonaKeys, 'local' | 'note'>;
   readonly #personas: Pick<KeyedPersonas, 'own'>;
@@ -13,7 +13,7 @@ export class CurrentName {
     this.#personas = personas;
   }
 
-  /** The name of the key that is held; what is noted beside it, where nobody answers. */
+  /** Name on the server, or the noted one where it does not answer. */
   async of(local: LocalKey): Promise<AnonymousPersona | undefined> {
     if (!local.persona) return undefined;
     if (this.#asked?.publicKey !== local.publicKey) this.#asked = { publicKey: local.publicKey, answer: this.#renew(local) };
@@ -21,7 +21,6 @@ export class CurrentName {
     return (await this.#keys.local())?.persona;
   }
 
-  /** Asks for it again with the next question. */
   forget(): void {
     this.#asked = undefined;
   }

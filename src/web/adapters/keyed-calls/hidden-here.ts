@@ -3,10 +3,10 @@ import { fieldOf, itemsOf } from './own-things.ts';
 
 const name = 'hidden';
 
-/** The most posts that are remembered; those that were hidden first are forgotten first. */
+/** Most posts remembered, oldest forgotten first. */
 const mostHidden = 500;
 
-/** The posts that a member with a key does not want in their feeds. This browser alone remembers them: kept with the account they would tell where its member writes by key. */
+/** Hidden posts, remembered by this browser alone because the account would reveal where its member writes. */
 export class HiddenHere {
   readonly #storage: UserStorage;
   #areLeftOut = false;
@@ -15,7 +15,7 @@ export class HiddenHere {
     this.#storage = storage;
   }
 
-  /** Whether anything was left out since the page was loaded. */
+  /** True once anything was left out of this page. */
   get areLeftOut(): boolean {
     return this.#areLeftOut;
   }
@@ -24,7 +24,7 @@ export class HiddenHere {
     this.#storage.keep(name, [...this.#ids().filter((id) => id !== postId), postId].slice(-mostHidden));
   }
 
-  /** Shows a post again; answers whether it was hidden here. */
+  /** Unhides a post and returns true where it was hidden here. */
   drop(postId: unknown): boolean {
     const ids = this.#ids();
     const left = ids.filter((id) => id !== postId);
@@ -32,7 +32,7 @@ export class HiddenHere {
     return left.length < ids.length;
   }
 
-  /** A page of a feed without what is hidden here; where nothing of it is, just that page. */
+  /** Returns the same page where nothing is hidden. */
   leftOutOf(page: unknown): unknown {
     const hidden = new Set(this.#ids());
     const items = itemsOf(page);

@@ -8,14 +8,11 @@ import { KeyedDecisions } from './keyed-decisions.ts';
 import { KeyedPictures, type PictureParts } from './keyed-pictures.ts';
 import { SeenHere } from './seen-here.ts';
 
-/** The answers that are asked for by key besides the calls of a page. */
 export interface KeyedAnswers {
   readonly seen: SeenHere;
   readonly decisions: KeyedDecisions;
   readonly pictures: KeyedPictures;
-  /** A comment as its author sees it. */
   readonly commentAt: (commentId: string) => Promise<unknown>;
-  /** What the name has muted or blocked. */
   readonly mutes: () => Promise<unknown>;
 }
 

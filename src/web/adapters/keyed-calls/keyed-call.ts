@@ -6,17 +6,15 @@ import type { MutedHere } from './muted-here.ts';
 import type { OwnThings } from './own-things.ts';
 import type { OwnVotes } from './own-votes.ts';
 
-/** A call that has not been sent yet, and the ways it may go. */
 export interface Call {
   readonly given: Given;
   readonly bySession: (given?: Given) => Promise<unknown>;
   readonly byKey: (given?: Given) => Promise<unknown>;
-  /** By key, carried out at a moment that the server draws. */
+  /** Sends by key, executed at a moment drawn by the server. */
   readonly byKeyLater: (given?: Given) => Promise<unknown>;
   readonly byNobody: (given?: Given) => Promise<unknown>;
 }
 
-/** A call, and what is known on the device of its made-up name. */
 export interface Keyed extends Call, KeyedAnswers {
   readonly persona: AnonymousPersona;
   readonly own: OwnThings;

@@ -20,10 +20,9 @@ import type { KeyAway } from '../personas/key-away.ts';
 import { OwnVotes } from './own-votes.ts';
 import { asNobody, later } from '../persona-keys/signing.ts';
 
-/** Carriers by which a page stays as the server rendered it, but for what is marked in it. */
+/** Credentials whose pages stay as rendered, except for marks. */
 const leavesAsIs: ReadonlySet<Credential> = new Set(['session', 'key', 'asked', 'vote', 'own', 'onward']);
 
-/** The key of the made-up name, and what is asked for by it. */
 export interface KeyedParts extends KeyedAnswers {
   readonly keys: Pick<PersonaKeys, 'local'>;
   readonly sign: Middleware;
@@ -32,7 +31,7 @@ export interface KeyedParts extends KeyedAnswers {
   readonly name: Pick<CurrentName, 'of' | 'forget'>;
 }
 
-/** A refusal by key as it is said here: what is banned is the name, and a name that is not there any more was deleted in another browser. */
+/** Rewords a refusal: the name is banned, or was deleted in another browser. */
 function asOfName(error: unknown): never {
   const failure = Failure.from(error);
   if (failure.code === 'PERSONA_UNKNOWN') throw new Failure('conflict', failure.message, { code: nameDeleted });
@@ -40,12 +39,12 @@ function asOfName(error: unknown): never {
   throw new Failure(failure.kind, failure.message, { code: nameBanned });
 }
 
-/** Calls that go by the key of the made-up name where it is its matter, and by session otherwise (F-07). */
+/** Sends by key what concerns the made-up name, everything else by session (F-07). */
 export function keyedCalls({ keys, sign, storage, away, name, ...answers }: KeyedParts): KeyedInterceptor {
   const [own, votes, hidden, muted] = [new OwnThings(), new OwnVotes(), new HiddenHere(storage), new MutedHere(storage, answers.mutes)];
   const [numbers, laterSign] = [new DraftNumbers(storage), later(sign)];
   let [hasMerged, isWaiting, publicKey]: [boolean, boolean, string | undefined] = [false, false, undefined];
-  /** The persona that is held; with another key than before, all that was known of the one before is forgotten, so that nothing is asked of it under this one. */
+  /** Current persona, where a new key erases all knowledge of the previous one. */
   const localPersona = async (): Promise<AnonymousPersona | undefined> => {
     const local = await keys.local().catch(() => undefined);
     isWaiting = local?.waiting !== undefined;

@@ -1,7 +1,6 @@
 import { fieldOf, itemsOf } from './own-things.ts';
 import type { SeenHere } from './seen-here.ts';
 
-/** A post or comment under the made-up name that moderators have looked at, or are to look at. */
 interface Decided {
   readonly resourceId: string;
   readonly postId: unknown;
@@ -11,10 +10,7 @@ interface Decided {
 const hasNew = (answer: unknown): boolean =>
   ['decisions', 'reports', 'sanctions'].flatMap((name) => itemsOf(answer, name)).some((announced) => fieldOf(announced, 'isNew') === true);
 
-/**
- * The decisions about what was done under the made-up name. They are asked for by key once in a page, and again with the marks of the menu: one request tells what is
- * new and which of one's own comments others do not see, so that none is made for each post that is read, which would tell what its author reads.
- */
+/** Decisions on the made-up name, fetched as one list so that no request reveals what its author reads. */
 export class KeyedDecisions {
   readonly #ask: () => Promise<unknown>;
   readonly #seen: Pick<SeenHere, 'looked' | 'lookAt'>;
@@ -26,12 +22,10 @@ export class KeyedDecisions {
     this.#seen = seen;
   }
 
-  /** Whether the last answer had something that was not looked at. */
   get hasNew(): boolean {
     return this.#hasNew;
   }
 
-  /** Asks again. */
   async read(): Promise<unknown> {
     const asked = this.#ask().then((answer) => this.#seen.looked(answer));
     this.#known = asked;
@@ -45,25 +39,21 @@ export class KeyedDecisions {
     }
   }
 
-  /** Forgets what was answered. */
   clear(): void {
     this.#known = undefined;
     this.#hasNew = false;
   }
 
-  /** Everything was looked at. */
   seen(): void {
     this.#seen.lookAt();
     this.#hasNew = false;
   }
 
-  /** The comments below a post about which something was decided, or is to be; none while that is not known. */
   async commentsUnder(postId: unknown): Promise<readonly string[]> {
     const decided = await this.#decided();
     return [...new Set(decided.filter((thing) => thing.isComment && thing.postId === postId).map(({ resourceId }) => resourceId))];
   }
 
-  /** Whether something was decided about a post or comment, or is to be. */
   async areAbout(id: unknown): Promise<boolean> {
     return (await this.#decided()).some(({ resourceId }) => resourceId === id);
   }

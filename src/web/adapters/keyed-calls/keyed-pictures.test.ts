@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { KeyedPictures } from './keyed-pictures.ts';
 
-it('a picture under the made-up name is brought once, and asked for again where it did not come', async () => {
+it('a picture under the made-up name is fetched once, and again after failing', async () => {
   let [isOut, asked] = [true, 0];
   const pictures = new KeyedPictures({
     origin: 'http://daftar.test',

@@ -9,24 +9,21 @@ interface PicturePath {
   };
 }
 
-/** The paths of a picture, whole and small. */
 interface PicturePaths {
   readonly '/media/{id}': PicturePath;
   readonly '/media/{id}/small': PicturePath;
 }
 
-/** The sender of requests for pictures, and where they go. */
 export interface PictureParts {
   readonly origin: string;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly sign: Middleware;
-  /** Makes an address of bytes that this page holds. */
   readonly addressFor: (picture: Blob) => string;
 }
 
 const pictureUrl = /^\/media\/([a-z0-9]+)(\/small)?$/;
 
-/** Pictures under the made-up name that not everyone may see: an image in a page would ask for them with the session, so that they are brought by key. */
+/** Restricted pictures of the made-up name, fetched by key because page images would send the session. */
 export class KeyedPictures {
   readonly #bring: (url: string) => Promise<Blob | undefined>;
   readonly #addressFor: PictureParts['addressFor'];
@@ -42,7 +39,7 @@ export class KeyedPictures {
     this.#addressFor = addressFor;
   }
 
-  /** The address of a picture in this page. It is brought once; one that did not come is asked for again. */
+  /** Local address of a picture, fetched once and retried after a failure. */
   at(url: string): Promise<string> {
     if (!pictureUrl.test(url)) return Promise.resolve(url);
     const known = this.#brought.get(url);
@@ -53,7 +50,7 @@ export class KeyedPictures {
     return brought;
   }
 
-  /** A post as its pictures can be shown: where not everyone may see it they are brought along, as small as a phone shows them. */
+  /** Post with its restricted pictures fetched by key, small as on phones. */
   async shown(post: unknown): Promise<unknown> {
     const pictures = itemsOf(post, 'images');
     if (pictures.length === 0 || fieldOf(post, 'status') === 'LIVE') return post;
@@ -67,7 +64,6 @@ export class KeyedPictures {
     return { ...Object(picture), url, small: { ...Object(small), url } };
   }
 
-  /** The first answer may only tell the clock by which the second request is signed. */
   async #fetched(url: string): Promise<string> {
     const picture = (await this.#bring(url)) ?? (await this.#bring(url));
     if (!picture) throw new Failure('missing');

@@ -34,7 +34,7 @@ describe('one’s own comments under both names (R-059, F-07)', () => {
 
 const aLine = (notificationId: string, created: string) => ({ notificationId, created });
 
-/** What of a call on notifications goes by session and what by key, with the things that are known as the name’s own. */
+/** Splits a notifications call into session and key parts. */
 function onNotifications(given: Given = {}, own = new OwnThings(), seen = new SeenHere(new FakeUserStorage())) {
   const sent: unknown[] = [];
   const by =

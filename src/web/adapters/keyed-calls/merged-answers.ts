@@ -3,7 +3,6 @@ import { mostNotifications } from '#core/notifications/notification.ts';
 import type { Given } from '../http/interceptor.ts';
 import { fieldOf, itemsOf, asList } from './own-things.ts';
 
-/** The cursors of the two lists that one page is merged from; null at the end of one. */
 interface Cursors {
   readonly ofAccount: string | null | undefined;
   readonly ofKey: string | null | undefined;
@@ -11,7 +10,7 @@ interface Cursors {
 
 type Ask = (given: Given) => Promise<unknown>;
 
-/** A page of one's own posts or comments under both personas, newest days first. Its cursor is that of both lists. */
+/** Merged page of both personas, newest days first, with a combined cursor. */
 export async function mergedPages(given: Given, bySession: Ask, byKey: Ask): Promise<unknown> {
   const { cursor, ...query } = given.query ?? {};
   const { ofAccount, ofKey } = cursorsIn(cursor);
@@ -35,13 +34,12 @@ function cursorsIn(cursor: unknown): Cursors {
 
 const sumOf = (name: string, ...answers: readonly unknown[]): number => answers.reduce<number>((sum, answer) => sum + Number(fieldOf(answer, name) ?? 0), 0);
 
-/** The totals of both personas. Communities are joined by the account alone. */
+/** Totals of both personas, with communities from the account alone. */
 export const mergedFigures = (ofAccount: unknown, ofKey: unknown): unknown => ({
   ...Object(ofAccount),
   ...Object.fromEntries(['postsCount', 'commentsCount', 'flaggedCount'].map((name) => [name, sumOf(name, ofAccount, ofKey)])),
 });
 
-/** Decisions, reports and sanctions of both. A sanction that the key gets reaches the made-up name and nothing else. */
 export const mergedDecisions = (ofAccount: unknown, ofKey: unknown): unknown => ({
   ...Object(ofAccount),
   decisions: [...itemsOf(ofKey, 'decisions'), ...itemsOf(ofAccount, 'decisions')],
@@ -49,7 +47,7 @@ export const mergedDecisions = (ofAccount: unknown, ofKey: unknown): unknown => 
   sanctions: [...itemsOf(ofKey, 'sanctions').map((sanction) => ({ ...Object(sanction), profileType: 'ANONYMOUS' })), ...itemsOf(ofAccount, 'sanctions')],
 });
 
-/** Conversations of both, those with the newest message first; within a day that is over each keeps its order. */
+/** Conversations of both, newest first, keeping their order within past days. */
 export const mergedConversations = (ofAccount: unknown, ofKey: unknown): readonly unknown[] =>
   [...asList(ofAccount), ...asList(ofKey)].sort((one, other) => sentOf(other).localeCompare(sentOf(one))).slice(0, mostConversations);
 
@@ -63,7 +61,7 @@ export const mergedTotals = (ofAccount: unknown, ofKey: unknown): unknown =>
 
 export const mergedMutes = (ofAccount: unknown, ofKey: unknown): unknown => ({ ...Object(ofAccount), items: [...itemsOf(ofAccount), ...itemsOf(ofKey)] });
 
-/** Notifications of both names, newest days first, as many as one list has. Within a day each keeps its order: their hours are not given. */
+/** Merged notifications, newest days first, since hours are not given. */
 export const mergedNotifications = (ofAccount: unknown, ofKey: unknown): readonly unknown[] =>
   [...asList(ofAccount), ...asList(ofKey)]
     .sort((one, other) => String(fieldOf(other, 'created')).localeCompare(String(fieldOf(one, 'created'))))

@@ -21,7 +21,7 @@ export const mutes: CallHandler = async ({ own, muted, bySession, byKey }) => {
   return mergedMutes(ofAccount, ofKey);
 };
 
-/** The conversations of both names, those with the newest day first. */
+/** Conversations of both names, newest day first. */
 export const conversations: CallHandler = async ({ bySession, byKey }) => mergedConversations(...(await Promise.all([bySession(), byKey()])));
 export const chatTotals: CallHandler = async ({ bySession, byKey }) => mergedTotals(...(await Promise.all([bySession(), byKey()])));
 export const notifications: CallHandler = async ({ own, seen, bySession, byKey }) => {
@@ -31,7 +31,7 @@ export const notifications: CallHandler = async ({ own, seen, bySession, byKey }
   return merged;
 };
 
-/** Notifications of the account are marked by session, those of the name on this device; a sealed key, which is no id, goes by session. */
+/** Marks account notifications by session and those of the name on this device alone. */
 export const markedNotifications: CallHandler = async ({ given, own, seen, bySession }) => {
   const ids = itemsOf(given.body, 'notificationIds');
   const [ofKey, ofAccount] = [ids.filter((id) => own.has(id)), ids.filter((id) => !own.has(id))];
@@ -46,7 +46,7 @@ export const ownDecisions: CallHandler = async ({ own, decisions, bySession }) =
   return mergedDecisions(ofAccount, ofKey);
 };
 
-/** News are asked for by session; those of the name come with its decisions. */
+/** News by session, with the name's from its decisions. */
 export const news: CallHandler = async ({ decisions, bySession }) => {
   const [ofAccount] = await Promise.all([bySession(), decisions.read().catch(() => undefined)]);
   return { ...Object(ofAccount), hasNew: decisions.hasNew || fieldOf(ofAccount, 'hasNew') };
@@ -65,7 +65,6 @@ export const personas: CallHandler = async ({ persona, bySession }) => {
   return { ...Object(answer), profilesAvailable: [{ profileType: 'ANONYMOUS', profileData }, ...others] };
 };
 
-/** The made-up name beside what the account knows of its owner. */
 export const named =
   (fill: (answer: object, persona: AnonymousPersona) => object): CallHandler =>
   async ({ persona, bySession }) =>

@@ -8,7 +8,7 @@ const pomelo = { muteId: 'u1', kind: 'MUTE', author: by('Ruby Pomelo').author };
 const executive = { muteId: 'u2', kind: 'BLOCK', resourceId: 'p2', author: by('Support executive at a payments company', 'DESIGNATION').author };
 const byExecutive = by('Support executive at a payments company', 'DESIGNATION');
 
-/** What a browser has muted, read by the key `k`; a list that is missing was lost on its way. */
+/** Mutes read with key `k`, where a missing list means a lost answer. */
 async function muted(items: readonly object[] | undefined, storage = new FakeUserStorage()) {
   const here = new MutedHere(storage, async () => {
     if (!items) throw new Error('The answer was lost');
@@ -21,7 +21,7 @@ async function muted(items: readonly object[] | undefined, storage = new FakeUse
 const idsOf = (page: unknown): readonly unknown[] => (page as { items: readonly { postId: string }[] }).items.map(({ postId }) => postId);
 
 describe('what a made-up name has muted, on its device (R-072, F-07)', () => {
-  it('is left out of lists: all that a name wrote, and of what someone works as the one thing alone', async () => {
+  it('is left out of lists: all by a name, but one thing by a designation', async () => {
     const { here } = await muted([pomelo, executive]);
     const items = [
       { postId: 'p1', ...by('Ruby Pomelo') },
@@ -35,7 +35,7 @@ describe('what a made-up name has muted, on its device (R-072, F-07)', () => {
     expect(idsOf(here.leftOutOf({ items }))).toEqual(['p1', 'p3', 'p4']);
   });
 
-  it('leaves an empty place for a comment that has replies, and nothing for one that has none', async () => {
+  it('leaves an empty place for a comment with replies, and nothing for one without', async () => {
     const { here } = await muted([pomelo]);
     const comment = (commentId: string, name: string, repliesCount = 0) => ({ commentId, repliesCount, content: 'Is that so?', mentions: [], ...by(name) });
     const replies = [comment('c2', 'Ruby Pomelo'), comment('c3', 'Brave Kite')];

@@ -5,10 +5,7 @@ import { asList, fieldOf, itemsOf } from './own-things.ts';
 
 const name = 'muted';
 
-/**
- * What the made-up name has muted or blocked. The server knows it by the key alone, while lists of others go by session: this browser leaves it out of them, so that no list joins the
- * account to its name (F-07). It is asked for once for each page and key; where no answer comes, it is as it was when it was read last.
- */
+/** Mutes of the made-up name, applied in this browser so that no list links account and name (F-07). */
 export class MutedHere {
   readonly #storage: Pick<UserStorage, 'read' | 'keep'>;
   readonly #ask: () => Promise<unknown>;
@@ -21,12 +18,12 @@ export class MutedHere {
     this.#ask = ask;
   }
 
-  /** Whether anything was left out since the page was loaded. */
+  /** True once anything was left out of this page. */
   get areLeftOut(): boolean {
     return this.#areLeftOut;
   }
 
-  /** Reads what this key has muted, unless that is known. */
+  /** Reads a key's mutes once. */
   async read(publicKey: string): Promise<void> {
     if (this.#asked?.publicKey !== publicKey) {
       const kept = this.#storage.read(name);
@@ -40,13 +37,11 @@ export class MutedHere {
     return this.#mutes.some((mute) => fieldOf(mute, 'muteId') === muteId);
   }
 
-  /** Takes the list as the server has it now. */
   hear(mutes: readonly unknown[]): void {
     this.#mutes = mutes;
     if (this.#asked) this.#storage.keep(name, { of: this.#asked.publicKey, items: mutes });
   }
 
-  /** Takes one that was muted just now, or that is a block now. */
   add(mute: unknown): void {
     this.hear([...this.#without(fieldOf(mute, 'muteId')), mute]);
   }
@@ -55,7 +50,7 @@ export class MutedHere {
     this.hear(this.#without(muteId));
   }
 
-  /** The answer without the posts, questions and comments that are muted. A comment with replies keeps its position, as that of a stranger who was muted by session. */
+  /** Answer without muted items, where a comment with replies stays as an empty shell. */
   leftOutOf(answer: unknown): unknown {
     const [names, ids] = [this.#names(), this.#ids()];
     if (names.size === 0 && ids.size === 0) return answer;
@@ -71,13 +66,13 @@ export class MutedHere {
     return without(answer, isMuted);
   }
 
-  /** The names that are muted in all they write; that of members who left is shared by many. */
+  /** Muted names, except the shared one of former members. */
   #names(): ReadonlySet<unknown> {
     const authors = this.#mutes.map((mute) => fieldOf(mute, 'author')).filter((author) => fieldOf(author, 'profileType') === 'ANONYMOUS');
     return new Set(authors.map((author) => fieldOf(author, 'name')).filter((each) => each !== leftBehindName));
   }
 
-  /** The things that are muted one by one: those of what someone works as. */
+  /** Items muted singly, for authors shown by designation. */
   #ids(): ReadonlySet<unknown> {
     return new Set(this.#mutes.map((mute) => fieldOf(mute, 'resourceId')).filter((id) => typeof id === 'string'));
   }
@@ -100,7 +95,7 @@ const hasReplies = (comment: unknown): boolean => Number(fieldOf(comment, 'repli
 
 const isComment = (thing: unknown): boolean => fieldOf(thing, 'commentId') !== undefined;
 
-/** An answer without what is muted in its lists, and with nothing in the place of a comment that is asked for by itself or has replies. */
+/** Removes muted items from lists and empties comments that must remain. */
 function without(answer: unknown, isMuted: (thing: unknown) => boolean): unknown {
   if (Array.isArray(answer)) {
     return answer.filter((item) => !isMuted(item) || (isComment(item) && hasReplies(item))).map((item) => without(item, isMuted));
@@ -110,5 +105,4 @@ function without(answer: unknown, isMuted: (thing: unknown) => boolean): unknown
   return isComment(answer) && isMuted(answer) ? { ...within, ...emptied } : within;
 }
 
-/** The fields of a comment that is not for its reader. */
 const emptied = { author: null, content: '', mentions: [] };

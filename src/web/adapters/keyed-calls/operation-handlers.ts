@@ -23,11 +23,10 @@ import { muted, publishedPost, unmuted } from './own-writing.ts';
 export const bySession: CallHandler = (call) => call.bySession();
 const byKey: CallHandler = (call) => call.byKey();
 const asSpeakerSays: CallHandler = (call) => (speakerOf(call.given) === 'ANONYMOUS' ? call.byKey() : call.bySession());
-/** Done to something of one's own, which its path or its body names, by its key. */
+/** Uses the key for actions on own things, named in path or body. */
 const asOwnerIs: CallHandler = ({ given: { path, body }, own, ...call }) =>
   [...Object.values(path ?? {}), fieldOf(body, 'resourceId')].some((id) => own.has(id)) ? call.byKey() : call.bySession();
 
-/** Handlers of all operations of a credential; the others each have their own. */
 const usual: Partial<Record<Credential, CallHandler>> = {
   session: bySession,
   key: byKey,
@@ -45,10 +44,9 @@ const voted: CallHandler = async ({ votes, byKey: send }) => {
   return tally;
 };
 
-/** Posts that the member leaves out of what they read. */
 const feed: CallHandler = async ({ hidden, bySession: send }) => hidden.leftOutOf(await send());
 
-/** Operations that do more while a key is kept here than travel by their credential (F-07). */
+/** Operations with extra handling while a key is kept here (F-07). */
 const particular: Readonly<Record<string, CallHandler>> = {
   castVote: voted,
   async castVotesBulk({ votes, byKey: send }) {
@@ -104,7 +102,7 @@ const particular: Readonly<Record<string, CallHandler>> = {
   getOnboardingPrefill: named((answer, persona) => ({ ...answer, anonymousProfile: persona })),
 };
 
-/** The handler of an operation; one of a credential that none fits breaks at once, and leaves by no session. */
+/** Throws for an unknown credential, so that nothing leaks by session. */
 export function handlerOf(operation: string, credential: Credential): CallHandler {
   const handler = (Object.hasOwn(particular, operation) ? particular[operation] : undefined) ?? usual[credential];
   if (!handler) throw new Error(`${operation} goes by ${credential}, and nothing says how.`);

@@ -2,10 +2,7 @@ import { fieldOf, itemsOf } from './own-things.ts';
 
 const idOf = (comment: unknown): unknown => fieldOf(comment, 'commentId');
 
-/**
- * A page of comments with one's own in it as their author sees them: in place of what the session was shown, or where they would stand. A comment of which
- * others see nothing comes first on the first page, a reply last below the comment it answers.
- */
+/** Merges own comments as their author sees them, hidden ones first and hidden replies last. */
 export function withOwnComments(page: unknown, own: readonly unknown[], isFirst: boolean): unknown {
   const shown = new Map(own.map((comment) => [idOf(comment), comment]));
   const asOwn = (comment: unknown): object => ({ ...Object(comment), ...Object(shown.get(idOf(comment))) });

@@ -3,7 +3,7 @@ import type { Keyed } from './keyed-call.ts';
 import { withOwnComments } from './own-comments.ts';
 import { fieldOf, itemsOf } from './own-things.ts';
 
-/** One's own is read by its key alone, for the account would be the first who knows of it. A post or comment of others that the session may not read may be one's own that is hidden; one about which something was decided goes to the key alone. */
+/** Reads own and decided-on content by key alone, so that the account never learns of it. */
 export async function hiddenOrNot({ given, own, decisions, persona, pictures, byKey, bySession }: Keyed): Promise<unknown> {
   if (own.has(fieldOf(given.path, 'postId') ?? fieldOf(given.path, 'commentId'))) return withPictures(await byKey(), pictures);
   const shown = await bySession().catch((error: unknown) => Failure.from(error));
@@ -18,7 +18,7 @@ export async function hiddenOrNot({ given, own, decisions, persona, pictures, by
   return shown;
 }
 
-/** A question that the name asked is read by its key alone. One that the session may not read may be such a one that is hidden. */
+/** Reads the name's questions by key alone, including those refused to the session. */
 export async function askedOrNot({ given, own, byKey, bySession }: Keyed): Promise<unknown> {
   if (own.has(fieldOf(given.path, 'questionId'))) return byKey();
   return bySession().catch((error: unknown) => {
@@ -27,7 +27,7 @@ export async function askedOrNot({ given, own, byKey, bySession }: Keyed): Promi
   });
 }
 
-/** The marks on a page, with those of the name, of which the session knows nothing. */
+/** Marks of a page, including the name's, unknown to the session. */
 export async function marksOfBoth({ given, own, votes, bySession }: Keyed): Promise<unknown> {
   const read = await bySession();
   const ids = itemsOf(given.query, 'ids');
@@ -40,7 +40,7 @@ async function withPictures(found: unknown, pictures: Keyed['pictures']): Promis
   return post ? { ...Object(found), post: await pictures.shown(post) } : found;
 }
 
-/** The cursors of lists that the key has read since the page was loaded: one given to the key is good for it alone, and the session would tell whose it is. */
+/** Cursors issued to the key, which would identify its owner if sent by session. */
 const cursorsOfKey = new Set<unknown>();
 
 function readByKey(page: unknown): unknown {
@@ -48,11 +48,11 @@ function readByKey(page: unknown): unknown {
   return page;
 }
 
-/** The replies to a comment, read on as the first of them were. */
+/** Continues a list of replies with the same credential. */
 export const moreReplies = async ({ given, bySession, byKey }: Keyed): Promise<unknown> =>
   cursorsOfKey.has(fieldOf(given.query, 'cursor')) ? readByKey(await byKey()) : bySession();
 
-/** A page of the comments below a post or a question, with one's own that others do not see. */
+/** Page of a thread, including own comments hidden from others. */
 export async function thread(call: Keyed): Promise<unknown> {
   const { given, decisions, commentAt, bySession, byKey } = call;
   const cursor = fieldOf(given.query, 'cursor');
@@ -64,7 +64,7 @@ export async function thread(call: Keyed): Promise<unknown> {
 
 const threadIn = ({ path }: Keyed['given']): unknown => fieldOf(path, 'postId') ?? fieldOf(path, 'questionId');
 
-/** The first page of a thread. That below a post of one's own is read by its key, as long as nobody speaks there as a designation: that may be the account. */
+/** Reads a thread below an own post by key, unless a designation, maybe the account, writes there. */
 async function firstOfThread({ given, own, bySession, byKey }: Keyed): Promise<unknown> {
   const ofKey = own.has(threadIn(given)) ? await byKey() : undefined;
   const mayBeAccount = (comment: unknown): boolean => fieldOf(fieldOf(comment, 'author'), 'profileType') !== 'ANONYMOUS';
@@ -78,7 +78,7 @@ async function firstOfThread({ given, own, bySession, byKey }: Keyed): Promise<u
   return page === ofKey ? readByKey(page) : page;
 }
 
-/** An answer to a moderator without what they wrote under the made-up name. The server leaves out what the account wrote; whose this name is, only the device knows. */
+/** Drops a moderator's own content under the made-up name, which only the device can recognise. */
 export async function ofOthers({ own, decisions, persona, bySession }: Keyed): Promise<unknown> {
   const read = own.marked(await bySession(), persona);
   const recorded = await Promise.all(itemsOf(read).map((item) => decisions.areAbout(fieldOf(item, 'resourceId'))));
@@ -89,7 +89,7 @@ export async function ofOthers({ own, decisions, persona, bySession }: Keyed): P
   return { ...Object(read), items, ...(typeof waiting === 'number' && { waiting: Math.max(0, waiting - left) }) };
 }
 
-/** The views of a member, but of their own posts: sent by session, those of all other posts would join the account to what the name wrote, as the one who never saw it. */
+/** Omits views of own posts, because the gaps would link account and name. */
 export async function viewsOfOthers({ given, own, byKeyLater }: Keyed): Promise<unknown> {
   const postIds = itemsOf(given.body, 'postIds').filter((id) => !own.has(id));
   return postIds.length > 0 ? byKeyLater({ ...given, body: { postIds } }) : undefined;

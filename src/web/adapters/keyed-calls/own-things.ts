@@ -7,14 +7,11 @@ const asAuthor = { isAuthor: true };
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/**
- * Things that were written under the made-up name of this device. To the session they are a stranger's: made-up names are unique, so that the device tells by
- * the name what is its own, and marks it in every answer.
- */
+/** Own things under the made-up name, recognised by its uniqueness and marked in every answer. */
 export class OwnThings {
   readonly #ids = new Set<string>();
 
-  /** Whether something of one’s own was seen. */
+  /** True once any own thing was seen. */
   get areSeen(): boolean {
     return this.#ids.size > 0;
   }
@@ -31,7 +28,6 @@ export class OwnThings {
     this.#ids.clear();
   }
 
-  /** The answer, with what is one's own marked in it. */
   marked(answer: unknown, persona: AnonymousPersona): unknown {
     if (Array.isArray(answer)) return answer.map((item) => this.marked(item, persona));
     if (!isRecord(answer)) return answer;
@@ -47,13 +43,10 @@ export class OwnThings {
   }
 }
 
-/** A field of an answer or of a body, whatever that may be. */
 export const fieldOf = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined);
 
-/** The items of a list in an answer. */
 export function itemsOf(answer: unknown, name = 'items'): readonly unknown[] {
   return asList(fieldOf(answer, name));
 }
 
-/** An answer that is a list itself. */
 export const asList = (answer: unknown): readonly unknown[] => (Array.isArray(answer) ? answer : []);

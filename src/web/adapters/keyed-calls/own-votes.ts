@@ -3,21 +3,18 @@ import { fieldOf } from './own-things.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The votes of the made-up name, as far as they are known here. The session knows none of them, so that they are filled into what it answers. */
+/** Votes of the made-up name, filled into answers because the session knows none. */
 export class OwnVotes {
   readonly #known = new Map<string, unknown>();
 
-  /** Remembers the vote on a post or comment, or the option that was chosen in a poll. */
   hear(id: unknown, vote: unknown): void {
     if (typeof id === 'string' && vote !== undefined) this.#known.set(id, vote);
   }
 
-  /** Remembers the choice in the poll of a post. */
   hearPoll(postId: unknown, poll: unknown): void {
     this.hear(pollOf(postId), fieldOf(poll, 'myOptionId'));
   }
 
-  /** The votes and choices that are known of these things. */
   among(ids: readonly unknown[]): { readonly votes: readonly { readonly id: unknown; readonly voteType: unknown }[]; readonly choices: readonly object[] } {
     const known = (id: unknown): unknown => this.#known.get(String(id));
     return {
@@ -30,7 +27,6 @@ export class OwnVotes {
     this.#known.clear();
   }
 
-  /** The answer, with the votes that are known. */
   filledIn(answer: unknown): unknown {
     if (this.#known.size === 0) return answer;
     if (Array.isArray(answer)) return answer.map((item) => this.filledIn(item));
@@ -47,5 +43,5 @@ export class OwnVotes {
   }
 }
 
-/** A poll has its vote beside that on its post. */
+/** Separate key, so that poll and post votes coexist. */
 const pollOf = (postId: unknown): string => `poll ${String(postId)}`;

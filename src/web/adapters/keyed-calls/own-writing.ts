@@ -2,10 +2,10 @@ import { Failure } from '#core/failure.ts';
 import type { CallHandler } from './keyed-call.ts';
 import { fieldOf, itemsOf } from './own-things.ts';
 
-/** Written under the persona that the draft names. */
+/** Sends under the persona of the draft. */
 const asDraftSays: CallHandler = ({ given, byKey, bySession }) => (fieldOf(given.body, 'profileType') === 'ANONYMOUS' ? byKey() : bySession());
 
-/** A post under the made-up name brings its offers along; one that the account keeps would join the two. */
+/** Sends offers along with a post under the made-up name, as account-kept ones would link the two. */
 export const publishedPost: CallHandler = async ({ given, own, byKey, bySession }) => {
   if (fieldOf(given.body, 'profileType') !== 'ANONYMOUS') return bySession();
   if (itemsOf(given.body, 'salaryIds').length > 0) throw new Failure('invalid', 'An offer that the account keeps does not go under the made-up name');
@@ -22,7 +22,6 @@ export const muted: CallHandler = async (call) => {
   return mute;
 };
 
-/** Takes back a mute of the name by its key, and one of the account by session. */
 export const unmuted: CallHandler = async (call) => {
   const muteId = fieldOf(call.given.path, 'muteId');
   if (!call.own.has(muteId) && !call.muted.has(muteId)) return call.bySession();

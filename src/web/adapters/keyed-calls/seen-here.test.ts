@@ -5,7 +5,7 @@ import { SeenHere } from './seen-here.ts';
 const aLine = (title: string, status = 0) => ({ notificationId: 'n1', created: '2026-11-18', status, data: { title } });
 
 describe('what was seen of a made-up name (F-07)', () => {
-  it('is kept on this device, also from page to page, until a line tells of more', () => {
+  it('is stored on this device, across pages, until a line tells of more', () => {
     const storage = new FakeUserStorage();
     const seen = new SeenHere(storage);
     seen.shown([aLine('One answered')]);
@@ -23,7 +23,7 @@ describe('what was seen of a made-up name (F-07)', () => {
     expect(seen.shown([aLine('One answered')])).toEqual([aLine('One answered', 2)]);
   });
 
-  it('is of decisions that none is new once it was looked at, and another one is', () => {
+  it('means no decision is new once it was looked at, but another is', () => {
     const seen = new SeenHere(new FakeUserStorage());
     const [first, other] = [
       { resourceId: 'p1', isNew: true },

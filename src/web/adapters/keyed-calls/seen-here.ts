@@ -4,35 +4,29 @@ import { fieldOf, itemsOf } from './own-things.ts';
 
 const [linesName, decisionsName] = ['seen-lines', 'seen-decisions'];
 
-/** The most marks of each kind: as many as an answer has lines. */
+/** Most marks of each kind, as many as an answer has lines. */
 const mostMarks = 200;
 
-/** The lists of an answer about decisions, in which what was not looked at is new. */
+/** Lists in which unseen decisions count as new. */
 const decided = ['decisions', 'reports', 'sanctions'] as const;
 
-/**
- * What was seen of the notifications of a made-up name, and of the decisions about it. This device alone keeps it: sent by key beside what goes by session, the
- * two would lie next to each other in the database (F-07).
- */
+/** Seen marks of the made-up name, kept here because sending them would link both names in time (F-07). */
 export class SeenHere {
   readonly #storage: UserStorage;
-  /** The lines of the last answer, by their ids. */
   #lines = new Map<unknown, string>();
-  /** The decisions of the last answer. */
   #decisions: readonly string[] = [];
 
   constructor(storage: UserStorage) {
     this.#storage = storage;
   }
 
-  /** The notifications of the name as they were seen here. A line that tells of more than before is new. */
+  /** Notifications as seen here, new again where they tell more. */
   shown(lines: readonly unknown[]): readonly unknown[] {
     const marks = this.#read(linesName);
     this.#lines = new Map(lines.map((line) => [fieldOf(line, 'notificationId'), lineOf(line)]));
     return lines.map((line) => ({ ...Object(line), status: Math.max(Number(fieldOf(line, 'status')) || 0, marks.get(lineOf(line)) ?? 0) }));
   }
 
-  /** Marks lines of the last answer as seen or read. */
   mark(ids: readonly unknown[], status: 1 | 2): void {
     const marks = this.#read(linesName);
     for (const id of ids) {
@@ -42,7 +36,7 @@ export class SeenHere {
     this.#keep(linesName, marks);
   }
 
-  /** An answer about decisions, in which what was looked at here is not new. */
+  /** Decisions already seen here count as no longer new. */
   looked(answer: unknown): unknown {
     const marks = this.#read(decisionsName);
     const each = decided.flatMap((name) => itemsOf(answer, name));
@@ -51,7 +45,6 @@ export class SeenHere {
     return { ...Object(answer), ...Object.fromEntries(lists) };
   }
 
-  /** Marks everything of the last answer as looked at. */
   lookAt(): void {
     const marks = this.#read(decisionsName);
     for (const decision of this.#decisions) marks.set(decision, 1);
@@ -71,13 +64,12 @@ export class SeenHere {
 
 const isMark = (value: unknown): value is [string, number] => Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
 
-/** A line by all that it says: another cause makes it another. The device keeps no words of it. */
+/** Fingerprint of a line, without its words, that changes with its cause. */
 const lineOf = (line: unknown): string => sumOf([fieldOf(line, 'notificationId'), fieldOf(line, 'created'), fieldOf(fieldOf(line, 'data'), 'title')].join(' '));
 
-/** A decision by all that it says. */
 const decisionOf = (decision: unknown): string => sumOf(JSON.stringify({ ...Object(decision), isNew: undefined }));
 
-/** A short sum of a text (FNV-1a), by which it is recognised. */
+/** Short FNV-1a hash for recognition. */
 function sumOf(text: string): string {
   let sum = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);

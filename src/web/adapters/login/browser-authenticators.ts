@@ -2,7 +2,7 @@ import type { Authenticators } from '#core/login/authenticators.ts';
 import { Failure } from '#core/failure.ts';
 import type { PasskeyCreation, PasskeyMade, PasskeyRequest, PasskeyUsed } from '#core/login/passkeys.ts';
 
-/** Passkeys through WebAuthn. The package that translates between JSON and the browser is fetched on the press that needs it. */
+/** WebAuthn passkeys, with the conversion package loaded on demand. */
 export class BrowserAuthenticators implements Authenticators {
   areHere(): boolean {
     return typeof PublicKeyCredential === 'function';
@@ -32,7 +32,7 @@ const transportNames = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card
 
 const transportsIn = (names: readonly string[]): PasskeyMade['transports'] => transportNames.filter((name) => names.includes(name));
 
-/** Turns errors of WebAuthn into failures: a member who changes their mind, or lets the time run out, has given up; a device that holds such a passkey already is a conflict; everything else is broken. */
+/** Maps WebAuthn errors: cancelled or timed out, already registered, or broken. */
 async function asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();

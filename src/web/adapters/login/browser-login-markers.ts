@@ -8,7 +8,6 @@ import { marksKeys } from '../persona-keys/key-marker.ts';
 
 const initiatedKey = 'loginInitiated';
 
-/** Reads the cookies that may be read, and keeps markers in the storage of this browser. */
 export class BrowserLoginMarkers implements LoginMarkers {
   areCookiesEnabled(): boolean {
     return navigator.cookieEnabled;

@@ -2,7 +2,7 @@ import type { OwnPictures } from '#core/media/own-pictures.ts';
 import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
 import type { Http } from '../http/http.ts';
 
-/** Pictures that not everyone may see: the browser fetches those of the account by itself, and those under a key are brought by it, without the session. */
+/** Restricted pictures, by session for the account and fetched by key for the made-up name. */
 export class BrowserOwnPictures implements OwnPictures {
   readonly #http: Pick<Http, 'keyedInterceptor'>;
 

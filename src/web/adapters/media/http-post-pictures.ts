@@ -9,10 +9,7 @@ import type { SendBytes } from '../http/send-bytes.ts';
 
 const asBytes: BodyForm = { headers: { 'content-type': 'application/octet-stream' }, bodySerializer: (body) => body };
 
-/**
- * Pictures are sent with their own request (XMLHttpRequest), because only it tells the progress. It takes the session along wherever it goes: a picture
- * of a made-up name by key travels as all calls under it do, and tells none.
- */
+/** Uploads by XMLHttpRequest for progress, except by key, where the session must not travel. */
 export function httpPostPictures(feed: Service<operations>, own: Pick<OwnPictures, 'takersOf'>, send: SendBytes): PostPictures {
   const byKey = (bytes: Uint8Array<ArrayBuffer>, profileType: ProfileType): Promise<unknown> =>
     feed.uploadPostMedia(asPersona({ body: bytes, form: asBytes }, profileType));

@@ -3,5 +3,4 @@ import type { DecidedItem } from '#core/moderation/moderations.ts';
 
 type Wire = components['schemas'];
 
-/** A decision out of the contract. */
 export const decisionFromContract = ({ decidedAt, ...decision }: Wire['Decision']): DecidedItem => ({ ...decision, decidedAt: Date.parse(decidedAt) });

@@ -2,26 +2,24 @@ import { isAppMessage, isPageMessage, type AppMessage, type PageMessage } from '
 import type { NativeApp } from '#core/native/native-app.ts';
 import type { NativeBridge } from '#core/native/native-bridge.ts';
 
-/** The name under which an app puts its end of the bridge into its webview. */
 const name = 'daftarApp';
 
-/** The longest message that is read, in characters. */
+/** Longest message read, in characters. */
 const longest = 16_384;
 
-/** One way to an app: how it is called, and how it calls. */
 interface Channel {
   readonly post: (message: AppMessage) => void;
   readonly hear: (recorded: (value: unknown) => void) => void;
 }
 
-/** The end of a bridge that an app has put into the page: it takes a message, for no origin but the one that the app has named to it. */
+/** Bridge injected by an app for its named origins only. */
 function endIn(value: unknown): { readonly end: object; readonly post: (message: unknown) => void } | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const post: unknown = Reflect.get(value, 'postMessage');
   return typeof post === 'function' ? { end: value, post: (message) => Reflect.apply(post, value, [message]) } : undefined;
 }
 
-/** Android: a WebMessageListener, which takes and gives texts. It serves the origins alone that the app has named to it. */
+/** Android WebMessageListener, limited to origins named by the app. */
 function ofAndroid(): Channel | undefined {
   const app = endIn(Reflect.get(window, name));
   return (
@@ -32,7 +30,7 @@ function ofAndroid(): Channel | undefined {
   );
 }
 
-/** Messages that this window is sent by one that is trusted: from another origin than its own by the page around it alone, and only if the host names it. */
+/** Window messages from our own origin, or from the surrounding page if the host names it. */
 const fromWindow =
   (isTrusted: (message: MessageEvent<unknown>) => boolean) =>
   (recorded: (value: unknown) => void): void =>
@@ -40,7 +38,7 @@ const fromWindow =
       if (isTrusted(message)) recorded(message.data);
     });
 
-/** IOS: a handler of WebKit, which takes values. The app answers by a script in the page itself, so that its messages come from our own window. */
+/** WebKit handler, answered by a script in our own window. */
 function ofWebKit(): Channel | undefined {
   const app = endIn(Reflect.get(Object(Reflect.get(Object(Reflect.get(window, 'webkit')), 'messageHandlers')), name));
   return (
@@ -51,7 +49,7 @@ function ofWebKit(): Channel | undefined {
   );
 }
 
-/** A page around this one that the host allows to frame it. Each message is for these origins alone. */
+/** Frame of an allowed host, with messages for these origins alone. */
 function ofFrame(origins: readonly string[]): Channel | undefined {
   if (parent === window || origins.length === 0) return undefined;
   return {
@@ -62,7 +60,7 @@ function ofFrame(origins: readonly string[]): Channel | undefined {
   };
 }
 
-/** The bridge of a page to its native app, by the one of three channels that is there. What is no message of the contract goes over it in neither direction. */
+/** Bridge over one of three channels, passing only contract messages. */
 export class BrowserNativeBridge implements NativeBridge {
   readonly app: NativeApp;
   readonly #channel: Channel | undefined;

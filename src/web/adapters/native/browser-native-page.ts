@@ -1,7 +1,7 @@
 import type { NativeApp } from '#core/native/native-app.ts';
 import type { NativePage } from '#core/native/native-page.ts';
 
-/** The document in this webview, over location, history and the fields of the page. */
+/** Document in the webview: location, history and fields. */
 export class BrowserNativePage implements NativePage {
   url(): string {
     return location.pathname + location.search + location.hash;

@@ -12,7 +12,7 @@ const inApp = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0 M
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser that could do everything, of that user agent. */
+/** Fully capable browser with the given user agent. */
 function stub(userAgent: string) {
   const register = vi.fn(async () => undefined);
   vi.stubGlobal('navigator', { userAgent, serviceWorker: { register } });
@@ -32,7 +32,7 @@ describe('a webview of the native app', () => {
     expect(systemIdHere()).toBe(system);
   });
 
-  it('has no service worker, neither for pages offline nor for messages, and a browser has (R-178)', () => {
+  it('has no service worker, for offline pages or messages, while a browser has (R-178)', () => {
     const inWebview = stub(inApp);
     new BrowserOfflineCopies().keep();
     expect([inWebview.mock.calls, takesPush()]).toEqual([[], false]);
@@ -77,7 +77,7 @@ describe('a sign-out in the native app (R-135)', () => {
     return { bridge, browser, tabs: new NativeTabs(browser, bridge) };
   }
 
-  it('is sent to the app, and the page loads itself again only where the app leaves it', async () => {
+  it('goes to the app, and reloads the page only where the app leaves it', async () => {
     const there = tabs(true);
     there.tabs.reload('signedOut=true', 'ann');
     await vi.waitFor(() => expect(there.bridge.recorded).toEqual([{ type: 'signOut' }]));

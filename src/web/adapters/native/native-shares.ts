@@ -2,7 +2,7 @@ import type { Shared, Shares } from '#core/device/shares.ts';
 import type { NativeBridge } from '#core/native/native-bridge.ts';
 import { messageTitle } from '#core/native/native-messages.ts';
 
-/** Passes things on by the native app around the page; without one, as a browser does. */
+/** Shares by the surrounding native app, or else as a browser does. */
 export class NativeShares implements Shares {
   readonly #bridge: NativeBridge;
   readonly #browser: Shares;

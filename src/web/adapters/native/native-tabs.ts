@@ -2,10 +2,10 @@ import type { TabDetail, TabMessage, Tabs } from '#core/device/tabs.ts';
 import type { NativeBridge } from '#core/native/native-bridge.ts';
 import { clearUserStorage } from '../device/clear-user-storage.ts';
 
-/** The time that an app has to leave a page whose member is signed out. Then the page loads itself again, as in a browser: what it shows of the member goes in any case. */
+/** Time for an app to leave a signed-out page, before it reloads itself to drop the member's content. */
 const leavesWithinMs = 3_000;
 
-/** The tabs of a browser, of which a native app leads the way after a sign-out. */
+/** Browser tabs, where a native app leads after a sign-out. */
 export class NativeTabs implements Tabs {
   readonly #tabs: Tabs;
   readonly #bridge: NativeBridge;

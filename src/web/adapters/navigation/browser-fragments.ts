@@ -1,7 +1,7 @@
 import type { FragmentPairs, Fragments } from '#core/navigation/fragments.ts';
 import { withoutKeys } from '#core/navigation/url.ts';
 
-/** Reads and writes the hash of the URL. A page that is rendered on the server has none. */
+/** URL hash, missing on the server. */
 export class BrowserFragments implements Fragments {
   read(): FragmentPairs {
     return typeof location === 'undefined' ? {} : Object.fromEntries(new URLSearchParams(location.hash.slice(1)));

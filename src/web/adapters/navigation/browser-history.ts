@@ -4,7 +4,6 @@ interface Entry {
   readonly index: number;
 }
 
-/** A place in the history of this tab. */
 export interface HistoryPlace {
   readonly pathname: string;
   readonly search: string;
@@ -13,21 +12,19 @@ export interface HistoryPlace {
   readonly key: string;
 }
 
-/** The layers over a page. */
 export interface HistoryLayer {
-  /** The part of the entry of a layer that is beside the place of its page. */
   readonly mark: object;
-  /** Called after the history was written. */
+  /** Runs after history was written. */
   moved(): void;
-  /** A step by the buttons of the browser; answers whether it stayed on the page. */
+  /** Handles a browser step and returns true where it stayed on the page. */
   step(): boolean;
 }
 
-/** The history of this tab, with a name for every place in it and its number among ours. */
+/** Names and numbers each place in this tab's history. */
 export class BrowserHistory {
   layer: HistoryLayer | undefined;
 
-  /** A place that the browser itself went to gets its own name, or it would be taken for the one before. */
+  /** Names places the browser reached itself, so that none passes for the previous one. */
   constructor() {
     const { location } = this;
     if (location.key === nameless) this.replace({ ...location, key: Math.random().toString(36).slice(2, 10) });
@@ -68,7 +65,6 @@ const urlOf = ({ pathname, search, hash }: HistoryPlace): string => pathname + s
 
 const entryOf = ({ state, key }: HistoryPlace, idx: number) => ({ usr: state, key, idx });
 
-/** The state of the current history entry; an entry from elsewhere has none of ours. */
 function entry(): Entry {
   const kept: unknown = history.state;
   if (typeof kept !== 'object' || kept === null) return { state: null, key: nameless, index: 0 };

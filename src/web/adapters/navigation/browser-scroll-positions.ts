@@ -1,6 +1,6 @@
 const name = 'daftar.places';
 
-/** Scroll restoration: keeps the scroll position of each page of this tab's history, also over a reload, and goes back there. */
+/** Scroll restoration for each page of the history, across reloads. */
 export class BrowserScrollPositions {
   readonly #tops: Map<string, number>;
   #here = '';
@@ -16,15 +16,11 @@ export class BrowserScrollPositions {
     });
   }
 
-  /** Keeps the scroll position of the page that is about to be left. */
   leave(): void {
     if (this.#here) this.#tops.set(this.#here, scrollY);
   }
 
-  /**
-   * Scrolls a page that has just been shown: back to where it was left, to the fragment of its URL, or to the start. On the first page the browser knows
-   * better, unless the page is drawn only now.
-   */
+  /** Scrolls to the kept position, fragment or start, leaving a loaded first page to the browser. */
   come({ key, hash }: { readonly key: string; readonly hash: string }, staysPut: boolean): void {
     const isFirst = !this.#here;
     const top = this.#tops.get(key);
@@ -37,7 +33,7 @@ export class BrowserScrollPositions {
     if (!isFirst && !staysPut) scrollTo(0, 0);
   }
 
-  /** Scrolls to the place of a fragment; where it is not drawn yet, as soon as it is, unless the reader has moved on by themselves. Answers whether it is there. */
+  /** Scrolls to a fragment once drawn, unless the reader moved on, and returns true if present. */
   #leadTo(id: string): boolean {
     const lead = (): boolean => {
       const target = document.getElementById(id);
@@ -55,7 +51,7 @@ export class BrowserScrollPositions {
   }
 }
 
-/** The id that a fragment names; none where it holds values. */
+/** Id of a fragment, or none where it contains values. */
 const idIn = (hash: string): string | undefined => /^#([^=%]+)$/.exec(hash)?.[1];
 
 function kept(): readonly (readonly [string, number])[] {

@@ -1,21 +1,16 @@
 import type { BrowserHistory, HistoryLayer, HistoryPlace } from './browser-history.ts';
 
 interface Mark {
-  /** The key of the entry that the page itself has. */
   readonly page: string;
-  /** The number of layers over it: none for the page itself. */
+  /** Layers over it, 0 for the page itself. */
   readonly depth: number;
 }
 
-/**
- * Gives each dialog, sheet and composer an entry in the history of this tab, so that Back closes the topmost and leaves the page only then.
- * An entry whose layer was closed otherwise stays behind and is used by the next one; Back goes over it by itself.
- */
+/** Gives each layer a history entry, so that Back closes the topmost before leaving the page. */
 export class HistoryLayers implements HistoryLayer {
   readonly #history: BrowserHistory;
   readonly #open: (() => void)[] = [];
   #here = markOf(history.state);
-  /** The place that is shown. */
   #place: HistoryPlace;
 
   constructor(of: BrowserHistory) {
@@ -24,7 +19,6 @@ export class HistoryLayers implements HistoryLayer {
     of.layer = this;
   }
 
-  /** Puts a layer over the page, with how it is closed; the answer takes it away again. */
   cover(close: () => void): () => void {
     this.#open.push(close);
     if (this.#here.depth < this.#open.length) {

@@ -3,7 +3,7 @@ import { FakeNotifications } from '#tests/fakes/notifications/fake-notifications
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { BrowserNotifications } from './browser-notifications.ts';
 
-it('what tells of logins is seen and read on this device alone, and everything else with the account (F-07)', async () => {
+it('login notices are seen and read on this device only, everything else by account (F-07)', async () => {
   const [account, storage] = [new FakeNotifications(), new FakeUserStorage()];
   account.tell({ kind: 'signIn', thing: 'Safari/iOS' });
   account.tell();

@@ -6,7 +6,7 @@ import type { NotificationPlatform, Notifications } from '#core/notifications/no
 const name = 'seen-logins';
 const mostSeen = 100;
 
-/** Notifications of a member. What tells of logins is marked as seen on this device alone: marked beside the others, it would say whose they are (F-07). */
+/** Member notifications, where login notices are marked as seen on this device alone (F-07). */
 export class BrowserNotifications implements Notifications {
   readonly #ofAccount: Notifications;
   readonly #storage: UserStorage;

@@ -4,7 +4,7 @@ import type { PushSubscriptions } from '#core/notifications/push-subscriptions.t
 import { registerNameWorker, registerWorker } from '../device/service-worker.ts';
 import { ownSubscription, takesPush, unsubscribe } from '../device/push-registration.ts';
 
-/** The subscription of this browser, by its PushManager. The token of a device is the subscription as JSON. */
+/** PushManager subscription, serialized as the device token. */
 export class BrowserPushSubscriptions implements PushSubscriptions {
   permission(): PushPermission {
     return takesPush() ? Notification.permission : 'unsupported';
@@ -41,7 +41,7 @@ async function subscribed(registration: ServiceWorkerRegistration, key: string):
   return JSON.stringify(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) }));
 }
 
-/** A push service takes a browser only once its service worker is at work. */
+/** Waits for an active service worker, which push services require. */
 function begun({ active, waiting, installing }: ServiceWorkerRegistration): Promise<void> {
   const worker = active ?? waiting ?? installing;
   if (active || !worker) return Promise.resolve();
@@ -53,7 +53,6 @@ function begun({ active, waiting, installing }: ServiceWorkerRegistration): Prom
   });
 }
 
-/** The key of a subscription, as the server writes it. */
 function keyOf({ options: { applicationServerKey } }: PushSubscription): string | undefined {
   if (!applicationServerKey) return undefined;
   const text = btoa(String.fromCharCode(...new Uint8Array(applicationServerKey)));

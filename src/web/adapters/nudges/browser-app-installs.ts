@@ -1,7 +1,7 @@
 import type { AppInstalls } from '#core/nudges/app-installs.ts';
 import type { NudgedDevice } from '#core/nudges/app-nudge.ts';
 
-/** Asks by the event that was caught before the page came alive. */
+/** Uses the install event caught before hydration. */
 export class BrowserAppInstalls implements AppInstalls {
   device(): NudgedDevice {
     return { width: innerWidth, userAgent: navigator.userAgent, touchPoints: navigator.maxTouchPoints };

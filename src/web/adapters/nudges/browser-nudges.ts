@@ -6,11 +6,11 @@ import { BrowserDeviceStorage } from '../device/browser-user-storage.ts';
 const name = 'nudges';
 const known: readonly NudgeName[] = ['onboarding', 'app-nudge', 'contribute-prompt', 'notification-prompt', 'member-nudge', 'rate-app'];
 
-/** Remembers in the storage of this browser, for as long as that may; where it is forbidden, for as long as the page is there. */
+/** Nudge memory in browser storage, or the page's where storage is forbidden. */
 export class BrowserNudges implements Nudges {
   readonly #storage = new BrowserDeviceStorage();
 
-  /** A stored value that was tampered with counts as none. */
+  /** Ignores values that were tampered with. */
   memory(): NudgeMemory {
     const { interruptedAt, closed } = fieldsIn(this.#storage.read(name));
     return {

@@ -1,4 +1,3 @@
-/** The event by which a browser says that it can put the pages on the home screen. */
 interface InstallEvent extends Event {
   readonly prompt: () => Promise<unknown>;
 }
@@ -11,7 +10,7 @@ declare global {
   }
 }
 
-/** Keeps the event until someone wants it, and the browser from asking by itself: what speaks up unasked is counted here (F-05). */
+/** Stops the browser's own install prompt, since nudges are counted (F-05). */
 export const catchInstallEvent = (): void =>
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

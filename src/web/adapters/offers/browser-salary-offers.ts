@@ -3,7 +3,7 @@ import { deviceFull, type OfferConfig, type OfferFacts, type OfferVotes, type Sa
 import type { SalaryOffers } from '#core/offers/salary-offers.ts';
 import type { DeviceOffers } from './device-offers.ts';
 
-/** Salary offers of a member, on this device alone: no account is to know what is said under their made-up name (F-07, F-16). */
+/** Salary offers on this device alone, so that no account learns about the made-up name (F-07, F-16). */
 export class BrowserSalaryOffers implements SalaryOffers {
   readonly #ofAccount: SalaryOffers;
   readonly #here: () => Promise<DeviceOffers>;
@@ -31,7 +31,7 @@ export class BrowserSalaryOffers implements SalaryOffers {
     return (await this.#here()).save(facts);
   }
 
-  /** Changes an offer; one that the account still keeps is brought here first, so that no account learns what is said under the name. */
+  /** Moves an offer off the account before changing it, so that no account learns its use. */
   async change(offerId: string, facts: OfferFacts): Promise<SavedOffer> {
     const here = await this.#here();
     const left = isBrought(here, offerId) ? [] : await this.#bring(here);
@@ -51,16 +51,12 @@ export class BrowserSalaryOffers implements SalaryOffers {
     return this.#ofAccount.of(postIds);
   }
 
-  /** The keeper of one offer: the account as long as that was not brought here. */
   async #keeperOf(offerId: string): Promise<SalaryOffers | DeviceOffers> {
     const here = await this.#here();
     return isBrought(here, offerId) ? here : this.#ofAccount;
   }
 
-  /**
-   * Brings what the account keeps to the device, and answers what has to stay. Each offer goes there once it is here for good: whatever
-   * answer is lost and whatever a browser refuses to keep, it is in one place at least, and here once.
-   */
+  /** Moves offers to the device, deleting from the account only once stored, so that none is lost. */
   async #bring(here: DeviceOffers): Promise<readonly SavedOffer[]> {
     if (here.hasAll) return [];
     const left: SavedOffer[] = [];

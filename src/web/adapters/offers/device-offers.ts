@@ -6,7 +6,7 @@ import type { SalaryOffers } from '#core/offers/salary-offers.ts';
 
 const idBytes = 16;
 
-/** Salary offers that this device alone keeps, for anyone who is signed in: kept with the account they would join it to the name they were shown under. */
+/** Offers on this device alone, because the account would link them to the name shown. */
 export class DeviceOffers implements Pick<SalaryOffers, 'list' | 'at' | 'save' | 'change' | 'remove'> {
   readonly #storage: UserStorage;
   readonly #owner: () => string;
@@ -16,7 +16,7 @@ export class DeviceOffers implements Pick<SalaryOffers, 'list' | 'at' | 'save' |
     this.#owner = owner;
   }
 
-  /** Whether everything that the account kept was brought here. */
+  /** True once everything was moved off the account. */
   get hasAll(): boolean {
     return Object(this.#storage.read(this.#name))['hasAll'] === true;
   }
@@ -51,13 +51,12 @@ export class DeviceOffers implements Pick<SalaryOffers, 'list' | 'at' | 'save' |
     this.#keep(this.#offers().filter((offer) => offer.offerId !== offerId));
   }
 
-  /** Takes over an offer that the account kept, once, under the id it had; answers whether the device has it for good. */
+  /** Adopts an account's offer under its id and returns true once stored. */
   take(offer: SavedOffer): boolean {
     const kept = this.#offers();
     return this.#isKept(this.has(offer.offerId) ? kept : [...kept, offer]);
   }
 
-  /** Notes that the account keeps none any more. */
   complete(): void {
     this.#isKept(this.#offers(), true);
   }
@@ -74,7 +73,7 @@ export class DeviceOffers implements Pick<SalaryOffers, 'list' | 'at' | 'save' |
     if (!this.#isKept(offers)) throw new Failure('broken', 'This browser keeps nothing more', { code: deviceFull });
   }
 
-  /** Whether the device has these now. Where it has not, it has what it had before. */
+  /** Stores offers, or leaves the previous ones and returns false. */
   #isKept(offers: readonly SavedOffer[], hasAll = this.hasAll): boolean {
     const before = this.#storage.read(this.#name);
     const isKept = this.#storage.keep(this.#name, { offers, hasAll });

@@ -5,16 +5,16 @@ import type { KeptPages } from '#core/offline/kept-pages.ts';
 import { BrowserClock } from '../device/browser-clock.ts';
 import { keptDocument } from './kept-document.ts';
 
-/** The header in which a kept page says what it is; none of the server's is called so. */
+/** Header describing a kept page, unused by the server. */
 const about = 'kept-page';
 
-/** A page that was stored so lately is not asked for again. */
+/** Age below which a stored page is not fetched again. */
 const freshMs = 300_000;
 
-/** The headers of a page that hold for it wherever it comes from. */
+/** Headers that hold for a page wherever it comes from. */
 const lasting = ['content-type', 'content-security-policy', 'cross-origin-opener-policy', 'permissions-policy', 'referrer-policy', 'x-content-type-options'];
 
-/** Kept pages in a cache of this browser, from which the service worker answers without a connection. They are asked for without cookies, in the language of the page, so that the server makes them for a guest, anyone who reads. */
+/** Offline pages fetched without cookies, so that the server renders them for guests. */
 export class BrowserKeptPages implements KeptPages {
   readonly #clock: Clock;
 
@@ -46,7 +46,7 @@ export class BrowserKeptPages implements KeptPages {
   }
 }
 
-/** Whether a file of the build is in the cache, where it is put unless it is there already. */
+/** Caches a build file and returns true where it is stored. */
 async function kept(cache: Cache, file: string): Promise<boolean> {
   if (await cache.match(file)) return true;
   const answer = await fetch(file, { credentials: 'omit' });
@@ -54,7 +54,7 @@ async function kept(cache: Cache, file: string): Promise<boolean> {
   return answer.ok;
 }
 
-/** Deletes the pages that do not stay, and the files that none of the others needs. */
+/** Deletes other pages and the files only they needed. */
 async function forgetOthers(cache: Cache, reader: string): Promise<void> {
   const left = staying(await pagesIn(cache), reader);
   const needed = new Set(left.flatMap(({ path, files }) => [path, ...files]));

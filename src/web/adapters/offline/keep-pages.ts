@@ -1,7 +1,7 @@
 import { BrowserOfflineCopies } from '../device/browser-offline-copies.ts';
 import { BrowserKeptPages } from './browser-kept-pages.ts';
 
-/** Keeps pages that were read, one after the other, and has the service worker show them. A device that cannot, or is without a connection, goes without. */
+/** Stores read pages for the service worker, silently skipping devices that cannot. */
 export async function keepPages(paths: readonly string[], reader: string): Promise<void> {
   new BrowserOfflineCopies().keep();
   const pages = new BrowserKeptPages();

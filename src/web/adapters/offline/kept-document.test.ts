@@ -11,7 +11,7 @@ const documentWith = (isServerRendered: boolean) =>
   `<html lang="hi" data-theme="system"><head><title>What&#39;s &lt;fair&gt;? | Daftar</title><link rel="stylesheet" href="/static/index.1a.css"><script defer src="/static/index.2b.js"></script></head><body><script type="application/json" id="hydration">${blockOf({ isServerRendered, showsKit: false, brand: productBrand, host: usualHostSettings, answers: [session, post] })}</script></body></html>`;
 
 describe('a page as it is stored (F-38)', () => {
-  it('says that it is kept, names its files, and does not say who is signed in', () => {
+  it('says it is a copy, names its files, and conceals who is signed in', () => {
     const kept = keptDocument(documentWith(true));
     expect(kept).toMatchObject({ title: "What's <fair>? | Daftar", files: ['/static/index.1a.css', '/static/index.2b.js'] });
     expect(kept?.html).toContain('<html data-kept="page" lang="hi"');

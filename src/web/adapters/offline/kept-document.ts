@@ -1,7 +1,6 @@
 import { blockOf, type HydrationData } from '#contract/hydration-data.ts';
 import { routes } from '#contract/generated/login/sessions.ts';
 
-/** The parts of a page that is stored: its document, its title, and the files of the build that it names. */
 export interface KeptDocument {
   readonly html: string;
   readonly title: string;
@@ -12,7 +11,7 @@ const signs: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&g
 
 const block = /(<script type="application\/json" id="hydration">)(.*?)(<\/script>)/s;
 
-/** A page made for guests, as it is stored: it says of itself that it is, and not that nobody is signed in, for a member may read it. Nothing where it was not rendered. */
+/** Guest page marked as kept, without a signed-out state because a member may read it. */
 export function keptDocument(html: string): KeptDocument | undefined {
   const data = block.exec(html)?.[2];
   if (data === undefined) return undefined;

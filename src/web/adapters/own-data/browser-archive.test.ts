@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { browserArchive } from './browser-archive.ts';
 
-it('what is written piece by piece, also into two files at once, is in the zip as it was written (F-22)', () => {
+it('what is written in pieces, even to two files, is intact in the zip (F-22)', () => {
   let packed: readonly Uint8Array[] = [];
   const archive = browserArchive((parts) => {
     packed = parts;

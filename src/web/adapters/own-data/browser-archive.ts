@@ -4,7 +4,7 @@ import type { Archive } from '#core/own-data/archives.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A zip that is packed as it is written, so that what was written is held packed alone; `save` makes an address of its parts. */
+/** Zip compressed while written, so that memory holds packed data alone. */
 export function browserArchive(save: (parts: readonly Bytes[]) => string): Archive {
   const parts: Bytes[] = [];
   const zip = new Zip((error, part) => {

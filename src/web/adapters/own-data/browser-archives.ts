@@ -1,7 +1,7 @@
 import type { Archive, Archives } from '#core/own-data/archives.ts';
 import { Failure } from '#core/failure.ts';
 
-/** Archives of this browser. What packs them is loaded when one is begun. */
+/** Archives whose packer is loaded on demand. */
 export class BrowserArchives implements Archives {
   async begin(): Promise<Archive> {
     const { browserArchive } = await import(/* webpackChunkName: "archive" */ './browser-archive.ts').catch((error: unknown) => {

@@ -4,7 +4,7 @@ import type { Output, Service } from '#contract/service.ts';
 import type { OwnData, OwnRow, OwnValue } from '#core/own-data/own-data.ts';
 import type { Page } from '#core/page.ts';
 
-/** The rows of an account are asked for by session, those of a made-up name under the signature of its key. */
+/** Account rows by session, and those of a made-up name by key. */
 export const httpOwnData = (user: Service<bySession>, name: Pick<Service<byKey>, 'listOwnDataByKey'>): OwnData => ({
   ofAccount: async (cursor) => pageFromContract(await user.listOwnData({ query: { ...(cursor !== null && { cursor }) } })),
   ofName: async (cursor) => pageFromContract(await name.listOwnDataByKey({ query: { ...(cursor !== null && { cursor }) } })),
@@ -18,7 +18,7 @@ const pageFromContract = ({ items, next }: Output<bySession['listOwnData']>): Pa
   next,
 });
 
-/** What is no JSON stays as the text that came. */
+/** Text that is no JSON stays as it came. */
 function valueIn(text: string): OwnValue {
   try {
     const value: OwnValue = JSON.parse(text);

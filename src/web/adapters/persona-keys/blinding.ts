@@ -8,7 +8,7 @@ import { encodedPss, pssHash, pssSaltBytes } from './pss-encoding.ts';
 
 const prefixBytes = 32;
 
-/** The chance in a blinding, which a test vector fixes. */
+/** Randomness of a blinding, fixed by test vectors. */
 interface BlindingChance {
   readonly prefix?: Uint8Array;
   readonly salt?: Uint8Array;
@@ -26,7 +26,7 @@ async function numbersOf(issuer: CryptoKey): Promise<{ readonly modulus: bigint;
   return { modulus, exponent: bytesToNumberBE(bytesOf(e)), bits: modulus.toString(2).length };
 }
 
-/** A number from 1 to below the modulus, each as likely as the others. */
+/** Uniform number from 1 to below the modulus. */
 function randomBelow(modulus: bigint, length: number): bigint {
   const drawn = bytesToNumberBE(random(length));
   return drawn > 0n && drawn < modulus ? drawn : randomBelow(modulus, length);
@@ -37,10 +37,7 @@ export async function fingerprint({ publicKey }: IssuerKey): Promise<string> {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/**
- * Blinds a token by RFC 9474, RSABSSA-SHA384-PSS-Randomized (4.1 and 4.2), in numbers of the browser: those of a library took a slow phone half a second.
- * Tests hold this beside @cloudflare/blindrsa-ts, which brings sjcl along: with it this chunk is 13.0 KiB gzip and not 5.3 (in Brotli 11.7 and 4.8).
- */
+/** RFC 9474 blinding, RSABSSA-SHA384-PSS-Randomized (4.1 and 4.2), by native numbers because libraries are slow. */
 export async function blind(issuer: IssuerKey, publicKey: string, chance: BlindingChance = {}): Promise<PersonaToken> {
   const { modulus, exponent, bits } = await numbersOf(await issuerOf(issuer));
   const length = Math.ceil(bits / 8);
@@ -53,7 +50,7 @@ export async function blind(issuer: IssuerKey, publicKey: string, chance: Blindi
   return { issuer, prefix: base64urlOf(prefix), blindedMessage: text(blinded), inverse: text(inverse) };
 }
 
-/** Takes the blinding from a signature, which has to hold then (4.4). */
+/** Unblinds a signature and verifies it (4.4). */
 export async function finalize(token: PersonaToken, publicKey: string, blindSignature: string): Promise<PersonaToken & { readonly signature: string }> {
   const issuer = await issuerOf(token.issuer);
   const { modulus, bits } = await numbersOf(issuer);

@@ -5,13 +5,13 @@ import type { NameLanguage } from '#core/personas/name-language.ts';
 import type { NameWait, WaitingName } from '#core/personas/waiting-name.ts';
 import { marksKeys } from './key-marker.ts';
 
-/** Made-up names whose adapter is loaded with the first question. */
+/** Made-up names, with code loaded on demand. */
 export class BrowserAnonymousPersonas implements AnonymousPersonas {
   readonly #load: () => Promise<AnonymousPersonas>;
   readonly #tell: () => void;
   #loaded: AnonymousPersonas | undefined;
 
-  /** Takes who is notified once a name was made or changed. */
+  /** Takes a listener for new and changed names. */
   constructor(load: () => Promise<AnonymousPersonas>, tell: () => void) {
     this.#load = load;
     this.#tell = tell;
@@ -21,7 +21,7 @@ export class BrowserAnonymousPersonas implements AnonymousPersonas {
     return (await this.#adapter()).own();
   }
 
-  /** Anyone who holds no key here waits for no name, and nothing is loaded for them. */
+  /** Loads nothing where no key is stored. */
   async waiting(): Promise<WaitingName | undefined> {
     return marksKeys() ? (await this.#adapter()).waiting() : undefined;
   }
@@ -51,7 +51,7 @@ export class BrowserAnonymousPersonas implements AnonymousPersonas {
     return (await this.#adapter()).problemWith(name);
   }
 
-  /** The adapter; where it could not be fetched, the next question fetches it. */
+  /** Retries a failed load with the next question. */
   async #adapter(): Promise<AnonymousPersonas> {
     const adapter = this.#loaded ?? (await this.#load());
     this.#loaded ??= adapter;

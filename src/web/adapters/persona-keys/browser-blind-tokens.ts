@@ -2,7 +2,7 @@ import type { BlindTokens } from '#core/persona-keys/blind-tokens.ts';
 import type { IssuerKey } from '#core/persona-keys/issuer-key.ts';
 import type { PersonaToken } from '#core/persona-keys/persona-token.ts';
 
-/** Blind signatures in this browser; the large numbers are loaded when they are needed first. */
+/** Blind signatures, with big-number code loaded on demand. */
 export class BrowserBlindTokens implements BlindTokens {
   async fingerprint(issuer: IssuerKey): Promise<string> {
     return (await blinding()).fingerprint(issuer);

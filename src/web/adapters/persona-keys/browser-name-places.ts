@@ -3,7 +3,6 @@ import { deletedName } from '#core/persona-keys/name-away.ts';
 import type { NameFacts, NamePlaces } from '#core/persona-keys/name-place.ts';
 import type { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 
-/** The ports that tell the place. */
 export interface PlaceParts {
   readonly keys: Pick<PersonaKeys, 'local'>;
   readonly storage: Pick<UserStorage, 'read'>;

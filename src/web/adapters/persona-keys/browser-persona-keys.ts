@@ -2,11 +2,11 @@ import { codeOf } from '#core/persona-keys/hand-code.ts';
 import type { SealedKey } from '#core/persona-keys/key-copies.ts';
 import type { LocalKey, KeyNotes, KeySecret, PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 
-/** Keys of made-up names in this browser. All that makes and reads them is loaded when it is asked for first. */
+/** Keys of made-up names, with code loaded on demand. */
 export class BrowserPersonaKeys implements PersonaKeys {
   readonly #owner: () => Promise<string | undefined>;
 
-  /** Takes who is signed in; nothing for a guest. */
+  /** Takes the signed-in member, or nothing for a guest. */
   constructor(owner: () => Promise<string | undefined>) {
     this.#owner = owner;
   }

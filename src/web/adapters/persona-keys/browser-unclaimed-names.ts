@@ -1,7 +1,7 @@
 import type { UnclaimedName, UnclaimedNames } from '#core/persona-keys/unclaimed-names.ts';
 import { marksKeys } from './key-marker.ts';
 
-/** Unclaimed names, whose adapter is loaded where keys are stored in this browser at all. */
+/** Unclaimed names, loaded only where keys are stored. */
 export class BrowserUnclaimedNames implements UnclaimedNames {
   readonly #load: () => Promise<UnclaimedNames>;
 

@@ -3,7 +3,7 @@ import type { VerifiedLedger, VerifiedLedgers } from '#core/persona-keys/verifie
 
 const key = 'daftar.ledger';
 
-/** Remembers in the storage of this browser, beyond a sign-out: a server that ends a session makes nothing forgotten by it. */
+/** Survives sign-out, so that a server cannot make it forget by ending a session. */
 export class BrowserVerifiedLedgers implements VerifiedLedgers {
   readonly mayRestart = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
 

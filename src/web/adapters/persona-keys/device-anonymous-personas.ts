@@ -13,11 +13,11 @@ interface Parts extends MakingParts, AdmissionParts {
   readonly tokens: PersonaTokens;
   readonly names: MadeUpNames;
   readonly turns: Pick<Turns, 'alone'>;
-  /** The name of the member here, which their made-up name may not be. */
+  /** Member's display name, forbidden as their made-up name. */
   readonly displayName: () => string | undefined;
 }
 
-/** The made-up name of the key on this device. */
+/** Made-up name of the key on this device. */
 export class DeviceAnonymousPersonas implements AnonymousPersonas {
   readonly #parts: Parts;
 
@@ -61,7 +61,7 @@ export class DeviceAnonymousPersonas implements AnonymousPersonas {
     return (await this.#isOfKey(name)) ? undefined : this.#parts.names.problemWith(name);
   }
 
-  /** Whether a name is that of the key here already, also where the answer that said so was lost on its way. */
+  /** True where the key already has this name, even after a lost answer. */
   async #isOfKey(name: string): Promise<boolean> {
     const { keys, personas } = this.#parts;
     const { persona, token } = (await keys.local()) ?? {};

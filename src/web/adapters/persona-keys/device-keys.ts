@@ -7,20 +7,18 @@ import { noKey, seedOf, signedBy, unpair, wrapped, type WrappedSeed } from './wr
 
 export { locatorOf } from './key-seal.ts';
 
-/** The key that a guest chose, until the page is left. */
+/** Key a guest chose, until the page is left. */
 let chosen: string | undefined;
 
-/** The owner of a key that is nobody's; it names the key, so that several can lie here. One that lies here from before has an empty owner. */
+/** Owner mark of an unowned key, unique so that several can coexist, or empty in old data. */
 const nobody = (publicKey: string): string => `nobody ${publicKey}`;
 const isNobodys = ({ owner }: KeptKey): boolean => owner === '' || owner.startsWith('nobody ');
 
-/** The keys that lie here, each once. */
 async function distinctKeys(): Promise<readonly KeptKey[]> {
   const all = await keptKeys();
   return all.filter(({ publicKey }, at) => all.findIndex((other) => other.publicKey === publicKey) === at);
 }
 
-/** The key of a member, or what a guest may use. */
 async function keptOf(owner: string | undefined): Promise<KeptKey | undefined> {
   if (owner !== undefined) return (await keptKeys()).find((key) => key.owner === owner);
   const all = await distinctKeys();
@@ -79,7 +77,6 @@ export async function make(owner: string | undefined): Promise<LocalKey> {
   return inForceIn(await neededOf(owner));
 }
 
-/** A key of a member; of a guest it is nobody's. */
 const ownedBy = (owner: string | undefined, seed: WrappedSeed): KeptKey => ({ ...seed, owner: owner ?? nobody(seed.publicKey) });
 
 export const sign = async (owner: string | undefined, text: string): Promise<string> => signedBy(await neededOf(owner), text);

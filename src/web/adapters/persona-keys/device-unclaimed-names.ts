@@ -6,7 +6,7 @@ interface Parts extends AdmissionParts {
   readonly keys: Pick<PersonaKeys, 'offered' | 'choose' | 'release'>;
 }
 
-/** Unclaimed names as this device has them: a token may be asked for where one is claimed. */
+/** Unclaimed names, claimed with a token where needed. */
 export class DeviceUnclaimedNames implements UnclaimedNames {
   readonly #parts: Parts;
 
@@ -19,10 +19,7 @@ export class DeviceUnclaimedNames implements UnclaimedNames {
     return offered.flatMap(({ publicKey, persona }) => (persona ? [{ publicKey, persona }] : []));
   }
 
-  /**
-   * Chooses the key first, for the token of these three months is given once: asked for before, it would be gone where the key is not to be had. Where the answer
-   * about the token is lost, the key lies where it lay, and anyone who claims it again gets the answer that the token was given, which is as good.
-   */
+  /** Selects the key before requesting the quarter's only token, so that the token is never wasted. */
   async claim(publicKey: string): Promise<void> {
     await this.#parts.keys.choose(publicKey);
     try {

@@ -1,18 +1,18 @@
 import { base64urlOf, bytesOf } from '#core/persona-keys/base64url.ts';
 
-/** The key pair of a seed: a caller can sign with it, and cannot read the seed out of it. */
+/** Key pair that signs without exposing its seed. */
 export interface KeyPair {
   readonly publicKey: string;
   readonly sign: (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>;
 }
 
-/** The bytes before the seed in a private key of Ed25519 (PKCS #8). */
+/** PKCS #8 prefix before the seed of an Ed25519 private key. */
 const prefix = [0x30, 0x2e, 0x02, 0x01, 0x00, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x70, 0x04, 0x22, 0x04, 0x20];
 const algorithm = 'Ed25519';
 
 export const seedBytes = 32;
 
-/** The key pair of a seed, by the browser where it knows Ed25519, else by a library that is loaded then. */
+/** Native Ed25519 pair, or one from a library loaded on demand. */
 export async function keyPairOf(seed: Uint8Array<ArrayBuffer>): Promise<KeyPair> {
   const encoded = new Uint8Array([...prefix, ...seed]);
   try {

@@ -2,7 +2,7 @@ import type { operations } from '#contract/generated/persona.ts';
 import type { Service } from '#contract/service.ts';
 import type { KeyCopies, SealedKey } from '#core/persona-keys/key-copies.ts';
 
-/** Copies are put by key, and found by nobody in particular: by a request that carries nothing of the browser. */
+/** Copies stored by key and found anonymously, without browser traits. */
 export class HttpKeyCopies implements KeyCopies {
   readonly #byKey: Service<operations>;
   readonly #byNobody: Service<operations>;

@@ -8,7 +8,6 @@ import { avatarNamed } from '#core/personas/avatar.ts';
 import type { WrittenCounts } from '#core/personas/written-counts.ts';
 import { personaFromContract } from '../personas/persona-from-contract.ts';
 
-/** The services that are asked under the signature of the key. */
 export interface KeyedServices {
   readonly persona: Service<operations>;
   readonly names: Service<nameOperations>;
@@ -46,7 +45,6 @@ function keyedFromContract({ hasCopy = false, ...answer }: Output<nameOperations
   return { ...persona, hasCopy };
 }
 
-/** A service may know nothing any more of a key whose name is gone. */
 function unlessUnknown(error: unknown): void {
   if (Failure.from(error).code !== 'PERSONA_UNKNOWN') throw error;
 }

@@ -4,7 +4,7 @@ import type { IssuerKeys } from '#core/persona-keys/issuer-key.ts';
 import type { PersonaTokens, Redemption, TokenRequest } from '#core/persona-keys/persona-tokens.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 
-/** Tokens are asked for by session and redeemed by key, to be carried out later; nothing joins the two requests. */
+/** Tokens requested by session and redeemed later by key, with nothing linking the two. */
 export class HttpPersonaTokens implements PersonaTokens {
   readonly #bySession: Service<operations>;
   readonly #byKey: Service<operations>;

@@ -3,13 +3,13 @@ import { markKeys, marksKeys, type Kept } from './key-marker.ts';
 
 const database = 'daftar-keys';
 
-/** The second came with the keys of contributions, the third with the wallet. */
+/** Version 2 added contribution keys, version 3 the wallet. */
 const version = 3;
 
-/** The stores of the database, each with what its entries are found by: one key for a member, one for every contribution, and points and codes. */
+/** Stores with their key paths, one name key for each member. */
 const stores: Readonly<Record<Kept, string>> = { keys: 'owner', contributions: 'publicKey', wallet: 'id' };
 
-/** Asks a store for something, and waits until it is on the disk. */
+/** Runs a transaction and waits until it is on disk. */
 export async function within<Value>(store: Kept, mode: IDBTransactionMode, ask: (entries: IDBObjectStore) => IDBRequest<Value>): Promise<Value> {
   const opened = await openDatabase();
   try {
@@ -24,13 +24,13 @@ export async function within<Value>(store: Kept, mode: IDBTransactionMode, ask: 
   }
 }
 
-/** Marks that something lies in a store. With the first of it the browser is asked not to clear it of itself; its answer changes no step, for a key ought to lie in one more place anyway. */
+/** Marks a store as used and asks for persistent storage, ignoring the answer. */
 export function noteKept(store: Kept): void {
   if (!marksKeys(store)) void askToStay();
   markKeys(true, store);
 }
 
-/** Some browsers ask the member, others decide alone, and a few know no such question. */
+/** Persistence, granted by prompt, by the browser alone, or not at all. */
 async function askToStay(): Promise<void> {
   try {
     await navigator.storage.persist();
@@ -56,5 +56,4 @@ function addStores(opened: IDBDatabase): void {
   for (const [name, keyPath] of Object.entries(stores)) if (!opened.objectStoreNames.contains(name)) opened.createObjectStore(name, { keyPath });
 }
 
-/** A browser that keeps nothing cannot hold a key. */
 const unkept = (cause: unknown): Failure => new Failure('broken', 'The browser keeps no keys', { code: 'KEYS_NOT_KEPT', cause });

@@ -1,9 +1,9 @@
-/** The kinds of what a browser may keep: keys of made-up names, keys of contributions, and what lies in the wallet. */
+/** Stored kinds: name keys, contribution keys and wallet entries. */
 export type Kept = 'keys' | 'contributions' | 'wallet';
 
 const nameOf = (kept: Kept): string => `daftar.${kept}`;
 
-/** Whether keys of a kind are stored in this browser, without a look into its database: most visitors have none, and wait for nothing. */
+/** Checks for keys without opening the database, since most visitors have none. */
 export function marksKeys(kept: Kept = 'keys'): boolean {
   try {
     return localStorage.getItem(nameOf(kept)) !== null;
@@ -12,7 +12,6 @@ export function marksKeys(kept: Kept = 'keys'): boolean {
   }
 }
 
-/** Marks that keys of a kind are stored here, or that none is left. */
 export function markKeys(areKept: boolean, kept: Kept = 'keys'): void {
   try {
     // To write is slow, and each look at a key comes here.

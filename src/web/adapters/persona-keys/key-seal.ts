@@ -3,14 +3,14 @@ import { base64urlOf, bytesOf } from '#core/persona-keys/base64url.ts';
 import type { SealedKey } from '#core/persona-keys/key-copies.ts';
 import type { KeySecret } from '#core/persona-keys/persona-keys.ts';
 
-/** The price of a guess at a passphrase: about a second of a slow phone (OWASP's count for PBKDF2 with SHA-256). */
+/** OWASP's count for PBKDF2 with SHA-256, about a second on a slow phone. */
 const rounds = 600_000;
 
-/** The first byte of a seal, so that another way of sealing can come after this one. */
+/** First byte of a seal, allowing later formats. */
 const version = 1;
 const ivBytes = 12;
 
-/** The locator and the key of a secret. Both come of the same slow derivation, and neither tells the other. */
+/** Locator and key from one slow derivation, neither revealing the other. */
 async function derived({ passphrase, salt }: KeySecret): Promise<{ readonly locator: string; readonly key: CryptoKey }> {
   const typed = await crypto.subtle.importKey('raw', encoded(passphrase.normalize('NFKC').trim()), 'PBKDF2', false, ['deriveBits']);
   const parameters = { name: 'PBKDF2', hash: 'SHA-256', salt: encoded(salt), iterations: rounds };
@@ -25,7 +25,6 @@ const encoded = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().enc
 
 export const locatorOf = async (secret: KeySecret): Promise<string> => (await derived(secret)).locator;
 
-/** Seals a seed with a secret. */
 export async function sealed(seed: Uint8Array<ArrayBuffer>, secret: KeySecret): Promise<SealedKey> {
   const { locator, key } = await derived(secret);
   const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
@@ -33,7 +32,7 @@ export async function sealed(seed: Uint8Array<ArrayBuffer>, secret: KeySecret): 
   return { locator, sealed: base64urlOf(new Uint8Array([version, ...iv, ...closed])) };
 }
 
-/** The seed in a seal; refused with another secret, and where the seal was altered. */
+/** Seed of a seal, refused for a wrong secret or altered seal. */
 export async function unsealed(seal: string, secret: KeySecret): Promise<Uint8Array<ArrayBuffer>> {
   try {
     const bytes = bytesOf(seal);

@@ -3,20 +3,17 @@ import { noteKept, within } from './key-database.ts';
 import { markKeys } from './key-marker.ts';
 import type { WrappedSeed } from './wrapped-seed.ts';
 
-/** A key of a made-up name as it lies in this browser. */
 export interface KeptKey extends KeyNotes, WrappedSeed {
-  /** The member whose key it is, or the mark of one that is nobody's. */
   readonly owner: string;
 }
 
-/** The keys that this browser keeps, by owner. */
 export async function keptKeys(): Promise<readonly KeptKey[]> {
   const all: readonly KeptKey[] = await within('keys', 'readonly', (keys) => keys.getAll());
   markKeys(all.length > 0);
   return all;
 }
 
-/** Keeps a key where its owner has none yet; whichever was first stays. */
+/** Keeps an owner's first key and ignores later ones. */
 export const addKey = (key: KeptKey): Promise<void> =>
   within('keys', 'readwrite', (keys) => {
     const first = keys.getKey(key.owner);
@@ -31,7 +28,7 @@ export async function putKey(key: KeptKey): Promise<void> {
   noteKept('keys');
 }
 
-/** Gives a key another owner, at one stroke: none is lost between. */
+/** Changes the owner in one transaction, so that no key is lost. */
 export const moveKey = (key: KeptKey, owner: string): Promise<void> =>
   within('keys', 'readwrite', (keys) => {
     keys.delete(key.owner);

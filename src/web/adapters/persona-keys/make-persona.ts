@@ -10,32 +10,22 @@ import type { PersonaTokens } from '#core/persona-keys/persona-tokens.ts';
 import { drawnChange, type NameWait, type WaitingName } from '#core/personas/waiting-name.ts';
 import { drawn, tokenInHand, type TokenInHand, type TokenParts } from './token-in-hand.ts';
 
-/** The ports that a made-up name is made with. */
 export interface MakingParts extends TokenParts {
   readonly keys: Pick<PersonaKeys, 'local' | 'make' | 'note' | 'forget'>;
   readonly tokens: PersonaTokens;
   readonly personas: Pick<KeyedPersonas, 'own' | 'change'>;
   readonly clock: Pick<Clock, 'now'>;
-  /** The longest time that a name waits. */
   readonly waitMs: number;
-  /** A number below one, drawn by lot. */
   readonly chance: () => number;
 }
 
-/** The ports that make a writer of who brings a name along. */
 export interface AdmissionParts extends TokenParts {
-  /** Whether the account reads, and does not write yet. */
+  /** True for an account that only reads so far. */
   readonly isNewWriter: () => boolean;
   readonly onboardings: Pick<Onboardings, 'completeStep'>;
 }
 
-/**
- * Makes the made-up name of this device, or changes it where it is made already. A new one is asked for at once, and the server lets it begin at a moment drawn by
- * lot from the hour to come, whether a page is open or not: what the account asks for and what the key says lie apart then, so that neither their order nor their
- * time leads from the one to the other (F-07).
- * Each step is noted before it is asked for, so that it may be begun again after any answer was lost: the token that was asked for is asked for again by the same
- * numbers, and a name that was made is found by its key.
- */
+/** Makes or changes the name, begun at a random moment within an hour so that timing links nothing (F-07). */
 export async function makePersona(parts: MakingParts, wanted: AnonymousPersona): Promise<AnonymousPersona> {
   const before = await parts.keys.local();
   const key = before ?? (await parts.keys.make());
@@ -51,17 +41,17 @@ export async function makePersona(parts: MakingParts, wanted: AnonymousPersona):
   }
 }
 
-/** Has a name asked for again that could not be just now: its member need not wait. */
+/** Schedules another request for a name, so that its member need not wait. */
 async function askLater({ keys, clock }: MakingParts, token: TokenInHand, persona: AnonymousPersona, error: unknown): Promise<undefined> {
   if (Failure.from(error).kind !== 'offline') throw error;
   await keys.note({ token, waiting: { persona, from: clock.now() } });
 }
 
-/** The first time after which a page looks whether a name has begun; each look doubles it. */
+/** Delay before the first look at a waiting name, doubled each time. */
 const firstLookMs = 2_000;
 const longestLookMs = 3 * minuteMs;
 
-/** Looks whether the waiting name has begun, and asks again where it should have; a refused one is given up. */
+/** Checks a waiting name, asks again when overdue and gives up a refused one. */
 export async function makeWaiting(parts: MakingParts): Promise<NameWait> {
   const local = await parts.keys.local();
   if (!local?.waiting) return 'nothing';
@@ -78,7 +68,7 @@ export async function makeWaiting(parts: MakingParts): Promise<NameWait> {
   return tried(parts, () => makePersona(parts, wanted));
 }
 
-/** Has the name that is here become the one that waits, once the moment of that has come. */
+/** Applies a waiting change of name once due. */
 async function changeWaiting(parts: MakingParts, { persona: wanted, from }: WaitingName): Promise<NameWait> {
   const afterMs = from - parts.clock.now();
   return afterMs > 0 ? { afterMs: Math.min(afterMs, parts.waitMs) } : tried(parts, () => makePersona(parts, wanted));
@@ -106,13 +96,13 @@ function isRefused(error: unknown): boolean {
   return kind === 'conflict' || kind === 'invalid';
 }
 
-/** Waits no more for a name that was refused: another tab or member was quicker, or it will not do. */
+/** Drops a refused name, already taken or unsuitable. */
 async function giveUpWaiting({ keys }: MakingParts): Promise<void> {
   const { waiting, persona, token } = (await keys.local()) ?? {};
   if (waiting) await keys.note({ ...(persona && { persona }), ...(token && { token }) });
 }
 
-/** Has the name that is here become another one later, where the account asks for a token just now and the change would lie beside it. */
+/** Delays a change of name away from the account's token request. */
 export async function changeLater({ keys, clock, chance }: MakingParts, persona: AnonymousPersona, wanted: AnonymousPersona): Promise<AnonymousPersona> {
   const isSame = persona.userName === wanted.userName && persona.avatarUri === wanted.avatarUri;
   if (!isSame) await keys.note({ persona, waiting: { persona: wanted, from: drawnChange(clock.now(), chance) } });
@@ -124,21 +114,14 @@ async function noted({ keys }: MakingParts, { userName, avatarUri }: AnonymousPe
   return { userName, avatarUri };
 }
 
-/**
- * Leaves no key behind that was made for nothing: one that was made just now, or whose token was refused before it was signed. A key that was brought here may have
- * a name that is not known yet, and stays.
- */
+/** Drops a key made for nothing, but not an imported one that may have a name. */
 async function dropBareKey({ keys }: MakingParts, before: LocalKey | undefined): Promise<void> {
   const local = await keys.local();
   const isOwnMaking = !before || (before.token !== undefined && before.token.signature === undefined);
   if (isOwnMaking && local && !local.persona && !local.token) await keys.forget();
 }
 
-/**
- * Makes a writer of an account by a key that has its name already. The account asks for its token of these three months as for its own name, and uses it for
- * nothing: only so does the server hear that it writes, and it does not hear under which name. Where its sign-in had the token before, with an account that was
- * deleted, the account says that it is past the step.
- */
+/** Admits an account as writer by requesting its token unused, so that the server never learns the name. */
 export async function admitWriter(parts: AdmissionParts, publicKey: string): Promise<void> {
   if (!parts.isNewWriter()) return;
   const { issuer, blindedMessage } = await drawn(parts, publicKey, 'name');
@@ -150,7 +133,6 @@ export async function admitWriter(parts: AdmissionParts, publicKey: string): Pro
   }
 }
 
-/** The token of a key in hand, with the name noted beside it that is to be made of it. */
 async function askedFor(parts: MakingParts, { publicKey, token }: LocalKey, waiting: WaitingName): Promise<TokenInHand> {
   const note = (asked?: PersonaToken) => parts.keys.note(asked ? { token: asked, waiting } : {});
   const inHand = await tokenInHand(parts, { publicKey, purpose: 'name', token, note });
@@ -158,7 +140,6 @@ async function askedFor(parts: MakingParts, { publicKey, token }: LocalKey, wait
   return inHand;
 }
 
-/** The name that a token makes; nothing where it begins later. */
 async function redeemed(parts: MakingParts, { issuer, prefix, signature }: TokenInHand, wanted: AnonymousPersona): Promise<AnonymousPersona | undefined> {
   try {
     return await parts.tokens.redeem({ keyId: issuer.keyId, prefix, signature, ...wanted });
@@ -167,7 +148,7 @@ async function redeemed(parts: MakingParts, { issuer, prefix, signature }: Token
   }
 }
 
-/** The way on from a refusal: the answer of an earlier try may have been lost, and then the key has its name; a token of long ago is given up. */
+/** Recovers from lost answers, where the key already has its name, and gives up old tokens. */
 async function afterRefusal({ keys, personas }: MakingParts, failure: Failure, wanted: AnonymousPersona): Promise<AnonymousPersona> {
   if (failure.code === 'TOKEN_INVALID') await keys.note({});
   if (failure.kind !== 'conflict') throw failure;

@@ -1,11 +1,11 @@
-/** The hash of the encoding, and its salt, which is as long. */
+/** Hash of the encoding, with a salt of equal length. */
 export const pssHash = 'SHA-384';
 export const pssSaltBytes = 48;
 
 const hashOf = async (...parts: readonly Uint8Array[]): Promise<Uint8Array> =>
   new Uint8Array(await crypto.subtle.digest(pssHash, new Uint8Array(parts.flatMap((part) => [...part]))));
 
-/** EMSA-PSS-ENCODE (RFC 8017 9.1.1): the encoding that browsers make inside of a signature alone, and that is blinded here. */
+/** EMSA-PSS-ENCODE (RFC 8017 9.1.1), which browsers apply only inside signing. */
 export async function encodedPss(message: Uint8Array, bits: number, salt: Uint8Array): Promise<Uint8Array> {
   const length = Math.ceil(bits / 8);
   const hashed = await hashOf(new Uint8Array(8), await hashOf(message), salt);

@@ -7,17 +7,15 @@ import { base64Of } from './base64.ts';
 
 const nonceBytes = 16;
 
-/** A key that signs texts. */
 export interface Signer {
   readonly publicKey: () => Promise<string>;
   readonly sign: (text: string) => Promise<string>;
 }
 
-/** Signs each request by the key of a made-up name that is held. */
 export const signing = (keys: Pick<PersonaKeys, 'local' | 'sign'>, clock: Clock): Middleware =>
   signingBy({ publicKey: async () => (await keys.local())?.publicKey ?? '', sign: (text) => keys.sign(text) }, clock);
 
-/** Signs each request by a key (RFC 9421), with its own nonce, also when the same is tried again. */
+/** Signs each request (RFC 9421) with a fresh nonce, on retries too. */
 export function signingBy(signer: Signer, clock: Clock): Middleware {
   let aheadMs = 0;
   return {
@@ -38,7 +36,7 @@ export function signingBy(signer: Signer, clock: Clock): Middleware {
       for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
       return request;
     },
-    /** A refused request tells the clock of the server, by which the next is signed. */
+    /** Learns the server's clock from a refusal. */
     onResponse({ response }) {
       const recorded = Date.parse(response.headers.get('date') ?? '');
       if (response.status === 401 && !Number.isNaN(recorded)) aheadMs = recorded - clock.now();
@@ -46,7 +44,7 @@ export function signingBy(signer: Signer, clock: Clock): Middleware {
   };
 }
 
-/** Signs each request, and asks that it be carried out later, at a moment that the server draws (RFC 7240). */
+/** Signs and asks for execution at a moment drawn by the server (RFC 7240). */
 export const later = (sign: Middleware): Middleware => ({
   ...sign,
   async onRequest(options) {
@@ -56,7 +54,7 @@ export const later = (sign: Middleware): Middleware => ({
   },
 });
 
-/** The headers of a request that says nothing of who asks, neither by session nor by key. */
+/** Headers that identify neither session nor key. */
 export const asNobody: Middleware = {
   onRequest({ request }) {
     for (const [name, value] of Object.entries(signedAppHeaders)) request.headers.set(name, value);

@@ -7,7 +7,6 @@ import type { PersonaTokens } from '#core/persona-keys/persona-tokens.ts';
 import { trustIssuers } from '#core/persona-keys/trusted-issuer.ts';
 import type { VerifiedLedgers } from '#core/persona-keys/verified-ledgers.ts';
 
-/** The ports that a token is asked for with. */
 export interface TokenParts {
   readonly tokens: Pick<PersonaTokens, 'keys' | 'issue'>;
   readonly blinding: BlindTokens;
@@ -16,10 +15,10 @@ export interface TokenParts {
   readonly sha256: (text: string) => Promise<string>;
 }
 
-/** A token whose blinding was taken off, so that it can be spent. */
+/** Unblinded token, ready to spend. */
 export type TokenInHand = PersonaToken & { readonly signature: string };
 
-/** The key that a token is for: what was noted of its token, and what notes another; none, where the token is given up. */
+/** Key paid for, with its token notes, cleared when the token is given up. */
 interface Payer {
   readonly publicKey: string;
   readonly purpose: TokenPurpose;
@@ -27,10 +26,10 @@ interface Payer {
   readonly note: (token?: PersonaToken) => Promise<void>;
 }
 
-/** Refusals after which a token is not asked for by the same numbers again: there is none to be had, or their issuer key signs no more. */
+/** Refusals that end requests with the same numbers. */
 const final: readonly (string | undefined)[] = ['TOKEN_ISSUED', 'CONTRIBUTION_TOKENS_SPENT', 'ISSUER_KEY_OLD'];
 
-/** The token of a key, which is asked for where none is in hand. Each step is noted before it is asked for, so that it may be begun again after any answer was lost. */
+/** Gets a key's token, noting each step so that lost answers can be retried. */
 export async function tokenInHand(parts: TokenParts, payer: Payer): Promise<TokenInHand> {
   const { publicKey, purpose, token, note } = payer;
   if (token?.signature !== undefined) return { ...token, signature: token.signature };
@@ -41,7 +40,6 @@ export async function tokenInHand(parts: TokenParts, payer: Payer): Promise<Toke
   return finalized;
 }
 
-/** A blinded token, for which an issuer that can be trusted is to be asked. */
 export async function drawn({ tokens, blinding, ledger, verified, sha256 }: TokenParts, publicKey: string, purpose: TokenPurpose): Promise<PersonaToken> {
   const [issuer] = (await tokens.keys()).items;
   if (!issuer) throw new Failure('conflict', 'No key signs tokens', { code: 'TOKENS_NOT_ISSUED' });
@@ -49,7 +47,7 @@ export async function drawn({ tokens, blinding, ledger, verified, sha256 }: Toke
   return blinding.blind(issuer, publicKey);
 }
 
-/** The blind signature. A token that was asked for with numbers that are no longer good is forgotten, so that the next try begins again. */
+/** Blind signature, where outdated numbers are dropped so that the next try starts over. */
 async function issued({ tokens }: TokenParts, { issuer, blindedMessage }: PersonaToken, note: Payer['note']): Promise<string> {
   try {
     return await tokens.issue({ keyId: issuer.keyId, blindedMessage });

@@ -6,10 +6,7 @@ const numberBytes = 24;
 
 const textOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/**
- * The idempotency keys of drafts as they go by key: always others than by session, for a draft that was tried by one way may go the other in the end, and its
- * number would join the two. A number kept on the device alone tells one from the other, so that the same draft still goes once.
- */
+/** Separate idempotency keys for the key's calls, because a shared number would link account and name. */
 export class DraftNumbers {
   readonly #storage: UserStorage;
   readonly #secret = textOf(crypto.getRandomValues(new Uint8Array(numberBytes)));

@@ -4,7 +4,7 @@ import type { NameProblem } from '#core/personas/made-up-name.ts';
 import type { NameLanguage } from '#core/personas/name-language.ts';
 import type { MadeUpNames } from '#core/personas/made-up-names.ts';
 
-/** Made-up names that will do. They are asked for by nobody in particular, so that no account is seen near a name. */
+/** Name suggestions requested anonymously, so that no account is seen near a name. */
 export class HttpMadeUpNames implements MadeUpNames {
   readonly #byNobody: Service<operations>;
 

@@ -5,7 +5,6 @@ import { voteByKey } from '#core/votes/vote.ts';
 import type { Given, NamedCall } from '../http/interceptor.ts';
 import { isMeantForName } from './meant-for-name.ts';
 
-/** A call, and the ways that are open to it without a key. */
 interface Keyless {
   readonly given: Given;
   readonly bySession: () => Promise<unknown>;
@@ -14,7 +13,6 @@ interface Keyless {
   readonly byKeyLater: () => Promise<unknown>;
 }
 
-/** The made-up name of a member whose key is not on this device. */
 export class KeyAway {
   readonly #isWriter: () => boolean;
 
@@ -22,7 +20,7 @@ export class KeyAway {
     this.#isWriter = isWriter;
   }
 
-  /** Sends a call as a device without the key may: what is meant for the name is refused here, so that no cookie goes along with it. */
+  /** Refuses calls meant for the name, so that no cookie travels with them. */
   async send({ operation, facts }: NamedCall, { given, bySession, byNobody, byKey, byKeyLater }: Keyless, isWaiting = false): Promise<unknown> {
     if (!this.#isWriter() || !isMeantForName(facts, given)) return bySession();
     if (facts.credential === 'nobody') return byNobody();
@@ -37,7 +35,7 @@ export class KeyAway {
   }
 }
 
-/** Refuses at once what will never do; anything else stays on this device, and is sent again. */
+/** Rethrows permanent refusals and leaves the rest for another try. */
 function unlessUnfit(error: unknown): void {
   if (Failure.from(error).kind === 'invalid') throw error;
 }

@@ -5,6 +5,5 @@ interface NamedAnswer {
   readonly avatarUri: string | null;
 }
 
-/** The persona in an answer; nothing until there is one. */
 export const personaFromContract = ({ userName, avatarUri }: NamedAnswer): AnonymousPersona | undefined =>
   userName === null || avatarUri === null ? undefined : { userName, avatarUri };

@@ -3,7 +3,6 @@ import { BrowserBroughtTickets, holdTicket } from './browser-brought-tickets.ts'
 
 const shown: string[] = [];
 
-/** Opens a URL in a tab. */
 function opened(url: string): void {
   const { pathname, search, hash } = new URL(url, 'https://daftar.test');
   vi.stubGlobal('location', { pathname, search, hash });
@@ -33,7 +32,7 @@ describe('a ticket in the URL of a tab (R-086)', () => {
     },
   );
 
-  it('is taken where it is pasted into the form that is open, and is half where a part is missing', () => {
+  it('is taken where pasted into the open form, and incomplete where a part is missing', () => {
     const tickets = new BrowserBroughtTickets();
     opened('/features#UploadId=p1');
     expect([tickets.take(), shown]).toEqual(['half', ['{"key":"k"} /features']]);

@@ -2,10 +2,10 @@ import { screens } from '#core/navigation/screens.ts';
 import { ticketIn, withoutTicket, type BroughtTicket } from '#core/photos/upload-ticket.ts';
 import type { BroughtTickets } from '#core/photos/upload-tickets.ts';
 
-/** The ticket that was taken out of the URL and that nobody has asked for yet: in memory alone. */
+/** Ticket taken from the URL, in memory alone until requested. */
 let stored: BroughtTicket | undefined;
 
-/** Takes a ticket out of the address bar, before anything is drawn or asked for, so that it is in no referrer, no copy of the URL and no history. */
+/** Removes a ticket from the address bar before any request, so that referrers and history never contain it. */
 export function holdTicket(): void {
   if (location.pathname.replace(/\/$/, '') !== screens.photoForm) return;
   const url = location.pathname + location.search + location.hash;
@@ -15,7 +15,7 @@ export function holdTicket(): void {
   history.replaceState(history.state, '', withoutTicket(url));
 }
 
-/** Tickets in the URL of this tab. A page that is rendered on the server has none. */
+/** Tickets in the URL, never on the server. */
 export class BrowserBroughtTickets implements BroughtTickets {
   take(): BroughtTicket | undefined {
     if (typeof location === 'undefined') return undefined;

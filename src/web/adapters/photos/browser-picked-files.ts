@@ -4,13 +4,13 @@ import { pickedCache } from '#core/offline/device-caches.ts';
 import type { PickedFile, PickedFiles } from '#core/photos/picked-files.ts';
 import { BrowserClock } from '../device/browser-clock.ts';
 
-/** The header in which a set says when it was stored. */
+/** Header with the time a set was stored. */
 const keptAt = 'kept-at';
 
-/** Picked files in a cache of this browser, each set as one form. Nothing is ever asked for at its path. */
+/** Picked files as forms in a browser cache, under paths never requested. */
 export class BrowserPickedFiles implements PickedFiles {
   readonly #clock: Clock;
-  /** What was asked last: the next one waits for it, so that what was picked last is what is stored. */
+  /** Previous operation, awaited so that the latest pick wins. */
   #before: Promise<unknown> = Promise.resolve();
 
   constructor(clock: Clock = new BrowserClock()) {
@@ -54,7 +54,7 @@ export class BrowserPickedFiles implements PickedFiles {
 
 const pathOf = (set: string): string => `/picked/${encodeURIComponent(set)}`;
 
-/** Asks the cache; nothing where there is none, as on a page without TLS, or where it is full or forbidden. */
+/** Undefined without a cache, as without TLS or where full or forbidden. */
 async function within<Value>(ask: (cache: Cache) => Promise<Value>): Promise<Value | undefined> {
   try {
     return await ask(await caches.open(pickedCache));

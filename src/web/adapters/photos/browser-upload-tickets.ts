@@ -3,7 +3,7 @@ import type { OwnPhotoSet } from '#core/photos/photo-set-draft.ts';
 import type { UploadTicket } from '#core/photos/upload-ticket.ts';
 import type { UploadTickets } from '#core/photos/upload-tickets.ts';
 
-/** Tickets in this browser. What reads keys and signs is loaded with the first of them. */
+/** Tickets in this browser, with code loaded on demand. */
 export class BrowserUploadTickets implements UploadTickets {
   readonly #load: () => Promise<UploadTickets>;
 

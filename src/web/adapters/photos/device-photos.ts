@@ -9,22 +9,21 @@ import type { KeyedClients } from '../contributions/keyed-clients.ts';
 import type { PayingParts } from '../contributions/paying-parts.ts';
 import { httpOwnPhotos } from './http-own-photos.ts';
 
-/** The photos from this device, by their keys. */
 export const devicePhotos = ({ parts, clientOf }: KeyedClients): ContributedPhotos =>
   photosByKey(parts, (publicKey) => httpOwnPhotos(clientOf(publicKey).service(routes)));
 
 class DevicePhotos extends DeviceContributed<PhotoSetDraft, OwnPhotoSet> {
-  /** A change brings the photos that were not there before. */
+  /** Uploads only photos not there before. */
   override change(publicKey: string, before: OwnPhotoSet, draft: PhotoSetDraft): Promise<OwnPhotoSet> {
     return super.change(publicKey, before, { ...draft, files: draft.files.map((file, at) => (before.there.includes(at + 1) ? undefined : file)) });
   }
 }
 
-/** Photos with their files, whichever server has them. */
+/** Photos with their files, independent of the server. */
 export const photosByKey = (parts: PayingParts, photosOf: (publicKey: string) => OwnPhotos): ContributedPhotos =>
   new DevicePhotos(parts, { ...photoContribution, thingsOf: (publicKey) => withFiles(photosOf(publicKey)) });
 
-/** Adds the photos that are not there yet, each at its place. */
+/** Adds missing photos, each at its place. */
 async function filled(photos: Pick<OwnPhotos, 'add'>, begun: OwnPhotoSet, files: PhotoSetDraft['files']): Promise<OwnPhotoSet> {
   let own = begun;
   for (const [at, file] of files.slice(0, own.captions.length).entries())
@@ -32,11 +31,11 @@ async function filled(photos: Pick<OwnPhotos, 'add'>, begun: OwnPhotoSet, files:
   return own;
 }
 
-/** Whether the words of a change have arrived already, so that only its photos are left to send. */
+/** True where only photos of a change are left to send. */
 const sameFacts = (own: PhotoSetFacts, { album, captions }: PhotoSetFacts): boolean =>
   own.album === album && own.captions.length === captions.length && own.captions.every((caption, at) => caption === captions[at]);
 
-/** The photos of a key with their files: what was begun is gone on with, so that each file arrives once however often it is tried. */
+/** Resumes uploads, so that each file arrives once. */
 const withFiles = (photos: OwnPhotos) => ({
   async create(about: AboutCompany, { files, ...facts }: PhotoSetDraft, token: ContributionToken): Promise<OwnPhotoSet> {
     return filled(photos, await photos.create(about, facts, token), files);

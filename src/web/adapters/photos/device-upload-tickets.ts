@@ -15,7 +15,7 @@ import { httpOwnPhotos } from './http-own-photos.ts';
 
 type PhotosOf = (signer: Signer) => Pick<OwnPhotos, 'mine'>;
 
-/** Tickets of photos by the keys of this device. A key that a ticket brings asks for its photos before it is stored. */
+/** Photo tickets by this device's keys, where an imported key is verified before it is stored. */
 export class DeviceUploadTickets implements UploadTickets {
   readonly #keys: Pick<ContributionKeys, 'secretOf' | 'adopt'>;
   readonly #photosOf: PhotosOf;
@@ -39,6 +39,5 @@ export class DeviceUploadTickets implements UploadTickets {
   }
 }
 
-/** The tickets of a browser, whose photos a server has. */
 export const deviceUploadTickets = (keys: ContributionKeys, http: Http, clock: Clock): UploadTickets =>
   new DeviceUploadTickets(keys, (signer) => httpOwnPhotos(signedHttp(http, clock)(signer).service(routes)), clock);

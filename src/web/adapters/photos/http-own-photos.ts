@@ -8,7 +8,6 @@ import { pickFields } from '../http/pick-fields.ts';
 
 const asBytes: BodyForm = { headers: { 'content-type': 'application/octet-stream' }, bodySerializer: (body) => body };
 
-/** The photos of the key that signs the calls of this service. */
 export const httpOwnPhotos = (signed: Service<operations>): OwnPhotos => ({
   create: (about, facts, token) => signed.submitPhotos({ body: pickFields(submitPhotos, { ...facts, ...aboutToContract(about), token }) }),
   add(photoSetId, place, file) {

@@ -3,7 +3,7 @@ import type { Post } from '#core/posts/post.ts';
 import { momentFromContract } from '../content/moment-from-contract.ts';
 import { authorFromContract } from '../personas/author-from-contract.ts';
 
-/** A post of the contract as the core knows it: moments as numbers, authors with their avatar. */
+/** Post with moments as numbers, and authors with avatars. */
 export const postFromContract = ({ images, ...post }: components['schemas']['Post']): Post => ({
   ...post,
   pictures: images,

@@ -6,7 +6,7 @@ import { careerFromContract } from '../careers/career-from-contract.ts';
 import { personaFromContract } from '../personas/persona-from-contract.ts';
 
 export const httpProfiles = (user: Service<operations>, complete?: CompleteCareer): Profiles => ({
-  /** The profile carries no verification of its own, so that the career is asked for beside it. */
+  /** Adds the career, since the profile carries no verification. */
   async own() {
     const [profile, career] = await Promise.all([user.getUserProfile({}), user.getCareerStatus({}).then(careerFromContract)]);
     const { isReader, isWriter, naukriUser, name, userName, avatarUrl } = profile;

@@ -27,7 +27,7 @@ interface Google {
   };
 }
 
-/** Google's Identity Services. Its script is fetched by the press that needs it. */
+/** Google Identity Services, loaded on demand. */
 export class BrowserGooglePrompts implements GooglePrompts {
   readonly #page: ScriptPage;
 

@@ -14,7 +14,7 @@ interface Library {
   readonly PublicClientApplication: new (options: object) => Application;
 }
 
-/** Microsoft's library for browsers. It is fetched by the press that needs it, and keeps nothing longer than this tab. */
+/** Microsoft's browser library, loaded on demand and storing nothing beyond this tab. */
 export class BrowserMicrosoftPrompts implements MicrosoftPrompts {
   readonly #page: ScriptPage;
 
@@ -39,7 +39,7 @@ export class BrowserMicrosoftPrompts implements MicrosoftPrompts {
   }
 }
 
-/** The library names its own errors; those are guests changing their minds and the like, and pass without a word. */
+/** Errors such as cancelled logins, which pass without a message. */
 function failureOf(error: unknown): Failure {
   const { name, message } = error instanceof Error ? error : new Error(String(error));
   const isOfLibrary = name.endsWith('AuthError');

@@ -10,7 +10,7 @@ interface Portal {
   login(options: object): void;
 }
 
-/** The script of the job portal. An installation that uses it puts it on the page itself; here it is only spoken with. */
+/** Job portal script, put on the page by the instance itself. */
 export class BrowserNaukriPrompts implements NaukriPrompts {
   readonly #page: ScriptPage;
 
@@ -38,7 +38,7 @@ export class BrowserNaukriPrompts implements NaukriPrompts {
   }
 }
 
-/** A message as the portal writes them; anything else is none (S-34). */
+/** Validates a portal message (S-34). */
 function messageIn(data: unknown): NaukriMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { type, token, message }: Partial<Record<string, unknown>> = { ...data };

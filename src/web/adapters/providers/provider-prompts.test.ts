@@ -18,7 +18,7 @@ interface TapOptions {
   readonly callback: (answer: { credential: string }) => void;
 }
 
-/** A stand-in for Google's script, which does what the test says when it is asked. */
+/** Fake Google script scripted by the test. */
 function google(act: { readonly token?: (options: TokenOptions) => void; readonly tap?: (options: TapOptions, notify: (moment: object) => void) => void }) {
   let tapOptions: TapOptions | undefined;
   return {
@@ -83,7 +83,7 @@ describe('the script of Google', () => {
     await expect(new BrowserGooglePrompts(aPage(leaves).page).token('c')).rejects.toMatchObject({ code: 'script-missing' });
   });
 
-  it('shows its one-tap where it is asked to, with our nonce, and gives the credential (R-125, R-145)', async () => {
+  it('shows its one-tap on request, with our nonce, and gives the credential (R-125, R-145)', async () => {
     const moments: string[] = [];
     const { page } = aPage({
       google: google({
@@ -155,7 +155,7 @@ describe('the script of Microsoft', () => {
 describe('the script of the job portal', () => {
   const portal = 'https://www.naukri.com';
 
-  it('is there when it is there, and gets where to be and which world it is in (R-149)', () => {
+  it('is ready once loaded, and learns its place and its world (R-149)', () => {
     const asked: object[] = [];
     expect(new BrowserNaukriPrompts(aPage().page).isLoaded()).toBe(false);
     const prompts = new BrowserNaukriPrompts(aPage({ NaukriLogin: { login: (options: object) => asked.push(options) } }).page);

@@ -1,11 +1,11 @@
 import { Failure } from '#core/failure.ts';
 
-/** The page as the scripts of others find it: where they are loaded, what they leave there, and what they say to it. */
+/** Page as seen by third-party scripts. */
 export interface ScriptPage {
   readonly origin: string;
   load(url: string): Promise<void>;
   left<Left>(name: string): Left | undefined;
-  /** Hears messages of one origin only; every other origin is ignored (S-34). */
+  /** Messages from one origin only (S-34). */
   hear(origin: string, heard: (data: unknown) => void): () => void;
 }
 
@@ -15,7 +15,7 @@ interface TrustedTypes {
 
 const loaded = new Map<string, Promise<void>>();
 
-/** The real page. Its policy must name the origin of a script, and the Trusted Types policy `provider-scripts`, for one to load. */
+/** Real page, whose CSP and Trusted Types policy `provider-scripts` must allow a script. */
 export const thisPage = (): ScriptPage => ({
   get origin() {
     return location.origin;

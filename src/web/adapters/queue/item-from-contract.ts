@@ -7,7 +7,6 @@ import { postFromContract } from '../posts/post-from-contract.ts';
 
 type Wire = components['schemas'];
 
-/** An item of the queue out of the contract. */
 export const itemFromContract = ({ author, images, post, comment, answered, decisions, ...item }: Wire['QueueItem']): QueueItem => ({
   ...item,
   author: authorFromContract(author),

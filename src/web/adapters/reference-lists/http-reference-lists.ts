@@ -23,7 +23,7 @@ export const httpReferenceLists = (dropdown: Service<Sparse<operations>>): Refer
   suggestSkills: async (asked, most) => (isAsked(asked) ? (await dropdown.suggestSkills({ query: queryOf(asked, most) })).items : []),
 });
 
-/** Nobody is asked what to suggest for nothing. */
+/** Skips empty searches. */
 const isAsked = (asked: string): boolean => asked.trim() !== '';
 
 const queryOf = (asked: string, most: number | undefined) => ({

@@ -8,7 +8,6 @@ import { DeviceContributed } from '../contributions/device-contributed.ts';
 import type { KeyedClients } from '../contributions/keyed-clients.ts';
 import { pickFields } from '../http/pick-fields.ts';
 
-/** The review of the key that signs the calls of this service. */
 export const httpOwnReviews = (signed: Service<operations>): OwnReviews => ({
   create: (about, draft, token) => signed.createReview({ body: pickFields(createReview, { ...draft, ...aboutToContract(about), token }) }),
   change: (reviewId, draft, version) => signed.updateReview({ path: { reviewId }, body: pickFields(updateReview, { ...draft, version }) }),
@@ -22,7 +21,6 @@ export const httpOwnReviews = (signed: Service<operations>): OwnReviews => ({
   },
 });
 
-/** The reviews from this device, by their keys. */
 export const deviceReviews = ({ parts, clientOf }: KeyedClients): ContributedReviews =>
   new DeviceContributed<NewReview, OwnReview, ReviewDraft>(parts, {
     ...reviewContribution,

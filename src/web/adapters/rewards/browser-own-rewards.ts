@@ -7,7 +7,7 @@ import type { OwnRewards } from '#core/rewards/own-rewards.ts';
 import type { GotCode, RewardWallet } from '#core/rewards/reward-wallet.ts';
 import { marksKeys } from '../persona-keys/key-marker.ts';
 
-/** The points of this browser. What draws and spends them is loaded where a contribution or a point lies here. */
+/** Points of this browser, loaded only where a contribution or point is stored. */
 export class BrowserOwnRewards implements OwnRewards {
   readonly #keys: Pick<ContributionKeys, 'list'>;
   readonly #wallet: Pick<RewardWallet, 'contents' | 'forget'>;
@@ -42,7 +42,7 @@ export class BrowserOwnRewards implements OwnRewards {
     return this.#wallet.forget(code);
   }
 
-  /** Where it could not be fetched, there is no connection, and the next question fetches it. */
+  /** Retries a failed load with the next question. */
   #loaded(): Promise<OwnRewards> {
     return this.#load().catch((error: unknown) => {
       throw new Failure('offline', String(error));

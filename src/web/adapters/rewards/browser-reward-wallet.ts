@@ -1,11 +1,11 @@
 import type { GotCode, LocalPoint, RewardWallet, WalletContents } from '#core/rewards/reward-wallet.ts';
 import { marksKeys } from '../persona-keys/key-marker.ts';
 
-/** The wallet in this browser. What reads and writes it is loaded where anything lies in it, or is put there. */
+/** Wallet of this browser, loaded only where used. */
 export class BrowserRewardWallet implements RewardWallet {
   readonly #owner: () => Promise<string | undefined>;
 
-  /** Takes who is signed in; nothing for a guest. */
+  /** Takes the signed-in member, or nothing for a guest. */
   constructor(owner: () => Promise<string | undefined>) {
     this.#owner = owner;
   }

@@ -10,21 +10,18 @@ import { rewardMessage, type Rewards, type RewardTokens } from '#core/rewards/re
 import type { PayingParts } from '../contributions/paying-parts.ts';
 import { tokenInHand, type TokenInHand, type TokenParts } from '../persona-keys/token-in-hand.ts';
 
-/** The ports that points are drawn and spent with. */
 export interface RewardParts extends PayingParts {
   readonly wallet: RewardWallet;
   readonly rewards: Pick<Rewards, 'redeem'>;
-  /** What draws the point of the contribution of a key. */
   readonly tokensOf: (publicKey: string) => Pick<RewardTokens, 'draw'>;
 }
 
-/** Refusals after which nothing is wrong: the point waits, was drawn already, or its contribution is gone. */
+/** Harmless refusals: pending, already drawn, or contribution gone. */
 const waits = (error: unknown): boolean => ['conflict', 'missing'].includes(Failure.from(error).kind);
 
-/** The points of this device: each is drawn by the key of its contribution, and spent as nobody in particular. */
+/** Points drawn by contribution key and spent anonymously. */
 export class DeviceOwnRewards implements OwnRewards {
   readonly #parts: RewardParts;
-  /** The contributions that were asked about since the page was loaded. */
   readonly #asked = new Set<string>();
 
   constructor(parts: RewardParts) {
@@ -55,7 +52,7 @@ export class DeviceOwnRewards implements OwnRewards {
     return waiting.length > 1;
   }
 
-  /** The points are noted as sent before they are sent, so that after a lost answer the same ones go again. */
+  /** Notes points as sent first, so that a lost answer repeats with the same ones. */
   async redeem(coupon: Coupon): Promise<GotCode> {
     const { wallet, rewards, clock } = this.#parts;
     const paying = pointsFor(coupon, (await this.local()).points);
@@ -72,7 +69,7 @@ export class DeviceOwnRewards implements OwnRewards {
     await this.#parts.wallet.forget(code);
   }
 
-  /** Frees the points of a refusal. Such as were sent before and are spent were answered then, and the answer is known no more: they are good for nothing. */
+  /** Frees refused points, dropping those spent by an earlier attempt whose answer was lost. */
   async #refused(error: unknown, paying: readonly LocalPoint[], wereSent: boolean): Promise<never> {
     const { kind, code } = Failure.from(error);
     if (code === 'TOKEN_SPENT' && wereSent) await this.#parts.wallet.drop(paying);
@@ -88,7 +85,7 @@ export class DeviceOwnRewards implements OwnRewards {
     await this.#keep(key, await tokenInHand({ ...parts, tokens: ofPoints }, payer));
   }
 
-  /** Moves a point to the wallet, where nothing says which contribution it is of. Begun again, it is the same point. */
+  /** Moves a point to the wallet without its contribution, repeatable with the same point. */
   async #keep(key: ContributionKey, { issuer: { keyId }, prefix, signature }: TokenInHand): Promise<void> {
     await this.#parts.wallet.keep([{ keyId, prefix, signature }]);
     await this.#note(key, 'drawn');

@@ -2,11 +2,10 @@ import type { GotCode, LocalPoint, WalletContents } from '#core/rewards/reward-w
 import { noteKept, within } from '../persona-keys/key-database.ts';
 import { markKeys } from '../persona-keys/key-marker.ts';
 
-/** A point or a code as it lies in this browser. */
 interface KeptEntry {
-  /** The random part of a point; of a code the coupon and the code. */
+  /** Random part of a point, or coupon and code. */
   readonly id: string;
-  /** The member whose it is; empty where it is nobody's. */
+  /** Owning member, empty where there is none. */
   readonly owner: string;
   readonly point?: LocalPoint;
   readonly code?: GotCode;
@@ -27,7 +26,7 @@ export async function contentsOf(owner: string | undefined): Promise<WalletConte
   return { points: entries.flatMap(({ point }) => point ?? []), codes: entries.flatMap(({ code }) => code ?? []) };
 }
 
-/** Writes entries and deletes others, all at once or not at all. */
+/** Writes and deletes entries in one transaction. */
 async function write(puts: readonly KeptEntry[], gone: readonly string[]): Promise<void> {
   await within('wallet', 'readwrite', (kept) => {
     for (const entry of puts) kept.put(entry);
@@ -49,7 +48,6 @@ export const payPoints = (owner: string | undefined, code: GotCode, spent: reado
     spent.map(({ prefix }) => prefix),
   );
 
-/** Forgets entries of this owner, and marks whether any is left. */
 async function dropEntries(owner: string | undefined, ids: readonly string[]): Promise<void> {
   const own = (await entriesOf(owner)).map(({ id }) => id);
   await write(

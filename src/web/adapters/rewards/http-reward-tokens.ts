@@ -2,7 +2,6 @@ import type { operations } from '#contract/generated/rewards.ts';
 import type { Service } from '#contract/service.ts';
 import type { RewardTokens } from '#core/rewards/rewards.ts';
 
-/** The point of the contribution whose key signs the calls of this service. */
 export const httpRewardTokens = (signed: Service<operations>): RewardTokens => ({
   draw: async (request) => (await signed.drawRewardToken({ body: request })).blindSignature,
 });

@@ -4,7 +4,6 @@ import type { ContributedSalaries } from '#core/salaries/own-salaries.ts';
 import type { OwnSalary, SalaryDraft } from '#core/salaries/salary-draft.ts';
 import { BrowserContributed } from '../contributions/browser-contributed.ts';
 
-/** Salaries from this browser. */
 export class BrowserContributedSalaries
   extends BrowserContributed<SalaryDraft, OwnSalary, SalaryDraft, ContributedSalaries & ContributedModerated<SalaryDraft, OwnSalary>>
   implements ContributedSalaries

@@ -7,11 +7,10 @@ import type { KeyedClients } from '../contributions/keyed-clients.ts';
 import type { PayingParts } from '../contributions/paying-parts.ts';
 import { httpOwnSalaries } from './http-own-salaries.ts';
 
-/** The salaries from this device, by their keys. */
 export const deviceSalaries = ({ parts, clientOf }: KeyedClients): DeviceContributedSalaries =>
   new DeviceContributedSalaries(parts, (publicKey) => httpOwnSalaries(clientOf(publicKey).service(routes)));
 
-/** Salaries by the keys of this device, and what their authors say later of a year (F-11). */
+/** Salaries by key, with later answers about a year (F-11). */
 export class DeviceContributedSalaries extends DeviceContributed<SalaryDraft, OwnSalary, SalaryDraft, OwnSalaries> implements ContributedSalaries {
   constructor(parts: PayingParts, thingsOf: (publicKey: string) => OwnSalaries) {
     super(parts, { ...salaryContribution, thingsOf, notesOf: ({ checkIn }) => (checkIn ? { checkInYear: checkIn.year } : {}) });

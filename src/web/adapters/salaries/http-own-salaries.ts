@@ -6,7 +6,6 @@ import { wholeAmount, lakhsAndThousands } from '#core/salaries/pay-amounts.ts';
 import type { OwnSalary, SalaryDraft } from '#core/salaries/salary-draft.ts';
 import { aboutToContract } from '../contributions/about-to-contract.ts';
 
-/** The salary of the key that signs the calls of this service. */
 export const httpOwnSalaries = (signed: Service<operations>): OwnSalaries => ({
   create: async (about, draft, token) => ownFromContract(await signed.createSalary({ body: { ...aboutToContract(about), token, ...draftToContract(draft) } })),
   change: async (salaryId, draft, version) => ownFromContract(await signed.updateSalary({ path: { salaryId }, body: { version, ...draftToContract(draft) } })),

@@ -8,7 +8,6 @@ import { wayNames } from '#core/query-words/ways-of-working.ts';
 import type { Search } from '#core/search/search.ts';
 import type { Sparse } from '../http/sparse.ts';
 
-/** Search over its contract. */
 export class HttpSearch implements Search {
   readonly #service: Service<Sparse<operations>>;
 
@@ -38,7 +37,7 @@ export class HttpSearch implements Search {
 
 const askedOf = (typed: string): string => [...typed.trimStart()].slice(0, longestQuery).join('');
 
-/** A page that this version does not know is shown by its title. */
+/** Unknown pages are shown by their title. */
 const pageFromContract = (page: components['schemas']['Suggestion']): SuggestedPage => ({
   ...page,
   parts: {

@@ -29,7 +29,6 @@ function sessionFromContract({ member, now, refreshAt, expiresAt }: WireSession)
   };
 }
 
-/** A session that must have a member. */
 export function memberSessionFromContract(answer: WireSession): MemberSession {
   const session = sessionFromContract(answer);
   if (!session.member) throw new Failure('broken', 'The session is nobody’s');

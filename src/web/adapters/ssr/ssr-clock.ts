@@ -1,6 +1,6 @@
 import type { Clock } from '#core/clock.ts';
 
-/** The clock during server-side rendering (SSR): it is still, and wakes nobody. */
+/** Frozen clock for SSR. */
 export class SsrClock implements Clock {
   readonly #nowMs: number;
 

@@ -1,6 +1,6 @@
 import type { Connections, Reach } from '#core/device/connections.ts';
 
-/** The connection during server-side rendering (SSR): inside the server it is always there. */
+/** Always online during SSR. */
 export class SsrConnections implements Connections {
   isOnline(): boolean {
     return true;

@@ -1,6 +1,6 @@
 import type { LoginMarkers } from '#core/login/login-markers.ts';
 
-/** Login markers during server-side rendering (SSR): none, so that only the session itself is asked who is there. */
+/** No login markers during SSR, so that only the session counts. */
 export class SsrLoginMarkers implements LoginMarkers {
   areCookiesEnabled(): boolean {
     return true;

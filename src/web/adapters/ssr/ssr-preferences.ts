@@ -1,6 +1,6 @@
 import type { Preference, Preferences } from '#core/device/preferences.ts';
 
-/** Preferences during server-side rendering (SSR): those that the reader's request named. */
+/** Preferences from the reader's request, for SSR. */
 export class SsrPreferences implements Preferences {
   readonly #preference: Preference;
 
@@ -12,6 +12,6 @@ export class SsrPreferences implements Preferences {
     return this.#preference;
   }
 
-  /** Keeps nothing: during rendering nobody changes a preference. */
+  /** Keeps nothing, as no preference changes during rendering. */
   remember(): void {}
 }

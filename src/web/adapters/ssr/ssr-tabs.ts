@@ -1,6 +1,6 @@
 import type { Tabs } from '#core/device/tabs.ts';
 
-/** Tabs during server-side rendering (SSR): a page is alone there. */
+/** Lone page without other tabs, for SSR. */
 export class SsrTabs implements Tabs {
   reload(): void {}
 

@@ -6,6 +6,5 @@ interface AnswerParts {
   readonly answeredOn: string | null;
 }
 
-/** The answer of a grievance; null while there is none. */
 export const answerFromContract = ({ outcome, answer, answeredOn }: AnswerParts): GrievanceAnswer | null =>
   outcome === null || answer === null || answeredOn === null ? null : { outcome, text: answer, answeredOn };

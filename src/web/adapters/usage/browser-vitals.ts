@@ -2,7 +2,7 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals'
 import type { MeasuredVital, Vitals } from '#core/usage/measured.ts';
 import { elementPlace } from './element-place.ts';
 
-/** Measurements by the library web-vitals. Each is reported once for a page load: the browser goes on measuring a page that comes into sight again, and a second value of the same load would count twice. */
+/** Measurements by web-vitals, reported once a page load because pages shown again would count twice. */
 export class BrowserVitals implements Vitals {
   watch(tell: (measured: MeasuredVital) => void): void {
     const recorded = new Set<string>();
@@ -16,7 +16,7 @@ export class BrowserVitals implements Vitals {
   }
 }
 
-/** When the measurement arose, and at which element: the press that took longest, or the largest of the shifts. */
+/** Time and element of the slowest press or largest shift. */
 function worstOf(metric: MetricType): { readonly startTime: number; readonly node?: Node | null | undefined } {
   if (metric.name === 'INP') {
     const { startTime = 0 } = metric.entries[0] ?? {};

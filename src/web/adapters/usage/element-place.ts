@@ -1,6 +1,6 @@
 import { longestTarget } from '#core/usage/usage-counts.ts';
 
-/** The place of an element in the page, by tags and classes from the outside in. No text, id or attribute is among them, for those may hold what someone wrote. */
+/** Element path by tags and classes, without text, ids or attributes that may contain user content. */
 export function elementPlace(node: Node | null | undefined): string {
   const parts: string[] = [];
   for (let at = node; at && at.nodeName !== 'HTML' && at.nodeType !== Node.DOCUMENT_NODE; at = at.parentNode)

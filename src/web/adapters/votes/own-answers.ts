@@ -2,7 +2,7 @@ import type { HydrationAnswer, MemberPart } from '#contract/hydration-data.ts';
 import { markedThingsIn } from '#core/votes/marked-things.ts';
 import { OwnVotes } from '../keyed-calls/own-votes.ts';
 
-/** The answers in everyone’s page as the member would have got them; those that differ otherwise are left out and asked for. */
+/** Shared answers with the member's marks, leaving out those that differ otherwise. */
 export function ownAnswers(answers: readonly HydrationAnswer[], { answers: own, marks }: MemberPart): readonly HydrationAnswer[] {
   const shared = answers.filter(({ url }) => own.every((answer) => answer.url !== url));
   return [...own, ...(marks ? shared.flatMap((answer) => marked(answer, marks)) : shared)];

@@ -6,8 +6,6 @@ import { companyWords } from '#web/words/companies/company-words.ts';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
 import { overHttp } from '../container/bind.ts';
 
-/** What every page that shows awards asks. */
 export const awardBindings = [overHttp(Awards, httpAwards, awards)];
 
-/** The sentences of the pages of awards, and of the companies that they name. */
 export const awardSentences = [awardWords, companyWords, ratingWords];

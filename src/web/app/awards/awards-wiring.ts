@@ -13,7 +13,7 @@ export { AwardsScreen as Screen } from '#web/views/awards/AwardsScreen.tsx';
 
 export const words = awardSentences;
 
-/** The chunk of all routes of editions and lists: which of them it is, the path says. */
+/** Chunk of all editions and lists, told apart by the path. */
 export const bindings = [...awardBindings, store(AwardsStore, [Awards]), store(AwardRecountStore, [Awards])];
 
 export const load = (stores: Stores, { path }: RouteMatch) => stores.get(AwardsStore).show(awardPageAt(path));

@@ -5,8 +5,6 @@ import { companyBindings } from '../companies/company-page.ts';
 import { overHttp } from '../container/bind.ts';
 import { addYoursBindings } from '../reviews/add-yours-bindings.ts';
 
-/** What the page of one note asks. */
 export const noteBindings = [overHttp(Benefits, httpBenefits, benefits)];
 
-/** What the pages of the benefits of a company ask. */
 export const benefitBindings = [...noteBindings, ...companyBindings, ...addYoursBindings];

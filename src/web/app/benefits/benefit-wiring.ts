@@ -24,7 +24,6 @@ export const over = [...postOverlays, notedVisit];
 
 export const bindings = [...benefitBindings, store(BenefitStore, [Benefits])];
 
-/** Loads one benefit with its notes, and the head of the company's page. */
 export const load = loadCompanyPage('benefits', (stores, urlName, { params, query }) =>
   stores.get(BenefitStore).show(urlName, params['benefit'], query.get('cursor')),
 );

@@ -26,7 +26,7 @@ export const words = [benefitWords, companyWords, ratingWords, followerWords];
 
 export const bindings = [...benefitBindings, store(CompanyBenefitsStore, [Benefits]), ...similarBindings];
 
-/** Loads the benefits of a company, and the head of its page, of which they are a tab; where none is shown, also companies like it. */
+/** Loads benefits, or similar companies where there are none. */
 export const load = loadCompanyPage('benefits', async (stores, urlName) => {
   const benefits = stores.get(CompanyBenefitsStore);
   await benefits.show(urlName);

@@ -15,7 +15,6 @@ import type { Words } from '#web/words/words.ts';
 import { onDevice, store } from '../container/bind.ts';
 import { payPerBindings } from '../salaries/pay-per-bindings.ts';
 
-/** The bindings of every calculator. */
 export const calculatorParts = [
   ...payPerBindings,
   onDevice(Clipboards, BrowserClipboards),
@@ -24,12 +23,11 @@ export const calculatorParts = [
   store(ShareStore, [Clipboards, ToastStore]),
 ];
 
-/** The route loader of a calculator: the device keeps it for when there is no connection. */
+/** Keeps the calculator for offline use. */
 export const loadCalculator = async (stores: Stores): Promise<void> => stores.get(OfflineCopies).keep();
 
 type CalculatorScreen = 'calculators' | ScreensOf<'calculator'>;
 
-/** The title of a calculator, by its own words. */
 export const headOf =
   (screen: CalculatorScreen, words: Words<{ readonly title: string; readonly description: string }>) =>
   (stores: Stores): Head => {

@@ -6,7 +6,6 @@ import { httpCareers } from '#web/adapters/careers/http-careers.ts';
 import { Http } from '#web/adapters/http/http.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 
-/** Binds the career of the member, by which this device completes what other ports answer of it. */
 export const ownCareer = new ContainerModule(({ bind }) => {
   bind(BrowserCareers).toResolvedValue(
     (http: Http, storage: UserStorage, session: SessionStore) =>

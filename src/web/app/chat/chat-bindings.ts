@@ -15,10 +15,10 @@ import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { overHttp, store } from '../container/bind.ts';
 import { liveLineBinding } from './live-line-binding.ts';
 
-/** The personas as chat asks for them. Areas of posts bind the port itself in the shell, and one shell holds it once. */
+/** Own personas for chat, since post areas bind the port itself in the shell. */
 export const chatPersonas: ServiceIdentifier<Personas> = Symbol('chat personas');
 
-/** The conversations of the member and the line over which they move, one for the page of messages and for what tells of them elsewhere. */
+/** Conversations and live line, shared by the messages page and notices elsewhere. */
 export const chatBindings = [
   overHttp(Chats, httpChats, chat),
   liveLineBinding,

@@ -6,7 +6,7 @@ import { Tabs } from '#core/device/tabs.ts';
 import { DeviceLiveLine } from '#web/adapters/chat/device-live-line.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 
-/** The live line, whose code comes when it is opened. */
+/** Live line, loaded when opened. */
 export const liveLineBinding = new ContainerModule(({ bind }) => {
   bind(LiveLine).toResolvedValue(
     (session: SessionStore, clock: Clock, connections: Connections, tabs: Tabs) =>

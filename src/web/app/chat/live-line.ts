@@ -15,7 +15,7 @@ interface LineParts {
   readonly tabs: Tabs;
 }
 
-/** The live line of this browser: one for all its tabs, by session for what its member works as, and by the key for the made-up name. */
+/** One line for all tabs, by session for the designation and by key for the made-up name. */
 export function liveLineOf({ session, clock, connections, tabs }: LineParts): LiveLine {
   const member = session.member?.userId ?? '';
   const byKey = keyHandshakes(ofMemberAlone(session, keysOf(session)), clock);

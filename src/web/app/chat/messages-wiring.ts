@@ -38,12 +38,11 @@ export const shared = chatBindings;
 
 export const words = [chatWords, deactivatedWords];
 
-/** The scam detector; what was learned is fetched with the first message that is looked at. */
+/** Scam detector, with its model loaded with the first message. */
 const scams = new ContainerModule(({ bind }) => {
   bind(ScamStore).toResolvedValue(() => new ScamStore(() => import(/* webpackChunkName: "scams" */ '#core/scams/scam-signs.ts')), []);
 });
 
-/** The dialogs over the screen: of a first message, about a whole conversation, and a photo in full. */
 export const over: readonly OverlayParts[] = [
   {
     isWanted: (stores) => stores.get(ConversationActionsStore).question !== undefined,
@@ -78,7 +77,7 @@ export const bindings = [
   store(ReachStore, [Chats, ChatStore]),
 ];
 
-/** The screen asks itself, as it follows the conversations for as long as it is. */
+/** Loads nothing, as the screen follows conversations itself. */
 export const load = async () => undefined;
 
 export const head = (stores: Stores) => settingsHead(stores.get(WordsStore), stores.get(WordsStore).of(chatWords));

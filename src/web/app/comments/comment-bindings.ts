@@ -19,7 +19,7 @@ import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { sentNames } from '../content/sent-names.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
 
-/** The bindings of comments, shared by the screens with a comment form: a draft below one post is still there after another. */
+/** Comment bindings shared by screens, so that drafts survive navigation. */
 export const commentBindings = [
   overHttp(Comments, httpComments, feed),
   onDevice(IdempotencyKeys, BrowserIdempotencyKeys),

@@ -26,7 +26,7 @@ export const over = postOverlays;
 
 export const bindings = [store(CommunityStore, [Communities, Feeds])];
 
-/** Most readers come to read: what finds communities is fetched where it is asked for. */
+/** Loads the community search on demand, since most readers come to read. */
 export const fetchPart = async ({ query }: RouteMatch) => {
   if (query.has('find')) explorePart.View ??= (await import(/* webpackChunkName: "explore" */ '#web/views/communities/ExploreView.tsx')).ExploreView;
 };

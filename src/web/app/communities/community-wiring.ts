@@ -16,7 +16,7 @@ export const over = postOverlays;
 
 export const bindings = oneCommunity;
 
-/** Topics stand here, and industries, which their URL tells apart. */
+/** Topics and industries, told apart by URL. */
 export const load = (stores: Stores, match: RouteMatch) =>
   loadCommunity(stores, { type: match.query.get('type') === 'industry' ? 'industry' : 'topic', key: match.params['communityUrl'] ?? '' }, match);
 

@@ -20,7 +20,6 @@ export const over = [...postOverlays, notedVisit];
 
 export const bindings = [...companyBindings, ...oneCommunity];
 
-/** Loads the posts of a company, and the head of its page, of which they are a tab. */
 export const load = async (stores: Stores, match: RouteMatch) => {
   const page = match.params['page'] ?? '';
   await Promise.all([stores.get(CompanyStore).open(urlNameIn(page, 'discussions')), loadCommunity(stores, { type: 'company', key: discussedAt(page) }, match)]);

@@ -13,10 +13,8 @@ import type { Stores } from '#web/views/stores.tsx';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { store } from '../container/bind.ts';
 
-/** The bindings and loader of the page of one community. */
 export const oneCommunity = [store(CommunityStore, [Communities, Feeds])];
 
-/** Comes to a community and what is said in it. */
 export async function loadCommunity(stores: Stores, place: CommunityKey, { query }: RouteMatch): Promise<void> {
   const asked = new Map(query);
   const question = { ...feedFromUrl(asked, false, stores.get(FeedOrderStore).order), communityType: null, community: place };

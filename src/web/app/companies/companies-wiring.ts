@@ -30,7 +30,7 @@ export const bindings = [
   ...nameAnswersBindings,
 ];
 
-/** What counts the companies that come into sight; its code comes once the list is there. */
+/** Counts companies coming into sight, loaded after the list. */
 export const over = [
   {
     isWanted: (stores: Stores) => stores.get(CompaniesStore).pages.items.length > 0,
@@ -39,7 +39,7 @@ export const over = [
   },
 ];
 
-/** Loads the list that the URL asks for; where no company has the name it looks for, the pages that answer it. */
+/** Loads the list, or pages that match where no company does. */
 export const load = async (stores: Stores, { query }: RouteMatch) => {
   const search = companySearchFromUrl(query);
   const companies = stores.get(CompaniesStore);

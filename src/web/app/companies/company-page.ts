@@ -7,10 +7,8 @@ import type { Stores } from '#web/views/stores.tsx';
 import { overHttp, store } from '../container/bind.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 
-/** What the head of every page of a company asks. */
 export const companyBindings = [overHttp(Companies, httpCompanies, company), store(CompanyStore, [Companies])];
 
-/** Loads a page of a company, whose URL has this ending: its head, and below it what the page shows where a company is named. */
 export const loadCompanyPage =
   (ending: Parameters<typeof urlNameIn>[1], below: (stores: Stores, urlName: string, match: RouteMatch) => Promise<unknown>) =>
   async (stores: Stores, match: RouteMatch): Promise<void> => {

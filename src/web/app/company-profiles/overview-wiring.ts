@@ -25,7 +25,7 @@ import { overHttp, store } from '../container/bind.ts';
 import { followBindings } from '../followers/follow-bindings.ts';
 import { onUse } from '../navigation/on-use.ts';
 
-/** The page of one company: it answers first, of what people say, and leads on to all of it; then come the company's own words. */
+/** Page of one company: what people say first, then the company's own words. */
 export const Screen = tabOnUse('overview');
 
 export const shared = followBindings;
@@ -43,7 +43,6 @@ export const below = onUse({
   load: () => import(/* webpackChunkName: "overview-below" */ './overview-below-wiring.ts'),
 });
 
-/** Loads a little of all that is shared of a company, and its own words. */
 export const load = loadCompanyPage('overview', (stores, urlName) => stores.get(OverviewStore).open(urlName));
 
 export const head = (stores: Stores) => overviewHead(stores.get(CompanyStore), stores.get(OverviewStore), stores.get(WordsStore));

@@ -7,7 +7,6 @@ import { ratingWords } from '#web/words/figures/rating-words.ts';
 import { companyBindings } from '../companies/company-page.ts';
 import { overHttp } from '../container/bind.ts';
 
-/** What the pages about a company share. */
 export const profileBindings = [...companyBindings, overHttp(CompanyProfiles, httpCompanyProfiles, profile)];
 
 export const profileSentences = [companyWords, ratingWords, companyProfileWords];

@@ -61,7 +61,7 @@ export const shared = [...postBindings, ...commentBindings, ...namingBindings];
 
 export const words = [postWords, communityWords, offerWords, composerWords, keptWords, abuseWords, copyWords, speakingWords];
 
-/** The keeper of offers on this device, loaded with the first question about them. */
+/** Offers of this device, loaded on demand. */
 const deviceOffers = () => import(/* webpackChunkName: "device-offers" */ '#web/adapters/offers/device-offers.ts');
 
 export const bindings = [

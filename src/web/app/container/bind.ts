@@ -4,7 +4,7 @@ import { Http } from '#web/adapters/http/http.ts';
 
 type Tokens<Parts extends readonly unknown[]> = { [At in keyof Parts]: ServiceIdentifier<Parts[At]> };
 
-/** Binds a port to its HTTP adapter, made over the service whose routes these are; its calls go apart from the session where something else signs them. */
+/** Binds a port to its HTTP adapter, apart from the session where something else signs it. */
 export const overHttp = <Port, Operations>(
   port: ServiceIdentifier<Port>,
   adapterOver: (service: Service<Operations>) => Port,
@@ -15,13 +15,11 @@ export const overHttp = <Port, Operations>(
     bind<Port>(port).toResolvedValue((http: Http) => adapterOver(sign ? http.under(sign, routes) : http.service(routes)) as never, [Http] as never);
   });
 
-/** Binds a store, with the parts that its constructor asks for, in order. */
 export const store = <Store, Parts extends unknown[]>(Store: new (...parts: Parts) => Store, parts: Tokens<Parts>) =>
   new ContainerModule(({ bind }) => {
     bind<Store>(Store).toResolvedValue(((...given: Parts) => new Store(...given)) as never, parts as never);
   });
 
-/** Binds a port of the device to its adapter. */
 export const onDevice = <Port>(port: ServiceIdentifier<Port>, Adapter: new () => Port) =>
   new ContainerModule(({ bind }) => {
     bind<Port>(port).toResolvedValue(() => new Adapter() as never);
@@ -29,7 +27,7 @@ export const onDevice = <Port>(port: ServiceIdentifier<Port>, Adapter: new () =>
 
 const bound = new WeakMap<Container, Set<ContainerModule>>();
 
-/** Binds in the container of the shell what several areas share; each module once, by the first area that needs it. */
+/** Binds shared modules in the shell, once by the first area. */
 export function bindOnce(shell: Container, modules: readonly ContainerModule[]): void {
   const loaded = bound.get(shell) ?? new Set();
   bound.set(shell, loaded);

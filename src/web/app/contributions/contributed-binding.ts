@@ -9,10 +9,9 @@ import { Http } from '#web/adapters/http/http.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { contributionKeysOf } from './contribution-bindings.ts';
 
-/** What makes the contributions of one kind, loaded with the first question to the server. */
 type Load<Port> = () => Promise<(clients: KeyedClients) => Port>;
 
-/** Binds the contributions of one kind from this device: which there are, this browser knows; what sends and signs is loaded with the first question. */
+/** Binds contributions of one kind, with sending and signing code loaded on first use. */
 export const contributedBinding = <Port, Loaded>(
   port: ServiceIdentifier<Port>,
   load: Load<Loaded>,
@@ -29,7 +28,6 @@ export const contributedBinding = <Port, Loaded>(
     );
   });
 
-/** The same of a kind that moderators decide about. */
 export const moderatedBinding = <Draft, Own, Changed>(
   port: ServiceIdentifier<ContributedModerated<Draft, Own, Changed>>,
   kind: ContributionKind,

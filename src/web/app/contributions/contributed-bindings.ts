@@ -5,7 +5,6 @@ import { ContributedReviews } from '#core/reviews/own-reviews.ts';
 import { contributedSalariesBinding } from './contributed-salaries-binding.ts';
 import { moderatedBinding } from './contributed-binding.ts';
 
-/** The contributions of every kind from this device. */
 export const contributedBindings = [
   contributedSalariesBinding,
   moderatedBinding(

@@ -2,7 +2,6 @@ import { ContributedSalaries } from '#core/salaries/own-salaries.ts';
 import { BrowserContributedSalaries } from '#web/adapters/salaries/browser-contributed-salaries.ts';
 import { contributedBinding } from './contributed-binding.ts';
 
-/** The salaries that were contributed from this device. */
 export const contributedSalariesBinding = contributedBinding(
   ContributedSalaries,
   async () => (await import(/* webpackChunkName: "contributed" */ '#web/adapters/salaries/device-contributed-salaries.ts')).deviceSalaries,

@@ -4,10 +4,8 @@ import { BrowserContributionKeys } from '#web/adapters/contributions/browser-con
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { ownerOf } from '../persona-keys/keys-of.ts';
 
-/** The keys of the contributions of anyone who is signed in here. */
 export const contributionKeysOf = (session: SessionStore): BrowserContributionKeys => new BrowserContributionKeys(ownerOf(session));
 
-/** The contributions of this device. */
 export const contributionBindings = [
   new ContainerModule(({ bind }) => {
     bind(ContributionKeys).toResolvedValue((session: SessionStore) => contributionKeysOf(session), [SessionStore]);

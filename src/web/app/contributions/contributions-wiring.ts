@@ -49,7 +49,7 @@ export const bindings = [
   store(UploadLinkStore, [UploadTickets, Shares, Clipboards]),
 ];
 
-/** Only the device knows what there is: it is asked once the page is in it. */
+/** Loads nothing, as only the device knows its contributions. */
 export const load = async () => undefined;
 
 export const head = (stores: Stores) => settingsHead(stores.get(WordsStore), stores.get(WordsStore).of(contributionWords).list);

@@ -28,10 +28,8 @@ import { onDevice, overHttp, store } from '../container/bind.ts';
 import { formLoginBindings } from '../login/form-login-bindings.ts';
 import { contributedBindings } from './contributed-bindings.ts';
 
-/** What the form of every contribution says beside its own words. */
 export const formWords = [contributionWords, companyWords, listWords, copyWords, otherDraftWords];
 
-/** What the form of every contribution is made over. */
 export const formBindings = [
   ...contributedBindings,
   overHttp(Companies, httpCompanies, company),

@@ -3,7 +3,6 @@ import type { Head } from '#web/views/head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import type { Words } from '#web/words/words.ts';
 
-/** The head of a screen that its own words say, whatever is filled in there. */
 export const formHead =
   (words: Words<{ readonly title: string; readonly description: string }>, canonical: string) =>
   (stores: Stores): Head => {

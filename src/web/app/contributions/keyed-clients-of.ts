@@ -9,7 +9,6 @@ import type { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { witnessesOf } from '../persona-keys/witnesses-of.ts';
 import { contributionKeysOf } from './contribution-bindings.ts';
 
-/** All that contributions are paid for, signed and sent with; a screen loads it once something is sent. */
 export function keyedClientsOf(http: Http, session: SessionStore, clock: Clock): KeyedClients {
   const keys = contributionKeysOf(session);
   const tokens = new HttpContributionTokens(http.service(persona), http.under(asNobody, persona));

@@ -6,7 +6,6 @@ import { BrowserUploadTickets } from '#web/adapters/photos/browser-upload-ticket
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { contributionKeysOf } from './contribution-bindings.ts';
 
-/** Tickets of photos by the keys of the member of this device. */
 export const uploadTicketsBinding = new ContainerModule(({ bind }) => {
   bind(UploadTickets).toResolvedValue(
     (http: Http, session: SessionStore, clock: Clock) =>

@@ -8,7 +8,7 @@ import { exposurePart } from '#web/views/exposure/exposure-part.ts';
 import { exposureWords } from '#web/words/exposure/exposure-words.ts';
 import { store } from '../container/bind.ts';
 
-/** The check of texts before they are sent, with its notice and its words: fetched together once something is written, so that readers do without. */
+/** Draft check with notice and words, loaded only once something is written. */
 export const exposureBindings = [
   new ContainerModule(({ bind }) => {
     bind(ExposureChecks).toResolvedValue(

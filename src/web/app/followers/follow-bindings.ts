@@ -7,7 +7,7 @@ import { FollowStore } from '#web/stores/followers/follow-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { overHttp, store } from '../container/bind.ts';
 
-/** The reader's memberships and what they follow, shared by every page with the head of a company. Pages with posts have them already. */
+/** Memberships and follows, shared by every company page. */
 export const followBindings = [
   overHttp(Communities, httpCommunities, communities),
   store(MembershipsStore, [Communities, SessionStore]),

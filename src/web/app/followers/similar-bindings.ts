@@ -4,5 +4,4 @@ import { httpCompanyNeighbours } from '#web/adapters/followers/http-company-neig
 import { SimilarStore } from '#web/stores/followers/similar-store.ts';
 import { overHttp, store } from '../container/bind.ts';
 
-/** Companies like one of which little is known. */
 export const similarBindings = [overHttp(CompanyNeighbours, httpCompanyNeighbours, company), store(SimilarStore, [CompanyNeighbours])];

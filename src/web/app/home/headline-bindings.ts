@@ -4,5 +4,4 @@ import { httpHeadlines } from '#web/adapters/home/http-headlines.ts';
 import { HeadlineStore } from '#web/stores/home/headline-store.ts';
 import { overHttp, store } from '../container/bind.ts';
 
-/** The headline counts, for a page that says one of them. */
 export const headlineBindings = [overHttp(Headlines, httpHeadlines, aggregation), store(HeadlineStore, [Headlines])];

@@ -38,7 +38,7 @@ export const bindings = [
   store(BrowsingHistoryStore, [BrowsingHistories]),
 ];
 
-/** What may ask a member for something, once the page is at rest. */
+/** Overlays that may ask a member, once the page is at rest. */
 export const over: readonly OverlayParts[] = [
   {
     isWanted: (stores) => stores.get(SessionStore).isAwake,

@@ -40,7 +40,7 @@ export const bindings = [
   store(CompanyProfileStore, [CompanyProfiles]),
 ];
 
-/** Loads the interviews that the URL asks for, of a company or of one job there, and the head of the company's page, of which they are a tab; where they are few, also what leads on. */
+/** Loads interviews of a company or one of its jobs, with further links where there are few. */
 export const load = loadCompanyPage('interview-questions', async (stores, urlName, { params, query }) => {
   const interviews = stores.get(CompanyInterviewsStore);
   await interviews.show(urlName, interviewSearchFromUrl(query, params['designation']), query.get('cursor'));

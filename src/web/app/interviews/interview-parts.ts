@@ -7,8 +7,6 @@ import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { overHttp } from '../container/bind.ts';
 import { helpfulSentences } from '../posts/helpful-bindings.ts';
 
-/** The sentences of interviews, and of all that may be done with a story as with a post. */
 export const interviewSentences = [...helpfulSentences, companyWords, interviewWords, listWords];
 
-/** What every page that shows interviews asks. */
 export const interviewBindings = [overHttp(Interviews, httpInterviews, interviews)];

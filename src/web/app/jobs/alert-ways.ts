@@ -2,7 +2,7 @@ import { JobAlertsStore } from '#web/stores/jobs/job-alerts-store.ts';
 import type { OverlayParts } from '../navigation/overlay.tsx';
 import { withWords } from '../words/with-words.ts';
 
-/** The ways to hear of new jobs, over the lists of jobs: their code comes once an alert is made. */
+/** Alert channels, loaded once an alert is made. */
 export const alertWays: OverlayParts = {
   isWanted: (stores) => stores.get(JobAlertsStore).isOffering,
   dismiss: (stores) => stores.get(JobAlertsStore).endOffer(),

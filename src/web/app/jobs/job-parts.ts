@@ -9,11 +9,8 @@ import { jobWords } from '#web/words/jobs/job-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { overHttp, store } from '../container/bind.ts';
 
-/** The sentences of jobs, and of the companies and lists that they name. */
 export const jobSentences = [jobWords, jobAlertWords, companyWords, listWords, ratingWords];
 
-/** What every page that shows jobs asks. */
 export const jobBindings = [overHttp(Jobs, httpJobs, jobs)];
 
-/** What every list of jobs asks. */
 export const jobListBindings = [...jobBindings, store(JobsStore, [Jobs])];

@@ -44,7 +44,7 @@ export const bindings = [
   store(DesignationTabsStore, [Salaries, Questions, Jobs]),
 ];
 
-/** Loads the jobs of whom the URL names, and the head of their page. */
+/** Loads jobs of the subject in the URL, with its page head. */
 async function loadAll(stores: Stores, { path, params, query }: RouteMatch): Promise<void> {
   const scope = jobScopeIn(params['page'] ?? '', placedAt(path) !== undefined);
   const jobs = stores.get(JobsStore);

@@ -10,7 +10,7 @@ import { SavedJobsStore } from '#web/stores/jobs/saved-jobs-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { overHttp, store } from '../container/bind.ts';
 
-/** What a member saved of jobs, and of which they hear: the same wherever a job or a search is there. */
+/** Saved jobs and alerts, shared by all job pages. */
 export const savedJobBindings = [
   overHttp(SavedJobs, httpSavedJobs, jobs),
   overHttp(JobAlerts, httpJobAlerts, jobs),

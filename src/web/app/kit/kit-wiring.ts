@@ -11,5 +11,5 @@ export const bindings = [];
 
 export const load = async () => undefined;
 
-/** A page for those who build the product: no search engine shall list it. */
+/** Developer page, excluded from search engines. */
 export const head = (): Head => ({ title: 'Kit', description: 'Kit', status: 200 });

@@ -32,7 +32,6 @@ import { LoginMethodsStore } from '#web/stores/login/login-methods-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
 
-/** Bindings of the login methods, for every area that draws a login. */
 export const loginMethods = [
   overHttp(TokenLogins, httpTokenLogins, login),
   overHttp(Passkeys, httpPasskeys, login),

@@ -7,7 +7,7 @@ import { sendBytes } from '#web/adapters/http/send-bytes.ts';
 import { BrowserOwnPictures } from '#web/adapters/media/browser-own-pictures.ts';
 import { httpPostPictures } from '#web/adapters/media/http-post-pictures.ts';
 
-/** Pictures that a member uploads, and those that not everyone may see, each by session or by the key of the made-up name. */
+/** Uploads and restricted pictures, by session or by key. */
 export const pictureBindings = new ContainerModule(({ bind }) => {
   bind(OwnPictures).toResolvedValue((http: Http) => new BrowserOwnPictures(http), [Http]);
   bind(PostPictures).toResolvedValue(

@@ -17,7 +17,7 @@ import { NativeAppStore } from '#web/stores/native/native-app-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { onDevice, store } from '../container/bind.ts';
 
-/** The bindings of the native app around a page, bound in the shell there alone. */
+/** Bindings for native apps, bound in the shell there alone. */
 export const nativeBindings = [
   new ContainerModule(({ bind }) => {
     bind(NativeBridge).toResolvedValue(

@@ -11,7 +11,7 @@ import { nativeBindings } from './native-bindings.ts';
 
 type Read = (screen: CurrentScreen) => void;
 
-/** Puts the native app around a shell in which nothing has begun yet, and answers its part in the page. */
+/** Adds the native app to a fresh shell and returns its part in the page. */
 export function openNative(shell: Container) {
   bindOnce(shell, nativeBindings);
   // Before the binding is taken away, which is the first thing that rebind does.
@@ -22,7 +22,6 @@ export function openNative(shell: Container) {
   return {
     load: (to: Path): boolean => native.load(to),
     counting: (cover: Cover): Cover => native.counting(cover),
-    /** Tells the app of every screen that is shown, and hands it on. */
     telling:
       (read: Read | false): Read =>
       (screen) => {

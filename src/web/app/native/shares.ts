@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { AppShares, Shares } from '#core/device/shares.ts';
 import { BrowserShares } from '#web/adapters/device/browser-shares.ts';
 
-/** Passing on, by the native app where one is around the page. */
+/** Sharing, by the native app where present. */
 export const shares = new ContainerModule(({ bind }) => {
   bind(Shares).toResolvedValue((app?: AppShares) => app ?? new BrowserShares(), [{ serviceIdentifier: AppShares, optional: true }]);
 });

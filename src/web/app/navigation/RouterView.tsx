@@ -7,7 +7,6 @@ import { BrokenScreen } from '#web/views/shell/BrokenScreen.tsx';
 import { WholeScreen } from '#web/views/shell/WholeScreen.tsx';
 import type { CurrentScreen, ScreenRouter } from './screen-router.ts';
 
-/** The props of the frame around every screen: about the one that is in it. */
 export interface FrameProps {
   readonly name: string;
   readonly head: (() => Head) | undefined;
@@ -18,13 +17,10 @@ interface RouterViewProps {
   readonly router: ScreenRouter;
   readonly Frame: ComponentType<FrameProps>;
   readonly scrollPositions?: BrowserScrollPositions;
-  /** Puts a layer into the history of the tab. */
   readonly cover?: Cover;
-  /** Hears of every screen that is shown. */
   readonly read?: ((screen: CurrentScreen) => void) | false;
 }
 
-/** Draws the current screen of the router, in the frame that is around all of them. */
 export function RouterView({ router, Frame, scrollPositions, cover = noCover, read = false }: RouterViewProps) {
   const [screen, show] = useState(router.current);
   useLayoutEffect(

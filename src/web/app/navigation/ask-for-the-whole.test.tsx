@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askForTheWhole } from './ask-for-the-whole.ts';
 
-/** A page that is to draw itself, or is whole; it tells how often it was asked for again. */
 function openPage({ isServerRendered }: { readonly isServerRendered: boolean }) {
   document.body.innerHTML = `<div id="root"></div><script type="application/json" id="hydration">${JSON.stringify({ isServerRendered })}</script>`;
   const reload = vi.fn();
@@ -9,7 +8,6 @@ function openPage({ isServerRendered }: { readonly isServerRendered: boolean }) 
   return reload;
 }
 
-/** A file of the page that does not come. */
 function lose(file: HTMLElement): void {
   document.body.append(file);
   file.dispatchEvent(new Event('error'));
@@ -30,7 +28,7 @@ describe('a file that is to draw a page', () => {
     vi.restoreAllMocks();
   });
 
-  it('asks for the whole page once where it does not come, and tells no more that this browser draws', () => {
+  it('reloads the whole page once if it fails, and counts the browser as unable', () => {
     const reload = openPage({ isServerRendered: false });
     lose(script());
     lose(Object.assign(document.createElement('link'), { rel: 'stylesheet' }));
@@ -47,7 +45,7 @@ describe('a file that is to draw a page', () => {
     expect([whole.mock.calls, drawn.mock.calls]).toEqual([[], []]);
   });
 
-  it('leaves a page as it is where a picture does not come, or something that was only fetched early', () => {
+  it('leaves the page alone if a picture or something fetched early fails', () => {
     const reload = openPage({ isServerRendered: false });
     lose(document.createElement('img'));
     lose(Object.assign(document.createElement('link'), { rel: 'preload' }));

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keepEarlyInput } from './early-input.ts';
 import { keepPlace } from './kept-place.ts';
 
-/** A page with one of everything, and a note of what it got. */
+/** Page with every kind of control and a record of events. */
 function Page({ recorded }: { readonly recorded: string[] }) {
   const [text, write] = useState('');
   const [city, choose] = useState('pune');
@@ -54,7 +54,6 @@ const hydrate = () => render(<Page recorded={recorded} />, { container: at('root
 
 const drawAgain = () => render(<Page recorded={recorded} />, { container: at('root') });
 
-/** The page says that it is alive. */
 async function comeAlive(): Promise<void> {
   await act(async () => {
     document.documentElement.dataset['alive'] = '';
@@ -62,7 +61,6 @@ async function comeAlive(): Promise<void> {
   });
 }
 
-/** Types into a field as a reader does. */
 function type(id: string, text: string): void {
   at<HTMLInputElement>(id).value = text;
   at(id).dispatchEvent(new Event('input', { bubbles: true }));
@@ -110,7 +108,7 @@ describe('a page that is rendered and not yet hydrated', () => {
     expect(recorded).toEqual(['pressed', 'sent ,pune,false,slow']);
   });
 
-  it('sends a form that needs a script with all that was filled in, and never by itself', async () => {
+  it('submits a script’s form with all that was filled in, and never by itself', async () => {
     type('text', 'Ninety days');
     at<HTMLSelectElement>('city').value = 'kochi';
     at('city').dispatchEvent(new Event('change', { bubbles: true }));
@@ -169,7 +167,7 @@ describe('a page that is rendered and not yet hydrated', () => {
     expect(at<HTMLInputElement>('text').value).toBe('Ninety days');
   });
 
-  it('leaves what a reader goes on to write as it is, whatever is drawn beside it later', async () => {
+  it('leaves what a reader continues to write, whatever is drawn beside it later', async () => {
     at('text').focus();
     type('text', 'Ninety');
     at('root').replaceChildren();
@@ -181,7 +179,7 @@ describe('a page that is rendered and not yet hydrated', () => {
     expect(at<HTMLInputElement>('text').value).toBe('Ninety days');
   });
 
-  it('says what was typed once its field is there, where that is drawn later than the rest', async () => {
+  it('reports what was typed once its field appears, even later than the rest', async () => {
     type('text', 'Ninety days');
     at('root').replaceChildren(document.createElement('main'));
     await Promise.resolve();
@@ -220,7 +218,7 @@ describe('a page that is rendered and not yet hydrated', () => {
     expect(recorded).toEqual([]);
   });
 
-  it('keeps the focus of a reader where it is drawn again, also on one of several that are called the same', async () => {
+  it('keeps a reader’s focus when drawn again, even among fields with equal names', async () => {
     at('root').append(at('vote').cloneNode(true));
     document.querySelectorAll<HTMLElement>('#vote')[1]?.focus();
     at('root').replaceChildren();

@@ -1,10 +1,6 @@
 import { finderOf, isField, placeFinderOf, whenAlive, whenDrawnAgain, type Field } from './found-again.ts';
 
-/**
- * Keeps early input: what a reader types, chooses and presses while a page is rendered but not yet hydrated. Once the page answers, fields say it again
- * and the last press is repeated; until then the button looks busy, and the page itself hears nothing of the press. Where the page is drawn again, the
- * field that a reader writes in shows it at once, so that they can write on. A press is not repeated where something that was said before it is lost.
- */
+/** Records input before hydration and replays it, dropping a press whose earlier input was lost. */
 export function keepEarlyInput(): void {
   const typed = new Map<Field, Typed>();
   const kept = new AbortController();
@@ -51,27 +47,26 @@ export function keepEarlyInput(): void {
   whenDrawnAgain(() => [...typed.values()].at(-1)?.show());
 }
 
-/** The button that an event presses in vain, or its form. Links, popovers and forms with an action need no script, and are left to the browser. */
+/** Button awaiting a script, excluding links, popovers and forms with an action. */
 function buttonOf(event: Event): Element | null | undefined {
   const target = event.target instanceof Element ? event.target : undefined;
   if (event instanceof SubmitEvent) return target?.hasAttribute('action') ? undefined : (event.submitter ?? target);
   return target?.closest('#root button[type=button]:not([popovertarget])');
 }
 
-/** What was typed into a field. */
 interface Typed {
-  /** The field says it again, so that the page hears of it; answers whether the field is there. */
+  /** Replays the input to the page and returns true if the field is there. */
   readonly say: () => boolean;
-  /** The field shows it, where it was drawn again, and the page hears of nothing. */
+  /** Shows the text in a redrawn field without notifying the page. */
   readonly show: () => void;
 }
 
-/** Where the caret of a field is there; some kinds of field have none. */
+/** Caret position, missing for some kinds of field. */
 type Caret = readonly (number | null)[];
 
 const isWrittenIn = (field: Field): field is HTMLInputElement | HTMLTextAreaElement => 'selectionStart' in field;
 
-/** What a field says now, whether it is drawn again later or not. */
+/** Field's current value, for later replay. */
 function typedIn(field: Field): Typed {
   if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) return pressedAt(field);
   const find = placeFinderOf(field);
@@ -116,7 +111,7 @@ function fill(field: Field, value: string, caret: Caret): void {
   for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }));
 }
 
-/** Writes as a reader does, past the setter that React puts on the element: what is set there is no news to it. */
+/** Uses the native setter, because React ignores values set through its own. */
 function write(field: Field, value: string, [start, end]: Caret): void {
   field.value = value === '' ? ' ' : '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);

@@ -1,10 +1,9 @@
-/** A control that holds what a reader says. */
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 
-/** Acts once the page answers to presses. */
+/** Acts once the page is hydrated. */
 export function whenAlive(act: () => void): void {
   new MutationObserver((_changes, watch) => {
     watch.disconnect();
@@ -12,13 +11,13 @@ export function whenAlive(act: () => void): void {
   }).observe(document.documentElement, { attributeFilter: ['data-alive'] });
 }
 
-/** Acts when the page has been drawn again in the place of what stood there, before the reader can do anything more. */
+/** Acts right after a redraw, before the reader can do anything more. */
 export function whenDrawnAgain(act: () => void): void {
   const root = document.getElementById('root');
   if (root) new MutationObserver(act).observe(root, { childList: true });
 }
 
-/** Finds an element later: the same one, or the one that was drawn in its place, the only one of that kind that is called the same. A label knows nothing of a field that is gone, so it is asked now. */
+/** Finds an element or its redrawn equivalent, with its label read now because it may be gone later. */
 export function finderOf<Each extends Element>(element: Each): () => Each {
   const sign = signOf(element);
   return () => {
@@ -28,7 +27,7 @@ export function finderOf<Each extends Element>(element: Each): () => Each {
   };
 }
 
-/** Finds a control later: the same one, or of all that are called the same the one that now is at its place among as many. */
+/** Finds a control or the equally named one at its position among as many. */
 export function placeFinderOf<Each extends HTMLElement>(element: Each): () => Each | undefined {
   const sign = signOf(element);
   const before = alikeIn<Each>(element.localName, sign);
@@ -43,10 +42,7 @@ export function placeFinderOf<Each extends HTMLElement>(element: Each): () => Ea
 const alikeIn = <Each extends Element>(name: string, sign: string): Each[] =>
   [...document.querySelectorAll<Each>(name)].filter((other) => signOf(other) === sign);
 
-/**
- * How an element is called, and in which group it is there, such as one of several questions with the same answers. Ids and names are left out: those that
- * are made up differ from one drawing to the next. So is what a field holds.
- */
+/** Name and group of an element, without ids, which differ between drawings, or field values. */
 function signOf(element: Element): string {
   const text = isField(element) ? element.labels?.[0]?.textContent : element.textContent;
   const group = element.closest('fieldset, [role=group], [role=radiogroup]');

@@ -1,9 +1,6 @@
 import { placeFinderOf, whenAlive, whenDrawnAgain } from './found-again.ts';
 
-/**
- * Keeps the place of a reader when a page is drawn again where its skeleton stood: the control that they stand on stays theirs, so that they can write and
- * tab on, and what they opened opens again.
- */
+/** Keeps focus and opened parts when a skeleton is redrawn. */
 export function keepPlace(): void {
   const kept = new AbortController();
   let findPlace: (() => HTMLElement | undefined) | undefined;
@@ -32,7 +29,6 @@ export function keepPlace(): void {
 
 const isOpened = (event: Event): boolean => (event.target instanceof HTMLDetailsElement ? event.target.open : 'newState' in event && event.newState === 'open');
 
-/** The control that opens a popover or a disclosure. */
 function openerOf(target: EventTarget | null): HTMLElement | undefined {
   if (target instanceof HTMLDetailsElement) return target.querySelector('summary') ?? undefined;
   return target instanceof HTMLElement ? (document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(target.id)}"]`) ?? undefined) : undefined;

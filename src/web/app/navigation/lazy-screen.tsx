@@ -12,29 +12,25 @@ import type { BelowOnUse } from './on-use.ts';
 import { overlays, type OverlayParts } from './overlay.tsx';
 import type { LoadedScreen, RouteMatch } from './screen-router.ts';
 
-/** A wiring file, by what it exports: a screen, its bindings, its loader, and its head. */
 export interface Wiring {
   readonly Screen: ComponentType;
   readonly bindings: readonly ContainerModule[];
-  /** The bindings it shares with other areas, such as the reader's votes; they outlive this one. */
+  /** Bindings shared with other areas, which outlive this one. */
   readonly shared?: readonly ContainerModule[];
-  /** Sentences of the screen, which are loaded before it is shown. */
   readonly words?: readonly Words[];
-  /** Fetches the code of a part of the screen that only some URLs ask for, before it is shown. */
+  /** Code that only some URLs need, fetched before the screen is shown. */
   readonly fetchPart?: (match: RouteMatch) => Promise<void>;
-  /** The route loader: asks for the data of the screen. */
   readonly load: (stores: Stores, match: RouteMatch) => Promise<void>;
   readonly head: (stores: Stores) => Head;
-  /** The overlays over the screen, each fetched when it is wanted. */
   readonly over?: readonly OverlayParts[];
   /** The part of the screen that needs no code until a page that was printed is used. */
   readonly below?: BelowOnUse;
 }
 
-/** A function that fetches the wiring's chunk; the language tells where its words come with it. */
+/** Fetches a wiring chunk, with its words in the given language. */
 export type FetchWiring = (language: Language) => Promise<Wiring>;
 
-/** A lazy screen: fetches the wiring's chunk, binds a container inside the shell's, shows the screen. Where the fetching failed, the next visit tries again. */
+/** Lazy screen in a child container, retried on the next visit after a failed fetch. */
 export function lazyScreen(shell: Container, fetchWiring: FetchWiring, ahead: readonly Words[] = []): () => Promise<LoadedScreen> {
   let loaded: LoadedScreen | undefined;
   return async () => {

@@ -9,7 +9,6 @@ import { bindOnce } from '../container/bind.ts';
 import { loadWords } from '../words/load-words.ts';
 import { overlays, type OverlayParts } from './overlay.tsx';
 
-/** The exports of the wiring file of such a part: what it draws, its bindings, and what may lie over it. */
 interface BelowWiring {
   readonly Below: ComponentType;
   readonly bindings: readonly ContainerModule[];
@@ -17,7 +16,7 @@ interface BelowWiring {
   readonly over?: readonly OverlayParts[];
 }
 
-/** The part of a screen whose code comes when the page is first used: its chunk, its words, and how both are fetched. */
+/** Part of a screen whose code comes when the page is first used. */
 interface BelowParts {
   readonly chunk: string;
   readonly words: readonly Words[];

@@ -17,7 +17,6 @@ import { bindOnce } from '../container/bind.ts';
 import { reloadForCode } from './reload-for-code.ts';
 import { loadWords } from '../words/load-words.ts';
 
-/** The exports of an overlay's wiring file: the view over the page, and its bindings. */
 interface OverlayWiring {
   readonly Overlay: ComponentType;
   readonly bindings: readonly ContainerModule[];
@@ -25,27 +24,24 @@ interface OverlayWiring {
   readonly words?: readonly Words[];
 }
 
-/** A lazy area over the page: when it is needed, and where it is found. */
 export interface OverlayParts {
   readonly isWanted: (stores: Stores) => boolean;
-  /** Fetches its chunk ahead, and draws nothing, where it may be wanted soon. */
+  /** Prefetches the chunk where it may be wanted soon. */
   readonly isNear?: (stores: Stores) => boolean;
   readonly load: (language: Language) => Promise<OverlayWiring>;
-  /** Takes the asking back: its chunk could not be fetched, or Back was pressed before it came. */
+  /** Cancels the request after a failed fetch, or Back before its arrival. */
   readonly dismiss?: (stores: Stores) => void;
-  /** Whether nobody asked for it: then its chunk waits until the page is at rest, and nobody is notified that it could not be fetched. */
+  /** Fetches unrequested overlays at rest, and silently if it fails. */
   readonly isQuiet?: boolean;
-  /** Replacements of the wiring's own bindings. */
   readonly bindings?: readonly ContainerModule[];
 }
 
-/** The overlays over a page, within the shell or within an area, in the order in which they are drawn. */
 export function overlays(within: Container, all: readonly OverlayParts[]): () => ReactNode {
   const drawn = all.map((parts) => overlay(within, parts));
   return () => drawn.map((Overlay, at) => createElement(Overlay, { key: `overlay ${at}` }));
 }
 
-/** One of them: its chunk is fetched when it is first wanted, at rest if nobody asked for it. */
+/** Overlay fetched when first wanted, at rest if unrequested. */
 function overlay(shell: Container, { isWanted, isNear, load, dismiss, isQuiet, bindings = [] }: OverlayParts) {
   const fetching = new Request(async () => {
     if (isQuiet) await atRest();
@@ -78,7 +74,6 @@ function overlay(shell: Container, { isWanted, isNear, load, dismiss, isQuiet, b
   });
 }
 
-/** Says that the chunk of an overlay could not be fetched: without a connection it will come later, otherwise it is broken. */
 function sayMissing(shell: Container, failure: Error): void {
   const { isLost } = shell.get(ConnectionStore);
   const { partAway, partBroke } = shell.get(WordsStore).of(errorWords).waiting;

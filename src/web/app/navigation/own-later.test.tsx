@@ -19,7 +19,7 @@ const voted = { ...none, votes: [{ id: 'a1', voteType: 'up' }] };
 
 afterEach(() => sessionStorage.clear());
 
-/** A page that came without the member's part, and a server that answers so many times that it is busy. */
+/** Page without the member's part, from a server busy for some answers. */
 async function aPage({ marks, busy = 0, answers = [post] }: { readonly marks: object; readonly busy?: number; readonly answers?: readonly (typeof post)[] }) {
   const [clock, reload] = [new FakeClock(), vi.fn<() => void>()];
   let asked = 0;
@@ -41,7 +41,7 @@ async function aPage({ marks, busy = 0, answers = [post] }: { readonly marks: ob
   return { clock, reload, shown, asked: () => asked, arrive: () => shell.get(SessionStore).hold(aSession(clock.now(), aMember())) };
 }
 
-it('a page without the member’s part is loaded again where there are marks of theirs on it, after a while where it came without once more', async () => {
+it('a page lacking the member’s part reloads for their marks, later if it recurs', async () => {
   const first = await aPage({ marks: voted });
   await settled();
   expect(first.asked()).toBe(0);

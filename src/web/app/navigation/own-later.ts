@@ -12,23 +12,18 @@ import { isField } from './found-again.ts';
 
 interface OwnLaterParts {
   readonly shell: Container;
-  /** The answers in the page, which are a guest’s. */
   readonly answers: readonly HydrationAnswer[];
   readonly reload: () => void;
 }
 
 const firstPauseMs = 2_000;
 
-/** A place that was loaded again and came without the member’s part once more waits so long before the next time, and then twice as long each time. */
+/** First delay before another reload, doubled each time. */
 const againMs = 15_000;
 
-/** Remembers in this tab how often a place was loaded again. */
 const loadedKey = 'own-later';
 
-/**
- * Shows what is a member's on a page that everyone gets and that came without their part, as the server had too much to do. Once it names them, it is asked for
- * their marks, with pauses that grow; where there are any, the page is loaded again, unless the member writes on it.
- */
+/** Fetches a member's marks once the server has time, reloading the page for them unless the member writes. */
 export async function showOwnLater({ shell, answers, reload }: OwnLaterParts): Promise<void> {
   let isWritten = false;
   addEventListener('input', ({ target }) => (isWritten ||= isField(target)), { capture: true });

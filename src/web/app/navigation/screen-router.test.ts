@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { FakeHistory } from '#tests/fakes/navigation/fake-history.ts';
 import { ScreenRouter, type LoadedScreen, type ScreenRoute } from './screen-router.ts';
 
-/** A screen whose code comes when it is told to, and which counts its visits. */
 function aScreen(id: string, path: string, coming: () => Promise<void> = async () => undefined, fetchPart?: LoadedScreen['fetchPart']) {
   const visits: string[] = [];
   const loaded: LoadedScreen = {
@@ -59,7 +58,7 @@ describe('the router of screens', () => {
     expect(recorded).toEqual(['home /', 'near /near']);
   });
 
-  it('finds a screen by its path however that is spelled, and what is at none by the last', async () => {
+  it('finds a screen by its path in any spelling, and unknown paths by the last', async () => {
     const { router, nextScreen } = routerOver(aScreen('home', '/').route, aScreen('far', '/far/:place').route, aScreen('none', '*').route);
     await router.begin();
     for (const [path, id] of [
@@ -76,7 +75,7 @@ describe('the router of screens', () => {
     }
   });
 
-  it('leads on where a way was pressed before what was read from the URL is taken out of it, and the way back is without that', async () => {
+  it('leads on if left before its URL is cleaned, and the way back is clean', async () => {
     const code = Promise.withResolvers<void>();
     const { history, router, recorded, nextScreen } = routerOver(aScreen('home', '/').route, aScreen('far', '/far', () => code.promise).route);
     history.replace('/?onLogin=true');
@@ -93,7 +92,7 @@ describe('the router of screens', () => {
     expect(recorded.at(-1)).toBe('home /');
   });
 
-  it('takes what was read out of the URL where a way is pressed before that has ended, and keeps whose place it is', async () => {
+  it('cleans the URL when left early, and keeps whose place it is', async () => {
     const { history, router, recorded, nextScreen } = routerOver(aScreen('home', '/').route, aScreen('far', '/far').route);
     history.replace('/?onLogin=true');
     const { location } = await router.begin();
@@ -130,7 +129,7 @@ describe('the router of screens', () => {
     expect(home.visits).toEqual(['', 'sort=recent']);
   });
 
-  it('shows what a URL asks for of a screen once its code is here, and says what broke where it did not come', async () => {
+  it('shows what a URL asks of a screen once its code arrives, or what failed', async () => {
     const part = Promise.withResolvers<void>();
     const home = aScreen('home', '/', undefined, async ({ query }) => {
       if (query.has('find')) await part.promise;
@@ -160,7 +159,7 @@ describe('the router of screens', () => {
     expect(router.current).toMatchObject({ route: { id: 'broken' }, broke: new Error('No such file') });
   });
 
-  it('tells of a page that is fetched until its code and its data are here, also where its code does not come (R-210)', async () => {
+  it('reports a page as loading until code and data arrive, or the code fails (R-210)', async () => {
     const [code, data] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const far = aScreen('far', '/far', () => code.promise);
     const slow = { ...far.route, fetchScreen: async () => ({ ...(await far.route.fetchScreen()), load: () => data.promise }) };
@@ -183,7 +182,7 @@ describe('the router of screens', () => {
     await expect.poll(() => recorded).toEqual(['begun', 'here', 'begun', 'here']);
   });
 
-  it('stays at what it shows where the document is loaded again for a chunk that is gone (B-41)', async () => {
+  it('stays where it is while the document reloads for a missing chunk (B-41)', async () => {
     const broken = aScreen('broken', '/broken', () => Promise.reject(new Error('No such file')));
     const reloaded = Promise.withResolvers<string>();
     const home = aScreen('home', '/').route;

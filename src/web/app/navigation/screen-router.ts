@@ -3,39 +3,33 @@ import { matchRoutes, NavigationType, parsePath, type Location, type NavigateOpt
 import { placedAt } from '#core/navigation/screens.ts';
 import type { Head } from '#web/views/head.ts';
 
-/** The match of a route: the path, its parameters, and the query. */
 export interface RouteMatch {
   readonly path: string;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly query: URLSearchParams;
 }
 
-/** A lazy screen whose chunk is here: its loader, its component, and its head. */
 export interface LoadedScreen {
   readonly Screen: ComponentType;
-  /** Fetches the code of the part of the screen that a URL asks for. */
   readonly fetchPart?: ((match: RouteMatch) => Promise<void>) | undefined;
   /** Fetches the code of what a printed page does without until it is used. */
   readonly fetchLater?: (() => Promise<void>) | undefined;
   /** The chunks of that code. */
   readonly later?: readonly string[] | undefined;
-  /** Asks for the data of the screen. */
   readonly load: (match: RouteMatch) => Promise<void>;
   readonly head: () => Head;
-  /** The chunks of its words. */
   readonly chunks: () => readonly string[];
 }
 
-/** The route of a screen: its path, and how its chunk is fetched. */
 export interface ScreenRoute {
   readonly id: string;
   readonly path: string;
-  /** The name of the chunk of its code, where that is not its own. */
+  /** Chunk name, where not the screen's own. */
   readonly chunk?: string;
   readonly fetchScreen: () => Promise<LoadedScreen>;
 }
 
-/** The history of visited places: a browser's tab, or memory while rendering on the server (SSR) and in tests. */
+/** Visited places: a browser tab, or memory in SSR and tests. */
 interface History {
   readonly location: Location;
   push(to: Location): void;
@@ -44,17 +38,14 @@ interface History {
   listen(tell: (to: { readonly location: Location }) => void): () => void;
 }
 
-/** A navigation that was asked for: to which place, by which step, and whether the page keeps its scroll position. */
 type NavigationRequest = Pick<CurrentScreen, 'location' | 'step' | 'staysPut'>;
 
-/** The screen that is shown: its location, the step that led there, and the error where its chunk could not be fetched. */
 export interface CurrentScreen {
   readonly location: Location;
   readonly step: NavigationType;
   readonly route: ScreenRoute;
   readonly staysPut: boolean;
   readonly loaded?: LoadedScreen;
-  /** The data of the screen, while they are on their way. */
   readonly loading?: Promise<void>;
   readonly broke?: unknown;
 }
@@ -63,26 +54,24 @@ interface RouterConfig {
   readonly waitsForData: boolean;
   readonly reload?: () => Promise<boolean>;
   readonly isElsewhere?: (to: Path) => Promise<boolean>;
-  /** Hears of every page that is asked for: a promise that ends when its code and its data are here, or its code did not come. */
   readonly begin?: (fetching: Promise<unknown>) => void;
 }
 
-/** The client router. The URL changes together with the screen, and of two navigations that overlap the last one wins. */
+/** Client router, where URL and screen change together and the last of overlapping navigations wins. */
 export class ScreenRouter {
   current: CurrentScreen | undefined;
-  /** Whether a screen is shown only when its loader is done: so during server-side rendering (SSR), and for the hydration of what it rendered. */
+  /** Waits for loaders before showing a screen, for SSR and hydration. */
   waitsForData: boolean;
   readonly #history: History;
-  /** Loads the document again where that may bring the code of a screen; answers whether it does. */
+  /** Reloads where that may bring missing code, and returns true if it does. */
   readonly #reload: () => Promise<boolean>;
-  /** Loads the document of a page in the place of its screen, where only that can be read now; answers whether it does. */
+  /** Loads a stored document where only that is readable, and returns true if it does. */
   readonly #isElsewhere: (to: Path) => Promise<boolean>;
   readonly #begin: (fetching: Promise<unknown>) => void;
   readonly #routes: readonly ScreenRoute[];
   #turn = 0;
-  /** The step of a navigation that has not ended. */
   #underWay: NavigationType | undefined;
-  /** The place that is there, without what was read from its URL, until the history has it. */
+  /** Tidied location, until history has it. */
   #tidied: Location | undefined;
   #tell: (screen: CurrentScreen) => void = () => undefined;
 
@@ -99,14 +88,13 @@ export class ScreenRouter {
     this.waitsForData = waitsForData;
   }
 
-  /** Shows the screen at which the history is there; an error on the way is the caller's. Where it is printed and hydrated, its later code is not waited for. */
+  /** Shows the first screen; later code of a printed one is not waited for. */
   async begin(isPrinted = false): Promise<CurrentScreen> {
     this.current = await this.#screenFor({ location: this.#history.location, step: NavigationType.Pop, staysPut: false }, isPrinted);
     this.#tell(this.current);
     return this.current;
   }
 
-  /** Tells of every navigation from now on, also of those by the buttons of the browser. */
   follow(tell: (screen: CurrentScreen) => void): () => void {
     this.#tell = tell;
     return this.#history.listen(({ location }) => void this.#navigate({ location, step: NavigationType.Pop, staysPut: false }));
@@ -124,7 +112,7 @@ export class ScreenRouter {
     void this.#navigate({ location: locationOf(to, state), step: NavigationType.Replace, staysPut });
   }
 
-  /** Takes out of the URL what was read from it. A way that was pressed meanwhile leads on, for nobody pressed this. */
+  /** Removes consumed values from the URL, yielding to any pressed navigation. */
   tidy(to: To): void {
     this.#tidied = { ...locationOf(to), ...(this.current && { key: this.current.location.key }) };
     if (this.#underWay === undefined) this.replace(to, null, { preventScrollReset: true });
@@ -187,7 +175,7 @@ const beginningOf = (path: string): string | undefined => path.split('/', 2)[1];
 
 const noReload = async (): Promise<boolean> => false;
 
-/** Whether a navigation only leads to another fragment of the same page. */
+/** True for another fragment of the same page. */
 const isWithin = (from: Path, to: Path): boolean => from.pathname === to.pathname && from.search === to.search && to.hash !== '';
 
 const locationOf = (to: To, state: unknown = null): Location => ({

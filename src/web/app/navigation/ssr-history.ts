@@ -1,6 +1,6 @@
 import { parsePath, type Location } from 'react-router';
 
-/** The history during server-side rendering (SSR): one place, where the page stays. It knows whether anything asked for the query, which most screens never look at. */
+/** History for SSR, which records whether the query was read. */
 export class SsrHistory {
   readonly location: Location;
   readonly query: string;

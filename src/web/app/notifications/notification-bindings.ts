@@ -19,7 +19,6 @@ import { Http } from '#web/adapters/http/http.ts';
 import { BrowserNotifications } from '#web/adapters/notifications/browser-notifications.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
 
-/** The list of notifications, one for the panel and the page. */
 export const notificationBindings = [
   onDevice(Viewports, BrowserViewports),
   overHttp(MessagePreferences, httpMessagePreferences, settings),

@@ -17,7 +17,6 @@ import { PushDeviceStore } from '#web/stores/notifications/push-device-store.ts'
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
 
-/** The bindings of notifications on this device, for the areas that speak of them. */
 export const pushBindings = [
   overHttp(Devices, httpDevices, device),
   overHttp(MessagePreferences, httpMessagePreferences, settings),

@@ -9,14 +9,14 @@ import type { Stores } from '#web/views/stores.tsx';
 import { offlineWords } from '#web/words/offline/offline-words.ts';
 import { onDevice, store } from '../container/bind.ts';
 
-/** The page in the place of one that is not on the device. */
+/** Stand-in for a page missing on the device. */
 export { AwayScreen as Screen } from '#web/views/offline/AwayScreen.tsx';
 
 export const words = [offlineWords];
 
 export const bindings = [onDevice(KeptPages, BrowserKeptPages), store(KeptPagesStore, [KeptPages])];
 
-/** Loads the document again once the connection is back: then it is the page that was asked for. */
+/** Reloads the requested page once the connection is back. */
 export const load = async (stores: Stores) => {
   const connection = stores.get(ConnectionStore);
   connection.lose();

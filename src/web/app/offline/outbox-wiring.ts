@@ -2,7 +2,7 @@ import { postWords } from '#web/words/posts/post-words.ts';
 import { postBindings } from '../posts/post-bindings.ts';
 import { commentBindings } from '../comments/comment-bindings.ts';
 
-/** What waits on this device, sent from whichever page is when its member is back; the same stores as those of the screens with posts. */
+/** Sends waiting content from any page once its member is back. */
 export { Outbox as Overlay } from '#web/views/offline/Outbox.tsx';
 
 export const shared = [...postBindings, ...commentBindings];

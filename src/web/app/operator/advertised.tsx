@@ -10,7 +10,7 @@ import { loadWords } from '../words/load-words.ts';
 
 const made = new WeakMap<LoadedScreen, LoadedScreen>();
 
-/** The screen of a route with the advertisement of the host at its end, where it may stand. */
+/** Screen with the host's advertisement at its end, where permitted. */
 export async function advertised(shell: Container, { id, fetchScreen }: Pick<ScreenRoute, 'id' | 'fetchScreen'>): Promise<LoadedScreen> {
   const { advertisement } = shell.get(HostStore).settings;
   const [loaded] = await Promise.all([fetchScreen(), loadWords(shell, [adWords])]);

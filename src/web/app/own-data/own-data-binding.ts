@@ -8,7 +8,7 @@ import { Http } from '#web/adapters/http/http.ts';
 import { httpOwnData } from '#web/adapters/own-data/http-own-data.ts';
 import { signing } from '#web/adapters/persona-keys/signing.ts';
 
-/** What the site has of a member: of the account by session, of the made-up name by its key. */
+/** Stored data of a member: the account's by session, the made-up name's by key. */
 export const ownDataBinding = new ContainerModule(({ bind }) => {
   bind(OwnData).toResolvedValue(
     (http: Http, keys: PersonaKeys, clock: Clock) => httpOwnData(http.service(user), http.under(signing(keys, clock), persona)),

@@ -39,7 +39,7 @@ export const bindings = [
   store(FairPictureStore, [Drawings, ToastStore]),
 ];
 
-/** What a URL names is filled in; a campaign changes nothing. */
+/** Prefills values from the URL, while campaign tags change nothing. */
 export const load = (stores: Stores, { query }: RouteMatch) => {
   const { city, experience } = jobPaySearchFromUrl(query);
   return stores.get(PaidFairlyStore).show({ job: query.get('job'), city, experience });

@@ -4,7 +4,6 @@ import type { Http } from '#web/adapters/http/http.ts';
 import type { signing } from '#web/adapters/persona-keys/signing.ts';
 import type { KeyedServices } from '#web/adapters/persona-keys/http-keyed-personas.ts';
 
-/** The services of a made-up name, asked under the signature of its key. */
 export const keyedServicesOf = (http: Http, sign: ReturnType<typeof signing>): KeyedServices => ({
   persona: http.under(sign, persona),
   names: http.under(sign, names),

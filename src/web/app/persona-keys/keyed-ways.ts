@@ -13,7 +13,6 @@ import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { keyedServicesOf } from './keyed-services.ts';
 import { keysOf, ofMemberAlone } from './keys-of.ts';
 
-/** The ways that calls may take while this device holds a key. */
 export function keyedWaysOf(shell: Container): KeyedInterceptor {
   const [session, http] = [shell.get(SessionStore), shell.get(Http)];
   const keys = ofMemberAlone(session, keysOf(session));

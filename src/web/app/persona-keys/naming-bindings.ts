@@ -13,7 +13,6 @@ import { SessionStore } from '#web/stores/sessions/session-store.ts';
 
 const naming = () => import(/* webpackChunkName: "keyed" */ './naming.ts');
 
-/** Made-up names as they are chosen and changed, by key. */
 export const namingBindings = [
   new ContainerModule(({ bind }) => {
     bind(AnonymousPersonas).toResolvedValue(

@@ -22,10 +22,8 @@ import { keyedServicesOf } from './keyed-services.ts';
 import { keysOf } from './keys-of.ts';
 import { witnessesOf } from './witnesses-of.ts';
 
-/** The ports that tell where the made-up name is. */
 export const placePartsOf = (session: SessionStore): PlaceParts => ({ keys: keysOf(session), storage: new BrowserUserStorage() });
 
-/** Ports that a token is asked for with. */
 function tokenPartsOf(http: Http, session: SessionStore, clock: Clock, host: HostStore) {
   const keys = keysOf(session);
   const byKey = keyedServicesOf(http, signing(keys, clock));
@@ -45,7 +43,7 @@ function tokenPartsOf(http: Http, session: SessionStore, clock: Clock, host: Hos
 
 export const unclaimedNamesOf = (...around: Parameters<typeof tokenPartsOf>): UnclaimedNames => new DeviceUnclaimedNames(tokenPartsOf(...around));
 
-/** All that makes a made-up name; it is loaded when one is chosen or changed. */
+/** Made-up name code, loaded on demand. */
 export function anonymousPersonasOf(http: Http, session: SessionStore, clock: Clock, host: HostStore): AnonymousPersonas {
   const { byKey, ...parts } = tokenPartsOf(http, session, clock, host);
   return new DeviceAnonymousPersonas({

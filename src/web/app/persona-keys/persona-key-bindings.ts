@@ -14,7 +14,6 @@ import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { keyedServicesOf } from './keyed-services.ts';
 import { keysOf } from './keys-of.ts';
 
-/** The key of a made-up name on this device, and what is asked by it. */
 export const personaKeyBindings = [
   new ContainerModule(({ bind }) => {
     bind(PersonaKeys).toResolvedValue((session: SessionStore) => keysOf(session), [SessionStore]);

@@ -7,7 +7,7 @@ import { BrowserVerifiedLedgers } from '#web/adapters/persona-keys/browser-verif
 import { asNobody } from '#web/adapters/persona-keys/signing.ts';
 import type { TokenParts } from '#web/adapters/persona-keys/token-in-hand.ts';
 
-/** All that blinds a token of whatever purpose, and tells whether its issuer can be trusted. The ledger is read without saying who reads it, as everyone may. */
+/** Blinding and issuer checks, with the ledger read anonymously. */
 export function witnessesOf(http: Http): Omit<TokenParts, 'tokens'> {
   const digests = new BrowserDigests();
   return {

@@ -52,7 +52,7 @@ export const over = [
   },
 ];
 
-/** The browser asks once the page is in it: only there is a key. */
+/** Loads nothing, as only the browser has keys. */
 export const load = async () => undefined;
 
 export const head = (stores: Stores) => settingsHead(stores.get(WordsStore), stores.get(WordsStore).of(personaKeyWords));

@@ -11,7 +11,6 @@ import { namingBindings } from '../persona-keys/naming-bindings.ts';
 
 export { PersonaDialog as Overlay } from '#web/views/personas/PersonaDialog.tsx';
 
-/** The sentences of the dialog; it lies over a page with the name, and finds the rest there. */
 export const words = [personaWords];
 
 export const shared = namingBindings;

@@ -26,7 +26,6 @@ export const words = [companyWords, photoWords, ratingWords];
 
 export const bindings = [...companyBindings, overHttp(Photos, httpPhotos, photos), store(CompanyPhotosStore, [Photos, Clock])];
 
-/** Loads the photos that the URL asks for, and the head of the company's page, of which they are a tab. */
 export const load = loadCompanyPage('photos', (stores, urlName, { query }) => stores.get(CompanyPhotosStore).show(urlName, photoSearchFromUrl(query)));
 
 export const head = (stores: Stores) => companyPhotosHead(stores.get(CompanyStore), stores.get(CompanyPhotosStore), stores.get(WordsStore));

@@ -30,7 +30,7 @@ const voteWays = new ContainerModule(({ bind }) => {
   bind(VoteWays).toResolvedValue((http: Http) => new BrowserVoteWays(http), [Http]);
 });
 
-/** Voting on what members wrote, passing it on and reporting it. Screens with posts have more beside it. */
+/** Votes, sharing and reports for content without a full post screen. */
 export const helpfulBindings = [
   ...hiddenContent,
   overHttp(Votes, httpVotes, feed),
@@ -44,5 +44,4 @@ export const helpfulBindings = [
   store(PostActionsStore, [Posts, Shares, Clipboards, PostPatchesStore]),
 ];
 
-/** The sentences of these actions. */
 export const helpfulSentences = [postWords, voteWords];

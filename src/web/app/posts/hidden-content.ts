@@ -6,5 +6,5 @@ import { httpPosts } from '#web/adapters/posts/http-posts.ts';
 import { HiddenContentStore } from '#web/stores/moderation/hidden-content-store.ts';
 import { overHttp, store } from '../container/bind.ts';
 
-/** The bindings of hidden content, shared by all screens on which a reader hides posts or mutes authors. */
+/** Hidden posts and muted authors, shared across screens. */
 export const hiddenContent = [overHttp(Posts, httpPosts, feed), overHttp(Mutes, httpMutes, feed), store(HiddenContentStore, [Posts, Mutes])];

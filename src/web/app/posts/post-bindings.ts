@@ -51,13 +51,13 @@ import { helpfulBindings } from './helpful-bindings.ts';
 import { sentNames } from '../content/sent-names.ts';
 import { followBindings } from '../followers/follow-bindings.ts';
 
-/** The pay in hand; the rules it is counted by are fetched with the first offer that is shown. */
+/** Pay in hand, with its rules fetched for the first offer. */
 const inHand = new ContainerModule(({ bind }) => {
   const load = async (clock: Clock) => (await import(/* webpackChunkName: "in-hand" */ '#core/offers/in-hand.ts')).inHandBy(clock);
   bind(InHandStore).toResolvedValue((clock: Clock) => new InHandStore(() => load(clock)), [Clock]);
 });
 
-/** The outbox of posts; what publishes them is fetched with the first that goes. */
+/** Outbox of posts, with its code fetched for the first one sent. */
 const postOutbox = new ContainerModule(({ bind }) => {
   const load = () => import(/* webpackChunkName: "publish-kept" */ '#web/stores/posts/publish-kept.ts');
   bind(PostOutboxStore).toResolvedValue(
@@ -67,7 +67,7 @@ const postOutbox = new ContainerModule(({ bind }) => {
   );
 });
 
-/** The bindings shared by all screens with posts: votes, memberships, drafts and views go along from one to the next. */
+/** Bindings that survive navigation between post screens, such as votes and drafts. */
 export const postBindings = [
   inHand,
   ...helpfulBindings,
@@ -90,5 +90,5 @@ export const postBindings = [
   store(ExploreStore, [Communities, SessionStore, Clock]),
 ];
 
-/** The sentences of posts in lists and of the communities around them, in one chunk. */
+/** Sentences of post lists and communities, in one chunk. */
 export const feedSentences = [postWords, communityWords, feedWords, voteWords, pollWords, offerWords];

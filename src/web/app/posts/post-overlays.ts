@@ -1,7 +1,6 @@
 import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
 import type { OverlayParts } from '../navigation/overlay.tsx';
 
-/** The dialogs about a post or another contribution, over the page. */
 export const postOverlays: readonly OverlayParts[] = [
   {
     isWanted: (stores) => stores.get(PostActionsStore).question !== undefined,

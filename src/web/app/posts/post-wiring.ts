@@ -30,7 +30,6 @@ import { postOverlays } from './post-overlays.ts';
 import { commentBindings } from '../comments/comment-bindings.ts';
 import { exposureBindings } from '../exposure/exposure-bindings.ts';
 
-/** The page of a post, with the sidebar of its feeds. */
 export const Screen = () => createElement(PostScreen, { beside: createElement(Beside) });
 
 export const shared = [...postBindings, ...commentBindings];

@@ -95,7 +95,7 @@ export const bindings = [
   store(ProfilePageStore, [ProfileStore, PersonaChoiceStore, ExperiencesStore, EducationsStore, PhotoStore, CareerListsStore, VerificationMethodsStore]),
 ];
 
-/** The chunk that the profile shares with onboarding, fetched along with it. */
+/** Chunk shared with onboarding, fetched along. */
 export const over = [
   {
     isWanted: (stores: Stores) => stores.get(PersonaDialogStore).persona !== undefined,
@@ -104,7 +104,7 @@ export const over = [
   },
 ];
 
-/** Guests have nothing here to ask for. */
+/** Loads nothing for guests. */
 export const load = async (stores: Stores) => {
   if (stores.get(SessionStore).isAwake) await stores.get(ProfilePageStore).open();
 };

@@ -44,7 +44,6 @@ export const bindings = [
   store(AskStore, [Questions, Clock, IdempotencyKeys, SentNamesStore, Drafts, SessionStore]),
 ];
 
-/** Loads what members ask about a company, and the head of its page. */
 export const load = async (stores: Stores, { params, query }: RouteMatch) => {
   const urlName = urlNameIn(params['page'] ?? '', 'questions');
   stores.get(AskStore).stand(urlName ?? '');

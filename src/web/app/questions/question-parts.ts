@@ -8,11 +8,8 @@ import { questionWords } from '#web/words/questions/question-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { overHttp, store } from '../container/bind.ts';
 
-/** The sentences of every list of questions. */
 export const questionSentences = [questionWords, companyWords, postWords, listWords];
 
-/** What every page that shows questions asks. */
 export const questionBindings = [overHttp(Questions, httpQuestions, interviews)];
 
-/** A list of questions. */
 export const listBindings = [...questionBindings, store(QuestionListStore, [Questions])];

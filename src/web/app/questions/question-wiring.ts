@@ -40,7 +40,7 @@ export const words = [
   speakingWords,
 ];
 
-/** The dialogs over the page; that of moderators is fetched when one of them asks for it. */
+/** Dialogs over the page, with the moderators' fetched on demand. */
 export const over = [
   ...postOverlays,
   {
@@ -57,7 +57,7 @@ export const bindings = [
   store(CommentsStore, [Comments, CommentDraftsStore, PostPatchesStore, QuestionStore, CommentOutboxStore]),
 ];
 
-/** Loads a question by its name in URLs or by its id, and its answers, which may be those of the question it was merged into, or stand below an empty place. */
+/** Loads a question by name or id with its answers, following a merge. */
 export const load = async (stores: Stores, { params, query }: RouteMatch) => {
   const shown = stores.get(QuestionStore);
   const { questionId, questionSlug = '' } = params;

@@ -24,7 +24,6 @@ export const over = [notedVisit];
 
 export const bindings = [...listBindings, ...companyBindings, store(TopQuestionsStore, [Questions])];
 
-/** Loads the questions that the URL asks for, of a company or of one job there, and the head of the company's page. */
 export const load = loadCompanyPage('interview-questions', (stores, urlName, { params, query }) => {
   const designation = urlNameAsked(params['designation']);
   const list = { of: 'company', company: urlName, designation } as const;

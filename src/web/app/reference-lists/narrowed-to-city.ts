@@ -18,7 +18,6 @@ import { placeWords } from '#web/words/reference-lists/place-words.ts';
 import { overHttp, store } from '../container/bind.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 
-/** The screens that can be narrowed to a city. */
 type PlacedScreen = { [Name in ScreenName]: (typeof declaredScreens)[Name] extends { readonly place: string } ? Name : never }[ScreenName];
 
 interface Narrowed {
@@ -29,11 +28,11 @@ interface Narrowed {
 
 export const placeSentences = [listWords, placeWords];
 
-/** What the name of the city is asked by; the lists are bound apart where the page asks them, too. */
+/** Lookup of the city's name, without the lists, which pages may bind themselves. */
 export const cityBindings = [store(NarrowedCityStore, [ReferenceLists])];
 export const placeBindings = [overHttp(ReferenceLists, httpReferenceLists, dropdown), ...cityBindings];
 
-/** A screen that knows the city which it is narrowed to, and says so where there is no such city. Its one URL ends in that city. */
+/** Screen narrowed to a city, with a canonical URL and a notice for unknown ones. */
 export function narrowedToCity(screen: PlacedScreen, { Screen, load, head }: Narrowed): Narrowed {
   const { place } = declaredScreens[screen];
   return {

@@ -47,7 +47,7 @@ export const below = onUse({
   load: () => import(/* webpackChunkName: "reviews-below" */ './company-reviews-below-wiring.ts'),
 });
 
-/** Loads the reviews that the URL asks for, and the head of the company's page, of which they are a tab; where they are few, also companies like it. */
+/** Loads reviews with the page head, and similar companies where they are few. */
 const loadAll = loadCompanyPage('reviews', async (stores, urlName, { query }) => {
   const reviews = stores.get(CompanyReviewsStore);
   await reviews.show(urlName, reviewSearchFromUrl(query), query.get('cursor'));

@@ -7,8 +7,6 @@ import { reviewWords } from '#web/words/reviews/review-words.ts';
 import { overHttp } from '../container/bind.ts';
 import { helpfulSentences } from '../posts/helpful-bindings.ts';
 
-/** The sentences of reviews, and of all that may be done with one as with a post. */
 export const reviewSentences = [...helpfulSentences, companyWords, ratingWords, reviewWords];
 
-/** What every page that shows reviews asks. */
 export const reviewBindings = [overHttp(Reviews, httpReviews, review)];

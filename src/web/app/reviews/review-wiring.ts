@@ -23,7 +23,7 @@ export const over = [...postOverlays, notedVisit];
 
 export const bindings = [...companyBindings, ...reviewBindings, store(ReviewStore, [Reviews])];
 
-/** Loads a review, and then the head of the company that it is about. */
+/** Loads a review before the head of its company. */
 export const load = async (stores: Stores, { params }: RouteMatch) => {
   const review = stores.get(ReviewStore);
   await review.open(params['reviewId'] ?? '');

@@ -10,7 +10,6 @@ import { httpRewards } from '#web/adapters/rewards/http-rewards.ts';
 import type { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { keyedClientsOf } from '../contributions/keyed-clients-of.ts';
 
-/** All that points are drawn and spent with; it is loaded once a point is drawn or spent. */
 export function ownRewardsOf(http: Http, session: SessionStore, clock: Clock, wallet: RewardWallet): OwnRewards {
   const { parts, clientOf } = keyedClientsOf(http, session, clock);
   const byNobody = http.under(asNobody, routes);

@@ -47,7 +47,7 @@ export const bindings = [
   store(CopyStore, [Clipboards]),
 ];
 
-/** What everyone reads; what lies on the device is looked for once the page is there. */
+/** Loads public rewards, before the device's own appear. */
 export const load = (stores: Stores) => stores.get(RewardsStore).open();
 
 export const head = formHead(rewardWords, screens.rewards);

@@ -4,7 +4,6 @@ import { BrowserRewardWallet } from '#web/adapters/rewards/browser-reward-wallet
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { ownerOf } from '../persona-keys/keys-of.ts';
 
-/** The wallet of anyone who is signed in here. */
 export const walletBinding = new ContainerModule(({ bind }) => {
   bind(RewardWallet).toResolvedValue((session: SessionStore) => new BrowserRewardWallet(ownerOf(session)), [SessionStore]);
 });

@@ -33,7 +33,6 @@ export const below = onUse({
   load: () => import(/* webpackChunkName: "salaries-below" */ './company-salaries-below-wiring.ts'),
 });
 
-/** Loads the pay that the URL asks for, and the head of the company's page, of which it is a tab. */
 const loadAll = loadCompanyPage('salaries', (stores, urlName, { query }) => stores.get(CompanySalariesStore).show(urlName, companyPaySearchFromUrl(query)));
 
 const headOf = (stores: Stores) =>

@@ -5,5 +5,5 @@ import { ComparedSalariesStore } from '#web/stores/salaries/compared-salaries-st
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { store } from '../container/bind.ts';
 
-/** The jobs that this device compares; in their own file, so that pages that compare none do not bring it along. */
+/** Compared jobs, in a separate file so that other pages do not load them. */
 export const comparedBindings = [store(Drafts, [UserStorage, Clock]), store(ComparedSalariesStore, [Drafts, SessionStore])];

@@ -18,7 +18,7 @@ export const words = [...paySentences, ...placeSentences];
 
 export const bindings = [...payBindings, ...placeBindings, ...addYoursBindings, ...comparedBindings, store(JobSalaryStore, [Salaries, Companies])];
 
-/** Loads the pay of the job at the company that the URL names; one that names no company names no job there. */
+/** Loads a job's pay, or nothing without a company. */
 const loadAll = (stores: Stores, { params, query }: RouteMatch) => {
   const company = urlNameIn(params['page'] ?? '', 'salaries');
   return stores.get(JobSalaryStore).show(company ?? '', company ? (params['designation'] ?? '') : '', jobPaySearchFromUrl(query));

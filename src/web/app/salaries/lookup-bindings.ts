@@ -8,7 +8,7 @@ import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
 import { PayLookup } from '#web/stores/salaries/pay-lookup.ts';
 import { overHttp, store } from '../container/bind.ts';
 
-/** The search for a job or a company; in its own file, so that pages without it do not bring it along. */
+/** Job and company lookup, in a separate file so that other pages do not load it. */
 export const lookupBindings = [
   overHttp(ReferenceLists, httpReferenceLists, dropdown),
   store(ListNamesStore, [WordsStore]),

@@ -10,8 +10,6 @@ import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
 import { overHttp } from '../container/bind.ts';
 
-/** The sentences of every page that shows pay. */
 export const paySentences = [payWords, payFigureWords, confidenceWords, listWords];
 
-/** What every page that shows pay asks. */
 export const payBindings = [overHttp(Salaries, httpSalaries, salary), overHttp(Companies, httpCompanies, company)];

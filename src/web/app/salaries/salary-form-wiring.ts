@@ -22,7 +22,7 @@ export { SalaryFormScreen as Screen } from '#web/views/salary-form/SalaryFormScr
 
 export const words = [...formWords, salaryFormWords];
 
-/** Figures are asked for as nobody: anyone who asks by session what a job pays, just before a salary of it is sent, would say whose it is (F-07). */
+/** Reads figures anonymously, since a session request just before a salary would reveal its author (F-07). */
 const salariesAsNobody = new ContainerModule(({ bind }) => {
   bind(Salaries).toResolvedValue((http: Http) => httpSalaries(http.under(asNobody, salary)), [Http]);
 });

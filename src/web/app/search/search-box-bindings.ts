@@ -11,15 +11,12 @@ import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { searchWords } from '#web/words/search/search-words.ts';
 import { overHttp, store } from '../container/bind.ts';
 
-/** The search box, wherever it is there. */
 export const searchBoxBindings = [
   overHttp(Search, (service) => new HttpSearch(service), search),
   store(RecentSearchesStore, [UserStorage, SessionStore]),
   store(SearchBoxStore, [Search, RecentSearchesStore, Clock]),
 ];
 
-/** What answers a name that no company of a list has. */
 export const nameAnswersBindings = [overHttp(Search, (service) => new HttpSearch(service), search), store(NameAnswersStore, [Search])];
 
-/** The sentences that it says. */
 export const searchBoxWords = [searchWords, listWords];

@@ -20,7 +20,7 @@ export { SearchScreen as Screen } from '#web/views/search/SearchScreen.tsx';
 
 export const words = searchBoxWords;
 
-/** The chunk of both routes, the one with names in its path and the one without. */
+/** Chunk of both search routes, with and without names in the path. */
 export const bindings = [
   ...searchBoxBindings,
   overHttp(Companies, httpCompanies, company),

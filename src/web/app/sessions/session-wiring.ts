@@ -32,7 +32,7 @@ export const bindings = [
   store(OwnPasskeysStore, [Passkeys, RecoveryCodes, Authenticators, Clipboards]),
 ];
 
-/** Guests have nothing here to ask for. Logins are asked for on every visit, for a notice of one leads here. */
+/** Loads logins on every visit, since a login notice leads here, and nothing for guests. */
 export const load = async (stores: Stores) => {
   if (stores.get(SessionStore).isAwake) await Promise.all([stores.get(SessionsStore).sessions.send(), stores.get(OwnPasskeysStore).open()]);
 };

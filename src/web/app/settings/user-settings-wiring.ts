@@ -39,7 +39,7 @@ export const bindings = [
   store(OwnPreferencesStore, [Consents, Onboardings, UsageConsent]),
 ];
 
-/** Guests have nothing here to ask for. */
+/** Loads nothing for guests. */
 export const load = async (stores: Stores) => {
   if (stores.get(SessionStore).isAwake) await stores.get(OwnPreferencesStore).open();
 };

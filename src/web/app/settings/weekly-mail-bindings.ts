@@ -10,7 +10,6 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { WeeklyMailStore } from '#web/stores/mail/weekly-mail-store.ts';
 import { overHttp, store } from '../container/bind.ts';
 
-/** What the weekly mail needs, wherever it is offered. */
 export const weeklyMailBindings = [
   overHttp(MailAddresses, httpMailAddresses, settings),
   overHttp(Subscriptions, httpSubscriptions, settings),

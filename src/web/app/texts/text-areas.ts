@@ -9,7 +9,7 @@ const text =
   async (language) =>
     (await fetchText(language)).areaOf(name);
 
-/** Legal texts and what tells of the installation: one chunk for each language, as who reads one reads others. */
+/** Legal and instance texts, in one chunk per language. */
 export const textAreas = [
   ['privacyPolicy', text('privacy-policy')],
   ['communityGuidelines', text('community-guidelines')],

@@ -10,7 +10,6 @@ import { textBindings, textSentences } from './text-parts.ts';
 
 export const bindings = [...textBindings, store(TextStore, [InstanceTexts, WordsStore])];
 
-/** The area of one of the texts: all of them are one screen. */
 export const areaOf = (name: TextName): Wiring => ({
   Screen: TextScreen,
   words: textSentences,

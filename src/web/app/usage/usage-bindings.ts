@@ -23,7 +23,7 @@ import { usageConsent } from './usage-consent-binding.ts';
 
 const deviceType = () => deviceTypeAt(screen.width);
 
-/** What counts, and what it has recorded: one for the whole page, for what counts and for the screen that lists it. */
+/** Usage counter, shared with the screen that lists its records. */
 export const usageBindings = [
   overHttp(UsageCounts, httpUsageCounts, log, asNobody),
   overHttp(CuratedEvents, httpCuratedEvents, curate),

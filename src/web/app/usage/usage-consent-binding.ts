@@ -6,7 +6,7 @@ import { Http } from '#web/adapters/http/http.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { UsageConsent } from '#web/stores/usage/usage-consent.ts';
 
-/** Whether the member allows counting, for what counts and for the settings where they say so. */
+/** Consent to counting, shared by the counter and settings. */
 export const usageConsent = new ContainerModule(({ bind }) => {
   bind(UsageConsent).toResolvedValue(
     (http: Http, storage: UserStorage, session: SessionStore) => new UsageConsent(httpConsents(http.service(settings)), storage, session),

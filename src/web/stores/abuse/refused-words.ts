@@ -4,7 +4,7 @@ import type { RequestState } from '../requests/request.ts';
 
 const none: readonly FieldProblem[] = [];
 
-/** The words that were refused when a text was sent last, each with the text it is in: by an answer, or by the failure of an edit. */
+/** Refused words of the last attempt with their text, from an answer or a failed edit. */
 export function refusedWordsOf(...states: readonly RequestState<object | Refused>[]): readonly FieldProblem[] {
   for (const state of states) {
     if (state.status === 'FAILURE' && state.failure.problems.length > 0) return state.failure.problems;

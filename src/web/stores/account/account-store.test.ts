@@ -109,7 +109,7 @@ describe('deleting an account (R-155)', () => {
     expect(clipboards.text).toBe('the receipt');
   });
 
-  it('leaves the key of a made-up name to nobody, so that another account finds it here', async () => {
+  it('leaves a made-up name’s key to nobody, so that another account finds it here', async () => {
     const { store, markers, keys, device } = await anAccount();
     markers.areKeysKept = true;
     const made = await keys.make();
@@ -134,7 +134,7 @@ describe('deleting an account (R-155)', () => {
 });
 
 describe('deactivating an account (R-155)', () => {
-  it('signs out here and in the other tabs, says that it is deactivated, and leaves what the browser keeps for its member', async () => {
+  it('signs out in all tabs, says so, and keeps the browser’s data for its member', async () => {
     const { store, session, tabs, markers } = await anAccount();
     expect(await store.deactivate()).toBe(true);
     expect([store.isDeactivated, session.isSignedIn, tabs.recorded, tabs.reloads]).toEqual([true, false, ['session-over'], []]);
@@ -144,7 +144,7 @@ describe('deactivating an account (R-155)', () => {
   it.each([
     ['at once', 'where the session can be asked for', true],
     ['at the next press', 'where it cannot', false],
-  ])('is done %s where its answer was lost, %s: then nobody is signed in here any more', async (_, __, isReached) => {
+  ])('is done %s where its answer was lost, %s: then nobody is signed in here', async (_, __, isReached) => {
     const { accounts, store, session, sessions } = await anAccount();
     accounts.deactivate = async () => {
       sessions.member = undefined;

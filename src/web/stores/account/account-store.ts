@@ -21,27 +21,24 @@ import type { SessionStore } from '../sessions/session-store.ts';
 import type { KeyedPart, KeyedWritingsStore } from './keyed-writings-store.ts';
 import { SureDeletion } from './sure-deletion.ts';
 
-/** The reasons why an account was not deactivated or deleted. */
 export type AccountProblem = 'again' | 'last' | 'offline' | 'limited' | 'undone' | 'unknown' | 'byKey' | 'failed' | undefined;
 
 type Choices = Readonly<Record<string, string>>;
 
 const nothingLeft: Choices = Object.fromEntries([...leavableItems, ...keyedGroups].map((item) => [item, usualLeaving]));
 
-/** The code of a deletion that was not asked for, because something that keys wrote could not be deleted before. */
+/** Code of a deletion not requested, because content by keys remains. */
 const stillByKey = 'STILL_BY_KEY';
 
-/** The account of a member as a whole: deactivating and deleting it. */
+/** Deactivation and deletion of an account. */
 export class AccountStore {
-  /** The word typed to confirm the deletion. It is not kept anywhere. */
+  /** Confirmation typed for the deletion, never stored. */
   typed = '';
-  /** Whether it has been tried to delete with another word. */
+  /** True after an attempt with another word. */
   isMistyped = false;
-  /** Whether the account has just been deactivated here. */
   isDeactivated = false;
-  /** The receipt of the deletion, as long as this page is there. */
   receipt: DeletionReceipt | undefined;
-  /** The parts that keys of this browser wrote and that did not go along: their keys stay, and belong to nobody. */
+  /** Parts that outlived the account, whose keys belong to nobody now. */
   left: readonly KeyedPart[] = [];
   readonly deactivating: Request<void>;
   readonly deleting: Request<DeletionReceipt, [choice: DeletionChoice]>;
@@ -85,7 +82,7 @@ export class AccountStore {
     });
   }
 
-  /** Finds what was chosen before a new login came between, and how a deletion ended whose answer was lost. */
+  /** Restores a choice made before a login, and finds the outcome of an unanswered deletion. */
   async open(): Promise<void> {
     if (this.#session.isSignedIn) {
       this.draft.open(nothingLeft);
@@ -104,12 +101,11 @@ export class AccountStore {
     this.draft.type({ [item]: choice });
   }
 
-  /** Whether a part that keys wrote is to stay when the account goes. */
+  /** True for a part that outlives the account. */
   stays(group: KeyedGroup): boolean {
     return this.draft.fields[group] === 'leave';
   }
 
-  /** The parts that are to go, and are there. */
   get ticked(): readonly KeyedPart[] {
     return this.writings.parts.filter(({ group }) => !this.stays(group));
   }
@@ -121,7 +117,7 @@ export class AccountStore {
     this.#recalling.forget();
   }
 
-  /** Whether it is not known just now whether the account is deleted, and that is being found out. */
+  /** True while an unanswered deletion is being checked. */
   get isLooking(): boolean {
     return this.#deletion.isLooking;
   }
@@ -134,7 +130,6 @@ export class AccountStore {
     return problemIn(this.deactivating.state);
   }
 
-  /** Deactivates the account; answers whether it is done. */
   async deactivate(): Promise<boolean> {
     const wasLost = isLost(this.deactivating.state);
     if (!(wasLost && (await this.#isOver()))) {
@@ -146,14 +141,14 @@ export class AccountStore {
     return true;
   }
 
-  /** Whether nobody is signed in here any more: then an earlier try had arrived, for it signs out everywhere. */
+  /** True if signed out, which proves that an earlier attempt arrived. */
   async #isOver(): Promise<boolean> {
     await this.#session.revive();
     const outcome = await this.#session.asking.send();
     return outcome.status === 'SUCCESS' && !outcome.value.member;
   }
 
-  /** Deletes the account if the word that was typed is the one that was asked for, or the one that every keyboard can type; answers whether it is gone. */
+  /** Deletes after a correct confirmation word, also in its typable form, and returns true if gone. */
   async delete(word: string): Promise<boolean> {
     this.isMistyped = ![word, latinDeletionWord].some((each) => sameLetters(each) === sameLetters(this.typed));
     if (this.isMistyped) return false;
@@ -176,10 +171,7 @@ export class AccountStore {
     return this.#deletion.delete(this.#session.member?.userId ?? '', choice, () => this.#deleteByKey());
   }
 
-  /**
-   * Deletes what keys wrote, before the account goes: with it, nobody would be asked about it any more. Nothing goes while the account cannot; a session that is over
-   * may be so because the account is gone, which its receipt tells.
-   */
+  /** Deletes content by keys first, unless the account cannot go, because afterwards nobody could ask. */
   async #deleteByKey(): Promise<void> {
     const previewed = await this.previewing.renew();
     if (previewed.status === 'SUCCESS' && previewed.value.refusedBy !== null) throw new Failure('conflict', undefined, { code: previewed.value.refusedBy });
@@ -189,23 +181,22 @@ export class AccountStore {
     if (outcome.status === 'FAILURE') throw new Failure('conflict', 'Something that keys wrote is still there', { code: stillByKey, cause: outcome.failure });
   }
 
-  /** Answers whether the text can be pasted elsewhere now. */
   async copy(text: string): Promise<boolean> {
     return (await this.#copying.send(text)).status === 'SUCCESS';
   }
 }
 
-/** The failure of a deletion that was not asked for, as nobody could say whether the account may go: other than a lost answer it leaves nothing open. */
+/** Failure before a deletion was requested, which leaves nothing open. */
 const unasked = (failure: Failure): Failure =>
   failure.kind === 'broken' ? new Failure('conflict', 'It could not be asked whether the account may go', { cause: failure }) : failure;
 
-/** A word as it is compared: however it was put together, and with a dot for a moon-dot (ँ), which many keyboards do not offer. */
+/** Comparable form of a word, where a dot replaces the moon-dot (ँ) that many keyboards lack. */
 const sameLetters = (text: string): string => text.trim().normalize('NFC').toLowerCase().replaceAll('ँ', 'ं');
 
-/** Whether no answer came, so that it may be done anyway. */
+/** True where no answer came, so that it may be done anyway. */
 const isLost = (state: RequestState<unknown>): boolean => state.status === 'FAILURE' && ['offline', 'broken', 'cancelled'].includes(state.failure.kind);
 
-/** A deletion that broke off is not one that did not work. */
+/** Distinguishes an interrupted deletion from a failed one. */
 const deletionProblemIn = (state: RequestState<unknown>): AccountProblem =>
   state.status === 'FAILURE' && state.failure.kind === 'broken' ? 'unknown' : problemIn(state);
 

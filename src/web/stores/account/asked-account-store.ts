@@ -5,14 +5,12 @@ import type { SessionStore } from '../sessions/session-store.ts';
 
 const accountWishes = ['delete', 'deactivate', 'take'] as const;
 
-/** What a member wants of the account as a whole, and has to log in once more for. */
 export type AccountWish = (typeof accountWishes)[number];
 
 const name = 'account.wish';
 
-/** The account for which something was asked that needs a new login (S-25). This tab remembers it over that login, for another account may come back from it. */
+/** Account for a pending action across a login (S-25), because another may come back. */
 export class AskedAccountStore {
-  /** What was asked for another account than the one that is signed in now. */
   wishForOther: AccountWish | undefined;
   readonly #storage: TabStorage;
   readonly #session: SessionStore;
@@ -23,13 +21,11 @@ export class AskedAccountStore {
     makeAutoObservable(this);
   }
 
-  /** Notes what is asked for the account that is signed in. */
   note(wish: AccountWish): void {
     const owner = this.#session.member?.userId;
     if (owner !== undefined) this.#storage.keep(name, { owner, wish });
   }
 
-  /** Finds out whether the account is signed in for which something was asked. */
   open(): void {
     const { owner, wish } = fieldsIn(this.#storage.read(name));
     const reader = this.#session.member?.userId;
@@ -38,7 +34,7 @@ export class AskedAccountStore {
     else runInAction(() => (this.wishForOther = oneIn(accountWishes, wish)));
   }
 
-  /** Forgets it: the same account is back, or the other one was chosen on purpose. */
+  /** Forgets the action once the account is back or another was chosen. */
   settle(): void {
     this.#storage.drop(name);
     this.wishForOther = undefined;

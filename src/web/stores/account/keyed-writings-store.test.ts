@@ -16,7 +16,6 @@ const company = { urlName: 'koyal-pay', name: 'Koyal Pay' };
 const banyan = { userName: 'Quiet Banyan', avatarUri: '17-sky' };
 const three = { posts: 1, comments: 2, questions: 0 };
 
-/** A member who wrote under a made-up name and sent two reviews, all from this device. */
 async function aWriter() {
   const { session, member, markers, clock, drafts } = await aSignedInMember();
   const [backend, lines]: [ReturnType<typeof aKeyedBackend>, FakeDevice] = [aKeyedBackend(), new Map()];
@@ -39,7 +38,7 @@ async function aWriter() {
 }
 
 describe('an account that is deleted where keys of the device wrote something (R-155, F-07)', () => {
-  it('lists the name with what it wrote, and contributions by kind, of which nobody is asked', async () => {
+  it('lists the name with its writings, and contributions by kind, which need no decision', async () => {
     const { said, account } = await aWriter();
     expect(said()).toEqual([
       ['Quiet Banyan', three],
@@ -60,7 +59,7 @@ describe('an account that is deleted where keys of the device wrote something (R
     expect(store.gone.map(({ group }) => group)).toEqual(['name', 'review']);
   });
 
-  it('stays where something of it could not be deleted, and says what is still there; the next try takes the rest', async () => {
+  it('stays if a deletion failed and says what remains; the next try takes the rest', async () => {
     const { account, accounts, personas, persona, said, session } = await aWriter();
     personas.remove = () => Promise.reject(new Failure('limited'));
     expect(await account.delete('DELETE')).toBe(false);
@@ -72,7 +71,7 @@ describe('an account that is deleted where keys of the device wrote something (R
     expect([accounts.state, account.left.map(({ group }) => group)]).toEqual(['deleted', ['name']]);
   });
 
-  it('goes at the next try where it is ticked only then, also while it is not known how the first one ended', async () => {
+  it('goes at the next try if ticked only then, even if the first is unresolved', async () => {
     const { account, accounts, persona, clock } = await aWriter();
     accounts.breaksOff = 'before';
     account.choose('name', 'leave');
@@ -99,7 +98,7 @@ describe('an account that is deleted where keys of the device wrote something (R
     expect([account.problem, said().length]).toEqual([refusedBy === 'SIGN_IN_AGAIN' ? 'again' : 'last', 2]);
   });
 
-  it('leaves the keys of what is to stay in the browser, as nobody’s, and the name under them', async () => {
+  it('leaves the keys of what stays in the browser, ownerless, with the name', async () => {
     const { account, backend, lines, keys, reviews } = await aWriter();
     account.choose('name', 'leave');
     account.choose('review', 'leave');
@@ -110,7 +109,7 @@ describe('an account that is deleted where keys of the device wrote something (R
     expect(await keys.list()).toEqual([]);
   });
 
-  it('marks that the name is deleted, so that the account says so where it could not go after all', async () => {
+  it('marks the name as deleted, so that an account which could not go says so', async () => {
     const { account, accounts, storage } = await aWriter();
     accounts.delete = () => Promise.reject(new Failure('limited'));
     expect(await account.delete('DELETE')).toBe(false);

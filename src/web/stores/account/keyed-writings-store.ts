@@ -16,15 +16,13 @@ import type { AnyLocal, ContributionsStore } from '../contributions/contribution
 import { Request, settled } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** The made-up name whose key is here. */
 export interface KeyedName {
   readonly group: 'name';
   readonly userName: string;
-  /** The numbers of what was written under it; unknown where nobody answered. */
+  /** Counts of its content, unknown where nobody answered. */
   readonly written: WrittenCounts | undefined;
 }
 
-/** The contributions of one kind whose keys are here. */
 export interface ContributionsOfKind {
   readonly group: ContributionKind;
   readonly local: readonly AnyLocal[];
@@ -40,15 +38,12 @@ interface KeyedPorts {
   readonly wallet: Pick<RewardWallet, 'release'>;
 }
 
-/**
- * Whatever the keys of a member wrote from this device. No account is known to it, so that it goes by these keys or not at all. Contributions are listed by the
- * device and asked for no sooner than they are deleted.
- */
+/** Content written by this device's keys, unknown to any account and deletable by them alone. */
 export class KeyedWritingsStore {
   readonly listing: Request<readonly KeyedPart[]>;
   readonly deleting: Request<void, [stays: (group: KeyedGroup) => boolean]>;
   readonly releasing: Request<void>;
-  /** The parts that were deleted here, as long as the page is there. */
+  /** Parts deleted while the page is open. */
   gone: readonly KeyedPart[] = [];
   readonly #ports: KeyedPorts;
   readonly #contributions: Pick<ContributionsStore, 'open' | 'listing'>;
@@ -91,7 +86,7 @@ export class KeyedWritingsStore {
     return [...(name ? [name] : []), ...(state.status === 'SUCCESS' ? byKind(state.value) : [])];
   }
 
-  /** The name of the key here, also one that waits; one that was deleted elsewhere is none. */
+  /** Current or waiting name of the key, unless deleted elsewhere. */
   async #name(): Promise<KeyedName | undefined> {
     const local = this.#session.markers.keepKeys() ? await this.#ports.keys.local() : undefined;
     if (local?.waiting && !local.persona) return { group: 'name', userName: local.waiting.persona.userName, written: undefined };
@@ -101,7 +96,7 @@ export class KeyedWritingsStore {
     return { group: 'name', userName: local.persona.userName, written: counted.status === 'SUCCESS' ? counted.value : undefined };
   }
 
-  /** Deletes all that is not to stay, one after the other. A refusal leaves the rest to be tried; without a connection nothing more is. It fails as long as anything of it is there. */
+  /** Deletes all parts not kept, continuing after refusals but not offline, and throws while any remain. */
   async #delete(stays: (group: KeyedGroup) => boolean): Promise<void> {
     const failures: Failure[] = [];
     for (const part of await this.#list()) {
@@ -131,7 +126,7 @@ export class KeyedWritingsStore {
     runInAction(() => (this.gone = [...this.gone.filter((part) => part.group !== group), { group, local: [...earlier, one] }]));
   }
 
-  /** Lets the keys that stay belong to nobody, for no login would find them if they stayed those of an account that is gone. Keys that wrote nothing are forgotten. Points and codes go the way of the keys. */
+  /** Disowns keys that stay, so that they are findable without the account, and drops unused ones. */
   async #release(): Promise<void> {
     const { keys, contributionKeys, wallet } = this.#ports;
     if (this.#session.markers.keepKeys()) await keys.release();

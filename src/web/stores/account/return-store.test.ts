@@ -9,7 +9,7 @@ import { aMember } from '#tests/members.ts';
 import { SessionStore } from '../sessions/session-store.ts';
 import { ReturnStore } from './return-store.ts';
 
-it('a return whose answer was lost is done where the session says so, and not asked for any more', async () => {
+it('a return whose answer was lost counts where the session says so, without asking again', async () => {
   const clock = new FakeClock();
   const member = aMember({ isDeactivated: true });
   const [sessions, accounts] = [new FakeSessions(clock, member), new FakeAccounts()];

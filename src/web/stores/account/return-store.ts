@@ -14,12 +14,11 @@ export class ReturnStore {
     makeAutoObservable(this, { returning: false });
   }
 
-  /** Whether the member who has logged in is to be asked now. */
   get isAsked(): boolean {
     return this.#session.isReturnAsked;
   }
 
-  /** Answers whether the account is active again. Without an answer the session tells: it may have arrived anyway. */
+  /** True if active again, checked by session after a lost answer. */
   async comeBack(): Promise<boolean> {
     const outcome = await this.returning.send();
     await this.#session.load();

@@ -39,7 +39,7 @@ describe('a deletion whose answer is lost (R-155)', () => {
     expect([store.receipt?.receiptNumber, session.isSignedIn, attempts.current()]).toEqual([attempts.begun[0], false, undefined]);
   });
 
-  it('is looked up before it is asked for again, because the session is gone with the account', async () => {
+  it('is looked up before asking again, because the session went with the account', async () => {
     const { store, accounts, attempts, member, clock } = await unanswered('after');
     const { receipt: lookUp } = accounts;
     accounts.receipt = () => Promise.reject(new Failure('limited'));
@@ -63,7 +63,7 @@ describe('a deletion whose answer is lost (R-155)', () => {
     expect(store.receipt?.receiptNumber).toBe(attempts.begun[0]);
   });
 
-  it('has deleted nothing where there is no receipt, and is asked for again under the same number', async () => {
+  it('has deleted nothing without a receipt, and is requested again with the same number', async () => {
     const { store, accounts, attempts, session, clock } = await unanswered('before');
     expect(await clock.passUntil(store.delete('DELETE'))).toBe(false);
     expect([store.problem, session.isSignedIn]).toEqual(['undone', true]);
@@ -104,7 +104,7 @@ describe('a deletion whose answer is lost (R-155)', () => {
   it.each([
     ['after', undefined],
     ['before', 'undone'],
-  ] as const)('that broke off %s it was done is found out when the page is opened again: %s', async (breaksOff, problem) => {
+  ] as const)('that broke off %s it was done is found out on reopening the page: %s', async (breaksOff, problem) => {
     const { accounts, attempts, session, member, clock } = await unanswered(breaksOff);
     const choice = { designationProfile: 'delete', feedback: 'delete' } as const;
     await expect(accounts.delete(choice, attempts.begin(member.userId))).rejects.toMatchObject({ kind: 'offline' });

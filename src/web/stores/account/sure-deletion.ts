@@ -6,17 +6,17 @@ import type { Clock } from '#core/clock.ts';
 import { Failure, type FailureKind } from '#core/failure.ts';
 import { Request, type RequestState } from '../requests/request.ts';
 
-/** Failures after which the account may be gone anyway, or go still: the answer was lost, or nobody waited for it any longer. */
+/** Failures after which the account may still be deleted. */
 const unanswered: readonly FailureKind[] = ['offline', 'broken', 'cancelled'];
 
-/** The pauses before each further look for the receipt. Together they are longer than a deletion may take, so that none that is missing after them still comes. */
+/** Pauses between looks for a receipt, together longer than any deletion takes. */
 export const pausesMs: readonly number[] = [1_000, 2_000, 4_000, 8_000, 16_000];
 
 type Outcome = RequestState<DeletionReceipt>;
 
-/** A deletion whose end is found out where its answer was lost: by the number of its receipt, which was chosen here before. */
+/** Deletion with a receipt number chosen beforehand, so that a lost answer can be resolved. */
 export class SureDeletion {
-  /** Whether it is not known just now how a deletion ended, and its receipt is looked for. */
+  /** True while the outcome is unknown. */
   isLooking = false;
   readonly #attempts: DeletionAttempts;
   readonly #deleting: Request<DeletionReceipt, [choice: DeletionChoice, receiptNumber: string]>;
@@ -32,13 +32,13 @@ export class SureDeletion {
     makeAutoObservable(this);
   }
 
-  /** The member of whose deletion it is not known yet how it ended. To another member it is no concern; a guest may be the one who went. */
+  /** Member of an unresolved deletion, shown to themselves and to guests. */
   leaver(reader: string | undefined): string | undefined {
     const owner = this.#attempts.current()?.owner;
     return reader === undefined || reader === owner ? owner : undefined;
   }
 
-  /** Deletes the account of a member, and before it what else is to go, unless it is gone already. Without an answer and without a receipt it is missing. */
+  /** Deletes an account after its key content, and throws `missing` without answer and receipt. */
   async delete(owner: string, choice: DeletionChoice, deleteBefore: () => Promise<void>): Promise<DeletionReceipt> {
     const earlier = this.leaver(owner) === undefined ? undefined : this.#attempts.current()?.number;
     const found = earlier === undefined ? undefined : await this.#find(earlier);
@@ -52,14 +52,14 @@ export class SureDeletion {
     return receiptIn(outcome);
   }
 
-  /** Finds out how the deletion ended that was asked for before the page was loaded. Without a receipt it is missing, and not asked about again. */
+  /** Resolves a deletion from before the page load, or throws `missing` without a receipt. */
   async recall(): Promise<DeletionReceipt> {
     const outcome = await this.#lookAfter(this.#attempts.current()?.number ?? '');
     if (isMissing(outcome)) this.#attempts.settle();
     return receiptIn(outcome);
   }
 
-  /** Looks for the receipt until no deletion can be under way any more. Only then is one that is missing a proof that nothing was deleted. */
+  /** Looks until no deletion can be running, as only then a missing receipt proves none happened. */
   async #lookAfter(number: string): Promise<Outcome> {
     this.#setLooking(true);
     let outcome = await this.#find(number);
@@ -76,7 +76,7 @@ export class SureDeletion {
     runInAction(() => (this.isLooking = isLooking));
   }
 
-  /** Finds the receipt, which settles the attempt. A look-up that is refused says nothing of the deletion. */
+  /** Finds the receipt, where a refused look-up proves nothing. */
   async #find(number: string): Promise<Outcome> {
     const outcome = await this.#finding.send(number);
     if (outcome.status === 'SUCCESS') this.#attempts.settle();

@@ -16,7 +16,6 @@ interface Opened {
   open(): Promise<void>;
 }
 
-/** The administration page: which part of it is shown, and the log of what administrators changed. */
 export class AdministrationStore {
   part: AdministrationPart = 'topics';
   readonly log: Pages<AdministratorEntry>;
@@ -45,7 +44,7 @@ export class AdministrationStore {
     makeAutoObservable(this, { log: false });
   }
 
-  /** The facts about themselves that the operator still owes to members. */
+  /** Operator details still owed to members. */
   get owed(): readonly OwedFact[] {
     const operator = this.#operator.operator.value;
     return operator === undefined ? [] : owedBy(operator);
@@ -55,7 +54,7 @@ export class AdministrationStore {
     return mayAdminister(this.#session.member?.role);
   }
 
-  /** Whether nobody can say who is here: a member who cannot be reached may be an administrator. */
+  /** True while the role is unknown, as an unreachable member may be an administrator. */
   get isAway(): boolean {
     return this.#session.isOutOfReach;
   }

@@ -9,17 +9,13 @@ import { Editor } from './editor.ts';
 
 const blank: CompanyForm = { name: '', website: '', city: '', industry: '' };
 
-/** The companies of this installation, the one that is being said again, and the one that goes into another. */
 export class CompanyEditorStore {
   readonly list: Pages<AdministeredCompany>;
   readonly editor: Editor<AdministeredCompany, CompanyForm, ReturnType<typeof companyProblems>>;
-  /** What the company that goes has, and what becomes of it. */
   readonly outlining: Request<MergeOutline, [company: AdministeredCompany]>;
-  /** The companies that another may go into, by a part of their name. */
   readonly targets: Request<readonly AdministeredCompany[], [search: string]>;
   readonly merging: Request<AdministeredCompany, [from: AdministeredCompany, intoId: string]>;
   search = '';
-  /** The company that is to go into another. */
   leaving: AdministeredCompany | undefined = undefined;
   intoId = '';
 
@@ -56,7 +52,6 @@ export class CompanyEditorStore {
     await this.list.open();
   }
 
-  /** Asks what would become of all that it has, before it does. */
   async beginMerge(company: AdministeredCompany): Promise<void> {
     this.leaving = company;
     this.intoId = '';

@@ -5,10 +5,9 @@ import { photoProblem } from '#core/profile/photo-file.ts';
 import { Request } from '../requests/request.ts';
 import type { CompanyEditorStore } from './company-editor-store.ts';
 
-/** The reasons why a logo was not taken, or not taken away. */
 export type LogoProblem = 'large' | 'no-picture' | 'failed' | 'not-removed';
 
-/** The logo of the company that is being changed. It holds at once, whatever becomes of the form. */
+/** Logo of the edited company, applied at once and independent of the form. */
 export class CompanyLogoStore {
   problem: LogoProblem | undefined = undefined;
   readonly sending: Request<AdministeredCompany, [companyId: string, file: Uint8Array<ArrayBuffer>]>;
@@ -22,7 +21,6 @@ export class CompanyLogoStore {
     makeAutoObservable(this, { problem: observableRef, sending: false, removing: false });
   }
 
-  /** Sends a picture; answers whether it is the logo now. */
   async send({ companyId }: AdministeredCompany, file: Uint8Array<ArrayBuffer>, type: string): Promise<boolean> {
     this.problem = photoProblem({ size: file.length, type });
     if (this.problem) return false;
@@ -31,7 +29,6 @@ export class CompanyLogoStore {
     return outcome.status === 'SUCCESS' && this.#took(outcome.value);
   }
 
-  /** Answers whether it is gone. */
   async remove({ companyId }: AdministeredCompany): Promise<boolean> {
     this.problem = undefined;
     const outcome = await this.removing.send(companyId);

@@ -1,7 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Request } from '../requests/request.ts';
 
-/** The editing of one kind of thing: what of it a form holds, what is wrong with a form, and where it is saved. */
 interface Edits<Thing, Form, Problems> {
   readonly blank: Form;
   readonly idOf: (thing: Thing) => string;
@@ -9,25 +8,22 @@ interface Edits<Thing, Form, Problems> {
   readonly problemsOf: (form: Form) => Problems;
   readonly add: (form: Form) => Promise<Thing>;
   readonly change: (edited: Thing, form: Form) => Promise<Thing>;
-  /** A form as it is stored. */
   readonly tidied: (form: Form) => Form;
-  /** The things that a form may have become already: those of its name among them. */
+  /** Entries of the form's name, one of which an earlier attempt may have created. */
   readonly named: (form: Form) => Promise<readonly Thing[]>;
-  /** The things as they are now, read once more. */
   readonly read: () => Promise<readonly Thing[]>;
 }
 
-/** The form of one thing, new or known. It keeps all that was typed, whatever the server answers. */
+/** Form of one entry, which keeps everything typed whatever the server answers. */
 export class Editor<Thing, Form extends object, Problems extends object> {
   readonly saving: Request<Thing, [form: Form]>;
   form: Form;
-  /** The thing that is changed; undefined while a new one is made. */
   edited: Thing | undefined = undefined;
   isOpen = false;
   hasTried = false;
-  /** Set where another administrator changed the thing meanwhile: the state of it now. */
+  /** Current state after another administrator's change. */
   theirs: Thing | undefined = undefined;
-  /** Set where a new thing was sent and nobody said what became of it. */
+  /** True after a new entry was sent without an answer. */
   #mayHaveArrived = false;
   readonly #edits: Edits<Thing, Form, Problems>;
   readonly #naming: Request<readonly Thing[], [form: Form]>;
@@ -44,7 +40,6 @@ export class Editor<Thing, Form extends object, Problems extends object> {
     return this.hasTried ? this.#edits.problemsOf(this.form) : {};
   }
 
-  /** Whether another thing has this name. */
   get isTaken(): boolean {
     const { state } = this.saving;
     return state.status === 'FAILURE' && state.failure.code === 'NAME_TAKEN';
@@ -74,7 +69,7 @@ export class Editor<Thing, Form extends object, Problems extends object> {
     this.isOpen = false;
   }
 
-  /** Saves what was typed, and answers whether it was taken, now or before, when its answer was lost. Where another was first, their version is shown and nothing that was typed is lost. */
+  /** Saves and returns true if taken now or earlier, showing another administrator's version on a conflict. */
   async save(): Promise<boolean> {
     this.hasTried = true;
     if (Object.keys(this.problems).length > 0) return false;
@@ -89,13 +84,12 @@ export class Editor<Thing, Form extends object, Problems extends object> {
     return false;
   }
 
-  /** Takes a thing as it is now, where something was changed beside the form. */
   async take(thing: Thing): Promise<void> {
     if (this.edited && this.#isSame(this.edited, thing)) this.edited = thing;
     await this.#edits.read();
   }
 
-  /** Whether what was sent from here before is in all its words: it has the name, or it is the thing that was changed meanwhile. */
+  /** True where the server already has everything sent before. */
   async #hasArrived(): Promise<boolean> {
     const { edited } = this;
     if (edited ? !this.#isStale : !this.isTaken || !this.#mayHaveArrived) return false;

@@ -6,11 +6,10 @@ import { longestGrievanceAnswer, type GrievanceOutcome } from '#core/support/gri
 import { Pages } from '../requests/pages.ts';
 import { isAsked, Request } from '../requests/request.ts';
 
-/** The grievances of this installation, and the one that is being answered (R-246, S-119). */
+/** Grievances of the instance, with the one being answered (R-246, S-119). */
 export class GrievanceDeskStore {
   readonly cases: Pages<GrievanceCase>;
   readonly answering: Request<GrievanceCase, [caseId: string, outcome: GrievanceOutcome, text: string]>;
-  /** The case that is being answered. */
   opened: GrievanceCase | undefined;
   outcome: GrievanceOutcome | undefined;
   text = '';
@@ -28,17 +27,17 @@ export class GrievanceDeskStore {
     await this.cases.open();
   }
 
-  /** Reads the list, unless it is read already: its number is shown on every part of the page. */
+  /** Reads the list once, as its count is on every part of the page. */
   async openOnce(): Promise<void> {
     if (!isAsked(this.cases.state)) await this.open();
   }
 
-  /** The number of cases that wait, as far as the list is read. */
+  /** Waiting cases among those read. */
   get waiting(): number {
     return this.cases.items.filter(({ answer }) => !answer).length;
   }
 
-  /** Whether more may wait than are read: what waits is at the top of the list, and no answered case is read yet. */
+  /** True while no answered case is read, since waiting ones come first. */
   get mayMoreWait(): boolean {
     return this.cases.next !== null && this.waiting === this.cases.items.length;
   }
@@ -73,13 +72,11 @@ export class GrievanceDeskStore {
     };
   }
 
-  /** Whether another administrator answered it meanwhile. */
   get isAnsweredElsewhere(): boolean {
     const { state } = this.answering;
     return state.status === 'FAILURE' && state.failure.kind === 'conflict';
   }
 
-  /** Answers whether the answer was taken. */
   async answer(): Promise<boolean> {
     this.hasTried = true;
     const { opened, outcome } = this;

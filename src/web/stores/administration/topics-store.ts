@@ -6,7 +6,6 @@ import { Editor } from './editor.ts';
 
 const blank: TopicForm = { name: '', names: {}, about: '', abouts: {}, category: 'Life at work', sign: 'talk', isClosed: false };
 
-/** The topics of this installation, and the one that is being said again. */
 export class TopicsStore {
   readonly list: Request<readonly AdministeredTopic[]>;
   readonly editor: Editor<AdministeredTopic, TopicForm, ReturnType<typeof topicProblems>>;

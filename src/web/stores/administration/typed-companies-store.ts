@@ -6,24 +6,19 @@ import { Pages } from '../requests/pages.ts';
 import { isAsked, Request, type RequestState } from '../requests/request.ts';
 import { Editor } from './editor.ts';
 
-/** A company that another may go into. */
 interface MergeTarget {
   readonly companyId: string;
   readonly name: string;
 }
 
-/** The companies that authors typed in, and the one that is let in, merged or refused. */
 export class TypedCompaniesStore {
   readonly list: Pages<WaitingCompany>;
   readonly editor: Editor<WaitingCompany, CompanyForm, ReturnType<typeof companyProblems>>;
-  /** The companies of the list that it may go into, by a part of their name. */
   readonly targets: Request<readonly MergeTarget[], [search: string]>;
   readonly merging: Request<AdministeredCompany, [typedId: string, companyId: string]>;
   readonly refusing: Request<WaitingCompany, [typedId: string, reason: string]>;
-  /** The company that is to go into another. */
   leaving: WaitingCompany | undefined = undefined;
   intoId = '';
-  /** The company that is to be refused. */
   refused: WaitingCompany | undefined = undefined;
   reason = '';
   hasTried = false;
@@ -65,17 +60,17 @@ export class TypedCompaniesStore {
     await this.list.open();
   }
 
-  /** Reads the list, unless it is read already: its number is shown on every part of the page. */
+  /** Reads the list once, as its count is on every part of the page. */
   async openOnce(): Promise<void> {
     if (!isAsked(this.list.state)) await this.open();
   }
 
-  /** The number of companies that nobody has decided about, as far as the list is read. */
+  /** Undecided companies among those read. */
   get waiting(): number {
     return this.list.items.filter(({ refusal }) => refusal === null).length;
   }
 
-  /** Tells whether more may wait than are read: no refused one is read yet. */
+  /** True while no refused company is read yet. */
   get mayMoreWait(): boolean {
     return this.list.next !== null && this.waiting === this.list.items.length;
   }
@@ -96,7 +91,7 @@ export class TypedCompaniesStore {
     await this.targets.send(search);
   }
 
-  /** The companies to choose from: those looked for, and before that those called nearly so. */
+  /** Search results, or similar names before a search. */
   get offered(): readonly MergeTarget[] {
     return this.targets.value ?? this.leaving?.alike ?? [];
   }

@@ -3,7 +3,6 @@ import { tidiedWord, type TextFate, type WatchedWordList } from '#core/administr
 import { watchedWordProblem, type WordProblem } from '#core/administration/watched-word-problem.ts';
 import { Request } from '../requests/request.ts';
 
-/** The watched words, and a text that is tried against them. */
 export class WatchedWordsStore {
   readonly list: Request<readonly string[]>;
   readonly changing: Request<readonly string[], [change: () => Promise<readonly string[]>]>;

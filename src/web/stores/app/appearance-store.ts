@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Preferences, Theme } from '#core/device/preferences.ts';
 
-/** Light, dark, or as the device is set; and with pictures at once, or only on demand. */
+/** Colour scheme, and pictures at once or on demand. */
 export class AppearanceStore {
   theme: Theme;
   readonly savesData: boolean;

@@ -30,7 +30,7 @@ describe('the connection to the server', () => {
     expect(store.returns).toBe(1);
   });
 
-  it('tells a server that is busy from one that cannot be reached, as it finds it', async () => {
+  it('tells a busy server from one that cannot be reached, as it finds it', async () => {
     const { clock, connections, store } = aConnection();
     connections.isServerBusy = true;
     store.lose(true);

@@ -5,12 +5,12 @@ import type { Connections } from '#core/device/connections.ts';
 const firstWaitMs = 1_000;
 const longestWaitMs = 15_000;
 
-/** Whether the server can be reached and answers. While it does not, it is asked again and again, ever more slowly. */
+/** Reachability of the server, retried at growing intervals. */
 export class ConnectionStore {
   isLost = false;
-  /** Whether the server can be reached, and only has no answer just now: it starts, stops, or has too much to do. */
+  /** True for a reachable server without time: starting, stopping or overloaded. */
   isBusy = false;
-  /** The number of times that the connection came back; requests that failed meanwhile are repeated when this moves. */
+  /** Counts reconnections, upon which failed requests are repeated. */
   returns = 0;
   readonly #connections: Connections;
   readonly #clock: Clock;
@@ -22,17 +22,16 @@ export class ConnectionStore {
     makeAutoObservable(this);
   }
 
-  /** Follows what the device says about its connection; the answer stops that. */
+  /** Follows the device's connection until the returned function is called. */
   follow(): () => void {
     return this.#connections.watch(() => (this.#connections.isOnline() ? this.#tryNow() : this.lose()));
   }
 
-  /** Whether nothing comes from the server at all. */
+  /** True while nothing comes from the server at all. */
   get isAway(): boolean {
     return this.isLost && !this.isBusy;
   }
 
-  /** The server did not answer, or is busy. */
   lose(isBusy = false): void {
     this.isBusy = isBusy;
     if (this.isLost) return;
@@ -40,7 +39,7 @@ export class ConnectionStore {
     this.#waitAndTry(firstWaitMs);
   }
 
-  /** Asks the server now, where something did not arrive that no call asked for, such as code; answers whether it is there. */
+  /** Checks the server after missing code, and returns true if it is there. */
   async check(): Promise<boolean> {
     if (this.isLost) return false;
     const reach = await this.#connections.reach();

@@ -31,7 +31,7 @@ const textsOf = (toasts: ToastStore) => toasts.toasts.map(({ toast }) => toast.t
 
 describe('a failed call', () => {
   it.each([{ recorded: 'counts' }, { recorded: 'event' }, { quiet: 'always' }] as const)(
-    'of a quiet call (%o) is never said, and one of a count that is blocked does not say that the connection is gone (F-21)',
+    'of a quiet call (%o) is never said, and a blocked count blames no connection (F-21)',
     (facts: AnnouncementFacts) => {
       const { toasts, connection, fail } = failureParts();
       for (const kind of failureKinds.filter((known) => known !== 'offline')) fail(kind, facts);
@@ -53,7 +53,7 @@ describe('a failed call', () => {
     expect(textsOf(toasts)).toEqual([sentence]);
   });
 
-  it('that the server answered itself, because it is busy, is distinguished from one that never reached it', () => {
+  it('from a busy server is distinguished from one that never reached the server', () => {
     const { failures, connection } = failureParts();
     failures.callFailed(new Failure('offline', undefined, { code: 'UNAVAILABLE' }), { ...call, status: 503 });
     expect([connection.isBusy, connection.isAway]).toEqual([true, false]);
@@ -75,7 +75,7 @@ describe('a failed call', () => {
     expect(textsOf(toasts)).toHaveLength(1);
   });
 
-  it('by a banned account says so, and where to read why, unless the form with their words does (R-064)', () => {
+  it('by a banned account says so and where to read why, unless shown already (R-064)', () => {
     const { toasts, failures } = failureParts();
     const banned = new Failure('conflict', undefined, { code: 'BANNED' });
     failures.callFailed(banned, { ...call, facts: { saysBan: true } });
@@ -100,7 +100,7 @@ describe('a failed call', () => {
     expect(toasts.toasts.filter(({ isLeaving }) => !isLeaving)).toHaveLength(1);
   });
 
-  it('is reported with the screen it failed on, unless it was given up or never arrived (R-228, R-236)', () => {
+  it('is reported with its screen, unless it was given up or never arrived (R-228, R-236)', () => {
     const { reports, failures, fail } = failureParts();
     failures.standOn('CompanyListing');
     fail('broken');
@@ -111,7 +111,7 @@ describe('a failed call', () => {
     ]);
   });
 
-  it('of a sign-out is reported by its name, and said by the caller who signed out (R-135)', () => {
+  it('of a sign-out is reported by name, and shown by the caller (R-135)', () => {
     const { toasts, reports, fail } = failureParts();
     fail('broken', { quiet: 'always', reportedAs: 'Logout API returned unexpected status' });
     expect(textsOf(toasts)).toEqual([]);

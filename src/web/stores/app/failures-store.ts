@@ -9,20 +9,19 @@ import type { ToastStore } from './toast-store.ts';
 import { Request } from '../requests/request.ts';
 import type { WordsStore } from './words-store.ts';
 
-/** The time within which the same sentence is not said again, whatever keeps failing. */
+/** Time before the same message is repeated. */
 const quietMs = 5_000;
 
-/** A page that breaks over and over reports only this often. */
+/** Most reports of one page. */
 const mostReports = 20;
 
-/** A call that failed, and the status of its answer. */
 interface FailedCall {
   readonly operation: string;
   readonly facts: AnnouncementFacts;
   readonly status: number | undefined;
 }
 
-/** Hears of everything that goes wrong: says it once, reports it, and notices when the connection is gone. */
+/** Shows and reports each failure once, and detects a lost connection. */
 export class FailuresStore {
   readonly #toasts: ToastStore;
   readonly #filing: Request<void, [report: ErrorReport]>;
@@ -30,7 +29,6 @@ export class FailuresStore {
   readonly #words: WordsStore;
   readonly #clock: Clock;
   readonly #saidAt = new Map<Announcement, number>();
-  /** Whether anything broke since the page was loaded. */
   hasFailed = false;
   #reported = 0;
   #screen: string | undefined;
@@ -43,12 +41,10 @@ export class FailuresStore {
     this.#clock = clock;
   }
 
-  /** Names the screen that reports tell of from now on, by what the product calls it. */
   standOn(screen: string): void {
     this.#screen = screen;
   }
 
-  /** A call failed. */
   callFailed(failure: Failure, { operation, facts, status }: FailedCall): void {
     if (failure.kind === 'offline' && tellsOfConnection(facts)) this.#connection.lose(status !== undefined);
     this.#say(announcementOf(failure, facts), failure);
@@ -62,7 +58,7 @@ export class FailuresStore {
     });
   }
 
-  /** A part of the screen broke while it was drawn. Answers whether the report of it arrived. */
+  /** Reports a broken part and returns true if the report arrived. */
   partBroke(error: Error): Promise<boolean> {
     return this.#report({ error: { name: error.name, message: error.message, ...(error.stack ? { stack: error.stack } : {}) } });
   }

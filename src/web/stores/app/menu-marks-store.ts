@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 
-/** The marks in the menu of a member, as last asked: what waits for a moderator, whether something was decided for them, whether their account is banned. */
+/** Menu marks: moderation queue, new decisions and a ban, as last fetched. */
 export class MenuMarksStore {
   waiting = 0;
   hasNew = false;

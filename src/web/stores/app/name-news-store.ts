@@ -3,13 +3,10 @@ import type { Tabs } from '#core/device/tabs.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import type { WaitingName } from '#core/personas/waiting-name.ts';
 
-/** The news that the made-up name of this browser was made, changed or let go, in this tab or another. */
 export class NameNewsStore {
-  /** Grows with each of them. */
   changes = 0;
-  /** The name that was chosen in this browser and has not begun, once that is known. */
+  /** Chosen name that has not begun, once known. */
   waiting: WaitingName | undefined;
-  /** The name that waited here and has begun since the page was loaded. */
   begun: AnonymousPersona | undefined;
   readonly #tabs: Tabs;
 

@@ -1,13 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 
-/** A page that is being fetched, its code and its data, and when it was asked for. */
 export interface PageFetch {
   readonly work: Promise<unknown>;
   readonly at: number;
 }
 
-/** The page that was asked for last within this document. */
 export class PageFetchStore {
   last: PageFetch | undefined;
   readonly #clock: Clock;

@@ -30,7 +30,7 @@ it('is drawn again where the device slept past it, as often as it does (F-07)', 
   expect(acts).toEqual([14]);
 });
 
-it('is the one that was said for a page in the background, which rings a little late', () => {
+it('is the announced one in a background page, which rings a little late', () => {
   const { clock, acts } = waiting();
   clock.set(minuteMs);
   clock.advance(10 * minuteMs);

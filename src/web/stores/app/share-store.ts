@@ -2,7 +2,6 @@ import type { Clipboards } from '#core/device/clipboards.ts';
 import { Request } from '../requests/request.ts';
 import type { ToastStore } from './toast-store.ts';
 
-/** Gives an answer away by the clipboard, and says whether that went well. */
 export class ShareStore {
   readonly #copying: Request<void, [text: string]>;
   readonly #toasts: ToastStore;

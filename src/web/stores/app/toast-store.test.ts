@@ -13,7 +13,7 @@ function open() {
 }
 
 describe('a toast', () => {
-  it('stays 3000 ms, leaves for 500 ms and is gone when it is spoken (R-212, D-08)', () => {
+  it('stays 3000 ms, leaves for 500 ms, and is gone once spoken (R-212, D-08)', () => {
     const { clock, store } = open();
     store.show(copied);
     clock.advance(2_999);

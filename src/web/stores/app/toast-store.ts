@@ -3,7 +3,7 @@ import type { Clock } from '#core/clock.ts';
 import type { Toast } from '#core/toasts/toast.ts';
 import { lifetimeMs, mostToasts, removalDelayMs, type ToastTiming } from '#core/toasts/toast-timing.ts';
 
-/** A toast on the screen. One that is leaving can no longer be stored. */
+/** Toast on the screen, fixed once it is leaving. */
 export interface ShownToast {
   readonly id: number;
   readonly toast: Toast;
@@ -17,11 +17,11 @@ interface Timer {
   cancel: (() => void) | undefined;
 }
 
-/** The short messages on the screen, newest first, and how long each may stay. */
+/** Toasts, newest first, with their durations. */
 export class ToastStore {
   toasts: readonly ShownToast[] = [];
   isPaused = false;
-  /** The stages on which toasts may be drawn, the innermost last: the frame, then every open dialog. */
+  /** Stages for toasts, innermost last: the frame, then open dialogs. */
   stages: readonly string[] = [];
   readonly #clock: Clock;
   readonly #timers = new Map<number, Timer>();
@@ -32,12 +32,11 @@ export class ToastStore {
     makeAutoObservable(this, { toasts: observableRef, stages: observableRef });
   }
 
-  /** The one place where toasts are drawn just now. */
   get stage(): string | undefined {
     return this.stages.at(-1);
   }
 
-  /** Opens a place to draw toasts in, over those that are open; the answer closes it. */
+  /** Opens an inner stage until the returned function is called. */
   enter(stage: string): () => void {
     this.stages = [...this.stages, stage];
     return () => this.leave(stage);
@@ -49,7 +48,7 @@ export class ToastStore {
     this.resume();
   }
 
-  /** Shows a toast and answers the number to dismiss it by. */
+  /** Returns the number to dismiss it by. */
   show(toast: Toast, timing: ToastTiming = 'spoken'): number {
     const id = ++this.#lastId;
     this.toasts = [{ id, toast, isLeaving: false }, ...this.toasts];
@@ -73,7 +72,7 @@ export class ToastStore {
     if (newest) this.dismiss(newest.id);
   }
 
-  /** Keeps every toast where it is, as long as it is being read. */
+  /** Pauses every toast while one is being read. */
   pause(): void {
     if (this.isPaused) return;
     this.isPaused = true;
@@ -109,7 +108,7 @@ export class ToastStore {
     if (timer) timer.cancel = this.#clock.after(delayMs, () => this.expire(id));
   }
 
-  /** The time of a toast is up: first it leaves, then it is gone. */
+  /** Starts leaving when time is up, then removes it. */
   expire(id: number): void {
     const shown = this.toasts.find((each) => each.id === id);
     if (shown?.isLeaving) this.#remove(id);

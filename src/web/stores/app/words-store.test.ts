@@ -9,7 +9,6 @@ import { uiWords } from '#web/words/ui/ui-words.ts';
 import { loadSentences, type Words } from '#web/words/words.ts';
 import { WordsStore } from './words-store.ts';
 
-/** The words of one greeting, which count who fetched them; one language may be out of reach. */
 function greetings(outOfReach?: Language) {
   const fetched: Language[] = [];
   const words: Words<{ readonly greeting: string }> = {

@@ -4,7 +4,6 @@ import { inLanguage } from '#core/device/language-texts.ts';
 import type { Language, Preferences } from '#core/device/preferences.ts';
 import { loadSentences, type Sentences, type Words } from '#web/words/words.ts';
 
-/** The language the product is shown in, the brand it is shown under, and every sentence that was loaded. */
 export class WordsStore {
   language: Language;
   sentences: Sentences;
@@ -13,7 +12,6 @@ export class WordsStore {
   readonly #shared: readonly Words[];
   readonly #areas = new Set<Words>();
 
-  /** The store begins with the sentences that every page needs. */
   constructor(preferences: Preferences, shared: Sentences, brand: Brand) {
     this.#preferences = preferences;
     this.#shared = [...shared.keys()];
@@ -23,7 +21,6 @@ export class WordsStore {
     makeAutoObservable(this, { sentences: observableRef, brand: false, of: false, titled: false });
   }
 
-  /** The name of the installation, as the language writes it. */
   get name(): string {
     return inLanguage(this.brand.name, this.language);
   }
@@ -32,7 +29,7 @@ export class WordsStore {
     return `${title} | ${this.name}`;
   }
 
-  /** The sentences of a word, which must have been loaded before; from then on they follow into every other language. */
+  /** Sentences loaded before, which follow later language changes. */
   of<Said>(words: Words<Said>): Said {
     if (!this.sentences.has(words)) throw new Error(`The words of ${words.chunk} were not loaded before they were read`);
     // The sentences under a key were loaded from that key, so they are of its type.
@@ -48,7 +45,7 @@ export class WordsStore {
     runInAction(() => (this.sentences = new Map(this.sentences).set(words, said)));
   }
 
-  /** Shows another language. Nothing changes unless the sentences of every page come; those of an area that cannot be fetched stay as they are. */
+  /** Switches language only if the shared sentences load, keeping an area's old ones where they fail. */
   async speak(language: Language): Promise<void> {
     const areas = [...this.#areas];
     const loading = areas.map(async (words) => [words, await words.load(language)] as const);

@@ -9,17 +9,15 @@ import { everyCompany } from '#core/companies/company-search.ts';
 import { SuggestionStore, type Suggestion } from '../forms/suggestion-store.ts';
 import { Request } from '../requests/request.ts';
 
-/** The most companies that are offered at a time. */
 const mostOffered = 6;
 
-/** The rules of an edition, and the check of one company by them (R-196). */
+/** Rules of an edition, with the check of one company (R-196). */
 export class AwardCheckStore {
   search: QualifierSearch = { year: awardYears[0], company: null };
-  /** The name that no company has, and the year in which it was looked for. */
+  /** Unknown name with the year it was searched in. */
   unknown: { readonly text: string; readonly year: AwardYear } | undefined;
   readonly edition: Request<AwardEdition, [year: AwardYear]>;
   readonly check: Request<AwardCheck, [year: AwardYear, urlName: string]>;
-  /** Looks a company up during typing. */
   readonly field: SuggestionStore;
 
   constructor(awards: Pick<Awards, 'edition' | 'check'>, companies: Pick<Companies, 'list' | 'header'>, clock: Clock) {
@@ -32,12 +30,11 @@ export class AwardCheckStore {
     makeAutoObservable(this, { search: observableRef, unknown: observableRef, edition: false, check: false, field: false });
   }
 
-  /** Whether the name in the field is that of no company; any change of the field or the year ends that. */
+  /** True until the field or year changes after an unknown name. */
   get isUnknown(): boolean {
     return this.unknown?.text === this.field.text && this.unknown.year === this.search.year;
   }
 
-  /** Looks up what the field says. The answer to a name that nobody has is `isUnknown`. */
   async find(): Promise<Suggestion | undefined> {
     const { text } = this.field;
     const { year } = this.search;

@@ -10,7 +10,7 @@ import { AwardRecountStore } from './award-recount-store.ts';
 const awards = new FakeAwards(closedWorld);
 const list = await awards.list(2025, 'logistics');
 
-/** A line over which two companies come at a time, and which breaks before some of its answers. */
+/** Connection with two companies per answer, which breaks before some. */
 class SlowLine implements Pick<Awards, 'entrants'> {
   asked: (string | null)[] = [];
   breaksAt: readonly number[] = [];
@@ -56,7 +56,7 @@ describe('a list that is counted again on this device (F-19, R-197)', () => {
     expect(line.asked.length).toBe(3);
   });
 
-  it('takes no second press while it counts, and begins from the start at a press afterwards', async () => {
+  it('ignores a second press while it counts, and starts over at a later one', async () => {
     const { store, line } = opened();
     const first = store.count();
     expect([store.isCounting, await store.count()]).toEqual([true, undefined]);

@@ -5,16 +5,16 @@ import { areSamePlaces } from '#core/awards/recount.ts';
 import { Failure } from '#core/failure.ts';
 import { Request } from '../requests/request.ts';
 
-/** The most that one answer holds: a slow line is asked as few times as can be. */
+/** Largest page, so that slow connections need few requests. */
 const mostAtOnce = 50;
 
-/** What a count came to: whether it gave the same list, and how many companies it was made of. */
+/** Outcome of a recount: equality with the list and number of companies. */
 export interface Recount {
   readonly isSame: boolean;
   readonly companiesCount: number;
 }
 
-/** The count of a list on this device, from the frozen figures of all its companies (F-19). What was counted is stored until the count is done, so that a broken line costs one answer alone. */
+/** Recounts a list on this device from frozen figures (F-19), resuming after a broken connection. */
 export class AwardRecountStore {
   readCount = 0;
   readonly recount: Request<Recount, [list: AwardList]>;
@@ -30,7 +30,6 @@ export class AwardRecountStore {
     makeAutoObservable(this, { recount: false });
   }
 
-  /** Turns to a list; nothing of another one is left. */
   open(list: AwardList): void {
     if (this.#list === list) return;
     this.#list = list;
@@ -42,7 +41,7 @@ export class AwardRecountStore {
     return this.recount.state.status === 'LOADING';
   }
 
-  /** Counts once; where an earlier count stopped, from there on. A press during a count does nothing. */
+  /** Counts or resumes, ignoring presses during a count. */
   async count(): Promise<Failure | undefined> {
     const list = this.#list;
     if (list === undefined || this.isCounting) return undefined;

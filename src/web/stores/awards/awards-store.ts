@@ -5,7 +5,7 @@ import type { AwardCategoryGlimpse, AwardList, Awards } from '#core/awards/award
 import type { AwardYear } from '#core/companies/company-award.ts';
 import { Request } from '../requests/request.ts';
 
-/** An edition of the awards, or one list of it, as the URL asks for it (R-194, R-197). */
+/** Awards edition or one of its lists, by URL (R-194, R-197). */
 export class AwardsStore {
   page: AwardPage | undefined = undefined;
   readonly edition: Request<AwardEdition, [year: AwardYear]>;
@@ -19,7 +19,6 @@ export class AwardsStore {
     makeAutoObservable(this, { page: observableRef, edition: false, categories: false, list: false });
   }
 
-  /** Shows what is at a URL; at one that is of no edition and no list, nothing is asked for. */
   async show(page: AwardPage | undefined): Promise<void> {
     this.page = page;
     if (!page) return;
@@ -28,7 +27,7 @@ export class AwardsStore {
     else await this.list.send(year, slug);
   }
 
-  /** Whether there is no such edition or list (D-10). */
+  /** True where no such edition or list exists (D-10). */
   get isMissing(): boolean {
     return !this.page || (this.page.slug === null ? this.edition : this.list).isMissing;
   }

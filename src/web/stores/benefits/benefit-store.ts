@@ -6,13 +6,13 @@ import { benefitsPath } from '#core/navigation/screens.ts';
 import { isAsked } from '../requests/request.ts';
 import { NotedBenefit } from './noted-benefit.ts';
 
-/** The size of the cache of benefits (LRU): going back finds them as they were left. */
+/** LRU size, so that going back finds benefits as they were. */
 const cachedBenefits = 10;
 
-/** One benefit of one company, as the URL names it. */
+/** Benefit of a company, by URL. */
 export class BenefitStore {
   urlName = '';
-  /** The benefit; nothing where the list has none of that name. */
+  /** Undefined where the list has no such benefit. */
   benefit: Benefit | undefined = undefined;
   noted: NotedBenefit | undefined = undefined;
   readonly #benefits: Benefits;
@@ -23,7 +23,7 @@ export class BenefitStore {
     makeAutoObservable(this, { noted: observableRef });
   }
 
-  /** Shows a benefit with its notes, from the start or from a later page. */
+  /** Shows a benefit with its notes, from any page. */
   async show(urlName: string, name: string | undefined, from: string | null = null): Promise<void> {
     const benefit = benefitNamed(name);
     this.urlName = urlName;

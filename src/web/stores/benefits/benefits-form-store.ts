@@ -15,7 +15,7 @@ import { benefitsContribution, type ContributedBenefits } from '#core/benefits/o
 import { ContributionFormStore } from '../contributions/contribution-form-store.ts';
 import type { FormParts } from '../contributions/form-parts.ts';
 
-/** The form in which benefits are shared (R-084): one screen. */
+/** Benefits form on one screen (R-084). */
 export class BenefitsFormStore extends ContributionFormStore<BenefitsFields, BenefitsFormProblems, OwnCompanyBenefits, BenefitsFormTarget> {
   constructor(contributed: ContributedBenefits, parts: FormParts) {
     super(contributed, parts, {
@@ -41,7 +41,6 @@ export class BenefitsFormStore extends ContributionFormStore<BenefitsFields, Ben
     return this.answers.find((answer) => answer.benefit === benefit)?.said;
   }
 
-  /** Says yes or no of a benefit; what was said already is taken back. */
   press(benefit: Benefit, said: BenefitAnswer['said']): void {
     this.type({ answers: withAnswer(this.#kept, benefit, this.answerTo(benefit) === said ? null : said) });
   }

@@ -3,7 +3,7 @@ import type { CompanyBenefits } from '#core/benefits/benefit.ts';
 import type { Benefits } from '#core/benefits/benefits.ts';
 import { Request } from '../requests/request.ts';
 
-/** The benefits of one company, group by group. */
+/** Benefits of a company in groups. */
 export class CompanyBenefitsStore {
   urlName = '';
   readonly benefits: Request<CompanyBenefits, [urlName: string]>;
@@ -13,12 +13,12 @@ export class CompanyBenefitsStore {
     makeAutoObservable(this, { benefits: false });
   }
 
-  /** Whether none is shown, so that the page leads on to others. */
+  /** True where none is shown, so that the page links onward. */
   get isThin(): boolean {
     return this.benefits.value?.groups.length === 0;
   }
 
-  /** Shows the benefits of a company; what was read of it before stays in sight. */
+  /** Shows benefits, keeping earlier ones in sight meanwhile. */
   async show(urlName: string): Promise<void> {
     const isElsewhere = urlName !== this.urlName;
     this.urlName = urlName;

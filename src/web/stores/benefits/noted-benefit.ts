@@ -3,7 +3,7 @@ import type { Benefit, BenefitNote, BenefitShare } from '#core/benefits/benefit.
 import type { Benefits } from '#core/benefits/benefits.ts';
 import { Pages } from '../requests/pages.ts';
 
-/** One benefit of a company: the notes about it, page by page, and its share, which comes along with each page. */
+/** Benefit with paged notes, where each page also updates its share. */
 export class NotedBenefit {
   share: BenefitShare | undefined = undefined;
   readonly notes: Pages<BenefitNote>;

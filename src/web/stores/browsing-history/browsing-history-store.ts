@@ -2,7 +2,6 @@ import { makeAutoObservable } from 'mobx';
 import type { BrowsedCompany, BrowsingHistories } from '#core/browsing-history/browsing-histories.ts';
 import { Request } from '../requests/request.ts';
 
-/** The companies that this browser looked at lately, asked for when the reader wants to see them. */
 export class BrowsingHistoryStore {
   readonly list: Request<readonly BrowsedCompany[]>;
   readonly #forgetting: Request<void, [urlName: string]>;
@@ -19,18 +18,15 @@ export class BrowsingHistoryStore {
     return this.list.state.status !== 'IDLE';
   }
 
-  /** Shows them as they are now. */
   async open(): Promise<void> {
     await this.list.renew();
   }
 
-  /** Forgets one of them. */
   async forget(urlName: string): Promise<void> {
     await this.#forgetting.send(urlName);
     await this.open();
   }
 
-  /** Forgets all of them. */
   async clear(): Promise<void> {
     await this.#clearing.send();
     await this.open();

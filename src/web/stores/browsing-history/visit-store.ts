@@ -1,7 +1,7 @@
 import type { BrowsingHistories } from '#core/browsing-history/browsing-histories.ts';
 import { Request } from '../requests/request.ts';
 
-/** Notes the company whose page is shown, once for as long as the reader stays with it. */
+/** Records a visit once per stay on a company. */
 export class VisitStore {
   readonly #noting: Request<void, [urlName: string]>;
   #noted: string | undefined;

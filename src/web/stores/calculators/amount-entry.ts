@@ -4,29 +4,27 @@ import { monthsInYear, timesInYear, type PayPer } from '#core/calculators/pay-pe
 import { grouped } from '#core/figures/counts.ts';
 import { Entry, type EntryKind } from '../forms/entry.ts';
 
-/** The problems of a typed amount or share. */
 export type AmountProblem = 'empty' | 'unit-unsure' | 'month-unsure' | 'unreadable' | 'too-much' | 'below-zero' | 'not-a-share' | 'not-a-change';
 
 export type AmountEntry = Entry<number, AmountProblem>;
 
 interface AmountLimits {
-  /** Whether it is an amount of a year, where a small number may mean lakhs. */
+  /** True for yearly amounts, where small numbers may mean lakhs. */
   readonly yearly?: boolean;
-  /** Whether nothing is an answer too, and means 0. */
+  /** Allows an empty field, meaning 0. */
   readonly optional?: boolean;
   readonly most?: number;
-  /** Pay may be given by the month, too; a year's as small as a month's is asked about. */
+  /** Allows monthly pay, and asks about a suspiciously small yearly one. */
   readonly isPay?: boolean;
-  /** Pay of a year as small as a month's is read as a month's, instead of being asked about. */
+  /** Reads small yearly pay as monthly instead of asking. */
   readonly isReadByMonth?: boolean;
-  /** Whether nothing is in the field as long as nothing is filled in. */
+  /** Keeps the field empty until filled in. */
   readonly isBlank?: boolean;
 }
 
-/** A year's pay below this, typed as a bare number, may be that of a month. */
+/** Bare yearly pay below this may be monthly. */
 const surelyYearly = 120_000;
 
-/** Rupees as people write them. */
 export const amountEntry = (example: number, limits: AmountLimits = {}): AmountEntry =>
   new Entry(rupees(limits), example, limits.isPay ? rupees(limits, 'month') : undefined);
 
@@ -50,7 +48,6 @@ const rupees = (
   write: (value) => (isPay && value > 0 && value < surelyYearly ? `${value} pa` : String(value)),
 });
 
-/** Rupees more or fewer. */
 export const changeEntry = (example: number): AmountEntry => new Entry(change, example);
 
 const signed = /^\s*[-−–]\s*/;
@@ -64,7 +61,7 @@ const change: EntryKind<number, AmountProblem> = {
   write: String,
 };
 
-/** A change in percent: a cut to nothing at the least. */
+/** Change in percent, at least -100. */
 export const signedPercentEntry = (example: number): AmountEntry => new Entry(signedShare, example);
 
 const mostRaise = 10_000;
@@ -81,7 +78,7 @@ const signedShare: EntryKind<number, AmountProblem> = {
   write: String,
 };
 
-/** A share in percent, from 0 to a hundred or to what else it may reach. */
+/** Percentage from 0 to 100 or another maximum. */
 export const percentEntry = (example: number, most = 100): AmountEntry => new Entry(share(most), example);
 
 const share = (most: number): EntryKind<number, AmountProblem> => ({
@@ -94,7 +91,6 @@ const share = (most: number): EntryKind<number, AmountProblem> => ({
   write: String,
 });
 
-/** Basic pay, as a share of the whole or in rupees of a month. */
 export type BasicPay = { readonly percent: number } | { readonly monthly: number };
 
 export type BasicPayEntry = Entry<BasicPay, AmountProblem>;
@@ -114,14 +110,14 @@ const basicPay: EntryKind<BasicPay, AmountProblem> = {
   write: (value) => ('percent' in value ? `${value.percent}%` : String(value.monthly)),
 };
 
-/** A bare number or one with its sign: 50, 50%, ५० %, 12.5 per cent. */
+/** Number with an optional sign: 50, 50%, ५० %, 12.5 per cent. */
 function percentIn(text: string): number | undefined {
   const latin = latinDigits(text).trim();
   const [, number] = /^(\d{1,7}(?:\.\d{1,2})?)\s*(?:%|per ?cent|प्रतिशत)?$/i.exec(latin) ?? [];
   return number === undefined ? undefined : Number(number);
 }
 
-/** A whole number of something small, such as years. */
+/** Whole number of something small, such as years. */
 export const countEntry = (example: number, most: number): AmountEntry => new Entry(count(most), example);
 
 const count = (most: number): EntryKind<number, AmountProblem> => ({

@@ -1,12 +1,12 @@
 import { makeAutoObservable } from 'mobx';
 import { asked } from '../requests/request.ts';
 
-/** An answer that follows what is filled in. While that cannot be counted, the last answer stays and the problem is named. */
+/** Live answer, which keeps the last one and names the problem while there is none. */
 export class Calculation<Answer> {
   readonly #ask: () => Answer;
   #last: Answer;
 
-  /** The first question is the example, so it must have an answer. */
+  /** Requires an answer for the example. */
   constructor(ask: () => Answer) {
     this.#ask = ask;
     this.#last = ask();
@@ -22,7 +22,7 @@ export class Calculation<Answer> {
     return this.#last;
   }
 
-  /** Whether what is filled in has no answer, and why by the code of its refusal. */
+  /** Code of the refusal, where the input has no answer. */
   get problem(): { readonly code: string | undefined } | undefined {
     return this.outcome.status === 'FAILURE' ? { code: this.outcome.failure.code } : undefined;
   }

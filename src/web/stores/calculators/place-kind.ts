@@ -1,7 +1,6 @@
 import { isWorkPlace, type WorkPlace } from '#core/calculators/work-place.ts';
 import type { EntryKind } from '../forms/entry.ts';
 
-/** A place to choose: a city, or a state. */
 export const placeKind: EntryKind<WorkPlace, 'unknown'> = {
   read: (text) => (isWorkPlace(text) ? { value: text } : { problem: 'unknown' }),
   show: (value) => value,

@@ -2,11 +2,9 @@ import { makeAutoObservable, reaction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import type { FragmentPairs, Fragments } from '#core/navigation/fragments.ts';
 
-/** The part of an entry that a form needs to serialize it into a URL and to read it back. */
 export interface SharedEntry {
-  /** Whether the reader filled it in. */
   readonly isFilledIn: boolean;
-  /** The text of the entry in a URL that holds the whole form. */
+  /** Text of the entry in the form's URL. */
   readonly kept: string | undefined;
   readonly problem: string | undefined;
   fill(text: string): void;
@@ -15,10 +13,10 @@ export interface SharedEntry {
 
 export type SharedEntries = Readonly<Record<string, SharedEntry>>;
 
-/** Browsers take only so many changes of a URL in a while, and nobody reads it during typing. */
+/** Debounce, since browsers limit URL changes. */
 const calmMs = 300;
 
-/** Entries that together have a URL, so that what was filled in can be stored and shared. Only the browser ever reads it. */
+/** Form serialized into a URL fragment, which only the browser reads. */
 export class SharedForm {
   readonly #entries: SharedEntries;
   readonly #fragments: Fragments;
@@ -32,22 +30,21 @@ export class SharedForm {
     makeAutoObservable(this);
   }
 
-  /** Everything that was filled in, by name; nothing while nobody has filled in anything. */
+  /** Filled-in entries by name, empty while untouched. */
   get pairs(): FragmentPairs {
     return Object.values(this.#entries).some(({ isFilledIn }) => isFilledIn) ? this.#all : {};
   }
 
-  /** Every entry by its name, so that a later example or a new year changes nothing of it. */
+  /** Every entry by name, unaffected by later examples or a new year. */
   get #all(): FragmentPairs {
     return Object.fromEntries(Object.entries(this.#entries).flatMap(([key, { kept }]) => (kept === undefined ? [] : [[key, kept]])));
   }
 
-  /** The URL that brings all of this back. */
   get url(): string {
     return this.#fragments.urlWith(this.#all);
   }
 
-  /** Takes over what the URL holds, and writes into it from then on; the answer stops that. */
+  /** Reads the URL and then keeps it current until the returned function is called. */
   follow(): () => void {
     this.fill(this.#fragments.read());
     const stopWatching = this.#fragments.watch(() => this.fill(this.#fragments.read()));
@@ -65,7 +62,7 @@ export class SharedForm {
     };
   }
 
-  /** Pairs that speak of nothing here change nothing; what they leave out, or say so that nobody can read it, is as in the example. */
+  /** Ignores foreign pairs, and falls back to the example for missing or unreadable ones. */
   fill(pairs: FragmentPairs): void {
     if (!Object.keys(pairs).some((key) => Object.hasOwn(this.#entries, key))) return;
     for (const [key, entry] of Object.entries(this.#entries)) {
@@ -75,7 +72,6 @@ export class SharedForm {
     }
   }
 
-  /** Back to the example. */
   clear(): void {
     for (const entry of Object.values(this.#entries)) entry.clear();
   }

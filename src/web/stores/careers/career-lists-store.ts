@@ -4,7 +4,6 @@ import type { Department, Industry } from '#core/reference-lists/reference-list.
 import type { ListNames } from '#web/words/en/reference-lists/words.ts';
 import { Request } from '../requests/request.ts';
 
-/** The names behind the numbers of a career: its department and its industry. */
 export class CareerListsStore {
   readonly departments: Request<readonly Department[]>;
   readonly industries: Request<readonly Industry[]>;
@@ -30,7 +29,6 @@ export class CareerListsStore {
     return this.nameOf(this.industries.value?.find(({ industryId }) => industryId === id)?.name);
   }
 
-  /** A name of the lists, in the language of the moment. */
   nameOf(name: string | null | undefined): string | null {
     return name ? this.#names.nameOf(name) : null;
   }

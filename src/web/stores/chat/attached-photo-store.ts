@@ -6,23 +6,20 @@ import { largestPictureBytes, type PostPicture, type PostPictures } from '#core/
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import { Request, type RequestState } from '../requests/request.ts';
 
-/** A file as it was chosen. */
 export interface PickedPhoto {
-  /** What the device says that it is. */
+  /** Content type claimed by the device. */
   readonly contentType: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The photo that goes with the next message. It is uploaded as soon as it is chosen, under the persona that writes. */
+/** Photo for the next message, uploaded at once under the writing persona. */
 export class AttachedPhotoStore {
-  /** The photo that was chosen, while it is under way, is there, or could not be sent. */
+  /** Chosen photo: uploading, ready or failed. */
   photo: PickedPhoto | undefined;
-  /** How much of it has gone, from 0 to 1. */
+  /** Upload progress from 0 to 1. */
   share = 0;
-  /** The photo as the server keeps it. */
   picture: MessagePicture | undefined;
   problem: PictureRefusal | undefined;
-  /** What the server said of an upload that failed. */
   failure: Failure | undefined;
   readonly #uploading: Request<PostPicture, [photo: PickedPhoto, as: ProfileType]>;
   #as: ProfileType = 'ANONYMOUS';
@@ -36,7 +33,6 @@ export class AttachedPhotoStore {
     return this.photo !== undefined && this.picture === undefined && this.problem === undefined;
   }
 
-  /** Takes a photo in; another one before it is gone. */
   async add(photo: PickedPhoto, as: ProfileType): Promise<void> {
     this.remove();
     if (!photo.contentType.startsWith('image/')) return this.#refuse('not-a-picture');
@@ -51,7 +47,6 @@ export class AttachedPhotoStore {
     if (this.photo) await this.add(this.photo, this.#as);
   }
 
-  /** Takes it away again; what was uploaded and nothing has taken goes by itself. */
   remove(): void {
     this.photo = undefined;
     this.picture = undefined;
@@ -60,7 +55,7 @@ export class AttachedPhotoStore {
     this.share = 0;
   }
 
-  /** Hands the photo over to the message that is sent now. */
+  /** Passes the photo to the message being sent. */
   take(): MessagePicture | null {
     const { picture } = this;
     this.remove();
@@ -77,7 +72,7 @@ export class AttachedPhotoStore {
     });
   }
 
-  /** What came of a photo that was taken away meanwhile is nothing to anyone. */
+  /** Ignores the outcome for a removed photo. */
   #settle(photo: PickedPhoto, outcome: RequestState<PostPicture>): void {
     if (this.photo !== photo) return;
     if (outcome.status === 'SUCCESS') {

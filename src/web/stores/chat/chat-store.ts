@@ -15,11 +15,11 @@ import { RoomsStore } from './rooms-store.ts';
 import { TotalsStore, type ShownTotals } from './totals-store.ts';
 import { afterChange, afterMessage, withConversation, withNews } from './conversation-list.ts';
 
-/** The conversations of the member, and the live line over which they move. One for all screens, once a member of it is here. */
+/** Conversations and live line of a member, shared by all screens. */
 export class ChatStore {
   line: LineState = offLine;
   conversations: readonly Conversation[] = [];
-  /** The personas that this member can write as, the one put first in front. */
+  /** Own personas, the preferred one first. */
   own: readonly Persona[] = [];
   readonly asking: Request<readonly Conversation[]>;
   readonly toast = new MessageToastStore();
@@ -69,7 +69,6 @@ export class ChatStore {
     return this.line.error;
   }
 
-  /** The conversations to answer: someone asks. */
   get requests(): readonly Conversation[] {
     return this.conversations.filter(({ state }) => state === 'asked');
   }
@@ -82,7 +81,7 @@ export class ChatStore {
     return this.#totals.value;
   }
 
-  /** What waits in the bar: unread messages, and groups that ask one to join, which have none. */
+  /** Unread messages and group invitations, which contain none. */
   get unread(): number {
     return this.metaData.unreadMsgCount + this.requests.filter(({ kind }) => kind === 'group').length;
   }
@@ -91,7 +90,7 @@ export class ChatStore {
     return this.conversations.find((each) => each.conversationId === conversationId);
   }
 
-  /** Keeps the line and the list as long as a member is here; the answer ends it. Those who follow share one line: a page in the background, and the page of messages. */
+  /** Keeps line and list alive, shared by all followers until the last one stops. */
   follow(): () => void {
     if (this.#isFollowed++ === 0) this.#stop = this.#begin();
     else void this.open();
@@ -113,7 +112,7 @@ export class ChatStore {
     };
   }
 
-  /** Asks for the conversations, connects, and joins their rooms once. A member without any connects too: the first one comes by the line. */
+  /** Loads conversations and joins rooms once, connecting even without any to receive the first. */
   async open(): Promise<void> {
     const { awake } = this.#session;
     if (!awake) return;
@@ -134,36 +133,32 @@ export class ChatStore {
     this.#rooms.joinAll(this.conversations);
   }
 
-  /** Calls back for every event; the answer stops that. */
+  /** Subscribes until the returned function is called. */
   hear(heard: (event: LiveEvent) => void): () => void {
     this.#hearers.add(heard);
     return () => this.#hearers.delete(heard);
   }
 
-  /** The member has done something: a line that rests is tried again (D-17). */
+  /** Retries a resting line after the member acted (D-17). */
   arm(): void {
     this.#live.arm();
   }
 
-  /** Takes over a conversation that another request has read. */
   take(conversation: Conversation): void {
     this.conversations = withConversation(this.conversations, conversation);
     this.#connect();
   }
 
-  /** Takes a conversation out of the list, as the member has left it. */
   drop({ conversationId }: ConversationKey): void {
     this.conversations = this.conversations.filter((each) => each.conversationId !== conversationId);
     this.#rooms.leave(conversationId);
     void this.#totals.asking.send();
   }
 
-  /** A message has another status now. */
   changed(message: ChatMessage): void {
     this.#hear({ kind: 'changed', message });
   }
 
-  /** Everything up to this number of a conversation has been read here. */
   wasRead(conversationId: string, upTo: number, marking: Promise<unknown>): void {
     void this.#totals.mark(marking);
     const found = this.conversation(conversationId);
@@ -189,7 +184,7 @@ export class ChatStore {
     await Promise.all([this.asking.renew(), this.#totals.asking.send()]);
   }
 
-  /** Asks for what was written after the list was asked for, and before the room was joined; the log in sight may be older than the list. */
+  /** Fetches messages between the list and joining the room, or missing from an older log. */
   #joined(conversationId: string, lastSeq: number): void {
     if (lastSeq > (this.conversation(conversationId)?.lastSeq ?? 0)) this.#hear({ kind: 'conversation', conversationId });
     else for (const hearer of this.#hearers) hearer({ kind: 'conversation', conversationId });
@@ -213,7 +208,7 @@ export class ChatStore {
     });
   }
 
-  /** Asks for the list, as one of it came or was changed; that of someone who asks is announced like a message. */
+  /** Reloads the list after a change, announcing requests like messages. */
   async #renew(conversationId: string): Promise<void> {
     const before = this.conversation(conversationId);
     await this.#askAll();

@@ -10,10 +10,9 @@ import type { ConversationStore } from './conversation-store.ts';
 
 type Key = Required<ConversationKey>;
 
-/** What is asked in a dialog about the conversation in sight, or about one message of it. */
 export type TalkQuestion = 'disappearing' | 'people' | 'block' | 'leave' | { readonly message: ChatMessage };
 
-/** What one does in the conversation in sight beside writing: each answers whether it was done. */
+/** Actions on the open conversation, each returning true once done. */
 export class ConversationActionsStore {
   question: TalkQuestion | undefined;
   readonly acting: Request<void, [act: (key: Key) => Promise<void>, key: Key]>;
@@ -39,7 +38,6 @@ export class ConversationActionsStore {
     return this.#act((key) => this.#chats.accept(key));
   }
 
-  /** Leaves it, or declines the request. */
   async leave(): Promise<boolean> {
     const { key } = this.#open;
     const isDone = await this.#act((each) => this.#chats.leave(each), false);
@@ -63,7 +61,6 @@ export class ConversationActionsStore {
     return this.#act(({ as }) => (isBlocked ? this.#chats.block(personId, as) : this.#chats.unblock(personId, as)));
   }
 
-  /** Deletes one's own message for everyone. */
   async remove(message: ChatMessage): Promise<boolean> {
     const isDone = await this.#act((key) => this.#chats.remove({ ...key, messageId: message.messageId }), false);
     if (isDone) this.#chat.changed({ ...message, status: 'DELETED', text: '', picture: null });

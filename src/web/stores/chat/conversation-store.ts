@@ -13,14 +13,12 @@ import type { PendingMessage } from './kept-pending.ts';
 import { resendMs, type OutboxStore } from './outbox-store.ts';
 import { TypingStore } from './typing-store.ts';
 
-/** The conversation in sight: its messages without a hole, what is still under way, and who types. */
+/** Open conversation: gapless messages, pending ones and typing members. */
 export class ConversationStore {
   key: Required<ConversationKey> | undefined;
   people: readonly ChatPerson[] = [];
   timeline: Timeline | undefined;
-  /** What was typed and not sent yet. */
   draft = '';
-  /** The messages that were found, while something is looked for. */
   found: readonly ChatMessage[] | undefined;
   readonly opening: Request<OpenConversation, [key: Required<ConversationKey>]>;
   readonly older: Request<MessagePage>;
@@ -32,10 +30,8 @@ export class ConversationStore {
   readonly #chat: ChatStore;
   readonly #outbox: OutboxStore;
   readonly #keys: IdempotencyKeys;
-  /** What was typed in other conversations. */
   readonly #drafts = new Map<string, string>();
   #isBehind = false;
-  /** What came ahead of a hole. */
   #ahead: readonly ChatMessage[] = [];
   #stop: () => void = () => undefined;
   #stopWaiting: () => void = () => undefined;
@@ -56,7 +52,6 @@ export class ConversationStore {
     makeAutoObservable(this, { key: observableRef, people: observableRef, timeline: observableRef, found: observableRef, typing: false });
   }
 
-  /** The conversation as the list has it now. */
   get conversation() {
     return this.key && this.#chat.conversation(this.key.conversationId);
   }
@@ -65,7 +60,7 @@ export class ConversationStore {
     return this.timeline?.messages ?? [];
   }
 
-  /** What is under way, but for what has come back already. */
+  /** Pending messages not yet returned by the server. */
   get pending(): readonly PendingMessage[] {
     const waiting = this.key ? this.#outbox.of(this.key.conversationId) : [];
     if (waiting.length === 0) return waiting;
@@ -73,7 +68,7 @@ export class ConversationStore {
     return waiting.filter(({ clientMessageId }) => !arrived.has(clientMessageId));
   }
 
-  /** The number up to which the others have read, as far as they tell it; 0 where nobody does. */
+  /** Number others have read up to, as far as disclosed, or 0. */
   get readByOthers(): number {
     return Math.max(0, ...this.people.filter(({ personId }) => personId !== this.conversation?.me).map(({ readSeq }) => readSeq ?? 0));
   }
@@ -82,7 +77,7 @@ export class ConversationStore {
     return this.people.find((each) => each.personId === personId);
   }
 
-  /** Opens a conversation; the answer closes it. */
+  /** Opens a conversation until the returned function is called. */
   async show(key: Required<ConversationKey>): Promise<void> {
     this.close();
     this.key = key;
@@ -114,14 +109,14 @@ export class ConversationStore {
     if (this.key && text !== '') this.typing.tell(this.key);
   }
 
-  /** Sends what was typed; it is in sight at once. */
+  /** Sends optimistically, showing the message at once. */
   send(text: string, picture: MessagePicture | null = null): void {
     if (!this.key || (text.trim() === '' && picture === null)) return;
     this.draft = '';
     void this.#outbox.add(this.key, { clientMessageId: this.#keys.make(), text: text.trim(), picture });
   }
 
-  /** Everything here was seen: the mark goes on, and others get it where the persona tells it. */
+  /** Marks all as seen, disclosed only where the persona shares read marks. */
   seen(): void {
     const [key, timeline, conversation] = [this.key, this.timeline, this.conversation];
     if (!key || !timeline || !conversation || conversation.state === 'asked' || timeline.upTo <= conversation.readSeq) return;
@@ -138,7 +133,6 @@ export class ConversationStore {
     this.searching.forget();
   }
 
-  /** Reads the conversation once more, as something about it was changed. */
   async reread(): Promise<void> {
     if (this.key) await this.#read(this.key);
   }
@@ -208,13 +202,13 @@ export class ConversationStore {
     this.people = this.people.map((person) => (person.personId === personId && (person.readSeq ?? 0) < seq ? { ...person, readSeq: seq } : person));
   }
 
-  /** Takes over a timeline whose hole is filled, with what came ahead of it meanwhile, which may be newer than what fills it. */
+  /** Fills a gap and appends messages received beyond it. */
   #fill(timeline: Timeline): void {
     this.timeline = this.#ahead.reduce(withMessage, timeline);
     this.#ahead = this.#ahead.filter((message) => isAhead(timeline, message));
   }
 
-  /** Asks for what is missing after the last number that is here (replay), once at a time; what comes meanwhile is asked for after that. */
+  /** Replays messages after the last known number, one request at a time. */
   async #catchUp(): Promise<void> {
     this.#isBehind = true;
     if (!this.timeline || this.#replaying.state.status === 'LOADING') return;
@@ -225,7 +219,6 @@ export class ConversationStore {
     }
   }
 
-  /** Asks once more for what is missing, as the server did not answer. */
   #later(): void {
     this.#stopWaiting();
     this.#stopWaiting = this.#clock.after(resendMs, () => void this.#catchUp());

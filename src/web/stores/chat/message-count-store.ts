@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 
-/** How many messages are unread, for the bar of every page. What counts them is a lazy chunk, for members alone. */
+/** Unread count for every page, loaded for members alone. */
 export class MessageCountStore {
   unread = 0;
 

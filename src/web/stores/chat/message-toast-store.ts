@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Conversation } from '#core/chat/conversation.ts';
 
-/** The conversation with something new that is to be announced in passing: none that is muted, or in sight. */
+/** Conversation to announce briefly, unless muted or in sight. */
 export class MessageToastStore {
   pending: Conversation | undefined;
   inSight: string | undefined;

@@ -6,7 +6,6 @@ import type { ProfileType } from '#core/personas/profile-type.ts';
 import { Request } from '../requests/request.ts';
 import type { ChatStore } from './chat-store.ts';
 
-/** A first message as it was typed, with the key under which it goes out. */
 interface FirstMessage {
   readonly userName: string;
   readonly text: string;
@@ -15,12 +14,10 @@ interface FirstMessage {
 
 const nothing: FirstMessage = { userName: '', text: '', key: undefined };
 
-/** A conversation to be started: with one, by a first message, or a group. What is typed stays until it is sent, and for whom it was typed: it goes to nobody else. */
+/** New direct or group conversation, where text stays with its addressee and goes to nobody else. */
 export class NewConversationStore {
-  /** Whether its dialog is open. */
   isOpen = false;
   kind: NewConversation['kind'] = 'direct';
-  /** The persona that was chosen to start it as. */
   chosen: ProfileType | undefined;
   userName = '';
   text = '';
@@ -30,7 +27,7 @@ export class NewConversationStore {
   readonly #chat: ChatStore;
   readonly #keys: IdempotencyKeys;
   #key: string | undefined;
-  /** For whom the dialog is open, and what was typed for others. */
+  /** Current addressee, with texts typed for others. */
   #addressee = '';
   readonly #forOthers = new Map<string, FirstMessage>();
 
@@ -41,12 +38,11 @@ export class NewConversationStore {
     makeAutoObservable(this, { starting: false });
   }
 
-  /** The persona it is started as: the one chosen, until then the made-up name. What the member works as says more of them, and is never taken by itself. */
+  /** Chosen persona, by default the made-up name because a designation reveals more. */
   get as(): ProfileType | undefined {
     return this.#chat.personas.find((type) => type === (this.chosen ?? 'ANONYMOUS'));
   }
 
-  /** Opens it for an addressee, or for one whose name is to be typed. */
   open(to?: Addressee): void {
     this.isOpen = true;
     const addressee = to ? JSON.stringify(Object.values(to)) : '';
@@ -78,7 +74,7 @@ export class NewConversationStore {
     this.userNames = userNames;
   }
 
-  /** Sends the first message to the owner of the name, or to the author of a thing. */
+  /** Writes to the owner of a name or the author of a thing. */
   startDirect(to: Addressee = { userName: this.userName.trim() }): Promise<Conversation | undefined> {
     // The same first message that is sent twice is written once.
     const clientMessageId = (this.#key ??= this.#keys.make());
@@ -96,7 +92,6 @@ export class NewConversationStore {
     this.starting.forget();
   }
 
-  /** Puts aside what was typed for one, and shows what was typed for the other. */
   #turnTo(addressee: string): void {
     this.#forOthers.set(this.#addressee, { userName: this.userName, text: this.text, key: this.#key });
     this.#show(this.#forOthers.get(addressee) ?? nothing);

@@ -9,13 +9,10 @@ import { passing } from '../requests/passing.ts';
 import { settled } from '../requests/request.ts';
 import { keptPending, nameOfPending, type OutgoingMessage, type PendingMessage, type PendingState } from './kept-pending.ts';
 
-/** How long what waits is left before it is tried again without anything having happened. */
+/** Delay before waiting messages are retried unprompted. */
 export const resendMs = 5_000;
 
-/**
- * The outbox of messages on this device (optimistic sending). Each goes over the live line, and over HTTP where that is not live; what is not acknowledged is sent again with the
- * same id, so that it is there once (B-25). Of one conversation they go one after the other, in the order in which they were written. They outlive the page.
- */
+/** Persistent outbox that sends by line or HTTP in order, retrying under one id (B-25). */
 export class OutboxStore {
   pending: readonly PendingMessage[] = [];
   #owner = '';
@@ -35,12 +32,10 @@ export class OutboxStore {
     makeAutoObservable(this, { pending: observableRef });
   }
 
-  /** Sets who hears of what has arrived. */
   listen(arrived: (message: ChatMessage) => void): void {
     this.#arrived = arrived;
   }
 
-  /** Takes out what this member has written here before. */
   begin(owner: string): void {
     if (this.#owner === owner) return;
     this.#owner = owner;
@@ -51,7 +46,7 @@ export class OutboxStore {
     return this.pending.filter((message) => message.conversationId === conversationId);
   }
 
-  /** Puts a message in and sends it; the member has done something, so a line that rests is tried again. */
+  /** Adds and sends a message, waking a resting line. */
   add({ conversationId, as }: Required<ConversationKey>, draft: OutgoingMessage): Promise<void> {
     const message: PendingMessage = { ...draft, conversationId, as, state: 'sending', writtenAt: this.#clock.now() };
     this.pending = [...this.pending, message];
@@ -60,27 +55,25 @@ export class OutboxStore {
     return this.#empty(conversationId);
   }
 
-  /** Sends one that was refused once more. */
   again({ conversationId, clientMessageId }: PendingMessage): Promise<void> {
     this.#mark(clientMessageId, 'sending');
     this.#line.arm();
     return this.#empty(conversationId);
   }
 
-  /** Takes one back that has not been sent. */
   drop(clientMessageId: string): void {
     this.pending = this.pending.filter((message) => message.clientMessageId !== clientMessageId);
     this.#storage.drop(nameOfPending(clientMessageId, this.#owner));
   }
 
-  /** Takes everything out of memory, as its member is gone; what was stored goes with their storage. */
+  /** Clears memory for a member who left, while storage is cleared separately. */
   forget(): void {
     this.#stopWaiting();
     this.#owner = '';
     this.pending = [];
   }
 
-  /** Sends everything that waits, as the line is there again. */
+  /** Sends everything waiting once the line is back. */
   async sendAll(): Promise<void> {
     await Promise.all([...new Set(this.pending.map(({ conversationId }) => conversationId))].map((conversationId) => this.#empty(conversationId)));
   }

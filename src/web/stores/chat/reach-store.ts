@@ -5,7 +5,7 @@ import type { ProfileType } from '#core/personas/profile-type.ts';
 import { Request } from '../requests/request.ts';
 import type { ChatStore } from './chat-store.ts';
 
-/** Whether strangers may write to the member in chat, for each of their personas. */
+/** Chat permission for strangers, by persona. */
 export class ReachStore {
   statuses: ReadonlyMap<ProfileType, ChatStatus> = new Map();
   readonly asking: Request<void>;

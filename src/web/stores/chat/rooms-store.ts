@@ -3,7 +3,7 @@ import type { Conversation, ConversationKey } from '#core/chat/conversation.ts';
 import type { LiveLine } from '#core/chat/live-line.ts';
 import { settled } from '../requests/request.ts';
 
-/** The rooms of the live line, each joined once. */
+/** Rooms of the live line, each joined once. */
 export class RoomsStore {
   ids: readonly string[] = [];
   readonly #line: Pick<LiveLine, 'join' | 'leave'>;
@@ -33,7 +33,7 @@ export class RoomsStore {
     this.ids = [];
   }
 
-  /** A room that cannot be joined is not announced; it is joined again when the line is live. */
+  /** Ignores a failed join, repeated when the line is live. */
   async #join(conversation: ConversationKey): Promise<void> {
     const { conversationId, as } = conversation;
     const outcome = await settled(this.#line.join({ conversationId, ...(as && { as }) }));

@@ -6,7 +6,7 @@ interface ScamDetector {
   readonly scamSigns: (text: string) => readonly ScamKind[];
 }
 
-/** The scam detector. What was learned about scams is large: it is lazy-loaded when the first message of someone else comes into sight. */
+/** Scam detector, with its large model loaded for the first message by someone else. */
 export class ScamStore {
   readonly detector: Request<ScamDetector>;
 

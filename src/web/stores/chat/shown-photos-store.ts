@@ -4,19 +4,16 @@ import type { OwnPictures } from '#core/media/own-pictures.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import { Request } from '../requests/request.ts';
 
-/** A photo that is shown in full, and what it is called. */
 interface LargePhoto {
   readonly picture: MessagePicture;
   readonly alt: string;
 }
 
-/** The photos of messages that are shown here. Those of others are brought only when the reader asks for them, or trusts who sent them (F-25). */
+/** Shown photos, where others' load only on request or from trusted senders (F-25). */
 export class ShownPhotosStore {
-  /** The addresses at which this page shows photos, by their own. */
+  /** Local addresses by the photos' own. */
   addresses: ReadonlyMap<string, string> = new Map();
-  /** The addresses at which nothing came. */
   failed: ReadonlySet<string> = new Set();
-  /** The photos that the reader has asked for. */
   asked: ReadonlySet<string> = new Set();
   large: LargePhoto | undefined;
   readonly #own: Pick<OwnPictures, 'addressOf'>;
@@ -30,7 +27,7 @@ export class ShownPhotosStore {
     this.asked = new Set([...this.asked, pictureId]);
   }
 
-  /** Brings a photo here for the persona that may see it; again where it did not come. */
+  /** Loads a photo under the persona that may see it, retrying failures. */
   async bring(picture: MessagePicture, as: ProfileType, isSmall: boolean): Promise<void> {
     const url = addressOfPicture(picture, isSmall);
     if (this.addresses.has(url)) return;
@@ -43,7 +40,6 @@ export class ShownPhotosStore {
     });
   }
 
-  /** A photo did not come from where it was to be: it may be gone meanwhile. */
   lose(picture: MessagePicture, isSmall: boolean): void {
     const url = addressOfPicture(picture, isSmall);
     this.addresses = new Map([...this.addresses].filter(([known]) => known !== url));

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TotalsStore } from './totals-store.ts';
 
-/** A server whose answers are given when the test says so, and the store that asks it. */
 function asking() {
   const waiting: ((unreadCount: number) => void)[] = [];
   const store = new TotalsStore({ totals: () => new Promise((resolve) => waiting.push((unreadCount) => resolve({ unreadCount, groupCount: 1 }))) }, () => {

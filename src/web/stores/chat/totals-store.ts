@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { Chats } from '#core/chat/chats.ts';
 import { Request } from '../requests/request.ts';
 
-/** How much is unread in all conversations, and how many there are. */
+/** Total unread messages and conversations. */
 export interface ShownTotals {
   readonly unreadMsgCount: number;
   readonly groupCount: number;
@@ -11,7 +11,7 @@ export interface ShownTotals {
 
 const none: ShownTotals = { unreadMsgCount: 0, groupCount: 0, hasFetchedMetadata: false };
 
-/** The totals of a member. What was asked for beside a mark of reading may not know of it, and is asked for again after it. */
+/** Totals, refetched after a read mark that a pending request may have missed. */
 export class TotalsStore {
   value = none;
   readonly asking: Request<void>;
@@ -30,7 +30,6 @@ export class TotalsStore {
     this.value = { ...this.value, unreadMsgCount: Math.max(0, this.value.unreadMsgCount + unread) };
   }
 
-  /** Waits for a mark of reading. */
   async mark(marking: Promise<unknown>): Promise<void> {
     this.#begun += 1;
     await marking;

@@ -4,7 +4,7 @@ import type { UserStorage } from '#core/device/user-storage.ts';
 const name = 'chat-trusted';
 const mostTrusted = 500;
 
-/** The people whose links and pictures the member has said to open, by their ids in a conversation. This device alone remembers them (F-25). */
+/** Trusted senders of links and pictures, remembered on this device alone (F-25). */
 export class TrustedStore {
   trusted: ReadonlySet<string>;
   readonly #storage: UserStorage;

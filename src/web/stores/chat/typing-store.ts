@@ -3,11 +3,11 @@ import type { ConversationKey } from '#core/chat/conversation.ts';
 import type { LiveLine } from '#core/chat/live-line.ts';
 import type { Clock } from '#core/clock.ts';
 
-/** How often it is sent that the member types, and how long it is shown that another does. */
+/** Interval of typing signals, and their display time. */
 const tellEveryMs = 2_500;
 const shownMs = 5_000;
 
-/** Who types in the conversation in sight. It passes by: nothing of it is stored anywhere. */
+/** Members typing in the open conversation, never stored. */
 export class TypingStore {
   people: readonly string[] = [];
   readonly #line: Pick<LiveLine, 'typing'>;

@@ -9,9 +9,8 @@ import { CachedList } from '../requests/cached-list.ts';
 import type { Pages } from '../requests/pages.ts';
 import { isNotThere, Request } from '../requests/request.ts';
 
-/** The page of a college, and the interviews that were there in the order the URL asks for. */
+/** Page of a college with its interviews, sorted by URL. */
 export class CollegeStore {
-  /** By its name in URLs. */
   urlName = '';
   sort: ContributionSort = latestInterviews.sort;
   readonly college: Request<College, [urlName: string]>;
@@ -27,7 +26,7 @@ export class CollegeStore {
     return this.#list.pages;
   }
 
-  /** Opens the page; of the college that is shown already only the list changes. */
+  /** Opens a college, reloading only the list for the current one. */
   async open(urlName: string, sort: ContributionSort, from: string | null = null): Promise<void> {
     const isShown = this.urlName === urlName && this.college.state.status === 'SUCCESS';
     this.urlName = urlName;

@@ -17,18 +17,15 @@ import type { RequestState } from '../requests/request.ts';
 import type { SentName, SentNamesStore } from '../content/sent-names-store.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** The key on devices; another name would lose the drafts that wait there. */
 const storageKey = 'notes';
 const mostKept = 30;
 
-/** A draft as it goes, but for its words. */
 type SentAs = Omit<CommentDraft, keyof CommentTexts>;
 
-/** Drafts of comments that were not sent, kept on this device for the member who began them. */
+/** Unsent drafts of comments on this device, each for its author. */
 export class CommentDraftsStore {
-  /** The drafts by their parents and owners. */
   drafts: KeptComments = {};
-  /** The comments that drafts have become which were typed on since, by their idempotency keys. */
+  /** Comments posted from drafts edited since, by idempotency key. */
   posted: ReadonlyMap<string, string> = new Map();
   readonly #storage: UserStorage;
   readonly #keys: IdempotencyKeys;
@@ -43,7 +40,7 @@ export class CommentDraftsStore {
     makeAutoObservable(this, { drafts: observableRef, posted: observableRef });
   }
 
-  /** Reads the drafts from the device. A page rendered on the server has none, so they are read once the page is hydrated. */
+  /** Reads drafts after hydration, as the server has none. */
   find(): void {
     this.drafts = { ...draftsIn(this.#storage.read(storageKey)), ...this.drafts };
     this.#sentNames.find();
@@ -54,12 +51,12 @@ export class CommentDraftsStore {
     return this.#ownAt(parentKey)?.text ?? '';
   }
 
-  /** The persona that a draft goes out under; a new one begins under the made-up name, whichever was used before. */
+  /** Persona of a draft, always starting with the made-up name. */
   personaAt(parentKey: string): ProfileType {
     return this.sentNameAt(parentKey)?.profileType ?? this.#ownAt(parentKey)?.profileType ?? 'ANONYMOUS';
   }
 
-  /** The name that a draft was sent under before; no other one can be chosen for it. */
+  /** Name of an earlier attempt, the only one it may use. */
   sentNameAt(parentKey: string): SentName | undefined {
     const draft = this.#ownAt(parentKey);
     return draft && this.#sentNames.of(draft.submissionKey);
@@ -73,25 +70,24 @@ export class CommentDraftsStore {
     if (!this.sentNameAt(parentKey)) this.#change(parentKey, { profileType });
   }
 
-  /** Keeps which name of the thread was chosen, so that who is meant is known wherever the draft is sent from. */
   mention(parentKey: string, mention: Mention): void {
     const others = (this.#ownAt(parentKey)?.mentions ?? []).filter(({ id }) => id !== mention.id);
     this.#change(parentKey, { mentions: [...others, mention] });
   }
 
-  /** The things by which the draft mentions the names that are still in its text. */
+  /** Ids of mentions whose names are still in the text. */
   #mentioned(parentKey: string): { readonly mentions?: readonly string[] } {
     const { text = '', mentions = [] } = this.#ownAt(parentKey) ?? {};
     const ids = new Set(mentionPlaces(text, mentions).map(({ id }) => id));
     return ids.size === 0 ? {} : { mentions: [...ids] };
   }
 
-  /** The idempotency key of the draft: however often it is sent, it is written once. */
+  /** Idempotency key, so that a draft is written once however often sent. */
   keyOf(parentKey: string): string {
     return this.#ownAt(parentKey)?.submissionKey ?? this.#keys.make();
   }
 
-  /** Sends the draft under a name, by its idempotency key; nothing is sent where it was sent under another persona before. */
+  /** Sends under one name and key, refusing another persona than before. */
   sendAt<Value extends object>(parentKey: string, { profileType, name }: DraftPersona, send: (as: SentAs) => Promise<RequestState<Value>>) {
     const submissionKey = this.keyOf(parentKey);
     return this.#sentNames.send(submissionKey, { profileType, name: name ?? null }, (shown) =>
@@ -99,7 +95,7 @@ export class CommentDraftsStore {
     );
   }
 
-  /** Gives a comment other words, and remembers on the device which ones until an answer comes. */
+  /** Edits a comment, remembering the text until an answer comes. */
   saveEdit(draftKey: string, comments: Comments, comment: Comment, content: string): Promise<Comment> {
     const edit = { content, ...this.#mentioned(draftKey) };
     return this.#sending(draftKey, () => saveComment(comments, new SentEdits(this.#storage), this.#owner, comment, edit));
@@ -109,24 +105,23 @@ export class CommentDraftsStore {
     return new UnsentWords(this.#storage).during({ draft: 'notes', key }, this.#session, send);
   }
 
-  /** Whether a comment was sent without a connection and goes out by itself. */
   waitsAt(parentKey: string): boolean {
     return this.#ownAt(parentKey)?.waits === true;
   }
 
-  /** The words of the member that go out by themselves, by the keys of their parents, as the device keeps them: another tab may have sent some. */
+  /** Waiting texts by parent, read from storage because another tab may have sent some. */
   waiting(): readonly (readonly [parentKey: string, text: string])[] {
     this.find();
     return this.#waitingIn(draftsIn(this.#storage.read(storageKey)));
   }
 
-  /** Has a draft wait for the connection, or wait no longer. */
+  /** Marks a draft as waiting for the connection, or not. */
   wait(parentKey: string, waits = true): void {
     const { waits: _before, ...draft } = this.#ownAt(parentKey) ?? this.#begun();
     if (draft.text.trim() !== '') this.#put(parentKey, waits ? { ...draft, waits } : draft);
   }
 
-  /** Drops the waiting drafts that the device keeps no longer, for another tab has sent them; answers whether there were any. */
+  /** Drops drafts sent by another tab and returns true if there were any. */
   dropSentElsewhere(): boolean {
     const stored = new Set(Object.values(draftsIn(this.#storage.read(storageKey))).map(({ submissionKey }) => submissionKey));
     const left = Object.entries(this.drafts).filter(([, { waits, submissionKey }]) => !waits || stored.has(submissionKey));
@@ -144,7 +139,7 @@ export class CommentDraftsStore {
     this.#put(parentKey);
   }
 
-  /** Drops the draft whose words stand in a comment now; answers whether it did. One that was typed on meanwhile, here or in another tab, stays. */
+  /** Drops a posted draft, unless it was edited since in any tab. */
   settle(parentKey: string, text: string, commentId: string): boolean {
     const stored = draftsIn(this.#storage.read(storageKey));
     const typedOn = [this.drafts, stored].map((drafts) => this.#ownIn(drafts, parentKey)).find((draft) => draft && !['', text].includes(draft.text.trim()));
@@ -153,7 +148,7 @@ export class CommentDraftsStore {
     return !typedOn;
   }
 
-  /** Throws a draft away; the answer brings it back for the member whose it is, before what was typed in its place since. */
+  /** Discards a draft and returns an undo that restores it before newer text. */
   discard(parentKey: string): () => void {
     const draft = this.#ownAt(parentKey);
     this.drop(parentKey);
@@ -164,13 +159,13 @@ export class CommentDraftsStore {
     };
   }
 
-  /** Sends what is written as a new comment: its idempotency key was used before. It remembers the one that is there. */
+  /** Renews the idempotency key to post a separate comment, remembering the existing one. */
   renew(parentKey: string, copyOf: CopiedComment | undefined): void {
     const { copyOf: _before, ...draft } = this.#ownAt(parentKey) ?? this.#begun();
     this.#put(parentKey, { ...draft, submissionKey: this.#keys.make(), ...(copyOf && { copyOf }) });
   }
 
-  /** The comment that the draft has become, or that has words of these under another persona than the chosen one: two names over the same words join them. */
+  /** Posted comment with this text, also under another persona, since shared words link two names. */
   postedIdAt(parentKey: string): string | undefined {
     const { copyOf, text = '', submissionKey = '' } = this.#ownAt(parentKey) ?? {};
     const joined = copyOf && copyOf.profileType !== this.personaAt(parentKey) && sharesWords(text, copyOf.text ?? text) ? copyOf.commentId : undefined;
@@ -181,7 +176,7 @@ export class CommentDraftsStore {
     return this.#ownIn(this.drafts, parentKey);
   }
 
-  /** A guest's draft becomes that of the member as whom they log in, behind what they had begun there before. */
+  /** Moves a guest's draft to the member, after what they had begun. */
   #ownIn(drafts: KeptComments, parentKey: string): KeptComment | undefined {
     const [own, ofGuest] = [drafts[ownKey(this.#owner, parentKey)], drafts[ownKey('', parentKey)]];
     if (!own || !ofGuest || own.text === ofGuest.text) return own ?? ofGuest;
@@ -198,7 +193,7 @@ export class CommentDraftsStore {
     return { owner: this.#owner, text: '', submissionKey: this.#keys.make(), profileType: 'ANONYMOUS' };
   }
 
-  /** Puts one draft of the member in its place, and a guest's goes into it. Drafts that another tab has kept below other comments meanwhile stay there, and so do those of others. */
+  /** Stores one draft, preserving those of other tabs and members. */
   #put(parentKey: string, put?: KeptComment): void {
     const owner = this.#owner;
     const [own, ofGuest] = [ownKey(owner, parentKey), ownKey('', parentKey)];

@@ -31,7 +31,6 @@ class CountedComments extends FakeComments {
   }
 }
 
-/** A device, and the pages that are opened on it. */
 function device() {
   const community = aCommunity();
   const content = new FakeContent([community], [aPost({ postId: 'p1', community })]);
@@ -50,7 +49,6 @@ function device() {
   return { content, comments, storage, page };
 }
 
-/** A comment that is sent while there is no connection. */
 async function pressedOffline(text = 'Ask HR.') {
   const here = device();
   const page = await here.page();
@@ -73,7 +71,7 @@ describe('the comments that wait on the device (F-38, B-35)', () => {
     expect([written(content), here.listed(), here.drafts.textAt(place)]).toEqual([['Ask HR.'], ['Ask HR.'], '']);
   });
 
-  it('survive the page, and go once from two tabs, by the key and the name of the first time', async () => {
+  it('survive the page, and go once from two tabs, with their original key and name', async () => {
     const { content, comments, page } = await pressedOffline();
     content.problem = undefined;
     const tabs = [await page(), await page()];

@@ -9,16 +9,13 @@ import type { SessionStore } from '../sessions/session-store.ts';
 import type { CommentDraftsStore } from './comment-drafts-store.ts';
 import { parentAt, type CommentParent } from './comment-keys.ts';
 
-/** A draft that waits: the key of its parent, and its words. */
 type WaitingComment = readonly [parentKey: string, text: string];
 
-/** The outbox of comments on this device: those that were sent without a connection go out by themselves, each by its idempotency key and under the name of the first time, and only while their own member is signed in. */
+/** Outbox of offline comments, each sent with its original key and name while its member is signed in. */
 export class CommentOutboxStore {
-  /** The refusals of comments that had waited, by the keys of their parents. */
   refusals: ReadonlyMap<string, RequestState<CommentOutcome>> = new Map();
-  /** The comment that arrived last. */
   arrived: Comment | undefined;
-  /** The number of times that another tab has sent what is shown here. */
+  /** Counts deliveries by other tabs. */
   sentElsewhere = 0;
   readonly #comments: Comments;
   readonly #drafts: CommentDraftsStore;
@@ -40,12 +37,11 @@ export class CommentOutboxStore {
     });
   }
 
-  /** Sends what waits, if there is anything and its member is here. */
   send(): Promise<void> {
     return this.#outbox.send();
   }
 
-  /** Forgets a refusal: the comment is sent again. */
+  /** Clears a refusal before a retry. */
   forget(parentKey: string): void {
     const left = new Map(this.refusals);
     if (left.delete(parentKey)) this.refusals = left;
@@ -58,7 +54,6 @@ export class CommentOutboxStore {
     );
   }
 
-  /** A refused comment is a draft again. */
   #settle([parentKey, content]: WaitingComment, outcome: RequestState<CommentOutcome> = { status: 'IDLE' }): void {
     const comment = outcome.status === 'SUCCESS' && 'comment' in outcome.value ? outcome.value.comment : undefined;
     if (comment) this.#drafts.settle(parentKey, content, comment.commentId);
@@ -70,6 +65,5 @@ export class CommentOutboxStore {
   }
 }
 
-/** Sends a comment below its post, or below another comment. */
 export const sendComment = (comments: Comments, parent: CommentParent, draft: CommentDraft): Promise<CommentOutcome> =>
   'postId' in parent ? comments.write(parent.postId, draft) : comments.reply(parent.commentId, draft);

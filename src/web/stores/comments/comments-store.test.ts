@@ -20,7 +20,6 @@ const under = { profileType: 'ANONYMOUS', name: 'Quiet Banyan' } as const;
 const [first, later] = ['Ask HR.', 'Ask HR. And keep their mail.'];
 const place = 'post.p1';
 
-/** Comments whose answers to what is written and changed wait for the test. */
 class SlowComments extends FakeComments {
   answer: () => void = () => undefined;
   readonly #answered = new Promise<void>((answer) => (this.answer = answer));
@@ -36,7 +35,7 @@ class SlowComments extends FakeComments {
   }
 }
 
-/** Two posts, of which the first is open, and a comment of one's own below it. */
+/** Two posts, with an own comment below the open first one. */
 async function backend() {
   const community = aCommunity();
   const content = new FakeContent([community], [aPost({ postId: 'p1', community }), aPost({ postId: 'p2', community })]);
@@ -59,7 +58,7 @@ function commentIn({ comments }: FakeContent, commentId: string): Comment {
 
 type World = Awaited<ReturnType<typeof backend>>;
 
-/** Sends a comment; what the test does happens while its answer is awaited. */
+/** Sends a comment and runs the test's action before the answer. */
 async function send({ comments, drafts, store }: World, meanwhile: () => unknown): Promise<void> {
   drafts.type(place, first);
   const sending = store.send({ postId: 'p1' }, first, under);
@@ -119,7 +118,7 @@ describe('a comment that arrives (R-073)', () => {
 });
 
 describe('a comment that is changed', () => {
-  it('is saved when it had arrived although its answer was lost, and its draft is gone', async () => {
+  it('is saved if it arrived although its answer was lost, and its draft goes', async () => {
     const { drafts, store, comments, own, listed } = await backend();
     const key = editKeyOf('m1');
     store.write(key);

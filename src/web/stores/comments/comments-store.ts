@@ -13,31 +13,25 @@ import { Request, type RequestState } from '../requests/request.ts';
 import type { Talk } from '../content/talk.ts';
 import { ThreadList } from './thread-list.ts';
 
-/** The comments below one post, or the answers below one question: sorted, folded, linked to, written, edited. */
+/** Comments of a post or answers of a question, with sorting, folding, links and editing. */
 export class CommentsStore {
   sort: CommentSort = 'best';
   list: ThreadList;
-  /** Comments whose replies are folded away. */
   folded: ReadonlySet<string> = new Set();
-  /** The form that is open besides the one below the post itself: a reply by its parent's key, or an edit. */
   openFormKey: string | undefined;
-  /** The parent's key of the comment that was sent last. */
   lastSentKey: string | undefined;
-  /** The comment that was just written here, until it has taken the focus. */
   justWritten: string | undefined;
   readonly pointed: Request<{ readonly comment: Comment; readonly root: Thread }, [commentId: string]>;
   readonly sending: Request<CommentOutcome, [parent: CommentParent, draft: CommentDraft]>;
   readonly changing: Request<Comment, [comment: Comment, content: string]>;
   readonly changingTo: Request<Comment, [comment: Comment, content: string]>;
-  /** The comment as it is, where another tab has changed it meanwhile and an edit was refused for that. */
   readonly elsewhere: Request<Comment, [commentId: string]>;
-  /** The comment that a draft has become already. */
+  /** Comment that the draft already became. */
   readonly posted: Request<Comment, [commentId: string]>;
   readonly removing: Request<void, [comment: Comment]>;
   readonly #comments: Comments;
   readonly #drafts: CommentDraftsStore;
   readonly #patches: PostPatchesStore;
-  /** What they stand below, and its page. */
   readonly talk: Talk;
   readonly #outbox: CommentOutboxStore;
   #postId = '';
@@ -79,12 +73,11 @@ export class CommentsStore {
     );
   }
 
-  /** What became of the draft that was sent last below a parent, by its author or from the outbox. */
+  /** Outcome of the last draft below a parent, sent by its author or the outbox. */
   outcomeAt(parentKey: string): RequestState<CommentOutcome> | undefined {
     return this.#outbox.refusals.get(parentKey) ?? (this.lastSentKey === parentKey ? this.sending.state : undefined);
   }
 
-  /** Sends what waits for the connection. */
   sendWaiting(): void {
     void this.#outbox.send();
   }
@@ -94,7 +87,6 @@ export class CommentsStore {
     void this.talk.recount();
   }
 
-  /** Fetches the comments below a post, and the one that the URL links to. */
   async open(postId: string, commentId: string | null = null): Promise<void> {
     if (commentId !== null) void this.pointed.send(commentId);
     else this.pointed.forget();
@@ -115,14 +107,13 @@ export class CommentsStore {
     this.folded = folded;
   }
 
-  /** Opens or closes the form of a reply or an edit. */
   write(formKey: string | undefined): void {
     this.openFormKey = formKey;
     this.changing.forget();
     this.elsewhere.forget();
   }
 
-  /** Sends a comment, and none while one is under way, so that a double press sends it once; answers the outcome, or nothing when there was none. The draft stays on the device until the comment has arrived. One that was sent before may be counted already, so the post is counted again. */
+  /** Sends one comment at a time, keeping the draft until arrival, and recounts the post after a retry. */
   async send(parent: CommentParent, content: string, under: DraftPersona): Promise<CommentOutcome | undefined> {
     if (this.sending.state.status === 'LOADING') return undefined;
     const parentKey = (this.lastSentKey = parentKeyOf(parent));
@@ -138,7 +129,7 @@ export class CommentsStore {
     return outcome.value;
   }
 
-  /** Lists a comment that has arrived first and lets it take the focus; answers whether it has all the words of its draft. Its author may read another post by now, or type on. */
+  /** Lists and focuses an arrived comment, returning true where it has the draft's full text. */
   #arrive(comment: Comment, parentKey: string, content: string): boolean {
     const [isWhole, isHere] = [this.#drafts.settle(parentKey, content, comment.commentId), comment.postId === this.#postId];
     if (isHere) this.list.add(comment);
@@ -147,26 +138,25 @@ export class CommentsStore {
     return isWhole;
   }
 
-  /** The focus has gone to the comment that was just written. */
   settle(): void {
     this.justWritten = undefined;
   }
 
-  /** The comment that a draft has become already: its answer was lost, and its words were changed since. So is the one that it is made of again, under another persona than the chosen one. */
+  /** Comment already posted from a draft, with a lost answer or under another persona. */
   alreadyPostedAt(parentKey: string): string | undefined {
     const state = this.outcomeAt(parentKey);
     const reused = state?.status === 'FAILURE' ? state.failure.existingId : undefined;
     return reused ?? this.#drafts.postedIdAt(parentKey);
   }
 
-  /** The author that this comment is under: null when it is taken down, nothing while that is not known. */
+  /** Author of that comment: null if taken down, undefined while unknown. */
   get postedAuthor(): Author | null | undefined {
     const { state } = this.posted;
     if (state.status !== 'SUCCESS') return state.status === 'FAILURE' && state.failure.kind === 'missing' ? null : undefined;
     return mayEdit(state.value.status, { isAuthor: true }) ? state.value.author : null;
   }
 
-  /** Gives that comment, as it was seen to stand, the words of the draft; answers whether it has them now. One that was changed since is shown again. */
+  /** Updates that comment to the draft's text, showing it again after a concurrent change. */
   async changeAlreadyPosted(seen: Comment, parentKey: string): Promise<boolean> {
     const text = this.#drafts.textAt(parentKey).trim();
     const outcome = await this.changingTo.send(seen, text);
@@ -179,14 +169,14 @@ export class CommentsStore {
     return isWhole;
   }
 
-  /** Throws the draft away; the comment that it has become stays. The answer brings the draft back. */
+  /** Discards the draft, not the posted comment, and returns an undo. */
   discard(parentKey: string): () => void {
     this.#outbox.forget(parentKey);
     this.sending.forget();
     return this.#drafts.discard(parentKey);
   }
 
-  /** Makes a new comment of the draft, beside the one that it has become. */
+  /** Posts the draft as another comment. */
   renew(parentKey: string): void {
     const commentId = this.alreadyPostedAt(parentKey);
     const [author, text] = [this.postedAuthor, this.posted.value?.content ?? ''];
@@ -195,7 +185,6 @@ export class CommentsStore {
     this.sending.forget();
   }
 
-  /** Edits a comment. Its form shuts once it has all the words. */
   async change(comment: Comment, content: string): Promise<void> {
     const draftKey = editKeyOf(comment.commentId);
     const outcome = await this.changing.send(comment, content);
@@ -205,14 +194,13 @@ export class CommentsStore {
     if (this.#drafts.settle(draftKey, content, comment.commentId) && this.openFormKey === draftKey) this.write(undefined);
   }
 
-  /** Shows a comment as it is elsewhere, to go on from there. */
+  /** Adopts a comment's state from elsewhere. */
   take(comment: Comment): void {
     this.list.change(comment);
     this.changing.forget();
     this.elsewhere.forget();
   }
 
-  /** Deletes a comment; answers whether it is gone. */
   async remove(comment: Comment): Promise<boolean> {
     const outcome = await this.removing.send(comment);
     if (outcome.status !== 'SUCCESS') return false;

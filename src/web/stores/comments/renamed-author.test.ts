@@ -14,7 +14,6 @@ import { PostPatchesStore } from '../posts/post-patches-store.ts';
 import { CommentDraftsStore } from './comment-drafts-store.ts';
 import { CommentsStore } from './comments-store.ts';
 
-/** A post that is open for comments. */
 async function backend() {
   const community = aCommunity();
   const content = new FakeContent([community], [aPost({ postId: 'p1', community })]);
@@ -33,7 +32,7 @@ describe('a comment whose author has another name by now (R-160)', () => {
   const job = { profileType: 'DESIGNATION', name: 'Sales Executive, Koyal Pay' } as const;
   const now = { ...job, name: 'Sales Executive, Nimbora Foods' };
 
-  it('is not written under the new one, keeps its words, and is by the next press', async () => {
+  it('is not posted under the new one, keeps its words, and posts when pressed again', async () => {
     const { content, drafts, store } = await backend();
     content.nameOf = () => now.name;
     drafts.type(place, first);
@@ -60,7 +59,7 @@ describe('a comment whose author has another name by now (R-160)', () => {
     expect([store.sending.state.status, drafts.textAt(place)]).toEqual(['SUCCESS', '']);
   });
 
-  it('goes out under the new one where nothing had arrived, and as a made-up name, which may be that of another key, not', async () => {
+  it('goes under the new name if nothing arrived, but not as a made-up name', async () => {
     const { content, drafts, store } = await backend();
     drafts.type(place, first);
     const tries = async (before: DraftPersona, after: DraftPersona) => {

@@ -6,7 +6,7 @@ import { textIn } from '#core/device/kept-value.ts';
 import { saveEdit } from '../content/save-edit.ts';
 import type { SentEdits } from '../content/sent-edits.ts';
 
-/** Gives a comment, as it was read, other words. */
+/** Saves an edit based on the version read. */
 export const saveComment = (
   comments: Comments,
   sent: SentEdits,

@@ -4,10 +4,9 @@ import type { Comments } from '#core/comments/comments.ts';
 import { Pages } from '../requests/pages.ts';
 import { Request } from '../requests/request.ts';
 
-/** The paged comments of one post in one order, with the replies that have been unfolded, over which comments written, edited and deleted here meanwhile are laid. */
+/** Paged comments with unfolded replies, overlaid with local additions, edits and deletions. */
 export class ThreadList {
   readonly threads: Pages<Thread>;
-  /** Replies beyond the first ones of a thread, by the comment they stand below. */
   replies: ReadonlyMap<string, readonly Comment[]> = new Map();
   written: readonly Comment[] = [];
   changes: ReadonlyMap<string, Comment | null> = new Map();
@@ -24,7 +23,7 @@ export class ThreadList {
     makeAutoObservable(this, { threads: false, unfolding: false, replies: observableRef, written: observableRef, changes: observableRef });
   }
 
-  /** The comments below the post: those just written here first, then all others. */
+  /** Root comments, those just written here first. */
   get roots(): readonly Thread[] {
     const written = this.written.filter(({ rootId }) => rootId === null);
     const own = written.map((comment) => this.threads.items.find((thread) => isSame(thread, comment)) ?? { ...comment, replies: [], moreReplies: null });
@@ -35,7 +34,7 @@ export class ThreadList {
     });
   }
 
-  /** The replies below a comment, in order and without duplicates. */
+  /** Replies in order, without duplicates. */
   repliesTo({ commentId, replies }: Thread): readonly Comment[] {
     const all = [...replies, ...(this.replies.get(commentId) ?? []), ...this.written.filter(({ rootId }) => rootId === commentId)];
     const seen = new Set<string>();
@@ -46,7 +45,6 @@ export class ThreadList {
     });
   }
 
-  /** The cursor of further replies, if there are any. */
   moreOf({ commentId, moreReplies }: Thread): string | null {
     const next = this.#next.get(commentId);
     return next === undefined ? moreReplies : next;
@@ -60,7 +58,6 @@ export class ThreadList {
     runInAction(() => (this.replies = new Map(this.replies).set(thread.commentId, [...(this.replies.get(thread.commentId) ?? []), ...outcome.value])));
   }
 
-  /** Lists a comment that has just arrived, in the words that it has now; one that is listed already moves. */
   add(comment: Comment): void {
     const others = this.written.filter((other) => !isSame(other, comment));
     this.written = comment.rootId === null ? [comment, ...others] : [...others, comment];
@@ -71,7 +68,7 @@ export class ThreadList {
     this.changes = new Map(this.changes).set(comment.commentId, comment);
   }
 
-  /** Removes a comment; one with replies stays as an empty placeholder (tombstone), so that the thread holds together. */
+  /** Removes a comment, leaving a tombstone where it has replies. */
   remove(comment: Comment): void {
     const tombstone: Comment | null =
       comment.repliesCount > 0 ? { ...comment, status: 'DELETED', author: null, content: '', mentions: [], mayEdit: false, mayDelete: false } : null;

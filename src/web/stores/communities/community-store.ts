@@ -4,7 +4,6 @@ import type { Community, CommunityKey } from '#core/communities/community.ts';
 import type { Feeds, RelatedToCommunity } from '#core/feeds/feeds.ts';
 import { Request } from '../requests/request.ts';
 
-/** One community: what it is about, and what to read on beside it. */
 export class CommunityStore {
   place: CommunityKey | undefined;
   readonly community: Request<Community, [place: CommunityKey]>;
@@ -16,14 +15,13 @@ export class CommunityStore {
     makeAutoObservable(this, { place: observableRef, community: false, related: false });
   }
 
-  /** Opens a community. The one that is open already is left as it is. */
+  /** Opens a community unless it is already open. */
   async open(place: CommunityKey): Promise<void> {
     if (this.place?.type === place.type && this.place.key === place.key && this.community.state.status === 'SUCCESS') return;
     this.place = place;
     await Promise.all([this.community.send(place), this.related.send(place)]);
   }
 
-  /** The suggestions for a reader who is in no community. */
   async openBeside(): Promise<void> {
     await this.related.sendOnce(null);
   }

@@ -5,10 +5,9 @@ import type { Community, CommunityGroup } from '#core/communities/community.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** The debounce of typing. */
 const debounceMs = 200;
 
-/** All communities to choose from: those one follows, those one does not know yet, and whatever is searched for. */
+/** Followed, suggested and searched communities. */
 export class ExploreStore {
   text = '';
   readonly all: Request<readonly CommunityGroup[]>;
@@ -30,19 +29,16 @@ export class ExploreStore {
     makeAutoObservable(this, { all: false, unexplored: false, suggested: false, found: false });
   }
 
-  /** Reads what there is, and searches if a URL says for what. */
   async open(text: string): Promise<void> {
     const asksUnexplored = this.#session.isSignedIn && isUnread(this.unexplored);
     const isAsked = text === this.text && (text.trim() === '' || !isUnread(this.found));
     await Promise.all([isUnread(this.all) && this.all.send(), asksUnexplored && this.unexplored.send(), !isAsked && this.search(text)]);
   }
 
-  /** Reads a few that one does not follow yet. */
   async suggest(): Promise<void> {
     if (isUnread(this.suggested)) await this.suggested.send();
   }
 
-  /** Waits for a pause in the typing. */
   type(text: string): void {
     this.text = text;
     this.#stopWaiting();
@@ -50,7 +46,7 @@ export class ExploreStore {
     this.#stopWaiting = this.#clock.after(debounceMs, () => void this.search(text));
   }
 
-  /** An empty text is never searched for. */
+  /** Never searches for an empty text. */
   async search(text: string): Promise<void> {
     this.#stopWaiting();
     this.text = text;

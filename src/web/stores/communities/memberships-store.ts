@@ -5,16 +5,13 @@ import { Optimistic } from '../requests/optimistic.ts';
 import { isAsked, Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** The membership of the reader in a community. */
 export interface MembershipState {
   readonly isFollowed: boolean;
   readonly followers: number;
 }
 
-/** A community as far as joining it needs. */
 export type KnownMembership = Pick<Community, 'entityId' | 'isFollowed'> & { readonly topicMeta: Pick<Community['topicMeta'], 'followers'> };
 
-/** Whether the reader is in one community. */
 export type OptimisticMembership = Optimistic<MembershipState, boolean>;
 
 const after = ({ isFollowed, followers }: MembershipState, isWanted: boolean): MembershipState => ({
@@ -22,9 +19,9 @@ const after = ({ isFollowed, followers }: MembershipState, isWanted: boolean): M
   followers: Math.max(0, followers + Number(isWanted) - Number(isFollowed)),
 });
 
-/** The reader's memberships, the same wherever they are shown: an optimistic update for each community. */
+/** Reader's memberships with optimistic updates, shared everywhere. */
 export class MembershipsStore {
-  /** The communities that are followed, in the order of joining within each kind; none twice. */
+  /** Followed communities in joining order by kind, without duplicates. */
   followed: readonly Community[] = [];
   readonly reading: Request<readonly CommunityGroup[]>;
   readonly #finding: Request<Community, [place: CommunityKey]>;
@@ -41,7 +38,7 @@ export class MembershipsStore {
     makeAutoObservable(this, { followed: observableRef, reading: false });
   }
 
-  /** Reads once what the member follows, and again where that changed unseen; guests follow nothing. */
+  /** Loads memberships once, and again after unseen changes, but never for guests. */
   async open(): Promise<void> {
     if (!this.#session.isSignedIn || (isAsked(this.reading.state) && !this.#isOutdated)) return;
     this.#isOutdated = false;
@@ -66,7 +63,7 @@ export class MembershipsStore {
     return membership;
   }
 
-  /** Joins or leaves; answers whether that holds. */
+  /** Joins or leaves, and returns true if it took effect. */
   async press(community: Community): Promise<boolean> {
     const membership = this.of(community);
     const isWanted = !membership.shown.isFollowed;
@@ -76,7 +73,7 @@ export class MembershipsStore {
     return holds;
   }
 
-  /** Joins or leaves a community of which no more is known; the list is read again as it is opened next. Answers whether that holds. */
+  /** Joins or leaves a partly known community, reloading the list later, and returns true on success. */
   async pressKnown(known: KnownMembership): Promise<boolean> {
     const membership = this.of(known);
     const holds = await membership.press(!membership.shown.isFollowed);
@@ -84,7 +81,7 @@ export class MembershipsStore {
     return holds;
   }
 
-  /** Joins a community by its key alone, as after a login; a member of it stays. Answers whether that holds. */
+  /** Joins by key after a login, never leaving, and returns true on success. */
   async join(place: CommunityKey): Promise<boolean> {
     const outcome = await this.#finding.send(place);
     return outcome.status === 'SUCCESS' && (this.of(outcome.value).shown.isFollowed || this.press(outcome.value));
@@ -95,7 +92,7 @@ export class MembershipsStore {
     this.#follow(isFollowed ? [...others, community] : others);
   }
 
-  /** None is twice, by its kind and its id. */
+  /** Drops duplicates by kind and id. */
   #follow(communities: readonly Community[]): void {
     const once = communities.filter((community, at) => communities.findIndex((other) => isSameCommunity(other, community)) === at);
     runInAction(() => (this.followed = once));

@@ -6,7 +6,6 @@ import type { CompanySummary } from '#core/companies/company.ts';
 import { CachedList } from '../requests/cached-list.ts';
 import { Request } from '../requests/request.ts';
 
-/** The list of companies. */
 export class CompaniesStore extends CachedList<CompanySummary, CompanySearch> {
   readonly filters: Request<CompanyFilters>;
 
@@ -19,7 +18,7 @@ export class CompaniesStore extends CachedList<CompanySummary, CompanySearch> {
     await Promise.all([this.filters.sendOnce(), super.show(search, from)]);
   }
 
-  /** The count of matches, where the filters say it or all of them are read. */
+  /** Number of matches, where filters tell it or all were read. */
   get count(): number | undefined {
     const { filters, search, found } = this;
     return found && !found.isMore ? found.count : filters.value && knownCount(search, filters.value);

@@ -6,12 +6,10 @@ import type { ListNames } from '#web/words/en/reference-lists/words.ts';
 import { SuggestionStore } from '../forms/suggestion-store.ts';
 import { companiesByUrlName, jobs } from '../onboarding/detail-lists.ts';
 
-/** The fields by which a job and a company are looked up. */
 export class JobAndCompanyLookup {
-  /** What is missing: a job, or a company that is known. */
   problem: 'job' | 'company' | undefined = undefined;
   readonly job: SuggestionStore;
-  /** Its suggestions are known by their names in URLs. */
+  /** Suggestions identified by URL names. */
   readonly company: SuggestionStore;
   readonly #names: ListNames;
 
@@ -23,14 +21,14 @@ export class JobAndCompanyLookup {
     makeObservable(this, { problem: observable, designation: action });
   }
 
-  /** The job that was typed, by its name in URLs; where none was typed, that is the problem. */
+  /** Typed job by URL name, or a problem where empty. */
   designation(): string | undefined {
     const urlName = listedUrlName(this.#names.keptFor(this.job.text.trim()));
     this.problem = urlName === '' ? 'job' : undefined;
     return urlName || undefined;
   }
 
-  /** The job that a sent form means: the suggestion of what was typed, or else the first, and what was typed where none is known. */
+  /** Matching or first suggestion, or else the text as typed. */
   async meantDesignation(): Promise<string | undefined> {
     await this.job.take();
     return this.designation();

@@ -8,22 +8,20 @@ import type { CompanyComparisons } from '#core/company-compare/company-compariso
 import { SuggestionStore, type Suggestion } from '../forms/suggestion-store.ts';
 import { Request } from '../requests/request.ts';
 
-/** The most companies that are offered at a time. */
 const mostOffered = 5;
 
-/** What a URL compares. */
 interface AskedCompanies {
   readonly urlNames: readonly string[];
-  /** Whether it asked for more than are compared. */
+  /** True if more were requested than are compared. */
   readonly isOverfull: boolean;
 }
 
-/** Up to four companies side by side (R-004), and the field that adds one. */
+/** Up to four companies side by side (R-004). */
 export class CompanyCompareStore {
   urlNames: readonly string[] = [];
   isOverfull = false;
   readonly comparison: Request<CompanyComparison, [urlNames: readonly string[]]>;
-  /** The most reviewed, among which most people find theirs. */
+  /** Most reviewed companies, offered by default. */
   readonly usual: Request<readonly CompanySummary[]>;
   readonly field: SuggestionStore;
   readonly #companies: Companies;
@@ -52,12 +50,12 @@ export class CompanyCompareStore {
     return this.urlNames.length >= mostComparedCompanies;
   }
 
-  /** The most reviewed that are not compared yet. */
+  /** Most reviewed companies not compared yet. */
   get offers(): readonly CompanySummary[] {
     return this.#free(this.usual.value ?? []);
   }
 
-  /** Takes a company in, and offers the next where there is nothing to compare yet. */
+  /** Adds a company and offers the next while one is alone. */
   add(urlName: string): readonly string[] {
     if (!this.urlNames.includes(urlName) && !this.isFull) this.urlNames = [...this.urlNames, urlName];
     this.field.settle('');
@@ -65,7 +63,6 @@ export class CompanyCompareStore {
     return this.urlNames;
   }
 
-  /** Takes in what was typed, as far as it names a company; where nothing is typed, what could be is shown. */
   async addTyped(): Promise<readonly string[] | undefined> {
     if (this.field.text.trim() === '') {
       this.field.offer();

@@ -3,7 +3,6 @@ import type { CompanyProfile } from '#core/company-profiles/company-profile.ts';
 import type { CompanyProfiles } from '#core/company-profiles/company-profiles.ts';
 import { Request } from '../requests/request.ts';
 
-/** What a company says of itself, on pages that lead there. */
 export class CompanyProfileStore {
   #urlName = '';
   readonly profile: Request<CompanyProfile, [urlName: string]>;
@@ -13,7 +12,6 @@ export class CompanyProfileStore {
     makeAutoObservable(this, { profile: false });
   }
 
-  /** Opens what a company says. What is open already is left as it is. */
   async open(urlName: string): Promise<void> {
     const isElsewhere = urlName !== this.#urlName;
     this.#urlName = urlName;

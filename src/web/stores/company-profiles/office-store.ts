@@ -3,7 +3,7 @@ import type { CompanyOffice } from '#core/company-profiles/company-office.ts';
 import type { CompanyProfiles } from '#core/company-profiles/company-profiles.ts';
 import { Request } from '../requests/request.ts';
 
-/** One office of a company. */
+/** Office of a company. */
 export class OfficeStore {
   locationUrl = '';
   readonly office: Request<CompanyOffice, [urlName: string, locationUrl: string]>;
@@ -18,7 +18,6 @@ export class OfficeStore {
     if (urlName && locationUrl) await this.office.send(urlName, locationUrl);
   }
 
-  /** Whether the company has no office there. */
   get isMissing(): boolean {
     return this.locationUrl === '' || this.office.isMissing;
   }

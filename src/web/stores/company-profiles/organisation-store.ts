@@ -2,7 +2,7 @@ import type { AssociatedCompany } from '#core/company-profiles/associated-compan
 import type { CompanyProfiles } from '#core/company-profiles/company-profiles.ts';
 import { CachedList } from '../requests/cached-list.ts';
 
-/** The companies that belong with a company, by its name in URLs (R-019). */
+/** Associated companies, by URL name (R-019). */
 export class OrganisationStore extends CachedList<AssociatedCompany, string> {
   constructor(profiles: CompanyProfiles) {
     super('', (urlName, after) => profiles.associated(urlName, after));

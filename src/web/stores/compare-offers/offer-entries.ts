@@ -8,7 +8,6 @@ import { placeKind } from '../calculators/place-kind.ts';
 const optionalMonthly = { optional: true } as const;
 const optional = { yearly: true, optional: true } as const;
 
-/** The defaults of an offer. */
 export interface OfferExample {
   readonly fixed: number;
   readonly variable: number;
@@ -17,7 +16,7 @@ export interface OfferExample {
   readonly isCurrent: boolean;
 }
 
-/** The fields of an offer. Their names stand in shared URLs, so they stay. */
+/** Fields of an offer, whose names are fixed by shared URLs. */
 export const openOffer = ({ fixed, variable, joining, stock, isCurrent }: OfferExample) => ({
   name: new Entry(label, ''),
   current: new Entry(flagKind, isCurrent),
@@ -48,7 +47,6 @@ export type OfferEntries = ReturnType<typeof openOffer>;
 
 const years = { '3': 3, '4': 4, '5': 5, 'not-aware': 'not-aware' } as const;
 
-/** An offer as the calculation takes it. */
 export const comparedOfferIn = (entries: OfferEntries): ComparedOffer => ({
   name: entries.name.value.trim(),
   currentSalary: entries.current.value,

@@ -28,10 +28,9 @@ const examples = [
   { fixed: 2_000_000, variable: 0, joining: 0, stock: 0, isCurrent: false },
 ] as const;
 
-/** The key on devices of the offers that are compared there. */
 const storageName = 'offers';
 
-/** Up to three offers side by side (R-005, R-089). They are stored on this device until they are cleared, and go nowhere else. */
+/** Up to three offers, stored on this device alone until cleared (R-005, R-089). */
 export class OffersStore {
   readonly year: Entry<FinancialYear, 'unknown'>;
   readonly woman = new Entry(flagKind, false);
@@ -43,9 +42,7 @@ export class OffersStore {
   readonly slots: readonly OfferEntries[] = examples.map(openOffer);
   readonly form: SharedForm;
   readonly calculation: Calculation<CompareOffersOutput>;
-  /** The pay that a link brought along. */
   readonly brought: Brought;
-  /** Whether the limit of offers was reached. */
   isFull = false;
   readonly #fragments: Fragments;
   readonly #storage: DeviceStorage;
@@ -82,7 +79,7 @@ export class OffersStore {
     return this.slots.slice(0, Math.max(1, this.count.value));
   }
 
-  /** Brings back what the URL holds, or else what this device kept, adds what a link brought along, and keeps every change; the answer stops that. */
+  /** Restores offers from URL or device, adds a link's, and stores changes until the returned function is called. */
   follow(): () => void {
     const shared = this.#fragments.read();
     this.form.fill(withBasis(Object.keys(shared).length > 0 ? shared : savedIn(this.#storage.read(storageName))));
@@ -94,7 +91,7 @@ export class OffersStore {
     return stop;
   }
 
-  /** Adds the pay of a link beside the offers that are kept, once; those of the example make way for it. Answers whether there was room. */
+  /** Adds a link's pay once, replacing the example, and returns true if there was room. */
   #bring({ annualCtc, place, name }: BroughtAlong): boolean {
     const own = Object.keys(this.form.pairs).length > 0 ? this.offers : [];
     if (own.some((offer) => offer.name.value === name && offer.basis.value === 'ctc' && offer.ctc.value === annualCtc)) return true;
@@ -113,7 +110,7 @@ export class OffersStore {
     if (!this.isFull) this.count.choose(this.offers.length + 1);
   }
 
-  /** The offers after it move up. */
+  /** Later offers move up. */
   remove(at: number): void {
     this.isFull = false;
     this.brought.refused = undefined;
@@ -123,12 +120,11 @@ export class OffersStore {
     if (this.offers.length > 1) this.count.choose(this.offers.length - 1);
   }
 
-  /** Marking one as the current salary unmarks the others. */
   markCurrent(at: number, isCurrent: boolean): void {
     for (const [other, { current }] of this.slots.entries()) current.choose(isCurrent && other === at);
   }
 
-  /** Back to the example, and nothing is left on this device. */
+  /** Restores the example and clears the device. */
   clear(): void {
     this.isFull = false;
     this.form.clear();
@@ -146,7 +142,6 @@ export class OffersStore {
     };
   }
 
-  /** The figures that labels name. */
   get law(): LawFigures {
     return lawFigures(this.year.value, todayIn(this.#clock));
   }
@@ -155,7 +150,7 @@ export class OffersStore {
     return this.calculation.answer;
   }
 
-  /** The rules that the pay in hand of every offer goes by, and what has to be said about them; an offer without an answer has none. */
+  /** Rules behind the pay in hand of each offer, and notes on them. */
   get behind(): Answer {
     const { offers, ...about } = this.input;
     const answers = offers.flatMap((offer, at) => {
@@ -171,14 +166,14 @@ export class OffersStore {
 
 const amounts = ['ctc', 'fixed', 'basic', 'variable', 'payout', 'joining', 'stock', 'insurance', 'buyout', 'noticeCost', 'hra', 'rent'] as const;
 
-/** Offers that were stored before a CTC could be typed are of fixed pay. */
+/** Reads offers stored before CTC existed as fixed pay. */
 function withBasis(pairs: FragmentPairs): FragmentPairs {
   const keys = Object.keys(pairs);
   if (keys.length === 0 || keys.some((key) => key.startsWith('basis'))) return pairs;
   return { ...pairs, ...Object.fromEntries(examples.map((_, at) => [`basis${at + 1}`, 'fixed'])) };
 }
 
-/** An offer of which nothing is known yet but what follows. */
+/** Clears an offer to its derived values. */
 function empty(offer: OfferEntries): void {
   for (const entry of Object.values(offer)) entry.clear();
   offer.current.choose(false);
@@ -188,7 +183,6 @@ function empty(offer: OfferEntries): void {
   for (const name of ['variable', 'joining', 'stock'] as const) offer[name].choose(0);
 }
 
-/** Fills one offer with what is in another. */
 function move(from: OfferEntries | undefined, to: OfferEntries | undefined): void {
   if (!from || !to) return;
   to.name.choose(from.name.value);
@@ -205,6 +199,6 @@ function move(from: OfferEntries | undefined, to: OfferEntries | undefined): voi
   for (const name of amounts) to[name].choose(from[name].value);
 }
 
-/** The offers in a stored value, as far as they are texts. */
+/** Stored offers, keeping only texts. */
 const savedIn = (value: unknown): FragmentPairs =>
   Object.fromEntries(Object.entries(fieldsIn(value)).flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])));

@@ -10,11 +10,11 @@ import { Request } from '../requests/request.ts';
 import type { ComposerStore } from './composer-store.ts';
 import type { WritingOptions } from './writing-store.ts';
 
-/** The post that a draft has become already: another tab has sent it, or the answer was lost and the words were changed since (B-13). */
+/** Post that a draft already became, sent by another tab or with a lost answer (B-13). */
 export class AlreadyPostedStore {
-  /** The posts that drafts have become, here or in other tabs, by their idempotency keys. */
+  /** Posts from drafts in any tab, by idempotency key. */
   heard: ReadonlyMap<string, string> = new Map();
-  /** The post as it is now; null when it is taken down. */
+  /** Current post, or null where taken down. */
   readonly posted: Request<Post | null, [postId: string]>;
   readonly #reading: Request<WritingOptions | undefined, [postId: string]>;
   readonly #composer: ComposerStore;
@@ -36,7 +36,6 @@ export class AlreadyPostedStore {
     makeAutoObservable(this, { heard: observableRef, posted: false });
   }
 
-  /** The post; undefined as long as the draft has not become one, or is a new one under the same persona. */
   get postId(): string | undefined {
     const { publishing, writing } = this.#composer;
     if (writing.postId !== null) return undefined;
@@ -44,7 +43,7 @@ export class AlreadyPostedStore {
     return this.heard.get(writing.submissionKey) ?? (state.status === 'FAILURE' ? state.failure.existingId : undefined) ?? joinedBy(writing);
   }
 
-  /** Follows the other tabs. The words of a draft that one of them has posted stay here. */
+  /** Follows other tabs, keeping the local text of a draft they posted. */
   follow(): () => void {
     return this.#tabs.hear((message, submissionKey, postId) => {
       if (message !== 'draft-posted') return;
@@ -53,7 +52,7 @@ export class AlreadyPostedStore {
     });
   }
 
-  /** Tells the other tabs that a draft was posted. Words that were typed on here meanwhile are still that draft. */
+  /** Announces a posted draft to other tabs, where later typing still belongs to it. */
   tell(submissionKey: string, id: string): void {
     this.#note(submissionKey, id);
     this.#tabs.tell('draft-posted', submissionKey, id);
@@ -63,13 +62,13 @@ export class AlreadyPostedStore {
     runInAction(() => (this.heard = new Map(this.heard).set(submissionKey, id)));
   }
 
-  /** Makes another draft of these words, which may stand already. */
+  /** Starts another draft with these words, which may be posted already. */
   startOver(): void {
     this.#composer.publishing.forget();
     this.#composer.change({ submissionKey: this.#keys.make() });
   }
 
-  /** Makes a new post of the draft, beside the one that it has become. As long as that one is there, the draft remembers under which persona. */
+  /** Posts the draft separately, remembering the existing post's persona. */
   renew(): void {
     const { postId } = this;
     const { value } = this.posted;
@@ -78,10 +77,7 @@ export class AlreadyPostedStore {
     this.#composer.change({ submissionKey: this.#keys.make(), copyOf });
   }
 
-  /**
-   * The options to change the post, with the words of the draft; nothing when it cannot be read. Then the draft stays. They are a change of the words that
-   * were sent first: where the post was changed since, saving them tells of it (a conflict of versions).
-   */
+  /** Options to edit the post with the draft's text, or nothing where it cannot be read. */
   async optionsToChange(postId: string): Promise<WritingOptions | undefined> {
     const outcome = await this.#reading.send(postId);
     const options = outcome.status === 'SUCCESS' ? outcome.value : undefined;

@@ -4,7 +4,7 @@ import type { Posts } from '#core/posts/posts.ts';
 import { Request } from '../requests/request.ts';
 import type { WritingStore, WritingOptions } from './writing-store.ts';
 
-/** The post that the composer is opened to change, where only its id is known: after a reload or a login. */
+/** Post to edit, known by id alone after a reload or login. */
 export class ChangedPostStore {
   readonly #reading: Request<Post | null, [postId: string]>;
   readonly #writing: WritingStore;
@@ -15,7 +15,6 @@ export class ChangedPostStore {
     makeAutoObservable(this);
   }
 
-  /** Opens the composer with the post; answers whether it could be read, and may still be changed. */
   async open(options: WritingOptions, postId: string): Promise<boolean> {
     await this.#reading.send(postId);
     const edits = this.#reading.value;

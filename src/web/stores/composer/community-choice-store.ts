@@ -10,10 +10,9 @@ import type { ComposerStore } from './composer-store.ts';
 import { Request } from '../requests/request.ts';
 import { SuggestionStore } from '../forms/suggestion-store.ts';
 
-/** The choice of the community in which a post is to stand. */
 export class CommunityChoiceStore {
   readonly suggestions: SuggestionStore;
-  /** The community from which the composer was opened, where the draft was begun for another one. */
+  /** Community where the composer was opened, if the draft is for another. */
   opened: Community | undefined;
   readonly #composer: ComposerStore;
   readonly #words: WordsStore;
@@ -50,7 +49,7 @@ export class CommunityChoiceStore {
     makeAutoObservable(this, { suggestions: false, opened: observableRef });
   }
 
-  /** Shows the chosen community. A name from a URL is not trusted until the server has said it (S-56). */
+  /** Shows the chosen community, verifying a URL's name with the server (S-56). */
   async open(): Promise<void> {
     const chosen = this.#composer.writing.selectedCommunity;
     this.suggestions.settle(chosen?.name ?? '');
@@ -64,7 +63,7 @@ export class CommunityChoiceStore {
     else if (outcome.failure.kind === 'missing' || outcome.failure.kind === 'invalid') this.#correct(null);
   }
 
-  /** Reads the community from which the composer was opened. Its name, too, is not trusted until the server has said it. */
+  /** Loads the community where the composer was opened, verified by the server. */
   async #lookAround(chosen: ChosenCommunity): Promise<void> {
     const { options, writing } = this.#composer;
     const from = writing.postId === null ? options?.community : undefined;
@@ -74,7 +73,7 @@ export class CommunityChoiceStore {
     if (isHere) runInAction(() => (this.opened = outcome.value));
   }
 
-  /** The community from which the composer was opened, as long as the draft is for another one. */
+  /** Community where the composer was opened, while the draft is for another. */
   get elsewhere(): Community | undefined {
     const { selectedCommunity } = this.#composer.writing;
     return this.opened && selectedCommunity && !isSameCommunity(this.opened, selectedCommunity) ? this.opened : undefined;
@@ -96,7 +95,6 @@ export class CommunityChoiceStore {
     return { entityId, type, name: communityName(community, this.#words.language) };
   }
 
-  /** Takes one of what was suggested, by the name the list gave it. */
   chooseById(id: string): void {
     const [kind = '', entityId] = id.split(' ', 2);
     const type = communityTypes.find((known) => known === kind);
@@ -104,7 +102,7 @@ export class CommunityChoiceStore {
     if (found) this.choose(found);
   }
 
-  /** Takes the community that was typed as the field is left, or the only one that answers it. Until it is known, or where it means none, the text stays and none is chosen, so that nothing is posted elsewhere. */
+  /** Accepts an exact or sole match on leaving the field, else chooses none, so that nothing is posted elsewhere. */
   async leave(): Promise<void> {
     const { text } = this.suggestions;
     if (text === (this.#composer.writing.selectedCommunity?.name ?? '')) return;

@@ -23,12 +23,10 @@ import { savePost } from './save-post.ts';
 import type { SentOffers } from './sent-offers.ts';
 import type { WritingOptions } from './writing-store.ts';
 
-/** A post while it is being written: kept on the device through reloads and sign-ins, rephrased, sent, changed. */
+/** Post being written: stored across reloads and logins, rephrased, sent or edited. */
 export class ComposerStore {
   writing: Writing;
-  /** The intent it was opened with last. */
   options: WritingOptions | undefined;
-  /** Whether problems are shown: from the first try to send on. */
   hasTried = false;
   readonly publishing: Request<Publication, [draft: PostDraft]>;
   readonly saving: Request<Post, [postId: string, edit: PostEdit]>;
@@ -40,11 +38,10 @@ export class ComposerStore {
   readonly #session: SessionStore;
   readonly #patches: PostPatchesStore;
   readonly #newPost: NewPostStore;
-  /** The member who opened it; their draft stays theirs when their session ends before it is sent. */
+  /** Author who opened the draft, which stays theirs after their session ends. */
   #writer = '';
-  /** The draft as it was opened: as long as nothing is changed here, what is stored is another tab's matter. */
+  /** Draft as opened, so that unchanged text never overwrites another tab's. */
   #opened: Writing | undefined;
-  /** The post that is being changed, as it is. */
   #edited: Post | undefined;
 
   constructor(
@@ -72,7 +69,7 @@ export class ComposerStore {
     makeAutoObservable(this, { writing: observableRef, options: observableRef, publishing: false, saving: false, rephrasing: false });
   }
 
-  /** Opens it with an intent; what was begun before is there again. */
+  /** Opens with an intent, restoring any draft. */
   open(options: WritingOptions): void {
     const { edits } = options;
     this.options = options;
@@ -87,20 +84,20 @@ export class ComposerStore {
     this.#opened = edits ? undefined : this.writing;
   }
 
-  /** Every change is stored at once, for a page may go at any moment. */
+  /** Stores every change at once, as pages may close at any moment. */
   change(change: Change): void {
     const { submissionKey } = this.writing;
     this.writing = changed(this.writing, change);
     if (this.writing.postId === null || this.isUnsavedEdit) this.#drafts.keep(this.#writer, this.writing, submissionKey);
   }
 
-  /** Corrects what is known better by now, as the name of a community. As long as the member has changed nothing here, no draft is stored for that. */
+  /** Applies a correction without storing an otherwise unchanged draft. */
   correct(change: Change): void {
     if (this.writing !== this.#opened) return this.change(change);
     this.writing = this.#opened = changed(this.writing, change);
   }
 
-  /** The name that this draft was sent under before: it goes out again under that one alone. */
+  /** Name of an earlier attempt, the only one it may use. */
   get sentName(): SentName | undefined {
     return this.#sentNames.of(this.writing.submissionKey);
   }
@@ -109,19 +106,19 @@ export class ComposerStore {
     this.change({ profileType: this.sentName?.profileType ?? profileType });
   }
 
-  /** Says whether it comes out later; the next posts of its author do as this one. */
+  /** Sets delayed publication, also the default for the next posts. */
   chooseLater(isLater: boolean): void {
     this.change({ isLater });
     this.#drafts.isLater = isLater;
   }
 
-  /** A picture of the post that is being changed is gone, wherever the post is shown. */
+  /** Drops a deleted picture wherever the post is shown. */
   lose(fileKey: string): void {
     const post = this.#edited && (this.#patches.patches.get(this.#edited.postId) ?? this.#edited);
     if (post) this.#patches.put({ ...post, pictures: post.pictures.filter((picture) => picture.fileKey !== fileKey) });
   }
 
-  /** Leaves it, for now. A draft that was only looked at is stored as another tab has it by now. */
+  /** Closes the composer, leaving an unchanged draft to other tabs. */
   close(): void {
     this.rephrasing.forget();
     if (this.writing === this.#opened) return;
@@ -129,7 +126,6 @@ export class ComposerStore {
     if (this.writing.postId === null && !isBegun(this.writing)) this.#drafts.drop(this.#writer, this.writing);
   }
 
-  /** Throws away what was written; the answer brings it back for the same member, and says whether it did. */
   discard(): () => boolean {
     const bringBack = this.#drafts.discard(this.#writer, this.writing);
     this.writing = this.#blank();
@@ -140,19 +136,18 @@ export class ComposerStore {
     return composerProblems(this.writing);
   }
 
-  /** Sends it; answers the post, that it waits for its name, or nothing when it was not taken. */
+  /** Returns the post, its waiting state, or nothing where refused. */
   async send(under: SentName): Promise<Publication | Post | 'waits' | undefined> {
     this.hasTried = true;
     if (this.problems.length > 0) return undefined;
     return this.writing.postId === null ? this.#publish(under) : this.#save(this.writing.postId);
   }
 
-  /** Whether a post that exists already has been given other words here, which are not saved. */
   get isUnsavedEdit(): boolean {
     return this.writing.postId !== null && this.writing.postId === this.#edited?.postId && isOtherThan(this.writing, this.#edited);
   }
 
-  /** Whether there is enough to rephrase. */
+  /** True where there is enough text to rephrase. */
   get mayRephrase(): boolean {
     return isEnough({ title: this.writing.title, description: this.writing.inputText });
   }
@@ -164,7 +159,6 @@ export class ComposerStore {
     this.change((writing) => (outcome.status === 'SUCCESS' ? rephrased(writing, outcome.value) : forgotten(writing)));
   }
 
-  /** Takes the rephrasing, or stays with one's own words. */
   settle(isTaken: boolean): void {
     this.change(isTaken ? accepted : forgotten);
     this.rephrasing.forget();
@@ -211,13 +205,13 @@ export class ComposerStore {
     return { ...blank(this.#keys.make()), isLater: this.#drafts.isLater || null };
   }
 
-  /** Drops a draft that was taken, but for words that were typed on while it went. */
+  /** Drops a sent draft, except text typed meanwhile. */
   #dropSent(sent: Writing): void {
     this.#drafts.settle(this.#writer, sent);
     this.#begin(sent);
   }
 
-  /** Begins a new post, unless words were typed on since. */
+  /** Starts a new post unless text was typed since. */
   #begin(sent: Writing): void {
     if (saysSame(this.writing, sent)) runInAction(() => (this.writing = this.#blank()));
   }

@@ -2,7 +2,7 @@ import { isBegun } from '#core/composer/is-begun.ts';
 import type { ChosenCommunity, Writing } from '#core/composer/writing.ts';
 import type { WritingOptions } from './writing-store.ts';
 
-/** The draft the composer opens with: what it was opened for, without losing or moving what was begun. */
+/** Draft to open for an intent, preserving what was begun. */
 export const draftToOpen = (kept: Writing, { kind, community, campaign, source }: WritingOptions): Writing => ({
   ...kept,
   kind: kind && (kind !== 'text' || !isBegun(kept)) ? kind : kept.kind,
@@ -13,7 +13,6 @@ export const draftToOpen = (kept: Writing, { kind, community, campaign, source }
 
 const chosenOf = ({ entityId, type, name }: ChosenCommunity): ChosenCommunity => ({ entityId, type, name });
 
-/** A change of a draft: the parts that are others now, or all of it made of what it was. */
 export type Change = Partial<Writing> | ((writing: Writing) => Writing);
 
 export const changed = (writing: Writing, change: Change): Writing => (typeof change === 'function' ? change(writing) : { ...writing, ...change });

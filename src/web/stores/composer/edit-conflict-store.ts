@@ -4,7 +4,7 @@ import type { Posts } from '#core/posts/posts.ts';
 import { Request } from '../requests/request.ts';
 import type { ComposerStore } from './composer-store.ts';
 
-/** The conflict of an edit that was refused because the post was changed elsewhere meanwhile: how it reads now, and the ways on. */
+/** Conflict of an edit with a newer version, and the ways on. */
 export class EditConflictStore {
   readonly #reading: Request<Post | null, [postId: string]>;
   readonly #composer: ComposerStore;
@@ -15,18 +15,17 @@ export class EditConflictStore {
     makeAutoObservable(this);
   }
 
-  /** The post as it is now; null where it is gone, nothing where there is no conflict. */
+  /** Current post: null if gone, undefined without a conflict. */
   get other(): Post | null | undefined {
     return this.#isConflict ? this.#reading.value : undefined;
   }
 
-  /** Reads the post again, where the last edit was refused for that. */
   async look(): Promise<void> {
     const { postId } = this.#composer.writing;
     if (this.#isConflict && postId !== null) await this.#reading.send(postId);
   }
 
-  /** Goes on from the version that is there: with the own words, to be saved over it, or with its words. */
+  /** Continues from the current version, with own or other text. */
   goOn({ version, title, content }: Post, isMine: boolean): void {
     this.#composer.change({ version, ...(!isMine && { title: title ?? '', inputText: content }) });
     this.#composer.saving.forget();

@@ -6,9 +6,9 @@ import type { SessionStore } from '../sessions/session-store.ts';
 import type { KeptChange, KeptWritings } from './kept-writings.ts';
 import type { WritingStore, WritingOptions } from './writing-store.ts';
 
-/** Changes of something that exists already, or that may stand, found again on this device: they are announced, to be gone on with or thrown away. */
+/** Unsaved changes found on this device, to resume or discard. */
 export class KeptChangesStore {
-  /** The change that is announced; nothing once its member has answered. */
+  /** Announced change, until its member answers. */
   found: KeptChange | undefined;
   readonly #kept: KeptWritings;
   readonly #session: SessionStore;
@@ -23,7 +23,6 @@ export class KeptChangesStore {
     makeAutoObservable(this, { found: observableRef });
   }
 
-  /** Looks for the last change on this device, or for that of what the composer is opened with. */
   look(options?: WritingOptions): void {
     const all = this.#kept.changes(this.#session.member?.userId ?? '');
     const found = options ? all.find(({ postId, isSent }) => !isSent && postId === (options.edits?.postId ?? null)) : all[0];
@@ -34,7 +33,7 @@ export class KeptChangesStore {
     return this.found && momentKept(this.found.keptAt, this.#clock.now());
   }
 
-  /** Whether another draft of a new post waits beside this one, as one that was begun in another tab. */
+  /** True if another new draft waits, such as from another tab. */
   hasOther(writing: Writing): boolean {
     return writing.postId === null && this.#kept.hasOther(this.#session.member?.userId ?? '', writing);
   }

@@ -9,7 +9,7 @@ import { KeptWritings } from './kept-writings.ts';
 const aNewOne: Writing = { ...blank('submission-key-0001'), title: 'Notice', inputText: 'Ninety days?' };
 const aChange: Writing = { ...aNewOne, postId: 'p1', version: 1 };
 
-/** The text that is left on the device of a draft that was taken as it stood in one tab. */
+/** Text left on the device after a draft was sent from one tab. */
 function left(sent: Writing, kept: Writing, owner = 'm1'): string | undefined {
   const drafts = new KeptWritings(new FakeUserStorage(), new FakeClock());
   drafts.keep(owner, kept);
@@ -18,7 +18,7 @@ function left(sent: Writing, kept: Writing, owner = 'm1'): string | undefined {
 }
 
 describe('drafts of new posts on one device (R-060)', () => {
-  it('are those of the release before as well, the last one and the others, and stay there where the device is full', () => {
+  it('include all from the earlier release, which stay there if the device is full', () => {
     const storage = new FakeUserStorage();
     const kept = (submissionKey: string, inputText: string) => ({ owner: 'm1', writing: keptFrom({ ...aNewOne, submissionKey, inputText }), keptAt: 9 });
     storage.keep('others-posts', [kept('submission-key-0002', 'Before'), kept('submission-key-0003', 'At first')]);
@@ -59,7 +59,7 @@ describe('two drafts of one member, begun in two tabs (R-060)', () => {
     expect([drafts.newPost('m1')?.inputText, drafts.hasOther('m1', aNewOne)]).toEqual(['Ninety days?', false]);
   });
 
-  it('are one where a draft has got another idempotency key, and a blank one hides none', () => {
+  it('are one after a change of idempotency key, and a blank one hides none', () => {
     const drafts = new KeptWritings(new FakeUserStorage(), new FakeClock());
     drafts.keep('m1', aNewOne);
     drafts.keep('m1', other, aNewOne.submissionKey);

@@ -13,22 +13,22 @@ import { SentEdits } from '../content/sent-edits.ts';
 const mostEdits = 10;
 const laterName = 'later';
 
-/** The letters by which a post without a title is called. */
+/** Letters that label a post without a title. */
 const mostLetters = 60;
 
-/** The words of an edit that was not saved yet, and the version of the post that was edited. */
+/** Unsaved edit with the version it is based on. */
 export type KeptEdit = WrittenTexts & Pick<Writing, 'version'>;
 
-/** Changes that wait on this device: of a post, or of an offer in the draft of a new post; or a new post that was sent and not answered. */
+/** Waiting changes of a post or offer, or an unanswered new post. */
 export interface KeptChange {
   readonly postId: string | null;
   readonly title: string;
   readonly keptAt: number;
-  /** Whether it is a new post that was sent: it may stand already. */
+  /** True for a sent post that may exist already. */
   readonly isSent?: true;
 }
 
-/** The drafts of posts on this device: the new one, and the edits that were not saved yet, each for the member who began it. */
+/** Drafts on this device by author: new posts and unsaved edits. */
 export class KeptWritings {
   readonly sentEdits: SentEdits;
   readonly #drafts: TextsByOwner;
@@ -44,18 +44,18 @@ export class KeptWritings {
     this.#clock = clock;
   }
 
-  /** The draft that its owner changed last; one in which nothing is written comes after all others. */
+  /** Latest draft of its owner, empty ones last. */
   newPost(owner: string): Writing | undefined {
     const all = this.#newPosts(owner);
     return (all.find(({ writing }) => isBegun(writing)) ?? all[0])?.writing;
   }
 
-  /** Whether another draft of a new post than this is stored for its owner, as one that was begun in another tab. */
+  /** True if the owner has another new draft, such as from another tab. */
   hasOther(owner: string, { submissionKey }: Writing): boolean {
     return this.#newPosts(owner).some(({ writing }) => writing.submissionKey !== submissionKey && isBegun(writing));
   }
 
-  /** The drafts of one owner, the one that was changed last first. */
+  /** Owner's drafts, latest change first. */
   #newPosts(owner: string): readonly { readonly writing: Writing; readonly keptAt: number }[] {
     const kept = Object.values(this.#drafts.of(owner))
       .filter(({ waits }) => waits !== true)
@@ -64,13 +64,13 @@ export class KeptWritings {
     return all.toSorted((one, other) => other.keptAt - one.keptAt);
   }
 
-  /** The edit of a post that was begun from these words: a text that it does not hold stays as it is. */
+  /** Edit based on these texts, keeping any text it does not contain. */
   edit(owner: string, postId: string, begun: WrittenTexts): KeptEdit | undefined {
     const { version, ...kept } = this.#edits.of(owner)[postId] ?? {};
     return typeof version === 'number' ? { ...textsFrom(kept, begun), version } : undefined;
   }
 
-  /** The changes of a member that wait, the last one first. A draft that only begins something new is none, unless it was sent. */
+  /** Waiting changes of a member, newest first, without merely begun drafts. */
   changes(owner: string): readonly KeptChange[] {
     const draft = this.newPost(owner);
     const keptAt = this.#newPosts(owner).find(({ writing }) => writing.submissionKey === draft?.submissionKey)?.keptAt ?? 0;
@@ -81,7 +81,7 @@ export class KeptWritings {
     return [...ofSent, ...ofOffer, ...ofPosts].toSorted((one, other) => other.keptAt - one.keptAt);
   }
 
-  /** Keeps a draft. That of a new post which has just got another idempotency key goes in the place of the one it had. */
+  /** Stores a draft, replacing the entry of its previous idempotency key. */
   keep(owner: string, writing: Writing, inPlaceOf = writing.submissionKey): void {
     const { postId, version } = writing;
     const keptAt = this.#clock.now();
@@ -90,12 +90,11 @@ export class KeptWritings {
     this.#drafts.put(owner, writing.submissionKey, { writing: keptFrom(writing), keptAt });
   }
 
-  /** Leaves a new post to the outbox, which sends it later. */
   hold(owner: string, writing: Writing): void {
     this.#drafts.put(owner, writing.submissionKey, { writing: keptFrom(writing), keptAt: this.#clock.now(), waits: true });
   }
 
-  /** Drops a draft; the answer brings it back for its owner where nothing was begun since, and says whether it did. */
+  /** Drops a draft and returns an undo, which yields to a newer one. */
   discard(owner: string, writing: Writing): (reader: string | undefined) => boolean {
     const { postId } = writing;
     this.drop(owner, writing);
@@ -109,7 +108,7 @@ export class KeptWritings {
     };
   }
 
-  /** Drops a draft that was taken, unless another tab has typed on since. */
+  /** Drops a sent draft unless another tab edited it since. */
   settle(owner: string, sent: Writing): void {
     const { postId } = sent;
     const own = () => this.#newPosts(owner).find(({ writing }) => writing.submissionKey === sent.submissionKey)?.writing;
@@ -117,7 +116,6 @@ export class KeptWritings {
     if (kept && saysSame(kept, sent)) this.drop(owner, sent);
   }
 
-  /** Tells whether posts of this device come out later, as was said last. */
   get isLater(): boolean {
     return this.#storage.read(laterName) !== undefined;
   }

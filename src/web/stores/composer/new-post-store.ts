@@ -3,7 +3,7 @@ import type { Posts } from '#core/posts/posts.ts';
 import type { FeedsStore } from '../feeds/feeds-store.ts';
 import { Request } from '../requests/request.ts';
 
-/** A post that was just published: it is before all others of the feed in which its author is. */
+/** New post, shown first in its author's feed. */
 export class NewPostStore {
   readonly #reading: Request<Post | null, [postId: string]>;
   readonly #feeds: FeedsStore;

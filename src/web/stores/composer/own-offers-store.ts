@@ -8,7 +8,7 @@ import type { SentOffers } from './sent-offers.ts';
 import { removalOf } from '../requests/removal.ts';
 import { Request } from '../requests/request.ts';
 
-/** The offers that a member keeps, and which of them a post shows. */
+/** Stored offers of a member, and those shown in a post. */
 export class OwnOffersStore {
   offers: readonly WrittenOffer[] = [];
   readonly reading: Request<readonly SavedOffer[]>;
@@ -33,7 +33,7 @@ export class OwnOffersStore {
     if (outcome.status === 'SUCCESS') this.#take(outcome.value);
   }
 
-  /** Shows an offer in the post, or no longer; never more than three (D-09). */
+  /** Toggles an offer in the post, at most three (D-09). */
   use(offerId: string): void {
     const { offers } = this.#composer.writing;
     if (offers.some((other) => other.offerId === offerId)) return this.#composer.change({ offers: offers.filter((other) => other.offerId !== offerId) });
@@ -45,12 +45,12 @@ export class OwnOffersStore {
     return this.#composer.writing.offers.length >= offerConfig.mostOffers;
   }
 
-  /** Whether an offer was sent under the other name than the one that is chosen, which alone shows it. */
+  /** True for an offer already sent under the other name, which alone may show it. */
   isForeign({ takers }: WrittenOffer): boolean {
     return !takers.includes(this.#composer.writing.profileType);
   }
 
-  /** Keeps an offer and shows it; one that is the current salary takes that from the others. Answers whether it was stored. */
+  /** Stores and shows an offer, moving the current-salary mark, and returns true if stored. */
   async save(facts: OfferFacts, offerId?: string): Promise<boolean> {
     const saved = await this.#saved(facts, offerId);
     if (!saved) return false;
@@ -61,7 +61,7 @@ export class OwnOffersStore {
     return true;
   }
 
-  /** Keeps an offer once: after a failure it is looked whether it had arrived, and only its answer was lost. */
+  /** Stores an offer once, checking for a lost answer after a failure. */
   async #saved(facts: OfferFacts, offerId: string | undefined): Promise<SavedOffer | undefined> {
     if (offerId === undefined && this.saving.state.status === 'FAILURE') {
       const kept = await this.#looking.send();
@@ -87,7 +87,7 @@ export class OwnOffersStore {
   }
 }
 
-/** Offers are shown as they are stored now, and those that are gone no more; the changes of one go on as a new offer. */
+/** Refreshes shown offers, dropping deleted ones and saving changes as a new offer. */
 function asKept({ offers, typedOffer, changedOffer }: Writing, kept: readonly WrittenOffer[]): Partial<Writing> {
   const isGone = changedOffer !== null && !kept.some(({ offerId }) => offerId === changedOffer.offerId);
   const shown = offers.flatMap((offer) => kept.find(({ offerId }) => offerId === offer.offerId) ?? []);

@@ -8,26 +8,23 @@ import type { ComposerStore } from './composer-store.ts';
 import { removalOf } from '../requests/removal.ts';
 import { Request } from '../requests/request.ts';
 
-/** A picture as its author hands it over. */
 export interface PickedPicture {
   readonly name: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The problem of a picture that was refused. */
 export interface PictureProblem {
   readonly name: string;
   readonly kind: PictureRefusal | 'too-many';
-  /** Set where it can be retried. */
+  /** Present where a retry is possible. */
   readonly picture?: PickedPicture;
 }
 
-/** Pictures on their way into a post: each goes by itself, and says how far it has come. */
+/** Picture uploads of a post, each with its progress. */
 export class PostPicturesStore {
-  /** The upload progress of each picture, from 0 to 1. */
   progress: ReadonlyMap<string, number> = new Map();
   problems: readonly PictureProblem[] = [];
-  /** The addresses at which the pictures are shown here, by their own. */
+  /** Local addresses by the pictures' own. */
   shown: ReadonlyMap<string, string> = new Map();
   readonly removing: Request<void, [postId: string, fileKey: string]>;
   readonly #postPictures: PostPictures;
@@ -44,7 +41,7 @@ export class PostPicturesStore {
     makeAutoObservable(this, { progress: observableRef, problems: observableRef, shown: observableRef, removing: false });
   }
 
-  /** Takes pictures in, as many as there is room for. */
+  /** Adds pictures as far as there is room. */
   async add(pictures: readonly PickedPicture[]): Promise<void> {
     this.problems = [];
     await Promise.all(pictures.map((picture) => this.#take(picture)));
@@ -54,7 +51,7 @@ export class PostPicturesStore {
     if (picture) await this.add([picture]);
   }
 
-  /** Takes one away again. The server is asked only when a post has it already (R-067). */
+  /** Removes a picture, on the server only if a post already has it (R-067). */
   async remove(index: number): Promise<void> {
     const { postId, pictures } = this.#composer.writing;
     const uploadKey = pictures[index]?.uploadKey ?? null;
@@ -66,7 +63,7 @@ export class PostPicturesStore {
     this.#composer.change((writing) => withoutPicture(writing, index));
   }
 
-  /** Brings a picture here, to be shown. Where that fails its place stays empty. */
+  /** Loads a picture for display, leaving its place empty on failure. */
   async show({ uri, takers }: WrittenPicture): Promise<void> {
     if (uri === null || this.shown.has(uri)) return;
     const bringing = new Request(() => this.#ownPictures.addressOf(uri, takers));

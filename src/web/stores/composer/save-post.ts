@@ -5,7 +5,6 @@ import { textIn } from '#core/device/kept-value.ts';
 import { saveEdit } from '../content/save-edit.ts';
 import type { SentEdits } from '../content/sent-edits.ts';
 
-/** Gives a post, as it was read, other words. */
 export const savePost = (posts: Posts, sent: SentEdits, owner: string, postId: string, { version, ...edit }: PostEdit): Promise<Post> =>
   saveEdit<Post>(sent, {
     owner,

@@ -7,7 +7,7 @@ import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
 
 const name = 'sent-offers';
 
-/** The names under which the offers of a member were sent from this device, noted before they go, for an answer may be lost. */
+/** Names that offers were sent under, noted first because answers may be lost. */
 export class SentOffers {
   readonly #storage: UserStorage;
 
@@ -19,7 +19,6 @@ export class SentOffers {
     this.#storage.keep(name, { ...Object.fromEntries(offers.map(({ offerId }) => [offerId, profileType])), ...this.#sent() });
   }
 
-  /** An offer with the personas that can show it: one that says the same as what was sent goes with that. */
   withTakers(offer: SavedOffer, all: readonly SavedOffer[]): WrittenOffer {
     const sent = this.#sent();
     const before = [offer, ...all.filter((other) => saySame(other, offer))].flatMap(({ offerId }) => sent[offerId] ?? []);

@@ -7,7 +7,7 @@ import type { SessionStore } from '../sessions/session-store.ts';
 import { usualCampaign, wantedPost } from './wanted-post.ts';
 import type { WritingStore, WritingOptions } from './writing-store.ts';
 
-/** The gate of the composer: whether the member may write, and what has to be done before. */
+/** Permission to write, with the steps before it. */
 export class WritingGateStore {
   readonly #session: SessionStore;
   readonly #login: LoginStore;
@@ -33,23 +33,23 @@ export class WritingGateStore {
     makeAutoObservable(this);
   }
 
-  /** Tells whether the member writes, under a chosen name or a confirmed job. */
+  /** True with a chosen name or a confirmed job. */
   get mayWrite(): boolean {
     return this.#session.isWriter || (this.#session.isSignedIn && this.#personas.isConfirmed);
   }
 
-  /** Lets in members who may write. Others log in or choose a name first; the wish is kept. */
+  /** Admits members who may write, and keeps the intent of others through login or onboarding. */
   admits(options: WritingOptions): boolean {
     if (!this.mayWrite) void this.#look(options);
     return this.mayWrite;
   }
 
-  /** Keeps the post of a member whose session has ended, so that they come back to it. */
+  /** Keeps the post across a lost session. */
   remember(options: WritingOptions = {}): void {
     if (!this.#session.isSignedIn) this.#keep(options);
   }
 
-  /** Leads to login or onboarding first. The draft stays on the device. */
+  /** Leads to login or onboarding, with the draft kept. */
   lead(options: WritingOptions): void {
     const { campaign = usualCampaign } = options;
     const intent = { internalCampaign: campaign, openCreatePost: true };
@@ -63,7 +63,7 @@ export class WritingGateStore {
     this.#wanted.keep(wantedPost(options), this.#session.pageOf);
   }
 
-  /** Looks first whether there is a confirmed job of which this page has not heard. */
+  /** Checks for a newly confirmed job first. */
   async #look(options: WritingOptions): Promise<void> {
     if (this.#session.isSignedIn) await this.#personas.open();
     if (this.#writing.options !== options) return;

@@ -7,10 +7,9 @@ import type { UserStorage } from '#core/device/user-storage.ts';
 import { pendingNames } from '../chat/kept-pending.ts';
 import { newPostsIn } from './new-posts.ts';
 
-/** The time for which a form is found again. */
 const aWeekMs = 604_800_000;
 
-/** Counts what a sign-out takes away: what a member has begun on this device and not sent, and the offers that it alone keeps. */
+/** Counts unsent drafts and local offers that a sign-out would delete. */
 export function countUnsent(storage: UserStorage, owner: string, now: number): UnsentCounts {
   const entriesOf = (name: string) => Object.entries(fieldsIn(storage.read(name))).map(([key, kept]) => [key, fieldsIn(kept)] as const);
   const posts = Object.values(newPostsIn(storage).of(owner)).flatMap(({ writing }) => writingIn(writing) ?? []);
@@ -34,7 +33,7 @@ const isOf = (owner: string, kept: Kept): boolean => kept['owner'] === owner;
 
 const isFilled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 
-/** Whether it has words, which are not those of a comment that exists already. A guest's draft is that of the member as whom they log in. */
+/** True for text not yet posted, where a guest's draft counts for the member. */
 const isUnsentComment = ({ owner: writer, text, copyOf }: Kept, owner: string): boolean =>
   (writer === owner || writer === '') && isFilled(text) && !(typeof copyOf === 'object' && (fieldsIn(copyOf)['text'] ?? text) === text);
 

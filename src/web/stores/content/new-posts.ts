@@ -2,10 +2,10 @@ import { fieldsIn, listIn, numberIn, textIn } from '#core/device/kept-value.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
 import { TextsByOwner } from './texts-by-owner.ts';
 
-/** The most drafts of one member. Posts that wait for a made-up name are among them. */
+/** Most drafts of a member, including those waiting for a made-up name. */
 const mostOfOne = 20;
 
-/** The drafts of new posts on this device, by their idempotency keys. Those that the release before has stored, the last one apart from the others, are moved here. */
+/** New-post drafts by idempotency key, migrated from the previous release's format. */
 export function newPostsIn(storage: UserStorage): TextsByOwner {
   const drafts = new TextsByOwner(storage, 'posts', mostOfOne);
   const older = [storage.read('post'), ...listIn(storage.read('others-posts'))].toReversed().map(fieldsIn);

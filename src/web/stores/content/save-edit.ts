@@ -1,16 +1,14 @@
 import { settled } from '../requests/request.ts';
 import type { SentEdit, SentEdits } from './sent-edits.ts';
 
-/** The parts of saving an edit of a thing, as its kind has them. */
 interface Saving<Thing> extends SentEdit {
   readonly version: number;
   readonly save: (version: number) => Promise<Thing>;
-  /** The thing as it is; nothing where it is gone. */
   readonly look: () => Promise<Thing | null>;
   readonly has: (thing: Thing, texts: SentEdit['texts']) => boolean;
 }
 
-/** Saves an edit. Where the thing was changed meanwhile, it is looked at: it may have these very words, because an earlier try had arrived, or those of an earlier try of this device, which are saved over. */
+/** Saves an edit, resolving a version conflict that an own earlier attempt caused. */
 export const saveEdit = <Thing extends { readonly version: number }>(sent: SentEdits, edit: Saving<Thing>): Promise<Thing> => {
   const { version, save, look, has, texts } = edit;
   const tries = sent.tries(edit);

@@ -7,7 +7,7 @@ const edit = { owner: 'me', id: 'p1', texts: { content: 'First' } };
 const later = { ...edit, texts: { content: 'Later' } };
 const failing = (kind: FailureKind) => () => Promise.reject(new Failure(kind));
 
-it('the words of an edit are known through a reload until an answer comes, to their writer alone', async () => {
+it('the words of an edit survive a reload until answered, for their writer alone', async () => {
   const storage = new FakeUserStorage();
   const sent = new SentEdits(storage);
   await expect(sent.send(edit, failing('offline'))).rejects.toMatchObject({ kind: 'offline' });

@@ -7,17 +7,15 @@ import { settled } from '../requests/request.ts';
 const mostEdits = 20;
 const mostTries = 3;
 
-/** The texts of a post or a comment, by their names. */
 export type SentTexts = Readonly<Record<string, unknown>>;
 
-/** An edit as it is saved: whose, of what, and by which words. */
 export interface SentEdit {
   readonly owner: string;
   readonly id: string;
   readonly texts: SentTexts;
 }
 
-/** The words of edits that went from this device without an answer, by what they change: any of them may stand there, and then nobody else has changed it. */
+/** Unanswered edits of this device, since any may be the stored version. */
 export class SentEdits {
   readonly #entries: TextsByOwner;
 
@@ -25,12 +23,11 @@ export class SentEdits {
     this.#entries = new TextsByOwner(storage, 'sent-edits', mostEdits);
   }
 
-  /** The tries of a member whose end is not known. */
   tries({ owner, id }: Pick<SentEdit, 'owner' | 'id'>): readonly SentTexts[] {
     return listIn(this.#entries.of(owner)[id]?.['tries']).map(fieldsIn);
   }
 
-  /** Sends an edit. Its words are noted before, for an answer may be lost, and forgotten as soon as it is known what is there. */
+  /** Notes texts before sending, and forgets them once the outcome is known. */
   async send<Thing>(edit: SentEdit, send: () => Promise<Thing>): Promise<Thing> {
     const before = this.tries(edit);
     this.#note(edit, [...before, edit.texts]);

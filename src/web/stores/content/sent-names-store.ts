@@ -9,27 +9,22 @@ import type { RequestState } from '../requests/request.ts';
 const storageName = 'sent-names';
 const mostKept = 60;
 
-/** The name that a draft was sent under; no name where the personas could not be read. */
+/** Name a draft was sent under, missing where personas were unavailable. */
 export interface SentName {
   readonly profileType: ProfileType;
   readonly name: string | null;
 }
 
-/** The name that a draft goes out under, as it is noted. */
 export const sentAs = ({ profileType, name }: DraftPersona): SentName => ({ profileType, name: name ?? null });
 
-/** The call that sends a draft, with the name that its author was shown. */
 type Sending<Value extends object> = (shown: { readonly authorName?: string }) => Promise<RequestState<Value>>;
 
 type SentNames = Readonly<Record<string, SentName>>;
 
-/**
- * The names that drafts were sent under, by their idempotency keys, noted before they go: an answer may be lost, the page may be loaded again, another tab may
- * hold the draft too. A draft goes out again under that name alone, for the same words under two names join them (R-160), and the server, which sees the two apart, cannot know.
- */
+/** Names of sent drafts, noted first because a retry under another name would link both. */
 export class SentNamesStore {
   names: SentNames = {};
-  /** The draft that was refused last because its author has another name than this by now. */
+  /** Draft refused because its author's name has changed. */
   refused: (SentName & { readonly submissionKey: string }) | undefined;
   readonly #storage: UserStorage;
 
@@ -38,23 +33,23 @@ export class SentNamesStore {
     makeAutoObservable(this, { names: observableRef, refused: observableRef });
   }
 
-  /** Reads the names from the device, where another tab may have noted one. */
+  /** Reads names from the device, where other tabs may have added some. */
   find(): void {
     this.names = namesIn(this.#storage.read(storageName));
   }
 
-  /** The name that a draft was sent under, read from the device again. */
+  /** Name a draft was sent under, read freshly from the device. */
   found(submissionKey: string): SentName | undefined {
     this.find();
     return this.of(submissionKey);
   }
 
-  /** The name that a draft was sent under; nothing as long as none may have arrived. */
+  /** Name of an earlier attempt that may have arrived. */
   of(submissionKey: string): SentName | undefined {
     return this.names[submissionKey];
   }
 
-  /** Sends a draft under a name, which goes along and is that of the first time where there was one; or nothing where it was sent under another persona before. */
+  /** Sends under the name of the first attempt, or not at all under another persona. */
   async send<Value extends object>(submissionKey: string, under: SentName, send: Sending<Value>): Promise<RequestState<Value> | undefined> {
     const before = this.found(submissionKey);
     if (!mayGoAs(before, under)) return undefined;
@@ -75,17 +70,16 @@ export class SentNamesStore {
   }
 }
 
-/** Whether a name is that of the persona of before, as far as both are known. Another job is the same persona; another made-up name may be that of another key. */
+/** True for the same persona, where a changed job counts as the same and a changed made-up name does not. */
 const isSame = (before: SentName, now: SentName): boolean =>
   before.profileType === now.profileType && (now.profileType === 'DESIGNATION' || before.name === null || now.name === null || before.name === now.name);
 
-/** Whether a draft may go out under a name: any before it was sent, and then that of the first time alone. */
+/** Allows any name at first, then only that of the first attempt. */
 export const mayGoAs = (before: SentName | undefined, now: SentName): boolean => before === undefined || isSame(before, now);
 
-/** Whether nothing was taken because the name was changed since it was shown. */
+/** True if refused because the name has changed since shown. */
 export const isNameChanged = (outcome: RequestState<unknown>): boolean => outcome.status === 'FAILURE' && outcome.failure.code === nameChanged;
 
-/** Tells whether nothing was sent, or the server did not take it. Every other failure leaves that open. */
 function isRefused<Value extends object>(outcome: RequestState<Value>): boolean {
   if (outcome.status !== 'FAILURE') return outcome.status === 'SUCCESS' && 'refusal' in outcome.value;
   const { kind, code, existingId } = outcome.failure;
@@ -93,7 +87,7 @@ function isRefused<Value extends object>(outcome: RequestState<Value>): boolean 
   return existingId === undefined && kind !== 'offline' && kind !== 'broken' && kind !== 'cancelled';
 }
 
-/** The names in a stored value, as far as they are valid. */
+/** Valid names in a stored value. */
 function namesIn(value: unknown): SentNames {
   return Object.fromEntries(
     Object.entries(fieldsIn(value)).flatMap(([key, each]) => {

@@ -3,10 +3,10 @@ import type { UserStorage } from '#core/device/user-storage.ts';
 
 export type KeptEntry = Readonly<Record<string, unknown>>;
 
-/** The key of an entry with its owner in it, so that nobody reads or replaces that of another member of this browser. */
+/** Entry key with its owner, so that members of one browser never mix. */
 export const ownKey = (owner: string, key: string): string => `${key}/${owner}`;
 
-/** The entries of one owner in a kept value, by their keys. Devices have kept them without the owner in the key, with the owner beside the words. */
+/** Entries of one owner, including older ones with the owner beside the text. */
 export const ownIn = (kept: unknown, owner: string): Readonly<Record<string, KeptEntry>> =>
   Object.fromEntries(
     Object.entries(fieldsIn(kept)).flatMap(([key, each]) => {
@@ -15,7 +15,7 @@ export const ownIn = (kept: unknown, owner: string): Readonly<Record<string, Kep
     }),
   );
 
-/** The texts that members keep under one name of the user storage. Each owner has their own keys and their own limit. */
+/** Texts under one storage name, separated and limited by owner. */
 export class TextsByOwner {
   readonly #storage: UserStorage;
   readonly #name: string;
@@ -31,7 +31,7 @@ export class TextsByOwner {
     return ownIn(this.#storage.read(this.#name), owner);
   }
 
-  /** Puts one entry in the place of what its owner had there, as their last one; nothing drops it. Those of others stay. Answers whether the device has it. */
+  /** Replaces or drops an owner's entry as their latest, and returns true if stored. */
   put(owner: string, key: string, entry?: object): boolean {
     const kept = this.#storage.read(this.#name);
     const others = Object.entries(fieldsIn(kept)).filter(([, each]) => isOfAnother(fieldsIn(each)['owner'], owner));
@@ -46,5 +46,5 @@ export class TextsByOwner {
 
 const isOfAnother = (owner: unknown, own: string): boolean => typeof owner === 'string' && owner !== own;
 
-/** The key without its owner; that of an older release has none. */
+/** Key without its owner, which older releases never had. */
 export const bareKey = (key: string, owner: string): string => (key.endsWith(`/${owner}`) ? key.slice(0, -owner.length - 1) : key);

@@ -5,7 +5,7 @@ import { UnsentWords } from './unsent-words.ts';
 
 const session = (pageOf: string | undefined, isSignedIn = pageOf !== undefined) => ({ pageOf, isSignedIn });
 
-/** Two members who have begun a comment below the same post, of whom Ann’s session was over as she sent hers. */
+/** Two members with drafts below one post, where Ann’s session ended as she sent hers. */
 async function sentInVain() {
   const storage = new FakeUserStorage();
   const comments = new TextsByOwner(storage, 'notes', 9);

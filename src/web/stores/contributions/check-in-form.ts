@@ -19,10 +19,10 @@ import type { Drafts } from '../forms/drafts.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { LocalSalary } from './local-salary.ts';
 
-/** The form that asks how the year of a salary went (F-11). What is typed stays on this device until it has arrived. */
+/** Check-in form for a salary's year (F-11), stored on this device until arrival. */
 export class CheckInForm {
   isOpen = false;
-  /** The amounts whose fields were left as they stand; what is unclear in one is said from then on. */
+  /** Amounts whose fields were left, where problems now show. */
   left: readonly ReportedAmount[] = [];
   readonly form: Contribution<CheckInFields, CheckInFormProblems, OwnSalary>;
   readonly #one: LocalSalary;
@@ -49,7 +49,7 @@ export class CheckInForm {
     return yearsToTell(this.#today);
   }
 
-  /** Opens with what was shared of the year, and over it what was typed before and never sent; what is open stays as it is. */
+  /** Opens with the shared check-in overlaid by an unsent draft. */
   open(): void {
     if (this.isOpen) return;
     this.isOpen = true;
@@ -63,7 +63,7 @@ export class CheckInForm {
     this.isOpen = false;
   }
 
-  /** Answers whether it has arrived; then the form has done its work. */
+  /** Returns true once it has arrived. */
   async send(): Promise<boolean> {
     this.left = ['variablePromised', 'variablePaid'];
     const isSent = await this.form.send();
@@ -71,7 +71,7 @@ export class CheckInForm {
     return isSent;
   }
 
-  /** Turns to another year: what was shared of it is filled in, unless something was typed already, which stays. */
+  /** Switches year, prefilling its check-in unless text was typed. */
   chooseYear(year: number): void {
     const { draft } = this.form;
     if (draft.isTouched) this.form.type({ year: String(year) });
@@ -92,7 +92,7 @@ export class CheckInForm {
     this.type({ [field]: typedPay(amount, this.currency) });
   }
 
-  /** Writes an amount in full when its field is left; one that names its period stays as it was typed. */
+  /** Expands an amount on blur, unless it names its period. */
   leave(field: ReportedAmount): void {
     const typed = this.form.draft.fields[field];
     const reading = payIn(typed, this.currency);

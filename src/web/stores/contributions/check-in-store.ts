@@ -6,9 +6,9 @@ import type { SessionStore } from '../sessions/session-store.ts';
 import { CheckInForm } from './check-in-form.ts';
 import type { LocalSalary } from './local-salary.ts';
 
-/** The yearly check-ins of the salaries of this device (F-11). */
+/** Yearly check-ins of this device's salaries (F-11). */
 export class CheckInStore {
-  /** The salary whose check-in was asked for above the list, until it is open. */
+  /** Salary whose check-in was requested, until open. */
   wanted: LocalSalary | undefined = undefined;
   readonly #drafts: Drafts;
   readonly #session: SessionStore;
@@ -25,7 +25,7 @@ export class CheckInStore {
     return new CheckInForm(one, own, this.#drafts, this.#session, this.#clock);
   }
 
-  /** Wants the check-in of one salary; how that one exists is asked for first, and of no other (F-07). */
+  /** Loads only the salary whose check-in was requested (F-07). */
   async want(one: LocalSalary): Promise<void> {
     this.wanted = one;
     if (one.asking.value === undefined) await one.asking.send();

@@ -11,22 +11,19 @@ import type { Suggestion } from '../forms/suggestion-store.ts';
 import { Request } from '../requests/request.ts';
 import type { FormWith } from './job-fields.ts';
 
-/** Sources in which the company of a contribution is looked for. */
 interface CompanySources {
   readonly lists: Pick<ReferenceLists, 'suggestCompanies'>;
   readonly search: Pick<Search, 'suggest'>;
   readonly clock: Clock;
 }
 
-/** The company of a contribution: chosen out of the list, or typed in after those called nearly so were offered. */
+/** Company chosen from the list, or typed in after similar names were offered. */
 export class CompanyChoice {
   readonly field: ChosenField;
-  /** The companies of the list that are called nearly as what was typed. */
   readonly looking: Request<readonly Suggestion[], [name: string]>;
   readonly #form: FormWith<CompanyFields>;
-  /** Fetches the rule of typed companies, which only those who type one need. */
+  /** Loads the rule for typed-in companies on demand. */
   readonly ruling: Request<(typed: TypedCompany) => TypedCompanyProblems>;
-  /** The name for which those were looked for. */
   looked = '';
 
   constructor(form: FormWith<CompanyFields>, { lists, search, clock }: CompanySources) {
@@ -54,17 +51,15 @@ export class CompanyChoice {
     makeAutoObservable(this, { field: false, looking: false, ruling: false });
   }
 
-  /** The name as it was typed, also where one that is called nearly so was taken for it. */
+  /** Name as typed, even where a similar company was chosen. */
   get name(): string {
     return this.isAlike ? this.looked : this.field.store.text.trim();
   }
 
-  /** The one of the list that is chosen. */
   get chosenId(): string {
     return this.field.isUnchosen ? '' : this.#form.draft.fields.companyUrlName;
   }
 
-  /** Tells whether one that is called nearly so was taken for what was typed. */
   get isAlike(): boolean {
     return this.alike.some(({ id }) => id === this.chosenId);
   }
@@ -73,13 +68,12 @@ export class CompanyChoice {
     return this.#form.draft.fields.companyCity;
   }
 
-  /** Tells whether the text of the field is not in the list. */
   get isUnlisted(): boolean {
     const { isUnlisted, isUnchosen, store } = this.field;
     return this.isTyped || isUnlisted || (isUnchosen && store.isAnswered && store.options.length === 0);
   }
 
-  /** Tells whether its author has said that it is none of the list. */
+  /** True once the author confirmed an unlisted company. */
   get isTyped(): boolean {
     return typedCompanyIn(this.#form.draft.fields) !== undefined && !this.field.isUnchosen;
   }
@@ -92,7 +86,7 @@ export class CompanyChoice {
     return this.ruling.value?.({ name: this.name, city: this.city }) ?? {};
   }
 
-  /** Asks once for each name what is called nearly so. An empty list would lie over what is offered. */
+  /** Searches once for each name, closing an empty list that would cover the offers. */
   async look(): Promise<void> {
     const { name } = this;
     const { store } = this.field;
@@ -108,7 +102,6 @@ export class CompanyChoice {
     this.field.settle();
   }
 
-  /** Takes what is in the field as the name of a company that is none of the list. */
   add(): void {
     this.#form.type({ companyUrlName: '', companyName: this.name, companyCity: this.city.trim() });
     this.field.settle();

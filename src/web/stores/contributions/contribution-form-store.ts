@@ -17,16 +17,7 @@ import type { FormParts } from './form-parts.ts';
 import { FormTokenPool, type Uncounted } from './form-token-pool.ts';
 import { ExistingContributions } from './existing-contributions.ts';
 
-/**
- * The form of a contribution (R-084), the same for every kind: a new one, or the change of one whose key this device holds. What is typed is stored on the device
- * until it has arrived; a new one is paid for by a token and goes by its own key, so that it is sent once however often it is tried (B-28).
- *
- * A new kind gives:
- * - its fields, its steps and what may be wrong in each: plain functions of core (`…-form.ts`, `…-form-url.ts`);
- * - a store that extends this one with them, with how it is sent and how it is changed, and with the fields that are chosen out of lists;
- * - the fields of each step as views, and its sentences (`KindSentences`), to `ContributionFormScreen`;
- * - a wiring that adds its store and its words to `formBindings` and `formWords`.
- */
+/** Contribution form of any kind (R-084), stored on the device and sent once by its own key (B-28). */
 export class ContributionFormStore<
   Fields extends CompanyFields & DraftFields,
   Problems extends object,
@@ -34,16 +25,14 @@ export class ContributionFormStore<
   Target extends FormTarget,
 > implements FormInSteps {
   target: Target;
-  /** Whether what was typed before is in the form. */
   isBegun = false;
-  /** Whether what is to be changed is not this device’s, or is gone. */
+  /** True if the contribution is gone or not this device's. */
   isGone = false;
   readonly steps: readonly Target['step'][];
   readonly form: Contribution<Fields, Problems, Own>;
   readonly company: Request<CompanyHeader, [urlName: string]>;
   readonly existing: ExistingContributions<Own>;
   readonly companyChoice: CompanyChoice;
-  /** The asking for the name of the company, which a form of it begins with. */
   #naming: Promise<unknown> = Promise.resolve();
   readonly #pool: FormTokenPool;
   readonly #session: SessionStore;
@@ -74,12 +63,10 @@ export class ContributionFormStore<
     return this.#config.problemsOf(fields);
   }
 
-  /** Shows in the fields that are chosen out of lists what is in the form now. */
   protected settle(): void {
     this.companyChoice.field.settle();
   }
 
-  /** Shows a step of what a URL asks for. The company that it names is asked for once. */
   async show(target: Target): Promise<void> {
     const { opening, target: before } = this;
     this.target = target;
@@ -96,7 +83,7 @@ export class ContributionFormStore<
     await this.#naming;
   }
 
-  /** Puts into the form what exists, and over it what was typed here and never sent, or meanwhile. */
+  /** Fills in the existing contribution, overlaid by unsent text. */
   async begin(changed: string | null): Promise<void> {
     const { opening } = this;
     const isStill = (): boolean => opening === this.opening && changed === this.existing.changed;
@@ -135,7 +122,7 @@ export class ContributionFormStore<
     return this.steps.map((step) => this.chosenIn(step));
   }
 
-  /** What is known before anything is typed: the one that is there, or what the URL names. */
+  /** Initial values: the existing contribution, or the URL's. */
   async #known(): Promise<Fields> {
     if (this.existing.own.value) return this.#config.fieldsOf(this.existing.own.value);
     const said = await this.#config.preselected?.(this.target);
@@ -143,7 +130,7 @@ export class ContributionFormStore<
     return { ...this.#config.empty, ...said, ...(company && fieldsOfCompany(company)) };
   }
 
-  /** The contribution whose draft is stored: each company and each change has its own. */
+  /** Draft key, separate for each company and change. */
   get #entry(): string {
     return this.existing.changed ?? this.target.company ?? '';
   }
@@ -152,7 +139,6 @@ export class ContributionFormStore<
     return this.#config.kind;
   }
 
-  /** What the form is opened for, whichever step of it is shown. */
   get opening(): string {
     return this.#config.urlOf({ ...this.target, step: this.steps[0] }, null);
   }

@@ -21,16 +21,14 @@ export type LocalInterview = ModeratedContribution<'interview', OwnInterview>;
 export type LocalPhotos = ModeratedContribution<'photo', OwnPhotoSet>;
 export type LocalBenefits = ModeratedContribution<'benefits', OwnCompanyBenefits>;
 
-/** A contribution of this device about which moderators decide, of any kind. */
 export type AnyModerated = LocalReview | LocalInterview | LocalPhotos | LocalBenefits;
 
-/** A contribution of this device, of any kind. */
 export type AnyLocal = AnyModerated | LocalSalary;
 
-/** The contributions whose keys this device holds. They are listed without asking anyone, and each is asked for by itself. */
+/** Contributions of this device's keys, listed offline and fetched singly. */
 export class ContributionsStore {
   readonly listing: Request<readonly AnyLocal[]>;
-  /** What was just sent; it is above the others. */
+  /** Just-sent contribution, listed first. */
   sentId: string | null = null;
 
   readonly #clock: Pick<Clock, 'now'>;
@@ -57,7 +55,7 @@ export class ContributionsStore {
     makeAutoObservable(this, { listing: false, sentId: observableRef });
   }
 
-  /** Takes up the name of what was just sent, by which the URL of the next step goes. */
+  /** Takes the id of the sent contribution from the next step's URL. */
   arrive(sentId: string | null): void {
     this.sentId = sentId ?? this.sentId;
   }

@@ -5,9 +5,8 @@ import { Request } from '../requests/request.ts';
 
 const isNamed = ({ thingId }: ContributionKey, changed: string): boolean => thingId === changed;
 
-/** The contributions of one kind that stand already where a form of it is opened: those of this device, and among them the one that is changed. */
+/** Existing contributions of one kind on this device, with the one being changed. */
 export class ExistingContributions<Own extends object> {
-  /** What is changed, as the URL names it; nothing for a new one. */
   changed: string | null = null;
   local: readonly ContributionKey[] = [];
   readonly own: Request<Own | undefined, [publicKey: string]>;
@@ -21,7 +20,6 @@ export class ExistingContributions<Own extends object> {
     makeAutoObservable(this, { local: observableRef, own: false });
   }
 
-  /** Asks the device for its keys, and by that of what is changed for the state of it. */
   async ask(changed: string | null): Promise<void> {
     this.changed = changed;
     const local = await this.#contributed.local();
@@ -31,28 +29,25 @@ export class ExistingContributions<Own extends object> {
     else this.own.forget();
   }
 
-  /** The key of what is changed, if this device holds it. */
   get key(): ContributionKey | undefined {
     const { changed } = this;
     return changed === null ? undefined : this.local.find((key) => this.#isBy(key, changed));
   }
 
-  /** Whether what is to be changed could not be fetched. */
   get isUnknown(): boolean {
     return this.own.state.status === 'FAILURE';
   }
 
-  /** Whether what is to be changed is not this device’s, or is gone. */
   get isMissing(): boolean {
     return this.changed !== null && !this.isUnknown && !this.own.value;
   }
 
-  /** The one of a company that was begun on this device, with what pays for it, and did not arrive. */
+  /** Begun and paid contribution for a company that never arrived. */
   begun(company: string): ContributionKey | undefined {
     return this.local.find(({ about, thingId, token }) => thingId === undefined && about === company && token !== undefined);
   }
 
-  /** The one that was sent from here of a company, where it is not changed. */
+  /** Earlier contribution to a company, unless being changed. */
   of(company: string): ContributionKey | undefined {
     return this.changed === null ? this.local.find(({ about, thingId }) => thingId !== undefined && about === company) : undefined;
   }

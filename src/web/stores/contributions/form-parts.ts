@@ -6,7 +6,6 @@ import type { ListNames } from '#web/words/en/reference-lists/words.ts';
 import type { Drafts } from '../forms/drafts.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** What the form of every kind of contribution is made over, beside the port of its kind. */
 export class FormParts {
   readonly companies: Pick<Companies, 'header'>;
   readonly lists: ReferenceLists;

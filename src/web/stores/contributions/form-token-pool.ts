@@ -7,23 +7,20 @@ import { Failure } from '#core/failure.ts';
 import { isCounted, purposeOf, quarterAfter, quarterBegins, quarterOf } from '#core/persona-keys/issuer-key.ts';
 import type { FormPort } from './form-config.ts';
 
-/** The reason why a contribution does not count: its account has no proof, or has had the one of its year; or it was sent before, and did not count then. */
+/** Reason for not counting: no proof, the year's quota used, or sent before without counting. */
 export type Uncounted = Exclude<Counting, 'counted' | 'unknown'> | 'sent';
 
-/** What a form pays for. */
 interface Paid {
   readonly kind: ContributionKind;
-  /** Who opened which form; nothing where nobody is signed in, or what exists is changed, which costs nothing. */
+  /** Opener and form, missing for guests and for changes, which are free. */
   readonly opened: string | undefined;
-  /** The one that was begun and paid for, and did not arrive. */
+  /** Begun and paid contribution that never arrived. */
   readonly begun: ContributionKey | undefined;
 }
 
-/** What the form of a contribution is paid with: it is got ready when the form opens, minutes before it is sent, so that a refusal is known before anything is typed. */
+/** Payment for a form, prepared on opening so that a refusal shows before anything is typed. */
 export class FormTokenPool {
-  /** What is known of it. */
   pool: TokenPool = unknownPool;
-  /** For whom and which form it was got ready. */
   #prepared = '';
   #asking: Promise<void> = Promise.resolve();
   readonly #contributed: Pick<FormPort<never>, 'prepare'>;
@@ -37,7 +34,7 @@ export class FormTokenPool {
     makeAutoObservable(this, { pool: observableRef });
   }
 
-  /** Asks once for each who opens a form, and waits for the answer; where none came, it asks again. */
+  /** Prepares once for each opener, retrying if unanswered. */
   async prepare(): Promise<void> {
     const { opened } = this.#paid();
     if (opened === undefined) return;
@@ -55,19 +52,18 @@ export class FormTokenPool {
     runInAction(() => (this.pool = pool));
   }
 
-  /** Gets ready what is sent now; refused where it does not count, and that was not said yet (NOT_COUNTED). */
+  /** Spends the token, refusing once where it newly does not count (NOT_COUNTED). */
   async spend(): Promise<void> {
     const { uncounted } = this;
     await this.prepare();
     if (this.uncounted && !uncounted) throw new Failure('conflict', undefined, { code: 'NOT_COUNTED' });
   }
 
-  /** Forgets the token that was fetched for this form: it was spent. */
   settle(): void {
     this.#prepared = '';
   }
 
-  /** The reason why what is sent now does not count, where that is known. One that was begun counts by the token that it has. */
+  /** Known reason for not counting, where a begun contribution follows its own token. */
   get uncounted(): Exclude<Uncounted, 'sent'> | undefined {
     const { kind, opened, begun } = this.#paid();
     if (!isCounted(kind) || opened === undefined) return undefined;
@@ -77,7 +73,6 @@ export class FormTokenPool {
     return isCounted(purposeOf(begun.token.issuer.keyId)) ? undefined : (reason ?? 'used');
   }
 
-  /** The first day on which the account may send again, where it has had all of its quarter. One that was begun and paid for goes still. */
   get spentUntil(): string | undefined {
     const { opened, begun } = this.#paid();
     return this.pool.isSpent && opened !== undefined && !begun ? quarterBegins(quarterAfter(quarterOf(this.#clock.now()))) : undefined;

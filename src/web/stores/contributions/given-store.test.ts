@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { FakeContributionKeys } from '#tests/fakes/contributions/fake-contribution-keys.ts';
 import { GivenStore } from './given-store.ts';
 
-it('what was contributed from a device is counted by kind, without what is only in the pool', async () => {
+it('contributions from a device are counted by kind, without those only in the pool', async () => {
   const keys = new FakeContributionKeys();
   for (const kind of ['salary', 'review', 'review'] as const) await keys.make({ kind, about: 'Koyal Pay' });
   await keys.make({ kind: 'interview' });

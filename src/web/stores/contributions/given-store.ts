@@ -3,10 +3,10 @@ import type { ContributionKeys } from '#core/contributions/contribution-keys.ts'
 import { contributionKinds, type ContributionKind } from '#core/kinds/contribution-kinds.ts';
 import { Request } from '../requests/request.ts';
 
-/** The number of contributions of each kind from this device, of those that there are. */
+/** Contributions from this device by kind, without zeros. */
 type Given = readonly { readonly kind: ContributionKind; readonly count: number }[];
 
-/** How much was contributed from this device. The device alone knows, and nothing is asked for it. */
+/** Contribution counts, known to the device alone. */
 export class GivenStore {
   readonly counting: Request<Given>;
 

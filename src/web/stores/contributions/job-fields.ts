@@ -5,13 +5,11 @@ import { ChosenField } from '../forms/chosen-field.ts';
 import type { Suggestion } from '../forms/suggestion-store.ts';
 import { citySuggestions, jobs } from '../onboarding/detail-lists.ts';
 
-/** A form that holds these fields among others. */
 export interface FormWith<Fields> {
   readonly draft: { readonly fields: Fields };
   type(change: Partial<Fields>): void;
 }
 
-/** The job that a contribution tells of, as its form holds it. */
 interface Job {
   readonly designationId: string;
   readonly designation: string;
@@ -22,7 +20,7 @@ interface JobAndCity extends Job {
   readonly city: string;
 }
 
-/** The field in which a job is chosen. `withJob` takes up what else the list says of it. */
+/** Job field, where `withJob` receives the list's other facts. */
 export const designationField = (
   form: FormWith<Job>,
   lists: ReferenceLists,
@@ -38,12 +36,11 @@ export const designationField = (
     },
   });
 
-/** The fields of a job that are chosen out of lists: what, and in which city. */
 export class JobFields {
   readonly designation: ChosenField;
   readonly city: ChosenField;
 
-  /** `withJob` takes up what else the list says of a job. */
+  /** Calls `withJob` with the list's other facts about a job. */
   constructor(form: FormWith<JobAndCity>, lists: ReferenceLists, clock: Clock, names: ListNames, withJob?: (job: Suggestion | undefined) => void) {
     const { draft } = form;
     this.designation = designationField(form, lists, clock, names, withJob);
@@ -57,7 +54,6 @@ export class JobFields {
     return [this.designation, this.city];
   }
 
-  /** Shows in the fields what is chosen. */
   settle(): void {
     this.designation.settle();
     this.city.settle();

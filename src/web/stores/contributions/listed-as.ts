@@ -1,7 +1,7 @@
 import { listedUrlName } from '#core/salaries/listed-url-name.ts';
 import { settled } from '../requests/request.ts';
 
-/** The one of a list that a URL names, by its name or the same in URLs; none where it is not found, or nobody answers: it is chosen in the form then. */
+/** Row that a URL names, or none, to be chosen in the form. */
 export async function listedAs<Row extends { readonly name: string }>(
   asked: string | null,
   suggest: (text: string) => Promise<readonly Row[]>,

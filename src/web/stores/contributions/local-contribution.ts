@@ -5,7 +5,7 @@ import type { KindOfContribution } from '#core/contributions/own-contributions.t
 import { removalOf } from '../requests/removal.ts';
 import { Request, type RequestState } from '../requests/request.ts';
 
-/** One contribution of this device. How it exists is asked for when someone wants to know, and by its key alone. */
+/** Contribution of this device, fetched on demand by its key alone. */
 export class LocalContribution<Kind extends ContributionKind, Own> {
   readonly kind: Kind;
   readonly key: ContributionKey;
@@ -24,7 +24,6 @@ export class LocalContribution<Kind extends ContributionKind, Own> {
     });
   }
 
-  /** Deletes what its key has. It is asked for first: of what never arrived, or is gone already, the key alone is forgotten. */
   async removeAsked(): Promise<RequestState<unknown>> {
     const asked = await this.asking.send();
     if (asked.status !== 'SUCCESS') return asked;
@@ -33,7 +32,6 @@ export class LocalContribution<Kind extends ContributionKind, Own> {
     return asked;
   }
 
-  /** Whether it was asked for, and there is none any more. */
   get isGone(): boolean {
     return this.asking.state.status === 'SUCCESS' && this.asking.value === undefined;
   }

@@ -6,9 +6,8 @@ import { salaryContribution, type ContributedSalaries } from '#core/salaries/own
 import type { OwnSalary } from '#core/salaries/salary-draft.ts';
 import { LocalContribution } from './local-contribution.ts';
 
-/** One salary of this device, and what its author tells of a year (F-11). */
+/** Salary of this device with its check-ins (F-11). */
 export class LocalSalary extends LocalContribution<'salary', OwnSalary> {
-  /** What was shared here and has arrived. */
   checkedInNow: CheckIn | null = null;
   readonly #salaries: ContributedSalaries;
 
@@ -18,12 +17,11 @@ export class LocalSalary extends LocalContribution<'salary', OwnSalary> {
     makeObservable(this, { checkedInNow: observableRef });
   }
 
-  /** What was shared last, as far as it is known here. */
   get reported(): CheckIn | null {
     return this.checkedInNow ?? this.asking.value?.checkIn ?? null;
   }
 
-  /** Whether it is time to ask how the year went. The server is not asked: the device knows when it was sent, and what was shared from here. */
+  /** Decides from device notes alone when a check-in is due. */
   isCheckInDue(today: string): boolean {
     const { sentOn, checkInYear, thingId } = this.key;
     const reported = this.reported?.year ?? checkInYear;

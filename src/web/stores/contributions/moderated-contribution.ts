@@ -6,7 +6,7 @@ import type { ResourceType } from '#core/votes/vote.ts';
 import { Request } from '../requests/request.ts';
 import { LocalContribution } from './local-contribution.ts';
 
-/** One contribution of this device about which moderators decide, and the appeal against what they decided (F-28). */
+/** Moderated contribution with appeals (F-28). */
 export class ModeratedContribution<Kind extends ContributionKind, Own> extends LocalContribution<Kind, Own> {
   readonly resource: ResourceType;
   readonly appealing: Request<Own, [id: string, text: string]>;
@@ -21,7 +21,6 @@ export class ModeratedContribution<Kind extends ContributionKind, Own> extends L
     this.appealing = new Request((id, text) => contributed.appeal(key.publicKey, id, text));
   }
 
-  /** Asks for a second look, and shows what became of it. */
   async appeal(id: string, text: string): Promise<void> {
     const outcome = await this.appealing.send(id, text);
     if (outcome.status === 'SUCCESS') await this.asking.renew();

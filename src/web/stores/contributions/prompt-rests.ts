@@ -2,7 +2,7 @@ import type { Clock } from '#core/clock.ts';
 import { isResting } from '#core/contributions/prompt-order.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
 
-/** Notes of the device on until when a prompt rests, each under its own key. */
+/** Notes on this device of when prompts may return. */
 export class PromptRests {
   readonly #storage: UserStorage;
   readonly #clock: Pick<Clock, 'now'>;
@@ -21,7 +21,6 @@ export class PromptRests {
   }
 }
 
-/** Only a moment is taken: the stored text may have been tampered with. */
 function untilIn(kept: unknown): number | undefined {
   const until: unknown = typeof kept === 'object' && kept !== null && 'until' in kept ? kept.until : undefined;
   return typeof until === 'number' ? until : undefined;

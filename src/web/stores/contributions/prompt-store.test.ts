@@ -33,7 +33,7 @@ describe('what a member is asked for next (R-091)', () => {
     expect([prompt.modeOf('salary'), prompt.modeOf('review')]).toEqual(['pending', 'generic']);
   });
 
-  it('rests for its time once it was put away, by its own key, also after the page was loaded again', () => {
+  it('pauses after being dismissed, by its own key, even after a reload', () => {
     const { prompt, storage, clock } = prompts();
     prompt.rest('review');
     expect([prompt.next, prompt.rests('salary')]).toEqual([undefined, false]);

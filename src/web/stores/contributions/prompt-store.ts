@@ -6,13 +6,12 @@ import type { UserStorage } from '#core/device/user-storage.ts';
 import type { ContributionsStore } from './contributions-store.ts';
 import { PromptRests } from './prompt-rests.ts';
 
-/** What a member may be asked to contribute next. It is offered at a press, and lies over nothing unasked. */
+/** Next contribution to suggest, opened by a press only. */
 export class PromptStore {
-  /** Whether the sheet is open in which each kind is offered. */
+  /** True while the sheet of kinds is open. */
   isOpen = false;
   readonly #contributions: ContributionsStore;
   readonly #rests: PromptRests;
-  /** The kinds that were put away here, beside what the device has noted. */
   putAway: readonly ContributionKind[] = [];
 
   constructor(contributions: ContributionsStore, storage: UserStorage, clock: Pick<Clock, 'now'>) {
@@ -29,13 +28,13 @@ export class PromptStore {
     this.isOpen = false;
   }
 
-  /** The kinds that can be given, the one that comes next first; those that were put away stand last. */
+  /** Possible kinds, the next one first and dismissed ones last. */
   get offered(): readonly ContributionKind[] {
     const next = this.next;
     return [...contributionKinds.filter((type) => type === next), ...contributionKinds.filter((type) => type !== next)];
   }
 
-  /** What comes after what was just sent, unless it was put away. */
+  /** Suggestion after a contribution, unless dismissed. */
   get next(): ContributionKind | undefined {
     const { sent } = this.#contributions;
     const next = sent ? promptAfter(sent.kind, contributionKinds) : contributionKinds[0];
@@ -52,7 +51,6 @@ export class PromptStore {
     return this.putAway.includes(type) || this.#rests.rests(promptExpiryKey(type));
   }
 
-  /** Lets the prompt of a kind rest for its time. */
   rest(type: ContributionKind): void {
     this.#rests.rest(promptExpiryKey(type), promptRestMs);
     this.putAway = [...this.putAway, type];

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ContributionKey } from '#core/contributions/contribution-keys.ts';
 import type { ContributedSalaries } from '#core/salaries/own-salaries.ts';
 
-/** Whether a salary of a company was shared from this device, which alone can tell how its year went (F-11). Nobody is asked. */
+/** Salary shared from this device, which alone can offer its check-in (F-11). */
 export class SubmittedHereStore {
   keys: readonly ContributionKey[] = [];
   readonly #salaries: Pick<ContributedSalaries, 'local'>;

@@ -20,7 +20,7 @@ describe('the token that every member’s device asks for ahead (F-07)', () => {
     [0, 0.5],
     [0.5, 5.25],
     [0.999, 9.99],
-  ])('is asked for at a moment drawn by lot: with %s after %s minutes, and once', (chance, minutes) => {
+  ])('is asked for at a random moment: with %s after %s minutes, and once', (chance, minutes) => {
     const { clock, asked } = started(chance);
     clock.advance(minutes * minuteMs - 1_000);
     expect(asked).toEqual([]);

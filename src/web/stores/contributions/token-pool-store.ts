@@ -3,10 +3,10 @@ import { minuteMs } from '#core/figures/durations.ts';
 import type { ContributedReviews } from '#core/reviews/own-reviews.ts';
 import { atQuietMoment } from '../app/quiet-moment.ts';
 
-/** The span within which a quiet moment is drawn: later than a page loads, and at no time that what the member does would tell. */
+/** Span of a random moment, far from the page load and the member's actions. */
 const [soonestMs, latestMs] = [minuteMs / 2, 10 * minuteMs];
 
-/** Has every member’s device ask, at a moment drawn by lot, for the token of a contribution that may come one day, so that asking says nothing of who contributes (F-07). */
+/** Every member's device requests a token at random, so that requests never reveal contributors (F-07). */
 export class TokenPoolStore {
   readonly #contributed: Pick<ContributedReviews, 'prepare'>;
   readonly #clock: Clock;
@@ -18,7 +18,7 @@ export class TokenPoolStore {
     this.#chance = chance;
   }
 
-  /** Begins; the answer ends it. */
+  /** Runs until the returned function is called. */
   start(): () => void {
     const spanMs = latestMs - soonestMs;
     const moment = { afterMs: soonestMs + this.#chance() * spanMs, spanMs, chance: this.#chance };

@@ -1,7 +1,6 @@
 import type { Dumps, PublishedDumps } from '#core/dump/dumps.ts';
 import { Request } from '../requests/request.ts';
 
-/** The archives of open data that the host published. */
 export class DumpsStore {
   readonly listing: Request<PublishedDumps>;
 

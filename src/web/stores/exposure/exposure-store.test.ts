@@ -5,7 +5,7 @@ import { FakeExposureChecks } from '#tests/fakes/exposure/fake-exposure-checks.t
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { ExposureStore } from './exposure-store.ts';
 
-/** The check, which counts the drafts that it is asked of and can be away. */
+/** Counting checks that can be unavailable. */
 class CountedChecks extends FakeExposureChecks {
   readonly asked: DraftTexts[] = [];
   isAway = false;
@@ -26,7 +26,7 @@ const answered = (store: ExposureStore, said: readonly string[] | null) =>
   expect.poll(() => store.findings?.map((finding) => finding.said) ?? null).toEqual(said);
 
 describe('what gives the author of a form away (F-10)', () => {
-  it('is looked for at once at first, and then when typing rests, in the last texts alone', async () => {
+  it('is looked for at once, then when typing rests, in the latest texts alone', async () => {
     const { store, checks, clock } = aStore();
     expect(store.findings).toBeNull();
     store.read({ likes: '' }, 'Koyal');
@@ -39,7 +39,7 @@ describe('what gives the author of a form away (F-10)', () => {
     expect(checks.asked).toEqual([{ likes: '' }, { likes: 'I worked with Rakesh' }]);
   });
 
-  it('keeps what it found in sight while it looks again, and says nothing where nobody could look', async () => {
+  it('keeps findings in sight while looking again, and claims nothing if it cannot look', async () => {
     const { store, checks, clock } = aStore();
     store.read({ likes: 'With Rakesh' }, '');
     await answered(store, ['Rakesh']);
@@ -72,7 +72,7 @@ describe('a text that is to be sent (F-10)', () => {
     expect(store.findings?.map(({ said }) => said)).toEqual(['Rakesh', 'ward 4']);
   });
 
-  it('goes as it is once its author lets it stand, and is asked about again only for what is new', async () => {
+  it('goes once its author accepts it, and is questioned again only for new findings', async () => {
     const { store } = aStore();
     const send = sends();
     await store.send({ ...named, send });

@@ -5,12 +5,11 @@ import type { DraftTexts } from '#core/exposure/exposure.ts';
 import { remaining, type Finding } from '#core/exposure/finding.ts';
 import { Request } from '../requests/request.ts';
 
-/** The pause in typing after which a draft is looked at. */
+/** Pause in typing before a draft is checked. */
 const calmMs = 500;
-/** How long a draft waits for the check before it is sent without: a check that does not come is no wall. */
+/** Longest wait for the check, after which a draft is sent without it. */
 const patienceMs = 4_000;
 
-/** A draft that is to be sent: its key among the forms of a page, its texts by field, what it is about, and how it goes. */
 export interface CheckedDraft {
   readonly key: string;
   readonly texts: DraftTexts;
@@ -18,15 +17,15 @@ export interface CheckedDraft {
   readonly send: () => void;
 }
 
-/** What in a draft may point at its author or at others. Of the draft nothing is asked of the server (F-10). */
+/** Identifying details in a draft, found without asking the server (F-10). */
 export class ExposureStore {
   readonly checking: Request<readonly Finding[], [texts: DraftTexts, company: string]>;
-  /** The key of the draft that was not sent for what was found in it, until its author says how to continue. */
+  /** Draft stopped by findings, until its author decides. */
   asked: string | undefined;
-  /** How often authors were led to what was found: each press on a button that sends does. */
+  /** Counts presses that led to findings. */
   led = 0;
   readonly #clock: Clock;
-  /** What authors let stand, by the keys of their drafts. */
+  /** Findings accepted by authors, by draft. */
   readonly #accepted = new Map<string, ReadonlySet<string>>();
   #looking: string | undefined;
   #stopWaiting: () => void = () => undefined;
@@ -37,7 +36,7 @@ export class ExposureStore {
     makeAutoObservable(this, { checking: false });
   }
 
-  /** Looks at the texts of a draft: at the first ones at once, so that all is here that is needed, and then whenever typing rests. */
+  /** Checks first texts at once to load the code, then debounces. */
   read(texts: DraftTexts, company: string): void {
     this.#stopWaiting();
     const look = () => void this.checking.renew(texts, company);
@@ -45,28 +44,25 @@ export class ExposureStore {
     else this.#stopWaiting = this.#clock.after(calmMs, look);
   }
 
-  /** Looks at once at the texts of a draft that is about to be sent. */
   open(texts: DraftTexts, company: string): void {
     this.#stopWaiting();
     void this.checking.renew(texts, company);
   }
 
-  /** Has all here that a look needs, once something is written. */
   prepare(): void {
     if (this.checking.state.status === 'IDLE') this.read({}, '');
   }
 
-  /** What was found at last; null as long as nobody looked, or where nobody could. */
+  /** Latest findings, null where unchecked. */
   get findings(): readonly Finding[] | null {
     return this.checking.value ?? null;
   }
 
-  /** Tells whether texts still hold what was found at last. */
   hasFoundIn(texts: DraftTexts): boolean {
     return remaining(this.findings ?? [], texts).length > 0;
   }
 
-  /** Sends a draft in which nothing is found, or nothing that its author has not let stand; otherwise asks the author first. Where nobody can look it is sent. */
+  /** Sends a draft, asking about unaccepted findings first, if it can be checked. */
   async send(draft: CheckedDraft): Promise<void> {
     const { key, texts, company = '' } = draft;
     if (this.#looking === key) return;
@@ -83,18 +79,16 @@ export class ExposureStore {
     if (!isOpen) draft.send();
   }
 
-  /** Lets stand what was found; the draft is not asked about it again. */
   accept(): void {
     if (this.asked !== undefined) this.#accepted.set(this.asked, new Set(this.findings?.map(({ said }) => said)));
   }
 
-  /** Forgets what was let stand in a draft that was sent or given up: the next one is asked about by itself. */
+  /** Forgets acceptance once a draft is sent or discarded. */
   forget(key: string): void {
     this.#accepted.delete(key);
     if (this.asked === key) this.asked = undefined;
   }
 
-  /** Goes back to the text without sending it. */
   leave(): void {
     this.asked = undefined;
   }

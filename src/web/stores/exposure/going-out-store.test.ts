@@ -15,14 +15,14 @@ async function opened() {
 }
 
 describe('a contribution that goes out (F-10)', () => {
-  it('says apart what has to go, what else may point at its author, and who is named', async () => {
+  it('lists apart what must go, what may identify its author, and who is named', async () => {
     const store = await opened();
     expect(store.toGo(written).map(({ said }) => said)).toEqual(['98220 12345', 'asha.k@gmail.com']);
     expect(store.mayPoint(written)?.map(({ kind }) => kind)).toEqual(['name', 'date']);
     expect(store.namedIn(written)).toEqual(['Sunita Patil']);
   });
 
-  it('has what has to go taken out of the fields that hold it, in words that can be read', async () => {
+  it('has what must go removed from its fields, in words that can be read', async () => {
     const store = await opened();
     const replaced: (readonly [string, string])[] = [];
     store.takeOut(written, (field, text) => void replaced.push([field, text]));

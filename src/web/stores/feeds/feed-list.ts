@@ -5,30 +5,29 @@ import type { Post } from '#core/posts/post.ts';
 import { Pages } from '../requests/pages.ts';
 import { Request } from '../requests/request.ts';
 
-/** The interval at which new posts are asked for (polling), while the page is visible. */
+/** Polling interval for new posts while the page is visible. */
 const lookMs = 60_000;
 
 type Reader = <Answer extends { readonly items: readonly Post[] }>(ask: () => Promise<Answer>) => Promise<Answer>;
 
-/** One feed: what has been read of it, where the reader stood, and how much has come since. Nothing of it moves by itself. */
+/** Feed with its scroll position and new posts, none of which move the list unasked. */
 export class FeedList {
   readonly key: string;
   readonly question: FeedQuestion;
   readonly from: string | null;
   readonly posts: Pages<Post>;
-  /** The count of posts that are newer than the list. */
   fresh = 0;
-  /** The post that the keys j and k stand on. */
+  /** Current post of the j and k keys. */
   currentId: string | undefined;
-  /** The measured height of each sheet of cards, by its first post, so that a list that comes back has its length at once (virtualization). */
+  /** Measured heights for virtualization, so that a restored list has its length at once. */
   readonly heights = new Map<string, number>();
-  /** The posts that came since the list was fetched, the reader's own and new ones that were asked for; they stand first. */
+  /** Posts since the list was fetched: own and requested ones, shown first. */
   came: readonly Post[] = [];
-  /** The card that stood first on the screen when the list was left, and how far below the top. */
+  /** First visible card on leaving, and its offset. */
   scrollPosition: { readonly postId: string; readonly top: number; readonly focused?: string | undefined } | undefined;
-  /** The newest post of the list, as the server named it to this member. Nothing is asked about one that was refused, for another member reads in this browser then, until the list is fetched again. */
+  /** Newest post for polling, which stops after a refusal because another member may read here. */
   #newest: string | null = null;
-  /** The number of the reader's own posts among those that are newer; one that waits for a moderator is not counted. */
+  /** Own posts among newer ones, without those in moderation. */
   #ownCount = 0;
   readonly #bringing: Request<FeedPage>;
   readonly #asking: Request<number, [newest: string]>;
@@ -53,7 +52,7 @@ export class FeedList {
     makeAutoObservable(this, { key: false, question: false, from: false, posts: false, heights: false, scrollPosition: false, came: observableRef });
   }
 
-  /** The posts in their order; one that came again on a later page is once. */
+  /** Posts without duplicates from overlapping pages. */
   get items(): readonly Post[] {
     const seen = new Set<string>();
     return [...this.came, ...this.posts.items].filter(({ postId }) => !seen.has(postId) && seen.add(postId));
@@ -69,7 +68,7 @@ export class FeedList {
     if (post.status === 'LIVE') this.#ownCount += 1;
   }
 
-  /** Brings in what is new, in whichever order the others stand. */
+  /** Inserts new posts first, in any order. */
   async bring(): Promise<void> {
     if (this.question.order === 'LATEST' && this.from === null) return this.open();
     const outcome = await this.#bringing.send();
@@ -83,7 +82,7 @@ export class FeedList {
     this.currentId = postId;
   }
 
-  /** Asks from time to time whether something new has come; the answer stops that. */
+  /** Polls until the returned function is called. */
   look(): () => void {
     this.#isWatched = true;
     this.#wait();

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Preferences } from '#core/device/preferences.ts';
 import type { FeedOrder } from '#core/feeds/feed-order.ts';
 
-/** The order in which the reader likes feeds, remembered on this device. The server knows it when it renders a page. */
+/** Preferred feed order on this device, known to the server when rendering. */
 export class FeedOrderStore {
   order: FeedOrder;
   readonly #preferences: Preferences;

@@ -61,7 +61,7 @@ describe('a feed (R-059, R-082)', () => {
     expect(new Set(store.list.items.map(({ postId }) => postId)).size).toBe(store.list.items.length);
   });
 
-  it('says how many posts have come, only while it is looked at, and brings them in on demand', async () => {
+  it('tells how many posts came, only while viewed, and loads them on demand', async () => {
     const { store, content, clock } = backend(3);
     await store.show(latest);
     const stop = store.list.look();
@@ -78,7 +78,7 @@ describe('a feed (R-059, R-082)', () => {
     expect(store.list.fresh).toBe(0);
   });
 
-  it('asks no more whether something has come after its question was refused, until the list is fetched again', async () => {
+  it('stops asking for news after a refusal, until the list is fetched again', async () => {
     const { store, content, clock } = backend(3);
     await store.show(latest);
     const stop = store.list.look();

@@ -8,10 +8,10 @@ import type { VotesStore } from '../votes/votes-store.ts';
 import { FeedList } from './feed-list.ts';
 import type { PostPatchesStore } from '../posts/post-patches-store.ts';
 
-/** The size of the cache of feeds (LRU): going back finds them as they were left. */
+/** LRU size, so that going back finds feeds as they were. */
 const cachedFeeds = 8;
 
-/** The feeds that are being read, each with the place up to which it has been read. */
+/** Open feeds, each with its position. */
 export class FeedsStore {
   list: FeedList;
   readonly #feeds: Feeds;
@@ -29,24 +29,23 @@ export class FeedsStore {
     makeAutoObservable(this, { list: observableRef });
   }
 
-  /** The moment from which times are counted. */
   get now(): number {
     return this.#clock.now();
   }
 
-  /** Shows a feed. One that was read before is shown as it was left. */
+  /** Shows a feed, as it was left if cached. */
   async show(question: FeedQuestion, from: string | null = null): Promise<void> {
     const list = (this.list = this.#listOf(question, from));
     if (!isAsked(list.posts.state)) await list.open();
   }
 
-  /** Everything read so far is old, as after writing or joining: the next look at a feed reads it again. */
+  /** Marks all feeds as outdated, for reloading on the next visit. */
   forget(): void {
     this.#lists.clear();
     this.#lists.put(this.list.key, this.list);
   }
 
-  /** Something the reader has just written is first in the feed before them; the others are read again when they come to them. */
+  /** Puts an own post first in the current feed and reloads others later. */
   add(post: Post): void {
     const { community, communityType } = this.list.question;
     const isElsewhere = community !== null && community.key !== post.community.slug && community.key !== post.community.entityId;
@@ -59,7 +58,7 @@ export class FeedsStore {
     return this.#lists.get(key, () => new FeedList(key, question, from, this.#feeds, this.#clock, (ask) => this.#read(ask)));
   }
 
-  /** Counts in an answer are newer than those on the screen, unless the member pressed meanwhile. */
+  /** Adopts fresher counts, except where the member pressed meanwhile. */
   async #read<Answer extends { readonly items: readonly Post[] }>(ask: () => Promise<Answer>): Promise<Answer> {
     const moments = this.#votes.momentsOf();
     const answer = await ask();

@@ -11,7 +11,6 @@ import { FollowStore } from './follow-store.ts';
 const community = aCommunity({ type: 'company', slug: 'koyal-pay', name: 'Koyal Pay', topicMeta: { posts: 0, followers: 9 } });
 const koyal = { companyId: anId('c'), urlName: 'koyal-pay', followersCount: 9 };
 
-/** A company on a page, whose end said of these companies whether they are followed. */
 function opened({ followed, isSignedIn = true }: { readonly followed?: boolean; readonly isSignedIn?: boolean }) {
   const content = new FakeContent([{ ...community, isFollowed: followed ?? false }]);
   class Watched extends FakeCommunities {
@@ -40,7 +39,7 @@ describe('whether a company is followed', () => {
     }
   });
 
-  it('holds at once when it is pressed, and is in the list of all that is followed as it is opened next', async () => {
+  it('shows at once when pressed, and in the followed list when opened next', async () => {
     const { communities, content, follow, memberships } = opened({ followed: false });
     await memberships.open();
     const pressing = follow.press(koyal);

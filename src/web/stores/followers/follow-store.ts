@@ -8,16 +8,14 @@ import type { KnownMembership, MembershipsStore, MembershipState } from '../comm
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** A company as far as following it needs. */
 export type FollowedCompany = Pick<CompanyHeader, 'companyId' | 'urlName' | 'followersCount'>;
 
-/** Whether the reader follows a company, which is being in its community (R-036). A page that is the same for all says it at its end; elsewhere it is asked. */
+/** Follows of companies, equal to community membership (R-036), from page marks or fetched. */
 export class FollowStore {
   readonly #communities: Communities;
   readonly #memberships: MembershipsStore;
   readonly #session: SessionStore;
   readonly #lists: OwnListsStore;
-  /** The communities of companies by the names of these in URLs; each is asked for once. */
   readonly #asked = observable.map<string, Request<Community>>({}, { deep: false });
 
   constructor(communities: Communities, memberships: MembershipsStore, session: SessionStore, lists: OwnListsStore) {
@@ -28,18 +26,18 @@ export class FollowStore {
     makeAutoObservable(this);
   }
 
-  /** Reads it for a member where the page did not say it; a guest follows nothing. */
+  /** Loads the follow state where the page lacks it, never for guests. */
   async open(company: FollowedCompany): Promise<void> {
     if (this.#session.isSignedIn && !this.#known(company)) await this.#community(company.urlName);
   }
 
-  /** What is known by now: undefined until it was read. */
+  /** Known state, undefined until read. */
   membership(company: FollowedCompany): MembershipState | undefined {
     const known = this.#known(company);
     return known && this.#memberships.of(known).shown;
   }
 
-  /** The failure of the last press, or of reading before it. */
+  /** Failure of the last press or the read before it. */
   failure(company: FollowedCompany): Failure | undefined {
     const state = this.#asked.get(company.urlName)?.state;
     if (state?.status === 'FAILURE') return state.failure;
@@ -47,7 +45,7 @@ export class FollowStore {
     return known && this.#memberships.of(known).failure;
   }
 
-  /** Follows, or leaves; answers whether that holds. One that is pressed before it was read is read first: anyone who follows already goes on following. */
+  /** Follows or leaves after reading the state, so that a follower stays one, and returns true on success. */
   async press(company: FollowedCompany): Promise<boolean> {
     const known = this.#known(company);
     if (known) return this.#memberships.pressKnown(known);
@@ -56,7 +54,7 @@ export class FollowStore {
     return this.#memberships.of(community).shown.isFollowed || this.#memberships.press(community);
   }
 
-  /** Its community as it was read, or what the page said of it. */
+  /** Community as read, or as the page told. */
   #known({ companyId, urlName, followersCount: followers }: FollowedCompany): KnownMembership | undefined {
     const community = this.#asked.get(urlName)?.value;
     if (community || !this.#session.isSignedIn) return community;

@@ -39,7 +39,7 @@ describe('a field that is chosen out of a list of the server', () => {
     expect([field.store.active, field.store.options.length]).toEqual([0, 2]);
   });
 
-  it('leaves a text that is not in the list where it is, says so, and keeps the form there', async () => {
+  it('keeps unlisted text, says that it is not on the list, and blocks the form', async () => {
     const { field, form } = aCity('Pune');
     field.store.type('Pu');
     await field.store.ask();
@@ -51,7 +51,7 @@ describe('a field that is chosen out of a list of the server', () => {
     expect([field.store.text, field.hold()]).toEqual(['Pune', false]);
   });
 
-  it('takes a text of a list that is asked for still once it is here, and goes nowhere before', async () => {
+  it('takes a text once its awaited list is here, and goes nowhere before', async () => {
     const { field, form } = aCity();
     field.store.type('puri');
     expect([field.hold(), field.isUnlisted]).toEqual([true, true]);
@@ -59,7 +59,7 @@ describe('a field that is chosen out of a list of the server', () => {
     expect([form.city, field.hold(), field.isUnlisted]).toEqual(['Puri', false, false]);
   });
 
-  it('takes the only one that answers what was typed, and not the last answer to fewer letters', async () => {
+  it('takes the only match for what was typed, never an answer to fewer letters', async () => {
     const { field, form } = aCity();
     field.store.type('pur');
     await field.leave();

@@ -2,20 +2,18 @@ import { makeAutoObservable } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import { SuggestionStore, type Suggestion } from './suggestion-store.ts';
 
-/** The binding of a choice to its form: what is shown of it, and where it goes. */
 interface ChoiceBinding {
   readonly shown: () => string;
   readonly choose: (suggestion: Suggestion | undefined) => void;
-  /** Set where a text means only the one called so, for one called otherwise may be another. */
+  /** Accepts exact names only, as similar ones may mean others. */
   readonly isNamed?: boolean;
 }
 
-/** A field that suggests what the server knows, and takes nothing else: what was typed and not chosen stays, it is said so, and the form goes no further with it. */
+/** Suggestion field that keeps unchosen text but blocks the form until it is resolved. */
 export class ChosenField {
   readonly store: SuggestionStore;
-  /** The text that was left in it and is none of the list. */
+  /** Text left in the field without a match. */
   refused = '';
-  /** The text of what is chosen, as it was put into the field. */
   taken = '';
   readonly #binding: ChoiceBinding;
 
@@ -31,18 +29,17 @@ export class ChosenField {
     this.#binding.choose(suggestion);
   }
 
-  /** Whether what is in it was left there, and is not in the list. */
+  /** True if the field was left with unlisted text. */
   get isUnlisted(): boolean {
     return this.refused !== '' && this.store.text === this.refused;
   }
 
-  /** Whether a text is in it that was not chosen. */
   get isUnchosen(): boolean {
     const { text } = this.store;
     return text.trim() !== '' && text !== this.taken;
   }
 
-  /** Takes what was typed where it has the name of one of the list, or only one answers it. Of a list that is asked for still nothing is said before it is here. */
+  /** Chooses an exact or sole match, waiting for a pending list first. */
   async leave(): Promise<void> {
     if (this.#settles()) return;
     const { text } = this.store;
@@ -50,7 +47,7 @@ export class ChosenField {
     if (this.store.text === text) this.hold();
   }
 
-  /** Whether a text that was not chosen keeps the form where it is. It is said at the field then. */
+  /** Blocks the form and shows a problem while a text is unchosen. */
   hold(): boolean {
     if (this.#settles()) return false;
     this.refused = this.store.text;
@@ -58,14 +55,13 @@ export class ChosenField {
     return true;
   }
 
-  /** Shows what is chosen. */
   settle(): void {
     this.refused = '';
     this.taken = this.#binding.shown();
     this.store.settle(this.taken);
   }
 
-  /** Whether nothing is left that was not chosen: the field is empty, or shows what is in the form, or means one of the list. */
+  /** True if empty, chosen, or matching a list entry. */
   #settles(): boolean {
     const meant = this.isUnchosen ? this.store.meant(this.#binding.isNamed) : undefined;
     if (this.isUnchosen && !meant) return false;

@@ -13,7 +13,7 @@ interface Problems {
   readonly pay?: 'missing';
 }
 
-/** A form in two steps, to a server that loses its answer or fails when the test says so. */
+/** Two-step form, with a server that fails on request. */
 async function aForm(drafts = someDrafts(), owner?: Awaited<ReturnType<typeof aSignedInMember>>['member']) {
   const server: { sent: (typeof empty)[]; failure: Failure | undefined } = { sent: [], failure: undefined };
   const { session, member } = await aSignedInMember({ drafts, ...(owner && { member: owner }) });
@@ -48,7 +48,7 @@ describe('a form that is filled in in steps and sent once', () => {
     expect([form.step, server.sent]).toEqual([0, []]);
   });
 
-  it('shows the step of a URL, or the first before it that is not in order', async () => {
+  it('shows the URL’s step, or the first before it that is not in order', async () => {
     const { form } = await aForm();
     form.goTo(1);
     expect([form.step, form.problems]).toEqual([0, {}]);
@@ -57,7 +57,7 @@ describe('a form that is filled in in steps and sent once', () => {
     expect(form.step).toBe(1);
   });
 
-  it('is stored with its key until it has arrived, also when the page was loaded again', async () => {
+  it('is stored with its key until it has arrived, even across reloads', async () => {
     const { form, server, drafts, member } = await aForm();
     form.type({ title: 'Good canteen', pay: '12' });
     await form.send();

@@ -4,26 +4,21 @@ import type { Failure } from '#core/failure.ts';
 import { Request, type RequestState } from '../requests/request.ts';
 import type { Draft } from './draft.ts';
 
-/** What one kind of form says of itself; everything else about it is the same for all. */
 export interface ContributionConfig<Fields extends DraftFields, Problems extends object, Sent> {
-  /** What is to be put right before it can be sent, by field. */
   readonly problemsOf: (fields: Fields) => Problems;
   readonly send: (fields: Fields) => Promise<Sent>;
-  /** The fields of each step by their problems, where the form has several. */
   readonly steps?: readonly (readonly (keyof Problems)[])[];
-  /** Makes the submission key of something new. It stays with its draft, so that this is added once although an answer was lost. */
+  /** Submission key, stored with its draft so that a lost answer never adds it twice. */
   readonly newKey?: () => string;
-  /** The fields as a change of what exists already under their submission key, for they were typed on since they arrived. */
+  /** Turns typed fields into a change of an entry that arrived meanwhile. */
   readonly asChange?: (fields: Fields, id: string) => Fields;
 }
 
-/** A form whose fields are stored on this device until they have arrived: it is filled in, in steps if it is long, judged in words at its fields, and sent once. */
+/** Form stored on the device, optionally in steps, and sent once. */
 export class Contribution<Fields extends DraftFields, Problems extends object = object, Sent = unknown> {
-  /** The place of the step that is filled in. */
   step = 0;
-  /** The number of steps that were tried; what is wrong with the others is not said yet. */
+  /** Steps already attempted, beyond which no problems show. */
   tried = 0;
-  /** Whether the form opened with what was typed before and never sent. */
   isRestored = false;
   readonly draft: Draft<Fields>;
   readonly sending: Request<Sent, [fields: Fields]>;
@@ -36,7 +31,7 @@ export class Contribution<Fields extends DraftFields, Problems extends object = 
     makeAutoObservable(this, { draft: false, sending: false });
   }
 
-  /** Opens the form with what is known, and over it what was typed before and never sent. A form for many entries says which. */
+  /** Opens with known values overlaid by an unsent draft, by entry where there are many. */
   open(known: Fields, entry = ''): void {
     const { newKey } = this.#config;
     this.isRestored = this.draft.open(newKey && !entry ? { ...known, submissionKey: newKey() } : known, entry);
@@ -44,13 +39,11 @@ export class Contribution<Fields extends DraftFields, Problems extends object = 
     this.#begin();
   }
 
-  /** What the last try was refused for says nothing about other words. */
   type(change: Partial<Fields>): void {
     this.draft.type(change);
     this.sending.forget();
   }
 
-  /** The problems to be shown: those of the steps that were tried. */
   get problems(): Partial<Problems> {
     return this.#problemsUpTo(this.tried);
   }
@@ -59,7 +52,6 @@ export class Contribution<Fields extends DraftFields, Problems extends object = 
     return this.sending.state.status === 'LOADING';
   }
 
-  /** The failure of the last try to send. */
   get failure(): Failure | undefined {
     const { state } = this.sending;
     return state.status === 'FAILURE' ? state.failure : undefined;
@@ -69,14 +61,14 @@ export class Contribution<Fields extends DraftFields, Problems extends object = 
     return this.step >= this.#lastStep;
   }
 
-  /** Shows a step, as a URL names it; one before it that is not in order is shown in its place. Why the last try was refused stays behind. */
+  /** Opens a step, or an earlier invalid one, clearing the last refusal. */
   goTo(step: number): void {
     if (this.failure) this.sending.forget();
     this.step = 0;
     while (this.step < Math.min(step, this.#lastStep) && Object.keys(this.#problemsUpTo(this.step + 1)).length === 0) this.step += 1;
   }
 
-  /** Goes on to the next step, or sends from the last one; answers whether it has arrived. What was typed on meanwhile stays in the form. */
+  /** Advances or sends, keeping text typed meanwhile, and returns true once arrived. */
   async send(): Promise<boolean> {
     if (this.isSending) return false;
     this.tried = Math.max(this.tried, this.step + 1);
@@ -93,7 +85,6 @@ export class Contribution<Fields extends DraftFields, Problems extends object = 
     return true;
   }
 
-  /** Has done with what is in the form: it has arrived, or is given up. */
   settle(): void {
     this.draft.settle();
     this.#begin();

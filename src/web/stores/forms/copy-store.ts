@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Clipboards } from '#core/device/clipboards.ts';
 import { Request } from '../requests/request.ts';
 
-/** Copies what was typed to the clipboard, where it could not be sent. */
+/** Copies unsendable text to the clipboard. */
 export class CopyStore {
   readonly copying: Request<string, [text: string]>;
 

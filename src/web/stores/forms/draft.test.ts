@@ -74,7 +74,7 @@ describe('a form that is being filled in', () => {
 });
 
 describe('a form that guests may fill in', () => {
-  /** A device on which a guest typed, and a member who logs in. */
+  /** Device with a guest's text, and a member logging in. */
   async function aTypedForm() {
     const { drafts, session, member } = await aSignedInMember();
     const clock = new FakeClock();
@@ -88,7 +88,7 @@ describe('a form that guests may fill in', () => {
     return { drafts, session, member, ofGuest, at, shown };
   }
 
-  it('is stored for the guest where it says so, and shown to no member who logs in elsewhere', async () => {
+  it('is stored for guests where announced, and never shown to a member logging in elsewhere', async () => {
     const { drafts, session, ofGuest, shown } = await aTypedForm();
     expect(new Draft('review', empty, drafts, ofGuest).open(empty)).toBe(false);
     expect([shown(session), shown(ofGuest)]).toEqual([undefined, 'typed before']);

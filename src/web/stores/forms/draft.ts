@@ -3,15 +3,13 @@ import type { DraftFields } from '#core/device/draft-fields.ts';
 import type { Drafts } from './drafts.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** The owner of what a guest types. */
 const guest = 'guest';
 
-/** The draft of a form that is being filled in. Its fields are stored on this device until it is sent or given up, so that neither a reload nor the end of a session loses it. */
+/** Form draft on this device, surviving reloads and the end of a session. */
 export class Draft<Fields extends DraftFields> {
   fields: Fields;
-  /** Whether something is here that has not been sent. */
   isTouched = false;
-  /** Whether a second draft of the same is stored: the member had one when they logged in from the form, where they had typed another. */
+  /** True for a second draft, typed as a guest before logging in. */
   hasOther = false;
   readonly #name: string;
   readonly #drafts: Drafts;
@@ -19,12 +17,10 @@ export class Draft<Fields extends DraftFields> {
   readonly #isForGuests: boolean;
   #entry = '';
   #isClosed: boolean;
-  /** The owner of what is in the form, if it was known who was here when it was opened. */
   #opened: string | undefined;
-  /** The fields that were typed while the draft was closed. */
   #typedEarly: Partial<Fields> = {};
 
-  /** Takes whether what guests type is stored as well, and whether it is closed as long as nobody opens it. */
+  /** Takes guest storage, and whether it starts closed. */
   constructor(name: string, empty: Fields, drafts: Drafts, session: SessionStore, { isForGuests = false, isClosed = false } = {}) {
     this.#name = name;
     this.#drafts = drafts;
@@ -35,7 +31,7 @@ export class Draft<Fields extends DraftFields> {
     makeAutoObservable(this, { fields: observableRef });
   }
 
-  /** Puts into the form what is known, and over it what was typed before and never sent; answers whether there was such a thing. A form for many entries says which. */
+  /** Fills in known values and any unsent draft, returning true if there was one. */
   open(known: Fields, entry = ''): boolean {
     if (this.#isOfGuestHere(entry)) return true;
     this.#entry = entry;
@@ -48,14 +44,13 @@ export class Draft<Fields extends DraftFields> {
     return this.isTouched;
   }
 
-  /** Closes the draft until it is opened, as nobody knows yet what is to be in it. What is typed meanwhile is shown, and goes over all else once it opens. */
+  /** Closes the draft until its content is known, buffering text typed meanwhile. */
   close(): void {
     this.#isClosed = true;
     this.#opened = undefined;
     this.#typedEarly = {};
   }
 
-  /** Whether something was typed for an entry and never sent. */
   waits(entry = ''): boolean {
     return this.#read(this.#key(entry)) !== undefined;
   }
@@ -69,7 +64,7 @@ export class Draft<Fields extends DraftFields> {
     if (owner !== undefined) this.#drafts.keep(owner, this.#key(this.#entry), this.fields);
   }
 
-  /** Settles the draft, which has been sent, or given up. A second one is in its place then. */
+  /** Drops a finished draft, promoting a second one. */
   settle(entry = this.#entry): void {
     const isHere = entry === this.#entry;
     if (isHere) this.isTouched = false;
@@ -81,7 +76,7 @@ export class Draft<Fields extends DraftFields> {
     if (isHere) this.hasOther = false;
   }
 
-  /** What a guest typed becomes the member’s who has logged in from this very form. One that they had stays, and the other is stored beside it; what cannot be stored stays the guest’s. */
+  /** Moves a guest's draft to the member logging in here, beside any existing one. */
   takeOver(entry = ''): void {
     const owner = this.#session.member?.userId;
     if (owner === undefined) return;
@@ -90,13 +85,12 @@ export class Draft<Fields extends DraftFields> {
     this.#opened = undefined;
   }
 
-  /** Puts the second draft into the place of the first; the form is to be opened then. */
   swap(): void {
     const owner = this.#opened ?? this.#owner;
     if (owner !== undefined) this.#drafts.swap(owner, this.#key(this.#entry), this.#other(this.#entry));
   }
 
-  /** Whether the form is open with what a guest typed, and someone has logged in elsewhere since: it stays the guest’s as long as the page is there. */
+  /** True for a guest's form opened before a login elsewhere, which stays the guest's. */
   #isOfGuestHere(entry: string): boolean {
     return this.isTouched && this.#opened === guest && this.#owner !== guest && entry === this.#entry;
   }
@@ -106,7 +100,7 @@ export class Draft<Fields extends DraftFields> {
     return owner === undefined ? undefined : this.#drafts.read(owner, key);
   }
 
-  /** A member who is probably here types as themselves, not as a guest. */
+  /** Owner, with a probable member counted as such. */
   get #owner(): string | undefined {
     return this.#session.member?.userId ?? (this.#isForGuests ? (this.#session.supposed ?? guest) : undefined);
   }
@@ -120,7 +114,7 @@ export class Draft<Fields extends DraftFields> {
   }
 }
 
-/** Only what has the shape of a field is taken: the stored text may have been tampered with. */
+/** Accepts known field shapes only, since storage may be tampered with. */
 function laidOver<Fields extends DraftFields>(known: Fields, kept: DraftFields): Fields {
   const fitting = Object.entries(kept).filter(([name, value]) => typeof value === typeof known[name]);
   return { ...known, ...Object.fromEntries(fitting) };

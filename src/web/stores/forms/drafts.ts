@@ -5,7 +5,7 @@ import type { UserStorage } from '#core/device/user-storage.ts';
 
 const aWeekMs = 604_800_000;
 
-/** The drafts of forms: what the owner of this device has typed and not sent yet. A page that is loaded again finds it again, a week at most; nobody else does, and a sign-out takes it all away. Each has its moment, and its owner in the name. */
+/** Form drafts by owner, stored a week at most and deleted at sign-out. */
 export class Drafts {
   readonly #storage: UserStorage;
   readonly #clock: Clock;
@@ -15,25 +15,23 @@ export class Drafts {
     this.#clock = clock;
   }
 
-  /** The draft that was stored last under a name, for the same member. */
   read(owner: string, name: string): DraftFields | undefined {
     return this.#fieldsAt(nameFor(owner, name), owner) ?? this.#fieldsAt(withoutOwner(name), owner);
   }
 
-  /** Stores a draft; answers whether the device has it. */
+  /** Returns true if the device stored it. */
   keep(owner: string, name: string, fields: DraftFields): boolean {
     const isStored = this.#storage.keep(nameFor(owner, name), { owner, keptAt: this.#clock.now(), fields });
     if (isStored) this.#dropOlder(owner, name);
     return isStored;
   }
 
-  /** Gives a draft to an owner under a name where none is yet. One that the device cannot store there stays where it is. */
+  /** Moves a draft to a free name, leaving it if unstorable. */
   move(owner: string, name: string, to: string, toName: string): void {
     const fields = this.read(owner, name);
     if (fields && !this.read(to, toName) && this.keep(to, toName, fields)) this.drop(owner, name);
   }
 
-  /** Puts each of two drafts into the place of the other. */
   swap(owner: string, name: string, other: string): void {
     const [fields, ofOther] = [this.read(owner, name), this.read(owner, other)];
     if (!ofOther) return;
@@ -51,7 +49,7 @@ export class Drafts {
     if (this.#fieldsAt(withoutOwner(name), owner)) this.#storage.drop(withoutOwner(name));
   }
 
-  /** A draft that another member left, that is too old or that was tampered with is as good as none. */
+  /** Ignores drafts that are foreign, expired or tampered with. */
   #fieldsAt(name: string, wanted: string): DraftFields | undefined {
     const { owner, keptAt, fields } = fieldsIn(this.#storage.read(name));
     const isTheirs = owner === wanted && typeof keptAt === 'number' && this.#clock.now() - keptAt < aWeekMs;
@@ -62,5 +60,5 @@ export class Drafts {
 
 const nameFor = (owner: string, name: string): string => `${withoutOwner(name)}/${owner}`;
 
-/** The name under which an older release has kept the draft of anyone who typed last. */
+/** Draft name of older releases, without an owner. */
 const withoutOwner = (name: string): string => `draft.${name}`;

@@ -1,6 +1,5 @@
 import { Entry, type EntryKind } from './entry.ts';
 
-/** One of a few words, to choose. */
 export const optionEntry = <const Option extends string>(options: readonly Option[], example: NoInfer<Option>): Entry<Option, 'unknown'> =>
   new Entry(optionOf(options), example);
 
@@ -13,14 +12,13 @@ const optionOf = <Option extends string>(options: readonly Option[]): EntryKind<
   write: (value) => value,
 });
 
-/** A switch, on or off. */
 export const flagKind: EntryKind<boolean, 'unknown'> = {
   read: (text) => (text === 'yes' || text === 'no' ? { value: text === 'yes' } : { problem: 'unknown' }),
   show: (value) => (value ? 'yes' : 'no'),
   write: (value) => (value ? 'yes' : 'no'),
 };
 
-/** A day of the calendar, as the device's own field gives it. */
+/** Calendar day as native date fields return it. */
 export const dayKind: EntryKind<string, 'not-a-day'> = {
   read: (text) => (isDay(text) ? { value: text } : { problem: 'not-a-day' }),
   show: (value) => value,
@@ -33,7 +31,6 @@ function isDay(text: string): boolean {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
 }
 
-/** Any short text, such as a name. */
 export const label: EntryKind<string, never> = {
   read: (text) => ({ value: text.slice(0, 40) }),
   show: (value) => value,

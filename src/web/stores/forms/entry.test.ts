@@ -65,7 +65,7 @@ describe('an amount that is typed (R-049)', () => {
 describe('pay by the month', () => {
   const pay = () => amountEntry(1_800_000, { yearly: true, isPay: true });
 
-  it('stays as it was typed when the period is another, while an example or an answer is shown for it', () => {
+  it('stays as typed when the period changes, while an example or answer is shown', () => {
     const entry = pay();
     entry.turn('month');
     expect([entry.text, entry.value]).toEqual(['1,50,000', 1_800_000]);
@@ -79,7 +79,7 @@ describe('pay by the month', () => {
     expect([entry.text, entry.value]).toEqual(['18,000', 216_000]);
   });
 
-  it('is read as such by its size where a field says so, until the reader says that it is of a year', () => {
+  it('is recognised by its size where allowed, until the reader says it is yearly', () => {
     const entry = amountEntry(0, { yearly: true, isPay: true, isReadByMonth: true, optional: true, isBlank: true });
     entry.type('60,000');
     entry.settle();

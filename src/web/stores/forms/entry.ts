@@ -1,49 +1,43 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { PayPer, PayPeriod } from '#core/calculators/pay-periods.ts';
 
-/** The result of parsing a text: a value, perhaps with a remark on it, or the problem. */
+/** Parsed value with an optional remark, or a problem. */
 export type Reading<Value, Problem extends string> =
   | {
       readonly value: Value;
       readonly remark?: Problem;
-      /** The period that the text named; such a text stays as it was typed. */ readonly said?: PayPeriod | undefined;
-      /** Whether the text named none, and its size did. */ readonly isAssumed?: boolean;
+      /** Period named in the text, which then stays as typed. */ readonly said?: PayPeriod | undefined;
+      /** True if the amount's size implied the period. */ readonly isAssumed?: boolean;
     }
-  | { readonly problem: Problem; /** The value that may have been meant. */ readonly guess?: Value };
+  | { readonly problem: Problem; /** Likely intended value. */ readonly guess?: Value };
 
-/** A kind of entry: how it is read from a text, and written as one. */
 export interface EntryKind<Value, Problem extends string> {
   readonly read: (text: string, isSure: boolean) => Reading<Value, Problem>;
-  /** The text of a value in the field. */
   readonly show: (value: Value) => string;
-  /** The text of a value in a URL. */
   readonly write: (value: Value) => string;
 }
 
-/** One field that the reader fills in. A text that cannot be parsed shows its problem, and the last valid value stays in force. */
+/** Form field, where an unreadable text shows a problem and the last valid value stays. */
 export class Entry<Value, Problem extends string = never> {
   text: string;
   value: Value;
-  /** The reason why the text was not taken over. */
   problem: Problem | undefined = undefined;
-  /** A change made to the text before it was taken over. */
+  /** Correction made before accepting the text. */
   remark: Problem | undefined = undefined;
   guess: Value | undefined = undefined;
-  /** Whether the reader filled it in, be it with what the example says. */
   isFilledIn = false;
-  /** The period that a text without one is read for. */
+  /** Period of texts that name none. */
   per: PayPer = 'year';
-  /** The period that the text named. */
   said: PayPeriod | undefined = undefined;
-  /** Whether that period was taken for granted, by the size of the amount. */
+  /** True if the period was guessed from the amount. */
   isAssumed = false;
   readonly example: Value;
-  /** Whether the reader has said which period is meant. */
+  /** True once the reader chose the period. */
   #isSure = false;
-  /** Whether the text is as the reader typed it. */
+  /** True while the text is unformatted input. */
   #isTyped = false;
   readonly #kinds: Readonly<Record<PayPer, EntryKind<Value, Problem>>>;
-  /** Whether it may be given by the month as well. */
+  /** Allows monthly amounts. */
   readonly hasPer: boolean;
 
   constructor(kind: EntryKind<Value, Problem>, example: Value, ofMonth?: EntryKind<Value, Problem>) {
@@ -55,7 +49,7 @@ export class Entry<Value, Problem extends string = never> {
     makeAutoObservable(this, { value: observableRef, guess: observableRef, example: false, hasPer: false });
   }
 
-  /** Another period: what was typed stays typed and means something else, all other amounts stay and are shown for it. */
+  /** Changes the period: typed text keeps its digits, while other amounts are converted. */
   turn(per: PayPer): void {
     if (per === this.per) return;
     this.per = per;
@@ -63,19 +57,19 @@ export class Entry<Value, Problem extends string = never> {
     else this.text = this.#kind.show(this.value);
   }
 
-  /** Takes the word of the reader for the period that is meant, by which nothing is taken for granted any more. */
+  /** Fixes the period by the reader's word. */
   mean(per: PayPer): void {
     this.#isSure = true;
     if (this.isAssumed && per === this.per) this.type(this.text);
     this.turn(per);
   }
 
-  /** The period that the amount is read for, of those that can be chosen. */
+  /** Period among the choices. */
   get shownPer(): PayPer {
     return this.isAssumed ? 'month' : this.per;
   }
 
-  /** Takes a text over that was written for a URL, whatever the period that is shown. */
+  /** Reads text from a URL, independent of the shown period. */
   fill(text: string): void {
     this.#read(this.#kinds.year, text);
     this.#isTyped = false;
@@ -108,7 +102,7 @@ export class Entry<Value, Problem extends string = never> {
     }
   }
 
-  /** A value that was picked, and so needs no reading. */
+  /** Sets a picked value without parsing. */
   choose(value: Value): void {
     this.isFilledIn = true;
     this.#isTyped = false;
@@ -121,7 +115,7 @@ export class Entry<Value, Problem extends string = never> {
     this.guess = undefined;
   }
 
-  /** Formats the text again from its value, when the reader leaves the field (blur), unless it names its period. */
+  /** Reformats on blur, unless the text names its period. */
   settle(): void {
     if (this.problem === undefined && this.said === undefined) this.text = this.#kind.show(this.value);
   }
@@ -136,7 +130,7 @@ export class Entry<Value, Problem extends string = never> {
     return this.#kinds[this.per];
   }
 
-  /** The text in a URL that holds the whole form; nothing for a field left at nothing, whose meaning no later example can change. */
+  /** URL text, omitted for entries left at nothing. */
   get kept(): string | undefined {
     const example: unknown = this.example;
     const isNothing = example === 0 || example === false || example === '';

@@ -7,7 +7,7 @@ import { FormLogin } from './form-login.ts';
 const form = '/contribute/review?company=koyal-pay';
 
 describe('a login that is begun from a form', () => {
-  it('is over at the URL that carries its word in the same tab, and is ended once', () => {
+  it('ends once, at the URL with its word in the same tab', () => {
     const tab = new FakeUserStorage();
     const url = new FormLogin(tab, new FakeIdempotencyKeys()).begin(form, true);
     const back = new FormLogin(tab, new FakeIdempotencyKeys());
@@ -31,7 +31,7 @@ describe('a login that is begun from a form', () => {
     expect(login.isOver(form, false)).toBe(false);
   });
 
-  it('leads back to the form with what it is for, unless it leads elsewhere or the URL would be too long', () => {
+  it('returns to the form with its purpose, unless elsewhere or too long a URL', () => {
     const login = new FormLogin(new FakeUserStorage(), new FakeIdempotencyKeys());
     const redirectUrl = login.optionsFrom(form, { writerRequired: true }).redirectUrl ?? '';
     expect([formWordIn(redirectUrl) === undefined, redirectUrl.includes('openOnboarding=w')]).toEqual([false, true]);

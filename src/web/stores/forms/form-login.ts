@@ -8,7 +8,7 @@ import { longestReturnTarget } from '#core/login/safe-target.ts';
 
 const name = 'form.login';
 
-/** The login that a guest begins from a form: what they typed there becomes theirs by it, and is sent then where they wanted that. This tab alone keeps the word that its URL carries back, so that no link, no other tab and no later login gets or sends anything. */
+/** Login from a guest's form that then adopts and sends its text, authorised by a token in this tab alone. */
 export class FormLogin {
   readonly #storage: TabStorage;
   readonly #keys: IdempotencyKeys;
@@ -19,7 +19,7 @@ export class FormLogin {
     this.#keys = keys;
   }
 
-  /** Begins it from the form at a URL; answers the URL to which it is to lead. */
+  /** Begins a login and returns its URL. */
   begin(url: string, isToSend = false): string {
     const word = this.#keys.make();
     this.#isBegun = true;
@@ -27,21 +27,21 @@ export class FormLogin {
     return formLoginUrl(url, word);
   }
 
-  /** The options of a login that leads back to the form at a URL, and says there that it was begun there; one that leads elsewhere is as it was. */
+  /** Login options leading back to the form, or unchanged for other targets. */
   optionsFrom(url: string, wanted: LoginOptions): LoginOptions {
     if (wanted.redirectUrl) return wanted;
     const redirectUrl = redirectAfterLogin(this.begin(url), wanted);
     return redirectUrl.length > longestReturnTarget ? wanted : { ...wanted, redirectUrl };
   }
 
-  /** Whether a member who is at a URL now has come by that login: it has led there, or was begun and is over at the dialog of this page. */
+  /** True if the member came by that login. */
   isOver(url: string, isAtDialog: boolean): boolean {
     const isHere = this.#isBegun && isAtDialog;
     this.#isBegun = false;
     return isHere || this.#hasLedTo(url);
   }
 
-  /** Ends it, also where the guest has come back without an account; answers whether what is in the form at this URL is to be sent now. */
+  /** Ends the login and returns true where the form is to be sent now. */
   end(url: string): boolean {
     const isToSend = this.#hasLedTo(url) && fieldsIn(this.#storage.read(name))['isToSend'] === true;
     this.#storage.drop(name);

@@ -2,7 +2,7 @@ import type { WordsStore } from '../app/words-store.ts';
 import type { ListNames } from '#web/words/en/reference-lists/words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
 
-/** The names of the lists to choose from, in the language of the moment; as they are kept, until its words are there. */
+/** List names in the current language, or as stored until loaded. */
 export class ListNamesStore implements ListNames {
   readonly #words: WordsStore;
 

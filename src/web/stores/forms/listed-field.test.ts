@@ -20,7 +20,7 @@ function aField(chosen = 0) {
 }
 
 describe('an option out of a list (R-112)', () => {
-  it('offers all of the list before anything is typed, and then what answers it, in whatever order', async () => {
+  it('offers the whole list before typing, then what matches, in any order', async () => {
     const { field, labels, type } = aField();
     field.store.offer();
     await when(() => field.store.isAnswered);
@@ -41,7 +41,7 @@ describe('an option out of a list (R-112)', () => {
     expect([form.chosen, field.store.text]).toEqual([0, 'soft']);
   });
 
-  it('is the one row that is left on blur, and none where several are or none is: what was typed stays to go on with', async () => {
+  it('is the single remaining row on blur; otherwise what was typed stays to continue', async () => {
     const { form, field, type } = aField(4);
     await type('human');
     field.leave();
@@ -70,7 +70,7 @@ describe('an option out of a list (R-112)', () => {
     expect([form.chosen, field.store.text]).toEqual([chosen, shown]);
   });
 
-  it('is offered to a reader who came before the list did, as soon as it comes', async () => {
+  it('appears for a reader who came before the list, as soon as that comes', async () => {
     const { form, field, labels } = aField();
     runInAction(() => (form.rows = []));
     field.store.offer();

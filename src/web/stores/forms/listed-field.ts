@@ -3,18 +3,17 @@ import type { Clock } from '#core/clock.ts';
 import { rowsFor, type ListedOption } from './listed-option.ts';
 import { isNameTyped, SuggestionStore } from './suggestion-store.ts';
 
-/** The binding of a choice to its form: the rows, and the id of the chosen one; 0 is none. */
 interface OptionBinding {
   readonly rows: () => readonly ListedOption[];
   readonly read: () => number;
   readonly write: (id: number) => void;
 }
 
-/** A field that suggests out of a list which the product knows, and takes nothing else. What was typed and is not in the list stays, and chooses nothing. */
+/** Field limited to a known list, keeping unlisted text without choosing it. */
 export class ListedField {
   readonly store: SuggestionStore;
   readonly #binding: OptionBinding;
-  /** The name of a row that stood in it last, of a list that may have gone since. */
+  /** Name last shown, maybe from a list since gone. */
   #named = '';
 
   constructor(clock: Clock, binding: OptionBinding) {
@@ -41,31 +40,31 @@ export class ListedField {
     );
   }
 
-  /** Whether a text is left in it that is none of the list. */
+  /** True if unlisted text remains. */
   get isUnlisted(): boolean {
     return this.store.text.trim() !== '' && this.#chosen === undefined;
   }
 
-  /** Chooses the row whose name is in it, or none, as soon as there is a list. */
+  /** Chooses the named row once there is a list. */
   #take(): void {
     const { rows, read, write } = this.#binding;
     if (rows().length > 0 && this.#typed !== read()) write(this.#typed);
   }
 
-  /** Shows the chosen row, or the list again when it has come. A reader who was quicker than the list sees it come; nothing closes under their hands. */
+  /** Shows the chosen row, or a late list without closing anything under the reader. */
   #show(name: string): void {
     if (name === '' && this.store.isOpen) void this.store.ask();
     else this.#settle(name);
   }
 
-  /** Holds a text that was typed before the list was there against it; in a field that was left, it is taken as far as it means a row. */
+  /** Matches early text against a late list. */
   #meet(): void {
     this.#take();
     if (this.store.isOpen) void this.store.ask();
     else this.leave();
   }
 
-  /** Settles the choice on blur: a reader who leaves the field means the row they wrote, or the one that is left. Where several are, the text stays for them to go on with. */
+  /** Chooses an exact or sole match on blur, leaving ambiguous text. */
   leave(): void {
     const [only, ...others] = this.store.text.trim() === '' ? [] : rowsFor(this.#binding.rows(), this.store.text.trim());
     const meant = this.#typed || (others.length === 0 ? only?.id : undefined);
@@ -79,7 +78,7 @@ export class ListedField {
     this.store.settle(name);
   }
 
-  /** Whether it holds a text that a reader typed and no list has. */
+  /** True for typed text without a match. */
   get #isOwnText(): boolean {
     const { text } = this.store;
     return text.trim() !== '' && text !== this.#named;

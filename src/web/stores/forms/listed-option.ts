@@ -1,15 +1,14 @@
 import type { ListNames } from '#web/words/en/reference-lists/words.ts';
 import { beginsWith, isSuggested } from '#core/reference-lists/suggestion.ts';
 
-/** A row of a short list to choose from. */
 export interface ListedOption {
   readonly id: number;
   readonly name: string;
-  /** Other names that it is found by, as in another script. */
+  /** Other searchable names, as in another script. */
   readonly others?: readonly string[];
 }
 
-/** The rows that answer what was typed, all of them before anything is; those that begin with it come first. */
+/** Rows matching the text, prefix matches first. */
 export const rowsFor = <Row extends Omit<ListedOption, 'id'>>(rows: readonly Row[], asked: string): readonly Row[] =>
   asked === ''
     ? rows
@@ -17,6 +16,5 @@ export const rowsFor = <Row extends Omit<ListedOption, 'id'>>(rows: readonly Row
         .filter(({ name, others = [] }) => isSuggested(asked, [name, ...others]))
         .toSorted((one, other) => Number(beginsWith(other.name, asked)) - Number(beginsWith(one.name, asked)));
 
-/** Rows of a list, whatever their number is called there. */
 export const optionsIn = <Row extends { readonly name: string }>(rows: readonly Row[], idOf: (row: Row) => number, names: ListNames): readonly ListedOption[] =>
   rows.map((row) => ({ id: idOf(row), name: names.nameOf(row.name), others: names.othersOf(row.name) }));

@@ -13,7 +13,7 @@ interface Entry {
 
 const empty = { id: '', submissionKey: '', text: '' };
 
-/** A list of two entries on a server that fails when the test says so. */
+/** List of two entries, with a server that fails on request. */
 async function aList(drafts = someDrafts(), member?: Awaited<ReturnType<typeof aSignedInMember>>['member']) {
   const server: { entries: Entry[]; failure: Failure | undefined; isAnswerLost: boolean; added: Map<string, string> } = {
     entries: [
@@ -70,7 +70,7 @@ describe('a list of one’s own (R-162)', () => {
   it.each([
     ['a new entry', undefined, 'c'],
     ['an entry', 'a', 'a'],
-  ])('leaves what was typed on while %s was sent in the form, as a change of that', async (_what, from, id) => {
+  ])('keeps what was typed while %s was sent, as a change of that', async (_what, from, id) => {
     const { list, texts } = await aList();
     list.begin(list.items?.find((entry) => entry.id === from));
     list.form.draft.type({ text: 'third' });
@@ -135,7 +135,7 @@ describe('a list of one’s own (R-162)', () => {
     expect([await list.send(), texts()]).toEqual([true, ['third', 'first', 'second']]);
   });
 
-  it('remembers for which entries something was typed and never sent, after the page was loaded again', async () => {
+  it('remembers after a reload which entries had unsent typing', async () => {
     const { list, drafts, owner } = await aList();
     list.begin(list.items?.[0]);
     list.form.draft.type({ text: 'first, changed' });

@@ -5,23 +5,19 @@ import type { Draft } from './draft.ts';
 import { removalOf } from '../requests/removal.ts';
 import { Request } from '../requests/request.ts';
 
-/** The fields of an entry as a form holds them; `id` is empty for a new one. Its key stays with its draft, so that a new one is added once although an answer was lost. */
+/** Form fields of an entry, with its submission key so that a lost answer never adds it twice. */
 export type EntryFields = DraftFields & { readonly id: string; readonly submissionKey: string };
 
-/** The habits of one list: how its entries are kept, and what of them is in a form. */
 export interface OwnListConfig<Entry, Fields extends EntryFields, Problems extends object> {
   readonly list: () => Promise<readonly Entry[]>;
   readonly save: (fields: Fields) => Promise<unknown>;
   readonly remove: (id: string) => Promise<void>;
   readonly empty: Fields;
-  /** Makes the submission key of a new entry. */
   readonly newKey: () => string;
   readonly fieldsOf: (entry: Entry) => Fields;
-  /** What is to be put right before the fields can be sent. */
   readonly problemsOf: (fields: Fields) => Problems;
 }
 
-/** The state of a list, whatever its entries are. */
 export interface OwnEntries {
   readonly isOpen: boolean;
   readonly unsent: readonly string[];
@@ -35,12 +31,11 @@ export interface OwnEntries {
   remove(id: string): Promise<boolean>;
 }
 
-/** A list of one's own, with the form in which its entries are made and changed. */
 export class OwnList<Entry, Fields extends EntryFields, Problems extends object = object> {
   isOpen = false;
-  /** The entries for which something was typed and never sent; the empty one is a new one. */
+  /** Entries with unsent text, where the empty id is a new one. */
   unsent: readonly string[] = [];
-  /** The entries as they were read last; nothing until they have been. */
+  /** Entries, undefined until read. */
   items: readonly Entry[] | undefined;
   readonly entries: Request<readonly Entry[]>;
   readonly removing: Request<void, [id: string]>;
@@ -60,19 +55,19 @@ export class OwnList<Entry, Fields extends EntryFields, Problems extends object 
     if (this.entries.state.status !== 'SUCCESS') await this.#read();
   }
 
-  /** Looks on this device for what was typed and never sent. The server that renders the page knows nothing of it, so its first drawing does not show it. */
+  /** Finds unsent text after hydration, as the server has none. */
   look(): void {
     this.unsent = ['', ...this.#ids].filter((id) => this.#draft.waits(id));
   }
 
-  /** Opens the form for a new entry, or to change one, as it was left if it was. */
+  /** Opens the form for a new or existing entry, restoring unsent text. */
   begin(entry?: Entry): void {
     const fields = entry ? this.#config.fieldsOf(entry) : this.#config.empty;
     this.form.open(fields, fields.id);
     this.isOpen = true;
   }
 
-  /** Shuts the form; what is in it stays to be gone on with. */
+  /** Closes the form, keeping its text. */
   leave(): void {
     this.isOpen = false;
     this.look();
@@ -83,7 +78,7 @@ export class OwnList<Entry, Fields extends EntryFields, Problems extends object 
     this.look();
   }
 
-  /** Sends the form; answers whether all of it has arrived. Fields that have not arrived stay in it, also what was typed on meanwhile. */
+  /** Returns true once everything has arrived, keeping text typed meanwhile. */
   async send(): Promise<boolean> {
     const { fields } = this.#draft;
     if (!(await this.form.send())) {
@@ -99,7 +94,7 @@ export class OwnList<Entry, Fields extends EntryFields, Problems extends object 
     return isWhole;
   }
 
-  /** Goes on with what is typed, as a change of the entry that has just arrived. */
+  /** Continues typing as a change of the arrived entry. */
   #typeOn(id: string | undefined): void {
     const entry = (this.items ?? []).find((each) => this.#config.fieldsOf(each).id === id);
     const { fields } = this.#draft;
@@ -115,7 +110,7 @@ export class OwnList<Entry, Fields extends EntryFields, Problems extends object 
     return (this.items ?? []).map((entry) => this.#config.fieldsOf(entry).id);
   }
 
-  /** Deletes an entry; answers whether it is gone. */
+  /** Returns true once deleted. */
   async remove(id: string): Promise<boolean> {
     const outcome = await this.removing.send(id);
     if (outcome.status !== 'SUCCESS') return false;
@@ -124,7 +119,7 @@ export class OwnList<Entry, Fields extends EntryFields, Problems extends object 
     return true;
   }
 
-  /** The entry is gone: what was typed for it becomes that of a new one, so that it is not lost. */
+  /** Turns text for a deleted entry into a new one, so that nothing is lost. */
   async #makeNew(fields: Fields): Promise<void> {
     this.#draft.settle(fields.id);
     this.#draft.open(this.#config.empty);

@@ -3,19 +3,17 @@ import type { Clock } from '#core/clock.ts';
 import type { ListNames } from '#web/words/en/reference-lists/words.ts';
 import { SuggestionStore } from './suggestion-store.ts';
 
-/** The binding of a suggesting field to its form: the text it reads and writes. */
 interface FieldBinding {
   readonly read: () => string;
   readonly write: (text: string) => void;
-  /** The letters from which on the field suggests; with none it offers what there is on focus. */
+  /** Letters before suggestions start, or 0 to offer some on focus. */
   readonly leastLetters?: number;
-  /** The names of a list, where the field shows them in the language of the moment and keeps them as they are called there. */
+  /** List names shown in the current language but stored in the original. */
   readonly names?: ListNames;
 }
 
 const asTyped: ListNames = { nameOf: (name) => name, othersOf: () => [], keptFor: (shown) => shown };
 
-/** A field that suggests during typing, and is one of the fields of a form: what is in the one is in the other. */
 export class SuggestedField {
   readonly store: SuggestionStore;
 

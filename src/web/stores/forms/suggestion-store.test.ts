@@ -7,7 +7,7 @@ import { SuggestionStore, type Suggestion, type SuggestionConfig } from './sugge
 const pune = { id: '1', label: 'Pune' };
 const puri = { id: '2', label: 'Puri' };
 
-/** A source of suggestions that answers when the test says so. */
+/** Suggestions answered on demand. */
 class Answers {
   readonly asked: string[] = [];
   readonly #waiting: { answer: (found: readonly Suggestion[]) => void; refuse: (failure: Failure) => void }[] = [];
@@ -125,7 +125,7 @@ describe('the active row', () => {
     expect(store.active, 'what is not there any more is not chosen').toBe(-1);
   });
 
-  it('is taken once it is here by an Enter that was quicker than the list, unless the field was left', async () => {
+  it('follows an Enter that beat the list once loaded, unless the field was left', async () => {
     const { answers, store } = open();
     store.type('pu');
     expect(store.awaitsFirst()).toBe(true);
@@ -224,7 +224,7 @@ describe('a text that is sent', () => {
     expect(answers.asked).toEqual(['pu']);
   });
 
-  it('stays where nothing is known for it, or too little was typed, and the list closes', async () => {
+  it('stays if unknown or too short, and the list closes', async () => {
     const { answers, store } = open({ leastLetters: 2 });
     store.type('p');
     expect([await store.take(), answers.asked]).toEqual([undefined, []]);

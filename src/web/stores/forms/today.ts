@@ -2,5 +2,4 @@ import type { Clock } from '#core/clock.ts';
 
 const aheadMs = 5.5 * 3_600_000;
 
-/** The day it is in India. */
 export const todayIn = (clock: Clock): string => new Date(clock.now() + aheadMs).toISOString().slice(0, 10);

@@ -15,7 +15,7 @@ import { todayIn } from '../forms/today.ts';
 
 const optional = { optional: true } as const;
 
-/** The fields of the form, with the example as defaults. Their names stand in shared URLs, so they stay. */
+/** Example values by field, with names fixed by shared URLs. */
 function openEntries() {
   return {
     wages: amountEntry(64_000),
@@ -38,9 +38,8 @@ function openEntries() {
   } as const;
 }
 
-/** The gratuity calculator: the sum, whether it is due, and the tax on it. It sends no request. */
+/** Gratuity with eligibility and tax, computed without requests. */
 export class GratuityStore {
-  /** The figures that hints name. */
   readonly codeWages = codeWagesInForce();
   readonly entries = openEntries();
   readonly form: SharedForm;
@@ -56,7 +55,7 @@ export class GratuityStore {
     makeAutoObservable(this, { calculation: false, entries: false, form: false });
   }
 
-  /** Whether the last day comes before the first. */
+  /** True if the last day precedes the first. */
   get isBackwards(): boolean {
     const { by, joined, left } = this.entries;
     return by.value === 'dates' && left.value < joined.value;

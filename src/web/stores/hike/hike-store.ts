@@ -22,7 +22,7 @@ import { todayIn } from '../forms/today.ts';
 const [newestMonth = ''] = priceMonths.slice(-1);
 const [aYearBefore = ''] = priceMonths.slice(-13);
 
-/** The fields of the form, with the example as defaults. Their names stand in shared URLs, so they stay. */
+/** Example values by field, with names fixed by shared URLs. */
 function openEntries(thisYear: FinancialYear, months: readonly IsoMonth[]) {
   return {
     old: amountEntry(1_200_000, { yearly: true, isPay: true }),
@@ -40,10 +40,9 @@ function openEntries(thisYear: FinancialYear, months: readonly IsoMonth[]) {
   } as const;
 }
 
-/** A raise or a cut, in percent, in rupees and in hand, and by what prices did meanwhile (F-29). It asks nobody. */
+/** Raise or cut in percent, rupees and in hand, adjusted for prices (F-29), without requests. */
 export class HikeStore {
   readonly entries: ReturnType<typeof openEntries>;
-  /** The months that a raise may be of, the newest one first. */
   readonly months: readonly IsoMonth[];
   readonly form: SharedForm;
   readonly calculation: Calculation<HikeOutput>;
@@ -80,7 +79,6 @@ export class HikeStore {
     };
   }
 
-  /** The figures that labels name. */
   get law(): LawFigures {
     return lawFigures(this.entries.year.value, todayIn(this.#clock));
   }
@@ -89,22 +87,21 @@ export class HikeStore {
     return this.calculation.answer;
   }
 
-  /** The month chosen whose price index is not known; without it there is no answer in real terms. */
+  /** Chosen month without a price index, which prevents a real answer. */
   get missingMonth(): IsoMonth | undefined {
     return [this.entries.lastRaise.value, this.entries.thisRaise.value].find((month) => !isPriceMonth(month));
   }
 
-  /** The newest month whose price index is known. */
   get newestMonth(): IsoMonth {
     return newestMonth;
   }
 
-  /** Whether this raise would lie before the last one. */
+  /** True if this raise would precede the last. */
   get isBackwards(): boolean {
     return this.entries.thisRaise.value < this.entries.lastRaise.value;
   }
 
-  /** The hike in the rupees of the last raise, where that is asked for and both months are known. */
+  /** Hike in rupees of the last raise, if requested and both months are known. */
   get real(): RealHikeOutput | undefined {
     const { real, lastRaise, thisRaise } = this.entries;
     if (!real.value || this.missingMonth !== undefined || this.isBackwards) return undefined;

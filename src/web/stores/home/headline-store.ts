@@ -2,7 +2,6 @@ import type { HeadlineStats } from '#core/home/headline-stats.ts';
 import type { Headlines } from '#core/home/headlines.ts';
 import { Request } from '../requests/request.ts';
 
-/** The headline counts of the installation, beside what they count. */
 export class HeadlineStore {
   readonly stats: Request<HeadlineStats>;
 

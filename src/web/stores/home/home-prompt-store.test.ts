@@ -25,7 +25,6 @@ function aPrompt({ facts = {}, memory = neverInterrupted }: { readonly facts?: P
   return { clock, nudges, memberNudges, keys, rests, open };
 }
 
-/** What the bar asks for, in one word. */
 const askedBy = ({ shown }: HomePromptStore): string | undefined => (shown?.kind === 'account' ? shown.nudge : shown?.prompt.type);
 
 const asked = async (store: HomePromptStore) => {
@@ -34,7 +33,7 @@ const asked = async (store: HomePromptStore) => {
 };
 
 describe('the bar of the first page (R-016, R-091, D-19)', () => {
-  it('asks what the account lacks first, and lets it rest on the server once it was put away', async () => {
+  it('asks first for what the account lacks, and pauses on the server when dismissed', async () => {
     const { open, memberNudges, clock } = aPrompt({ facts: { hasEntries: false } });
     const store = open();
     expect(await asked(store)).toBe('add-experience');
@@ -56,7 +55,7 @@ describe('the bar of the first page (R-016, R-091, D-19)', () => {
     expect(left.shown).toBeUndefined();
   });
 
-  it('asks for a contribution once a week, and for the same one after a month once it was put away', async () => {
+  it('asks for a contribution weekly, and for a dismissed one after a month', async () => {
     const { open, clock } = aPrompt();
     const first = open();
     expect(await asked(first)).toBe('review');

@@ -11,10 +11,10 @@ import type { Nudges } from '#core/nudges/nudges.ts';
 import type { PromptRests } from '../contributions/prompt-rests.ts';
 import { Request } from '../requests/request.ts';
 
-/** What a member is asked on the first page: to do something about the account, or to contribute. */
+/** Request on the first page about the account or a contribution. */
 export type HomePrompt = { readonly kind: 'account'; readonly nudge: MemberNudge } | { readonly kind: 'contribution'; readonly prompt: ContributionPrompt };
 
-/** The bar of the first page that asks a member for something, if the budget for interruptions allows it (D-19): what the account lacks first, and a contribution once a week. */
+/** Prompt bar within the interruption budget (D-19): account first, then a weekly contribution. */
 export class HomePromptStore {
   shown: HomePrompt | undefined;
   readonly #nudges: Nudges;
@@ -38,7 +38,7 @@ export class HomePromptStore {
     makeAutoObservable(this, { shown: observableRef });
   }
 
-  /** Waits until it is time to ask; the answer stops that. */
+  /** Waits for the right moment until the returned function is called. */
   wait(): () => void {
     return this.#clock.after(memberNudgeAfterMs, () => void this.ask());
   }
@@ -53,7 +53,6 @@ export class HomePromptStore {
     runInAction(() => (this.shown = found));
   }
 
-  /** Puts it away for its time. */
   close(): void {
     const { shown } = this;
     this.hide();

@@ -20,7 +20,7 @@ describe('the first page (R-001)', () => {
     expect([store.page.value?.discussed.length, store.own.state.status, store.prompts.state.status]).toEqual([1, 'IDLE', 'IDLE']);
   });
 
-  it('asks for the part of a member when they come, again at each visit, and forgets it when they go', async () => {
+  it('asks for a member’s part on each visit, and forgets it when they go', async () => {
     const { store, content } = home();
     await store.open('asha');
     expect(store.own.value?.communities.map(({ name }) => name)).toEqual(['Pay']);
@@ -33,7 +33,7 @@ describe('the first page (R-001)', () => {
     expect([store.own.state.status, store.prompts.state.status]).toEqual(['IDLE', 'IDLE']);
   });
 
-  it('shows a member what is written as it is now, and a guest as the page has it', async () => {
+  it('shows members writings as they are now, and guests as the page has them', async () => {
     const { store, content } = home();
     await store.open('asha');
     content.posts = [];

@@ -6,10 +6,8 @@ import type { OwnHome } from '#core/home/own-home.ts';
 import type { OwnHomes } from '#core/home/own-homes.ts';
 import { Request } from '../requests/request.ts';
 
-/** What members write, as the first page shows it. */
 type Written = Pick<HomePage, 'discussed' | 'reviews'>;
 
-/** The first page: what everyone is shown, and the part of the member who is signed in. */
 export class HomeStore {
   readonly page: Request<HomePage>;
   readonly own: Request<OwnHome>;
@@ -22,17 +20,17 @@ export class HomeStore {
     this.prompts = new Request(() => prompts.list());
   }
 
-  /** Asks for what everyone is shown, once, and for the part of the member as it is now. */
+  /** Loads the shared part once and the member's part fresh. */
   async open(owner: string | undefined): Promise<void> {
     await Promise.all([this.page.value ? undefined : this.page.send(), this.#openFor(owner)]);
   }
 
-  /** Follows who is signed in while the page is there: the part of a member comes with them, and goes with them. */
+  /** Follows the session, adding and removing the member's part. */
   async follow(owner: string | undefined): Promise<void> {
     if (owner !== this.#owner) await this.#openFor(owner);
   }
 
-  /** Where what members write is read from: for a member as it is now, for a guest as the page has it. */
+  /** Source of member content: live for members, from the page for guests. */
   written(isMember: boolean): Pick<Request<Written>, 'state' | 'again'> {
     return isMember ? this.own : this.page;
   }

@@ -14,13 +14,11 @@ import { optionEntry, flagKind } from '../forms/entry-kinds.ts';
 import { SharedForm } from '../calculators/shared-form.ts';
 import { todayIn } from '../forms/today.ts';
 
-/** The most runs of equal months that one can fill in. */
 const mostPeriods = 4;
 
 const yearMonths = 12;
 const rentCities: readonly (WorkCity | 'other')[] = ['other', ...workCities];
 
-/** One run of months; the example is the one in which everything stays the same. */
 const openPeriod = () => ({
   months: countEntry(yearMonths, yearMonths),
   basic: amountEntry(45_000),
@@ -32,7 +30,7 @@ const openPeriod = () => ({
 
 export type PeriodEntries = ReturnType<typeof openPeriod>;
 
-/** The part of a house rent allowance that is free of tax. It asks nobody. */
+/** Tax-free house rent allowance, computed without requests. */
 export class HraStore {
   readonly year: Entry<FinancialYear, 'unknown'>;
   readonly income = amountEntry(900_000, { yearly: true, optional: true });
@@ -53,7 +51,6 @@ export class HraStore {
     makeAutoObservable(this, { calculation: false, year: false, income: false, age: false, count: false, slots: false, form: false });
   }
 
-  /** The runs that are filled in. */
   get periods(): readonly PeriodEntries[] {
     return this.slots.slice(0, Math.max(1, this.count.value));
   }
@@ -70,7 +67,7 @@ export class HraStore {
     return this.periods.length < mostPeriods;
   }
 
-  /** A further run, which takes half of the months of the last one and begins like it. */
+  /** Adds a run with half of the last one's months and its values. */
   add(): void {
     const last = this.periods.at(-1);
     const next = this.slots[this.periods.length];
@@ -84,7 +81,7 @@ export class HraStore {
     this.count.choose(this.periods.length + 1);
   }
 
-  /** Takes the last run away and gives its months back to the one before. */
+  /** Removes the last run, returning its months to the previous. */
   removeLast(): void {
     const [before, last] = this.periods.slice(-2);
     if (!before || !last) return;

@@ -3,13 +3,13 @@ import type { Visibilities } from '#core/device/visibilities.ts';
 import { batchMs, leastSightMs, mostImpressions, type Impressions } from '#core/impressions/impressions.ts';
 import { Request } from '../requests/request.ts';
 
-/** The companies that came into sight in the list, each sent once: together every few seconds, and when the page is left. */
+/** Companies seen in lists, each sent once in batches and on leaving. */
 export class ImpressionsStore {
   readonly #clock: Clock;
   readonly #visibilities: Visibilities;
   readonly #counting: Request<void, [companies: readonly string[]]>;
   readonly #seen = new Set<string>();
-  /** The companies of a batch that did not arrive; it is sent once more, and then let go. */
+  /** Companies of a failed batch, retried once. */
   readonly #retried = new Set<string>();
   #pending: string[] = [];
   #stopWaiting: (() => void) | undefined;
@@ -20,7 +20,6 @@ export class ImpressionsStore {
     this.#counting = new Request((companies) => impressions.count(companies));
   }
 
-  /** Tells what was seen whenever the page goes out of sight; the answer ends that, and tells the rest. */
   start(): () => void {
     const stop = this.#visibilities.watch((isVisible) => void (isVisible || this.send()));
     return () => {
@@ -29,12 +28,10 @@ export class ImpressionsStore {
     };
   }
 
-  /** A company has come into sight; the answer is for when it goes out of it again. */
   come(urlName: string): () => void {
     return this.#seen.has(urlName) ? () => undefined : this.#clock.after(leastSightMs, () => this.#see(urlName));
   }
 
-  /** Tells what was seen since the last time. */
   async send(): Promise<void> {
     this.#stopWaiting?.();
     this.#stopWaiting = undefined;

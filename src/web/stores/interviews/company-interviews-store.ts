@@ -9,7 +9,7 @@ import { CachedList } from '../requests/cached-list.ts';
 import type { Pages } from '../requests/pages.ts';
 import { Request } from '../requests/request.ts';
 
-/** The interviews of one company, or for one job there, as the URL asks for them, and the figures made of them. */
+/** Interviews and figures of a company or one of its jobs, by URL. */
 export class CompanyInterviewsStore {
   urlName = '';
   search: InterviewSearch = everyInterview;
@@ -30,7 +30,6 @@ export class CompanyInterviewsStore {
     return this.#list.found;
   }
 
-  /** Shows the interviews of a company that answer a search. */
   async show(urlName: string, search: InterviewSearch, from: string | null = null): Promise<void> {
     const isElsewhere = urlName !== this.urlName;
     const isAnother = isElsewhere || search.designation !== this.search.designation || this.filters.state.status === 'FAILURE';
@@ -39,19 +38,19 @@ export class CompanyInterviewsStore {
     await Promise.all([isAnother && this.#ask(urlName, search.designation, isElsewhere), this.#list.show([urlName, search], from)]);
   }
 
-  /** Whether so little is known of all interviews of the company that its page leads on to others. */
+  /** True if so little is known that the page links onward. */
   get isThin(): boolean {
     const count = this.filters.value?.figures.interviewsCount;
     return this.search.designation === null && count !== undefined && count < fewestContributors;
   }
 
-  /** The name of the job that is chosen; as it is in the URL where nobody shared any of it. */
+  /** Name of the chosen job, as in the URL where there are no stories. */
   get designationName(): string | null {
     const { designation } = this.search;
     return this.filters.value?.designations.find(({ urlName }) => urlName === designation)?.name ?? designation;
   }
 
-  /** Of another job of the same company the form stays, so that anyone who chose it keeps their place. */
+  /** Keeps the form across jobs of a company, so that the reader's place stays. */
   async #ask(urlName: string, designation: string | null, isElsewhere: boolean): Promise<void> {
     await (isElsewhere ? this.filters.send(urlName, designation) : this.filters.renew(urlName, designation));
   }

@@ -18,7 +18,7 @@ import { designationField } from '../contributions/job-fields.ts';
 import { listedAs } from '../contributions/listed-as.ts';
 import { ChosenField } from '../forms/chosen-field.ts';
 
-/** The form in which an interview is shared. */
+/** Interview form. */
 export class InterviewFormStore extends ContributionFormStore<InterviewFields, InterviewFormProblems, OwnInterview, InterviewFormTarget> {
   readonly designation: ChosenField;
   readonly college: ChosenField;

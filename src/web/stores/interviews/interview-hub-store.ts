@@ -8,7 +8,7 @@ import type { ListNames } from '#web/words/en/reference-lists/words.ts';
 import { JobAndCompanyLookup } from '../companies/job-and-company-lookup.ts';
 import { CachedList } from '../requests/cached-list.ts';
 
-/** The newest interviews of all companies, and the search for a company or a job. */
+/** Newest interviews, with a search for jobs and companies. */
 export class InterviewHubStore extends CachedList<Interview, InterviewHubSearch> {
   readonly lookup: JobAndCompanyLookup;
 
@@ -17,7 +17,7 @@ export class InterviewHubStore extends CachedList<Interview, InterviewHubSearch>
     this.lookup = new JobAndCompanyLookup(lists, clock, names);
   }
 
-  /** Shows the interviews that answer a search. A form that is sent without a script brings the job as it was typed. */
+  /** Shows search results, where script-free forms send the job as typed. */
   async showTyped(search: InterviewHubSearch, typed: string | null, from: string | null): Promise<void> {
     runInAction(() => (this.lookup.problem = undefined));
     if (typed) this.lookup.job.settle(typed);
@@ -25,7 +25,7 @@ export class InterviewHubStore extends CachedList<Interview, InterviewHubSearch>
     await this.show({ ...search, designation }, from);
   }
 
-  /** The name of the job that is chosen; as it is in the URL where no story tells it. */
+  /** Name of the chosen job, as in the URL where there are no stories. */
   get designationName(): string | null {
     const { designation } = this.search;
     return this.pages.items.find((interview) => interview.designation?.urlName === designation)?.designation?.name ?? designation;

@@ -7,7 +7,7 @@ import type { PushDeviceStore } from '../notifications/push-device-store.ts';
 import { OwnSetting } from '../requests/own-setting.ts';
 import { Request } from '../requests/request.ts';
 
-/** Whether this device tells its member of new jobs. */
+/** Job alerts on this device. */
 export class AlertWaysStore {
   readonly messages: OwnSetting<MessagePreference>;
   readonly changing: Request<boolean, [isOn: boolean]>;
@@ -27,7 +27,7 @@ export class AlertWaysStore {
     await Promise.all([this.#device.open(), this.messages.open()]);
   }
 
-  /** What the browser allows; nothing where that is not known, or where this installation sends nothing. */
+  /** Browser permission, undefined where unknown or unsupported by the instance. */
   get permission(): PushPermission | undefined {
     const { permission, looking } = this.#device;
     return permission === 'unsupported' || looking.state.status === 'SUCCESS' ? permission : undefined;
@@ -42,12 +42,12 @@ export class AlertWaysStore {
     return state.status === 'FAILURE' || (state.status === 'SUCCESS' && !state.value);
   }
 
-  /** Turns it on or off; what else this device tells of stays as it is. */
+  /** Toggles job alerts, leaving other push topics unchanged. */
   async turn(isOn: boolean): Promise<void> {
     await this.changing.send(isOn);
   }
 
-  /** The browser is asked first, at the press itself; answers whether all was stored. */
+  /** Requests permission within the press and returns true if all was stored. */
   async #change(isOn: boolean): Promise<boolean> {
     if (isOn && !this.#device.isOn && (await this.#device.turnOn()) === undefined) return false;
     if (isOn && !this.#device.isOn) return true;

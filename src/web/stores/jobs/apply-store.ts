@@ -3,7 +3,7 @@ import { jobClosed, notConfirmed, type Jobs, type WayToApply } from '#core/jobs/
 import type { Job } from '#core/jobs/job.ts';
 import { Request } from '../requests/request.ts';
 
-/** The note before one leaves for the site of an employer. The way there is asked for when it opens; nothing says who asked (R-193). */
+/** Note before leaving for an employer's site, with the link fetched anonymously (R-193). */
 export class ApplyStore {
   isOpen = false;
   readonly way: Request<WayToApply, [jobId: string, knowsSigns: boolean]>;
@@ -13,7 +13,7 @@ export class ApplyStore {
     makeAutoObservable(this, { way: false });
   }
 
-  /** Asks for the way; of a job with signs of a scam its page has asked first. */
+  /** Fetches the link, after the page has warned of scam signs. */
   async open({ jobId, scamSigns }: Pick<Job, 'jobId' | 'scamSigns'>): Promise<void> {
     this.isOpen = true;
     await this.way.send(jobId, scamSigns.length > 0);
@@ -24,7 +24,7 @@ export class ApplyStore {
     this.way.forget();
   }
 
-  /** What is in the way: the job was closed or found to look like a scam meanwhile, there is no connection, or it did not work. */
+  /** Obstacle: closed, newly suspected of a scam, offline or failed. */
   get problem(): 'closed' | 'signs' | 'offline' | 'failed' | undefined {
     const { state } = this.way;
     if (state.status !== 'FAILURE') return undefined;

@@ -40,7 +40,7 @@ describe('the alerts on a screen (R-192)', () => {
     expect(store.alerts).toHaveLength(1);
   });
 
-  it('offer ways to hear of new jobs until that offer was ended once on this device', async () => {
+  it('offer ways to hear of new jobs until dismissed once on this device', async () => {
     const { store, storage } = opened();
     await store.create(listed);
     expect([store.isOffering, store.wasOffered]).toEqual([true, false]);

@@ -8,16 +8,14 @@ import { removalOf } from '../requests/removal.ts';
 import { isAsked, Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** The name of the note on this device of an offer that was ended. */
 const offerName = 'alert-ways';
 
-/** The alerts of the member: which there are, the one of the list that is shown, and turning them on and off. */
+/** Member's alerts with the current list's and its toggle. */
 export class JobAlertsStore {
-  /** Every alert as it is, newest first. */
   alerts: readonly JobAlert[] = [];
-  /** Whether ways to hear of new jobs are offered: as the first alert on this device is made. */
+  /** True while alert channels are offered, after a device's first alert. */
   isOffering = false;
-  /** Whether they were offered before: taken or declined, they are not offered again. */
+  /** True once offered, whether accepted or not. */
   wasOffered = false;
   readonly reading: Request<readonly JobAlert[]>;
   readonly #session: SessionStore;
@@ -42,18 +40,16 @@ export class JobAlertsStore {
     makeAutoObservable(this, { alerts: observableRef, reading: false });
   }
 
-  /** Reads them once for a member; a guest has none. */
   async open(): Promise<void> {
     if (this.#session.isSignedIn && !isAsked(this.reading.state)) this.#opening = this.reading.send();
     await this.#opening;
   }
 
-  /** Whether there can be an alert for a list: not for every job there is. */
+  /** Refuses an alert for all jobs without any filter. */
   mayHear(listed: ListedJobs): boolean {
     return !isAnyJob(alertOfSearch(listed));
   }
 
-  /** The alert that hears of the jobs of a list. */
   of(listed: ListedJobs): JobAlert | undefined {
     const key = alertKey(alertOfSearch(listed));
     return this.alerts.find((alert) => alertKey(alert) === key);
@@ -63,19 +59,17 @@ export class JobAlertsStore {
     return this.#creating.state.status === 'LOADING' || this.#removing.state.status === 'LOADING';
   }
 
-  /** The refusal of the last alert that was asked for. */
   get failure(): Failure | undefined {
     const { state } = this.#creating;
     return state.status === 'FAILURE' ? state.failure : undefined;
   }
 
-  /** The refusal of the last stop. */
   get removalFailure(): Failure | undefined {
     const { state } = this.#removing;
     return state.status === 'FAILURE' ? state.failure : undefined;
   }
 
-  /** Turns the alert of a list on, once the others are read; answers whether it is on. */
+  /** Creates an alert once the others are read, and returns true if on. */
   async create(listed: ListedJobs): Promise<boolean> {
     await this.open();
     const outcome = await this.#creating.send(alertOfSearch(listed));
@@ -88,19 +82,18 @@ export class JobAlertsStore {
     return true;
   }
 
-  /** Ends the offer: the ways were chosen, or left as they are. */
   endOffer(): void {
     this.isOffering = false;
     this.wasOffered = true;
     this.#storage.keep(offerName, { wasOffered: true });
   }
 
-  /** Whether this device has noted that they were. It forgets that on sign-out. */
+  /** Offer noted on this device, until sign-out. */
   get #isNoted(): boolean {
     return fieldsIn(this.#storage.read(offerName))['wasOffered'] === true;
   }
 
-  /** Stops an alert; answers whether it is stopped. It shows at once, and comes back where that did not work. */
+  /** Removes an alert optimistically and returns true if stopped. */
   async remove(alert: JobAlert): Promise<boolean> {
     const before = this.alerts;
     this.alerts = before.filter(({ jobAlertId }) => jobAlertId !== alert.jobAlertId);

@@ -13,7 +13,6 @@ const closed = aJob({ isOpen: false });
 
 const none = (await new FakeInterviews([koyal]).filters(koyal.urlName, null)).figures;
 
-/** Interviews of which so much is known for the job title, and so much for all jobs. */
 const hiringOf = (ofTitle: number | null, ofAll: number | null) => {
   const figures = (median: number | null): InterviewFilters => ({
     designations: [],

@@ -5,12 +5,12 @@ import type { Jobs } from '#core/jobs/jobs.ts';
 import { OpenedOne } from '../requests/opened-one.ts';
 import { Request } from '../requests/request.ts';
 
-/** How a company hires: for the job title, or, where too few shared that, for all of its jobs. */
+/** Hiring figures for the job title, or for all the company's jobs where too few shared that one. */
 export interface Hiring extends Pick<InterviewFigures, 'totalDays' | 'offers'> {
   readonly of: 'designation' | 'company';
 }
 
-/** One job, and how its company hires (F-24). */
+/** A job and how its company hires (F-24). */
 export class JobStore extends OpenedOne<JobDetails> {
   readonly hiring: Request<Hiring, [job: Pick<Job, 'company' | 'designation'>]>;
 
@@ -24,7 +24,6 @@ export class JobStore extends OpenedOne<JobDetails> {
     });
   }
 
-  /** Opens a job, and beside it how its company hires. */
   override async open(id: string): Promise<void> {
     this.hiring.forget();
     await super.open(id);
@@ -33,6 +32,6 @@ export class JobStore extends OpenedOne<JobDetails> {
   }
 }
 
-/** Whether enough people shared how long it took, or what became of offers. */
+/** True once enough people shared how long hiring took or what became of offers. */
 export const tells = ({ totalDays, offers }: Pick<InterviewFigures, 'totalDays' | 'offers'>): boolean =>
   totalDays !== null || offers.revoked !== null || offers.moved !== null;

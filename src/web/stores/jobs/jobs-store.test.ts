@@ -29,7 +29,7 @@ describe('the list of jobs (R-191)', () => {
     expect([store.found, store.count]).toEqual([{ count: 2, isMore: false }, 2]);
   });
 
-  it('counts its choices beside what narrows it, once for all orders, with the old ones in sight meanwhile', async () => {
+  it('counts choices beside what narrows it, once for all orders, keeping old counts meanwhile', async () => {
     const asked: string[] = [];
     class WatchedJobs extends FakeJobs {
       override filters(...of: Parameters<FakeJobs['filters']>) {
@@ -51,7 +51,7 @@ describe('the list of jobs (R-191)', () => {
     expect(asked).toEqual(['all ', 'all remote', 'company remote']);
   });
 
-  it('knows that there is no such job title or skill, and calls the others by their names', async () => {
+  it('reports unknown job titles and skills, and calls the others by name', async () => {
     const store = new JobsStore(new FakeJobs([aJob({ designation: 'Staff Nurse', skills: ['First Aid'] })]));
     await store.show({ of: 'skill', urlName: 'levitation' }, everyJob);
     expect([store.isMissing, store.scopeName]).toEqual([true, 'levitation']);

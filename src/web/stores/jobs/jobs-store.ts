@@ -11,14 +11,13 @@ import { isAsked, isNotThere, Request } from '../requests/request.ts';
 
 type Asked = readonly [scope: JobScope, search: JobSearch];
 
-/** Open jobs as the URL asks for them: all of them, or those of one company, job title or skill. */
+/** Open jobs in the scope of the URL: all, or those of a company, job title or skill. */
 export class JobsStore {
   scope: JobScope = allJobs;
   search: JobSearch = everyJob;
-  /** What the list can be narrowed by, counted beside what narrows it. */
   readonly filters: Request<JobFilters, Asked>;
   readonly #list: CachedList<Job, Asked>;
-  /** How many jobs answer, by what was asked: a page that is read later does not take it away. */
+  /** Job counts by request, kept while further pages load. */
   readonly #counts = observable.map<string, number>();
 
   constructor(jobs: Jobs) {
@@ -35,7 +34,7 @@ export class JobsStore {
     return this.#list.pages;
   }
 
-  /** How many jobs answer, up to the limit of counting; nothing until that is known. */
+  /** Counts only up to a limit. Undefined until known. */
   get count(): number | undefined {
     return this.#counts.get(JSON.stringify(this.#list.search));
   }
@@ -45,17 +44,15 @@ export class JobsStore {
     return count === undefined ? undefined : { count, isMore: count >= mostCountedJobs };
   }
 
-  /** How many jobs there are in the scope, where the list is narrowed by nothing. */
+  /** Jobs in the whole scope, without filters. */
   get wholeCount(): number | undefined {
     return isJobSearchNarrowed(this.search) ? undefined : this.count;
   }
 
-  /** Whether there is no such job title or skill. */
   get isMissing(): boolean {
     return isNotThere(this.jobs.state);
   }
 
-  /** Shows the jobs of a scope that answer a search. */
   async show(scope: JobScope, search: JobSearch, from: string | null = null): Promise<void> {
     const filtering = this.#showFilters(scope, search);
     this.scope = scope;
@@ -63,7 +60,7 @@ export class JobsStore {
     await Promise.all([filtering, this.#list.show([scope, search], from)]);
   }
 
-  /** Counts again beside what narrows the list now. Of the same jobs the choices stay in sight meanwhile, and the focus among them. */
+  /** Recounts filters while choices for the same jobs stay in sight, and focus with them. */
   async #showFilters(scope: JobScope, search: JobSearch): Promise<void> {
     const [isSame, before] = [JSON.stringify(scope) === JSON.stringify(this.scope), jobNarrowingOf(this.search)];
     const narrowing = jobNarrowingOf(search);
@@ -71,13 +68,13 @@ export class JobsStore {
     await (isSame ? this.filters.renew(scope, narrowing) : this.filters.send(scope, narrowing));
   }
 
-  /** Shows none: the URL names nobody whose jobs there could be. */
+  /** Shows no jobs where the URL names no known scope. */
   showNone(): void {
     this.scope = allJobs;
     this.search = everyJob;
   }
 
-  /** A name that is known of the job title or skill whose jobs these are; as it is in the URL where none is. */
+  /** Falls back to the name in the URL where no other is known. */
   get scopeName(): string {
     const { scope } = this;
     if (scope.of === 'all') return '';

@@ -6,13 +6,13 @@ import type { GrievanceReceipt } from '#core/support/grievance.ts';
 import type { Grievances } from '#core/support/grievances.ts';
 import { Request } from '../requests/request.ts';
 
-/** A report of a job to who runs the installation: a grievance about its page, of a guest or a member, whose account nobody records. */
+/** Reports a job page to the operators, recording no account. */
 export class ReportJobStore {
   isOpen = false;
   fault: JobFault | undefined;
   note = '';
   readonly sending: Request<GrievanceReceipt, [submissionKey: string, jobId: string, text: string]>;
-  /** The numbers of what was reported in this visit, by jobs: one job is reported once. */
+  /** Report numbers of this visit by job, so that each job is reported once. */
   readonly #numbers = observable.map<string, string>();
   readonly #keys: IdempotencyKeys;
   #key = '';
@@ -24,7 +24,6 @@ export class ReportJobStore {
     makeAutoObservable(this, { sending: false });
   }
 
-  /** What was written of another job is not said of this one. */
   open(jobId: string): void {
     if (this.#jobId !== jobId) this.#clear();
     this.#jobId = jobId;
@@ -37,7 +36,7 @@ export class ReportJobStore {
     this.sending.forget();
   }
 
-  /** Other words are another report: they go under another key. */
+  /** Takes a new idempotency key, as changed words make another report. */
   choose(fault: JobFault): void {
     this.fault = fault;
     this.#key = this.#keys.make();
@@ -52,7 +51,6 @@ export class ReportJobStore {
     return this.#numbers.get(jobId);
   }
 
-  /** Sends what was chosen, in these words, and what was written. */
   async send(jobId: string, said: string): Promise<void> {
     const outcome = await this.sending.send(this.#key, jobId, [said, this.note.trim()].filter(Boolean).join('\n\n'));
     if (outcome.status === 'SUCCESS') this.#noteNumber(jobId, outcome.value.grievanceId);

@@ -14,12 +14,11 @@ const guest = { isSignedIn: false } as SessionStore;
 const jobs = Array.from({ length: 60 }, () => aListedJob());
 const [one, two] = jobs.map(({ jobId }) => jobId) as [string, string];
 
-/** The saved jobs of a member, who asks about them as often as `asked` says. */
+/** Saved jobs of a member, with a count of requests. */
 function opened(session = member, lists?: OwnLists) {
   class Watched extends FakeSavedJobs {
     readonly asked: (readonly string[])[] = [];
     problem: Failure | undefined;
-    /** An answer that is under way for long. */
     stored: Promise<void> | undefined;
     override async among(jobIds: readonly string[]) {
       this.asked.push(jobIds);
@@ -50,7 +49,7 @@ describe('the saved jobs on a screen (R-193)', () => {
     expect([await store.press(one), store.of(one).isSaved, kept.saved.length]).toEqual([true, false, 0]);
   });
 
-  it('are known of the jobs that the page said at its end, and asked for the others', async () => {
+  it('are known for jobs the page named at its end, and requested for others', async () => {
     const { kept, store } = opened(member, ownLists({ jobs: [one, two], saved: [{ jobId: one, outcome: 'silent' }] }));
     const [third = ''] = jobs.slice(2).map(({ jobId }) => jobId);
     const looking = [one, two, third].map((jobId) => store.look(jobId));

@@ -9,13 +9,11 @@ import { Request } from '../requests/request.ts';
 import type { OwnListsStore } from '../app/own-lists-store.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** One job as it is for the member. */
 export interface SavedState {
   readonly isSaved: boolean;
   readonly outcome: JobOutcome | null;
 }
 
-/** Saves it, forgets it, or reports what became of the application. */
 type SavedChange = 'save' | 'unsave' | JobOutcome;
 
 const after = (state: SavedState, change: SavedChange): SavedState => {
@@ -25,17 +23,16 @@ const after = (state: SavedState, change: SavedChange): SavedState => {
 
 const unsaved: SavedState = { isSaved: false, outcome: null };
 
-/** The most jobs that are asked about at once. */
 const mostAsked = 50;
 
-/** The saved jobs of the member, the same wherever they are shown: an optimistic update for each job. */
+/** Saved jobs of the member, the same wherever shown, with optimistic updates per job. */
 export class SavedJobsStore {
   readonly list: Pages<SavedJob>;
   readonly #savedJobs: SavedJobs;
   readonly #session: SessionStore;
   readonly #lists: OwnListsStore;
   readonly #jobs = new Map<string, Optimistic<SavedState, SavedChange>>();
-  /** Jobs that came into sight and are asked about together. */
+  /** Jobs that came into sight, asked about in one request. */
   #wanted = new Set<string>();
   readonly #looked = new Set<string>();
 
@@ -55,7 +52,7 @@ export class SavedJobsStore {
     return this.#job(jobId).shown;
   }
 
-  /** Asks whether a job is saved, along with the others that came into sight at the same time, where the page did not say it. A guest has saved none. */
+  /** Asks about jobs in sight together where the page did not say. Guests have saved none. */
   async look(jobId: string): Promise<void> {
     if (!this.#session.isSignedIn || this.#looked.has(jobId)) return;
     this.#looked.add(jobId);
@@ -70,23 +67,20 @@ export class SavedJobsStore {
     for (let from = 0; from < wanted.length; from += mostAsked) await this.#ask(wanted.slice(from, from + mostAsked));
   }
 
-  /** Saves a job, or forgets it; answers whether that holds. */
+  /** Toggles saving and answers whether the change was stored. */
   press(jobId: string): Promise<boolean> {
     const job = this.#job(jobId);
     return job.press(job.shown.isSaved ? 'unsave' : 'save');
   }
 
-  /** Saves a job, whether it is saved already or not; answers whether that holds. */
   save(jobId: string): Promise<boolean> {
     return this.#job(jobId).press('save');
   }
 
-  /** Reports what became of the application; answers whether that holds. */
   report(jobId: string, outcome: JobOutcome): Promise<boolean> {
     return this.#job(jobId).press(outcome);
   }
 
-  /** The refusal of the last press. */
   failure(jobId: string): Failure | undefined {
     return this.#job(jobId).failure;
   }

@@ -46,7 +46,7 @@ describe('a URL', () => {
 });
 
 describe('a member who comes back from a login', () => {
-  it('is counted with the outcome of the login that was begun, once, and nothing is where none was (R-140, R-230)', async () => {
+  it('counts the outcome of a begun login once, and nothing otherwise (R-140, R-230)', async () => {
     const [back, refused] = [await callbacksOf(true), await callbacksOf(false)];
     for (const { callbacks, markers } of [back, refused]) {
       markers.marker = 'google';
@@ -78,7 +78,7 @@ describe('a member who comes back from a login', () => {
     expect(onboarding.options).toEqual(options);
   });
 
-  it('has a post waiting that their URL speaks of alone, and otherwise what they pressed (R-123)', async () => {
+  it('has only the post from their URL waiting, or else what they pressed (R-123)', async () => {
     const url = '/list?campaign=vote&openCreatePost=true&onLogin=true';
     const [here, elsewhere] = [await callbacksOf(true), await callbacksOf(true)];
     const pressed = { kind: 'write', campaign: 'vote', post: 'poll' } as const;

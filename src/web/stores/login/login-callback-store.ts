@@ -12,20 +12,20 @@ import type { LoginStore } from './login-store.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { WantedStore } from './wanted-store.ts';
 
-/** The result of a login callback: the URL without the parameters of the callback, and the news to tell the member or guest. */
+/** Cleaned URL and the news to show after a login callback. */
 interface Arrived {
   readonly rest: string;
   readonly news: 'signed-in' | 'signed-out' | 'other-member' | undefined;
 }
 
-/** The onboarding that a login goes on with. Onboarding itself asks guests to log in, so this word takes it as a part. */
+/** Passed in as a part, since onboarding itself asks guests to log in. */
 interface Onboarding {
   open(need: OnboardingNeed, options: { readonly isAsked: boolean; readonly internalCampaign: string }): void;
 }
 
-/** Takes in what URLs say about logging in. A URL alone proves none of it (S-33). */
+/** Takes in what URLs say about logging in, which proves nothing by itself (S-33). */
 export class LoginCallbackStore {
-  /** The intent of the last login, to be gone on with. */
+  /** Intent of the last login, still to be resumed. */
   intent: LoginIntent = {};
   outcome: LoginResult | undefined;
   readonly #login: LoginStore;
@@ -47,7 +47,7 @@ export class LoginCallbackStore {
     makeAutoObservable(this, { intent: observableRef, outcome: observableRef });
   }
 
-  /** Takes in one URL. Nothing when it says nothing. */
+  /** Takes in one URL. Undefined when it says nothing about login. */
   arrive(url: string): Arrived | undefined {
     const callback = loginCallbackFromUrl(url);
     if (!callback) return undefined;
@@ -60,7 +60,7 @@ export class LoginCallbackStore {
     return { rest, news: isBack && isSignedIn ? 'signed-in' : undefined };
   }
 
-  /** A login is over: well, badly, or without the cookies that would have kept it. */
+  /** Ends a login that succeeded, failed, or lacked the cookies to last. */
   #settle({ isBack, failed, intent }: LoginCallback, isSignedIn: boolean): void {
     this.outcome = loginOutcomeOf(this.markers.initiated(), isSignedIn);
     this.markers.settle();
@@ -73,7 +73,7 @@ export class LoginCallbackStore {
     this.#goOn(intent);
   }
 
-  /** Goes on with what the login was for: onboarding, or a post, which leads there itself. */
+  /** Resumes the intent: onboarding, or a post, which leads there itself. */
   #goOn({ openOnboarding, campaign = '', openCreatePost }: LoginIntent): void {
     const isToWrite = openCreatePost === 'true' && campaign !== '';
     if (isToWrite && !this.#wanted.waits) this.#wanted.keep({ kind: 'write', campaign });

@@ -45,7 +45,7 @@ describe('a login (R-126)', () => {
     expect(hindi.contexts[context].title).toMatch(/[\u0900-\u097f]/);
   });
 
-  it('for nothing in particular, after the end of a session, and with its own title says so (R-129)', async () => {
+  it('says so if it is general, follows an ended session, or has its title (R-129)', async () => {
     const { methods } = aLogin();
     expect(methods.shown({}).title).toBe('Log in');
     expect(methods.shown({ openCreatePost: true, writerRequired: true })).toMatchObject(english.writing);
@@ -58,7 +58,7 @@ describe('a login (R-126)', () => {
 });
 
 describe('the login methods', () => {
-  it('count an attempt when one of them is chosen, and none that meets an obstacle (R-230)', () => {
+  it('count an attempt when one is chosen, unless it meets an obstacle (R-230)', () => {
     const { methods, markers, events } = aLogin();
     methods.press('google', '/login/google');
     methods.press('naukri', '/login/naukri');

@@ -18,12 +18,11 @@ import { Request } from '../requests/request.ts';
 import type { ToastStore } from '../app/toast-store.ts';
 import type { WordsStore } from '../app/words-store.ts';
 
-/** The login methods of the login dialog, with the obstacle a guest may meet on each, and where they lead. */
+/** Login methods of the dialog, their URLs and the obstacle a guest may meet on each. */
 export class LoginMethodsStore {
-  /** The provider for whose page the browser is about to leave. */
   leavingFor: Provider | undefined;
   readonly methods: Request<LoginMethods>;
-  /** The name of this client, which is empty; that it cannot be had is no problem. */
+  /** Client name, which is empty. A failure to load it does no harm. */
   readonly #naming: Request<string>;
   readonly #login: LoginStore;
   readonly markers: LoginMarkers;
@@ -59,25 +58,25 @@ export class LoginMethodsStore {
     if (this.methods.state.status !== 'SUCCESS') await Promise.all([this.methods.send(), this.#naming.send()]);
   }
 
-  /** A login as it is wished for, with the sentences of its context in the language of the moment. */
+  /** Adds the sentences of the login's context in the current language. */
   shown({ context, ...options }: LoginOptions, isAfterSignOut = false): OpenLogin {
     const { contexts, plain, writing, afterSignOut } = this.#words.of(loginWords);
     const said = context ? contexts[context] : options.openCreatePost ? writing : plain;
     return openedWith({ context, ...options }, isAfterSignOut ? afterSignOut : said);
   }
 
-  /** The URL to which a login method leads from here. */
+  /** Leads from the current page to a login method. */
   urlOf(provider: Provider, here: string, props: OpenLogin): string {
     return loginMethodUrl(provider, here, props, this.#naming.value);
   }
 
-  /** The login methods, in their order. A guest who comes from the job portal finds its method first. */
+  /** Puts the job portal's method first for guests who come from there. */
   inOrder(methods: readonly LoginMethod[], here: string): readonly LoginMethod[] {
     if (!comesFromPortal(tokensIn(here).get('utm_source'))) return methods;
     return methods.toSorted((one, other) => Number(other.provider === 'naukri') - Number(one.provider === 'naukri'));
   }
 
-  /** A provider was pressed. Answers whether the browser may follow the link; otherwise the guest sees why not, or leaves a moment later, or the native app is asked. */
+  /** Answers whether the link may be followed, else shows why not, waits or asks the app. */
   press(provider: Provider, url: string, props?: OpenLogin): boolean {
     if (this.leavingFor || this.#login.byApp?.(props ?? {})) return false;
     const hasCookies = this.markers.areCookiesEnabled();
@@ -98,12 +97,12 @@ export class LoginMethodsStore {
     this.#urls.go(url);
   }
 
-  /** Goes on to the return URL of a login that did not leave the page. */
+  /** Goes to the return URL after a login without leaving the page. */
   goOn(here: string, props: OpenLogin): void {
     this.#urls.go(withPairs(redirectAfterLogin(here, props), { onLogin: 'true' }));
   }
 
-  /** Says what went wrong with the login that the guest comes back from, once. */
+  /** Tells once what went wrong with the last login. */
   tellProblem(): void {
     const { problem } = this.#login;
     if (!problem) return;

@@ -4,10 +4,10 @@ import { contextNamed } from '#core/login/login-context.ts';
 import type { LoginOptions } from '#core/login/login-props.ts';
 import { tokensIn } from '#core/navigation/url.ts';
 
-/** The options of the login page, as its URL asks for them. */
+/** Options of the login page, read from its URL. */
 export class LoginPageStore {
   options: LoginOptions = {};
-  /** The page one came from, which is always one of ours (D-21). */
+  /** Page of arrival, always on this site (D-21). */
   back = '/';
   readonly #urls: Urls;
 
@@ -16,7 +16,6 @@ export class LoginPageStore {
     makeAutoObservable(this, { options: observableRef });
   }
 
-  /** Takes in the plain words of the query, and the two URLs that may stand in it. */
   open(query: string, cameFrom: string | null, redirectUrl: string | null): void {
     const tokens = tokensIn(`?${query}`);
     const campaign = tokens.get('campaign');

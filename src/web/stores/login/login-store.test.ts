@@ -23,7 +23,7 @@ describe('the login dialog', () => {
     expect(login.options).toEqual({});
   });
 
-  it('is needed too when something went wrong, and LinkedIn is not started again once it failed (R-146)', () => {
+  it('is needed after errors too, and does not restart LinkedIn once it failed (R-146)', () => {
     const login = aKeptLogin(new FakeClock()).login;
     login.meet({ kind: 'provider', provider: 'google' });
     expect([login.isWanted, login.hasLinkedinFailed]).toEqual([true, false]);
@@ -47,7 +47,7 @@ describe('the login dialog', () => {
     expect(login.isSpokenOf).toBe(speaks);
   });
 
-  it('is fetched ahead four seconds after the page has loaded and once it is idle, at the latest after eight more, and never opens by itself (R-151)', () => {
+  it('is fetched four to twelve seconds after loading, and never opens by itself (R-151)', () => {
     const [clock, idle] = [new FakeClock(), new FakeIdleCallbacks()];
     const { login } = aKeptLogin(clock);
     login.wait(idle);

@@ -10,7 +10,7 @@ import type { WordsStore } from '../app/words-store.ts';
 import { Request, type RequestState } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** The login method by a code that is mailed, for anyone without an account at another company. */
+/** Login by a mailed code, for people without an account at a provider. */
 export class MailLoginStore {
   address = '';
   code = '';
@@ -39,12 +39,10 @@ export class MailLoginStore {
     this.isShort = false;
   }
 
-  /** Set while a code is on its way. */
   get isSent(): boolean {
     return this.sending.value !== undefined;
   }
 
-  /** Has a code mailed to the address. */
   async send(): Promise<void> {
     this.isUnfit = mailAddressIn(this.address) === undefined;
     if (this.isUnfit) return;
@@ -53,14 +51,12 @@ export class MailLoginStore {
     await this.sending.renew(this.address.trim());
   }
 
-  /** Goes back to the address. */
   changeAddress(): void {
     this.sending.forget();
     this.redeeming.forget();
     this.code = '';
   }
 
-  /** Signs in by the code; answers whether it worked. */
   async redeem(): Promise<boolean> {
     const sent = this.sending.value;
     this.isShort = this.code.length !== loginCodeDigits;

@@ -7,14 +7,13 @@ import type { RecoveryCodes } from '#core/login/recovery-codes.ts';
 import { removalOf } from '../requests/removal.ts';
 import { Request, type RequestState } from '../requests/request.ts';
 
-/** The reasons why a passkey was not made: the member must log in again first, this device has one, nobody answered, or it cannot. */
+/** Reasons why no passkey was made: login too old, one exists, given up, or unsupported. */
 export type PasskeyProblem = 'again' | 'has-one' | 'given-up' | 'unsupported' | undefined;
 
-/** The passkeys and recovery codes of a member. */
 export class OwnPasskeysStore {
-  /** New codes, until they have been put away. */
+  /** New codes, until put away. */
   codes: readonly string[] = [];
-  /** The part for which the server wants to see once more who it is; it is said beside the button that was pressed. */
+  /** Part that needs a fresh login, told beside its own button. */
   wantsLoginFor: 'passkeys' | 'codes' | undefined;
   readonly passkeys: Request<OwnPasskeys>;
   readonly adding: Request<Passkey>;
@@ -38,7 +37,6 @@ export class OwnPasskeysStore {
     if (this.passkeys.state.status !== 'SUCCESS') await this.passkeys.send();
   }
 
-  /** Answers whether this device has a passkey now. */
   async add(): Promise<boolean> {
     return this.#changed('passkeys', await this.adding.send());
   }
@@ -47,7 +45,7 @@ export class OwnPasskeysStore {
     return this.#changed('passkeys', await this.removing.send(passkeyId));
   }
 
-  /** Makes ten codes, which stand here until they are put away. */
+  /** Makes ten codes, kept until put away. */
   async makeCodes(): Promise<void> {
     const outcome = await this.making.send();
     if (outcome.status === 'SUCCESS') runInAction(() => (this.codes = outcome.value));
@@ -72,7 +70,7 @@ export class OwnPasskeysStore {
     return kind === 'cancelled' ? 'given-up' : undefined;
   }
 
-  /** Whether no codes came, for another reason than that the member must log in again first. */
+  /** True where making codes failed for a reason other than a login too old. */
   get hasFailedMaking(): boolean {
     return this.making.state.status === 'FAILURE' && this.wantsLoginFor !== 'codes';
   }

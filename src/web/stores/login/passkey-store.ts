@@ -12,13 +12,12 @@ import type { MemberSession } from '#core/sessions/session.ts';
 import { Request, type RequestState } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** The problems of a code: why it was not even sent, or what its answer was. */
 export type RecoveryCodeProblem = 'short' | 'refused' | undefined;
 
-/** Login methods without any provider: a passkey of this device, or a code that was put away. */
+/** Login without a provider, by passkey or recovery code. */
 export class PasskeyStore {
   isShort = false;
-  /** Whether the member has just begun an account, which their passkey alone leads to. */
+  /** True for a new account that only its passkey leads to. */
   isNew = false;
   readonly proving: Request<MemberSession>;
   readonly beginning: Request<MemberSession>;
@@ -44,7 +43,6 @@ export class PasskeyStore {
     makeAutoObservable(this, { proving: false, beginning: false, redeeming: false });
   }
 
-  /** Signs in with a passkey; answers whether it worked. */
   async prove(): Promise<boolean> {
     return (await this.#attempt('passkey', () => this.proving.send())) !== undefined;
   }
@@ -54,17 +52,14 @@ export class PasskeyStore {
     if (await this.#attempt('passkey', () => this.beginning.send())) runInAction(() => (this.isNew = true));
   }
 
-  /** The failure for which the passkey got nobody in. */
   get refusal(): FailureKind | undefined {
     return failureOf(this.proving);
   }
 
-  /** The failure for which no account was begun. */
   get beginningRefusal(): FailureKind | undefined {
     return failureOf(this.beginning);
   }
 
-  /** Signs in with a recovery code; answers whether it worked. */
   async redeem(text: string): Promise<boolean> {
     const code = text.toLowerCase().replace(/[^0-9a-z]/g, '');
     this.isShort = !isCodeLength(code.length);
@@ -72,7 +67,7 @@ export class PasskeyStore {
     return (await this.#attempt('other', () => this.redeeming.send(code))) !== undefined;
   }
 
-  /** Attempts a login, and holds the session that it brings; every attempt is counted. */
+  /** Attempts a login and keeps its session. Every attempt is counted. */
   async #attempt(way: LoginWay, ask: () => Promise<RequestState<MemberSession>>): Promise<MemberSession | undefined> {
     this.#events.count(loginCount(way, 'begun'));
     const outcome = await ask();

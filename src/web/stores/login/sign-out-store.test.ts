@@ -16,7 +16,6 @@ import { offerFacts } from '#tests/content.ts';
 import { aKeptLogin } from '#tests/login/a-kept-login.ts';
 import { SignOutStore } from './sign-out-store.ts';
 
-/** A member who wants to sign out of a browser, with what writes into its storage. */
 async function leaving() {
   const { session, sessions, clock, tabs, member, markers } = await aSignedInMember();
   const storage = new FakeUserStorage();
@@ -146,7 +145,7 @@ describe('signing out of a browser (R-135, S-124)', () => {
     expect([await keys.local(), tabs.reloads]).toEqual([undefined, ['signedOut=true']]);
   });
 
-  it('in which the key could not be forgotten is not over, and can be tried again', async () => {
+  it('is not over if the key could not be forgotten, and can be retried', async () => {
     const { ask, store, markers, keys, tabs } = await leaving();
     markers.areKeysKept = true;
     await keys.make();

@@ -8,17 +8,15 @@ import type { LoginStore } from './login-store.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** The question before signing out, about what is lost or left behind by it. */
+/** Question about what signing out would lose or leave behind. */
 export interface SignOutQuestion {
-  /** The counts of unsent things on this device; nothing where there is none. */
   readonly unsent: UnsentCounts | undefined;
-  /** The name whose key is in this browser; nothing where there is none. */
   readonly name: string | undefined;
-  /** The names whose keys others have left here, where the member has none here. */
+  /** Names of others' keys left in this browser, where the member has none. */
   readonly others: readonly string[];
 }
 
-/** Signing out of this browser. It is asked before what is to become of unsent words, and of the key of a made-up name; where there is neither, the member is signed out at once. */
+/** Asks about unsent words and the persona key first, and signs out at once where there are none. */
 export class SignOutStore {
   question: SignOutQuestion | undefined;
   readonly leaving: Request<boolean, [forgets: boolean]>;
@@ -47,7 +45,7 @@ export class SignOutStore {
     makeAutoObservable(this, { question: observableRef, leaving: false });
   }
 
-  /** Answers whether nobody is signed out, although nothing was to be asked. */
+  /** Answers true if sign-out failed without anything to ask. */
   async ask(): Promise<boolean> {
     if (this.#looking.state.status === 'LOADING') return false;
     const outcome = await this.#looking.send();
@@ -61,7 +59,7 @@ export class SignOutStore {
     return !isAsked && !(await this.leave(false));
   }
 
-  /** Signs out, and forgets the key where that is wanted, once the member is signed out: one who could not be has it still. Answers whether it worked. */
+  /** Forgets the key only after a successful sign-out. Answers whether that worked. */
   async leave(forgets: boolean): Promise<boolean> {
     const outcome = await this.leaving.send(forgets);
     this.stay();
@@ -74,5 +72,5 @@ export class SignOutStore {
   }
 }
 
-/** The name of a key, also of one that has not begun. */
+/** Covers keys whose persona has not begun. */
 const nameOf = (key: LocalKey | undefined): string | undefined => (key?.persona ?? key?.waiting?.persona)?.userName;

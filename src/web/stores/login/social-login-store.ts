@@ -14,10 +14,9 @@ import type { SessionStore } from '../sessions/session-store.ts';
 import type { ToastStore } from '../app/toast-store.ts';
 import type { WordsStore } from '../app/words-store.ts';
 
-/** The outcomes of a login by a provider's script: in, without a token to go on with, or with a failure that has been shown. */
 export type SocialOutcome = 'in' | 'not-given' | 'failed';
 
-/** Logs in with a token that a provider's script gives, without leaving the page. */
+/** Logs in by token of a provider's script without leaving the page. */
 export class SocialLoginStore {
   asking: Provider | undefined;
   readonly #scripts: ProviderScriptStore;
@@ -28,7 +27,7 @@ export class SocialLoginStore {
   readonly #toasts: ToastStore;
   readonly #words: WordsStore;
   readonly #events: Events;
-  /** Google found its cookies blocked; its next press says so before anything else. */
+  /** Set once Google found its cookies blocked, so the next press says so first. */
   #isGoogleBlocked = false;
 
   constructor(
@@ -51,7 +50,7 @@ export class SocialLoginStore {
     makeAutoObservable(this);
   }
 
-  /** Whether a method goes by the script of its provider; none does in a webview, where providers refuse it. */
+  /** False in webviews, where providers refuse their scripts. */
   goesByScript(method: LoginMethod): boolean {
     return !this.#session.isInApp && this.#scripts.goesByScript(method);
   }

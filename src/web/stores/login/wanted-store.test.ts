@@ -7,7 +7,7 @@ import { WantedStore } from './wanted-store.ts';
 const follow = { kind: 'follow', urlName: 'koyal-pay', name: 'Koyal Pay' } as const;
 
 describe('what a guest wants', () => {
-  it('is kept by the device through the login it is pressed for, and the reload after it', () => {
+  it('stays on the device through the login it is for and the reload', () => {
     const [clock, storage] = [new FakeClock(), new FakeUserStorage()];
     const { login, wanted } = aKeptLogin(clock, storage);
     expect(wanted.waits).toBe(false);
@@ -18,7 +18,7 @@ describe('what a guest wants', () => {
     expect([again.waits, again.kept]).toEqual([true, { wanted: follow, at: clock.now() }]);
   });
 
-  it('gives way to a login for anything else, but not to one after a session that has ended', () => {
+  it('yields to a login for anything else, but not after an ended session', () => {
     const { login, wanted } = aKeptLogin(new FakeClock());
     wanted.keep(follow, 'asha');
     login.open({}, true);

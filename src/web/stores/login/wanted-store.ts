@@ -5,9 +5,8 @@ import type { KeptWanted, Wanted } from '#core/wanted/wanted.ts';
 
 const name = 'wanted';
 
-/** Keeps through login and joining what someone wanted in this tab. A sign-out or another login ends it. */
+/** Keeps an intent of this tab through login and joining, until sign-out or another login. */
 export class WantedStore {
-  /** Set while something is kept. The lazy area that does it reads whose it is. */
   waits: boolean;
   readonly #storage: TabStorage;
   readonly #clock: Clock;
@@ -19,12 +18,11 @@ export class WantedStore {
     makeAutoObservable(this, { kept: false });
   }
 
-  /** The wish as the tab gives it back. */
   get kept(): unknown {
     return this.#storage.read(name);
   }
 
-  /** Keeps what a member wants, or what a guest does, in the place of anything before it. */
+  /** Keeps an intent in place of any earlier one. */
   keep(wanted: Wanted, owner?: string): void {
     this.#storage.keep(name, { wanted, at: this.#clock.now(), owner } satisfies KeptWanted);
     this.waits = true;

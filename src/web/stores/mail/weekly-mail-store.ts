@@ -8,22 +8,18 @@ import type { Subscriptions } from '#core/settings/subscriptions.ts';
 import type { WordsStore } from '../app/words-store.ts';
 import { Request } from '../requests/request.ts';
 
-/** The weekly mail as it is for the member. */
 interface WeeklyMail {
-  /** Whether mails leave this installation at all. */
+  /** False where this instance sends no mail. */
   readonly isOffered: boolean;
   readonly address: OwnMailAddress | undefined;
-  /** Everything that is sent to the member. */
   readonly topics: readonly SubscriptionTopic[];
 }
 
-/** The problems with an address, or with a change that could not be stored. */
 export type WeeklyMailProblem = 'form' | 'limited' | 'failed';
 
-/** The address of the member, and whether they want the weekly mail. What is typed stays in this tab until it is sent. */
+/** Address of the member and weekly mail choice. Typed text stays in this tab until sent. */
 export class WeeklyMailStore {
   typed = '';
-  /** Whether another address is being typed in the place of the one that is there. */
   isChanging = false;
   problem: WeeklyMailProblem | undefined;
   readonly reading: Request<WeeklyMail>;
@@ -54,7 +50,6 @@ export class WeeklyMailStore {
     if (this.reading.state.status !== 'SUCCESS') await this.reading.send();
   }
 
-  /** Whether the member wants this in the mail of the week. */
   wants(topic: WeeklyMailTopic): boolean {
     return this.reading.value?.topics.includes(topic) ?? false;
   }
@@ -68,13 +63,12 @@ export class WeeklyMailStore {
     this.problem = undefined;
   }
 
-  /** Begins to type another address, or leaves it as it is. */
   change(isChanging: boolean): void {
     this.isChanging = isChanging;
     this.type('');
   }
 
-  /** Gives the address that was typed; with the first one, what it is for is wanted. */
+  /** Sends the typed address. A first address also turns the topic on. */
   async give(topic: WeeklyMailTopic): Promise<void> {
     if (this.isSending) return;
     const address = givenAddressIn(this.typed);
@@ -90,7 +84,7 @@ export class WeeklyMailStore {
     await this.#kept(this.#choosing.send(topic, isOn));
   }
 
-  /** Shows the state of it once a change was stored; or says that it was not. */
+  /** Rereads the state after a stored change, or tells of the failure. */
   async #kept(sending: ReturnType<Request<unknown>['send']>): Promise<boolean> {
     this.problem = undefined;
     const outcome = await sending;

@@ -3,10 +3,9 @@ import type { Ban, Bans } from '#core/moderation/bans.ts';
 import type { MenuMarksStore } from '../app/menu-marks-store.ts';
 import { Request } from '../requests/request.ts';
 
-/** The act of an administrator on a ban: it is lifted, or its appeal is answered. */
 type Done = 'lifted' | 'upheld';
 
-/** Acts of administrators on bans. A ban that is done stays in the list, and says so, until the list is loaded again. */
+/** Acts of administrators on bans. Finished bans stay listed until the next load. */
 export class BanStore {
   done: ReadonlyMap<string, Done> = new Map();
   readonly lifting: Request<void, [banId: string]>;

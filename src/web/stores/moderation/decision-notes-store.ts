@@ -7,7 +7,6 @@ import type { SessionStore } from '../sessions/session-store.ts';
 
 const mostKept = 30;
 
-/** The notes beside a decision: one for moderators, one for the author, and the rule where one was chosen. */
 export interface DecisionNotes {
   readonly note: string;
   readonly noteToAuthor: string;
@@ -16,7 +15,7 @@ export interface DecisionNotes {
 
 const none: DecisionNotes = { note: '', noteToAuthor: '' };
 
-/** Notes that a moderator has begun beside items of the queue, with the rule they have chosen, kept on this device for them alone until they decide, so that no reload loses them. */
+/** Notes kept on the device for their moderator until the decision, so no reload loses them. */
 export class DecisionNotesStore {
   notes: Readonly<Record<string, DecisionNotes>> = {};
   readonly #entries: TextsByOwner;
@@ -28,7 +27,7 @@ export class DecisionNotesStore {
     makeAutoObservable(this, { notes: observableRef });
   }
 
-  /** Reads the member's notes from the device, once the page is hydrated and it is known who they are. */
+  /** Reads notes only after hydration, once the member is known. */
   find(): void {
     const kept = Object.entries(this.#entries.of(this.#session.pageOf ?? '')).map(([itemId, entry]) => [itemId, notesIn(entry)] as const);
     this.notes = { ...Object.fromEntries(kept), ...this.notes };
@@ -47,7 +46,7 @@ export class DecisionNotesStore {
     this.#put(itemId);
   }
 
-  /** Puts the notes of one item in their place. Notes that another tab has kept meanwhile stay. */
+  /** Keeps notes that another tab has stored meanwhile. */
   #put(itemId: string, notes?: DecisionNotes): void {
     const { [itemId]: _before, ...others } = this.notes;
     this.notes = notes ? { ...others, [itemId]: notes } : others;
@@ -56,7 +55,6 @@ export class DecisionNotesStore {
   }
 }
 
-/** The notes in a stored entry, as far as they are valid. */
 function notesIn({ note, noteToAuthor, rule }: KeptEntry): DecisionNotes {
   const known = oneIn(moderatorRules, rule);
   return { note: textIn(note), noteToAuthor: textIn(noteToAuthor), ...(known && { rule: known }) };

@@ -13,7 +13,6 @@ import type { SessionStore } from '../sessions/session-store.ts';
 
 const nothing = { kind: '', rule: '', note: '', days: '7', isOfAccount: false };
 
-/** An intervention as a moderator fills it in. */
 export interface InterventionDraft {
   readonly kind: InterventionKind;
   readonly rule: ModerationRule | undefined;
@@ -22,7 +21,7 @@ export interface InterventionDraft {
   readonly covers: SanctionReach;
 }
 
-/** The acts of a moderator on a post or comment, from the dialog over the page. A draft is stored on the device until it has arrived. */
+/** Acts of a moderator on content. Drafts stay on the device until they have arrived. */
 export class InterventionsStore {
   readonly intervening: Request<InterventionOutcome, [resource: Resource, intervention: Intervention]>;
   readonly draft: Draft<typeof nothing>;
@@ -41,13 +40,13 @@ export class InterventionsStore {
     return this.#clock.now();
   }
 
-  /** Opens the dialog about something; what was begun before is there again. */
+  /** Opens the dialog with its earlier draft. */
   open({ resourceId }: Resource): void {
     this.intervening.forget();
     this.draft.open(nothing, resourceId);
   }
 
-  /** The draft as it is filled in, of the kinds that make sense by now. */
+  /** Draft limited to the kinds that still make sense. */
   filledIn(kinds: readonly InterventionKind[]): InterventionDraft {
     const { kind, rule, note, days, isOfAccount } = this.draft.fields;
     return {
@@ -69,7 +68,7 @@ export class InterventionsStore {
     });
   }
 
-  /** Intervenes. A draft that has arrived is thrown away. */
+  /** Intervenes and discards the draft once it has arrived. */
   async send(resource: Resource, { kind, rule, note, days, covers }: InterventionDraft): Promise<RequestState<InterventionOutcome>> {
     const outcome = await this.intervening.send(resource, {
       kind,
@@ -82,7 +81,7 @@ export class InterventionsStore {
     return outcome;
   }
 
-  /** The moderator's own decision that a refusal speaks of, as its answer was lost; none where another was first. */
+  /** Finds the moderator's own decision after a lost answer. Undefined where another was first. */
   async arrived({ resourceId, resourceType }: Resource, kind: InterventionKind): Promise<DecidedItem | undefined> {
     const decision = kind === 'restore' ? 'keep' : kind;
     const found = await this.#lookingUp.send();

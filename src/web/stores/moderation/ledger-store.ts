@@ -4,16 +4,15 @@ import { brokenAt, noHash, type DailyHead, type LedgerHead, type LedgerEntry, ty
 import { Pages } from '../requests/pages.ts';
 import { Request } from '../requests/request.ts';
 
-/** The result of verifying the hash chain. */
 export type ChainFinding =
   | { readonly kind: 'holds'; readonly count: number }
   | { readonly kind: 'breaks'; readonly sequence: number }
   | { readonly kind: 'cannot' };
 
-/** The public record of what was taken down, and whether it still adds up (F-04). */
+/** Public takedown record and verification of its hash chain (F-04). */
 export class LedgerStore {
   readonly entries: Pages<LedgerEntry>;
-  /** The things of the entries that were read, as they stand now, by their random names. */
+  /** Current state of the content in the entries, by random names. */
   things: ReadonlyMap<string, LedgerThing> = new Map();
   readonly head: Request<LedgerHead>;
   readonly heads: Pages<DailyHead>;
@@ -39,7 +38,7 @@ export class LedgerStore {
     if (this.entries.state.status !== 'SUCCESS') await Promise.all([this.entries.open(), this.head.send(), this.heads.open()]);
   }
 
-  /** Computes every hash again, from the first entry on, as anyone may. */
+  /** Recomputes every hash from the first entry, as any reader may. */
   async #check(): Promise<ChainFinding> {
     if (!this.#digests.areHere()) return { kind: 'cannot' };
     let last = { sequence: 0, hash: noHash };

@@ -19,7 +19,6 @@ import { MenuMarkingStore } from './menu-marking-store.ts';
 
 const moderator = (role: MemberRole = 'moderator') => aMember({ userId: 'moderator0000001', role });
 
-/** Own decisions that count how often they were asked. */
 class CountedDecisions extends FakeOwnDecisions {
   asked = 0;
 
@@ -29,7 +28,6 @@ class CountedDecisions extends FakeOwnDecisions {
   }
 }
 
-/** The marks of a moderator for whom one thing waits. */
 async function marked() {
   const content = new FakeContent();
   const decisions = new CountedDecisions(content);
@@ -55,7 +53,7 @@ describe('the marks in the menu', () => {
     expect([decisions.asked, marks.waiting]).toEqual([1, 1]);
   });
 
-  it('are asked for again when the tab is seen again, and when the role of the member is another', async () => {
+  it('are asked for again when the tab reappears or the member’s role changes', async () => {
     const { decisions, session, sessions, tabs } = await marked();
     tabs.comeBack();
     await settled();

@@ -6,7 +6,7 @@ import type { MenuMarksStore } from '../app/menu-marks-store.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** Asks for the marks in the menu: once for anyone who is signed in, and whenever this tab is seen again. A session that is renewed asks for none. They go with the session. */
+/** Asks for menu marks once per session and whenever the tab is seen again, not on renewal. */
 export class MenuMarkingStore {
   readonly #asking: Request<OwnNews>;
   readonly #counting: Request<number>;
@@ -22,7 +22,7 @@ export class MenuMarkingStore {
     this.#tabs = tabs;
   }
 
-  /** Begins; the answer ends it. */
+  /** Answers a function that stops it. */
   start(): () => void {
     const end = this.#tabs.watchReturn(() => void this.#ask());
     const stop = reaction(
@@ -39,7 +39,7 @@ export class MenuMarkingStore {
     };
   }
 
-  /** The member with the facts that decide what is asked, as one text, so that the same member who is read again is no other. */
+  /** Member and deciding facts as one text, so that rereading the same member changes nothing. */
   get #who(): string | undefined {
     const { member, isDeactivated, mayModerate } = this.#session;
     return member && [member.userId, isDeactivated, mayModerate].join(' ');

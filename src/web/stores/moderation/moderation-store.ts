@@ -13,28 +13,23 @@ import { nothingWaits, without, type QueueCounts } from './queue-counts.ts';
 import { chosenWithout, openItemOf } from './unfolded-item.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** The reason why an item cannot be decided any more: a decision about it, one's own where its answer was lost, or its author deleted what it is about. */
+/** Reason why an item is no longer open: an earlier decision, or deletion by its author. */
 export type Overtaken = DecidedItem | 'deleted';
 
-/** The moderation queue and the decided items. For everyone else it does not exist. */
+/** Moderation queue and decided items, hidden from everyone without the role. */
 export class ModerationStore {
   stage: ModerationTab = 'first';
-  /** The part of this stage that is shown, and its order. */
   filter: Omit<QueueFilter, 'stage'> = {};
-  /** The parts of the queue that were read since the page was opened, by stage and filter, so that none is asked for twice. */
+  /** Loaded parts of the queue by stage and filter, so none is requested twice. */
   queues: ReadonlyMap<string, Pages<QueueItem>> = new Map();
-  /** The counts of what waits at each stage. */
   counts: Readonly<Record<Stage, QueueCounts>> = { first: nothingWaits, second: nothingWaits };
-  /** The appeals that another moderator has to decide. */
+  /** Appeals that another moderator has to decide. */
   forAnother: Pick<QueuePage, 'forAnother' | 'appealsForAnother'> = { forAnother: 0, appealsForAnother: [] };
-  /** The item that is open; without a choice the first one. */
   unfolded: string | undefined;
-  /** The items decided here, which have left the queue. */
   done: ReadonlySet<string> = new Set();
-  /** The items that were decided already, by another or by oneself. They stay, with what was noted beside them, until they are put away. */
+  /** Items decided earlier by anyone, kept with their notes until put away. */
   overtaken: ReadonlyMap<string, Overtaken> = new Map();
   readonly decided: Pages<DecidedItem>;
-  /** The bans that hold, for administrators. */
   readonly bans: Pages<Ban>;
   readonly deciding: Request<LedgerEntry | null, [itemId: string, verdict: Verdict]>;
   readonly #lookingUp: Request<DecidedItem, [itemId: string]>;
@@ -42,7 +37,6 @@ export class ModerationStore {
   readonly #marks: MenuMarksStore;
   readonly #session: SessionStore;
   readonly #clock: Clock;
-  /** The other tabs that were read since the page was opened. */
   readonly #read = new Set<'decided' | 'bans'>();
 
   constructor(moderations: Moderations, queueItems: QueueItems, bans: Bans, marks: MenuMarksStore, session: SessionStore, clock: Clock) {
@@ -69,7 +63,6 @@ export class ModerationStore {
     return this.#clock.now();
   }
 
-  /** Opens the page again, with what waits for a first look. */
   async open(): Promise<void> {
     this.queues = new Map();
     this.#read.clear();
@@ -83,18 +76,17 @@ export class ModerationStore {
     await this.#open();
   }
 
-  /** Shows only a part of the stage, or another order. */
   async narrow(change: Omit<QueueFilter, 'stage'>): Promise<void> {
     this.filter = { ...this.filter, ...change };
     await this.#open();
   }
 
-  /** Whether the way to who moderates is shown. */
+  /** Allows the link to the team page. */
   get mayAdminister(): boolean {
     return mayAdminister(this.#session.member?.role);
   }
 
-  /** The stage of the queue that is shown; on the other tabs the one that would be. */
+  /** Queue stage of the tab, on other tabs the one that would be. */
   get #stage(): Stage {
     return this.stage === 'second' ? 'second' : 'first';
   }
@@ -119,14 +111,14 @@ export class ModerationStore {
     return (this.queue?.items ?? []).filter(({ itemId }) => !this.done.has(itemId));
   }
 
-  /** Whether the reader may not know that this is here. As long as their account cannot be reached, that is not said. */
+  /** True where the page must seem missing. Not claimed while the account is unreachable. */
   get isForOthers(): boolean {
     if (!this.#session.isSignedIn) return !this.#session.isOutOfReach;
     const state = (this.stage === 'decided' ? this.decided : this.stage === 'bans' ? this.bans : this.queue)?.state;
     return state?.status === 'FAILURE' && ['missing', 'signed-out', 'forbidden'].includes(state.failure.kind);
   }
 
-  /** Decides; answers whether it was taken. An item that was decided already says so and by whom, oneself or another, and stays. */
+  /** Answers whether the verdict was taken. Items already decided stay and say by whom. */
   async decide(item: QueueItem, verdict: Verdict): Promise<boolean> {
     const { itemId } = item;
     const outcome = await this.deciding.send(itemId, verdict);
@@ -145,7 +137,6 @@ export class ModerationStore {
     return false;
   }
 
-  /** Takes an item off the list. */
   putAway(itemId: string): void {
     this.unfolded = chosenWithout(this.items, itemId, this.unfolded);
     this.done = new Set(this.done).add(itemId);
@@ -157,13 +148,12 @@ export class ModerationStore {
     this.#discount(item);
   }
 
-  /** Counts one less where an item waited. */
   #discount(item: QueueItem): void {
     this.#marks.tell({ waiting: Math.max(0, this.#marks.waiting - 1) });
     this.counts = { ...this.counts, [item.stage]: without(this.counts[item.stage], item) };
   }
 
-  /** Reads what is shown, unless that was read before. */
+  /** Loads the tab unless already loaded. */
   async #open(): Promise<void> {
     if (!this.#session.isSignedIn) return;
     if (this.stage === 'decided' || this.stage === 'bans') return this.#readOnce(this.stage);

@@ -11,14 +11,14 @@ import type { SessionStore } from '../sessions/session-store.ts';
 
 const noAppeal = { text: '' };
 
-/** The outcome of an appeal that was sent: also of one that stood already, as its answer was lost. */
+/** Outcome of an appeal, including one that existed already because its answer was lost. */
 type AppealSent = 'sent' | 'stands' | 'refused';
 
-/** The decisions about what the member wrote and reported. New ones stay marked here while they are being read. */
+/** Decisions about the member's content and reports. New ones stay marked while being read. */
 export class OwnDecisionsStore {
   readonly list: Request<OwnDecisionList>;
   readonly appealing: Request<Appeal, [text: string, profileType: ProfileType | undefined]>;
-  /** The words of an appeal against a ban, kept on the device until they have arrived. */
+  /** Ban appeal, kept on the device until it has arrived. */
   readonly words: Draft<typeof noAppeal>;
   readonly #marking: Request<void>;
   readonly #marks: MenuMarksStore;
@@ -41,23 +41,22 @@ export class OwnDecisionsStore {
     return [...decisions, ...reports].filter(({ isNew }) => isNew).length;
   }
 
-  /** Marks as read what the member has opened. */
   async look(): Promise<void> {
     if (this.newCount > 0) await this.#mark();
   }
 
-  /** Marks as read a ban that is in sight, where nothing else is new. */
+  /** Marks a visible ban as read where nothing else is new. */
   async see(): Promise<void> {
     const { value } = this.list;
     if (value && this.newCount === 0 && hasNewIn(value)) await this.#mark();
   }
 
-  /** Opens the appeal against the ban of the account, or of one persona; what was typed before is there again. */
+  /** Opens a ban appeal for the account or one persona, with its earlier draft. */
   openAppeal(profileType: ProfileType | null): void {
     this.words.open(noAppeal, profileType ?? '');
   }
 
-  /** Appeals the ban of the account, or of one persona. Where that is refused, whether an appeal exists already is asked. */
+  /** Appeals a ban. After a refusal, checks for an existing appeal. */
   async appeal(profileType: ProfileType | null): Promise<AppealSent> {
     const outcome = await this.appealing.send(this.words.fields.text.trim(), profileType ?? undefined);
     if (outcome.status !== 'SUCCESS' && !(outcome.status === 'FAILURE' && outcome.failure.kind === 'conflict')) return 'refused';

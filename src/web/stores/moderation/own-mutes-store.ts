@@ -4,10 +4,9 @@ import type { HiddenContentStore } from './hidden-content-store.ts';
 import { removalOf } from '../requests/removal.ts';
 import { Request } from '../requests/request.ts';
 
-/** The mutes and blocks of a member, and taking them back. */
+/** Lists and takes back the member's mutes and blocks. */
 export class OwnMutesStore {
   readonly mutes: Request<readonly Mute[]>;
-  /** The mutes that were taken back here, by their ids. */
   undone: ReadonlySet<string> = new Set();
   readonly #removing: Request<void, [muteId: string]>;
   readonly #hiddenContent: HiddenContentStore;
@@ -23,12 +22,10 @@ export class OwnMutesStore {
     await this.mutes.send();
   }
 
-  /** The mutes of one kind that still hold. */
   ofKind(kind: Mute['kind']): readonly Mute[] {
     return (this.mutes.value ?? []).filter((mute) => mute.kind === kind && !this.undone.has(mute.muteId));
   }
 
-  /** Takes one back; answers whether it is taken back. */
   async undo({ muteId }: Mute): Promise<boolean> {
     const outcome = await this.#removing.send(muteId);
     if (outcome.status !== 'SUCCESS') return false;

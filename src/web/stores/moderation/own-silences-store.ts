@@ -3,7 +3,7 @@ import type { OwnDecisionList, OwnDecisions } from '#core/moderation/own-decisio
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import { Request } from '../requests/request.ts';
 
-/** The silences of the member, shown before they write in vain. A silence that cannot be read is not claimed: the server refuses what is sent. */
+/** Shows silences before the member writes in vain. The server decides where they cannot be read. */
 export class OwnSilencesStore {
   readonly #reading: Request<OwnDecisionList>;
 
@@ -16,7 +16,7 @@ export class OwnSilencesStore {
     await this.#reading.renew();
   }
 
-  /** Whether nothing may be written under a persona: it is silenced, or for the designation the account. */
+  /** For the designation, the silence of the account counts. */
   isSilenced(profileType: ProfileType): boolean {
     const { sanctions = [] } = this.#reading.value ?? {};
     return sanctions.some(

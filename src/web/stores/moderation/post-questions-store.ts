@@ -12,7 +12,6 @@ import type { SessionStore } from '../sessions/session-store.ts';
 const noReport = { reason: '', note: '' };
 const noAppeal = { text: '' };
 
-/** Reports and appeals, sent to the moderators from the dialogs over the page. They are stored on the device until they have arrived. */
 export class PostQuestionsStore {
   readonly reporting: Request<boolean, [report: Report]>;
   readonly appealing: Request<Appeal, [resource: Resource, text: string, measure: AppealableMeasure]>;
@@ -27,7 +26,7 @@ export class PostQuestionsStore {
     makeAutoObservable(this, { reporting: false, appealing: false, report: false, appeal: false });
   }
 
-  /** Opens the report of something; what was begun before is there again. */
+  /** Opens the report with its earlier draft. */
   openReport({ resourceId }: Resource): void {
     this.reporting.forget();
     this.report.open(noReport, resourceId);
@@ -42,7 +41,6 @@ export class PostQuestionsStore {
     return reportReasons.find((each) => each === this.report.fields.reason);
   }
 
-  /** Answers whether the report has arrived. */
   async sendReport(resource: Resource): Promise<boolean> {
     const note = this.report.fields.note.trim();
     if (!this.reason) return false;
@@ -51,7 +49,6 @@ export class PostQuestionsStore {
     return outcome.status === 'SUCCESS';
   }
 
-  /** Answers whether the appeal has arrived. */
   async sendAppeal(resource: Resource, measure: AppealableMeasure): Promise<boolean> {
     const outcome = await this.appealing.send(resource, this.appeal.fields.text.trim(), measure);
     if (outcome.status === 'SUCCESS') this.appeal.settle();

@@ -1,11 +1,9 @@
 import type { QueueItem, QueuePage } from '#core/queue/queue-items.ts';
 
-/** The counts of what waits at one stage of the queue, for which causes, and where. */
 export type QueueCounts = Pick<QueuePage, 'waiting' | 'causes' | 'places'>;
 
 export const nothingWaits: QueueCounts = { waiting: 0, causes: [], places: [] };
 
-/** The counts once an item waits no longer. */
 export const without = ({ waiting, causes, places }: QueueCounts, { cause, place }: QueueItem): QueueCounts => ({
   waiting: Math.max(0, waiting - 1),
   causes: oneLess(causes, (each) => each.cause === cause),

@@ -6,9 +6,8 @@ import { Request } from '../requests/request.ts';
 
 const takenBackBy: Readonly<Partial<Record<LoggedDecision, InterventionKind>>> = { remove: 'restore', lock: 'unlock', silence: 'unsilence' };
 
-/** Takes back, on the appeal of its author, what the moderator did. One that is taken back stays in the list, and says so. */
+/** Takes back a moderator's own measure on appeal. Finished ones stay listed. */
 export class TakeBackStore {
-  /** The things whose measure was taken back here. */
   done: ReadonlySet<string> = new Set();
   readonly takingBack: Request<InterventionOutcome, [appeal: AppealForAnother, kind: InterventionKind]>;
 
@@ -17,7 +16,7 @@ export class TakeBackStore {
     makeAutoObservable(this, { done: observableRef, takingBack: false });
   }
 
-  /** Whether a measure can be taken back; a warning was given. */
+  /** False for warnings, which were given and cannot be undone. */
   mayTakeBack({ former }: AppealForAnother): boolean {
     return takenBackBy[former] !== undefined;
   }

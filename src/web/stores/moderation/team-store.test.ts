@@ -12,7 +12,6 @@ import { aMember } from '#tests/members.ts';
 import { SessionStore } from '../sessions/session-store.ts';
 import { TeamStore } from './team-store.ts';
 
-/** A member with a claim link, which gives the role when it is confirmed. */
 async function withClaim(role: GrantedRole) {
   const clock = new FakeClock();
   const member = aMember();

@@ -6,17 +6,16 @@ import type { Fragments } from '#core/navigation/fragments.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** The accounts that moderate, links that make another one, and the claim that such a link brought here. */
+/** Accounts that moderate, links that appoint others, and a claim from such a link. */
 export class TeamStore {
   readonly holders: Request<readonly RoleHolder[]>;
   readonly inviting: Request<RoleInvitation, [role: GrantedRole]>;
   readonly changing: Request<void, [holderId: string, role: GrantedRole | null]>;
   readonly claiming: Request<GrantedRole, [claim: RoleClaim]>;
-  /** The claim in the URL; none on a page that was opened without one. */
   claim: RoleClaim | undefined = undefined;
-  /** Whether the account has the role by the claim that was confirmed here. */
+  /** True once the claim confirmed here gave the role. */
   isTaken = false;
-  /** The link that was made last. It is shown here and nowhere else. */
+  /** Last link made, shown here and nowhere else. */
   link: string | undefined = undefined;
   readonly #fragments: Fragments;
   readonly #copying: Request<void, [text: string]>;
@@ -37,12 +36,11 @@ export class TeamStore {
     return mayAdminister(this.#session.member?.role);
   }
 
-  /** Whether the account has the role of the claim already, or a higher one: the claim is for another account. */
+  /** True where the account already has this role or a higher one. */
   get hasRole(): boolean {
     return this.claim !== undefined && holdsRole(this.#session.member?.role, this.claim.role);
   }
 
-  /** Reads the claim from the URL, and asks for the accounts where the member may see them. */
   async open(): Promise<void> {
     const { role, claim } = this.#fragments.read();
     const named = grantedRoles.find((each) => each === role);
@@ -50,7 +48,7 @@ export class TeamStore {
     if (this.mayAdminister) await this.holders.send();
   }
 
-  /** Confirms the claim; afterwards the session says which role the account has. A claim whose answer was lost is used up when it is confirmed again, and the role is there anyway. */
+  /** Confirms the claim and rereads the session, since a lost answer leaves a used-up claim. */
   async confirm(): Promise<boolean> {
     if (!this.claim) return false;
     const outcome = await this.claiming.send(this.claim);
@@ -70,13 +68,12 @@ export class TeamStore {
     runInAction(() => (this.link = this.#fragments.urlWith({ role, claim: token })));
   }
 
-  /** Puts the link where it can be pasted elsewhere; answers whether it is there. */
   async copyLink(): Promise<boolean> {
     const outcome = await this.#copying.send(this.link ?? '');
     return outcome.status === 'SUCCESS';
   }
 
-  /** Changes a role, and answers whether it was taken. The member's own role is read again. */
+  /** Changes a role and answers whether it was taken. The member's own role is reread. */
   async change({ holderId, isMine }: RoleHolder, role: GrantedRole | null): Promise<boolean> {
     const outcome = await this.changing.send(holderId, role);
     if (outcome.status !== 'SUCCESS') return false;

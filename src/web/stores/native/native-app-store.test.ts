@@ -21,13 +21,13 @@ function inApp(isThere = true) {
 }
 
 describe('a page in the native app', () => {
-  it('knows the version and the build of the app, and says first whether it may be pulled down (R-137, R-220)', () => {
+  it('knows the app’s version and build, and first says whether pulling down works (R-137, R-220)', () => {
     const { bridge, page, session } = inApp();
     expect(session.user).toMatchObject({ appVersion: '3.2.0', appBuild: '412' });
     expect([session.isInApp, page.dressedFor, bridge.recorded]).toEqual([true, bridge.app, [{ type: 'pullToRefresh', isAllowed: true }]]);
   });
 
-  it('is not pulled down under a dialog, while something is written, or in a form, and the app hears so each time it changes', () => {
+  it('cannot be pulled down under dialogs, while writing or in forms, and tells the app', () => {
     const { bridge, page, store } = inApp();
     const uncover = store.counting(() => () => undefined)(() => undefined);
     bridge.tell({ type: 'refresh' });
@@ -52,7 +52,7 @@ describe('a page in the native app', () => {
     expect(bridge.recorded.slice(1)).toEqual([{ type: 'pushNewPageInStack', path: '/p/1?comment=2', title: 'How long is the probation? | Daftar' }]);
   });
 
-  it('loads the first page of an entry of the menu as a whole, and itself never (R-203, R-204)', () => {
+  it('loads a menu entry’s first page as a whole, and itself never (R-203, R-204)', () => {
     const { page, urls, store } = inApp();
     const to = { pathname: '/list-of-companies', search: '?sort=rating', hash: '' };
     expect([store.load(to), store.load({ ...to, pathname: '/p/1' })]).toEqual([true, false]);
@@ -82,7 +82,7 @@ describe('a page in the native app', () => {
 });
 
 describe('the login of the native app (R-221)', () => {
-  it('is asked for in place of ours, with what it is for, and leads back to where the page said', () => {
+  it('replaces ours, states its purpose, and leads back to where the page said', () => {
     const { bridge, urls, login } = inApp();
     login.open({ writerRequired: true, internalCampaign: 'compose', openCreatePost: true });
     const redirectUrl = '/communities?openOnboarding=w&campaign=compose&openCreatePost=true&onLogin=true';

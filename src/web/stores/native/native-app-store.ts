@@ -11,11 +11,9 @@ import type { SessionStore } from '../sessions/session-store.ts';
 
 type Cover = (close: () => void) => () => void;
 
-/** The page in the webview of the native app: what it tells the app, and does as the app says. */
+/** Speaks with the native app around the page. */
 export class NativeAppStore {
-  /** What the app says of notifications; nothing until it does. */
   permission: NativePermission | undefined;
-  /** The subscription of the app (web push), as JSON. */
   token: string | undefined;
   path: string;
   layers = 0;
@@ -37,7 +35,7 @@ export class NativeAppStore {
     makeAutoObservable(this);
   }
 
-  /** Begins: the page is that of the app, whose login is asked for in place of ours. The answer ends it. */
+  /** Takes over login for the app. Answers a function that ends it. */
   begin(): () => void {
     this.#session.runIn(this.#bridge.app);
     this.#page.dress(this.#bridge.app);
@@ -58,7 +56,7 @@ export class NativeAppStore {
     return mayRefresh(this);
   }
 
-  /** Asks the app to log the guest in; answers whether there is an app. */
+  /** Answers whether there is an app to log the guest in. */
   logIn(options: LoginOptions): boolean {
     this.#redirectUrl = urlAfterNativeLogin(this.#page.url(), options);
     return this.#bridge.send({ type: 'openLogin', redirectUrl: this.#redirectUrl });
@@ -74,21 +72,20 @@ export class NativeAppStore {
     if (message.type === 'refresh' && this.mayRefresh) this.#page.reload();
   }
 
-  /** Tells the app of a screen that is shown, where it lies over the one before. */
+  /** Tells the app of a screen and if it covers the one before. */
   show(path: string, isPushed: boolean): void {
     this.path = path;
     const title = messageTitle(this.#page.title());
     if (isPushed) this.#bridge.send({ type: 'pushNewPageInStack', path: this.#page.url(), title: title || path });
   }
 
-  /** Loads the whole document where a navigation leads to the first page of an entry of the menu; answers whether it does. */
+  /** Loads the whole document for the first page of a menu entry. Answers whether it does. */
   load({ pathname, search, hash }: { readonly pathname: string; readonly search: string; readonly hash: string }): boolean {
     const isWhole = loadsWhole(pathIn(this.#page.url()), pathname);
     if (isWhole) this.#urls.go(pathname + search + hash);
     return isWhole;
   }
 
-  /** Counts what lies over the page. */
   counting(cover: Cover): Cover {
     return (close) => {
       const uncover = cover(close);

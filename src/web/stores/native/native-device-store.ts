@@ -7,10 +7,9 @@ import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { NativeAppStore } from './native-app-store.ts';
 
-/** The name under which the tab keeps what is registered. */
 const name = 'native-push';
 
-/** The subscription of the native app, registered as that of a browser is. */
+/** Registers the native app's push subscription as a browser's. */
 export class NativeDeviceStore {
   readonly #native: NativeAppStore;
   readonly #storage: TabStorage;
@@ -27,7 +26,7 @@ export class NativeDeviceStore {
     });
   }
 
-  /** Registers it where the app gives one, once for each session in this webview: it ends with the session. */
+  /** Registers once per session in this webview. */
   async register(): Promise<void> {
     const { permission, token } = this.#native;
     if (permission !== 'granted' || token === undefined) return;

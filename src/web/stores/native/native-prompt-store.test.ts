@@ -24,7 +24,6 @@ import { NativePromptStore } from './native-prompt-store.ts';
 
 const day = 86_400_000;
 
-/** One phone, on which pages are opened one after the other. */
 function aPhone() {
   const clock = new FakeClock();
   const [checks, nudges, devices, storage] = [new FakeNudgeChecks(clock), new FakeNudges(), new FakeDevices(), new FakeUserStorage()];
@@ -52,27 +51,20 @@ describe('the question about notifications in the native app (R-176, R-177)', ()
     expect([store.isShown, asked(), checks.shown.size]).toEqual([false, [], 0]);
   });
 
-  it.each(['denied', 'provisional', 'default'] as const)(
-    'has the app start notifications the first time, and is our prompt a day later, where it says %s',
-    async (permission) => {
-      const { clock, nudges, openPage } = aPhone();
-      const first = openPage(permission);
-      await first.store.meet();
-      expect([first.store.isShown, first.asked(), nudges.kept.interruptedAt]).toEqual([
-        false,
-        [{ type: 'initNotifications', openSettings: false }],
-        clock.now(),
-      ]);
-      clock.advance(day - 1);
-      const early = openPage(permission);
-      await early.store.meet();
-      clock.advance(1);
-      const second = openPage(permission);
-      await second.store.meet();
-      await second.store.meet();
-      expect([early.store.isShown, early.asked(), second.store.isShown, second.asked()]).toEqual([false, [], true, []]);
-    },
-  );
+  it.each(['denied', 'provisional', 'default'] as const)('has the app start notifications first, then is ours a day later, saying %s', async (permission) => {
+    const { clock, nudges, openPage } = aPhone();
+    const first = openPage(permission);
+    await first.store.meet();
+    expect([first.store.isShown, first.asked(), nudges.kept.interruptedAt]).toEqual([false, [{ type: 'initNotifications', openSettings: false }], clock.now()]);
+    clock.advance(day - 1);
+    const early = openPage(permission);
+    await early.store.meet();
+    clock.advance(1);
+    const second = openPage(permission);
+    await second.store.meet();
+    await second.store.meet();
+    expect([early.store.isShown, early.asked(), second.store.isShown, second.asked()]).toEqual([false, [], true, []]);
+  });
 
   it('leads by its yes to the settings, is put off, or is closed for good', async () => {
     const { clock, checks, nudges, openPage } = aPhone();

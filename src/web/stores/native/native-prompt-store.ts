@@ -10,7 +10,7 @@ import type { Nudges } from '#core/nudges/nudges.ts';
 import { Request } from '../requests/request.ts';
 import type { NativeAppStore } from './native-app-store.ts';
 
-/** Whether a member is asked about notifications in the native app: once the app says that they are not allowed, and if the server and the budget for interruptions allow it (R-176, R-177, D-19). */
+/** Asks once about notifications, if app, server and interruption budget allow it (R-176, R-177, D-19). */
 export class NativePromptStore {
   isShown = false;
   readonly #native: NativeAppStore;
@@ -29,12 +29,12 @@ export class NativePromptStore {
     makeAutoObservable(this);
   }
 
-  /** Asks once the page has stood for a moment; the answer stops that. */
+  /** Asks after a moment. The answer cancels that. */
   wait(): () => void {
     return this.#clock.after(nativeAskAfterMs, () => void this.meet());
   }
 
-  /** Takes up what the app says. The server is asked once for each page, for it counts that as showing it. */
+  /** Asks the server once per page, as it counts each request as a showing. */
   async meet(): Promise<void> {
     const { permission } = this.#native;
     if (permission === undefined || !asksForVerdict(permission) || this.#isAsked || !this.#mayInterrupt()) return;
@@ -47,7 +47,7 @@ export class NativePromptStore {
     else runInAction(() => (this.isShown = true));
   }
 
-  /** Answers the prompt. One that was put off comes again when the server says so, one that was closed never. */
+  /** A postponed prompt returns when the server says so, a closed one never. */
   answer(answer: PushAnswer): void {
     this.isShown = false;
     if (answer === 'allow') this.#bridge.send({ type: 'initNotifications', openSettings: true });

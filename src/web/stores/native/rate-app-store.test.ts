@@ -7,14 +7,12 @@ import { RateAppStore } from './rate-app-store.ts';
 
 const day = 86_400_000;
 
-/** One phone, on which pages are opened one after the other. */
 function aPhone() {
   const clock = new FakeClock();
   const [bridge, nudges, device] = [new FakeNativeBridge(), new FakeNudges(), new FakeUserStorage()];
   let visit = new FakeUserStorage();
   const openPage = (hasFailed = false) => new RateAppStore(bridge, nudges, visit, device, { hasFailed }, clock);
   const openApp = () => (visit = new FakeUserStorage());
-  /** A page that the member stays on for a moment. */
   const stay = (store: RateAppStore, pathname: string, search = '') => {
     const leave = store.come(pathname, search);
     clock.advance(4_000);

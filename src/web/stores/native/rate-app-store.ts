@@ -9,10 +9,10 @@ import { closedBy, interrupted, mayAskAt } from '#core/nudges/nudge-budget.ts';
 import type { Nudges } from '#core/nudges/nudges.ts';
 import type { FailuresStore } from '../app/failures-store.ts';
 
-/** The name under which the tab keeps how this visit went, and the device when it asked. */
+/** Storage key of the visit in the tab and of the last request on the device. */
 const name = 'rate-app';
 
-/** Whether a member is asked to rate the native app: on the first page after a contribution was sent, in a visit in which nothing failed, once in 120 days, and if the budget for interruptions allows it (R-223, D-19). */
+/** Asks to rate the app after a contribution in a visit without failures, every 120 days at most (R-223, D-19). */
 export class RateAppStore {
   isShown = false;
   readonly #bridge: NativeBridge;
@@ -32,7 +32,7 @@ export class RateAppStore {
     makeAutoObservable(this);
   }
 
-  /** Takes up where the member is, and asks once they have been there for a moment; the answer stops that. A visit goes over several documents, so how it went is stored in the tab. */
+  /** Asks once the member has stayed a moment. Kept in the tab, as a visit spans several documents. */
   come(pathname: string, search: string): () => void {
     const kept = fieldsIn(this.#storage.read(name));
     const hasSent = kept['hasSent'] === true || isAfterSending(pathname, search);
@@ -46,13 +46,11 @@ export class RateAppStore {
     this.#bridge.send({ type: 'setAppRatingTimer' });
   }
 
-  /** Closed by hand: it does not come again. */
   close(): void {
     this.isShown = false;
     this.#nudges.remember(closedBy(this.#nudges.memory(), rateNudge.name));
   }
 
-  /** Shows the card, if everything allows it. */
   ask(hasSent: boolean): void {
     const now = this.#clock.now();
     const nudges = this.#nudges.memory();

@@ -3,7 +3,6 @@ import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { PageFetchStore } from '../app/page-fetch-store.ts';
 import { PageLoaderStore } from './page-loader-store.ts';
 
-/** A bar, and pages that are asked for one after the other. */
 function aLoader() {
   const clock = new FakeClock();
   const fetches = new PageFetchStore(clock);
@@ -36,7 +35,7 @@ describe('the page loader (R-210)', () => {
     expect(isShownAfter(10_000)).toBe(false);
   });
 
-  it('hides itself 3.5 seconds after the page was asked for, though it is still on its way', () => {
+  it('hides itself 3.5 seconds after the request, even if the page is still coming', () => {
     const { ask, isShownAfter } = aLoader();
     ask();
     expect([isShownAfter(3_499), isShownAfter(1), isShownAfter(60_000)]).toEqual([true, false, false]);
@@ -53,7 +52,7 @@ describe('the page loader (R-210)', () => {
     expect(isShownAfter(1_000)).toBe(false);
   });
 
-  it('goes on for the page that is asked for meanwhile, and lets the one before go', async () => {
+  it('continues for a page requested meanwhile, and drops the one before', async () => {
     const { loader, ask, isShownAfter } = aLoader();
     const first = ask();
     isShownAfter(3_000);

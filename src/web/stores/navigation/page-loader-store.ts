@@ -3,7 +3,7 @@ import type { Clock } from '#core/clock.ts';
 import { pageLoader } from '#core/navigation/page-loader.ts';
 import type { PageFetch } from '../app/page-fetch-store.ts';
 
-/** Whether the bar at the top says that a page is being fetched: a while after it was asked for, until it is here, and never for long. */
+/** Loading bar that appears after a delay, and never for long. */
 export class PageLoaderStore {
   isShown = false;
   readonly #clock: Clock;
@@ -14,7 +14,7 @@ export class PageLoaderStore {
     makeAutoObservable(this);
   }
 
-  /** Follows a page; one that was followed before, and is not wanted any more, is let go. */
+  /** Follows a page load and drops one that is no longer wanted. */
   follow({ work, at }: PageFetch): void {
     this.#stop();
     const passedMs = this.#clock.now() - at;

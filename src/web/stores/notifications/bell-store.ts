@@ -1,14 +1,14 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 
-/** The bell in the bar. What counts and what hangs below it is a lazy chunk, for members alone. */
+/** Bell in the bar. Counting and its panel are a lazy chunk for members only. */
 export class BellStore {
-  /** The notifications that came since the list was open, as last counted in this browser. */
+  /** Notifications since the list was last open, as counted in this browser. */
   unseen = 0;
   isOpen = false;
-  /** Opens or shuts the panel, or leaves it shut that was open as the press began; nothing until its chunk has come. */
+  /** Toggles the panel as it was when the press began. Undefined until its chunk has loaded. */
   toggle: ((wasOpen: boolean) => void) | undefined;
 
-  /** Asks for the list now, as something new came; nothing until its chunk has come. */
+  /** Rereads the list. Undefined until its chunk has loaded. */
   ask: (() => void) | undefined;
 
   constructor() {

@@ -22,7 +22,7 @@ import { NotificationsStore } from './notifications-store.ts';
 
 const sentences = await loadSharedWords('en');
 
-/** A browser whose tabs share what the server tells its member, or nobody. */
+/** Browser whose tabs share the server's answers, with a member or without. */
 function aBrowser(member: ReturnType<typeof aMember> | undefined = aMember()) {
   const [clock, notifications] = [new FakeClock(), new FakeNotifications()];
   const sessions = new FakeSessions(clock, member);
@@ -40,7 +40,6 @@ function aBrowser(member: ReturnType<typeof aMember> | undefined = aMember()) {
     await settled();
     return { tabs, bell, words, session, store, stop };
   };
-  /** Lets time pass in steps within which answers come. */
   const pass = async (ms: number) => {
     for (let left = ms; left > 0; left -= 1_000) {
       clock.advance(Math.min(left, 1_000));
@@ -76,7 +75,7 @@ describe('polling of notifications', () => {
     }
   });
 
-  it('is one timer for all tabs of a browser, however many there are, and all count the same (B-28, B-46)', async () => {
+  it('uses one timer for all of a browser’s tabs, which count the same (B-28, B-46)', async () => {
     const { tab, notifications, pass, clock } = aBrowser();
     const tabs = [await tab()];
     for (const laterMs of [37, 4_001]) {
@@ -116,7 +115,7 @@ describe('polling of notifications', () => {
     expect([notifications.asked, bell.unseen]).toEqual([2, 1]);
   });
 
-  it('begins again in a tab that comes back into sight when it is overdue, with one timer (B-45)', async () => {
+  it('restarts in a returning tab when overdue, with one timer (B-45)', async () => {
     const { tab, notifications, pass, clock } = aBrowser();
     const { tabs } = await tab();
     await pass(pollMs / 2);

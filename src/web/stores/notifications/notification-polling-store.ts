@@ -6,14 +6,11 @@ import type { WordsStore } from '../app/words-store.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { NotificationsStore } from './notifications-store.ts';
 
-/** The time between two askings of one browser, and how much later a tab may ask: each by the moment at which it was opened, so that of several tabs one asks first and the others need not. */
+/** Polling interval of one browser. Tabs are staggered by opening time, so that one asks for all. */
 export const pollMs = 5 * minuteMs;
 export const mostJitterMs = 15_000;
 
-/**
- * Polling of notifications: at once for a member who is signed in and awake, and every five minutes, with one timer for all tabs of the browser: a tab that has asked tells
- * the others, which begin to wait again. Back in sight, a tab asks that is overdue, as timers sleep with the device. Without a member no timer is set and nothing is stored.
- */
+/** Polls for members only, with one timer shared by all tabs. An overdue tab asks once visible again. */
 export class NotificationPollingStore {
   readonly #notifications: NotificationsStore;
   readonly #session: SessionStore;
@@ -32,7 +29,6 @@ export class NotificationPollingStore {
     this.#jitterMs = (clock.now() * 379) % mostJitterMs;
   }
 
-  /** Begins; the answer ends it. */
   start(): () => void {
     const notifications = this.#notifications;
     const stops = [
@@ -62,12 +58,12 @@ export class NotificationPollingStore {
     };
   }
 
-  /** The member who is notified, as one who is read again is no other. */
+  /** Stays equal when the same member is read again. */
   get #who(): string | undefined {
     return this.#session.isAwake ? this.#session.member?.userId : undefined;
   }
 
-  /** How long it is until the next asking; nothing where none is to come. */
+  /** Undefined where no poll is due. */
   get #dueInMs(): number | undefined {
     const { askedAt } = this.#notifications;
     return askedAt === undefined ? undefined : Math.max(0, askedAt + pollMs - this.#clock.now());

@@ -9,7 +9,7 @@ import type { MessagePreferences } from '#core/settings/message-preferences.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** The topics that the member leaves out of the list. They are left out here: what goes to a made-up name by its key is sent by a server that does not know whose preferences hold for it. */
+/** Filters in the browser, as the server must not tie preferences to a persona's key. */
 export class NotificationTopicsStore {
   unlisted: readonly NotificationTopic[] = [];
   readonly #asking: Request<MessagePreference>;
@@ -25,7 +25,6 @@ export class NotificationTopicsStore {
     makeAutoObservable(this, { unlisted: observableRef });
   }
 
-  /** Takes what this browser knows, and asks once a day whether another one has changed it. */
   async look(): Promise<void> {
     const name = this.#name;
     if (name === undefined) return;
@@ -36,7 +35,6 @@ export class NotificationTopicsStore {
     if (outcome.status === 'SUCCESS' && this.#name === name) this.take(outcome.value);
   }
 
-  /** Takes what the member has just said. */
   take(preference: MessagePreference): void {
     this.unlisted = unlistedTopics(preference);
     if (this.#name !== undefined) this.#storage.keep(this.#name, { unlisted: this.unlisted, askedAt: this.#clock.now() });

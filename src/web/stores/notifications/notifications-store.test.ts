@@ -18,7 +18,6 @@ import { BellStore } from './bell-store.ts';
 import { NotificationsStore } from './notifications-store.ts';
 import { NotificationTopicsStore } from './notification-topics-store.ts';
 
-/** Notifications that note how they were asked for and what was marked. */
 class NotedNotifications extends FakeNotifications {
   readonly askedFor: unknown[] = [];
   readonly marked: unknown[] = [];
@@ -39,7 +38,6 @@ class NotedNotifications extends FakeNotifications {
   }
 }
 
-/** The store of a member with so many notifications, each about its own post. */
 async function notified(many: number, width?: number) {
   const [notifications, bell, tabs, clock] = [new NotedNotifications(), new BellStore(), new FakeTabs(), new FakeClock(Date.UTC(2026, 10, 24, 12))];
   const tell = (at: number) => notifications.tell({ thing: `post${at}`, notifiedAtMs: clock.now() - at * dayMs });
@@ -54,7 +52,7 @@ async function notified(many: number, width?: number) {
 const statuses = ({ list }: NotificationsStore) => list?.map(({ status }) => status);
 
 describe('notifications', () => {
-  it('leave out the topics that the member does not want, once a day by what another browser said (R-154)', async () => {
+  it('leave out unwanted topics, once a day by what another browser said (R-154)', async () => {
     const { store, preferences, bell, clock } = await notified(2);
     preferences.kept = { ...preferences.kept, replies: false };
     await store.ask();
@@ -108,7 +106,7 @@ describe('notifications', () => {
     expect(notifications.marked).toHaveLength(1);
   });
 
-  it('stay seen and read here when the server refuses that, and are sent once more where they are listed as unseen again (R-171)', async () => {
+  it('stay seen and read here if refused, and are resent if listed as unseen (R-171)', async () => {
     const { store, notifications, bell } = await notified(2);
     await store.ask();
     const [first = ''] = store.list?.map(({ notificationId }) => notificationId) ?? [];
@@ -177,7 +175,7 @@ describe('notifications', () => {
     );
   });
 
-  it('have the one read by which the member came, also when its list is asked for twice at once (R-173)', async () => {
+  it('mark as read the one that was followed, even with two list requests (R-173)', async () => {
     const { store, notifications } = await notified(1);
     store.arrive('notification000000');
     await Promise.all([store.ask(), store.ask()]);

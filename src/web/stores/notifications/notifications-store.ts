@@ -13,16 +13,15 @@ import { Request, type RequestState } from '../requests/request.ts';
 import type { BellStore } from './bell-store.ts';
 import type { NotificationTopicsStore } from './notification-topics-store.ts';
 
-/** The notifications of the member. What is seen and read here counts at once, whatever the server says to it later; the list of before stays in sight while it is asked for again. */
+/** Member's notifications. Seen and read count at once, and the old list stays during a reload. */
 export class NotificationsStore {
-  /** The list as last answered, with what was seen and read here since, and without what the member does not want to be notified of. */
+  /** Last answer with local seen and read marks, without unwanted topics. */
   list: readonly Notification[] | undefined;
-  /** The moment of the last asking in this browser. */
+  /** Last request of this browser in any tab. */
   askedAt: number | undefined;
-  /** The day of the last answer and the one before, by which its days are named. */
   today = '';
   yesterday = '';
-  /** How many the last answer brought that the one before did not have. */
+  /** Notifications in the last answer that the one before lacked. */
   news = 0;
   readonly #asking: Request<readonly Notification[]>;
   readonly #viewing: Request<void, [ids: readonly string[]]>;
@@ -55,19 +54,19 @@ export class NotificationsStore {
     makeAutoObservable(this, { list: observableRef });
   }
 
-  /** Where the list is there: once it was answered, it is there. */
+  /** Stays ready once a list has been answered. */
   get state(): RequestState<readonly Notification[]> {
     if (this.list) return { status: 'SUCCESS', value: this.list };
     const { state } = this.#asking;
     return state.status === 'SUCCESS' ? { status: 'LOADING' } : state;
   }
 
-  /** Whether it was asked for, and nothing has made it forgotten since. */
+  /** True once requested and not forgotten since. */
   get isAsked(): boolean {
     return this.#asking.state.status !== 'IDLE';
   }
 
-  /** The list by its days, newest first. */
+  /** Groups the list by day, newest first. */
   get days(): readonly (readonly [day: string, notified: readonly Notification[]])[] {
     const days = new Map<string, Notification[]>();
     for (const each of this.list ?? []) days.set(each.createdOn, [...(days.get(each.createdOn) ?? []), each]);
@@ -78,7 +77,7 @@ export class NotificationsStore {
     return countsOf(this.list ?? []).unread;
   }
 
-  /** Asks for the newest ones. An answer that came late is dropped. */
+  /** Requests the newest notifications and drops late answers. */
   async ask(): Promise<void> {
     this.askedAt = this.#clock.now();
     this.news = 0;
@@ -89,7 +88,7 @@ export class NotificationsStore {
     this.#settleArrival();
   }
 
-  /** The list is before the reader: nothing in it is unseen from now on, in any tab. */
+  /** Marks the whole list as seen in every tab. */
   view(): void {
     const ids = (this.list ?? []).filter(({ status }) => status === 0).map(({ notificationId }) => notificationId);
     if (ids.length === 0) return;
@@ -99,7 +98,6 @@ export class NotificationsStore {
     void this.#viewing.send(ids);
   }
 
-  /** Marks as read what was opened. */
   read(ids: readonly string[]): void {
     this.#arrived = undefined;
     if (ids.length === 0) return;
@@ -112,21 +110,21 @@ export class NotificationsStore {
     this.read((this.list ?? []).filter(({ status }) => status < 2).map(({ notificationId }) => notificationId));
   }
 
-  /** Marks as read the one by which the member came here. A list that holds it is waited for: by that is known which name of theirs got it, and no other may say it (F-07). */
+  /** Marks the opened notification once the list tells which persona received it, as no other may report it (F-07). */
   arrive(id: string): void {
     this.#arrived = id;
     if (this.list?.some(({ notificationId }) => notificationId === id)) this.#settleArrival();
     else if (this.list) void this.ask();
   }
 
-  /** Another tab has asked, or shown the list: so many are unseen, and this one may wait. */
+  /** Takes the unseen count from another tab, which lets this one wait. */
   hear(unseen: number): void {
     this.askedAt = this.#clock.now();
     if (unseen === 0) this.list = this.list && viewed(this.list);
     this.#bell.tell({ unseen });
   }
 
-  /** Nobody is signed in any more: nothing of the member stays. */
+  /** Drops everything of the member after sign-out. */
   forget(): void {
     this.#asking.forget();
     this.list = this.askedAt = this.#arrived = undefined;
@@ -151,7 +149,7 @@ export class NotificationsStore {
     this.#tabs.tell('notifications-counted', this.#bell.unseen);
   }
 
-  /** What is not in the list that has come cannot be seen either, and stays as it is. */
+  /** Gives up on a notification that the list does not contain. */
   #settleArrival(): void {
     const arrived = this.#arrived;
     this.#arrived = undefined;

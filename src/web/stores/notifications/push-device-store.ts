@@ -12,12 +12,11 @@ import type { WordsStore } from '../app/words-store.ts';
 import { Request, settled } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** Notifications on this device, as the member who is signed in here wants them. */
+/** Notifications on this device, as its member wants them. */
 export class PushDeviceStore {
-  /** What the browser allows, as last looked; nothing until then, for a server that draws the page knows nothing of it. */
+  /** Permission as last read. Undefined before that and on the server. */
   permission: PushPermission | undefined;
   isOn = false;
-  /** The key of this installation; a failure where it sends nothing. */
   readonly looking: Request<string>;
   readonly turningOn: Request<PushPermission>;
   readonly turningOff: Request<void>;
@@ -30,7 +29,6 @@ export class PushDeviceStore {
   readonly #session: SessionStore;
   readonly #words: WordsStore;
   readonly #clock: Clock;
-  /** The end of what was last begun here. */
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -69,7 +67,7 @@ export class PushDeviceStore {
     this.look();
   }
 
-  /** Looks how things stand, and answers what the browser allows; asks nobody. */
+  /** Reads the browser's permission without prompting. */
   look(): PushPermission {
     const permission = this.#subscriptions.permission();
     this.permission = permission;
@@ -77,29 +75,27 @@ export class PushDeviceStore {
     return permission;
   }
 
-  /** Looks, and whether this installation sends anything. */
   async open(): Promise<void> {
     this.look();
     if (this.permission !== 'unsupported' && this.looking.state.status === 'IDLE') await this.looking.send();
   }
 
-  /** Whether this installation sends anything; looks where that is not known yet. */
+  /** Loads the answer where it is not known yet. */
   async sends(): Promise<boolean> {
     await this.open();
     return this.looking.state.status === 'SUCCESS';
   }
 
-  /** Registers a device that is wanted again, where that is due, and ends the subscription of someone who is gone. */
+  /** Renews a wanted registration when due and ends that of a member who left. */
   async keepUp(): Promise<void> {
     if (this.#session.isAwake) await this.#keeping.send();
   }
 
-  /** Registers this device again where it is on: what its member wishes has changed. */
   async renew(): Promise<void> {
     if (this.isOn) await this.turningOn.send();
   }
 
-  /** Turns them on, by the browser’s own question where it has not been answered yet; answers what the browser allows, or nothing where it failed. */
+  /** Prompts by the browser only where unanswered. Answers the permission, or undefined on failure. */
   async turnOn(): Promise<PushPermission | undefined> {
     const outcome = await this.turningOn.send();
     return outcome.status === 'SUCCESS' ? outcome.value : undefined;
@@ -109,7 +105,7 @@ export class PushDeviceStore {
     return (await this.turningOff.send()).status === 'SUCCESS';
   }
 
-  /** One thing after the other, so that what the member said last is what stays: neither an earlier wish nor a device that was turned off comes back late. */
+  /** Runs operations in order, so that the member's last wish wins. */
   #inTurn<Done>(work: () => Promise<Done>): Promise<Done> {
     const done = this.#last.then(work);
     this.#last = settled(done);
@@ -123,7 +119,7 @@ export class PushDeviceStore {
     return permission;
   }
 
-  /** The subscription ends first: then nothing comes, whether the server hears of it or not. */
+  /** Ends the subscription first, so nothing arrives even if the server never hears of it. */
   async #turnOff(): Promise<void> {
     const token = await this.#subscriptions.current();
     await this.#subscriptions.unsubscribe();

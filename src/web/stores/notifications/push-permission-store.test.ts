@@ -37,7 +37,6 @@ class CountingFeeds extends FakeFeeds {
   }
 }
 
-/** One browser, in which pages are opened one after the other. */
 function aBrowser() {
   const clock = new FakeClock();
   const [subscriptions, devices, nudges, storage] = [new FakePushSubscriptions(), new FakeDevices(), new FakeNudges(), new FakeUserStorage()];
@@ -57,7 +56,6 @@ function aBrowser() {
 const ann = aMember({ isReader: true });
 const bob = aMember({ isReader: true });
 
-/** Lets what was asked be answered. */
 const settle = async () => {
   for (let turn = 0; turn < 10; turn++) await Promise.resolve();
 };
@@ -77,7 +75,7 @@ describe('the prompt before the browser’s own question (R-174)', () => {
     expect([store.isShown, subscriptions.asked]).toEqual([true, 0]);
   });
 
-  it('does not count the time while the tab is hidden, and goes on counting on the next page', async () => {
+  it('does not count while the tab is hidden, and continues counting on the next page', async () => {
     const { clock, openPage } = aBrowser();
     const first = openPage();
     await pass(clock, 20 * second);
@@ -95,7 +93,7 @@ describe('the prompt before the browser’s own question (R-174)', () => {
     expect(next.store.isShown).toBe(true);
   });
 
-  it('leads to the browser’s question by its yes alone, and then the device is registered (R-175)', async () => {
+  it('opens the browser’s question only by its yes, then registers the device (R-175)', async () => {
     const { clock, subscriptions, devices, openPage } = aBrowser();
     const { store, device } = openPage();
     await pass(clock, 45 * second);
@@ -142,7 +140,7 @@ describe('the prompt before the browser’s own question (R-174)', () => {
     expect(next.store.isShown).toBe(false);
   });
 
-  it('comes to nobody who has nothing to be notified of, and as soon as there is something, after another 45 s', async () => {
+  it('spares those with nothing to be notified of, until 45 s after something comes', async () => {
     const { clock, nudges, feeds, openPage } = aBrowser();
     feeds.figures = { postsCount: 0, commentsCount: 0, communitiesCount: 0, flaggedCount: 0 };
     const { store } = openPage();
@@ -183,7 +181,7 @@ describe('the prompt before the browser’s own question (R-174)', () => {
 });
 
 describe('notifications on a device', () => {
-  it('are registered with every session of the member who wants them, and once a day (R-175)', async () => {
+  it('are registered with every session of the member who wants them, daily (R-175)', async () => {
     const { clock, subscriptions, devices, openPage } = aBrowser();
     await openPage().device.turnOn();
     const token = await subscriptions.current();
@@ -200,7 +198,7 @@ describe('notifications on a device', () => {
     expect(devices.token).not.toBe(token);
   });
 
-  it('end where another member opens a page, and come back with the one who wants them', async () => {
+  it('end where another member opens a page, and return with the one wanting them', async () => {
     const { subscriptions, openPage } = aBrowser();
     await openPage().device.turnOn();
     await openPage(bob).device.keepUp();

@@ -9,7 +9,7 @@ import type { Nudges } from '#core/nudges/nudges.ts';
 import { Request } from '../requests/request.ts';
 import type { PushDeviceStore } from './push-device-store.ts';
 
-/** Whether a member is asked if they want notifications here: after 45 s with a page in sight, if there is something worth a notification, if this installation sends anything, and if the budget for interruptions allows it (R-174, D-19). Only their yes leads to the browser’s own question, which it asks once. */
+/** Asks about notifications after 45 s in sight, within the budget (R-174, D-19). Only a yes prompts the browser. */
 export class PushPermissionStore {
   isShown = false;
   readonly #device: PushDeviceStore;
@@ -30,7 +30,7 @@ export class PushPermissionStore {
     makeAutoObservable(this);
   }
 
-  /** Counts the time in sight until it is time to ask; the answer stops that. */
+  /** Counts only visible time. The answer cancels it. */
   wait(): () => void {
     this.#isWaiting = true;
     const stop = this.#visibilities.watch((isVisible) => (isVisible ? this.#count() : this.#pause()));
@@ -42,7 +42,7 @@ export class PushPermissionStore {
     };
   }
 
-  /** Answers the prompt. One that was only put off comes again after a day, one that was closed never. */
+  /** A postponed prompt returns after a day, a closed one never. */
   async answer(answer: PushAnswer): Promise<PushPermission | undefined> {
     this.isShown = false;
     if (answer === 'close') this.#nudges.remember(closedBy(this.#nudges.memory(), pushNudge.name));
@@ -65,7 +65,7 @@ export class PushPermissionStore {
     this.#device.remember({ spentMs: this.#time.spentMs });
   }
 
-  /** The time is up. Where there is nothing to ask for yet, it is counted again. */
+  /** Starts over where there is nothing to ask for yet. */
   async #expire(): Promise<void> {
     this.#pause();
     this.#device.remember({ spentMs: 0 });

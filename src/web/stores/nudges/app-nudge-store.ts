@@ -7,10 +7,10 @@ import type { Nudges } from '#core/nudges/nudges.ts';
 import type { HostStore } from '../app/host-store.ts';
 import { Request } from '../requests/request.ts';
 
-/** What a reader on a phone is offered: the app of the host at its address, or the pages on the home screen. */
+/** Host's app at its URL, or installing the pages on the home screen. */
 export type AppOffer = { readonly kind: 'app'; readonly url: string } | { readonly kind: 'install' };
 
-/** Whether readers on a phone are offered the app, a while after they entered one of a few pages, and if the budget for interruptions allows it (R-209, D-19). */
+/** Offers the app to readers on phones, within the interruption budget (R-209, D-19). */
 export class AppNudgeStore {
   shown: AppOffer | undefined;
   readonly #nudges: Nudges;
@@ -29,7 +29,7 @@ export class AppNudgeStore {
     makeAutoObservable(this);
   }
 
-  /** A page was entered, the first one together with its document. The answer stops the wait, as another page does. */
+  /** Starts the wait on entering a page. The answer or another page ends it. */
   enter(path: string, pageName: string): () => void {
     const now = this.#clock.now();
     if (this.#entered?.path !== path) this.#entered = { path, at: now - (this.#entered ? 0 : this.#installs.openFor()) };
@@ -37,7 +37,6 @@ export class AppNudgeStore {
     return this.#clock.after(Math.max(0, this.#entered.at + appNudgeAfterMs - now), () => this.#show());
   }
 
-  /** Closed by hand, or taken: it does not come again. */
   close(): void {
     this.shown = undefined;
     this.#nudges.remember(closedBy(this.#nudges.memory(), appNudge.name));

@@ -7,7 +7,7 @@ interface InHandRule {
   readonly inHand: (offer: OfferFacts) => InHand;
 }
 
-/** The in-hand pay of offers. The pay rules are large: they are lazy-loaded when the first offer comes into sight. */
+/** In-hand pay of offers. Its large rules load with the first offer in sight. */
 export class InHandStore {
   readonly rule: Request<InHandRule>;
   readonly #known = new WeakMap<OfferFacts, InHand | undefined>();
@@ -22,7 +22,7 @@ export class InHandStore {
     if (status === 'IDLE' || status === 'FAILURE') await this.rule.send();
   }
 
-  /** The money in hand; undefined as long as the rules are not there, or where they have no answer. */
+  /** Undefined until the rules have loaded, or where they give no answer. */
   of(offer: OfferFacts): InHand | undefined {
     const { value } = this.rule;
     if (!value) return undefined;

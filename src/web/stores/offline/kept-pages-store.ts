@@ -2,7 +2,6 @@ import type { KeptPage } from '#core/offline/kept-page.ts';
 import type { KeptPages } from '#core/offline/kept-pages.ts';
 import { Request } from '../requests/request.ts';
 
-/** The pages that can be read without a connection. */
 export class KeptPagesStore {
   readonly listing: Request<readonly KeptPage[]>;
 

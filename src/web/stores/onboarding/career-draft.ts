@@ -2,7 +2,6 @@ import type { Career } from '#core/careers/career.ts';
 import type { CareerDetails } from '#core/careers/careers.ts';
 import type { CareerDraft } from '#core/onboarding/onboarding-draft.ts';
 
-/** Details of a job, or of the last one, as they are sent. */
 export const workOf = ({ departmentId, industryId, jobProfile, tagId, roleId }: CareerDraft) => ({
   departmentId: departmentId || null,
   industryId: industryId || null,
@@ -11,14 +10,12 @@ export const workOf = ({ departmentId, industryId, jobProfile, tagId, roleId }: 
   roleId: roleId || null,
 });
 
-/** Details of a job that the member has, as they are sent. */
 export const jobOf = (career: CareerDraft): CareerDetails & { readonly type: 'working' } => ({
   type: 'working',
   ...workOf(career),
   jobLocation: career.jobLocation.trim() || null,
 });
 
-/** A career that is known, as a draft. */
 export function careerDraftOf({ status }: Career): Partial<CareerDraft> {
   if (status.type === 'student') {
     const { type, collegeName, courseId, specializationId } = status;

@@ -5,7 +5,6 @@ import { listWords } from '#web/words/reference-lists/list-words.ts';
 import type { SuggestionStore } from '../forms/suggestion-store.ts';
 import { aCareer, onboardingMember, portalDetails } from '#tests/onboarding-member.ts';
 
-/** A field that suggests, as a test asks it. */
 const offered = async (store: SuggestionStore) => {
   store.offer();
   await when(() => store.isAnswered);
@@ -36,7 +35,7 @@ describe('the career of a member (R-107 to R-110)', () => {
     expect([fixture.career?.status.type, flow.screen]).toEqual(['working', 'additionalDetails']);
   });
 
-  it('is looked for in the language of the reader, down to the line of work beside each name', async () => {
+  it('is searched in the reader’s language, down to the field beside each name', async () => {
     const { careerStep: step, words } = await atCareer();
     await words.load(listWords);
     await words.speak('hi');
@@ -87,7 +86,7 @@ describe('the career of a member (R-107 to R-110)', () => {
     expect([flow.screen, flow.state.verification, flow.state.hasFilledCareerStatus]).toEqual(['emailVerification', 'VERIFIED', true]);
   });
 
-  it('that the portal verifies keeps every field that was ticked, and a failure to keep them goes no further (R-115, D-26, M-2)', async () => {
+  it('verified by the portal keeps ticked fields, or goes no further (R-115, D-26, M-2)', async () => {
     const { careerStep, portalStep, flow, careers, fixture } = await atCareer({ portal: { ...portalDetails, jobProfile: 'Software Engineer' } });
     careers.suggested = { ...careers.suggested, industryId: 7 };
     portalStep.open('CareerStatus');
@@ -140,7 +139,7 @@ describe('the career of a member (R-107 to R-110)', () => {
     expect(detailsStep.career.industryId).toBe(0);
   });
 
-  it('in detail may be left out by people between jobs, who are then at the end (R-120, D-13)', async () => {
+  it('in detail can be skipped between jobs, which completes it (R-120, D-13)', async () => {
     const status = { type: 'unemployed', companyName: 'Koyal Pay', departmentId: null, industryId: null, jobProfile: null, tagId: 0, roleId: null } as const;
     const { detailsStep: step, flow, draft } = await atCareer({ career: aCareer({ status }) });
     draft.changeCareer({ type: 'unemployed' });

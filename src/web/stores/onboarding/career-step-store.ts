@@ -17,15 +17,14 @@ import { takenDetails } from './taken-details.ts';
 import { Request } from '../requests/request.ts';
 import { SuggestionStore, type Suggestion } from '../forms/suggestion-store.ts';
 
-/** The career step of onboarding: whether the member works, studies or is between jobs, and where. */
+/** Career step of onboarding: working, studying or between jobs, and where. */
 export class CareerStepStore {
-  /** Whether they went on although something was missing. */
   isIncomplete = false;
   readonly company: SuggestionStore;
   readonly college: SuggestionStore;
   readonly creating: Request<Career, [choice: CareerChoice]>;
   readonly linking: Request<PortalLink | undefined>;
-  /** Asks the job portal to confirm the place, too, where the member wants that. */
+  /** Also asks the job portal to confirm the place, where the member wants that. */
   #confirm: (() => Promise<PortalLink | undefined>) | undefined;
   readonly #flow: OnboardingFlowStore;
   readonly #draft: OnboardingDraftStore;
@@ -58,13 +57,12 @@ export class CareerStepStore {
     return (this.creating.state.status === 'FAILURE' && !this.owesLogin) || this.#flow.finishing.state.status === 'FAILURE';
   }
 
-  /** Whether it was refused because the member is silenced or banned. */
   get isClosed(): boolean {
     const { state } = this.creating;
     return state.status === 'FAILURE' && isSanction(state.failure);
   }
 
-  /** Whether the login is too old, so that the member must prove once more who they are (re-authentication, S-25). */
+  /** True for a login too old, which needs re-authentication (S-25). */
   get owesLogin(): boolean {
     return this.creating.state.status === 'FAILURE' && this.creating.state.failure.code === 'SIGN_IN_AGAIN';
   }
@@ -73,7 +71,6 @@ export class CareerStepStore {
     return this.#draft.career.type;
   }
 
-  /** The name of the company or college, by the type that is chosen. */
   get place(): string {
     const { companyName, collegeName } = this.#draft.career;
     return this.type === 'student' ? collegeName : companyName;
@@ -83,7 +80,7 @@ export class CareerStepStore {
     return this.type === 'working' || this.type === 'student';
   }
 
-  /** Fills in what is known already, unless something else was typed since. */
+  /** Fills in known facts, unless others were typed since. */
   fill(): void {
     const career = this.#flow.known?.career;
     if (!this.#draft.draft.career && career) this.#draft.changeCareer(careerDraftOf(career));
@@ -96,18 +93,18 @@ export class CareerStepStore {
     this.#draft.changeCareer({ type });
   }
 
-  /** Takes up what is typed into one of the two fields, which suggest and take anything. */
+  /** Accepts free text in the two suggesting fields. */
   write(part: Pick<Partial<CareerDraft>, 'companyName' | 'collegeName'> = { companyName: this.company.text, collegeName: this.college.text }): void {
     this.isIncomplete = false;
     this.#draft.changeCareer(part);
   }
 
-  /** A company that is known also says which industry it is in. */
+  /** Takes the industry of a known company with it. */
   takeCompany(suggestion: Suggestion): void {
     this.#draft.changeCareer({ companyName: suggestion.label, industryId: this.#industries.get(suggestion.id) ?? 0 });
   }
 
-  /** Has the job portal asked as well from now on, as soon as the place is stored. */
+  /** Asks the job portal, too, once the place is stored. */
   confirmBy(ask: () => Promise<PortalLink | undefined>): void {
     this.#confirm = ask;
   }
@@ -128,7 +125,7 @@ export class CareerStepStore {
     runInAction(() => this.#goOn(outcome.value, verification));
   }
 
-  /** Says the place and, where the job portal shall verify it, whatever else was taken over from there, before its verification skips the details step. */
+  /** Stores place and portal details before verification, which skips the details step. */
   async #create(careers: Careers, lists: ReferenceLists, choice: CareerChoice): Promise<Career> {
     const career = await careers.create(choice);
     const taken = this.#confirm && (await takenDetails(careers, lists, career, this.#draft.career));
@@ -151,7 +148,6 @@ export class CareerStepStore {
     return companies.map(({ companyId, name, industry }) => ({ id: companyId, label: name, detail: names.nameOf(industry.name) }));
   }
 
-  /** Whether the career is changed by itself. */
   get isEditing(): boolean {
     return isEditing(this.#flow.state);
   }

@@ -22,7 +22,7 @@ describe('the communities that a member chooses (R-094)', () => {
     expect([fixture.isReader, flow.screen]).toEqual([true, 'AnonymousProfile']);
   });
 
-  it('say that something failed where they are stored and the next step could not be read', async () => {
+  it('report a failure where they were stored but the next step was unreadable', async () => {
     const { begin, flow, communitiesStep: step, onboardings } = await onboardingMember();
     await begin();
     onboardings.prefill = async () => {

@@ -8,10 +8,8 @@ import { Request } from '../requests/request.ts';
 
 const groupNames = ['topic', 'department', 'company'] as const;
 
-/** The number of a group's communities that are shown before more are asked for. */
 const firstShown = 12;
 
-/** The communities that the member chooses from, and those they chose. */
 export class CommunitiesStepStore {
   text = '';
   readonly opened = new Set<CommunityRef['type']>();
@@ -42,7 +40,7 @@ export class CommunitiesStepStore {
     return this.#draft.draft.communities ?? this.#offered.filter(({ isSelected }) => isSelected).map(keyOf);
   }
 
-  /** The communities that match the search text, grouped by kind; kinds without a match are left out. */
+  /** Matches by kind, leaving out kinds without any. */
   get groups(): readonly { readonly type: CommunityRef['type']; readonly shown: readonly OfferedCommunity[]; readonly hidden: number }[] {
     const wanted = nameKey(this.text);
     const fitting = this.#offered.filter(({ name, names, category }) =>
@@ -72,7 +70,7 @@ export class CommunitiesStepStore {
     this.#draft.change({ communities: this.isChosen(community) ? this.chosen.filter((other) => other !== key) : [...this.chosen, key] });
   }
 
-  /** Keeps the choice and goes on. Without any, the step is passed over openly. */
+  /** Stores the choice and goes on. An empty choice counts as skipped. */
   async send(): Promise<void> {
     const chosen = this.#offered.filter((community) => this.isChosen(community));
     const kept = await this.saving.send(chosen.map(({ type, entityId }) => ({ type, entityId })));

@@ -4,7 +4,7 @@ import type { ListNames } from '#web/words/en/reference-lists/words.ts';
 import { optionsIn, type ListedOption } from '../forms/listed-option.ts';
 import type { Suggestion } from '../forms/suggestion-store.ts';
 
-/** The short lists to choose from; which of them there are depends on the kind of career. */
+/** Reference lists that depend on the kind of career. */
 export interface DetailLists {
   readonly departments: readonly ListedOption[];
   readonly industries: readonly ListedOption[];
@@ -12,7 +12,6 @@ export interface DetailLists {
   readonly courses: readonly ListedOption[];
 }
 
-/** The lists that belong to a kind of career. */
 export async function listsFor(lists: ReferenceLists, type: CareerType, names: ListNames): Promise<DetailLists> {
   const empty: DetailLists = { departments: [], industries: [], tags: [], courses: [] };
   if (type === 'student') return { ...empty, courses: optionsIn(await lists.courses(), ({ courseId }) => courseId, names) };
@@ -25,28 +24,23 @@ export async function listsFor(lists: ReferenceLists, type: CareerType, names: L
   };
 }
 
-/** Names as they are offered before anything is typed. */
 export const namesIn = (names: ListNames, usual: readonly string[] = []): readonly Suggestion[] =>
   usual.map((name) => ({ id: name, label: names.nameOf(name) }));
 
-/** Places that answer what is typed. */
 export async function citySuggestions(lists: ReferenceLists, text: string, names: ListNames): Promise<readonly Suggestion[]> {
   const found = await lists.suggestLocations(text);
   return found.map(({ locationId, name, state }) => ({ id: String(locationId), label: names.nameOf(name), detail: names.nameOf(state) }));
 }
 
-/** Jobs that answer what is typed. */
 export async function jobs(lists: ReferenceLists, text: string, names: ListNames): Promise<readonly Suggestion[]> {
   const found = await lists.suggestDesignations(text);
   return found.map(({ designationId, name, department }) => ({ id: String(designationId), label: names.nameOf(name), detail: names.nameOf(department.name) }));
 }
 
-/** Companies that answer what is typed, known by their names in URLs. */
 export async function companiesByUrlName(lists: ReferenceLists, text: string): Promise<readonly Suggestion[]> {
   return (await lists.suggestCompanies(text)).map(({ urlName, name }) => ({ id: urlName, label: name }));
 }
 
-/** The department in which a job usually is. */
 export async function departmentOf(lists: ReferenceLists, job: string): Promise<number | undefined> {
   const asked = job.toLowerCase();
   return (await lists.suggestDesignations(job)).find(({ name }) => name.toLowerCase() === asked)?.department.departmentId;

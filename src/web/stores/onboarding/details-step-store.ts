@@ -17,12 +17,12 @@ import { ListedField } from '../forms/listed-field.ts';
 import { Request } from '../requests/request.ts';
 import { SuggestionStore, type Suggestion } from '../forms/suggestion-store.ts';
 
-/** The fields that are chosen out of a reference list, by the number of the row. */
+/** Fields chosen from a reference list by row number. */
 type ChosenId = 'departmentId' | 'roleId' | 'industryId' | 'tagId' | 'courseId' | 'specializationId';
 
 const none: readonly ListedOption[] = [];
 
-/** The details step of onboarding: the job or course of the member, their department, role, industry and place. */
+/** Details step of onboarding: job or course, department, role, industry and place. */
 export class DetailsStepStore {
   isIncomplete = false;
   readonly lists: Request<DetailLists, [type: CareerType]>;
@@ -36,7 +36,7 @@ export class DetailsStepStore {
   readonly tag: ListedField;
   readonly course: ListedField;
   readonly specialization: ListedField;
-  /** Suggestions from members of the same company or college, offered before anything is typed. */
+  /** Suggestions from members of the same company or college, before anything is typed. */
   readonly usual: Request<CareerSuggestions, [careerStatusId: string | undefined]>;
   readonly saving: Request<CareerOutcome, [details: CareerDetails | 'unemployed', careerStatusId: string]>;
   readonly #flow: OnboardingFlowStore;
@@ -88,7 +88,7 @@ export class DetailsStepStore {
     return [this.saving.state.status, this.#flow.finishing.state.status].includes('FAILURE');
   }
 
-  /** Whether it was refused because the member is silenced or banned. */
+  /** True where a silence or ban refuses the step. */
   get isClosed(): boolean {
     const { state } = this.saving;
     return state.status === 'FAILURE' && isSanction(state.failure);
@@ -102,7 +102,7 @@ export class DetailsStepStore {
     return this.career.type ?? this.#flow.state.careerType ?? 'working';
   }
 
-  /** The required fields that are still missing, once the member has tried to go on without them. Nothing is required between jobs. */
+  /** Missing required fields after a first attempt. None are required between jobs. */
   get missing(): readonly (keyof CareerFacts)[] {
     return this.isIncomplete && this.type !== 'unemployed' ? missingOf(this.type, { ...this.career, courseName: this.#courseName }) : [];
   }
@@ -111,13 +111,12 @@ export class DetailsStepStore {
     return (this.roles.value ?? []).length > 0;
   }
 
-  /** Whether a text is left in a field that is none of its list. */
+  /** True where a field keeps text outside its list. */
   get #isUnlisted(): boolean {
     const ofWork = [this.department, ...(this.hasRoles ? [this.role] : []), this.industry, this.tag];
     return (this.type === 'student' ? [this.course, this.specialization] : ofWork).some(({ isUnlisted }) => isUnlisted);
   }
 
-  /** Fetches the lists that belong to what is filled in. */
   async arrive(): Promise<void> {
     const { departmentId, courseId, jobProfile, jobLocation } = this.career;
     this.job.settle(this.#names.nameOf(jobProfile));
@@ -132,7 +131,7 @@ export class DetailsStepStore {
     this.#draft.changeCareer(part);
   }
 
-  /** Takes up what is typed into one of the two fields, which suggest and take anything. A name of a list is stored as it is called there. */
+  /** Accepts free text and stores listed names in their listed form. */
   write(part: Pick<Partial<CareerDraft>, 'jobProfile' | 'jobLocation'> = { jobProfile: this.job.text, jobLocation: this.location.text }): void {
     this.change(Object.fromEntries(Object.entries(part).map(([field, text]) => [field, this.#names.keptFor(text ?? '')])));
   }
@@ -142,7 +141,7 @@ export class DetailsStepStore {
     await this.placeJob();
   }
 
-  /** Fills in the department in which the job usually is, chosen or typed, unless one was picked. */
+  /** Fills in the job's usual department unless one was picked. */
   async placeJob(): Promise<void> {
     const { jobProfile, departmentId } = this.career;
     if (jobProfile.trim() === '' || departmentId !== 0) return;

@@ -17,7 +17,7 @@ const nothing: CareerDraft = {
   specializationId: 0,
 };
 
-/** The draft of onboarding: the answers a member has filled in and not yet sent. It outlives a reload, the end of a session and a lost connection. */
+/** Unsent onboarding answers, which outlive reloads, sessions and lost connections. */
 export class OnboardingDraftStore {
   draft: OnboardingDraft = {};
   readonly #drafts: OnboardingDrafts;
@@ -29,12 +29,10 @@ export class OnboardingDraftStore {
     makeAutoObservable(this, { draft: observableRef });
   }
 
-  /** The draft of the member's career. */
   get career(): CareerDraft {
     return this.draft.career ?? nothing;
   }
 
-  /** Takes up what was left here before. */
   takeUp(): void {
     const { member } = this.#session;
     this.draft = member ? this.#drafts.of(member.userId) : {};
@@ -50,14 +48,13 @@ export class OnboardingDraftStore {
     this.change({ career: { ...this.career, ...part } });
   }
 
-  /** All of it is sent, or given up. */
   drop(): void {
     this.draft = {};
     const { member } = this.#session;
     if (member) this.#drafts.keep(member.userId, {});
   }
 
-  /** Calls back when another tab went on; the answer stops that. */
+  /** Calls back on changes by another tab. The answer stops that. */
   hear(changed: () => void): () => void {
     return this.#drafts.hear(() => {
       this.takeUp();

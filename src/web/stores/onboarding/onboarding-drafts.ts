@@ -3,10 +3,10 @@ import type { TabStorage, UserStorage } from '#core/device/user-storage.ts';
 import { keptOnboarding, onboardingIn } from '#core/onboarding/kept-onboarding.ts';
 import { onboardingName, type OnboardingDraft } from '#core/onboarding/onboarding-draft.ts';
 
-/** The name in this tab of whether onboarding is open here: `open`, or `resumed` once it was opened again by itself. */
+/** Tab's mark of open onboarding: `open`, or `resumed` after reopening itself once. */
 const hereName = `${onboardingName}.here`;
 
-/** The drafts of onboarding: what each member has filled in on this device, until it is sent or they sign out. The mail address is in this tab alone (F-01). */
+/** Onboarding drafts per member on this device. The mail address stays in this tab (F-01). */
 export class OnboardingDrafts {
   readonly #storage: UserStorage;
   readonly #tab: TabStorage;
@@ -28,14 +28,14 @@ export class OnboardingDrafts {
     else this.#tab.drop(hereName);
   }
 
-  /** Whether onboarding was open in this very tab when its page went. It says so once in a visit: a member who reloads again is reading. */
+  /** True once per visit after a reload with onboarding open, as reloading again means reading. */
   resumes(): boolean {
     const wasOpen = this.#here === 'open';
     if (wasOpen) this.#tab.keep(hereName, { is: 'resumed' });
     return wasOpen;
   }
 
-  /** Calls back when another tab has changed it; the answer stops that. */
+  /** Calls back on changes by another tab. The answer stops that. */
   hear(changed: () => void): () => void {
     return this.#storage.hear((name) => name.startsWith(onboardingName) && changed());
   }
@@ -47,10 +47,9 @@ export class OnboardingDrafts {
 
 const nameOf = (userId: string): string => `${onboardingName}/${userId}`;
 
-/** A member's draft. An older release has kept that of one member alone, without the owner in the name. */
+/** Also reads an older release's single draft, stored without its owner in the name. */
 const storedIn = (storage: UserStorage, userId: string): OnboardingDraft => onboardingIn(storage.read(nameOf(userId)) ?? storage.read(onboardingName), userId);
 
-/** Keeps a draft, and nothing of an empty one. */
 function put(storage: UserStorage, userId: string, draft: OnboardingDraft): void {
   const value = keptOnboarding(draft, userId);
   if (!value) storage.drop(nameOf(userId));

@@ -56,7 +56,7 @@ describe('onboarding', () => {
     expect([flow.state.isOnboardingOpen, flow.state.lastStepCompleted, onboarding.options]).toEqual([false, true, undefined]);
   });
 
-  it('is only offered to a member who just came along and has what was needed (R-096)', async () => {
+  it('is only offered to members who just arrived with what was needed (R-096)', async () => {
     const { flow, onboarding, begin } = await aNewcomer({ isReader: true });
     await begin('r', { isAsked: false });
     expect([flow.state.isOnboardingOpen, onboarding.options, onboarding.prompt]).toEqual([false, undefined, 'offer']);
@@ -64,7 +64,7 @@ describe('onboarding', () => {
     expect([flow.state.isOnboardingOpen, flow.screen]).toEqual([true, 'AnonymousProfile']);
   });
 
-  it('left in the middle is not offered again to a member who just came along: they see how to come back (R-100)', async () => {
+  it('left midway is not offered again on arrival: members see how to return (R-100)', async () => {
     const first = await aNewcomer({ ...whole });
     await first.begin('w');
     const again = await aNewcomer({ ...whole }, first.device);
@@ -72,7 +72,7 @@ describe('onboarding', () => {
     expect([again.flow.state.isOnboardingOpen, again.onboarding.options, again.onboarding.prompt]).toEqual([false, undefined, 'action']);
   });
 
-  it('keeps place and intent on the device, and goes on there after a reload, for the same member alone', async () => {
+  it('keeps place and intent on the device, and resumes there for the same member', async () => {
     const first = await aNewcomer();
     await first.begin('r', { internalCampaign: 'vote', openCreatePost: true });
     first.flow.happen({ kind: 'right' });
@@ -112,7 +112,7 @@ describe('onboarding', () => {
   it.each([
     ['2026-01', 'VERIFIED'],
     ['2025-12', ''],
-  ])('asks for the address once more where one confirmed the career in %s, as that counts in its year alone (F-02)', async (month, verification) => {
+  ])('asks for the address again where the confirmation in %s counts for its year alone (F-02)', async (month, verification) => {
     const career = { ...working, verification: { verified: 'VERIFIED', source: 'mail', month } } as const;
     const { flow, begin } = await aNewcomer({ ...whole, career, mailVerified: [workplaceKeyOf('company', 'Pravaha')] });
     await begin('verify');
@@ -150,7 +150,7 @@ describe('onboarding', () => {
     expect([wanted.kept, onboarding.options]).toMatchObject([{ wanted: post, owner: member.userId }, undefined]);
   });
 
-  it('makes way for the post of a newcomer in the same visit: who chose a name may read as well (R-106, R-122)', async () => {
+  it('yields to a newcomer’s post in the same visit, as names permit reading (R-106, R-122)', async () => {
     const { flow, fixture, onboarding, sessions, clock, begin } = await aNewcomer();
     await begin('w', { internalCampaign: 'vote', openCreatePost: true });
     await flow.mayRead();

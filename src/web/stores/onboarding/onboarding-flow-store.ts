@@ -17,12 +17,11 @@ import type { OnboardingStore, OnboardingOptions } from './onboarding-store.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** The state machine of onboarding: which step the member is at, and what follows from it. */
+/** State machine of onboarding and what follows each step. */
 export class OnboardingFlowStore {
   state: Onboarding = notBegun;
-  /** The last prefill from the server: how far the member is. It stays while it is fetched again. */
   known: OnboardingPrefill | undefined;
-  /** Whether the position came from another tab. */
+  /** True where another tab set the position. */
   hasFollowed = false;
   readonly prefill: Request<OnboardingPrefill>;
   readonly finishing: Request<OnboardingProgress, [step: OnboardingStep, isSkipped: boolean]>;
@@ -47,17 +46,17 @@ export class OnboardingFlowStore {
     return screenAt(this.state);
   }
 
-  /** Whether this installation can verify a career by that; it is offered until the answer is there. */
+  /** Offers a method until the instance says otherwise. */
   verifiesBy(method: VerificationMethod): boolean {
     return this.known?.verificationMethods.includes(method) ?? true;
   }
 
-  /** Whether this installation can verify a career at all. */
+  /** Asks if this instance verifies careers at all. */
   get canVerify(): boolean {
     return this.verifiesBy('mail') || this.verifiesBy('portal');
   }
 
-  /** Opens what was wished for, where it was left before if it was. Answers whether there is anything left to do. */
+  /** Resumes where it was left. Answers whether anything remains to do. */
   async begin(options: OnboardingOptions): Promise<boolean> {
     this.#draft.takeUp();
     const value = await this.refresh();
@@ -78,7 +77,6 @@ export class OnboardingFlowStore {
     return opening !== 'already';
   }
 
-  /** Asks again how far they are. */
   async refresh(): Promise<OnboardingPrefill | undefined> {
     const outcome = await this.prefill.send();
     if (outcome.status === 'SUCCESS') runInAction(() => (this.known = outcome.value));
@@ -96,7 +94,7 @@ export class OnboardingFlowStore {
     if (event.kind === 'verifyAnimationEnded') this.#goOnToPost();
   }
 
-  /** Tells the server that a step is behind them. Answers whether it heard. */
+  /** Tells the server of a finished step and answers whether it heard. */
   async finish(step: OnboardingStep, isSkipped = false): Promise<boolean> {
     const outcome = await this.finishing.send(step, isSkipped);
     if (outcome.status !== 'SUCCESS') return false;
@@ -106,18 +104,18 @@ export class OnboardingFlowStore {
     return true;
   }
 
-  /** Makes a reader of who comes to write. The short sequence leaves the communities out; they are passed over openly, for nobody writes who may not read (D-02, S-50). */
+  /** Skips communities openly in the short sequence, as only readers may write (D-02, S-50). */
   async mayRead(): Promise<boolean> {
     return this.#session.member?.isReader === true || this.finish('Communities', true);
   }
 
-  /** Leaves the rest of the step out, openly. */
+  /** Skips the rest of the step openly. */
   async skip(step: OnboardingStep): Promise<void> {
     if (!(await this.finish(step, true)) || stepAt(this.state) !== step) return;
     this.happen(step === 'Communities' ? { kind: 'communitiesSaved' } : { kind: 'skip' });
   }
 
-  /** Does this step later, and goes on to the next; anyone who only changes their career leaves. */
+  /** Postpones the step and goes on, or closes where only the career is changed. */
   async later(): Promise<void> {
     const step = stepAt(this.state);
     if (step === 'CareerStatus' && isEditing(this.state)) this.close();
@@ -135,7 +133,7 @@ export class OnboardingFlowStore {
     this.#onboarding.close();
   }
 
-  /** Goes on where another tab has led; the answer stops that. */
+  /** Follows another tab's progress. The answer stops that. */
   follow(): () => void {
     return this.#draft.hear(() => {
       const { flow } = this.#draft.draft;
@@ -159,7 +157,7 @@ export class OnboardingFlowStore {
     this.#draft.change({ flow: { need, isOpen, isInitial: isInitialOnBoarding, internalCampaign, openCreatePost, place } });
   }
 
-  /** Tells that onboarding has closed: finished, or left in the middle. */
+  /** Reports onboarding as finished or abandoned. */
   #left(): void {
     const { lastStepCompleted, actionModalTitle, isFollowUpDue, verification, careerType } = this.state;
     if (lastStepCompleted) this.#draft.drop();
@@ -168,7 +166,7 @@ export class OnboardingFlowStore {
     this.#onboarding.close(actionModalTitle ? 'action' : isFollowUpDue && mayVerify ? 'followUp' : undefined);
   }
 
-  /** Closes for the post that had to wait, which says by its campaign what came in between. */
+  /** Closes for the waiting post and tells its campaign of the detour. */
   #goOnToPost(): void {
     const campaign = campaignAfter(this.state);
     const { pageOf: userId = '' } = this.#session;

@@ -67,7 +67,7 @@ describe('the card that speaks of onboarding', () => {
     expect(onboarding.isPromptWanted).toBe(true);
   });
 
-  it('is fetched for a writer who is in the middle of the rest, and offers nothing to them', async () => {
+  it('is fetched for a writer in the middle of the rest, and offers nothing', async () => {
     const { clock, openPage } = aDevice({ isReader: true, isWriter: true }, true);
     const { onboarding, prompt } = await openPage();
     expect(onboarding.isPromptWanted).toBe(true);
@@ -92,7 +92,7 @@ describe('the card that speaks of onboarding', () => {
     expect(prompt.shown).toBe(why);
   });
 
-  it('answers a member who has just left in the middle, also where something else has spoken (R-100, D-19)', async () => {
+  it('answers a member who just left midway, even after another nudge (R-100, D-19)', async () => {
     const { clock, nudges, openPage } = aDevice();
     nudges.remember({ interruptedAt: clock.now(), closed: [] });
     const { onboarding, prompt } = await openPage();
@@ -103,7 +103,7 @@ describe('the card that speaks of onboarding', () => {
     expect(prompt.shown).toBe('action');
   });
 
-  it('leads to the verification after the first onboarding, and else back to where the member was', async () => {
+  it('leads to verification after the first onboarding, and otherwise back to the member’s place', async () => {
     const { drafts, member, openPage } = aDevice();
     drafts.keep(member.userId, { flow: left });
     const { onboarding, prompt } = await openPage();
@@ -142,7 +142,7 @@ describe('the card that speaks of onboarding', () => {
     expect([prompt.shown, nudges.kept.interruptedAt]).toEqual([undefined, undefined]);
   });
 
-  it('brings a member who was in the middle when the page went back there at once, without a word', async () => {
+  it('returns a member who was midway when the page left at once, silently', async () => {
     const { drafts, member, openPage } = aDevice();
     drafts.keep(member.userId, { flow: { ...left, isOpen: true } });
     const { onboarding, prompt } = await openPage();
@@ -150,7 +150,7 @@ describe('the card that speaks of onboarding', () => {
     expect([onboarding.options?.need, prompt.shown]).toEqual(['w', undefined]);
   });
 
-  it('brings nobody back by itself twice in a visit, nor in another tab, but says how to come back', async () => {
+  it('returns nobody automatically twice in a visit or another tab, but shows the way', async () => {
     const { clock, drafts, member, openPage } = aDevice();
     drafts.keep(member.userId, { flow: { ...left, isOpen: true } });
     const first = await openPage();

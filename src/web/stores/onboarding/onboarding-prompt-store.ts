@@ -8,7 +8,7 @@ import type { OnboardingDrafts } from './onboarding-drafts.ts';
 import type { OnboardingStore } from './onboarding-store.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** The card in the corner that speaks of onboarding: when its time has come, and if the budget for interruptions allows it (D-19). */
+/** Corner card that prompts for onboarding, within the interruption budget (D-19). */
 export class OnboardingPromptStore {
   shown: OnboardingPrompt | undefined;
   readonly #onboarding: OnboardingStore;
@@ -28,7 +28,7 @@ export class OnboardingPromptStore {
     makeAutoObservable(this);
   }
 
-  /** Waits until it is time to speak; the answer stops that. A member who was in the middle in this tab when it was reloaded is back in the middle at once, once in a visit; in any other they see how to come back. */
+  /** Reopens onboarding once per visit after a reload in the middle, else shows the card in time. */
   wait(): () => void {
     this.#cancel();
     const { prompt, options } = this.#onboarding;
@@ -48,7 +48,7 @@ export class OnboardingPromptStore {
     this.shown = why;
   }
 
-  /** Whether it answers the member, who has just left in the middle: then it interrupts nobody. */
+  /** True for a member who just left in the middle, as a reply is no interruption. */
   #answers(why: OnboardingPrompt): boolean {
     return why === 'action' && this.#onboarding.prompt === why;
   }
@@ -59,7 +59,6 @@ export class OnboardingPromptStore {
     this.#onboarding.open(need);
   }
 
-  /** Closed by hand: it does not come again. */
   close(): void {
     this.hide();
     this.#nudges.remember(closedBy(this.#nudges.memory(), onboardingNudge.name));
@@ -70,12 +69,11 @@ export class OnboardingPromptStore {
     this.#onboarding.close();
   }
 
-  /** Whether a post waits for its author. */
   get hasPost(): boolean {
     return this.#left?.openCreatePost === true;
   }
 
-  /** The title of the card where onboarding was left: a writer lacks nothing to talk, and has only not finished. */
+  /** A writer can already talk and has merely not finished. */
   get title(): ActionTitle | 'middle' {
     if (this.#session.member?.isWriter) return 'middle';
     return this.hasPost ? 'almostReady' : 'default';

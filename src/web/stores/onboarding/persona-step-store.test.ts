@@ -44,7 +44,7 @@ describe('the made-up name (R-157, R-158)', () => {
     expect([fixture.isWriter, flow.screen, draft.draft.userName]).toEqual([true, 'careerOption', undefined]);
   });
 
-  it('that is kept, but could not be read again, says that something failed, and goes on with the next press', async () => {
+  it('that is stored but not readable reports a failure, and continues at the next press', async () => {
     const { personaStep: step, flow, onboardings } = await atName();
     const prefill = onboardings.prefill.bind(onboardings);
     onboardings.prefill = async () => {
@@ -88,7 +88,7 @@ describe('the made-up name (R-157, R-158)', () => {
     return member;
   };
 
-  it('of another person that lies here is not shown as theirs, and they go on to their own name', async () => {
+  it('of another person is not shown as theirs, and members continue to their own', async () => {
     const { personaStep: step, claim, fixture, flow } = await atQuestion();
     expect([claim.names, step.name]).toEqual([[banyan], '']);
     await step.answer();

@@ -16,19 +16,16 @@ import { nameRefusals } from '../personas/name-refusals.ts';
 import { Request } from '../requests/request.ts';
 import type { WordsStore } from '../app/words-store.ts';
 
-/** The number of suggested names that are shown at a time. */
 const namesShown = 3;
 
-/** A refusal that the step knows of: also that there is no name yet. */
+/** Adds the lack of any name to the server's refusals. */
 type StepRefusal = NameRefusal | { readonly problem: 'empty'; readonly words?: undefined };
 
-/** The made-up name and the picture that the member chooses. */
 export class PersonaStepStore {
-  /** The refusal of the name, as far as it has been checked. */
   refusal: StepRefusal | undefined;
   names: readonly string[] = [];
   avatars: readonly Avatar[] = [];
-  /** The name of the key on this device, which the server does not know yet where it begins later. */
+  /** Name of this device's key, unknown to the server until it begins. */
   local: AnonymousPersona | undefined;
   readonly checking: Request<NameRefusal | undefined, [name: string]>;
   readonly saving: Request<AnonymousPersona, [persona: AnonymousPersona]>;
@@ -40,7 +37,6 @@ export class PersonaStepStore {
   readonly #claim: ClaimStore;
   readonly #clock: Clock;
   readonly #words: WordsStore;
-  /** The language of the names that are there. */
   #drawnIn: string | undefined;
   #cancel: () => void = () => undefined;
 
@@ -74,13 +70,12 @@ export class PersonaStepStore {
     return !this.refusal && this.#requests.some(({ state }) => state.status === 'FAILURE');
   }
 
-  /** Whether it was refused because the member is silenced or banned. */
+  /** True where a silence or ban refuses the step. */
   get isClosed(): boolean {
     const { state } = this.saving;
     return state.status === 'FAILURE' && isSanction(state.failure);
   }
 
-  /** The reason why no key could be made for the name. */
   get keyProblem(): KeyProblem | undefined {
     const failed = [this.#claim.claiming.state, this.saving.state].find((state) => state.status === 'FAILURE');
     return failed && keyProblemOf(failed.failure);
@@ -98,7 +93,6 @@ export class PersonaStepStore {
     return avatarNamed(this.#chosen.avatarUri ?? this.#known?.avatarUri ?? '') ?? this.avatars[0];
   }
 
-  /** The name that there is already, as one that was claimed or begins later. */
   get #named(): string {
     return this.#known?.userName ?? '';
   }
@@ -107,7 +101,7 @@ export class PersonaStepStore {
     return this.#flow.known?.persona ?? this.local;
   }
 
-  /** Name and picture as they were chosen here; a choice from before there was a name does not change it. */
+  /** Local choice of name and picture, ignored once a name exists. */
   get #chosen(): OnboardingDraft {
     const { draft } = this.#draft;
     return (draft.insteadOf ?? '') === this.#named ? draft : {};
@@ -117,12 +111,11 @@ export class PersonaStepStore {
     return this.names.slice(0, namesShown);
   }
 
-  /** Whether the name that is there is known to be free. */
   get isFree(): boolean {
     return this.name !== '' && !this.refusal && this.checking.state.status === 'SUCCESS' && this.checking.value === undefined;
   }
 
-  /** Asks for names and pictures to choose from; those that are there already do not change under a finger. */
+  /** Loads suggestions, but never replaces those already in sight. */
   async suggest(): Promise<void> {
     const isDrawn = this.#drawnIn === this.#words.language;
     await Promise.all([this.#claim.look(), this.#hold(), ...(isDrawn ? [] : [this.#drawNames(), this.otherPictures()])]);
@@ -142,7 +135,7 @@ export class PersonaStepStore {
     runInAction(() => (this.avatars = unlike(drawn).map((avatar) => ({ ...avatar, colour: own?.colour ?? avatar.colour }))));
   }
 
-  /** Types a name: what is wrong with it by itself is said at once, whether it is free after a pause. */
+  /** Checks a name's form at once and its availability after a pause. */
   type(userName: string): void {
     this.#choose({ userName });
     this.#cancel();
@@ -151,7 +144,7 @@ export class PersonaStepStore {
     if (userName.trim() !== '') this.#cancel = this.#clock.after(nameCheckAfterMs, () => void this.check());
   }
 
-  /** Takes a suggested name; those are free. */
+  /** Takes a suggestion, which is always free. */
   take(userName: string): void {
     this.type(userName);
     void this.check();
@@ -197,7 +190,6 @@ export class PersonaStepStore {
     runInAction(() => (this.names = outcome.value));
   }
 
-  /** Keeps name and picture, and goes on as a writer. */
   async send(): Promise<void> {
     if (!this.isFree) await this.check();
     const { avatar, name } = this;
@@ -208,7 +200,7 @@ export class PersonaStepStore {
     if (outcome.status === 'SUCCESS') await this.#goOn();
   }
 
-  /** Goes on with what was answered to the question whether a name that lies here is theirs: past this step, or to their own name. */
+  /** Goes on after the question of who owns a name found here: past this step or to their own name. */
   async answer(): Promise<void> {
     if (this.#claim.wanted !== undefined && !(await this.#flow.mayRead())) return;
     if (!(await this.#claim.answer())) return;
@@ -223,6 +215,6 @@ export class PersonaStepStore {
   }
 }
 
-/** Every picture once, whatever its colour. */
+/** Keeps each picture once, whatever its colour. */
 const unlike = (avatars: readonly Avatar[]): readonly Avatar[] =>
   avatars.filter(({ picture }, at) => avatars.findIndex((other) => other.picture === picture) === at);

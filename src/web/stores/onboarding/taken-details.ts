@@ -4,10 +4,7 @@ import type { CareerDraft } from '#core/onboarding/onboarding-draft.ts';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { departmentOf } from './detail-lists.ts';
 
-/**
- * Job and city out of the draft, with the department in which such a job usually is and the industry of the company, just as the details step
- * fills them in. A career that the job portal verifies skips that step (R-115), so nothing else would ever send what the member ticked.
- */
+/** Details of the draft. Portal verification skips the details step, so nothing else would send them. */
 export async function takenDetails(
   careers: Careers,
   lists: ReferenceLists,

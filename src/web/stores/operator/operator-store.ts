@@ -2,7 +2,6 @@ import type { Operator } from '#core/operator/operator.ts';
 import type { Operators } from '#core/operator/operators.ts';
 import { Request } from '../requests/request.ts';
 
-/** The operator of this installation. */
 export class OperatorStore {
   readonly operator: Request<Operator>;
 

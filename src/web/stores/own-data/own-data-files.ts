@@ -5,17 +5,16 @@ import type { TableMap } from '#core/privacy/data-map.ts';
 import type { OwnDataPageWords, OwnDataPart } from '#web/words/en/own-data/words.ts';
 import { pageEnd, pageHead, partEnd, partHead, rowLine, tableEnd, tableHead, thingLine } from './own-data-page.ts';
 
-/** How the readable page is said, and of which day it is. */
 export interface PageSaid {
   readonly words: OwnDataPageWords;
   readonly language: string;
   readonly day: string;
 }
 
-/** The files of rows: their name, and what they say that they are of. */
+/** File names of the rows and their English subjects. */
 const rowFiles = { account: ['account.json', 'account'], name: ['made-up-name.json', 'made-up name'] } as const;
 
-/** The files of what a member takes along, written as the rows come: a page of rows is let go of as soon as it is in them. */
+/** Writes files as rows arrive, so that no page of rows stays in memory. */
 export class OwnDataFiles {
   readonly #archive: Archive;
   readonly #said: PageSaid;
@@ -30,7 +29,6 @@ export class OwnDataFiles {
     this.#page.write(pageHead(said.words, said.language, said.day));
   }
 
-  /** Writes rows as they come, table after table. */
   async rows(part: keyof typeof rowFiles, pages: AsyncIterable<readonly OwnRow[]>): Promise<void> {
     const [name, of] = rowFiles[part];
     const file = this.#begin(part, name, of);
@@ -53,7 +51,6 @@ export class OwnDataFiles {
     this.#end(file);
   }
 
-  /** Writes contributions as they come. */
   async contributions(all: AsyncIterable<{ readonly kind: keyof OwnDataPageWords['kinds']; readonly own: object }>): Promise<void> {
     const file = this.#begin('contributions', 'contributions.json', 'contributions');
     file.write('"contributions":[');
@@ -67,7 +64,6 @@ export class OwnDataFiles {
     this.#end(file);
   }
 
-  /** Writes what the device alone knows. */
   device(kept: readonly { readonly name: string; readonly value: unknown }[], keys: readonly { readonly of: string }[]): void {
     const file = this.#begin('device', 'device.json', 'device');
     file.write(`"kept":${JSON.stringify(kept)},\n"keys":${JSON.stringify(keys)}}\n`);
@@ -76,7 +72,6 @@ export class OwnDataFiles {
     this.#end(file);
   }
 
-  /** Ends them, and answers the address of the whole. */
   done(): string {
     this.#page.write(pageEnd);
     this.#page.end();

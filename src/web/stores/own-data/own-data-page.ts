@@ -4,7 +4,6 @@ import type { OwnDataPageWords } from '#web/words/en/own-data/words.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** A text as HTML shows it, whatever is in it. */
 export const htmlText = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => entities[letter] ?? '');
 
 const style = `body{font:1rem/1.5 system-ui,sans-serif;max-width:70rem;margin:auto;padding:1rem;color:#1b1b1b;background:#fff}
@@ -12,7 +11,6 @@ section{margin-block:2rem}.rows{overflow-x:auto}table{border-collapse:collapse;f
 th,td{border:1px solid #bbb;padding:.4rem .6rem;text-align:start;vertical-align:top;max-width:24rem;overflow-wrap:anywhere;white-space:pre-wrap}
 th{min-width:9rem;font-weight:600;background:#f3f3f3}th code{display:block;font-weight:400;color:#555}`;
 
-/** The beginning of the readable page: it asks for nothing from anywhere, and nothing in it runs. */
 export const pageHead = (words: OwnDataPageWords, language: string, day: string): string =>
   `<!doctype html>\n<html lang="${htmlText(language)}">\n<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'">
@@ -20,12 +18,11 @@ export const pageHead = (words: OwnDataPageWords, language: string, day: string)
 
 export const pageEnd = '</body>\n</html>\n';
 
-/** The heading of a part of it. */
 export const partHead = (heading: string, lead: string): string => `<section><h2>${htmlText(heading)}</h2>\n<p>${htmlText(lead)}</p>\n`;
 
 export const partEnd = '</section>\n';
 
-/** The beginning of a table: what its rows are for, and each column. The data map says it in English. */
+/** Table heading with its purpose and columns, in the English of the data map. */
 export function tableHead(table: string, columns: readonly string[], map: TableMap | undefined): string {
   const purposeOf = (column: string) => map?.columns.find((each) => each.column === column)?.purpose ?? '';
   const heads = columns.map((column) => `<th scope="col"><code>${htmlText(column)}</code>${htmlText(purposeOf(column))}</th>`);
@@ -37,7 +34,6 @@ export const rowLine = (columns: readonly string[], row: Readonly<Record<string,
 
 export const tableEnd = '</tbody></table></div>\n';
 
-/** Something that is no row, such as a draft, as it is stored. */
 export const thingLine = (name: string, value: unknown): string =>
   `<h3>${htmlText(name)}</h3>\n<pre class="rows" tabindex="0">${htmlText(JSON.stringify(value, null, 2))}</pre>\n`;
 

@@ -14,10 +14,9 @@ import type { AnyLocal } from '../contributions/contributions-store.ts';
 import { settled } from '../requests/request.ts';
 import { OwnDataFiles, type PageSaid } from './own-data-files.ts';
 
-/** The pauses before something is asked for again whose answer did not come; the last one from then on. */
+/** Pauses between retries after a lost answer. The last one repeats. */
 const lostLinePausesMs: readonly number[] = [2_000, 4_000, 8_000, 16_000, 30_000];
 
-/** What is asked while data is put together. */
 export interface OwnDataPorts {
   readonly ownData: OwnData;
   readonly dataMap: DataMap;
@@ -27,18 +26,16 @@ export interface OwnDataPorts {
   readonly storage: Pick<UserStorage, 'names' | 'read'>;
 }
 
-/** Whose data it is, and what of it is asked for beside the account. */
 interface Wanted {
   readonly member: string;
   readonly areKeysKept: boolean;
   readonly contributions: readonly AnyLocal[];
 }
 
-/** One time of putting data together, from the first page to the archive. It goes on where it was when a line was lost, until it is stopped. */
+/** One collection run, which resumes after lost connections until stopped. */
 export class OwnDataRun {
-  /** How much has come of each part. */
   counts: Readonly<Partial<Record<OwnDataPart, number>>> = {};
-  /** Whether an answer did not come, and is asked for again. */
+  /** True while a lost answer is being retried. */
   isWaiting = false;
   isStopped = false;
   readonly #ports: OwnDataPorts;
@@ -57,7 +54,7 @@ export class OwnDataRun {
     this.#goOn();
   }
 
-  /** Puts all together, and answers the address of the archive. */
+  /** Collects all data and answers the archive's URL. */
   async collect(said: PageSaid, { member, areKeysKept, contributions }: Wanted): Promise<string> {
     const { ownData, dataMap, archives, keys } = this.#ports;
     // The account comes first: its first page asks for a login of late, without which nothing is put together.
@@ -79,7 +76,7 @@ export class OwnDataRun {
     return files.done();
   }
 
-  /** The first page of the made-up name. One that was deleted elsewhere has nothing to take along. */
+  /** Answers undefined for a name deleted elsewhere, which has nothing to export. */
   async #firstOfName(): Promise<Page<OwnRow> | undefined> {
     const outcome = await settled(this.#asked(() => this.#ports.ownData.ofName(null)));
     if (outcome.status === 'SUCCESS') return outcome.value;
@@ -104,7 +101,7 @@ export class OwnDataRun {
     this.#count('device', kept.length + all.length);
   }
 
-  /** The pages of a list, one after the other; a page is asked for once the one before is written. */
+  /** Requests each page only once the one before is written. */
   async *#pages(part: OwnDataPart, ask: (cursor: string | null) => Promise<Page<OwnRow>>, first: Page<OwnRow>): AsyncGenerator<readonly OwnRow[]> {
     for (let page = first; ;) {
       this.#count(part, page.items.length);
@@ -128,7 +125,7 @@ export class OwnDataRun {
     }
   }
 
-  /** The answer to a question that is asked again as long as there is no connection, or it was asked too often. */
+  /** Retries while offline or limited. */
   async #asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
     for (let tries = 0; ; tries++) {
       if (this.isStopped) throw new Failure('cancelled');
@@ -159,5 +156,5 @@ export class OwnDataRun {
 /** Failures that pass by themselves. */
 const mayPass = ({ kind }: Failure): boolean => kind === 'offline' || kind === 'limited';
 
-/** The notes beside the key of a name; a token in hand is a secret. */
+/** Leaves out the token, which is a secret. */
 const notesOf = ({ publicKey, persona, waiting }: LocalKey) => ({ of: 'name', publicKey, ...(persona && { persona }), ...(waiting && { waiting }) });

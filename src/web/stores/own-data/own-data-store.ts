@@ -14,13 +14,11 @@ import type { SessionStore } from '../sessions/session-store.ts';
 import type { PageSaid } from './own-data-files.ts';
 import type { OwnDataPorts, OwnDataRun } from './own-data-run.ts';
 
-/** The reasons why nothing was put together. */
 type OwnDataProblem = 'again' | 'gone' | 'failed' | undefined;
 
-/** What a member takes along, put together on this device: what the site has of their account and their made-up name, what their keys contributed, and what only the device knows (F-22). */
+/** Export assembled on the device from account, persona, contribution keys and local data (F-22). */
 export class OwnDataStore {
   run: OwnDataRun | undefined;
-  /** Whether what the keys of contributions sent is asked for, too. */
   withContributions = true;
   readonly collecting: Request<string, [said: PageSaid]>;
   readonly local: Request<readonly AnyLocal[]>;
@@ -54,7 +52,7 @@ export class OwnDataStore {
     makeAutoObservable(this, { run: observableRef, collecting: false, local: false });
   }
 
-  /** Finds out which contributions there are to ask for; nobody is asked for that. */
+  /** Reads local contributions without asking the server. */
   async open(): Promise<void> {
     await this.local.renew();
   }
@@ -75,7 +73,6 @@ export class OwnDataStore {
     return problemIn(this.collecting.state);
   }
 
-  /** The address from which the archive is saved. */
   get url(): string | undefined {
     return this.collecting.value;
   }
@@ -90,7 +87,7 @@ export class OwnDataStore {
     await this.collecting.send({ ...said, day: this.today });
   }
 
-  /** A new run, whose code is loaded with the first one. */
+  /** Loads the code of a run on first use. */
   async #begun(): Promise<OwnDataRun> {
     const code = await import(/* webpackChunkName: "archive" */ './own-data-run.ts');
     if (!this.isBusy) throw new Failure('cancelled');
@@ -99,13 +96,11 @@ export class OwnDataStore {
     return run;
   }
 
-  /** Stops it: what has come is let go of. */
   stop(): void {
     this.run?.stop();
     this.collecting.forget();
   }
 
-  /** Lets go of the archive, as when the page is left. */
   close(): void {
     if (this.url !== undefined) this.#ports.archives.drop(this.url);
     if (this.isBusy) this.run?.stop();

@@ -12,7 +12,7 @@ it.each([
   [false, true, [0, 0], ['Failed.']],
   [true, false, [1, 0], []],
   [true, true, [0, 0], ['Failed.']],
-] as const)('a picture where the device has a sheet: %s, and is broken: %s, goes one way and says so (R-047)', async (hasSheet, isBroken, went, said) => {
+] as const)('a picture where the device has a sheet: %s, is broken: %s, goes one way (R-047)', async (hasSheet, isBroken, went, said) => {
   const drawings = Object.assign(new FakeDrawings(), { hasSheet, isBroken });
   const toasts = new ToastStore(new FakeClock());
   await new FairPictureStore(drawings, toasts).pass(drawing, say);

@@ -3,7 +3,7 @@ import type { Drawing, Drawings } from '#core/device/drawings.ts';
 import type { ToastStore } from '../app/toast-store.ts';
 import { Request } from '../requests/request.ts';
 
-/** Passes on the picture of a place: by the sheet of the device where it has one, else into its downloads. */
+/** Shares the picture of a place by the device's sheet, else downloads it. */
 export class FairPictureStore {
   readonly passing: Request<void, [drawing: Drawing]>;
   readonly #drawings: Drawings;
@@ -20,7 +20,7 @@ export class FairPictureStore {
     return this.#drawings.mayShare();
   }
 
-  /** Passes the picture on, and says what became of it where nobody else does. */
+  /** Tells the outcome only where the device does not. */
   async pass(drawing: Drawing, say: { readonly saved: string; readonly failed: string }): Promise<void> {
     const isSaved = !this.mayShare;
     const { status } = await this.passing.send(drawing);

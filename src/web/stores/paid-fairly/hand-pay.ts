@@ -8,7 +8,7 @@ import { isAsked, Request } from '../requests/request.ts';
 
 type CtcOf = (monthly: number, asked: { readonly today: string; readonly state?: State | undefined }) => number | undefined;
 
-/** The pay that reaches the bank in a month, and the CTC behind it. The rules of that are large, so they come once it is asked for. */
+/** Monthly in-hand pay and the CTC behind it. Its large rules load on demand. */
 export class HandPay {
   readonly monthly: AmountEntry = amountEntry(0, { optional: true, isBlank: true });
   readonly ruling: Request<CtcOf>;
@@ -26,7 +26,7 @@ export class HandPay {
     if (!isAsked(this.ruling.state)) await this.ruling.send();
   }
 
-  /** The CTC of a year; nothing while the field is empty, or the rules are not here. */
+  /** Yearly CTC. Undefined while the field is empty or the rules are missing. */
   get ctc(): number | undefined {
     const { value: ctcOf } = this.ruling;
     const { problem, value } = this.monthly;

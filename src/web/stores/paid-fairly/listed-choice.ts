@@ -3,13 +3,13 @@ import type { Clock } from '#core/clock.ts';
 import type { Named } from '#core/named.ts';
 import { ChosenField } from '../forms/chosen-field.ts';
 
-/** One row that a field suggests: under its own name, shown in the language of the moment. */
+/** Suggested row with its own name, shown in the current language. */
 export interface ListedRow extends Named {
   readonly label: string;
   readonly detail: string;
 }
 
-/** A row out of a list that the server has, and the field in which it is chosen. */
+/** Row of a server list and the field that chooses it. */
 export class ListedChoice<Row extends ListedRow> {
   row: Row | null = null;
   readonly field: ChosenField;
@@ -28,7 +28,6 @@ export class ListedChoice<Row extends ListedRow> {
     });
   }
 
-  /** The row that the field shows; none while something else was left there. */
   get chosen(): Row | null {
     return this.field.refused === '' ? this.row : null;
   }
@@ -37,7 +36,7 @@ export class ListedChoice<Row extends ListedRow> {
     this.row = row;
   }
 
-  /** Takes a row that was chosen elsewhere; the field shows it. */
+  /** Takes a row chosen elsewhere and shows it in the field. */
   take(row: Row): void {
     this.keep(row);
     this.field.settle();

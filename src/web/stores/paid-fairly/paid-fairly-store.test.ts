@@ -54,11 +54,10 @@ function aStore() {
   return { store, salaries, leave, type };
 }
 
-/** What is answered from memory has come. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('whether a pay is fair (R-047)', () => {
-  it('is asked about once for each job, place, company and number of years, and never says the pay', async () => {
+  it('is asked once per job, place, company and years, and never reveals the pay', async () => {
     const { store, salaries, type } = aStore();
     await type(store.job, 'software engineer');
     store.job.field.choose({ id: 'software-engineer', label: 'Software Engineer' });
@@ -85,7 +84,7 @@ describe('whether a pay is fair (R-047)', () => {
     expect([store.place, store.pay.problem]).toEqual([undefined, undefined]);
   });
 
-  it('is begun by what a URL names, which takes nothing away that was chosen, and names that no list has are left open', async () => {
+  it('starts from the URL’s names, keeps earlier choices, and leaves unlisted names open', async () => {
     const { store, salaries } = aStore();
     await store.show(nothing);
     await store.show({ job: 'software-engineer', city: 'bengaluru', experience: 15 });
@@ -103,7 +102,7 @@ describe('whether a pay is fair (R-047)', () => {
     expect([salaries.asked.length, other.salaries.asked.length]).toEqual([1, 0]);
   });
 
-  it('asks back about a pay whose unit may have slipped, once its field is left and until it is insisted on (F-03)', async () => {
+  it('questions a pay with a possibly wrong unit after its field, until insisted (F-03)', async () => {
     const { store, leave } = aStore();
     await store.show({ job: 'software-engineer', city: null, experience: 4 });
     await settled();
@@ -155,7 +154,7 @@ describe('whether a pay is fair (R-047)', () => {
 describe('a field out of a list (R-047)', () => {
   const shownOf = ({ chosen, field }: Pick<ListedChoice<ListedRow>, 'chosen' | 'field'>) => [chosen?.urlName, field.store.text, field.isUnlisted];
 
-  it('takes a row that is typed out, and leaves anything else where it is to be put right', async () => {
+  it('takes a row that is typed out, and leaves other text to be corrected', async () => {
     const { store, type } = aStore();
     await type(store.job, 'SOFTWARE TESTER');
     await store.job.field.leave();
@@ -168,14 +167,14 @@ describe('a field out of a list (R-047)', () => {
     expect(shownOf(store.job)).toEqual([undefined, '', false]);
   });
 
-  it('takes what was typed once the list is here, which a quick reader does not wait for', async () => {
+  it('takes what was typed once the list arrives, which quick readers do not await', async () => {
     const { store } = aStore();
     store.city.field.store.type('bengaluru');
     await store.city.field.leave();
     expect(shownOf(store.city)).toEqual(['bengaluru', 'Bengaluru', false]);
   });
 
-  it('is said to know nothing of what was typed when the answer is asked for, and gives none before it does', async () => {
+  it('is reported as unknown on asking, and gives no answer before it is known', async () => {
     const { store, type } = aStore();
     await store.show({ job: 'software-engineer', city: null, experience: 4 });
     store.pay.type('18 lakh');

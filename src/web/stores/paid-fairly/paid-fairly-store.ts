@@ -14,32 +14,31 @@ import { Request } from '../requests/request.ts';
 import { HandPay } from './hand-pay.ts';
 import { ListedChoice, type ListedRow } from './listed-choice.ts';
 
-/** A job, with the field of work that it belongs to, by the name it is stored under. */
+/** Job with the stored name of its field of work. */
 export interface ListedJob extends ListedRow {
   readonly department: string;
 }
 
-/** What a URL fills in. Jobs and cities go by their names in URLs. */
+/** Values from the URL, with jobs and cities by URL name. */
 export interface FairPrefill {
   readonly job: string | null;
   readonly city: string | null;
   readonly experience: number | null;
 }
 
-/** Whether a pay is fair. Job, city, company and years are asked about; the pay is held against the answer here, and goes nowhere. */
+/** Compares a pay with the server's figures. The pay itself never leaves the browser. */
 export class PaidFairlyStore {
   years: number | null = null;
-  /** Whether an answer was asked for before everything was said. */
   isTried = false;
-  /** The pay that stood in its field when that was left. Nobody is asked back while they type. */
+  /** Pay when its field was left, so that nothing interrupts typing. */
   left: number | undefined = undefined;
-  /** The pay that is right as it is, by whom it belongs to. */
+  /** Unusual pay that the reader confirmed. */
   insisted: number | undefined = undefined;
   readonly job: ListedChoice<ListedJob>;
   readonly city: ListedChoice<ListedRow>;
   readonly company: ListedChoice<ListedRow>;
   readonly pay: AmountEntry = amountEntry(0, { yearly: true, optional: true, isPay: true, isReadByMonth: true, isBlank: true });
-  /** What reaches the bank, of those who know no CTC. */
+  /** In-hand calculator for readers who do not know their CTC. */
   readonly hand: HandPay;
   readonly fair: Request<FairPay, [question: FairQuestion]>;
   readonly #naming: Request<void, [prefill: FairPrefill]>;
@@ -63,7 +62,7 @@ export class PaidFairlyStore {
     makeAutoObservable(this, { job: false, city: false, company: false, pay: false, hand: false, fair: false });
   }
 
-  /** Fills in what a URL names, once; names that no list has are left open. */
+  /** Fills in URL values once and leaves unknown names open. */
   async show(prefill: FairPrefill): Promise<void> {
     const asked = JSON.stringify(prefill);
     if (asked === this.#prefilled) return;
@@ -72,7 +71,7 @@ export class PaidFairlyStore {
     if (prefill.job !== null || prefill.city !== null) await this.#naming.send(prefill);
   }
 
-  /** Asks as soon as there is something to ask about, as long as the page is open; the answer ends that, and forgets the pay. */
+  /** Requests figures while the page is open. The answer ends that and forgets the pay. */
   follow(): () => void {
     const stop = reaction(
       () => JSON.stringify(this.question),
@@ -85,7 +84,6 @@ export class PaidFairlyStore {
     };
   }
 
-  /** Forgets the pay: what is typed on this page ends with it. */
   forget(): void {
     this.pay.clear();
     this.hand.monthly.clear();
@@ -98,7 +96,7 @@ export class PaidFairlyStore {
     this.years = years;
   }
 
-  /** Wants the answer now; says whether there is enough to give it, and nothing that is in no list. */
+  /** Answers whether the fields suffice and all are listed. */
   answer(): boolean {
     this.isTried = true;
     this.left = this.amount;
@@ -106,13 +104,12 @@ export class PaidFairlyStore {
     return local.length === 0 && this.question !== undefined && this.amount !== undefined;
   }
 
-  /** Writes the pay in full as its field is left; from then on it may be asked back about. */
+  /** Formats the pay in full and allows asking back about it. */
   leavePay(): void {
     this.pay.settle();
     this.left = this.amount;
   }
 
-  /** Compares the CTC that was found behind what reaches the bank. */
   takeHand(): void {
     const { ctc } = this.hand;
     if (ctc === undefined) return;
@@ -124,7 +121,7 @@ export class PaidFairlyStore {
     this.insisted = this.amount;
   }
 
-  /** Whether the unit of the pay may have slipped (F-03), until it is changed or insisted on. Its place is shown meanwhile. */
+  /** Possible slip of the unit (F-03), until changed or confirmed. The place stays in sight. */
   get slip(): AskedPay | undefined {
     const { amount } = this;
     const { value } = this.fair;
@@ -143,12 +140,10 @@ export class PaidFairlyStore {
     };
   }
 
-  /** The pay of a year, as far as it is said. */
   get amount(): number | undefined {
     return this.pay.problem === undefined && this.pay.value > 0 ? this.pay.value : undefined;
   }
 
-  /** The place of the pay, once both are known; none where there is too little to hold it against. */
   get place(): FairPlace | undefined {
     const { amount } = this;
     const { value } = this.fair;
@@ -159,24 +154,23 @@ export class PaidFairlyStore {
     return this.fair.value && laterPay(this.fair.value);
   }
 
-  /** Whether the group of the place is of the job that was asked for, of the nearest one, or of the whole field of work. */
+  /** Group of the comparison: the job itself, its nearest one or the whole field. */
   get comparedIn(): 'job' | 'nearest' | 'field' {
     const designation = this.place?.cells[0].cell.group.designation;
     if (!designation) return 'field';
     return designation.urlName === this.job.chosen?.urlName ? 'job' : 'nearest';
   }
 
-  /** Whether the group of the place is wider than the one that was asked for. */
   get isWidened(): boolean {
     const asked = !this.city.chosen ? 3 : this.company.chosen ? 0 : 1;
     return (this.place?.cells[0].cell.level ?? 0) > asked;
   }
 }
 
-/** The years of experience that can be chosen (D-12): the last one means all above. */
+/** Years of experience to choose from (D-12). The last means all above. */
 export const fairYears: readonly number[] = Array.from({ length: mostFilteredYears + 1 }, (_, years) => years);
 
-/** The words of a name in a URL, by which a list finds it. */
+/** Turns a URL name into words a list can find. */
 const asName = (urlName: string): string => urlName.replaceAll('-', ' ');
 
 const isNamed =

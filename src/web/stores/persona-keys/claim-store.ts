@@ -2,11 +2,11 @@ import { makeAutoObservable } from 'mobx';
 import type { UnclaimedName, UnclaimedNames } from '#core/persona-keys/unclaimed-names.ts';
 import { Request } from '../requests/request.ts';
 
-/** The question whether a made-up name is the member's whose key lies in this browser and belongs to nobody. Nothing is taken over before it is answered. */
+/** Question if a made-up name found in this browser is the member's. Nothing is taken over before the answer. */
 export class ClaimStore {
-  /** The key that is said to be theirs; nothing where none of them is. */
+  /** Key the member claims, if any. */
   wanted: string | undefined;
-  /** Whether it was said that none of them is theirs. */
+  /** True where the member claims none of the names. */
   isDeclined = false;
   readonly claiming: Request<void, [publicKey: string]>;
   readonly #looking: Request<readonly UnclaimedName[]>;
@@ -17,12 +17,10 @@ export class ClaimStore {
     makeAutoObservable(this, { claiming: false });
   }
 
-  /** The names that are asked about; none once that is answered. */
   get names(): readonly UnclaimedName[] {
     return this.isDeclined ? [] : (this.#looking.value ?? []);
   }
 
-  /** The name that is said to be theirs. */
   get wantedName(): string | undefined {
     return this.names.find(({ publicKey }) => publicKey === this.wanted)?.persona.userName;
   }
@@ -36,7 +34,7 @@ export class ClaimStore {
     this.claiming.forget();
   }
 
-  /** Does what was answered; answers whether a name has become theirs. */
+  /** Carries out the answer. True once a name has become the member's. */
   async answer(): Promise<boolean> {
     if (this.wanted === undefined) {
       this.isDeclined = true;

@@ -8,17 +8,14 @@ import type { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 import { lookOf } from '#core/personas/name-look.ts';
 import { Request } from '../requests/request.ts';
 
-/** A code under which a key waits for another device. */
 interface WaitingCode {
   readonly code: string;
   readonly waitsUntil: number;
 }
 
-/** The ways to keep the key of a made-up name beyond this browser: a file, a code for another device, a copy on the server. */
+/** Keeps a persona key beyond this browser: as a file, a code or a copy on the server. */
 export class KeyKeepingStore {
-  /** The moment that the minutes of a code are counted from. */
   now: number;
-  /** The text of the backup file. */
   readonly filing: Request<string, [passphrase: string]>;
   readonly starting: Request<WaitingCode>;
   readonly copying: Request<void, [passphrase: string, name: string]>;
@@ -45,7 +42,7 @@ export class KeyKeepingStore {
     makeAutoObservable(this, { filing: false, starting: false, copying: false, dropping: false });
   }
 
-  /** The whole minutes for which the code still works; 0 once it does not. */
+  /** Full minutes left for the code, 0 once expired. */
   get minutesLeft(): number {
     const { value } = this.starting;
     return value ? Math.max(0, Math.ceil((value.waitsUntil - this.now) / minuteMs)) : 0;
@@ -57,12 +54,12 @@ export class KeyKeepingStore {
     this.#tick();
   }
 
-  /** A passphrase that nobody guesses. */
+  /** Suggests a passphrase that cannot be guessed. */
   suggest(): string {
     return drawnPassphrase((length) => this.#keys.draw(length));
   }
 
-  /** Puts away what was shown, as when the page is left. */
+  /** Clears what was shown, as on leaving the page. */
   putAway(): void {
     this.#stopTicking();
     for (const request of [this.filing, this.starting, this.copying, this.dropping]) request.forget();

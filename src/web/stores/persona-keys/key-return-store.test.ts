@@ -13,7 +13,6 @@ const kite = { userName: 'Brave Kite', avatarUri: '3-rose' };
 const passphrase = 'seven quiet banyans';
 const unkept = new Failure('broken', undefined, { code: 'KEYS_NOT_KEPT' });
 
-/** A member whose key is held, and who was asked whether another one shall take its place. */
 async function anAsked(own: () => Promise<typeof kite> = async () => kite) {
   const other = new FakePersonaKeys();
   const { publicKey: found } = await other.make();
@@ -47,7 +46,7 @@ describe('a key that takes the place of another (F-07)', () => {
   });
 
   it.each([[['release']], [['restore', 'choose']], [['restore', 'release']], [['note', 'choose']], [['forget']]] as const)(
-    'leaves the other here, with its name, where the browser fails at %o from then on',
+    'leaves the other here, with its name, where the browser fails from %o on',
     async (steps) => {
       const { store, keys, lying, local, urls } = await anAsked();
       for (const step of steps) vi.spyOn(keys, step as 'release').mockRejectedValue(unkept);

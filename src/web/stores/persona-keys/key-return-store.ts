@@ -12,22 +12,18 @@ import { lookOf } from '#core/personas/name-look.ts';
 import type { NameNewsStore } from '../app/name-news-store.ts';
 import { Request } from '../requests/request.ts';
 
-/** The code by which the server says that no name belongs to a key. */
 const nameless = 'PERSONA_UNKNOWN';
 
-/** A sealed key that was found, with what opens it. */
 interface FoundKey {
   readonly sealed: string;
   readonly secret: KeySecret;
 }
 
-/** A file as a member chose it. */
 export interface ChosenFile {
   readonly size: number;
   readonly text: () => Promise<string>;
 }
 
-/** The way by which a key comes back. */
 export type ReturnWay = 'code' | 'file' | 'copy';
 
 interface ReturnParts {
@@ -37,10 +33,10 @@ interface ReturnParts {
   readonly news: NameNewsStore;
 }
 
-/** The ways to bring the key of a made-up name into this browser. When it is here, the page is loaded again: nothing that was read without it shall stay. */
+/** Brings a persona key into this browser and reloads, so that nothing read without it remains. */
 export class KeyReturnStore {
   way: ReturnWay = 'code';
-  /** The key that was found, and would take the place of another one that is held here. */
+  /** Key found that would replace the one already here. */
   waiting: FoundKey | undefined;
   readonly bringing: Request<void, [find: () => Promise<FoundKey>]>;
   readonly replacing: Request<void>;
@@ -62,7 +58,7 @@ export class KeyReturnStore {
     this.bringing.forget();
   }
 
-  /** The refusal of the last try; that another key is held is no problem but a question. */
+  /** Last refusal. Another key already here is a question, not a problem. */
   get problem(): Failure | undefined {
     const { state } = this.replacing.state.status === 'FAILURE' ? this.replacing : this.bringing;
     return state.status === 'FAILURE' && !this.waiting ? state.failure : undefined;
@@ -93,13 +89,11 @@ export class KeyReturnStore {
     });
   }
 
-  /** Lets the key that is held go, for the one that was found. */
   async replace(): Promise<void> {
     await this.replacing.send();
     this.leave();
   }
 
-  /** Stays with the key that is held. */
   leave(): void {
     this.waiting = undefined;
   }
@@ -114,7 +108,7 @@ export class KeyReturnStore {
     this.#leavePage();
   }
 
-  /** Puts the key that was found in the place of the one that is held. That one lies here as nobody's until the other has arrived, so that no step that fails loses it. */
+  /** Releases the old key unclaimed until the new one has arrived, so that no failure loses it. */
   async #replace(): Promise<void> {
     const { keys } = this.#parts;
     if (!this.waiting) return;
@@ -130,7 +124,7 @@ export class KeyReturnStore {
     this.#leavePage();
   }
 
-  /** Takes a key in and asks for its name. The key of a name that was deleted is of no use to anyone. */
+  /** Takes a key in and asks for its name. The key of a deleted name is useless. */
   async #take({ sealed, secret }: FoundKey): Promise<void> {
     const { keys } = this.#parts;
     await keys.restore(sealed, secret);
@@ -142,7 +136,6 @@ export class KeyReturnStore {
     }
   }
 
-  /** The key is here: the page begins again. */
   #leavePage(): void {
     this.#parts.news.tell();
     this.#parts.urls.go(`${screens.madeUpName}?now=returned`);

@@ -17,16 +17,16 @@ import type { SessionStore } from '../sessions/session-store.ts';
 import { none, type NameDone, type NameHere, type NamePlaceHere } from './name-here.ts';
 import type { NamePlaceStore } from './name-place-store.ts';
 
-/** The made-up name of this browser, as its key alone tells it, for members and guests alike. */
+/** Made-up name of this browser, known by its key alone, for members and guests. */
 export class MadeUpNameStore {
-  /** Whether the name was made while the page stood. */
+  /** True where the name was made since the page loaded. */
   isMade = false;
   readonly reading: Request<NameHere>;
   readonly issuing: Request<IssuerKeys>;
   readonly choosing: Request<LocalKey, [publicKey: string]>;
   readonly forgetting: Request<void, [publicKey?: string]>;
   readonly deleting: Request<void>;
-  /** An empty name for the form, with a picture to begin with. */
+  /** Empty form name with a first picture. */
   readonly beginning: Request<AnonymousPersona>;
   readonly #keys: PersonaKeys;
   readonly #owning: Request<KeyedPersona>;
@@ -76,7 +76,6 @@ export class MadeUpNameStore {
     if (this.reading.state.status !== 'LOADING') await this.reading.send();
   }
 
-  /** Reads it once more where it is, as after it was renamed here. */
   async again(): Promise<void> {
     await this.reading.renew();
   }
@@ -85,7 +84,7 @@ export class MadeUpNameStore {
     return this.reading.value?.persona;
   }
 
-  /** The place of the name; nothing as long as it is not known. */
+  /** Undefined while the place is unknown. */
   get place(): NamePlaceHere | undefined {
     if (!this.reading.value) return undefined;
     if (this.name) return 'here';
@@ -97,17 +96,16 @@ export class MadeUpNameStore {
     return place === 'elsewhere' || place === 'deleted' ? place : 'nowhere';
   }
 
-  /** The quarter of the year in which names are made now. */
   get quarter(): string | undefined {
     return this.issuing.value?.items[0]?.period;
   }
 
-  /** Opens one of several names, until the page is left. */
+  /** Opens one of several names until the page is left. */
   async choose(publicKey: string): Promise<void> {
     if ((await this.choosing.send(publicKey)).status === 'SUCCESS') await this.open();
   }
 
-  /** Forgets the key that is held; where its name is gone, it is known from then on that it was deleted. */
+  /** Forgets the key and remembers a missing name as deleted. */
   async forget(): Promise<void> {
     const isGone = this.place === 'gone';
     if ((await this.forgetting.send()).status !== 'SUCCESS') return;
@@ -115,7 +113,7 @@ export class MadeUpNameStore {
     this.restart('forgotten');
   }
 
-  /** Forgets a key that someone has left here, and begins the page again: a guest may have used it. */
+  /** Forgets another's key and reloads, as a guest may have used it. */
   async forgetOther(publicKey: string): Promise<void> {
     if ((await this.forgetting.send(publicKey)).status === 'SUCCESS') this.restart('forgotten');
   }
@@ -124,13 +122,13 @@ export class MadeUpNameStore {
     if ((await this.deleting.send()).status === 'SUCCESS') this.restart('deleted');
   }
 
-  /** Loads the page again, so that nothing stays that was read with the key before, or without the one that is here now. */
+  /** Reloads, so that nothing read under an earlier key remains. */
   restart(now: NameDone): void {
     this.#tell();
     this.#urls.go(`${screens.madeUpName}?now=${now}`);
   }
 
-  /** Looks once more when a name was made, changed or let go, over this page or in another tab. */
+  /** Looks again after a name changed here or in another tab. */
   async #lookAgain(): Promise<void> {
     const { value } = this.reading;
     if (value) this.#hadName = value.persona !== undefined;
@@ -138,7 +136,6 @@ export class MadeUpNameStore {
     if (outcome.status === 'SUCCESS') runInAction(() => (this.isMade ||= !this.#hadName && outcome.value.persona !== undefined));
   }
 
-  /** Looks for a key in this browser. */
   async #look(): Promise<NameHere> {
     const here = { ...(await this.#read()), others: this.#session.isAwake ? await this.#keys.others() : [] };
     await Promise.all([this.issuing.send(), this.#places.read()]);
@@ -159,7 +156,7 @@ export class MadeUpNameStore {
     return { ...none, persona: { userName, avatarUri }, hasCopy };
   }
 
-  /** A name that cannot be asked about is what it was. One that the server does not know was deleted elsewhere, or the server has lost it: its key stays until the member forgets it. */
+  /** Keeps a name unchanged while offline, and its key until forgotten even where the server lost the name. */
   #withoutAnswer({ persona, token }: LocalKey, failure: Failure): NameHere {
     if (failure.code !== 'PERSONA_UNKNOWN') {
       if (persona) return { ...none, persona };
@@ -169,14 +166,14 @@ export class MadeUpNameStore {
     return { ...none, deleted: persona.userName };
   }
 
-  /** Tells the notes of this page and all other tabs; what is read here is not read for that again. */
+  /** Notifies this page and all other tabs, without rereading here. */
   #tell(): void {
     this.#isTelling = true;
     this.#news.tell();
     this.#isTelling = false;
   }
 
-  /** Marks that the name is deleted, whose key is forgotten; a member sees from then on that it was. */
+  /** Marks a name deleted whose key is forgotten, for the member to see. */
   #mark(): void {
     if (this.#session.isAwake) deletedName.mark(this.#storage);
     this.#tell();

@@ -5,7 +5,7 @@ import { NameNewsStore } from '../app/name-news-store.ts';
 import { NamePlaceStore } from './name-place-store.ts';
 
 describe('the place of a made-up name (F-07)', () => {
-  it('is asked once, however often a note about it appears, and again when the name has changed', async () => {
+  it('is asked once, however often its note appears, and again after a rename', async () => {
     const { session } = await aSignedInMember();
     const news = new NameNewsStore(new FakeTabs());
     let asked = 0;

@@ -4,7 +4,7 @@ import type { NameNewsStore } from '../app/name-news-store.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** The place of the member's made-up name. As long as it is unknown, also whose it is, nothing is claimed. */
+/** Place of the member's made-up name. Nothing is claimed while unknown. */
 export class NamePlaceStore {
   readonly #reading: Request<NameFacts>;
   readonly #session: SessionStore;
@@ -25,7 +25,7 @@ export class NamePlaceStore {
     return this.#reading.value && member && namePlace(this.#reading.value, member.isWriter);
   }
 
-  /** Asks once, and again when the name has changed; a note that comes and goes with the answer would ask for ever. */
+  /** Asks once and after changes only, as requests tied to the answer would loop. */
   async read(): Promise<void> {
     const { status } = this.#reading.state;
     if (status !== 'SUCCESS') await (status === 'LOADING' ? this.#asked : this.#ask());

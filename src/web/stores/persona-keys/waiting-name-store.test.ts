@@ -7,7 +7,6 @@ import { settled } from '#tests/settled.ts';
 import { NameNewsStore } from '../app/name-news-store.ts';
 import { WaitingNameStore } from './waiting-name-store.ts';
 
-/** A page that is there, and what it is answered each time it looks; an answer that is missing was lost. */
 function started(answers: (NameWait | undefined)[]) {
   const [clock, news, looks] = [new FakeClock(), new NameNewsStore(new FakeTabs()), [] as number[]];
   const begun = clock.now();
@@ -45,7 +44,7 @@ describe('a made-up name that begins later (F-07)', () => {
     expect(looks).toEqual([0, 1, 11]);
   });
 
-  it('is asked for again where no answer came, and no more once the page is left', async () => {
+  it('is asked for again without an answer, and no more once the page is left', async () => {
     const { looks, pass, stop } = started([undefined, { afterMs: 10 * minuteMs }]);
     await pass(1);
     await pass(5);
@@ -54,7 +53,7 @@ describe('a made-up name that begins later (F-07)', () => {
     expect(looks).toHaveLength(2);
   });
 
-  it('is shown on every screen until it has begun, and no more once its member is gone', async () => {
+  it('is shown on every screen until it begins, but not after its member leaves', async () => {
     const { news, stop, pass } = started([{ afterMs: 10 * minuteMs }, 'changed']);
     await pass(1);
     expect(news.waiting?.persona.userName).toBe('Quiet Banyan');

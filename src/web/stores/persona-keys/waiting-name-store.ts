@@ -5,10 +5,10 @@ import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import type { NameNewsStore } from '../app/name-news-store.ts';
 import { settled } from '../requests/request.ts';
 
-/** The time after which a name is asked for again where no answer came. */
+/** Retry delay after a lost answer. */
 const againMs = 5 * minuteMs;
 
-/** Looks whether a name chosen here has begun, asks again where it was lost, and says which waits. */
+/** Watches if a chosen name has begun, retries lost requests and tells which name waits. */
 export class WaitingNameStore {
   readonly #personas: Pick<AnonymousPersonas, 'makeWaiting' | 'own' | 'waiting'>;
   readonly #news: NameNewsStore;
@@ -20,7 +20,7 @@ export class WaitingNameStore {
     this.#clock = clock;
   }
 
-  /** Begins, and looks again whenever a name was chosen or changed here; the answer ends it. */
+  /** Looks again on every name change. The answer ends it. */
   start(): () => void {
     let [isOver, cancel] = [false, (): void => undefined];
     const tell = async (): Promise<void> => {

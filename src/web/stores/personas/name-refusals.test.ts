@@ -3,7 +3,6 @@ import { Failure } from '#core/failure.ts';
 import type { NameProblem } from '#core/personas/made-up-name.ts';
 import { nameRefusals } from './name-refusals.ts';
 
-/** A server that refuses names in which these words stand, and says which names it was asked about. */
 function aServer(refused: Readonly<Record<string, NameProblem>>) {
   const asked: string[] = [];
   const check = async (name: string) => {
@@ -41,7 +40,7 @@ describe('the refusal of a made-up name (R-158)', () => {
     expect(await nameRefusals(check)('Infosys Banyan')).toEqual({ problem: 'company' });
   });
 
-  it('asks about each word once, however often the name is typed on, and about the name itself each time', async () => {
+  it('checks each word once, however long one types, and the name each time', async () => {
     const { check, asked } = aServer({ Infosys: 'company' });
     const refusalOf = nameRefusals(check);
     for (const name of ['Infosys B', 'Infosys Ba', 'Infosys Ba']) await refusalOf(name);

@@ -2,10 +2,7 @@ import type { NameProblem } from '#core/personas/made-up-name.ts';
 import { isOfWords, nameProblemOf, refusedPartOf, type NameCheck, type NameRefusal } from '#core/personas/name-refusal.ts';
 import { Request } from '../requests/request.ts';
 
-/**
- * The refusals of names as they are typed: nothing for a name that a member may write under.
- * Each word is checked alone once, however often the name is typed on; the name itself is checked each time, for another member may have been quicker.
- */
+/** Refusals of a name while typed. Words are checked once, the name each time, as another may take it. */
 export function nameRefusals(check: NameCheck): (text: string) => Promise<NameRefusal | undefined> {
   const once = remembered(check);
   const looking = new Request((text: string, problem: NameProblem) => refusedPartOf(text, problem, once));
@@ -18,7 +15,6 @@ export function nameRefusals(check: NameCheck): (text: string) => Promise<NameRe
   };
 }
 
-/** A check that remembers its answers. */
 function remembered(check: NameCheck): NameCheck {
   const known = new Map<string, NameProblem | undefined>();
   return async (name) => {

@@ -9,7 +9,6 @@ import { PersonaChoiceStore } from './persona-choice-store.ts';
 const anonymous = { profileType: 'ANONYMOUS', userName: 'Quiet Banyan', bio: null, avatarUri: '17-sky' } as const;
 const designation = { profileType: 'DESIGNATION', userName: null, bio: 'Support Engineer, Pravaha Cloudworks', avatarUri: null } as const;
 
-/** A server that answers as the test says. */
 function facing(own: OwnPersonas) {
   const server: { failure: Failure | undefined; selected: ProfileType[]; asked: number } = { failure: undefined, selected: [], asked: 0 };
   const ports: Personas = {
@@ -108,7 +107,7 @@ describe('the personas that a member may write under (R-159)', () => {
     expect([store.selected?.profileType, store.choosing.state.status]).toEqual(['ANONYMOUS', 'FAILURE']);
   });
 
-  it('fall back to the one that is stored when two choices in a row could not be', async () => {
+  it('fall back to the stored one when two choices in a row failed', async () => {
     const refusals: ((failure: Failure) => void)[] = [];
     const ports: Personas = { available: async () => both, select: () => new Promise((_, refuse) => refusals.push(refuse)) };
     const store = new PersonaChoiceStore(ports, new NameNewsStore(new FakeTabs()));
@@ -118,7 +117,7 @@ describe('the personas that a member may write under (R-159)', () => {
     expect([await Promise.all(choices), store.selected?.profileType]).toEqual([[false, false], 'ANONYMOUS']);
   });
 
-  it('are offered with the one that was chosen first from then on, and not with one that was not kept (R-160)', async () => {
+  it('start with the first choice from then on, without one that was not saved (R-160)', async () => {
     const { server, store } = facing(both);
     await store.open();
     await store.choose('DESIGNATION');

@@ -5,11 +5,9 @@ import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
 import type { NameNewsStore } from '../app/name-news-store.ts';
 import { Request } from '../requests/request.ts';
 
-/** The persona that a member writes under. The status of reading and choosing is that of their requests: idle, loading, success, failure. */
+/** Persona the member writes under. */
 export class PersonaChoiceStore {
-  /** The persona that is being chosen. */
   chosen: ProfileType | undefined;
-  /** The personas as they were read last. */
   known: OwnPersonas | undefined;
   readonly #news: NameNewsStore;
   readonly reading: Request<OwnPersonas>;
@@ -35,12 +33,11 @@ export class PersonaChoiceStore {
     );
   }
 
-  /** Reads the personas once; a member who had no made-up name or no designation may have one since, and a name that was changed is read again. */
+  /** Reads personas once, and again where a name may be new or changed. */
   async open(): Promise<void> {
     if (this.#isOutdated || this.reading.state.status !== 'SUCCESS' || this.begun.length < profileTypes.length) await this.reload();
   }
 
-  /** Puts a made-up name that has begun beside the others. */
   #join(name: AnonymousPersona): void {
     if (!this.known) return;
     const others = this.known.personas.filter(({ profileType }) => profileType !== 'ANONYMOUS');
@@ -48,42 +45,39 @@ export class PersonaChoiceStore {
     this.#isOutdated = false;
   }
 
-  /** Reads the personas again, as after one of them has changed. */
   async reload(): Promise<void> {
     this.#isOutdated = false;
     const outcome = await this.reading.send();
     if (outcome.status === 'SUCCESS') runInAction(() => (this.known = outcome.value));
   }
 
-  /** The personas that others can read by now. */
+  /** Personas that others can read by now. */
   get begun(): readonly Persona[] {
     return this.known?.personas ?? [];
   }
 
-  /** The personas to write under. A made-up name that has not begun is one of them. */
   get personas(): readonly Persona[] {
     const { waiting } = this.#news;
     const isWaiting = this.known && waiting && !this.begun.some(({ profileType }) => profileType === 'ANONYMOUS');
     return isWaiting ? [{ profileType: 'ANONYMOUS', bio: null, ...waiting.persona }, ...this.begun] : this.begun;
   }
 
-  /** Whether a made-up name is among them. */
   get isNamed(): boolean {
     return this.personas.some(({ profileType }) => profileType === 'ANONYMOUS');
   }
 
-  /** Set for a member with a confirmed job: they write without a made-up name, too. */
+  /** True for members with a confirmed job, who may write without a made-up name. */
   get isConfirmed(): boolean {
     return this.personas.some(({ isConfirmed }) => isConfirmed);
   }
 
-  /** The persona that speaks. One that is not there cannot. */
+  /** Persona that speaks, undefined where it is missing. */
   get selected(): Persona | undefined {
     const wanted = this.chosen ?? this.known?.selected;
     return this.begun.find(({ profileType }) => profileType === wanted) ?? this.begun[0];
   }
 
-  /** Lets a persona speak from now on; answers whether that was stored. If not, the one that was stored last speaks again. */
+  /** Answers whether the choice was stored, else the previous persona speaks again. */
   async choose(profileType: ProfileType): Promise<boolean> {
     this.chosen = profileType;
     const outcome = await this.choosing.send(profileType);

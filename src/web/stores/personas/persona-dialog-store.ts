@@ -1,18 +1,17 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 
-/** The dialog that changes a made-up name: whether it is open. Its contents are a lazy chunk, fetched when it opens. */
 export class PersonaDialogStore {
-  /** The name and the picture as they are; nothing while it is shut. */
+  /** Current name and picture. Undefined while closed. */
   persona: AnonymousPersona | undefined;
-  /** The call of anyone who opened it, once it is saved. */
+  /** Callback of the opener, after saving. */
   saved: () => Promise<void> = async () => undefined;
 
   constructor() {
     makeAutoObservable(this, { persona: observableRef, saved: false });
   }
 
-  /** Opens it for a name that there is, or for a new one, whose fields are empty. */
+  /** Opens for an existing name, or with empty fields for a new one. */
   open(persona: AnonymousPersona, saved: () => Promise<void>): void {
     this.saved = saved;
     this.persona = persona;

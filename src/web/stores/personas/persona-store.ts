@@ -13,18 +13,16 @@ import { Request } from '../requests/request.ts';
 import type { WordsStore } from '../app/words-store.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** The debounce of typing, after which it is checked whether the name is free. */
 const debounceMs = 400;
 
 const empty = { userName: '', avatarUri: '' };
 
-/** The made-up name and the picture of a member, as they are being changed. */
+/** Made-up name and picture while being changed. */
 export class PersonaStore {
-  /** Whether the fields hold what was typed before and never saved. */
+  /** True where the fields hold earlier unsaved input. */
   isRestored = false;
-  /** Whether there is no name yet. */
   isNew = false;
-  /** The pictures to choose from; the one that is chosen is among them. */
+  /** Pictures to choose from, always with the chosen one. */
   pictures: readonly string[] = [];
   readonly names: Request<readonly string[]>;
   readonly checking: Request<NameRefusal | undefined, [name: string]>;
@@ -80,7 +78,6 @@ export class PersonaStore {
     this.draft.type({ avatarUri });
   }
 
-  /** The reason why no key could be made for a new name. */
   get keyProblem(): KeyProblem | undefined {
     const { state } = this.saving;
     return state.status === 'FAILURE' ? keyProblemOf(state.failure) : undefined;
@@ -90,7 +87,6 @@ export class PersonaStore {
     return this.draft.fields.userName.trim() !== this.#before.userName;
   }
 
-  /** The refusal of the name, as far as it has been checked. */
   get refusal(): NameRefusal | undefined {
     const { state } = this.saving;
     if (state.status === 'FAILURE' && state.failure.code === 'NAME_TAKEN') return { problem: 'taken' };
@@ -106,7 +102,6 @@ export class PersonaStore {
     await this.checking.send(this.draft.fields.userName);
   }
 
-  /** Answers whether name and picture are stored. */
   async save(): Promise<boolean> {
     this.#cancel();
     const { userName, avatarUri } = this.draft.fields;

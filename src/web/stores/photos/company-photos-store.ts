@@ -8,11 +8,11 @@ import { CachedList } from '../requests/cached-list.ts';
 import type { Pages } from '../requests/pages.ts';
 import { Request } from '../requests/request.ts';
 
-/** The photos of one company as the URL asks for them: its albums, the helpful ones, and the gallery over them. */
+/** Photos of a company by URL: albums, helpful ones and the gallery. */
 export class CompanyPhotosStore {
   urlName = '';
   search: PhotoSearch = everyPhoto;
-  /** The photos that the gallery shows, and which of them; nothing where it is closed. */
+  /** Photo in the gallery and its list. Undefined while closed. */
   gallery: { readonly of: 'list' | 'helpful'; readonly at: number } | undefined = undefined;
   readonly albums: Request<Albums, [urlName: string]>;
   readonly helpful: Request<readonly Photo[], [urlName: string]>;
@@ -35,7 +35,6 @@ export class CompanyPhotosStore {
     return this.#list.pages;
   }
 
-  /** Shows the photos of a company that answer a search. */
   async show(urlName: string, search: PhotoSearch): Promise<void> {
     const isElsewhere = urlName !== this.urlName || this.albums.state.status === 'FAILURE';
     this.urlName = urlName;
@@ -48,7 +47,7 @@ export class CompanyPhotosStore {
     ]);
   }
 
-  /** How many photos the list has in all, of which some may be still to come. */
+  /** Counts photos not loaded yet, too. */
   get total(): number {
     const { value } = this.albums;
     const { album } = this.search;
@@ -56,7 +55,6 @@ export class CompanyPhotosStore {
     return Math.max(listed ?? 0, this.photos.items.length);
   }
 
-  /** The photos that the gallery leads through. */
   get inGallery(): readonly Photo[] {
     return this.gallery?.of === 'helpful' ? (this.helpful.value ?? []) : this.photos.items;
   }
@@ -69,7 +67,7 @@ export class CompanyPhotosStore {
     this.gallery = undefined;
   }
 
-  /** Leads the gallery to a photo. Near the end of what is read the next ones are asked for. */
+  /** Moves the gallery and loads more near the end. */
   go(to: number): void {
     const { gallery } = this;
     const last = this.inGallery.length - 1;

@@ -24,19 +24,17 @@ import { ContributionFormStore } from '../contributions/contribution-form-store.
 import type { FormParts } from '../contributions/form-parts.ts';
 import type { UploadTicketStore } from './upload-ticket-store.ts';
 
-/** Why a file was not taken. */
 export interface RefusedPhoto {
   readonly name: string;
   readonly kind: 'too-large' | 'too-many' | 'not-a-picture';
 }
 
-/** The form in which photos are sent (R-084). The device keeps the photos beside what is typed, until they are sent or thrown away. */
+/** Photo form (R-084). Picked photos stay on the device until sent or thrown away. */
 export class PhotoFormStore extends ContributionFormStore<PhotoFields, PhotoFormProblems, OwnPhotoSet, PhotoFormTarget> {
   picked: readonly PickedFile[] = [];
   refused: readonly RefusedPhoto[] = [];
   readonly #files: PickedFiles;
   readonly #keys: IdempotencyKeys;
-  /** The set to which the photos belong that were picked. */
   #set = '';
 
   readonly #ticket: Pick<UploadTicketStore, 'open' | 'isUnanswered' | 'settle'>;
@@ -68,7 +66,7 @@ export class PhotoFormStore extends ContributionFormStore<PhotoFields, PhotoForm
     makeObservable(this, { picked: observableRef, refused: observableRef, add: action, drop: action });
   }
 
-  /** Waits for the photos that a link brought, which take the place of a new sending: the key of those asks, and nothing is asked for by session beside it (F-07). Before the member has said whether the link is theirs, nothing is asked for at all. */
+  /** Opens photos from an accepted link by their key alone, with no session request beside it (F-07). */
   override async begin(changed: string | null): Promise<void> {
     const found = await this.#ticket.open();
     if (this.#ticket.isUnanswered) return;
@@ -80,29 +78,27 @@ export class PhotoFormStore extends ContributionFormStore<PhotoFields, PhotoForm
     await super.show(target);
   }
 
-  /** The places of the photos that were picked, counted from 0: in a sending that is changed, those whose photo is missing. */
+  /** Places counted from 0. In a changed sending, those of missing photos. */
   get #places(): readonly number[] {
     return freePlaces(this.existing.own.value).slice(0, this.picked.length);
   }
 
-  /** How many photos there are: those that were picked, and those of the sending that is changed. */
+  /** Counts picked photos and those of the changed sending. */
   get count(): number {
     return Math.max(this.existing.own.value?.captions.length ?? 0, (this.#places.at(-1) ?? -1) + 1);
   }
 
-  /** How many more photos can be picked. */
   get room(): number {
     const own = this.existing.own.value;
     return own && !takesPhotos(own) ? 0 : freePlaces(own).length - this.picked.length;
   }
 
-  /** How many photos of the sending that is changed have not arrived, and are not picked here either. */
+  /** Photos of the changed sending that neither arrived nor were picked here. */
   get missingCount(): number {
     const own = this.existing.own.value;
     return own ? own.captions.filter((_, at) => !own.there.includes(at + 1) && !this.photoAt(at)).length : 0;
   }
 
-  /** The photo that was picked for a place. */
   photoAt(place: number): PickedFile | undefined {
     return this.picked[this.#places.indexOf(place)];
   }
@@ -120,7 +116,7 @@ export class PhotoFormStore extends ContributionFormStore<PhotoFields, PhotoForm
     return photoFormProblems(fields, this.count);
   }
 
-  /** Takes photos in, as many as there is room for. */
+  /** Adds as many photos as fit. */
   add(photos: readonly PickedFile[], unread: readonly string[] = []): void {
     const small = photos.filter(({ file }) => file.length <= largestPictureBytes);
     const { room } = this;
@@ -171,7 +167,7 @@ export class PhotoFormStore extends ContributionFormStore<PhotoFields, PhotoForm
     });
   }
 
-  /** Lines of photos that are not here any more say nothing. */
+  /** Drops captions of photos no longer here. */
   protected override settle(): void {
     super.settle();
     if (!this.isChange && this.picked.length === 0 && this.form.draft.fields.captions !== '') this.type({ captions: '' });

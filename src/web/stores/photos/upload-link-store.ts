@@ -5,10 +5,10 @@ import { uploadTicketUrl } from '#core/photos/upload-ticket.ts';
 import type { UploadTickets } from '#core/photos/upload-tickets.ts';
 import { Request } from '../requests/request.ts';
 
-/** The link by which photos go on at another device. It is made when it is asked for, and forgotten when its dialog shuts. */
+/** Link that continues a photo sending elsewhere, made on demand and forgotten on close. */
 export class UploadLinkStore {
   readonly making: Request<string, [publicKey: string, photoSetId: string]>;
-  /** Hands the link over, and answers how. */
+  /** Shares or copies the link and answers which. */
   readonly passing: Request<'offered' | 'copied', [title: string]>;
 
   readonly #shares: Shares;
@@ -25,7 +25,6 @@ export class UploadLinkStore {
     makeAutoObservable(this, { making: false, passing: false });
   }
 
-  /** The whole link, to be copied by hand where nothing else goes. */
   get link(): string | undefined {
     const url = this.making.value;
     return url === undefined ? undefined : this.#shares.urlOf({ title: '', url });

@@ -9,7 +9,6 @@ import { UploadTicketStore } from './upload-ticket-store.ts';
 const ticket = { photoSetId: 'p1', secretKey: 's1' };
 const own = { photoSetId: 'p1' } as OwnPhotoSet;
 
-/** A form that a link with this ticket was opened for, whose member accepted it. */
 function opened(redeem: UploadTickets['redeem'], brought: BroughtTicket | 'none' = ticket) {
   const all = asked(redeem, brought);
   all.store.take();
@@ -17,7 +16,6 @@ function opened(redeem: UploadTickets['redeem'], brought: BroughtTicket | 'none'
   return all;
 }
 
-/** A form that a link with this ticket was opened for. */
 function asked(redeem: UploadTickets['redeem'], brought: BroughtTicket | 'none' = ticket) {
   const connection = { isAway: false, check: vi.fn<() => Promise<boolean>>(async () => false) };
   const tickets = new FakeBroughtTickets(brought === 'none' ? undefined : brought);
@@ -51,7 +49,7 @@ describe('a link with photos of another device (R-086)', () => {
     expect([await store.open(), store.isUnanswered]).toEqual(['p1', false]);
   });
 
-  it('lets the form be as usual where there is none, and says that half a link is none', async () => {
+  it('leaves the form as usual if absent, and says if it is only half', async () => {
     const plain = opened(async () => own, 'none').store;
     expect([await plain.open(), plain.problem]).toEqual([undefined, undefined]);
     const { store } = opened(async () => own, 'half');

@@ -6,21 +6,16 @@ import type { BroughtTickets, UploadTickets } from '#core/photos/upload-tickets.
 import type { ConnectionStore } from '../app/connection-store.ts';
 import { Request } from '../requests/request.ts';
 
-/** Why the photos of a link do not open. */
 type TicketProblem = 'half' | 'wrong' | 'gone' | 'offline' | 'another' | 'noKeys' | 'limited' | 'failed';
 
-/** The problems after which the same link is asked for once more: it waits in memory, and nowhere else. */
+/** Problems that allow a retry. The link waits only in memory. */
 const passingProblems: readonly (TicketProblem | undefined)[] = ['offline', 'limited', 'failed'];
 
-/**
- * The photos that a link from another device opens here: its key is kept, and the form goes on with them (R-086). The member is asked before anything is: the link may be a
- * stranger's, who could change and delete what is added.
- */
+/** Opens photos from another device's link (R-086). Asks first, as a stranger's link could change them. */
 export class UploadTicketStore {
   ticket: UploadTicket | undefined = undefined;
-  /** What the member said of the ticket that was brought last; nothing before they said it. */
   answer: 'yes' | 'no' | undefined = undefined;
-  /** Whether a link was opened of which a part is missing. */
+  /** True for a link with a part missing. */
   isHalf = false;
   readonly redeeming: Request<OwnPhotoSet, [ticket: UploadTicket]>;
   readonly #brought: BroughtTickets;
@@ -34,7 +29,6 @@ export class UploadTicketStore {
     makeAutoObservable(this, { ticket: observableRef, redeeming: false });
   }
 
-  /** Takes up what a link brought. */
   take(): void {
     const brought = this.#brought.take();
     if (brought === undefined) return;
@@ -45,7 +39,7 @@ export class UploadTicketStore {
     this.redeeming.forget();
   }
 
-  /** Whether the member has to say first whether the link is theirs. */
+  /** True until the member accepts or declines the link. */
   get isUnanswered(): boolean {
     return this.ticket !== undefined && this.answer === undefined;
   }
@@ -54,13 +48,12 @@ export class UploadTicketStore {
     this.answer = 'yes';
   }
 
-  /** Drops the ticket, so that the form works as usual. */
   decline(): void {
     this.answer = 'no';
     this.ticket = undefined;
   }
 
-  /** Asks for the photos of a link that the member accepted, once however many wait for them; answers which were opened, to be shown by the form. */
+  /** Opens an accepted link once, however many callers wait. */
   async open(): Promise<string | undefined> {
     this.take();
     if (this.ticket && this.answer === 'yes') this.#opening ??= this.#redeem(this.ticket);
@@ -78,12 +71,11 @@ export class UploadTicketStore {
     return this.found;
   }
 
-  /** The photos that were opened, until the form shows them. */
   get found(): string | undefined {
     return this.redeeming.value?.photoSetId;
   }
 
-  /** The form shows something else: what was said of a link goes, and one that waits for the connection stays. */
+  /** Clears the outcome of a link, but not one waiting for a connection. */
   settle(): void {
     this.isHalf = false;
     if (this.ticket) return;

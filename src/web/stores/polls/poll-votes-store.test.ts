@@ -43,7 +43,6 @@ class CountedPolls extends FakePolls {
   }
 }
 
-/** A poll and offers whose vote arrives and whose answer is lost. */
 function backend() {
   const content = new FakeContent([], [aPost({ postId, poll, offers: [offer] })]);
   const asked: (readonly string[])[] = [];
@@ -120,7 +119,7 @@ describe('the votes of a reader in polls and among offers (R-076, R-077)', () =>
     expect(ownVote.shown.myOfferId).toBe(offer.offerId);
   });
 
-  it('that could not be asked for on opening are asked for when the connection is back', async () => {
+  it('that could not be fetched on opening are fetched when the connection is back', async () => {
     const { content, ways, store, back } = backend();
     content.put({ ...content.post(postId), poll: { ...poll, votesCount: 1, myOptionId: optionId } });
     ways.isByKey = true;
@@ -133,7 +132,7 @@ describe('the votes of a reader in polls and among offers (R-076, R-077)', () =>
     expect([inPoll.shown.myOptionId, amongOffers.shown.offers[0]?.votes]).toEqual([optionId, 0]);
   });
 
-  it('wait for a made-up name that has not begun, over pages, and are sent once it has', async () => {
+  it('wait across pages for a made-up name to begin, and are sent then', async () => {
     const { content, ways } = backend();
     const otherId = 'p2xxxxxxxxxxxxxx';
     content.put(aPost({ postId: otherId, poll }));

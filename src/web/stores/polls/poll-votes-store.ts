@@ -12,13 +12,11 @@ import type { SessionStore } from '../sessions/session-store.ts';
 import { ReaderVotes } from '../votes/reader-votes.ts';
 import type { ChosenOption, PollOutbox } from './poll-outbox.ts';
 
-/** The optimistic vote of the reader in one poll. */
 export type OwnPollVote = Optimistic<Poll, string | null>;
 
-/** The optimistic vote of the reader among the offers of one post. */
 export type OwnOfferVote = Optimistic<OfferVotes, string | null>;
 
-/** The reader's votes in polls and among offers, each optimistic. Those in polls wait for a made-up name. */
+/** Optimistic votes in polls and among offers. Poll votes wait for a made-up name. */
 export class PollVotesStore {
   readonly #inPolls: ReaderVotes<Poll, string | null, ChosenOption>;
   readonly #amongOffers: ReaderVotes<OfferVotes, string | null, ChosenOption>;
@@ -53,12 +51,10 @@ export class PollVotesStore {
     return this.#inPolls.voteOn(postId, poll, (optionId) => ({ postId, optionId }));
   }
 
-  /** Tells whether the vote in a poll waits on this device. */
   waitsIn(postId: string): boolean {
     return this.#inPolls.waitsOn(postId);
   }
 
-  /** Sends the votes in polls that wait, the oldest first. */
   sendKept(): Promise<void> {
     return this.#inPolls.sendKept();
   }
@@ -67,12 +63,12 @@ export class PollVotesStore {
     return this.#amongOffers.voteOn(postId, { postId, offers, myOfferId: null }, (optionId) => ({ postId, optionId }));
   }
 
-  /** Casts a vote that its member pressed before they were logged in, wherever they are now; answers its refusal. */
+  /** Casts a vote pressed before login and answers its refusal. */
   cast(kind: 'pollVote' | 'offerVote', postId: string, optionId: string): Promise<Failure | undefined> {
     return (kind === 'pollVote' ? this.#inPolls : this.#amongOffers).castOn(postId, { postId, optionId });
   }
 
-  /** Fetches the member's votes among the offers of these posts, once for each post; the contract's posts do not carry them. */
+  /** Loads own offer votes once per post, as posts do not carry them. */
   async learn(posts: readonly Pick<Post, 'postId' | 'offers'>[]): Promise<void> {
     const fresh = posts.filter(({ postId, offers }) => offers.length > 0 && !this.#learned.has(postId));
     if (fresh.length === 0 || !this.#session.isSignedIn) return;
@@ -84,13 +80,11 @@ export class PollVotesStore {
     await this.#amongOffers.ask();
   }
 
-  /** Asks again for what no answer has said yet. */
   learnUnsure(): void {
     void this.#inPolls.ask();
     void this.#amongOffers.ask();
   }
 }
 
-/** Fills in what an answer says of each as it is. */
 const fillsOf = <Shown>(answered: ReadonlyMap<string, Shown>): ReadonlyMap<string, () => Shown> =>
   new Map([...answered].map(([id, shown]) => [id, () => shown]));

@@ -7,14 +7,13 @@ import { Pages } from '../requests/pages.ts';
 import { Request } from '../requests/request.ts';
 import type { WrittenList } from './written-list.ts';
 
-/** The member's own posts and comments under either persona, with their moderation outcome. */
+/** Own posts and comments under either persona, with moderation outcome. */
 export class OwnPostsStore {
   readonly posts: Pages<Post>;
   readonly comments: Pages<OwnComment>;
   readonly figures: Request<MyFigures>;
-  /** The measured height of each sheet of cards, by its first post. */
+  /** Measured heights of card sheets, by first post. */
   readonly heights = new Map<string, number>();
-  /** The list that is shown. */
   list: WrittenList = 'posts';
 
   constructor(feeds: Feeds, comments: Comments) {
@@ -24,12 +23,11 @@ export class OwnPostsStore {
     makeAutoObservable(this, { posts: false, comments: false, figures: false, heights: false });
   }
 
-  /** Shows the list that a URL asks for, before any of it is read. */
+  /** Selects the list of the URL before it loads. */
   show(list: WrittenList): void {
     this.list = list;
   }
 
-  /** Whether the list that is shown was not asked for yet. */
   get isUnread(): boolean {
     return this[this.list].state.status === 'IDLE';
   }

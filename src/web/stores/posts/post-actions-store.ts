@@ -14,7 +14,6 @@ import type { PostPatchesStore } from './post-patches-store.ts';
 import { removalOf } from '../requests/removal.ts';
 import { Request } from '../requests/request.ts';
 
-/** The dialog that is open over the page. */
 export type PostQuestion =
   | { readonly kind: 'report'; readonly resource: Resource }
   | { readonly kind: 'stop'; readonly how: MuteKind; readonly resource: Resource; readonly name: string; readonly by: ProfileType }
@@ -27,10 +26,9 @@ export type PostQuestion =
   | { readonly kind: 'pictures'; readonly pictures: readonly PostPicture[]; readonly title: string; readonly at: number }
   | { readonly kind: 'keys' };
 
-/** The outcome of sharing: by the share sheet of the device, copied, or neither. */
 export type SharedHow = 'offered' | 'copied' | 'shown';
 
-/** The actions on posts and comments besides reading, voting and answering (R-072). */
+/** Actions on posts and comments other than reading, voting and answering (R-072). */
 export class PostActionsStore {
   question: PostQuestion | undefined;
   readonly removing: Request<void, [postId: string]>;
@@ -62,14 +60,14 @@ export class PostActionsStore {
     this.question = undefined;
   }
 
-  /** Passes a post or a comment on. Where the server does not answer, its URL is known anyway. */
+  /** Shares a post or comment. Its URL is known even without the server. */
   async share(title: string, postId: string, commentId?: string): Promise<SharedHow> {
     const outcome = await this.#sharing.send(postId, commentId);
     const url = outcome.status === 'SUCCESS' ? outcome.value : `${postPath(postId)}${commentId === undefined ? '' : `?comment=${commentId}`}`;
     return this.passOn(title, url);
   }
 
-  /** Passes a page of ours on: by the share sheet of the device, as a copy, or to be copied by hand. */
+  /** Shares a page by share sheet, clipboard, or by hand. */
   async passOn(title: string, url: string): Promise<SharedHow> {
     if (await this.#shares.offer({ title, url })) return 'offered';
     const whole = this.#shares.urlOf({ title, url });
@@ -79,7 +77,6 @@ export class PostActionsStore {
     return 'shown';
   }
 
-  /** Deletes a post; answers whether it is gone. */
   async remove(postId: string): Promise<boolean> {
     const outcome = await this.removing.send(postId);
     if (outcome.status === 'SUCCESS') this.#patches.drop(postId);

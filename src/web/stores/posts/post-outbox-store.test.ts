@@ -18,7 +18,6 @@ import { publishKept } from './publish-kept.ts';
 const early = new Failure('offline', 'early', { code: nameWaits });
 const keyOf = (at: number) => `submission-key-${String(at).padStart(4, '0')}`;
 
-/** A device on which these posts wait, and the pages that are opened on it. */
 async function device(titles: readonly string[]) {
   const community = aCommunity();
   const content = new FakeContent([community]);
@@ -38,7 +37,7 @@ async function device(titles: readonly string[]) {
 }
 
 describe('posts that wait for a made-up name (F-07, R-061)', () => {
-  it('stay while it has not begun, on no name yet, and go out in their order once it has', async () => {
+  it('stay under no name until it has begun, and then go out in order', async () => {
     const { content, page, stands } = await device(['One', 'Two']);
     const { outbox, names } = await page();
     content.problem = early;

@@ -12,23 +12,20 @@ import { DeviceOutbox } from '../requests/outbox.ts';
 import { settled, type RequestState } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** A post that waits for its made-up name, by its idempotency key. */
 export interface WaitingPost {
   readonly submissionKey: string;
   readonly text: string;
 }
 
-/** A post that waits, as the device keeps it. */
 type KeptPost = readonly [submissionKey: string, kept: KeptEntry];
 
-/** The outbox of posts here: each goes out once its name has begun; a refused one is a draft. */
+/** Outbox of posts. Each is sent once its name has begun, and a refused one becomes a draft. */
 export class PostOutboxStore {
   waiting: readonly WaitingPost[] = [];
-  /** The post that went out last, until that is said. */
+  /** Last post sent, until announced. */
   arrived: string | undefined;
-  /** The number of posts that were refused, and are drafts again. */
   refused = 0;
-  /** The post that was taken back last, as it was then. */
+  /** Last post taken back, as it was then. */
   #taken: { readonly submissionKey: string; readonly as: string | undefined } | undefined;
   readonly #storage: UserStorage;
   readonly #session: SessionStore;
@@ -62,7 +59,7 @@ export class PostOutboxStore {
     });
   }
 
-  /** Reads what waits from the device, where another tab may have put or sent something. */
+  /** Rereads the device, which another tab may have changed. */
   find(): void {
     this.waiting = this.#kept().map(([submissionKey, { writing }]) => {
       const { title, inputText } = fieldsIn(writing);
@@ -70,13 +67,13 @@ export class PostOutboxStore {
     });
   }
 
-  /** Forgets what became of the last ones, once it is said. */
+  /** Clears outcomes once announced. */
   settle(): void {
     this.arrived = undefined;
     this.refused = 0;
   }
 
-  /** Makes a draft again of one that waits, here and where it was taken to go out later. */
+  /** Turns a waiting post back into a draft. */
   takeBack(submissionKey: string): void {
     void settled(this.#later.withdraw(submissionKey));
     this.#makeDraft(submissionKey);
@@ -89,7 +86,7 @@ export class PostOutboxStore {
     this.find();
   }
 
-  /** Has the one that was taken back last wait again if nothing of it was changed; answers whether it is a draft now. */
+  /** Requeues an unchanged post taken back. Answers whether it is now a draft. */
   waitAgain(): boolean {
     const taken = this.#taken;
     this.#taken = undefined;
@@ -105,7 +102,7 @@ export class PostOutboxStore {
     return newPostsIn(this.#storage).of(this.#owner)[submissionKey];
   }
 
-  /** Sends what waits, the oldest first, if its member is here. */
+  /** Sends waiting posts, oldest first, if their member is signed in. */
   send(): Promise<void> {
     return this.#outbox.send();
   }

@@ -1,18 +1,18 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Post } from '#core/posts/post.ts';
 
-/** Patches over cached posts: every change since their list was read (edited, deleted, hidden, answered), so that no list is fetched again for it. */
+/** Changes since a list was read, so that no list reloads for them. */
 export class PostPatchesStore {
-  /** Changed posts by id; null for one that is gone. */
+  /** Changed posts by id, null for those gone. */
   patches: ReadonlyMap<string, Post | null> = new Map();
-  /** The difference to the count of comments, by post id. */
+  /** Differences in comment count, by post id. */
   commentDeltas: ReadonlyMap<string, number> = new Map();
 
   constructor() {
     makeAutoObservable(this, { patches: observableRef, commentDeltas: observableRef });
   }
 
-  /** The cached post with its patches applied, or nothing when it is gone. */
+  /** Applies patches. Undefined when the post is gone. */
   latest(post: Post): Post | undefined {
     const patch = this.patches.get(post.postId);
     const now = patch === undefined ? post : (patch ?? undefined);
@@ -28,18 +28,17 @@ export class PostPatchesStore {
     this.patches = new Map(this.patches).set(postId, null);
   }
 
-  /** Adds a written comment to the count of a post, or takes a deleted one from it. */
   addComments(postId: string, change: 1 | -1): void {
     this.commentDeltas = new Map(this.commentDeltas).set(postId, (this.commentDeltas.get(postId) ?? 0) + change);
   }
 
-  /** Drops the comment counts of posts that have just been read: the server's count is newer. */
+  /** Drops comment differences of posts just read, as the server's count is newer. */
   settle(postIds: readonly string[]): void {
     if (!postIds.some((postId) => this.commentDeltas.has(postId))) return;
     this.commentDeltas = new Map([...this.commentDeltas].filter(([postId]) => !postIds.includes(postId)));
   }
 
-  /** Drops the patch of a post, as after its hiding was undone. */
+  /** Drops a patch, as after undoing a hiding. */
   restore(postId: string): void {
     const patches = new Map(this.patches);
     patches.delete(postId);

@@ -7,12 +7,11 @@ import type { Talk, TalkParent } from '../content/talk.ts';
 import type { PostPatchesStore } from './post-patches-store.ts';
 import { Request } from '../requests/request.ts';
 
-/** The page of one post. */
 export class PostStore implements Talk {
   readonly isOfAnswers = false;
   readonly path = undefined;
   postId = '';
-  /** Whether it could be read since the page is there: one that is gone now went before the eyes of the reader. */
+  /** True once readable here, so that a loss is known to have happened in sight. */
   wasRead = false;
   readonly shown: Request<ShownPost, [postId: string]>;
   readonly #lookingAgain: Request<void, [postId: string]>;
@@ -46,7 +45,7 @@ export class PostStore implements Talk {
     return this.#clock.now();
   }
 
-  /** Opens the page of a post. The one that is open already is left as it is; its author alone sees what was decided about it meanwhile. */
+  /** Opens a post. One already open stays, apart from decisions that its author sees. */
   async open(postId: string): Promise<void> {
     const isBack = this.#wasOpened;
     this.#wasOpened = true;
@@ -59,17 +58,16 @@ export class PostStore implements Talk {
     await this.shown.send(postId);
   }
 
-  /** Reads it once more where it is, as after its author asked for a second look, or a moderator has acted on it. */
+  /** Rereads in place, as after an appeal or moderation. */
   async again(): Promise<void> {
     await this.shown.renew(this.postId);
   }
 
-  /** Reads its figures once more, and leaves the page as it is where they cannot be read. */
+  /** Rereads figures and keeps the page on failure. */
   async recount(): Promise<void> {
     await this.#lookingAgain.send(this.postId);
   }
 
-  /** The post as it is now; nothing when it cannot be read. */
   get post(): Post | undefined {
     const post = this.shown.value?.post;
     return post ? this.#patches.latest(post) : undefined;
@@ -79,17 +77,17 @@ export class PostStore implements Talk {
     return this.post && { ...this.post, id: this.post.postId };
   }
 
-  /** Whether comments can be read here: below a post, and below the empty place of one that its author deleted. */
+  /** Includes the empty place of a post its author deleted. */
   get hasComments(): boolean {
     return this.post !== undefined || this.shown.value?.status === 'DELETED' || this.shown.value?.post?.status === 'LIVE';
   }
 
-  /** The path of the page of what has this id, where it is no post. */
+  /** Path of other content with this id, where it is no post. */
   get movedTo(): string | null {
     return this.shown.value?.movedTo ?? null;
   }
 
-  /** Whether there is nothing to be read at this URL, for whatever reason. */
+  /** True where this URL has nothing to read, whatever the reason. */
   get isGone(): boolean {
     return this.shown.isMissing || (this.shown.state.status === 'SUCCESS' && !this.post);
   }

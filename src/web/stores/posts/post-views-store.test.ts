@@ -57,7 +57,7 @@ describe('the posts a reader has seen (R-075)', () => {
     expect(recorded.calls).toEqual([['b']]);
   });
 
-  it('are stored through a reload and a lost connection until they have been sent, then cleared', async () => {
+  it('survive reloads and lost connections until sent, then are cleared', async () => {
     const first = backend();
     first.recorded.problem = new Failure('offline');
     first.store.see('a');
@@ -71,7 +71,7 @@ describe('the posts a reader has seen (R-075)', () => {
     expect(second.storage.read('views')).toEqual({ owner, sent: ['a', 'b'], unsent: [] });
   });
 
-  it('are given up where the server cannot read them, so that those after them are sent', async () => {
+  it('are dropped where the server cannot read them, so that later ones are sent', async () => {
     const { clock, recorded, store, storage } = backend();
     recorded.problem = new Failure('invalid');
     store.see('');
@@ -98,7 +98,7 @@ describe('the posts a reader has seen (R-075)', () => {
     expect([second.recorded.calls, second.storage.read('views')]).toEqual([[['b']], { owner: 'another', sent: ['b'], unsent: [] }]);
   });
 
-  it('are sent once each after they could not be three times, the last of too many alone (B-34)', async () => {
+  it('go once each after three failures, only the latest if there are too many (B-34)', async () => {
     const { recorded, store, connection, storage } = backend();
     recorded.problem = new Failure('broken');
     for (let at = 0; at < 501; at++) store.see(`p${at}`);

@@ -11,10 +11,9 @@ import type { SessionStore } from '../sessions/session-store.ts';
 const name = 'views';
 const collectMs = 3_000;
 
-/** The least time in sight that counts as seen. */
 const leastMs = 500;
 
-/** The limit of remembered impressions; beyond it a post may be sent twice, which the server deduplicates within a day. */
+/** Beyond this limit posts may be sent twice, which the server deduplicates within a day. */
 const mostRemembered = 500;
 
 interface Seen {
@@ -22,7 +21,7 @@ interface Seen {
   readonly unsent: readonly string[];
 }
 
-/** The posts that the member has seen. They are collected, kept on the device until they have been sent, and sent once; what another has seen here is never sent as theirs. */
+/** Collects seen posts on the device and sends each once, never as another member's. */
 export class PostViewsStore {
   readonly #storage: UserStorage;
   readonly #session: SessionStore;
@@ -45,12 +44,12 @@ export class PostViewsStore {
     });
   }
 
-  /** A post has come into sight; the answer is for when it goes out of it again. */
+  /** Starts timing. The answer ends it when the post leaves sight. */
   come(postId: string): () => void {
     return this.#clock.after(leastMs, () => this.see(postId));
   }
 
-  /** A post has been in sight long enough. Guests are not counted. */
+  /** Records a seen post, for members only. */
   see(postId: string): void {
     if (!this.#session.isSignedIn) return;
     const { sent, unsent } = this.#kept();
@@ -59,12 +58,11 @@ export class PostViewsStore {
     this.#sendSoon();
   }
 
-  /** Sends what has not been sent, if there is anything. */
   send(): Promise<void> {
     return this.#outbox.send();
   }
 
-  /** A batch that the server cannot read now it never will: kept, it would hold up all that come after it. */
+  /** Drops an unreadable batch, which would otherwise block all later ones. */
   #settle(batch: readonly string[]): void {
     const { sent, unsent } = this.#kept();
     this.#keep({ sent: [...sent, ...batch].slice(-mostRemembered), unsent: unsent.filter((postId) => !batch.includes(postId)) });

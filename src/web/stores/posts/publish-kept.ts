@@ -3,7 +3,7 @@ import { writingIn } from '#core/composer/kept-writing.ts';
 import { Failure } from '#core/failure.ts';
 import type { Posts, Publication } from '#core/posts/posts.ts';
 
-/** Publishes a draft as the device kept it; one that is none any more is refused. */
+/** Publishes a stored draft and refuses an invalid one. */
 export async function publishKept(posts: Pick<Posts, 'create'>, kept: unknown, shown: { readonly authorName?: string }): Promise<Publication> {
   const writing = writingIn(kept);
   const draft = writing && draftOf(writing);

@@ -1,7 +1,6 @@
 import type { TableMap, DataMap } from '#core/privacy/data-map.ts';
 import { Request } from '../requests/request.ts';
 
-/** The data map of this installation. */
 export class DataMapStore {
   readonly map: Request<readonly TableMap[]>;
 

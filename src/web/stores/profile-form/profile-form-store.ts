@@ -19,17 +19,14 @@ import { photoProblem } from '#core/profile/photo-file.ts';
 import { isNotThere, Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** The reasons why a picture was not taken. */
 export type SentPictureProblem = 'large' | 'no-picture' | 'failed';
 
-/** The page of one company while an administrator says it again. All that was typed stays, whatever the server answers. */
+/** Company page as an administrator edits it. Input survives every answer of the server. */
 export class ProfileFormStore {
   form: TypedProfile | undefined = undefined;
   hasTried = false;
   isSaved = false;
-  /** The picture that was not taken, by the path of its field. */
   refused: { readonly path: string; readonly problem: SentPictureProblem } | undefined = undefined;
-  /** The field whose picture is on its way. */
   sendingTo: string | undefined = undefined;
   readonly reading: Request<AdministeredProfile, [companyId: string]>;
   readonly saving: Request<AdministeredProfile, [known: AdministeredProfile, form: ProfileForm]>;
@@ -50,7 +47,7 @@ export class ProfileFormStore {
     return mayAdminister(this.#session.member?.role);
   }
 
-  /** Whether nobody can say who is here. */
+  /** True where the session cannot be determined. */
   get isAway(): boolean {
     return this.#session.isOutOfReach;
   }
@@ -63,7 +60,7 @@ export class ProfileFormStore {
     return this.reading.value;
   }
 
-  /** Reads the page of a company. What is being typed of it stays. */
+  /** Loads a company's page without losing unsaved input. */
   async open(companyId = this.#companyId): Promise<void> {
     if (this.#companyId !== companyId) this.form = undefined;
     this.#companyId = companyId;
@@ -72,12 +69,11 @@ export class ProfileFormStore {
     if (outcome.status === 'SUCCESS') this.#stand(outcome.value);
   }
 
-  /** What is wrong with the form, by the paths of its fields, once it was tried. */
+  /** Problems by field path, after a first attempt. */
   get problems(): Readonly<Record<string, ProfileProblem>> {
     return this.hasTried && this.form ? profileFormProblems(profileFormOf(this.form)) : {};
   }
 
-  /** The path at which a collage is among those that are said. */
   collagePath(template: CollageTemplate): string {
     return `profile.lifeAtCompany.${this.form ? saidCollages(this.form).indexOf(template) : -1}`;
   }
@@ -96,7 +92,6 @@ export class ProfileFormStore {
     this.#list(section, (items) => items.toSpliced(at, 1));
   }
 
-  /** Puts an item one place further up. */
   lift(section: ListedSection, at: number): void {
     this.#list(section, (items) => {
       const item = items[at];
@@ -112,7 +107,7 @@ export class ProfileFormStore {
     if (this.form) this.type({ collages: { ...this.form.collages, [template]: { ...this.form.collages[template], ...change } } });
   }
 
-  /** Sends a picture, and answers its URL; undefined where it was not taken. */
+  /** Answers the picture's URL, undefined where refused. */
   async send(path: string, file: Uint8Array<ArrayBuffer>, type: string): Promise<string | undefined> {
     const problem = photoProblem({ size: file.length, type });
     this.refused = problem && { path, problem };
@@ -126,7 +121,7 @@ export class ProfileFormStore {
     return outcome.status === 'SUCCESS' ? outcome.value : undefined;
   }
 
-  /** Saves what was typed, and answers whether it was taken. Where another was first, saving once more puts this in the place of theirs. */
+  /** Answers whether it was saved. After a conflict, saving again overwrites the other version. */
   async save(): Promise<boolean> {
     this.hasTried = true;
     if (!this.form || !this.#known || Object.keys(this.problems).length > 0) return false;

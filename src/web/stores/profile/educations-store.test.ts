@@ -35,7 +35,7 @@ async function studiedSomewhere() {
 }
 
 describe('where a member has studied (R-162, R-163)', () => {
-  it('is suggested: every course, and what can be studied in the one that is there (R-112)', async () => {
+  it('suggests every course, and the specialisations of the chosen one (R-112)', async () => {
     const { store } = await studiedSomewhere();
     const offered = async ({ store: field }: typeof store.course) => {
       field.offer();

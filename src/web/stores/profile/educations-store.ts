@@ -12,7 +12,6 @@ import { OwnList } from '../forms/own-list.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import { SuggestedField } from '../forms/suggested-field.ts';
 
-/** An education as its form holds it. */
 export interface EducationFields extends Readonly<Record<string, string | boolean>> {
   readonly id: string;
   readonly submissionKey: string;
@@ -26,7 +25,6 @@ export interface EducationFields extends Readonly<Record<string, string | boolea
   readonly isCurrent: boolean;
 }
 
-/** The problems of the form, field by field, to be put right before an education can be sent. */
 export interface EducationProblem {
   readonly collegeName?: 'empty' | 'long';
   readonly courseName?: 'empty' | 'long';
@@ -47,7 +45,7 @@ const empty: EducationFields = {
   isCurrent: false,
 };
 
-/** The education of a member: where they have studied. */
+/** Education of a member. */
 export class EducationsStore {
   readonly list: OwnList<Education, EducationFields, EducationProblem>;
   readonly college: SuggestedField;
@@ -80,7 +78,6 @@ export class EducationsStore {
     this.specialization = new SuggestedField(specializations, clock, { ...binding('specialization'), leastLetters: 0 });
   }
 
-  /** The month that it is now. */
   get thisMonth(): Month {
     return monthAt(this.#clock.now());
   }
@@ -97,7 +94,7 @@ export class EducationsStore {
     };
   }
 
-  /** The problems of the form, once the member has tried to send it. */
+  /** Empty until a first attempt. */
   get problem(): EducationProblem {
     return this.list.form.problems;
   }

@@ -36,7 +36,7 @@ async function workedSomewhere() {
 const filled = { companyName: ' Koyal Pay ', designation: 'Analyst', location: '', from: '2024-01', to: '2025-06', isCurrent: false };
 
 describe('where a member has worked (R-162, R-163)', () => {
-  it('is sent without blanks around it, and without a last month while the tenure goes on', async () => {
+  it('is sent without surrounding blanks, and without a last month while still there', async () => {
     const { store, sent } = await workedSomewhere();
     store.list.begin();
     store.list.form.draft.type(filled);

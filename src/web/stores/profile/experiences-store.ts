@@ -13,7 +13,6 @@ import { OwnList } from '../forms/own-list.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import { SuggestedField } from '../forms/suggested-field.ts';
 
-/** An experience as its form holds it. */
 export interface ExperienceFields extends Readonly<Record<string, string | boolean>> {
   readonly id: string;
   readonly submissionKey: string;
@@ -26,7 +25,6 @@ export interface ExperienceFields extends Readonly<Record<string, string | boole
   readonly isCurrent: boolean;
 }
 
-/** The problems of the form, field by field, to be put right before an experience can be sent. */
 export interface ExperienceProblem {
   readonly companyName?: 'empty' | 'long';
   readonly designation?: 'empty' | 'long';
@@ -46,7 +44,7 @@ const empty: ExperienceFields = {
   isCurrent: false,
 };
 
-/** The work experience of a member. */
+/** Work experience of a member. */
 export class ExperiencesStore {
   readonly list: OwnList<WorkExperience, ExperienceFields, ExperienceProblem>;
   readonly company: SuggestedField;
@@ -77,7 +75,6 @@ export class ExperiencesStore {
     this.location = field('location', (text) => lists.suggestLocations(text));
   }
 
-  /** The month that it is now. */
   get thisMonth(): Month {
     return monthAt(this.#clock.now());
   }
@@ -94,7 +91,7 @@ export class ExperiencesStore {
     };
   }
 
-  /** The problems of the form, once the member has tried to send it. */
+  /** Empty until a first attempt. */
   get problem(): ExperienceProblem {
     return this.list.form.problems;
   }

@@ -5,12 +5,10 @@ import type { ProfilePhotos } from '#core/profile/profile-photos.ts';
 import { removalOf } from '../requests/removal.ts';
 import { Request } from '../requests/request.ts';
 
-/** The reasons why a photo was not taken. */
 export type PhotoProblem = 'large' | 'no-picture' | 'failed' | 'not-removed' | undefined;
 
-/** The photo of a member, which only they see. */
+/** Photo that only the member sees. */
 export class PhotoStore {
-  /** The URL of the photo; null when there is none. */
   url: string | null = null;
   problem: PhotoProblem;
   readonly photo: Request<string | null>;
@@ -30,7 +28,6 @@ export class PhotoStore {
     if (outcome.status === 'SUCCESS') runInAction(() => (this.url = outcome.value));
   }
 
-  /** Sends a photo; answers whether it is stored. */
   async save(file: Uint8Array<ArrayBuffer>, type: string): Promise<boolean> {
     this.problem = photoProblem({ size: file.length, type });
     if (this.problem) return false;
@@ -42,7 +39,6 @@ export class PhotoStore {
     return outcome.status === 'SUCCESS';
   }
 
-  /** Answers whether it is gone. */
   async remove(): Promise<boolean> {
     this.problem = undefined;
     const outcome = await this.removing.send();

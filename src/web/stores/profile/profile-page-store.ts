@@ -6,7 +6,6 @@ import type { ProfileStore } from './profile-store.ts';
 import type { PersonaChoiceStore } from '../personas/persona-choice-store.ts';
 import type { VerificationMethodsStore } from '../verification/verification-methods-store.ts';
 
-/** Everything that is on one's own profile. */
 export class ProfilePageStore {
   readonly #profile: ProfileStore;
   readonly #personas: PersonaChoiceStore;
@@ -46,14 +45,14 @@ export class ProfilePageStore {
     ]);
   }
 
-  /** Looks on this device for what was typed and never sent. */
+  /** Restores unsent input from this device. */
   look(): void {
     this.#profile.look();
     this.#experiences.list.look();
     this.#educations.list.look();
   }
 
-  /** Something about who the member is has changed elsewhere, as by onboarding. */
+  /** Rereads after changes elsewhere, as by onboarding. */
   async refresh(): Promise<void> {
     await Promise.all([this.#profile.refresh(), this.#personas.reload()]);
   }

@@ -6,15 +6,12 @@ import { Draft } from '../forms/draft.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** The problem with the name that the product shall call a member by. */
 export type DisplayNameProblem = 'empty' | 'unfit' | 'same' | 'failed' | undefined;
 
-/** A member as they see themselves, and what the product calls them. */
+/** Member's own view of their profile and display name. */
 export class ProfileStore {
-  /** The profile as it was read last. */
   known: MemberProfile | undefined;
   isNaming = false;
-  /** Whether the name is judged in front of everyone. */
   isValidated = false;
   readonly profile: Request<MemberProfile>;
   readonly naming: Request<string, [name: string]>;
@@ -31,12 +28,11 @@ export class ProfileStore {
     if (this.profile.state.status !== 'SUCCESS') await this.refresh();
   }
 
-  /** Looks on this device for a name that was typed and never saved. */
   look(): void {
     if (this.known && !this.isNaming && this.draft.waits()) this.beginNaming();
   }
 
-  /** Reads the profile again. The profile that was read last stays in sight meanwhile. */
+  /** Rereads the profile and keeps the old one in sight. */
   async refresh(): Promise<void> {
     const outcome = await this.profile.send();
     if (outcome.status === 'SUCCESS') runInAction(() => (this.known = outcome.value));
@@ -60,13 +56,11 @@ export class ProfileStore {
     return this.isValidated && this.draft.fields.name.trim() === '' ? 'empty' : undefined;
   }
 
-  /** Types into the name; what was wrong with the one before says nothing about this one. */
   typeName(name: string): void {
     this.draft.type({ name });
     this.naming.forget();
   }
 
-  /** Answers whether the name is stored. */
   async saveName(): Promise<boolean> {
     this.isValidated = true;
     if (this.problem === 'empty') return false;

@@ -5,13 +5,12 @@ import { begunNaukri, spokenFromNaukri, noNaukriLogin, type NaukriAction, type N
 import type { NaukriPrompts } from '#core/providers/naukri-prompts.ts';
 import type { SocialToken } from '#core/login/token-logins.ts';
 
-/** A token that a provider's script gave. */
 export type ScriptToken = Pick<SocialToken, 'socialUserType' | 'token' | 'tokenType'>;
 
-/** The script of the job portal, where an installation uses it (R-143, R-144, D-27). */
+/** Script of the job portal, where an instance uses it (R-143, R-144, D-27). */
 export class NaukriScriptStore {
   login: NaukriLogin = noNaukriLogin;
-  /** The analytics events of the provider scripts, noted to be counted and for nothing else. */
+  /** Analytics events of provider scripts, only ever counted. */
   noticed: readonly string[] = [];
   readonly #prompts: NaukriPrompts;
   readonly #clock: Clock;
@@ -34,7 +33,7 @@ export class NaukriScriptStore {
     this.login = begunNaukri(this.login, flow);
   }
 
-  /** Asks for a token; nothing when it was not given. */
+  /** Undefined where no token was given. */
   async ask(flow: 'normal' | 'yolo'): Promise<ScriptToken | undefined> {
     if (!this.isLoaded) throw new Failure('broken', 'Naukri SDK not loaded', { code: 'script-missing' });
     this.begin(flow);
@@ -50,7 +49,7 @@ export class NaukriScriptStore {
     });
   }
 
-  /** Takes in one message; answers what is to be done. */
+  /** Answers the actions that a message calls for. */
   hear(message: NaukriMessage): readonly NaukriAction[] {
     const { login, actions } = spokenFromNaukri(this.login, message, this.#clock.now());
     this.login = login;

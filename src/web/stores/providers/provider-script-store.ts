@@ -7,7 +7,7 @@ import type { LoginMethod } from '#core/login/token-logins.ts';
 import type { NaukriScriptStore, ScriptToken } from './naukri-script-store.ts';
 import { Request } from '../requests/request.ts';
 
-/** Asks the scripts of providers for a token, where an installation uses them. Off unless the server says otherwise (D-27). */
+/** Asks provider scripts for a token. Off unless the server allows them (D-27). */
 export class ProviderScriptStore {
   flags: LoginFlags = noFlags;
   readonly asking: Request<ScriptToken | undefined, [method: LoginMethod, nonce: () => Promise<string>]>;
@@ -23,12 +23,12 @@ export class ProviderScriptStore {
     makeAutoObservable(this, { flags: observableRef, asking: false });
   }
 
-  /** Whether a login method goes by a script of its provider. */
+  /** True for methods that log in by their provider's script. */
   goesByScript({ provider, clientId, takesOneTap, takesAccessToken }: LoginMethod): boolean {
     return clientId !== null && provider !== 'linkedin' && (takesOneTap || takesAccessToken);
   }
 
-  /** The analytics events of the provider scripts, noted to be counted and for nothing else. */
+  /** Analytics events of provider scripts, only ever counted. */
   get noticed(): readonly string[] {
     return this.#naukri.noticed;
   }

@@ -15,19 +15,18 @@ import type { SessionStore } from '../sessions/session-store.ts';
 
 const pauseMs = 300;
 
-/** A question as it is stored on the device, with the idempotency key under which it goes out. */
+/** Question stored on the device with its idempotency key. */
 interface Fields extends Readonly<Record<string, string>> {
   readonly text: string;
   readonly profileType: string;
   readonly key: string;
 }
 
-/** A question that a member asks about a company, and those that ask nearly the same, found while it is typed. */
+/** Question about a company, with similar ones found while typing. */
 export class AskStore {
   company = '';
-  /** What is typed, kept on the device apart for each company. */
+  /** Draft on the device, one per company. */
   readonly draft: Draft<Fields>;
-  /** Whether too little was written when it was sent last. */
   isShort = false;
   alike: readonly ListedQuestion[] = [];
   readonly asking: Request<QuestionOutcome, [company: string, draft: QuestionDraft]>;
@@ -48,7 +47,7 @@ export class AskStore {
     makeAutoObservable(this, { alike: observableRef, asking: false, draft: false });
   }
 
-  /** Is at a company; what was begun about another is not asked here. */
+  /** Drops input begun about another company. */
   stand(company: string): void {
     if (company === this.company) return;
     this.company = company;
@@ -58,7 +57,7 @@ export class AskStore {
     this.#begin();
   }
 
-  /** Reads from the device what was begun about a company, once it is known who is here; what was typed meanwhile is theirs. */
+  /** Reads the member's draft without replacing what was typed meanwhile. */
   find(company: string): void {
     this.stand(company);
     const early = this.#isFound ? '' : this.text;
@@ -69,12 +68,11 @@ export class AskStore {
     this.#follow();
   }
 
-  /** Makes what a guest asked here that of the member who has logged in from here. */
+  /** Hands a guest's question to the member who logged in from here. */
   takeOver(): void {
     this.draft.takeOver(this.company);
   }
 
-  /** Shows the second draft in the place of the first. */
   swap(): void {
     this.draft.swap();
     this.find(this.company);
@@ -88,7 +86,7 @@ export class AskStore {
     return oneIn(profileTypes, this.draft.fields.profileType) ?? 'ANONYMOUS';
   }
 
-  /** Takes what is typed, and seeks what is alike once the typing pauses. */
+  /** Searches for similar questions after a pause. */
   type(text: string): void {
     this.isShort = false;
     if (text === '') this.#drop();
@@ -106,12 +104,12 @@ export class AskStore {
     if (this.text !== '') this.draft.type({ profileType });
   }
 
-  /** The name that it was sent under before: an answer may be lost, and the same words under two names would join them. */
+  /** Name of an earlier attempt, as the same words under two names would join them. */
   get sentName(): SentName | undefined {
     return this.#sentNames.of(this.draft.fields.key);
   }
 
-  /** Asks, once however often it is pressed; answers the question that now is there. */
+  /** Asks once, however often pressed, and answers the question. */
   async ask(under: DraftPersona): Promise<AskedQuestion | undefined> {
     if (this.asking.state.status === 'LOADING') return undefined;
     this.isShort = !this.#isEnough;
@@ -135,7 +133,6 @@ export class AskStore {
     return { text: '', profileType: 'ANONYMOUS', key: this.#keys.make() };
   }
 
-  /** Drops the draft; the next one has its own key. */
   #drop(): void {
     this.draft.fields = this.#blank();
     this.draft.settle();

@@ -7,13 +7,12 @@ import { everyJobPay } from '#core/salaries/pay-search.ts';
 import type { Salaries } from '#core/salaries/salaries.ts';
 import { Request } from '../requests/request.ts';
 
-/** The tabs of a job at all companies: one of which there is nothing is hidden. */
+/** Tabs of a job at all companies, hidden where empty. */
 export class DesignationTabsStore {
   designation = '';
-  /** The job by its name, and whether anyone shared its pay. */
+  /** Job by name, and if its pay is disclosed. */
   readonly pay: Request<{ readonly job: Named | null; readonly isDisclosed: boolean }, [designation: string]>;
   readonly questions: Request<boolean, [designation: string]>;
-  /** How many jobs are open. */
   readonly jobs: Request<number, [designation: string]>;
 
   constructor(salaries: Salaries, questions: Questions, jobs: Jobs) {

@@ -7,11 +7,11 @@ import { Request } from '../requests/request.ts';
 
 const pauseMs = 300;
 
-/** Two questions that ask the same made one: a moderator finds the other, which stays. */
+/** Merges a question into another that a moderator picks and that remains. */
 export class MergeStore {
   text = '';
   chosenId: string | undefined;
-  /** The questions that it can be merged into, the likest first; nothing until they were sought. */
+  /** Merge targets, likest first. Undefined before the search. */
   others: readonly ListedQuestion[] | undefined;
   readonly seeking: Request<readonly ListedQuestion[], [text: string]>;
   readonly merging: Request<AskedQuestion, [questionId: string, into: string]>;
@@ -26,7 +26,6 @@ export class MergeStore {
     makeAutoObservable(this, { others: observableRef, seeking: false, merging: false });
   }
 
-  /** Begins with what asks nearly the same as the question itself. */
   open(question: CompanyQuestion): void {
     this.#question = question;
     this.merging.forget();
@@ -36,7 +35,6 @@ export class MergeStore {
     void this.#seek();
   }
 
-  /** Takes what is typed, and seeks once the typing pauses. */
   type(text: string): void {
     this.text = text;
     this.#cancel?.();
@@ -48,7 +46,7 @@ export class MergeStore {
     this.merging.forget();
   }
 
-  /** Merges into the one that was chosen; answers it. */
+  /** Answers the question merged into. */
   async merge(): Promise<AskedQuestion | undefined> {
     const from = this.#question?.questionId;
     if (from === undefined || this.chosenId === undefined || this.merging.state.status === 'LOADING') return undefined;
@@ -61,7 +59,7 @@ export class MergeStore {
     if (this.seeking.state === outcome && outcome.status === 'SUCCESS') runInAction(() => this.#show(outcome.value));
   }
 
-  /** Shows what was found; a question that is not shown any more is not chosen either. */
+  /** Drops a choice no longer in the results. */
   #show(found: readonly ListedQuestion[]): void {
     const question = this.#question;
     this.others = question && found.filter((other) => mayJoin(joined(question), joined(other)));

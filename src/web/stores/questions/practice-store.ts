@@ -21,23 +21,19 @@ import type { ListedQuestion, TopQuestionsMeta } from '#core/questions/question.
 import type { QuestionList, Questions } from '#core/questions/questions.ts';
 import { isNotThere, Request } from '../requests/request.ts';
 
-/** The keys on devices: how questions went, and where one is in lists. */
 const storageName = 'practice';
 const roundsName = 'practice-rounds';
 
-/** As many as one page holds: once they are here, practising needs no connection. */
+/** One page holds all, so practising needs no connection. */
 const mostAsked = 50;
 
-/** Practice of the questions of a list, one at a time. How each went, and where one is, is stored on this device alone. */
+/** Practice of a question list. Marks and position never leave the device. */
 export class PracticeStore {
   list: QuestionList = { of: 'hr', subject: null };
   round: PracticeRound = { toCome: [], done: [] };
-  /** How questions went, as this device keeps it. */
   kept: KeptPractice = {};
-  /** Whether the answer of the question was asked for. */
   isShown = false;
   readonly questions: Request<readonly ListedQuestion[], [list: QuestionList]>;
-  /** The company whose questions are practised, and its job. */
   readonly meta: Request<TopQuestionsMeta, [company: string, designation: string | null]>;
   readonly #storage: UserStorage;
   readonly #clock: Clock;
@@ -50,7 +46,7 @@ export class PracticeStore {
     makeAutoObservable(this, { list: observableRef, round: observableRef, kept: observableRef, questions: false, meta: false });
   }
 
-  /** Opens a list, and begins a round. The list that is open already is left as it is. */
+  /** Begins a round, unless the list is already open. */
   async open(list: QuestionList): Promise<void> {
     const isSame = questionListUrl(list) === questionListUrl(this.list);
     this.list = list;
@@ -60,30 +56,27 @@ export class PracticeStore {
     if (outcome.status === 'SUCCESS') runInAction(() => this.begin());
   }
 
-  /** Reads from the device how questions went, and where one was. A page rendered on the server knows nothing of it, so it is read once the page is hydrated; a round that is under way goes on. */
+  /** Reads marks after hydration, without disturbing a running round. */
   find(): void {
     this.kept = keptPracticeIn(this.#storage.read(storageName));
     if (this.round.done.length > 0 || this.isShown) return;
     this.round = goneOn(this.#keptRounds[questionListUrl(this.list)], this.#ids) ?? nextRound(this.#ids, this.kept);
   }
 
-  /** Begins the next round. */
   begin(): void {
     this.isShown = false;
     this.round = nextRound(this.#ids, this.kept);
   }
 
-  /** How many of the questions of the list one can do. */
   get known(): number {
     return countCan(this.#ids, this.kept);
   }
 
-  /** Whether nobody shared anything of such a list. */
   get isMissing(): boolean {
     return isNotThere(this.questions.state);
   }
 
-  /** The question that is asked now; none once the round is over. */
+  /** Undefined once the round is over. */
   get current(): ListedQuestion | undefined {
     const [now] = this.round.toCome;
     return this.questions.value?.find(({ questionId }) => questionId === now);
@@ -93,12 +86,11 @@ export class PracticeStore {
     return progressOf(this.round);
   }
 
-  /** Shows the answer of the question, if it has one, or hides it again. */
   turn(): void {
     this.isShown = !this.isShown && this.current !== undefined && hasAnswer(this.current);
   }
 
-  /** Says how the question went, keeps it, and goes on to the next one. */
+  /** Stores a mark and moves on. */
   mark(mark: PracticeMark): void {
     if (!this.current) return;
     // Another tab may have kept some meanwhile.

@@ -3,13 +3,12 @@ import type { QuestionList, Questions } from '#core/questions/questions.ts';
 import { CachedList } from '../requests/cached-list.ts';
 import { isNotThere } from '../requests/request.ts';
 
-/** A list of questions: of a company, a job, a skill or a subject. */
 export class QuestionListStore extends CachedList<ListedQuestion, QuestionList> {
   constructor(questions: Questions) {
     super({ of: 'hr', subject: null }, (list, after) => questions.list(list, after));
   }
 
-  /** Whether what the list is of is not there: such a job, skill, subject or company. */
+  /** True where the list's company, job, skill or subject does not exist. */
   get isMissing(): boolean {
     return isNotThere(this.pages.state);
   }

@@ -8,17 +8,15 @@ import type { PostPatchesStore } from '../posts/post-patches-store.ts';
 import { removalOf } from '../requests/removal.ts';
 import { Request } from '../requests/request.ts';
 
-/** The page of a question, below which comments are its answers. */
+/** Question page, whose comments are answers. */
 export class QuestionStore implements Talk {
   readonly isOfAnswers = true;
   readonly question: Request<AskedQuestion, [questionId: string]>;
-  /** What is asked together with it. Where it cannot be read, it is left out, and nobody is notified. */
+  /** Questions asked together with it, left out silently on failure. */
   readonly together: Request<readonly ListedQuestion[], [questionId: string]>;
   readonly #removing: Request<void, [questionId: string]>;
-  /** The path by which one came, and the id that it names. */
   askedAt = '';
   askedId = '';
-  /** Whether a moderator is choosing what it is merged into. */
   isMerging = false;
   readonly #patches: PostPatchesStore;
   #lookedAt = '';
@@ -35,17 +33,16 @@ export class QuestionStore implements Talk {
     makeAutoObservable(this, { question: false, together: false });
   }
 
-  /** Opens a question by its name in URLs. */
   async openSlug(slug: string): Promise<void> {
     await this.#open(questionIdIn(slug), questionPath(slug));
   }
 
-  /** Opens a question by its id, whose page is elsewhere. */
+  /** Opens by id, which redirects to the page. */
   async openId(questionId: string): Promise<void> {
     await this.#open(questionId, undefined);
   }
 
-  /** What is open already is left as it is, by whichever name it is asked for. */
+  /** Leaves a question already open as it is. */
   async #open(questionId: string, path: string | undefined): Promise<void> {
     const known = this.question.value;
     this.askedAt = path ?? '';
@@ -54,7 +51,7 @@ export class QuestionStore implements Talk {
     await this.question.send(questionId);
   }
 
-  /** Reads what is asked together with the question that is open, if interviews ask it. */
+  /** Loads related questions where interviews ask this one. */
   async look(): Promise<void> {
     const { questionId, author } = this.question.value ?? {};
     if (questionId === undefined || author || questionId === this.#lookedAt) return;
@@ -66,7 +63,6 @@ export class QuestionStore implements Talk {
     this.isMerging = isMerging;
   }
 
-  /** Deletes a question of the reader's own; answers whether it is gone. */
   async remove(questionId: string): Promise<boolean> {
     const { status } = await this.#removing.send(questionId);
     if (status !== 'SUCCESS') return false;
@@ -88,7 +84,7 @@ export class QuestionStore implements Talk {
     return questionPath(this.question.value?.slug ?? '');
   }
 
-  /** The path of the page where it is not that by which one came: by an id, by older words, or by a question that was merged into this one. */
+  /** Canonical path after arriving by id, old words or a merged question. */
   get movedTo(): string | undefined {
     return this.question.value && this.path !== this.askedAt ? this.path : undefined;
   }
@@ -98,7 +94,6 @@ export class QuestionStore implements Talk {
     return known && { id: known.questionId, author: known.author, isMine: known.isMine, status: 'LIVE', lockedFor: known.lockedFor };
   }
 
-  /** Whether there is no such question, or none that is shown. */
   get isMissing(): boolean {
     return this.question.isMissing;
   }

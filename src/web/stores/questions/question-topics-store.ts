@@ -2,7 +2,7 @@ import type { QuestionTopics } from '#core/questions/question.ts';
 import type { Questions } from '#core/questions/questions.ts';
 import { Request } from '../requests/request.ts';
 
-/** The jobs and the skills of which most questions are known. Where they cannot be read, nobody is notified: they only lead on. */
+/** Jobs and skills with most questions. Failures are silent, as they are only links. */
 export class QuestionTopicsStore {
   readonly topics: Request<QuestionTopics>;
 
@@ -10,7 +10,6 @@ export class QuestionTopicsStore {
     this.topics = new Request(() => questions.topics());
   }
 
-  /** Asks once. */
   async open(): Promise<void> {
     await this.topics.sendOnce();
   }

@@ -5,12 +5,11 @@ import type { SkillTabs } from '#core/questions/question.ts';
 import type { Questions } from '#core/questions/questions.ts';
 import { isNotThere, Request } from '../requests/request.ts';
 
-/** The page of a skill: its name, and how much there is about it. */
+/** Skill page: name and counts. */
 export class SkillStore {
-  /** By its name in URLs. */
+  /** URL name of the skill. */
   skill = '';
   readonly tabs: Request<SkillTabs, [skill: string]>;
-  /** How many jobs that ask for it are open. */
   readonly jobs: Request<number, [skill: string]>;
 
   constructor(questions: Questions, jobs: Jobs) {
@@ -19,13 +18,12 @@ export class SkillStore {
     makeAutoObservable(this, { tabs: false, jobs: false });
   }
 
-  /** Opens what is asked about a skill. */
   async open(skill: string | undefined): Promise<void> {
     this.skill = skill ?? '';
     if (skill) await Promise.all([this.tabs.send(skill), this.jobs.send(skill)]);
   }
 
-  /** Opens the jobs for a skill, whose list counts them itself. */
+  /** Opens a skill beside its job list, which counts itself. */
   async besideJobs(skill: string): Promise<void> {
     this.skill = skill;
     await this.tabs.send(skill);

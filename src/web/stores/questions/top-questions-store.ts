@@ -3,7 +3,7 @@ import type { TopQuestionsMeta } from '#core/questions/question.ts';
 import type { Questions } from '#core/questions/questions.ts';
 import { Request } from '../requests/request.ts';
 
-/** What is above the questions that a company asks most often. Where it cannot be read, the list is alone, and nobody is notified. */
+/** Heading of a company's top questions. Fails silently, leaving the list alone. */
 export class TopQuestionsStore {
   company = '';
   designation: string | null = null;
@@ -22,7 +22,7 @@ export class TopQuestionsStore {
     else await this.meta.renew(company, designation);
   }
 
-  /** The name of the job; as it is in the URL where nobody shared any of it. */
+  /** Falls back to the name in the URL. */
   get designationName(): string | null {
     const { value } = this.meta;
     return value?.designations.find(({ urlName }) => urlName === this.designation)?.name ?? value?.designation?.name ?? this.designation;

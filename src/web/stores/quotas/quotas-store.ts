@@ -2,10 +2,9 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { tellsFrom, type QuotaName, type Quotas, type QuotasLeft } from '#core/quotas/quotas.ts';
 import { Request } from '../requests/request.ts';
 
-/** The rest of the daily quotas of the member who is writing. It is shown from the third-last on, and never gets in the way where it cannot be read. */
+/** Remaining daily quotas, shown only when low and never blocking on failure. */
 export class QuotasStore {
   readonly #reading: Request<QuotasLeft, [persona: string | undefined]>;
-  /** The rest when it was read last. */
   known: QuotasLeft | undefined;
 
   constructor(quotas: Quotas) {
@@ -13,7 +12,7 @@ export class QuotasStore {
     makeAutoObservable(this, { known: observableRef });
   }
 
-  /** Asks what is left, whenever a form opens and after each use. */
+  /** Rereads on opening a form and after each use. */
   async read(persona?: string): Promise<void> {
     const outcome = await this.#reading.send(persona);
     if (outcome.status === 'SUCCESS') this.know(outcome.value);
@@ -23,13 +22,13 @@ export class QuotasStore {
     this.known = left;
   }
 
-  /** The number that is left, where that is to be shown by now. */
+  /** Remaining number, once low enough to show. */
   near(name: QuotaName): number | undefined {
     const left = this.known?.[name];
     return typeof left === 'number' && left <= tellsFrom ? left : undefined;
   }
 
-  /** Whether the installation offers it at all. As long as nobody has said so, it is not shown. */
+  /** False until the instance says it offers the feature. */
   offers(name: QuotaName): boolean {
     return typeof this.known?.[name] === 'number';
   }

@@ -5,7 +5,7 @@ import { NarrowedCityStore } from './narrowed-city-store.ts';
 const store = () => new NarrowedCityStore(new FakeReferenceLists());
 
 describe('the city that a page is narrowed to (R-187)', () => {
-  it('is written as its URL spells it until its name is known, and again of the next one', async () => {
+  it('is written as its URL spells it until its name is known, each time', async () => {
     const city = store();
     expect(city.name).toBeNull();
     const shown = city.show('new-delhi', true);

@@ -3,13 +3,11 @@ import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { listedUrlName } from '#core/salaries/listed-url-name.ts';
 import { Request } from '../requests/request.ts';
 
-/** A name in URLs as a name is written, until that is known. */
 const written = (urlName: string): string => urlName.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
-/** The one city that a page is narrowed to. */
 export class NarrowedCityStore {
   urlName: string | null = null;
-  /** Whether the path itself ends in the city: then there is no page where there is no such city. */
+  /** True where the path ends in the city, so an unknown city is a missing page. */
   isInPath = false;
   readonly #found: Request<string | null, [urlName: string]>;
 
@@ -32,7 +30,7 @@ export class NarrowedCityStore {
     return this.isInPath && this.#found.value === null;
   }
 
-  /** The name of the city; nothing where the page is narrowed to none, or to one that is not known. */
+  /** Null without a city or for an unknown one. */
   get name(): string | null {
     const { value } = this.#found;
     return this.urlName === null || value === null ? null : (value ?? written(this.urlName));

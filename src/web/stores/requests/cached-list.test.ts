@@ -2,7 +2,6 @@ import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { CachedList } from './cached-list.ts';
 
-/** A list of three pages for each letter, which counts how often it is asked. */
 function listed() {
   const server = { asked: [] as string[], isDown: false };
   const list = new CachedList<string, string>('a', async (letter, after) => {

@@ -5,15 +5,14 @@ import type { Page } from '#core/page.ts';
 import { Pages } from './pages.ts';
 import { isAsked } from './request.ts';
 
-/** The size of the cache of lists (LRU): going back finds them as they were left. */
+/** LRU size, so that going back finds lists unchanged. */
 const cachedLists = 10;
 
-/** A paged list as a URL asks for it: narrowed, in an order, from the start or from a later page. Those that were read last are cached by what was asked. */
+/** Paged list by URL with filters and order, cached by search. */
 export class CachedList<Item, Search> {
   search: Search;
   pages: Pages<Item>;
   readonly #ask: (search: Search, after: string | null) => Promise<Page<Item>>;
-  /** Whether the list begins on its first page. */
   #isFromStart = true;
   readonly #lists = new LruCache<Pages<Item>>(cachedLists);
 
@@ -24,13 +23,11 @@ export class CachedList<Item, Search> {
     makeObservable(this, { search: observableRef, pages: observableRef, show: action });
   }
 
-  /** How many answer, as far as they were read. */
   get found(): FoundCount | undefined {
     const { state, items, next } = this.pages;
     return state.status === 'SUCCESS' ? { count: items.length, isMore: next !== null || !this.#isFromStart } : undefined;
   }
 
-  /** Shows what answers a search. A list that was read before is shown as it was left. */
   async show(search: Search, from: string | null = null): Promise<void> {
     this.#isFromStart = from === null;
     this.search = search;

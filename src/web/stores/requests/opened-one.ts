@@ -1,7 +1,6 @@
 import { action, makeObservable, observable } from 'mobx';
 import { Request } from './request.ts';
 
-/** One thing at its own address. */
 export class OpenedOne<Value> {
   id = '';
   readonly one: Request<Value, [id: string]>;
@@ -16,7 +15,6 @@ export class OpenedOne<Value> {
     await this.one.send(id);
   }
 
-  /** Whether there is no such thing, or none that is shown. */
   get isMissing(): boolean {
     return this.one.isMissing;
   }

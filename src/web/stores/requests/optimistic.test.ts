@@ -7,7 +7,6 @@ import { settled } from '#tests/settled.ts';
 
 const none: Tally = { upVotes: 4, downVotes: 1, myVote: 'none' };
 
-/** A server that answers when it is told to, in the order the test likes. */
 function server() {
   const calls: { readonly vote: Vote; readonly answer: (tally: Tally) => void; readonly refuse: (failure: Failure) => void }[] = [];
   const send = (vote: Vote) => new Promise<Tally>((answer, refuse) => calls.push({ vote, answer, refuse }));

@@ -3,16 +3,15 @@ import type { Failure } from '#core/failure.ts';
 import { Request } from './request.ts';
 
 interface OptimisticParts<State, Change> {
-  /** The state after a change, as far as is known here. */
+  /** State after a change, as far as known locally. */
   readonly after: (state: State, change: Change) => State;
   readonly send: (change: Change) => Promise<State>;
-  /** A change that could not be sent may be stored for later; answers whether it was. */
+  /** Stores an unsent change for later. Answers whether it did. */
   readonly keep?: (change: Change, failure: Failure) => boolean;
-  /** Called when nothing is under way any longer. */
   readonly settled?: () => unknown;
 }
 
-/** An optimistic update: changes the moment it is pressed. Changes are sent one after another, so that the last press is the last that counts, and what is refused goes back to what is known. */
+/** Optimistic update. Changes are sent in order, the last press wins, and refusals revert. */
 export class Optimistic<State, Change> {
   shown: State;
   #known: State;
@@ -29,7 +28,7 @@ export class Optimistic<State, Change> {
     makeAutoObservable(this, { shown: observableRef });
   }
 
-  /** Shows the change at once; answers, once all is settled, whether it holds. */
+  /** Shows a change at once and answers, once settled, whether it was stored. */
   press(change: Change): Promise<boolean> {
     this.shown = this.#parts.after(this.shown, change);
     this.#waiting = [change];
@@ -37,20 +36,19 @@ export class Optimistic<State, Change> {
     return this.#settling;
   }
 
-  /** Takes over the state that another request has read. `askedAt` is the moment here when that request was sent; an answer older than the last press is stale and is dropped. Answers whether it was taken over. */
+  /** Takes over another request's state, unless older than the last press. `askedAt` is its local sending time. */
   hear(known: State, askedAt: number): boolean {
     if (this.#settling || askedAt < this.#settledAt) return false;
     this.shown = this.#known = known;
     return true;
   }
 
-  /** The refusal of the last change that was sent. */
   get failure(): Failure | undefined {
     const { state } = this.#sending;
     return state.status === 'FAILURE' ? state.failure : undefined;
   }
 
-  /** A count that grows with everything settled here. */
+  /** Counter that grows with each settled change. */
   get moment(): number {
     return this.#settledAt;
   }

@@ -7,7 +7,6 @@ import { DeviceOutbox, together } from './outbox.ts';
 import { passing } from './passing.ts';
 import { settled } from './request.ts';
 
-/** A device on which these wait, with a server, and the tabs that are opened on it. */
 function device(...waiting: readonly string[]) {
   const here = { waiting, sent: [] as string[], refused: [] as string[], problem: undefined as Failure | undefined };
   const connection = observable({ returns: 0 });
@@ -45,7 +44,7 @@ describe('an outbox', () => {
     expect([here.sent, here.waiting, here.refused]).toEqual([['one', 'two', 'three'], [], []]);
   });
 
-  it('sends each once from two tabs, and from one that is asked twice where tabs take no turns', async () => {
+  it('sends each once from two tabs, and from one asked twice without turns', async () => {
     const { here, tab } = device('one', 'two');
     await Promise.all([tab().send(), tab().send()]);
     expect(here.sent).toEqual(['one', 'two']);
@@ -82,7 +81,7 @@ describe('an outbox', () => {
     expect([here.waiting, here.sent, occasions]).toEqual([[], ['one', 'one'], 3]);
   });
 
-  it('takes back what may not go out, and sends nothing twice at one occasion that could not be taken out', async () => {
+  it('withdraws what may not go, and never resends at once what it cannot remove', async () => {
     const { here, tab } = device('one', 'two');
     await tab({ send: async () => undefined }).send();
     expect([here.waiting, here.refused]).toEqual([[], ['one', 'two']]);
@@ -91,7 +90,7 @@ describe('an outbox', () => {
     expect([here.waiting, here.sent]).toEqual([['three'], ['three']]);
   });
 
-  it('lets something new go only after what a tab is sending, and beside other new things', async () => {
+  it('lets something new go after what a tab is sending, beside other new things', async () => {
     const { here, tab } = device('one', 'two');
     const [sending, answer] = [tab().send(), Promise.withResolvers<void>()];
     const slow = tab().beside(() => answer.promise);

@@ -3,27 +3,26 @@ import type { Turns } from '#core/device/turns.ts';
 import { passing } from './passing.ts';
 import type { RequestState } from './request.ts';
 
-/** The outcome of sending; nothing where it may not go out at all. */
+/** Undefined where sending is not allowed. */
 type Sent<Answer> = RequestState<Answer> | undefined;
 
 interface OutboxParts<Item, Answer> {
-  /** The name of the turn that tabs take. */
+  /** Name of the lock shared by tabs. */
   readonly name: string;
   readonly turns: Turns;
-  /** What waits on the device for the member who is here, the oldest first, as any tab has left it. */
+  /** Waiting items of the signed-in member, oldest first, including other tabs'. */
   readonly waiting: () => readonly Item[];
-  /** Tells an item from the others, and from one that has taken its place. */
+  /** Tells an item from others, and from one that replaced it. */
   readonly key: (item: Item) => string;
   readonly send: (item: Item) => Promise<Sent<Answer>>;
-  /** Takes an item out of what waits, as it was taken or is refused for good. */
+  /** Removes an item that was taken or refused for good. */
   readonly settle: (item: Item, outcome: Sent<Answer>) => void;
-  /** Changes with every occasion to send by itself. */
   readonly when?: () => unknown;
-  /** Called after every occasion, for another tab may have sent what waited. */
+  /** Called after each occasion, as another tab may have sent items. */
   readonly after?: () => unknown;
 }
 
-/** An outbox: sends what waits on this device one by one, the oldest first, from one tab at a time. A failure that passes stops it until the next occasion. */
+/** Sends items in order from one tab at a time. A passing failure stops it until the next occasion. */
 export class DeviceOutbox<Item, Answer> {
   readonly #parts: OutboxParts<Item, Answer>;
   #sending: Promise<void> | undefined;
@@ -33,19 +32,18 @@ export class DeviceOutbox<Item, Answer> {
     if (parts.when) reaction(parts.when, () => void this.send());
   }
 
-  /** Sends what waits, if there is anything. */
   async send(): Promise<void> {
     const { name, turns, waiting, after } = this.#parts;
     if (waiting().length > 0) await (this.#sending ??= turns.alone(name, () => this.#sendAll()).finally(() => (this.#sending = undefined)));
     await after?.();
   }
 
-  /** Sends something new, once no tab is sending from here. */
+  /** Sends a new item once no tab is sending. */
   beside<Done>(send: () => Promise<Done>): Promise<Done> {
     return this.#parts.turns.together(this.#parts.name, send);
   }
 
-  /** Each goes once at an occasion, also where it could not be taken out. */
+  /** Sends each item once per occasion, even if it could not be removed. */
   async #sendAll(): Promise<void> {
     const { waiting, key, send, settle } = this.#parts;
     const tried = new Set<string>();
@@ -59,5 +57,5 @@ export class DeviceOutbox<Item, Answer> {
   }
 }
 
-/** The first of what waits, as one item that is sent together. */
+/** Bundles the first waiting items into one sending. */
 export const together = <Item>(all: readonly Item[], most: number): readonly (readonly Item[])[] => (all.length > 0 ? [all.slice(0, most)] : []);

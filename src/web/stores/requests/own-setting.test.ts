@@ -8,7 +8,6 @@ interface Value {
   readonly bright: boolean;
 }
 
-/** A setting whose saves are answered when the test says so. */
 async function aSetting() {
   const sent: Value[] = [];
   const answers: ((outcome: Failure | undefined) => void)[] = [];

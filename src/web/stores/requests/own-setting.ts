@@ -1,11 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Request } from './request.ts';
 
-/** A setting of a member. A change shows at once, and is taken back when it could not be stored. */
+/** Setting with optimistic changes, taken back where not stored. */
 export class OwnSetting<Value extends object> {
-  /** The setting as it is, with what is just being changed. */
   value: Value | undefined;
-  /** The name of the last change, if it could not be stored. */
   failed: string | undefined;
   readonly reading: Request<Value>;
   readonly #saving: Request<Value, [value: Value, before: Value]>;
@@ -25,7 +23,7 @@ export class OwnSetting<Value extends object> {
     if (outcome.status === 'SUCCESS') runInAction(() => (this.value = this.#kept = outcome.value));
   }
 
-  /** Changes something of it, by the name that is remembered if that fails; answers whether it was stored. Changes are sent one after the other. */
+  /** Sends changes in order. The name identifies a failed one. Answers whether it was stored. */
   async change(name: string, changed: (value: Value) => Value): Promise<boolean> {
     if (!this.value) return false;
     const wanted = (this.value = changed(this.value));

@@ -2,11 +2,10 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Page } from '#core/page.ts';
 import { Request, type RequestState } from './request.ts';
 
-/** A paged list (keyset pagination), read from the top. Pages that have been read stay, whatever happens to the next one. */
+/** Keyset-paged list. Loaded pages remain whatever happens to the next. */
 export class Pages<Item> {
   items: readonly Item[] = [];
   next: string | null = null;
-  /** Whether more than one page was asked for. */
   isTurned = false;
   readonly #turning: Request<Page<Item>, [after: string | null]>;
   #again: () => Promise<void> = async () => undefined;
@@ -16,25 +15,21 @@ export class Pages<Item> {
     makeAutoObservable(this, { items: observableRef });
   }
 
-  /** The state of the page asked for last: the first one, or the one after what is shown. */
   get state(): RequestState<Page<Item>> {
     return this.#turning.state;
   }
 
-  /** Reads the list from the start, or from where a URL says. */
   async open(from: string | null = null): Promise<void> {
     this.isTurned = false;
     await this.#turn(from, () => []);
   }
 
-  /** Reads on after what is shown. */
   async more(): Promise<void> {
     if (this.next === null || this.state.status === 'LOADING') return;
     this.isTurned = true;
     await this.#turn(this.next, () => this.items);
   }
 
-  /** Asks once more for the page asked for last. */
   async again(): Promise<void> {
     await this.#again();
   }

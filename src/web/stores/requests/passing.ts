@@ -1,7 +1,7 @@
 import type { FailureKind } from '#core/failure.ts';
 
-/** The failures that say nothing of what was sent: it goes on waiting. */
+/** Failures that say nothing about the content, which keeps waiting. */
 export const passing: readonly FailureKind[] = ['offline', 'broken', 'cancelled', 'signed-out', 'limited'];
 
-/** Failures after which what was sent may have arrived: the answer alone may be what was lost. */
+/** Failures after which the content may have arrived. */
 export const leaveOpen: readonly FailureKind[] = ['offline', 'broken', 'cancelled'];

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { Request } from './request.ts';
 
-/** Answers in the order the test wants. */
 function aQuestion() {
   const answers: ((value: string) => void)[] = [];
   const request = new Request((_asked: string) => new Promise<string>((answer) => answers.push(answer)));
@@ -54,7 +53,7 @@ describe('a request (R-219)', () => {
     expect(asked).toEqual(['what', 'what']);
   });
 
-  it('keeps its answer in sight while it is asked once more, and loads where there is none', async () => {
+  it('keeps its answer in sight while asked again, and loads where there is none', async () => {
     const { request, answers } = aQuestion();
     const sent = request.renew('who');
     expect(request.state.status).toBe('LOADING');

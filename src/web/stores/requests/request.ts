@@ -7,13 +7,11 @@ export type RequestState<Value> =
   | { readonly status: 'SUCCESS'; readonly value: Value }
   | { readonly status: 'FAILURE'; readonly failure: Failure };
 
-/** Whether an answer is there or on its way. */
 export const isAsked = ({ status }: Pick<RequestState<unknown>, 'status'>): boolean => status === 'SUCCESS' || status === 'LOADING';
 
-/** Whether the answer is that there is no such thing. */
 export const isNotThere = (state: RequestState<unknown>): boolean => state.status === 'FAILURE' && state.failure.kind === 'missing';
 
-/** A request: one question asked of the world, and where its answer is. The latest question wins; late answers to older ones are dropped. */
+/** Request whose latest question wins and drops late answers. */
 export class Request<Value, Args extends readonly unknown[] = []> {
   state: RequestState<Value> = { status: 'IDLE' };
   readonly #ask: (...args: Args) => Promise<Value>;
@@ -29,7 +27,6 @@ export class Request<Value, Args extends readonly unknown[] = []> {
     return this.state.status === 'SUCCESS' ? this.state.value : undefined;
   }
 
-  /** Whether there is no such thing, or none that is shown. */
   get isMissing(): boolean {
     const { state } = this;
     return isNotThere(state) || (state.status === 'FAILURE' && state.failure.kind === 'invalid');
@@ -48,17 +45,16 @@ export class Request<Value, Args extends readonly unknown[] = []> {
     return outcome;
   }
 
-  /** Asks, unless that is answered already or being asked. */
   async sendOnce(...args: Args): Promise<void> {
     if (!isAsked(this.state)) await this.send(...args);
   }
 
-  /** Asks the last question once more; before the first one there is nothing to ask. */
+  /** Repeats the last question, if any. */
   async again(): Promise<void> {
     if (this.#last) await this.send(...this.#last);
   }
 
-  /** Asks once more, while an answer that is there stays in sight: what is drawn from it keeps its place and the focus. */
+  /** Asks again while the old answer stays in sight, keeping place and focus. */
   async renew(...args: Args): Promise<RequestState<Value>> {
     return this.value === undefined ? this.send(...args) : this.#send(args);
   }
@@ -72,14 +68,13 @@ export class Request<Value, Args extends readonly unknown[] = []> {
 
 type Outcome<Value> = Extract<RequestState<Value>, { status: 'SUCCESS' | 'FAILURE' }>;
 
-/** The outcome of a question that is asked already: its answer, or the failure in its place. */
+/** Turns a pending promise into its answer or failure. */
 export const settled = <Value>(asking: Promise<Value>): Promise<Outcome<Value>> =>
   asking.then(
     (value) => ({ status: 'SUCCESS', value }) as const,
     (error: unknown) => ({ status: 'FAILURE', failure: Failure.from(error) }) as const,
   );
 
-/** A question that needs no waiting: it is answered or refused at once. */
 export function asked<Value>(ask: () => Value): Outcome<Value> {
   try {
     return { status: 'SUCCESS', value: ask() };

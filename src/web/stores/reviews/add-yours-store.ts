@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { closedBy } from '#core/nudges/nudge-budget.ts';
 import type { Nudges } from '#core/nudges/nudges.ts';
 
-/** The card in a list that asks readers to add what they know (F-26). It is in the list and lies over nothing; closed once, it does not come again. */
+/** Card in a list that invites contributions (F-26). Once closed it never returns. */
 export class AddYoursStore {
   isClosed = false;
   readonly #nudges: Nudges;
@@ -12,7 +12,6 @@ export class AddYoursStore {
     makeAutoObservable(this);
   }
 
-  /** Looks up whether it was closed on this device. */
   look(): void {
     this.isClosed = this.#nudges.memory().closed.includes('contribute-prompt');
   }

@@ -12,13 +12,11 @@ import { CachedList } from '../requests/cached-list.ts';
 import type { Pages } from '../requests/pages.ts';
 import { Request } from '../requests/request.ts';
 
-/** The reviews of one company, as the URL asks for them, and the figures made of them. */
 export class CompanyReviewsStore {
   urlName = '';
   search: ReviewSearch = everyReview;
-  /** Whether the weeks that came as a burst are left out of the figures. */
   leavesOutBursts = false;
-  /** The rating as this browser has made it again; nothing until it was asked to. */
+  /** Rating recomputed in this browser. Undefined until requested. */
   recomputed: number | null | undefined = undefined;
   readonly filters: Request<ReviewFilters, [urlName: string]>;
   readonly insights: Request<ReviewInsights, [urlName: string]>;
@@ -41,7 +39,6 @@ export class CompanyReviewsStore {
     return this.#list.found;
   }
 
-  /** Shows the reviews of a company that answer a search. */
   async show(urlName: string, search: ReviewSearch, from: string | null = null): Promise<void> {
     const isAnother = urlName !== this.urlName || this.insights.state.status === 'FAILURE';
     this.urlName = urlName;
@@ -57,12 +54,12 @@ export class CompanyReviewsStore {
     return this.insights.value?.figures;
   }
 
-  /** True where it is known that nobody has reviewed the company. */
+  /** True only where it is known that there are no reviews. */
   get isEmpty(): boolean {
     return this.figures !== undefined && !hasReviews(this.figures);
   }
 
-  /** Whether so little is known of the company that its page leads on to others. */
+  /** True where so little is known that the page links to other companies. */
   get isThin(): boolean {
     const count = this.figures?.reviewsCount;
     return count !== undefined && count < fewestPeople;
@@ -76,7 +73,7 @@ export class CompanyReviewsStore {
     this.leavesOutBursts = leaves;
   }
 
-  /** Makes the rating again of the rows that everyone can read, by the rule that the server keeps (F-19). */
+  /** Recomputes the rating from public rows by the server's rule (F-19). */
   recompute(figures: ReviewFigures): void {
     this.recomputed = ratingOf(figures);
   }

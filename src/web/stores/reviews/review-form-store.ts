@@ -16,7 +16,7 @@ import type { FormParts } from '../contributions/form-parts.ts';
 import { JobFields } from '../contributions/job-fields.ts';
 import type { ChosenField } from '../forms/chosen-field.ts';
 
-/** The form of a review. */
+/** Review form. */
 export class ReviewFormStore extends ContributionFormStore<ReviewFields, ReviewFormProblems, OwnReview, ReviewFormTarget> {
   readonly job: JobFields;
 

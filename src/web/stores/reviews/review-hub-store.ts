@@ -6,9 +6,8 @@ import type { Reviews } from '#core/reviews/reviews.ts';
 import { CachedList } from '../requests/cached-list.ts';
 import { Request } from '../requests/request.ts';
 
-/** The newest and the most helpful reviews of all companies. */
+/** Newest and most helpful reviews of all companies. */
 export class ReviewHubStore extends CachedList<Review, ReviewHubSearch> {
-  /** The industries and cities that they can be narrowed to. */
   readonly places: Request<CompanyFilters>;
 
   constructor(reviews: Reviews, companies: Companies) {

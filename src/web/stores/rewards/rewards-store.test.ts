@@ -20,7 +20,7 @@ async function opened() {
 }
 
 describe('the points that a page draws (R-007, F-07)', () => {
-  it('are asked for one by one, none beside the page or another, and are counted in the user state (R-137)', async () => {
+  it('are requested one by one, beside nothing, and counted in the user state (R-137)', async () => {
     const { store, session, clock, contribute, asked } = await opened();
     for (const kind of ['salary', 'benefits'] as const) await contribute(kind);
     await store.look();

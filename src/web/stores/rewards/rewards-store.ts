@@ -10,18 +10,16 @@ import { atQuietMoment } from '../app/quiet-moment.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** The span within which the moment of each drawing is drawn by lot: never beside the page itself or another one, so that nothing joins two contributions by when they ask (F-07). */
+/** Random delay of each drawing, so that request times never join two contributions (F-07). */
 const [soonestMs, latestMs] = [minuteMs / 4, 2 * minuteMs];
 
-/** The points of this device, what they are for, and what was got for them. */
+/** Points of this device, their uses and coupons. */
 export class RewardsStore {
   readonly scheme: Request<RewardScheme>;
   readonly coupons: Request<readonly Coupon[]>;
   readonly local: Request<LocalRewards>;
   readonly redeeming: Request<GotCode, [coupon: Coupon]>;
-  /** The coupon that was last pressed. */
   pressed: string | undefined;
-  /** Whether points are still drawn while the page is there. */
   isDrawing = false;
   readonly #drawing: Request<boolean>;
   readonly #own: OwnRewards;
@@ -42,12 +40,10 @@ export class RewardsStore {
     makeAutoObservable(this, { scheme: false, coupons: false, local: false, redeeming: false, pressed: observableRef });
   }
 
-  /** Asks what gives a point and what points are for. */
   async open(): Promise<void> {
     await Promise.all([this.scheme.sendOnce(), this.coupons.sendOnce()]);
   }
 
-  /** Looks what lies on this device, and counts it. */
   async look(): Promise<void> {
     await this.local.renew();
     this.#session.countRewards(this.points);
@@ -57,7 +53,7 @@ export class RewardsStore {
     return this.local.value?.points.length ?? 0;
   }
 
-  /** Draws the points that wait, one after another, each at a moment that tells nothing; the answer ends it. */
+  /** Draws waiting points one by one at random moments. The answer ends it. */
   draw(): () => void {
     let [hasEnded, cancel]: [boolean, () => void] = [false, () => undefined];
     const wait = () => {
@@ -73,7 +69,7 @@ export class RewardsStore {
     };
   }
 
-  /** Answers whether there may be more to draw; where nobody answers, that waits for another visit. */
+  /** Answers whether more may wait. Failures wait for another visit. */
   async #drawOne(): Promise<boolean> {
     const outcome = await this.#drawing.send();
     await this.look();
@@ -82,7 +78,6 @@ export class RewardsStore {
     return mayGoOn;
   }
 
-  /** Gets a coupon for points. */
   async redeem(coupon: Coupon): Promise<void> {
     this.pressed = coupon.couponId;
     await this.redeeming.send(coupon);

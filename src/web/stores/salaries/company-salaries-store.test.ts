@@ -6,7 +6,7 @@ import { CompanySalariesStore } from './company-salaries-store.ts';
 const someJob = (at: number) => aSlice({ people: 8, group: { designation: { urlName: `job-${at}`, name: `Job ${at}` } } });
 
 describe('the pay at a company (R-021)', () => {
-  it('stays in sight while it is narrowed, and what it can be narrowed by is asked for once', async () => {
+  it('stays in sight while being narrowed, with its filters requested once', async () => {
     const store = new CompanySalariesStore(new ShownPay({ company: { jobs: [someJob(1)] }, filters: { cities: [pune] } }));
     await store.show('koyal-pay', everyCompanyPay);
     const { state } = store.filters;

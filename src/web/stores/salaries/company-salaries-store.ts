@@ -4,11 +4,10 @@ import type { Salaries } from '#core/salaries/salaries.ts';
 import type { CompanyPay, PayFilters, PaySlice } from '#core/salaries/salary-figures.ts';
 import { Request } from '../requests/request.ts';
 
-/** What a company pays, job by job, as the URL asks for it. */
+/** Pay at a company, job by job, by URL. */
 export class CompanySalariesStore {
   urlName = '';
   search: CompanyPaySearch = everyCompanyPay;
-  /** The search that was answered last. */
   answered: CompanyPaySearch | undefined = undefined;
   readonly pay: Request<CompanyPay, [urlName: string, search: CompanyPaySearch]>;
   readonly filters: Request<PayFilters, [urlName: string]>;
@@ -19,7 +18,7 @@ export class CompanySalariesStore {
     makeAutoObservable(this, { search: observableRef, answered: observableRef, pay: false, filters: false });
   }
 
-  /** Shows the pay at a company. What can be narrowed by is asked for once; while a narrowed answer comes, the one before stays in sight. */
+  /** Loads filters once and keeps the previous answer in sight meanwhile. */
   async show(urlName: string | undefined, search: CompanyPaySearch): Promise<void> {
     const isAnother = urlName !== this.urlName || this.filters.state.status === 'FAILURE';
     if (urlName !== this.urlName) this.pay.forget();
@@ -30,12 +29,12 @@ export class CompanySalariesStore {
     runInAction(() => (this.answered = search));
   }
 
-  /** Its jobs, no more than a list shows. */
+  /** Limited to what a list shows. */
   get jobs(): readonly PaySlice[] {
     return this.pay.value?.jobs.slice(0, mostShownSalaries) ?? [];
   }
 
-  /** How many they are; nothing while what is in sight answers another search. */
+  /** Undefined while another search's answer is in sight. */
   get count(): number | undefined {
     return this.pay.value && this.answered === this.search ? this.jobs.length : undefined;
   }

@@ -5,14 +5,13 @@ import type { JobPay } from '#core/salaries/salary-figures.ts';
 import { Request } from '../requests/request.ts';
 import type { PayLookup } from './pay-lookup.ts';
 
-/** What a URL compares. */
 interface AskedComparison {
   readonly jobs: readonly ComparedSalary[];
-  /** Whether it asked for more than are compared. */
+  /** True where the URL has too many jobs. */
   readonly isOverfull: boolean;
 }
 
-/** Up to three jobs side by side, and the search that adds one. */
+/** Up to three jobs side by side, and the search that adds one. */
 export class CompareSalariesStore {
   jobs: readonly ComparedSalary[] = [];
   isOverfull = false;
@@ -32,7 +31,7 @@ export class CompareSalariesStore {
     await Promise.all([jobs.length === 0 ? undefined : this.pays.send(jobs), this.#lookup.places.sendOnce()]);
   }
 
-  /** The job that the search describes, after which it is emptied; nothing while something is missing in it, which is shown. */
+  /** Job of the search, which is then cleared. Undefined while it is incomplete. */
   async found(city: string | null, experience: number | null): Promise<ComparedSalary | undefined> {
     const designation = await this.#lookup.meantDesignation();
     const company = designation === undefined ? undefined : await this.#lookup.companyUrlName();

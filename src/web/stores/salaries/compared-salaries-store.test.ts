@@ -28,7 +28,7 @@ describe('the jobs that a device compares (R-005)', () => {
     expect(opened().jobs).toEqual([job('tester', 'koyal-pay'), job('engineer')]);
   });
 
-  it('are three at most: a fourth is refused, and one of them is no fourth (D-09)', () => {
+  it('are three at most: a fourth is refused, but not one listed already (D-09)', () => {
     const store = opened();
     store.keep([job('a'), job('b')]);
     expect([store.mayAdd(job('c')), store.isFull]).toEqual([true, false]);

@@ -4,9 +4,8 @@ import { Draft } from '../forms/draft.ts';
 import type { Drafts } from '../forms/drafts.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** The jobs that someone holds against each other: in the URL of the comparison, and on this device, so that the next job finds them. */
+/** Compared jobs in the URL and on this device. */
 export class ComparedSalariesStore {
-  /** Whether a fourth was refused. */
   isFull = false;
   readonly #draft: Draft<{ readonly of: string }>;
 
@@ -22,7 +21,6 @@ export class ComparedSalariesStore {
       .slice(0, mostComparedSalaries);
   }
 
-  /** Looks up what this device kept. */
   look(): void {
     this.#draft.open({ of: '' });
     this.isFull = false;
@@ -32,18 +30,17 @@ export class ComparedSalariesStore {
     return this.jobs.some((other) => comparedWord(other) === comparedWord(job));
   }
 
-  /** The jobs with one more: those of this device first. */
+  /** Adds a job after those of this device. */
   with(job: ComparedSalary): readonly ComparedSalary[] {
     return this.has(job) ? this.jobs : [...this.jobs, job];
   }
 
-  /** Whether one more may be added; a refusal is shown. */
+  /** Shows a refusal where the comparison is full. */
   mayAdd(job: ComparedSalary): boolean {
     this.isFull = this.with(job).length > mostComparedSalaries;
     return !this.isFull;
   }
 
-  /** Keeps what is compared now on this device; nothing where nothing is. */
   keep(jobs: readonly ComparedSalary[]): void {
     this.isFull = false;
     if (jobs.length > 0) return this.#draft.type({ of: jobs.map(comparedWord).join(' ') });

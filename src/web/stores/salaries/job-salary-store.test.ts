@@ -28,14 +28,14 @@ describe('the pay of a job', () => {
     expect(store.pay.value?.asked.designation?.urlName).toBe('software-tester');
   });
 
-  it('can be narrowed to the cities of the company, or to all of them (R-021, R-198)', async () => {
+  it('can be narrowed to the company’s cities, or to all of them (R-021, R-198)', async () => {
     await store.show('koyal-pay', 'software-engineer', everyJobPay);
     expect(store.cities.value?.map(({ urlName }) => urlName)).toEqual(['pune']);
     await store.show(null, 'software-engineer', everyJobPay);
     expect(store.cities.value?.map(({ urlName }) => urlName)).toEqual(['kochi']);
   });
 
-  it('is missing where there is no such job or company, and where the URL names none', async () => {
+  it('is missing where job or company is unknown, or the URL names none', async () => {
     expect(store.isMissing).toBe(true);
     for (const [company, designation, isMissing] of [
       ['koyal-pay', 'astronaut', true],

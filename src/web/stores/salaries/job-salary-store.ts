@@ -6,14 +6,13 @@ import type { Named } from '#core/named.ts';
 import type { JobPay, PaySlice } from '#core/salaries/salary-figures.ts';
 import { isNotThere, Request } from '../requests/request.ts';
 
-/** What a job pays, at one company or at all of them, as the URL asks for it. */
+/** Pay of a job at one or all companies, by URL. */
 export class JobSalaryStore {
-  /** The company by its name in URLs; nothing for all of them. */
   company: string | null = null;
   designation = '';
   search: JobPaySearch = everyJobPay;
   readonly pay: Request<JobPay, [company: string | null, designation: string, search: JobPaySearch]>;
-  /** The cities that it can be narrowed to: those of the company, or of all. */
+  /** Cities of the company, or of all companies. */
   readonly cities: Request<readonly Named[], [company: string | null]>;
 
   constructor(salaries: Salaries, companies: Companies) {
@@ -35,17 +34,15 @@ export class JobSalaryStore {
     await Promise.all([this.pay.renew(company, designation, search), isElsewhere ? this.cities.send(company) : undefined]);
   }
 
-  /** Whether there is no such job, or no such company. */
   get isMissing(): boolean {
     return this.designation === '' || isNotThere(this.pay.state);
   }
 
-  /** The companies that pay for it, no more than a list shows. */
+  /** Limited to what a list shows. */
   get byCompany(): readonly PaySlice[] {
     return this.pay.value?.byCompany.slice(0, mostShownSalaries) ?? [];
   }
 
-  /** This job as it is held against others. */
   get compared(): ComparedSalary {
     const { company, designation, search } = this;
     return { company, designation, city: search.city, experience: search.experience };

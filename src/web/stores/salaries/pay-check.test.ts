@@ -12,7 +12,6 @@ import { Draft } from '../forms/draft.ts';
 import { PayPerStore } from './pay-per-store.ts';
 import { PayCheck } from './pay-check.ts';
 
-/** The amounts of a form whose job earns about 18 lakh, as far as anyone answers. */
 async function amounts({ isAway = false } = {}) {
   const { session } = await aSignedInMember();
   const questions: FairQuestion[] = [];
@@ -28,7 +27,6 @@ async function amounts({ isAway = false } = {}) {
   return { remembered, form, pay, questions, typed: () => form.draft.fields };
 }
 
-/** The form once what people earn is known. */
 async function knownAmounts() {
   const known = await amounts();
   known.pay.hold();
@@ -72,7 +70,7 @@ describe('the fixed pay by the month', () => {
     expect([typed().fixed, payOf(typed(), 'fixed')]).toEqual(['18,000', 18_000]);
   });
 
-  it('stays as it was typed where it names its period, and picks and answers are shown for the one that is chosen', async () => {
+  it('stays as typed with its own period, and picks and answers follow the chosen one', async () => {
     const { pay, typed } = await amounts();
     pay.choosePer('month');
     pay.type('fixed', '2.16 LPA');

@@ -11,18 +11,17 @@ import type { Contribution } from '../forms/contribution.ts';
 import { Request } from '../requests/request.ts';
 import type { PayPerStore } from './pay-per-store.ts';
 
-/** An amount of the form that is asked back about. */
+/** Amount whose unit is in doubt. */
 interface AskedField extends AskedPay {
   readonly field: 'fixed' | 'variable';
   readonly amount: number;
 }
 
-/** The amounts of a salary as they are typed: what they were understood as, and whether their unit may have slipped (F-03). */
+/** Typed amounts, their interpretation and possible slips of the unit (F-03). */
 export class PayCheck {
   readonly figures: Request<FairPay, [question: FairQuestion]>;
-  /** The pay of a year that its author insisted on. */
   insisted: number | undefined = undefined;
-  /** The fields that were left as they stand; what is unclear in one is said from then on. */
+  /** Fields already left, whose problems may be shown. */
   left: readonly PayField[] = [];
   #asked = '';
   readonly #form: Pick<Contribution<SalaryFields>, 'draft' | 'type'>;
@@ -35,7 +34,7 @@ export class PayCheck {
     makeAutoObservable(this, { figures: false, left: observableRef });
   }
 
-  /** Asks what people in such a job earn, as widely as it serves: neither company nor place is named, which the salary that is sent later names by its key (F-07). */
+  /** Asks for usual pay without company or place, which the salary's key names later (F-07). */
   hold(): void {
     const { designation, experience } = this.#fields;
     const asked = `${designation} ${experience}`;
@@ -44,7 +43,7 @@ export class PayCheck {
     void this.figures.send({ designation: listedUrlName(designation), city: null, company: null, experienceYears: Number(experience) });
   }
 
-  /** The amount that is asked back about, until it is changed or insisted on. */
+  /** Amount in doubt until changed or confirmed. */
   get asked(): AskedField | undefined {
     const currency = currencyOf(this.#fields);
     const figures = figuresFor(this.figures.value?.cells ?? [], currency);
@@ -61,7 +60,7 @@ export class PayCheck {
     return asked.find(({ meant }) => meant !== null) ?? asked[0];
   }
 
-  /** Takes what was meant in the place of what was typed. */
+  /** Replaces the typed amount with the suggested one. */
   take({ field, meant }: Pick<AskedField, 'field' | 'meant'>): void {
     if (meant !== null) this.choose(field, meant);
   }
@@ -70,13 +69,13 @@ export class PayCheck {
     this.insisted = payOf(this.#fields, 'fixed') + payOf(this.#fields, 'variable') + yearlyStock(salaryOf(this.#fields));
   }
 
-  /** The period of the fixed pay: the one it was typed for, and until then the one that is remembered. */
+  /** Period of the fixed pay, as typed or else remembered. */
   get per(): PayPer {
     const { fixed, per } = this.#fields;
     return fixed.trim() === '' ? this.#remembered.per : (payPerNamed(per) ?? 'year');
   }
 
-  /** What is typed stays typed; only what it means is another. */
+  /** Changes the meaning of the input, not its text. */
   choosePer(per: PayPer): void {
     this.#remembered.choose(per);
     if (this.#fields.fixed.trim() !== '') this.#form.type({ per });
@@ -91,7 +90,7 @@ export class PayCheck {
     this.type(field, this.#shown(field, amount));
   }
 
-  /** Writes an amount in full when its field is left; one that names its period stays as it was typed. */
+  /** Formats an amount in full, except one that names its own period. */
   leave(field: PayField): void {
     const reading = payReading(this.#fields, field);
     if (reading.kind === 'amount' && !reading.said && this.#fields[field] !== this.#shown(field, reading.amount)) this.choose(field, reading.amount);

@@ -7,9 +7,7 @@ import type { ListNames } from '#web/words/en/reference-lists/words.ts';
 import { JobAndCompanyLookup } from '../companies/job-and-company-lookup.ts';
 import { Request } from '../requests/request.ts';
 
-/** The fields by which the pay of a job and a company is looked up, and the cities that both can be narrowed to. */
 export class PayLookup extends JobAndCompanyLookup {
-  /** The cities, asked for once. */
   readonly places: Request<CompanyFilters>;
 
   constructor(companies: Companies, lists: ReferenceLists, clock: Clock, names: ListNames) {
@@ -18,7 +16,7 @@ export class PayLookup extends JobAndCompanyLookup {
     makeObservable(this, { empty: action });
   }
 
-  /** The company that was typed, by its name in URLs; null where none was, and nothing where none is known by that name, which is shown. */
+  /** URL name of the company. Null for none, undefined for an unknown one. */
   async companyUrlName(): Promise<string | null | undefined> {
     const typed = this.company.text.trim().toLowerCase();
     if (typed === '') return null;

@@ -5,7 +5,7 @@ import type { DeviceStorage } from '#core/device/user-storage.ts';
 
 const name = 'pay';
 
-/** The period that pay is given by, one for all fields, remembered on this device. It is the year as long as nobody asks the device. */
+/** Period of pay for all fields, remembered on the device and yearly by default. */
 export class PayPerStore {
   per: PayPer = 'year';
   readonly #storage: DeviceStorage;

@@ -3,7 +3,7 @@ import type { SalaryFields } from '#core/salaries/salary-form.ts';
 import type { SalaryFormTarget } from '#core/salaries/salary-form-url.ts';
 import { listedAs } from '../contributions/listed-as.ts';
 
-/** What the URL names of a salary, found in the lists; what is not found, or not answered, is chosen in the form. */
+/** Finds the URL's values in the lists. Unknown ones are left to the form. */
 export async function preselected(lists: ReferenceLists, { company, name, designation, city }: SalaryFormTarget): Promise<Partial<SalaryFields>> {
   const [employer, job, place] = await Promise.all([
     company === null ? listedAs(name, (text) => lists.suggestCompanies(text)) : undefined,

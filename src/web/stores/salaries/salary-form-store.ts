@@ -19,7 +19,7 @@ import { PayCheck } from './pay-check.ts';
 import type { PayPerStore } from './pay-per-store.ts';
 import { preselected } from './preselected.ts';
 
-/** The form of a salary. */
+/** Salary form. */
 export class SalaryFormStore extends ContributionFormStore<SalaryFields, SalaryFormProblems, OwnSalary, SalaryFormTarget> {
   readonly job: JobFields;
   readonly pay: PayCheck;

@@ -7,12 +7,11 @@ import type { PayLookup } from './pay-lookup.ts';
 
 type HubPaySearch = Pick<JobPaySearch, 'city' | 'experience'>;
 
-/** The jobs that most people shared their pay of, and the search for one. */
+/** Jobs with most shared pay and their search. */
 export class SalaryHubStore {
   search: HubPaySearch = { city: null, experience: null };
-  /** The search that was answered last. */
   answered: HubPaySearch | undefined = undefined;
-  /** The job that was typed where no script leads on to it, by its name in URLs. */
+  /** URL name of the typed job, for pages without script. */
   asked: string | undefined = undefined;
   readonly hub: Request<PayHub, [search: HubPaySearch]>;
   readonly #lookup: PayLookup;
@@ -31,12 +30,12 @@ export class SalaryHubStore {
     runInAction(() => (this.answered = search));
   }
 
-  /** The jobs, no more than a list shows. */
+  /** Limited to what a list shows. */
   get jobs(): readonly PaySlice[] {
     return this.hub.value?.jobs.slice(0, mostShownSalaries) ?? [];
   }
 
-  /** How many they are; nothing while what is in sight answers another search. */
+  /** Undefined while another search's answer is in sight. */
   get count(): number | undefined {
     return this.hub.value && this.answered === this.search ? this.jobs.length : undefined;
   }

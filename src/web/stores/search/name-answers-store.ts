@@ -2,7 +2,7 @@ import type { Search } from '#core/search/search.ts';
 import type { SuggestedPage, Suggestions } from '#core/search/suggested-page.ts';
 import { Request } from '../requests/request.ts';
 
-/** The pages that answer a name which no company of a list has: an industry, a city, a job. They are those that the search offers. */
+/** Industries, cities or jobs for a name no company has. */
 export class NameAnswersStore {
   readonly found: Request<Suggestions, [typed: string]>;
 
@@ -10,7 +10,7 @@ export class NameAnswersStore {
     this.found = new Request((typed) => search.suggest(typed));
   }
 
-  /** Asks where a name was looked for and nothing was found; else nothing is offered. */
+  /** Asks only where nothing was found. */
   async show(name: string, isFound: boolean): Promise<void> {
     if (name === '' || isFound) this.found.forget();
     else await this.found.send(name);

@@ -6,7 +6,6 @@ import { RecentSearchesStore } from './recent-searches-store.ts';
 
 const words = (text: string): RecentSearch => ({ kind: 'words', text });
 
-/** The store of a page, of anyone who is signed in there, over the storage of the browser. */
 function opened(storage: FakeUserStorage, userId?: string): RecentSearchesStore {
   const member = userId === undefined ? undefined : aMember({ userId });
   const store = new RecentSearchesStore(storage, { member, supposed: undefined });

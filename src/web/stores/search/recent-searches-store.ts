@@ -3,10 +3,10 @@ import type { UserStorage } from '#core/device/user-storage.ts';
 import { recentSearchesIn, withoutRecent, withRecent, type RecentSearch } from '#core/search/recent-searches.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** The key on devices, of a guest; that of a member has its owner in it. */
+/** Storage key for guests. A member's also names its owner. */
 const storageName = 'recent-searches';
 
-/** What was searched for last. It is in this browser alone, with its owner in its name, so that no other member reads it, and it goes with a sign-out. */
+/** Recent searches, in this browser only, per owner and removed on sign-out. */
 export class RecentSearchesStore {
   list: readonly RecentSearch[] = [];
   readonly #storage: UserStorage;
@@ -18,12 +18,12 @@ export class RecentSearchesStore {
     makeAutoObservable(this, { list: observableRef });
   }
 
-  /** Reads them from the device. A page rendered on the server knows nothing of them, so they are read once they are wanted. */
+  /** Reads from the device on demand, as the server knows none. */
   find(): void {
     this.list = this.#read();
   }
 
-  /** Remembers one. Another tab may have added some meanwhile. */
+  /** Rereads first, as another tab may have added some. */
   add(recent: RecentSearch): void {
     this.#keep(withRecent(this.#read(), recent));
   }
@@ -36,7 +36,7 @@ export class RecentSearchesStore {
     this.#keep([]);
   }
 
-  /** What was searched for before signing in goes on being there, behind what the member has searched for. */
+  /** Lists searches from before login after the member's own. */
   #read(): readonly RecentSearch[] {
     const own = recentSearchesIn(this.#storage.read(this.#name));
     const before = this.#name === storageName ? [] : recentSearchesIn(this.#storage.read(storageName));

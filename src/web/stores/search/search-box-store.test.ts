@@ -19,7 +19,6 @@ const koyal = pageOf('Koyal Pay');
 const foods = pageOf('Koyal Foods');
 const pravaha = pageOf('Pravaha Cloudworks');
 
-/** A search that answers when the test says so. */
 class SlowSearch extends Search {
   readonly asked: string[] = [];
   readonly #waiting: PromiseWithResolvers<Suggestions>[] = [];
@@ -77,7 +76,7 @@ describe('the search box (R-189)', () => {
     expect([search.asked, said(box)]).toEqual([['koya'], ['koya', 'Koyal Pay', 'Koyal Foods']]);
   });
 
-  it('shows no older answer over a newer one, and leaves what was answered as long as it has the words', async () => {
+  it('shows no older answer over a newer one, and keeps answers containing the words', async () => {
     const { box, search, clock } = opened();
     box.type('koyal');
     clock.advance(60);
@@ -112,7 +111,7 @@ describe('the search box (R-189)', () => {
     expect([said(box), box.asking.state.status]).toEqual([['koyal p'], 'FAILURE']);
   });
 
-  it('is gone through by the arrows, past either end to none, and stays on a page that is still there', async () => {
+  it('works by arrows, past either end to none, and stays on a page still there', async () => {
     const { box, search, clock } = opened();
     box.type('koyal');
     clock.advance(60);
@@ -148,7 +147,7 @@ describe('the search box (R-189)', () => {
     expect(recent.list).toEqual([{ kind: 'words', text: 'nurse salary' }]);
   });
 
-  it('offers what was searched for before anything is typed, and what many read, asked for once (R-190)', async () => {
+  it('offers past searches before typing, and popular pages, requested once (R-190)', async () => {
     const { box, search, recent } = opened();
     recent.add(pageSearched(koyal));
     recent.add({ kind: 'words', text: 'nurse' });

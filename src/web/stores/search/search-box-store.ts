@@ -8,29 +8,27 @@ import { plainWords } from '#core/search/search-words.ts';
 import { Request } from '../requests/request.ts';
 import type { RecentSearchesStore } from './recent-searches-store.ts';
 
-/** A row of the list below the box: the words as they are typed, a page that answers them, something searched for before, or a page that many read. */
+/** Typed words, an answering page, a recent search or a popular page. */
 export type SearchRow =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'answer'; readonly page: SuggestedPage }
   | { readonly kind: 'recent'; readonly recent: RecentSearch }
   | { readonly kind: 'trending'; readonly page: SuggestedPage };
 
-/** The pause in the typing after which is asked (debounce). */
 const pauseMs = 60;
 
-/** As many as stand above the keyboard of a phone. */
+/** Number that fits above a phone's keyboard. */
 const suggestedInBox = 5;
 const noAnswers: Suggestions = { items: [], corrected: null };
 
-/** The search box: pages that answer during typing, as one ranked list. Its first row is there at once; answers that come too late are dropped. */
+/** Search box with ranked suggestions. Late answers are dropped. */
 export class SearchBoxStore {
   text = '';
   isOpen = false;
-  /** The row that Enter would choose; -1 is none, so that Enter sends the words. */
+  /** Row that Enter chooses. -1 sends the words. */
   active = -1;
-  /** The answers that came last; those that have the words stay in sight until the next ones are here. */
+  /** Last answers, kept while they match the words. */
   answers: Suggestions = noAnswers;
-  /** The words that are answered; nothing while none are. */
   answered: string | undefined;
   readonly asking: Request<Suggestions, [typed: string]>;
   readonly trending: Request<readonly SuggestedPage[]>;
@@ -70,7 +68,7 @@ export class SearchBoxStore {
     this.#cancel = this.#clock.after(pauseMs, () => void this.ask());
   }
 
-  /** Shows what there is before anything is typed: what was searched for here, and what many read. */
+  /** Shows recent searches and popular pages before any typing. */
   offer(): void {
     if (!this.isEmpty) return;
     this.isOpen = true;
@@ -78,21 +76,20 @@ export class SearchBoxStore {
     if (this.trending.state.status === 'IDLE' || this.trending.state.status === 'FAILURE') void this.trending.send();
   }
 
-  /** Moves the active row up or down; past either end none is, and then the other end. */
+  /** Moves the active row, passing through none at either end. */
   move(step: 1 | -1): void {
     if (!this.isOpen) return this.isEmpty ? this.offer() : this.type(this.text);
     const places = this.options.length + 1;
     this.active = ((this.active + 1 + step + places) % places) - 1;
   }
 
-  /** The URL that a row leads to. */
   urlOf(row: SearchRow): string {
     if (row.kind === 'words') return searchUrl({ typed: row.text });
     if (row.kind !== 'recent') return row.page.path;
     return row.recent.kind === 'words' ? searchUrl({ typed: row.recent.text }) : row.recent.page.path;
   }
 
-  /** Takes a row, which is remembered, and answers where it leads. */
+  /** Remembers a row and answers its URL. */
   choose(row: SearchRow): string {
     const url = this.urlOf(row);
     const recent: RecentSearch = row.kind === 'words' ? row : row.kind === 'recent' ? row.recent : pageSearched(row.page);
@@ -101,21 +98,20 @@ export class SearchBoxStore {
     return url;
   }
 
-  /** Sends the words as they stand, and answers where that leads. */
+  /** Answers the URL for the words as typed. */
   send(): string {
     if (!this.isEmpty) return this.choose({ kind: 'words', text: this.text.trim() });
     this.close();
     return searchUrl({});
   }
 
-  /** Removes what was searched for before. */
   remove(row: SearchRow): void {
     if (row.kind !== 'recent') return;
     this.recent.remove(row.recent);
     this.active = Math.min(this.active, this.options.length - 1);
   }
 
-  /** Puts words into the box without asking about them. */
+  /** Puts words into the box without searching. */
   settle(text: string): void {
     this.#cancel?.();
     this.text = text;
@@ -128,7 +124,6 @@ export class SearchBoxStore {
     this.active = -1;
   }
 
-  /** Asks at once; the pause in the typing is over. */
   async ask(): Promise<void> {
     const asked = this.text;
     const outcome = await this.asking.send(asked);
@@ -148,7 +143,6 @@ export class SearchBoxStore {
   }
 }
 
-/** Whether a title has words that begin with those that are typed. */
 function hasWords(title: string, typed: string): boolean {
   const words = plainWords(title);
   return plainWords(typed).every((typedWord) => words.some((word) => word.startsWith(typedWord)));

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 
-/** The search over any page: closed, or open with what was typed before it was there. The dialog itself is lazy-loaded. */
+/** Search over any page, lazy-loaded, with words typed before it had loaded. */
 export class SearchDialogStore {
   isOpen = false;
   text = '';

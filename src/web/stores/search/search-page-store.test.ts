@@ -16,7 +16,6 @@ import { SearchPageStore } from './search-page-store.ts';
 const sales = aCommunity({ type: 'department', slug: 'sales', name: 'Sales' });
 const names = ['Koyal Pay', 'Pravaha Cloudworks'];
 
-/** A search that counts how often it is asked. */
 class CountedSearch extends FakeSearch {
   times = 0;
 

@@ -13,18 +13,16 @@ import type { Search } from '#core/search/search.ts';
 import { Request } from '../requests/request.ts';
 import type { SearchBoxStore } from './search-box-store.ts';
 
-/** The size of the cache of searches (LRU): going back finds them as they were. */
+/** LRU size, so that going back finds searches unchanged. */
 const cachedSearches = 10;
 
-/** The page of a search, as its URL asks for it. */
+/** Search page by URL. */
 export class SearchPageStore {
   search: SearchUrl = emptySearch;
   found: Request<SearchPage, [asked: AskedSearch]>;
-  /** The page of a company that the URL names, and to which it leads. */
+  /** Company page that the URL redirects to. */
   movedTo: string | undefined;
-  /** The company inside which is searched, or which the URL names. */
   readonly company: Request<CompanyHeader, [urlName: string]>;
-  /** The community inside which is searched. */
   readonly community: Request<Community, [place: CommunityKey]>;
   readonly box: SearchBoxStore;
   readonly #search: Search;
@@ -39,24 +37,21 @@ export class SearchPageStore {
     makeAutoObservable(this, { search: observableRef, found: observableRef, company: false, community: false, box: false });
   }
 
-  /** The words that are looked for, wherever in the URL they stand. */
   get words(): string {
     return wordsOfSearch(this.search);
   }
 
-  /** Whether nothing is asked for yet. */
   get isEmpty(): boolean {
     return this.words === '';
   }
 
-  /** The company or community inside which is searched. */
   get inside(): SearchPlace | null {
     const { section, company, community } = this.search;
     if (section !== null) return null;
     return company === null ? community : { type: 'company', key: company };
   }
 
-  /** The type that is listed. In a community there are posts alone. */
+  /** Listed type. Communities have posts only. */
   get type(): SearchType {
     return this.inside !== null && this.inside.type !== 'company' ? 'posts' : this.search.type;
   }
@@ -65,7 +60,6 @@ export class SearchPageStore {
     return this.found.value !== undefined && foundNothing(this.found.value);
   }
 
-  /** Whether there is no company or community of that name. */
   get isMissing(): boolean {
     return this.found.isMissing || (this.inside !== null && (this.inside.type === 'company' ? this.company : this.community).isMissing);
   }
@@ -102,7 +96,7 @@ export class SearchPageStore {
     if (this.box.trending.value === undefined) await this.box.trending.send();
   }
 
-  /** The page that the URL names, where there is such a company: narrowed as an answer narrows it, which knows what there is. */
+  /** Redirect of the URL to a company page, with filters it supports. */
   #landing(): string | undefined {
     const page = namedPage(this.search);
     if (page === undefined || this.company.value === undefined) return undefined;

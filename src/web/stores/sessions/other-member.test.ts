@@ -7,7 +7,6 @@ import { aMember } from '#tests/members.ts';
 import { settled } from '#tests/settled.ts';
 import { SessionStore } from './session-store.ts';
 
-/** A tab of a browser in which a member is signed in. */
 async function aTab() {
   const [clock, tabs] = [new FakeClock(), new FakeTabs()];
   const sessions = new FakeSessions(clock, aMember());

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
 import { aSignedInMember } from '#tests/signed-in-member.ts';
 
-/** Two tabs of a browser in which a member is signed in. */
 async function twoTabs() {
   const tabs = new FakeTabs();
   const [one, other] = [await aSignedInMember({ tabs }), await aSignedInMember({ tabs: new FakeTabs(tabs) })];
@@ -44,7 +43,7 @@ describe('a session that ended and was not signed out of', () => {
 });
 
 describe('an account that goes here', () => {
-  it('for a while leaves the page standing, tells the other tabs that the session is over, and leaves what is stored for its member (R-155)', async () => {
+  it('for a while leaves the page, tells other tabs, and keeps its member’s data (R-155)', async () => {
     const { one, other } = await twoTabs();
     one.session.part();
     expect([one.session.isGuest, one.session.pageOf, one.tabs.reloads, one.markers.hasForgotten]).toEqual([true, undefined, [], false]);

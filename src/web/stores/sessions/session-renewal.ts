@@ -5,13 +5,12 @@ import type { MemberSession } from '#core/sessions/session.ts';
 import type { Sessions } from '#core/sessions/sessions.ts';
 import { Request } from '../requests/request.ts';
 
-/** The store whose session is renewed. */
 interface Renewed {
   readonly isSignedIn: boolean;
   hold(session: MemberSession): void;
 }
 
-/** The renewal of a session while the page is there: before it ends, and later and later where no server is there for it. */
+/** Renews a session before it ends, with growing pauses while no server answers. */
 export class SessionRenewal {
   readonly #renewing: Request<MemberSession>;
   readonly #clock: Clock;
@@ -27,18 +26,16 @@ export class SessionRenewal {
     this.#renewed = renewed;
   }
 
-  /** Whether the time of the session is up. */
   get isDue(): boolean {
     return isOver(this.#endsAt, this.#clock.now());
   }
 
-  /** Whether the server refused the session at the last renewal. */
   get isRefused(): boolean {
     const { state } = this.#renewing;
     return state.status === 'FAILURE' && isRefusalOfSession(state.failure.kind);
   }
 
-  /** A session is held: it is renewed before it ends. */
+  /** Schedules renewal before the session ends. */
   begin({ now, expiresAt }: Pick<MemberSession, 'now' | 'expiresAt'>): void {
     this.#failures = 0;
     const here = this.#clock.now();
@@ -46,13 +43,13 @@ export class SessionRenewal {
     this.#in(renewAfterMs(this.#endsAt, here), () => void this.renew());
   }
 
-  /** Renews the session, once however many ask; answers whether it lives. */
+  /** Renews once, however many callers. Answers whether the session lives. */
   renew(): Promise<boolean> {
     this.#renewal ??= this.#renewOnce().finally(() => (this.#renewal = undefined));
     return this.#renewal;
   }
 
-  /** Does something after a pause that is longer each time; the first is as long as the server asked for, if it did. */
+  /** Retries after growing pauses. The server may set the first. */
   later(act: () => void, seconds?: number): void {
     this.#in(pauseAfterMs(++this.#failures, seconds === undefined ? undefined : seconds * 1_000), act);
   }

@@ -10,7 +10,6 @@ import { SessionStore } from './session-store.ts';
 
 const minute = 60_000;
 
-/** A tab of a browser in which a member is signed in, or nobody. */
 async function aTab({ member = true, beside }: { readonly member?: boolean; readonly beside?: FakeTabs } = {}) {
   const clock = new FakeClock();
   const sessions = new FakeSessions(clock, member ? aMember({ displayName: 'Quiet Banyan', naukriUser: true }) : undefined);
@@ -31,7 +30,7 @@ describe('the session of this tab', () => {
     expect(session.user.authToken).toEqual({ UAC_I: session.member?.userId, UAC_K: '1' });
   });
 
-  it('is looked after when the tab is seen again: ended elsewhere, nothing of it stays in sight (B-32, S-15)', async () => {
+  it('is checked when the tab reappears: ended elsewhere, nothing stays in sight (B-32, S-15)', async () => {
     const { tabs, sessions, session } = await aTab();
     tabs.comeBack();
     await settled();
@@ -55,7 +54,7 @@ describe('the session of this tab', () => {
     expect(guest.session.isGuest).toBe(true);
   });
 
-  it('is out of reach, and nobody’s guest page, when the server does not answer about someone this browser knows; it is asked again (B-05)', async () => {
+  it('is unreachable, not a guest’s, without an answer for a known member; it retries (B-05)', async () => {
     const { clock, sessions, markers, session } = await aTab({ member: false });
     markers.isSomebodyKnown = true;
     sessions.problem = new Failure('offline');
@@ -68,7 +67,7 @@ describe('the session of this tab', () => {
     expect([session.isOutOfReach, session.isSignedIn]).toEqual([false, true]);
   });
 
-  it('that a busy server could not tell with the page is asked for a moment later, with pauses that grow', async () => {
+  it('that a busy server left out is requested shortly, with growing pauses', async () => {
     const { clock, sessions, markers, session } = await aTab({ member: false });
     markers.isSomebodyKnown = true;
     session.expect();
@@ -98,7 +97,7 @@ describe('the session of this tab', () => {
     expect([sessions.renewals, session.isSignedIn]).toEqual([2, true]);
   });
 
-  it('waits longer after each renewal that fails for want of a server, and then goes on as before (R-150)', async () => {
+  it('waits longer after each renewal without a server, then continues as before (R-150)', async () => {
     const { clock, sessions, session } = await aTab();
     sessions.problem = new Failure('offline');
     clock.advance(10 * minute);
@@ -151,7 +150,7 @@ describe('the session of this tab', () => {
 });
 
 describe('a sign-out', () => {
-  it('leaves for a page that knows nothing of the member, keeping what is the device’s (R-135, R-136)', async () => {
+  it('opens a page that knows nothing of the member, keeping the device’s data (R-135, R-136)', async () => {
     const { sessions, tabs, session, markers } = await aTab();
     markers.marker = 'google';
     expect(await session.signOut()).toBe(true);

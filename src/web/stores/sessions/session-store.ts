@@ -10,22 +10,20 @@ import type { Sessions } from '#core/sessions/sessions.ts';
 import { Request } from '../requests/request.ts';
 import { SessionRenewal } from './session-renewal.ts';
 
-/** The pause before a busy server is asked the first time. */
 const momentSeconds = 2;
 
-/** The session of the member who is signed in here. It renews the session while the page is there, and leaves for a page that knows nothing of them as soon as it has ended, here or elsewhere. */
+/** Session of the signed-in member. Renews it, and leaves the page as soon as it ends anywhere. */
 export class SessionStore {
   member: Member | undefined;
   user: UserState = nobody;
-  /** Whether the server has said who is here. */
   isKnown = false;
-  /** Whether this browser was signed in, and the server could not say whether it still is. It is asked again. */
+  /** True while the server cannot say if the session lives. Asked again later. */
   isOutOfReach = false;
-  /** Whether the server has ended the session of this page, and not the member. */
+  /** True where the server ended the session, not the member. */
   hasEnded = false;
-  /** Whether a member with a deactivated account does not want to be asked now. */
+  /** True where a deactivated member postponed the question to return. */
   isReturnPutOff = false;
-  /** The member whom the page means, until it is loaded again or their account is gone: nothing of it may be said or done as another. */
+  /** Member of this page until a reload or deletion. Nothing may be shown or done as another. */
   pageOf: string | undefined;
   readonly asking: Request<Session>;
   readonly leaving: Request<void, [also?: (() => Promise<void>) | undefined]>;
@@ -45,17 +43,16 @@ export class SessionStore {
     makeAutoObservable(this, { member: observableRef, user: observableRef, asking: false, leaving: false });
   }
 
-  /** Takes up how many points lie on this device (R-137): the server knows of none. */
+  /** Takes the points on this device (R-137), unknown to the server. */
   countRewards(rewardsCount: number): void {
     this.user = { ...this.user, rewardsCount };
   }
 
-  /** Takes up which native app shows the page (R-137). */
+  /** Takes the native app that shows the page (R-137). */
   runIn({ version, build }: Pick<NativeApp, 'version' | 'build'>): void {
     this.user = { ...this.user, appVersion: version, appBuild: build };
   }
 
-  /** Whether a native app shows the page. */
   get isInApp(): boolean {
     return this.user.appVersion !== null;
   }
@@ -64,22 +61,20 @@ export class SessionStore {
     return isLoggedIn(this.user);
   }
 
-  /** Whether the way to the moderation queue is shown. */
+  /** Allows the link to the moderation queue. */
   get mayModerate(): boolean {
     return this.isAwake && mayModerate(this.member?.role);
   }
 
-  /** Whether the account is deactivated, and nothing of it is open until its owner comes back (R-155). */
+  /** True for a deactivated account, closed until its owner returns (R-155). */
   get isDeactivated(): boolean {
     return this.member?.isDeactivated === true;
   }
 
-  /** Whether a member is signed in, and has not deactivated the account. */
   get isAwake(): boolean {
     return this.isSignedIn && !this.isDeactivated;
   }
 
-  /** The member who is signed in, and has not deactivated the account. */
   get awake(): Member | undefined {
     return this.isAwake ? this.member : undefined;
   }
@@ -92,7 +87,7 @@ export class SessionStore {
     this.isReturnPutOff = isPutOff;
   }
 
-  /** The member who is probably here, while the server cannot be asked: what this device keeps of theirs is shown to them, and none of it sent. */
+  /** Probable member while offline. Sees this device's data, but nothing of it is sent. */
   get supposed(): string | undefined {
     return this.isOutOfReach ? this.markers.named() : undefined;
   }
@@ -101,24 +96,24 @@ export class SessionStore {
     return this.isKnown && !this.isSignedIn && !this.isOutOfReach;
   }
 
-  /** Asks who is here (R-139). */
+  /** Asks who is signed in (R-139). */
   async load(): Promise<void> {
     const outcome = await this.asking.send();
     if (outcome.status === 'SUCCESS' && outcome.value.member) this.hold(outcome.value);
     else this.#know(outcome.status === 'FAILURE' && this.markers.knowSomebody(), outcome.status === 'FAILURE' ? outcome.failure.retryAfterSeconds : undefined);
   }
 
-  /** Expects a member whom the server had no time to name with the page: it is asked in a moment. */
+  /** Expects a member the server had no time to name, and asks shortly. */
   expect(): void {
     this.#know(true, momentSeconds);
   }
 
-  /** Renews the session of a member who stayed away so long that the access token has expired: the readable cookies still know them. */
+  /** Renews an expired session that the readable cookies still know. */
   async rejoin(): Promise<void> {
     if (this.isGuest && this.markers.knowSomebody()) await this.renew();
   }
 
-  /** Follows what other tabs tell, and looks after the session whenever this one is seen again; the answer stops that. */
+  /** Follows other tabs and checks the session when seen again. The answer stops that. */
   follow(): () => void {
     const hear = (news: TabMessage) => {
       if (news === 'signed-in') void (this.isSignedIn ? this.#check() : this.load());
@@ -129,18 +124,18 @@ export class SessionStore {
     return () => stops.forEach((stop) => stop());
   }
 
-  /** Whether the member writes by the key of a made-up name, wherever that is. */
+  /** True where the member writes by a persona key, wherever that is. */
   get isWriter(): boolean {
     return this.member?.isWriter === true;
   }
 
-  /** Holds the session of the member who is signed in, and renews it before it ends. That of another member than the page means begins it again. */
+  /** Starts a session and its renewal. Another member than the page's reloads it. */
   hold(session: MemberSession): void {
     if (this.#isOfAnother(session)) this.restart();
     else this.become(session);
   }
 
-  /** Holds the session of a member, anyone who was held before. */
+  /** Starts a session, replacing any other. */
   become(session: MemberSession): void {
     const { member } = session;
     this.member = member;
@@ -152,17 +147,17 @@ export class SessionStore {
     this.#renewal.begin(session);
   }
 
-  /** Renews the session, once however many ask; answers whether it lives. */
+  /** Renews once, however many callers. Answers whether the session lives. */
   renew(): Promise<boolean> {
     return this.#renewal.renew();
   }
 
-  /** Renews the session if its time is up. One that was refused although it has time left has been ended elsewhere. */
+  /** Renews if due. A refusal with time left means it was ended elsewhere. */
   async revive(): Promise<boolean> {
     return this.isSignedIn && this.#renewal.isDue && this.renew();
   }
 
-  /** The server refuses the session of this browser (R-206, R-237). Answers whether there was one, or it is just ending. */
+  /** Ends a session the server refuses (R-206, R-237). Answers whether there was or is one ending. */
   forceSignOut(): boolean {
     if (!this.isSignedIn) return this.#isLeaving;
     this.#tabs.tell('session-over');
@@ -170,12 +165,12 @@ export class SessionStore {
     return true;
   }
 
-  /** Another member has signed in in this browser: nothing that this page holds is theirs. */
+  /** Reloads for another member, as nothing on this page is theirs. */
   restart(): void {
     if (!this.#isLeaving) this.#leave('memberChanged=true');
   }
 
-  /** Signs out, in every tab (R-135, R-136), and does something else once the server has, before the page is left. Answers whether both worked; else nothing is left here. */
+  /** Signs out all tabs (R-135, R-136), then runs `also` before leaving. Answers whether both worked. */
   async signOut(also?: () => Promise<void>): Promise<boolean> {
     const { status } = await this.leaving.send(also);
     if (status !== 'SUCCESS') return false;
@@ -185,7 +180,7 @@ export class SessionStore {
     return true;
   }
 
-  /** The account here is deleted, and its member leaves; or it rests (R-155), and what this browser keeps for its member stays, too. The page stays, for what is left to be read; it knows nobody any more. */
+  /** Signs off a deleted or deactivated account (R-155) while its page stays readable. */
   part(leaver?: string): void {
     if (leaver !== undefined) void this.markers.forget(leaver);
     this.#tabs.tell(leaver === undefined ? 'session-over' : 'signed-out');
@@ -193,7 +188,7 @@ export class SessionStore {
     this.pageOf = undefined;
   }
 
-  /** Whether the session still lives (B-32), and is that of the same member: one that was ended on another device must not leave its pages in sight. A server that cannot be reached ends nothing. */
+  /** Checks that session and member are unchanged (B-32). An unreachable server ends nothing. */
   async #check(): Promise<void> {
     if (!this.isSignedIn) return;
     const outcome = await this.#checking.send();
@@ -206,14 +201,13 @@ export class SessionStore {
     return member !== undefined && this.pageOf !== undefined && member.userId !== this.pageOf;
   }
 
-  /** The session is over. The storage of its member stays for their next login, unless they are just signing out here. */
+  /** Ends the session. The member's storage stays unless they are signing out here. */
   #end(): void {
     this.hasEnded = this.leaving.state.status !== 'LOADING';
     if (this.hasEnded) this.#leave('showLoginModal=signout');
     else this.#leave('signedOut=true', this.pageOf);
   }
 
-  /** Reloads the page, so that everything it holds of the member in memory is gone. */
   #leave(mark: string, leaver?: string): void {
     this.#isLeaving = true;
     this.#drop();

@@ -45,7 +45,7 @@ describe('the devices of a member (R-152)', () => {
     expect(ids()).toHaveLength(3);
   });
 
-  it('say of a sign-out that failed or lost its answer that it may have, until one arrives', async () => {
+  it('say that a failed or unanswered sign-out may have worked, until one arrives', async () => {
     const { sessions, store, ids } = await aMembersDevices();
     const [here, second = ''] = ids() ?? [];
     expect(store.hasFailed).toBe(false);

@@ -4,7 +4,6 @@ import type { OpenSession, Sessions } from '#core/sessions/sessions.ts';
 import { removalOf } from '../requests/removal.ts';
 import { Request } from '../requests/request.ts';
 
-/** The devices on which a member is signed in. */
 export class SessionsStore {
   readonly sessions: Request<readonly OpenSession[]>;
   readonly ending: Request<void, [sessionId: string]>;
@@ -20,12 +19,11 @@ export class SessionsStore {
     makeAutoObservable(this, { sessions: false, ending: false, endingOthers: false });
   }
 
-  /** The moment that weeks are counted from. */
   get now(): number {
     return this.#clock.now();
   }
 
-  /** Whether the last sign-out elsewhere failed or lost its answer. One that is gone already is no failure. */
+  /** True where ending another session failed. One already gone does not count. */
   get hasFailed(): boolean {
     return [this.ending.state, this.endingOthers.state].some((state) => state.status === 'FAILURE' && state.failure.kind !== 'missing');
   }
@@ -34,7 +32,6 @@ export class SessionsStore {
     if (this.sessions.state.status !== 'SUCCESS') await this.sessions.send();
   }
 
-  /** Signs out on another device; answers whether it worked. */
   async end(sessionId: string): Promise<boolean> {
     this.endingOthers.forget();
     const outcome = await this.ending.send(sessionId);
@@ -42,7 +39,6 @@ export class SessionsStore {
     return outcome.status === 'SUCCESS';
   }
 
-  /** Signs out everywhere but here; answers whether it worked. */
   async endOthers(): Promise<boolean> {
     this.ending.forget();
     const outcome = await this.endingOthers.send();

@@ -14,9 +14,8 @@ interface Fields extends Readonly<Record<string, string | boolean>> {
 
 const empty: Fields = { rating: '', text: '' };
 
-/** The one note of a member to the operator of this installation. */
+/** Member's single note to the operator. */
 export class FeedbackStore {
-  /** The note that is there; nothing until there is one. */
   readonly own: Request<Feedback | undefined>;
   readonly form: Contribution<Fields, FeedbackProblems>;
 
@@ -29,7 +28,6 @@ export class FeedbackStore {
     makeAutoObservable(this, { own: false, form: false });
   }
 
-  /** Shows the note that is there, and over it what was typed before and never sent. */
   async open(): Promise<void> {
     const { draft } = this.form;
     if (!draft.isTouched) this.form.open(empty);
@@ -41,7 +39,6 @@ export class FeedbackStore {
     return this.own.value !== undefined;
   }
 
-  /** Answers whether the note has arrived. */
   async send(): Promise<boolean> {
     const hasArrived = await this.form.send();
     if (hasArrived) await this.own.send();

@@ -5,7 +5,7 @@ import type { PushDeviceStore } from '../notifications/push-device-store.ts';
 import type { NotificationTopicsStore } from '../notifications/notification-topics-store.ts';
 import { OwnSetting } from '../requests/own-setting.ts';
 
-/** What a member wants to be notified of, in the list and on their devices. What is changed holds at once in the list here and on this device, elsewhere within a day. */
+/** Notification choices. Changes count here at once and on other devices within a day. */
 export class OwnMessagesStore {
   readonly messages: OwnSetting<MessagePreference>;
   readonly #device: PushDeviceStore;

@@ -4,7 +4,7 @@ import type { Consents } from '#core/settings/consents.ts';
 import type { UsageConsent } from '../usage/usage-consent.ts';
 import { OwnSetting } from '../requests/own-setting.ts';
 
-/** The settings of a member: their consents to what this installation asks for. */
+/** Member's settings and consents. */
 export class OwnPreferencesStore {
   readonly consents: OwnSetting<readonly ConsentAskedFor[]>;
 

@@ -1,7 +1,7 @@
 import type { DemandReports, DemandsOfQuarter } from '#core/support/demand-report.ts';
 import { Request } from '../requests/request.ts';
 
-/** The report of demands (F-15). */
+/** Report of demands (F-15). */
 export class DemandsStore {
   readonly quarters: Request<readonly DemandsOfQuarter[]>;
 

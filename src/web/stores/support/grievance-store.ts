@@ -28,17 +28,15 @@ const empty: Fields = { kind: '', page: '', text: '', submissionKey: '' };
 
 const name = 'grievance';
 
-/** A grievance of anyone: how it is written and sent, its number, and what became of the one of a number. */
+/** Grievances of members and guests: sending, number and outcome. */
 export class GrievanceStore {
   readonly form: Contribution<Fields, GrievanceProblems, GrievanceReceipt>;
   readonly lookingUp: Request<Grievance, [grievanceId: string]>;
   readonly copying: Request<void, [text: string]>;
-  /** The acknowledgement of what was sent just now. */
   receipt: GrievanceReceipt | undefined;
-  /** The number that is typed to look one up. */
   number = '';
   isUnfit = false;
-  /** The number of the last grievance that the member who is here, or a guest, sent from this device. */
+  /** Number of the last grievance this member or guest sent from here. */
   ownNumber: string | undefined;
   readonly #storage: UserStorage;
   readonly #session: Pick<SessionStore, 'member' | 'supposed'>;
@@ -72,7 +70,7 @@ export class GrievanceStore {
     makeAutoObservable(this, { form: false, lookingUp: false, copying: false, receipt: observableRef });
   }
 
-  /** Shows what was typed before and never sent, and the number of the last grievance of who is here. */
+  /** Restores unsent input and the last number. */
   open(): void {
     this.form.open(empty);
     // What a guest has sent is not for the member who logs in on the same device.
@@ -83,18 +81,17 @@ export class GrievanceStore {
     if (this.ownNumber !== undefined && this.number === '') this.number = this.ownNumber;
   }
 
-  /** Makes what a guest typed that of the member who has logged in from here. */
+  /** Hands a guest's input to the member who logged in from here. */
   takeOver(): void {
     this.form.draft.takeOver();
   }
 
-  /** Shows the second draft in the place of the first. */
   swap(): void {
     this.form.draft.swap();
     this.form.open(empty);
   }
 
-  /** Answers whether it has arrived. Where other words under the same key arrived before, whose answer was lost, these are sent as their own grievance. */
+  /** Answers whether it arrived. Changed words after a lost answer go as a separate grievance. */
   async send(): Promise<boolean> {
     let hasArrived = await this.form.send();
     if (!hasArrived && this.form.failure?.code === 'SUBMISSION_REUSED') {
@@ -112,14 +109,12 @@ export class GrievanceStore {
     return true;
   }
 
-  /** Clears the form for another grievance. */
   another(): void {
     this.receipt = undefined;
     this.copying.forget();
     this.form.open(empty);
   }
 
-  /** Forgets the number on this device. */
   forget(): void {
     this.#storage.drop(this.#nameHere);
     this.ownNumber = undefined;
@@ -132,7 +127,7 @@ export class GrievanceStore {
     this.lookingUp.forget();
   }
 
-  /** Looks up the number that was typed, in whatever letters and with whatever between its groups. */
+  /** Ignores case and separators in the typed number. */
   async lookUp(): Promise<void> {
     const letters = this.number.toLowerCase().replace(/[^0-9a-z]/g, '');
     const number = (letters.match(/.{1,4}/g) ?? []).join('-');
@@ -140,7 +135,7 @@ export class GrievanceStore {
     if (!this.isUnfit) await this.lookingUp.send(number);
   }
 
-  /** The owner of what is stored here: the member, or nobody for a guest. */
+  /** Owner of stored input, undefined for guests. */
   get owner(): string | undefined {
     return this.#session.member?.userId ?? this.#session.supposed;
   }

@@ -4,13 +4,13 @@ import type { DemandedThing, DemandingAuthority, SummonsNotice } from '#core/sup
 import type { SummonsNotices } from '#core/support/summons-notices.ts';
 import { Request } from '../requests/request.ts';
 
-/** The form that counts a summons (R-246). */
+/** Form that records a summons (R-246). */
 export class SummonsNoticeStore {
   authority: DemandingAuthority | undefined;
   asks: DemandedThing | undefined;
   hasTried = false;
   readonly sending: Request<void, [notice: SummonsNotice]>;
-  /** The key of this notice, the same for every try. */
+  /** Idempotency key of all tries. */
   #key: string | undefined;
 
   constructor(notices: SummonsNotices, keys: IdempotencyKeys) {
@@ -38,7 +38,7 @@ export class SummonsNoticeStore {
     if (authority && asks && this.sending.state.status !== 'LOADING') await this.sending.send({ authority, asks });
   }
 
-  /** What was refused says nothing about another choice, which is its own notice. */
+  /** Takes a new key, as another choice is its own notice. */
   #begin(): void {
     this.#key = undefined;
     this.sending.forget();

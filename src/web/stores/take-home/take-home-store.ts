@@ -29,7 +29,7 @@ const rentPlaceKind: EntryKind<WorkPlace | 'same' | 'other', 'unknown'> = {
 const optional = { yearly: true, optional: true } as const;
 const optionalMonthly = { optional: true } as const;
 
-/** The fields of the form, with the example as defaults. Their names stand in shared URLs, so they stay. */
+/** Form fields with the example as defaults. Names must not change, as shared URLs contain them. */
 function openEntries(year: FinancialYear) {
   return {
     year: optionEntry(financialYears, year),
@@ -75,11 +75,10 @@ function openEntries(year: FinancialYear) {
   } as const;
 }
 
-/** Take-home: from the offer to what reaches the bank. It asks nobody. */
+/** Take-home pay from an offer, computed without any request. */
 export class TakeHomeStore {
   readonly entries: ReturnType<typeof openEntries>;
   readonly form: SharedForm;
-  /** The pay that a link brought along. */
   readonly brought: Brought;
   readonly calculation: Calculation<TakeHomeOutput>;
   readonly #sure: Calculation<TakeHomeOutput>;
@@ -96,7 +95,7 @@ export class TakeHomeStore {
     makeAutoObservable(this, { calculation: false, entries: false, form: false, brought: false, follow: false });
   }
 
-  /** Brings back what the URL holds, then what a link brought along, and keeps every change in the URL; the answer stops that. */
+  /** Restores URL and link values and mirrors changes into the URL. The answer stops that. */
   follow(): () => void {
     const stop = this.form.follow();
     this.brought.take(({ annualCtc, place }) => {
@@ -109,13 +108,12 @@ export class TakeHomeStore {
     return stop;
   }
 
-  /** Back to the example. */
   clear(): void {
     this.form.clear();
     this.brought.forget();
   }
 
-  /** The part of the whole that is not sure; never more than the whole. */
+  /** Variable pay, never more than the total. */
   get variable(): number {
     return Math.min(this.entries.variable.value, this.entries.ctc.value);
   }
@@ -178,18 +176,15 @@ export class TakeHomeStore {
     return Math.round((yearly * nps.value) / 100);
   }
 
-  /** The sum of everything entered for the old regime. */
   get savings(): number {
     const { c80, ownNps, health, parents, loan, lta, rent, letOut, study, other } = this.entries;
     return letOut.value + study.value + other.value + c80.value + ownNps.value + health.value + parents.value + loan.value + lta.value + rent.value * 12;
   }
 
-  /** The figures that labels and hints name. */
   get law(): LawFigures {
     return lawFigures(this.entries.year.value, todayIn(this.#clock));
   }
 
-  /** Whether the year that is shown is over. */
   get isPast(): boolean {
     return yearEnd(this.entries.year.value) < todayIn(this.#clock);
   }
@@ -198,7 +193,7 @@ export class TakeHomeStore {
     return this.calculation.answer;
   }
 
-  /** The answer for a year in which nothing of the variable part is paid: what one can count on. */
+  /** Result without any variable pay, which is certain. */
   get sure(): TakeHomeOutput {
     return this.#sure.answer;
   }

@@ -3,7 +3,6 @@ import type { InstanceTexts } from '#core/texts/instance-texts.ts';
 import type { WordsStore } from '../app/words-store.ts';
 import { InLanguage } from './in-language.ts';
 
-/** The blog: the list of its posts, and the one that is read. */
 export class BlogStore {
   readonly posts: InLanguage<readonly ListedBlogPost[]>;
   readonly post: InLanguage<BlogPost, [slug: string]>;

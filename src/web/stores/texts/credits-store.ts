@@ -2,7 +2,6 @@ import type { Credit } from '#core/texts/credit.ts';
 import type { InstanceTexts } from '#core/texts/instance-texts.ts';
 import { Request } from '../requests/request.ts';
 
-/** The works of others that ship. */
 export class CreditsStore {
   readonly credits: Request<readonly Credit[]>;
 

@@ -14,7 +14,7 @@ function aStore() {
   return { asked, words, store };
 }
 
-it('asks once in the language of the reader, and again once they have chosen another (R-245)', async () => {
+it('asks once in the reader’s language, and again after another was chosen (R-245)', async () => {
   const { asked, words, store } = aStore();
   await store.follow();
   expect(asked).toEqual([]);

@@ -2,7 +2,7 @@ import type { Language } from '#core/device/preferences.ts';
 import type { WordsStore } from '../app/words-store.ts';
 import { isAsked, isNotThere, Request } from '../requests/request.ts';
 
-/** A text of the server in the language of the reader. Once they choose another, it is asked for in that, and what is there stays in sight meanwhile. */
+/** Server text in the reader's language. The old one stays in sight while another loads. */
 export class InLanguage<Value, Args extends readonly unknown[] = []> {
   readonly request: Request<Value, [language: Language, ...args: Args]>;
   readonly #words: WordsStore;
@@ -14,7 +14,7 @@ export class InLanguage<Value, Args extends readonly unknown[] = []> {
     this.request = new Request(ask);
   }
 
-  /** Asks, unless the same is there already or on its way. */
+  /** Requests unless loaded or loading. */
   async open(...args: Args): Promise<void> {
     const { language } = this.#words;
     const isSame = this.#language === language && JSON.stringify(args) === JSON.stringify(this.#args);
@@ -25,7 +25,7 @@ export class InLanguage<Value, Args extends readonly unknown[] = []> {
     await (isOther ? this.request.send(language, ...args) : this.request.renew(language, ...args));
   }
 
-  /** Asks again where the reader has chosen another language since. */
+  /** Requests again after a change of language. */
   async follow(): Promise<void> {
     if (this.#args && this.#language !== this.#words.language) await this.open(...this.#args);
   }

@@ -3,7 +3,6 @@ import type { InstanceTexts } from '#core/texts/instance-texts.ts';
 import type { WordsStore } from '../app/words-store.ts';
 import { InLanguage } from './in-language.ts';
 
-/** One text of the installation, such as its terms. */
 export class TextStore {
   name: TextName = 'faq';
   readonly text: InLanguage<InstanceText, [name: TextName]>;

@@ -4,10 +4,9 @@ import { numberSpans, usualNumberSpan, type HostNumbers, type HostNumbersReader,
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** The span that a URL asks for; the usual one where it asks for none that there is. */
+/** Falls back to the usual span. */
 export const spanNamed = (days: string | null): NumberSpan => numberSpans.find((span) => String(span) === days) ?? usualNumberSpan;
 
-/** The numbers of an installation, as its administrators read them. */
 export class HostNumbersStore {
   readonly reading: Request<HostNumbers, [span: NumberSpan]>;
   readonly #session: SessionStore;
@@ -23,12 +22,11 @@ export class HostNumbersStore {
     return mayAdminister(this.#session.member?.role);
   }
 
-  /** Whether nobody can say who is here. */
   get isAway(): boolean {
     return this.#session.isOutOfReach;
   }
 
-  /** Reads the numbers of a span; those of another stay in sight meanwhile. */
+  /** Keeps the other span's numbers in sight while loading. */
   async open(span: NumberSpan): Promise<void> {
     if (!this.mayAdminister || (span === this.#shown && this.reading.value)) return;
     this.#shown = span;
@@ -36,7 +34,6 @@ export class HostNumbersStore {
   }
 }
 
-/** Whether anything was counted. */
 export const hasNumbers = ({ days, visitorsOfMonth, weeks, screens, logins, events }: HostNumbers): boolean =>
   visitorsOfMonth > 0 ||
   [weeks, screens, logins, events].some((list) => list.length > 0) ||

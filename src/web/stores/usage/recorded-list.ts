@@ -3,12 +3,11 @@ import type { RecordedEvent } from '#core/usage/recorded-call.ts';
 import type { RecordedStore } from './recorded-store.ts';
 import type { UsageBuffer } from './usage-buffer.ts';
 
-/** An event, with its number from the oldest on. */
 interface NumberedEvent extends RecordedEvent {
   readonly number: number;
 }
 
-/** The list under "What we recorded": what waits to be sent, and before it what was sent, the newest first. */
+/** List under "What we recorded": unsent events before sent ones, newest first. */
 export class RecordedList {
   isDeleted = false;
   readonly #recorded: RecordedStore;
@@ -26,7 +25,6 @@ export class RecordedList {
     return all.map((event, at) => ({ ...event, number: all.length - at }));
   }
 
-  /** Deletes the list, and drops what was not sent. */
   clear(): void {
     this.#recorded.clear();
     this.#buffer.drop();

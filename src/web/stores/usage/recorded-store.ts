@@ -5,15 +5,14 @@ import type { SentCall } from '#core/usage/sent-call.ts';
 
 const name = 'recorded';
 
-/** What left this tab by itself, request by request, as long as the tab is open ("What we recorded", F-21). It is made of the requests as they were sent, so that it cannot say less. */
+/** Log of this tab's own requests (F-21), made from the requests as sent, so that none is missing. */
 export class RecordedStore {
   calls: readonly RecordedCall[];
   readonly #storage: UserStorage;
   readonly #owner: () => string | undefined;
-  /** The member whom the page stood for. */
   #former: string | undefined;
 
-  /** `owner` names the member whom the page means: what was recorded with one is not shown to another. */
+  /** Shows a member's records to no other. */
   constructor(storage: UserStorage, owner: () => string | undefined = () => undefined) {
     this.#storage = storage;
     this.#owner = owner;
@@ -24,14 +23,13 @@ export class RecordedStore {
     if (stored.some(({ outcome }) => outcome === 'waiting')) this.#keep(this.calls);
   }
 
-  /** Takes down a request, when it is sent and once more when it is over. */
+  /** Records a request when sent and again when finished. */
   take({ facts: { recorded: kind }, body, at, ms, isDone }: SentCall): void {
     if (!kind || this.#isLeft()) return;
     if (ms === undefined) this.#keep([...this.#stored(), { kind, body, at, outcome: 'waiting' as const }].slice(-mostRecorded));
     else this.#end({ kind, body, at }, isDone ? 'sent' : 'failed');
   }
 
-  /** What was sent, event by event, the newest first. */
   get events(): readonly RecordedEvent[] {
     return this.calls.flatMap(eventsIn).toReversed();
   }
@@ -41,7 +39,7 @@ export class RecordedStore {
     this.#storage.drop(name);
   }
 
-  /** Whether the member of this page has left: what is still sent then must not lie there for the next one. */
+  /** True once the member has left, so that nothing remains for the next one. */
   #isLeft(): boolean {
     const owner = this.#owner();
     this.#former ??= owner;
@@ -54,7 +52,7 @@ export class RecordedStore {
     this.#keep(this.#stored().map((call) => (isIt(call) ? { ...call, outcome } : call)));
   }
 
-  /** Read again for each request: a sign-out clears the storage of its tab, and a page that is still there for a moment must not bring back what it held. */
+  /** Rereads each time, as a sign-out clears the storage and must not be undone. */
   #stored(): readonly RecordedCall[] {
     const stored = this.#storage.read(name);
     const { owner }: { readonly owner?: unknown } = { ...Object(stored) };

@@ -4,13 +4,12 @@ import type { Visibilities } from '#core/device/visibilities.ts';
 import { mostCounts, usageBatchMs, type UsageBatch, type UsageCount, type UsageCounts } from '#core/usage/usage-counts.ts';
 import { Request } from '../requests/request.ts';
 
-/** A count that waits to be sent, and since when. */
 interface WaitingCount {
   readonly count: UsageCount;
   readonly at: number;
 }
 
-/** Counts that wait to be sent together: every few seconds, when there are many, and when the page goes out of sight. */
+/** Batches counts: every few seconds, when many, and when the page is hidden. */
 export class UsageBuffer {
   waiting: readonly WaitingCount[] = [];
   readonly #sending: Request<void, [batch: UsageBatch]>;
@@ -19,7 +18,7 @@ export class UsageBuffer {
   readonly #about: () => Omit<UsageBatch, 'counts'>;
   #stopWaiting: (() => void) | undefined;
 
-  /** `about` says what all counts of a batch have in common; it is asked when they are sent. */
+  /** Asks for the common facts of a batch only when sending. */
   constructor(counts: UsageCounts, clock: Clock, visibilities: Visibilities, about: () => Omit<UsageBatch, 'counts'>) {
     this.#sending = new Request((batch) => counts.add(batch));
     this.#clock = clock;
@@ -28,7 +27,7 @@ export class UsageBuffer {
     makeAutoObservable(this, { waiting: observableRef });
   }
 
-  /** Sends what waits whenever the page goes out of sight; the answer ends that. */
+  /** Sends when the page is hidden. The answer ends that. */
   start(): () => void {
     return this.#visibilities.watch((isVisible) => void (isVisible || this.sendAll()));
   }
@@ -41,7 +40,7 @@ export class UsageBuffer {
     else if (this.waiting.length > 0) this.#stopWaiting ??= this.#clock.after(usageBatchMs, () => this.sendAll());
   }
 
-  /** Sends what waits. A batch that does not arrive is not sent again: a count too few is no matter, and one too many is wrong. */
+  /** Never resends a lost batch, as counting twice is worse than missing one. */
   sendAll(): void {
     this.#stopWaiting?.();
     this.#stopWaiting = undefined;
@@ -52,7 +51,6 @@ export class UsageBuffer {
     }
   }
 
-  /** Drops what was not sent. */
   drop(): void {
     this.waiting = [];
     this.#stopWaiting?.();

@@ -6,7 +6,7 @@ import type { SessionStore } from '../sessions/session-store.ts';
 
 const name = 'usage-allowed';
 
-/** Whether the member allows counting what they do (consent `usage`). It is asked for once a page load, and read from what all tabs of the member share, so that a change holds at once in each. */
+/** Consent `usage`, requested once per page load and shared by all tabs. */
 export class UsageConsent {
   readonly #storage: UserStorage;
   readonly #session: SessionStore;
@@ -31,7 +31,7 @@ export class UsageConsent {
     this.remember(outcome.value.some(({ purpose, isGiven }) => purpose === 'usage' && isGiven));
   }
 
-  /** Remembers what the member says. Only a consent lies on the device; that there is none is what everyone says who has said nothing. */
+  /** Stores a given consent only, as none equals never asked. */
   remember(isGiven: boolean): void {
     const { awake } = this.#session;
     if (isGiven && awake) this.#storage.keep(name, { owner: awake.userId });

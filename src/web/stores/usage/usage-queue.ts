@@ -3,7 +3,6 @@ import type { Events } from '#core/usage/events.ts';
 import type { SentCall } from '#core/usage/sent-call.ts';
 import type { UsageCount } from '#core/usage/usage-counts.ts';
 
-/** An arrival at a screen: its route, and the location. */
 export interface ScreenArrival {
   readonly route: string;
   readonly path: string;
@@ -11,7 +10,6 @@ export interface ScreenArrival {
   readonly at: number;
 }
 
-/** One thing that happened, for what counts it. */
 export interface UsageNews {
   readonly count?: UsageCount;
   readonly note?: CuratedEvent;
@@ -19,10 +17,10 @@ export interface UsageNews {
   readonly arrival?: ScreenArrival;
 }
 
-/** The most that waits: where the chunk that counts never comes, nothing more is remembered. */
+/** Limit while the counting chunk never loads. */
 const mostWaiting = 200;
 
-/** What happened before the chunk that counts is here: it gets all of it once it comes, and everything after at once. */
+/** Queues events until the counting chunk loads, then passes them on at once. */
 export class UsageQueue implements Events {
   #waiting: UsageNews[] = [];
   #hear: ((news: UsageNews) => void) | undefined;

@@ -69,7 +69,7 @@ describe('counts without a person (F-21)', () => {
     await settled();
   });
 
-  it('are sent at once when the page goes out of sight, and while nobody sees it', () => {
+  it('are sent at once when the page is hidden, and while nobody sees it', () => {
     const { counts, buffer, visibilities, arrive, usage } = aPage();
     const stop = buffer.start();
     arrive('home', '/');
@@ -92,7 +92,7 @@ describe('counts without a person (F-21)', () => {
     expect(pages(counts)).toEqual(['CompanyListing', 'HomeScreen', 'CompanyListing']);
   });
 
-  it('count a visit once in each day, week and month of the device, which remembers nothing else', () => {
+  it('count a visit once per day, week and month of the device, remembering nothing else', () => {
     const first = aPage();
     first.arrive('home', '/');
     first.clock.advance(10_000);
@@ -177,7 +177,7 @@ describe('events of a member (R-224)', () => {
     expect(counts.batches[0]?.userType).toBe(9);
   });
 
-  it('end at once when the consent is taken back, in every tab, and begin when it is given', async () => {
+  it('end in every tab when consent is withdrawn, and begin when given', async () => {
     const own = new FakeUserStorage();
     const here = aPage({ isMember: true, own, consents: await allowed() });
     const there = aPage({ isMember: true, own: new FakeUserStorage(own), member: here.member });
@@ -190,7 +190,7 @@ describe('events of a member (R-224)', () => {
     expect([...own.kept]).toEqual([]);
   });
 
-  it('do not begin by an answer that is older than what was said in the settings', async () => {
+  it('do not begin by an answer older than the choice in the settings', async () => {
     const consents = await allowed();
     const { consent } = aPage({ isMember: true, consents });
     await consent.ask();
@@ -200,7 +200,7 @@ describe('events of a member (R-224)', () => {
     expect(consent.isGiven).toBe(false);
   });
 
-  it('belong to the member who allowed it, and to nobody who comes after on the device', async () => {
+  it('belong to the member who allowed them, and to nobody after on the device', async () => {
     const own = new FakeUserStorage();
     own.keep('usage-allowed', { owner: 'another-member' });
     const { events, arrive } = aPage({ isMember: true, own });
@@ -218,7 +218,7 @@ describe('events of a member (R-224)', () => {
     expect(counts.batches.map(({ userType }) => userType)).toEqual([9, 1]);
   });
 
-  it('hold neither who it was, nor the device, nor an address, and no count does (R-225, F-21)', async () => {
+  it('contain no person, device or address, and neither do counts (R-225, F-21)', async () => {
     const { clock, consent, counts, events, member, arrive, usage } = aPage({ isMember: true, consents: await allowed() });
     await consent.ask();
     arrive('post', '/p/c7k2m0c4t8zb1v9x', '?utm_source=asha@example.org&campaign=x');
@@ -235,7 +235,7 @@ describe('events of a member (R-224)', () => {
 describe('what was recorded (F-21)', () => {
   const sent = { operation: 'noteBrowsing', facts: { recorded: 'browsing' }, body: { urlName: 'koyal-pay' }, isApart: false, at: 7 } as const;
 
-  it('is each request of the list as it was sent, with how it ended, and what waits', () => {
+  it('is each listed request as sent, how it ended, and what waits', () => {
     const { recorded, buffer, usage, arrive } = aPage();
     const list = new RecordedList(recorded, buffer);
     usage.hear({ call: sent });
@@ -246,7 +246,7 @@ describe('what was recorded (F-21)', () => {
     expect(list.events.map(({ outcome }) => outcome)).toEqual(['unsent', 'unsent', 'unsent', 'unsent', 'failed']);
   });
 
-  it('outlives a reload of the tab, and goes with its deletion, together with what was not sent', () => {
+  it('survives a reload of the tab, and is deleted together with what was unsent', () => {
     const { clock, counts, recorded, buffer, usage, arrive, tab } = aPage();
     usage.hear({ call: sent });
     expect(new RecordedStore(tab).calls).toMatchObject([{ kind: 'browsing', outcome: 'sent' }]);
@@ -270,7 +270,7 @@ describe('what was recorded (F-21)', () => {
     expect(new RecordedStore(tab, () => owner).calls).toEqual([]);
   });
 
-  it('is over where its member has left: what the page still sends does not lie there for the next one', () => {
+  it('ends when its member leaves: nothing the page still sends awaits the next', () => {
     const tab = new FakeUserStorage();
     let owner: string | undefined = 'one';
     const recorded = new RecordedStore(tab, () => owner);

@@ -13,10 +13,9 @@ import type { UsageConsent } from './usage-consent.ts';
 import type { ScreenArrival, UsageNews } from './usage-queue.ts';
 import type { VisitCounter } from './visit-counter.ts';
 
-/** Screens on which a post is read. */
 const ofPosts: readonly string[] = ['post', 'question', 'questionById'];
 
-/** Counts what happens on this device (F-21): without a person always, and with the session where the member allows it. */
+/** Counts usage (F-21) anonymously, and with the session only by consent. */
 export class UsageStore {
   readonly #buffer: UsageBuffer;
   readonly #recorded: RecordedStore;
@@ -24,7 +23,7 @@ export class UsageStore {
   readonly #visits: VisitCounter;
   readonly #sending: Request<void, [event: CuratedEvent]>;
   readonly #arrivals: ScreenArrival[] = [];
-  /** The usage cache: what the page is about; nothing on one of which no event is noted. */
+  /** Attributes of the page. Without them no event is noted. */
   #attributes: UsageAttributes | undefined;
 
   constructor(buffer: UsageBuffer, recorded: RecordedStore, consent: UsageConsent, events: CuratedEvents, visits: VisitCounter, deviceType: DeviceType) {
@@ -35,7 +34,6 @@ export class UsageStore {
     this.#sending = new Request((event) => events.send(event, deviceType));
   }
 
-  /** Takes in one thing that happened. */
   hear({ count, note, call, arrival }: UsageNews): void {
     if (count) this.#buffer.add(count);
     if (note) this.#note(note);
@@ -43,7 +41,6 @@ export class UsageStore {
     if (arrival) this.#arrive(arrival);
   }
 
-  /** Counts a measurement for the screen on which it arose. */
   measure(measured: MeasuredVital): void {
     const arrival = this.#arrivals.findLast(({ at }) => at <= measured.at) ?? this.#arrivals[0];
     if (arrival && !isOfTrait(arrival.route, 'keyed')) this.#buffer.add(...vitalCounts(measured, screenNameOf(arrival.route)));
@@ -57,7 +54,7 @@ export class UsageStore {
     if (eventType && this.#attributes) this.#note({ eventType, attributes: this.#attributes });
   }
 
-  /** A screen is shown. The same path with another query, as filters have it, is the same page. */
+  /** Counts a screen. Changed filters in the query are the same page. */
   #arrive(arrival: ScreenArrival): void {
     const last = this.#arrivals.at(-1);
     if (last?.path === arrival.path) return;

@@ -4,7 +4,7 @@ import type { UsageCount } from '#core/usage/usage-counts.ts';
 import { visitSourceIn } from '#core/usage/visit-source.ts';
 import { spansAt, spansBegun } from '#core/usage/visit-spans.ts';
 
-/** Counts visits without an id: the device remembers the day, week and month in which it counted last, and this tab the source that it counted. */
+/** Counts visits without an id, by the last counted day, week, month and source. */
 export class VisitCounter {
   readonly #storage: UserStorage;
   readonly #tab: UserStorage;
@@ -16,7 +16,7 @@ export class VisitCounter {
     this.#clock = clock;
   }
 
-  /** The spans of which this is the first page here. */
+  /** Periods in which this is the device's first page. */
   spans(): readonly UsageCount[] {
     const now = spansAt(this.#clock.now());
     const begun = spansBegun(this.#storage.read('visits'), now);
@@ -24,7 +24,7 @@ export class VisitCounter {
     return begun.map((span) => ({ kind: 'visit', span }));
   }
 
-  /** Where the visit comes from, by its first address; the same once more in this tab is a page that was loaded again. */
+  /** Source of the visit. A reload in the same tab counts nothing. */
   source(search: string): readonly UsageCount[] {
     const source = visitSourceIn(search);
     if (!source || JSON.stringify(this.#tab.read('source')) === JSON.stringify(source)) return [];

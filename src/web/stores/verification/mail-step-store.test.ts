@@ -95,7 +95,7 @@ describe('the verification by mail (R-116, F-01)', () => {
     expect([step.codeProblem, step.digits, step.address, step.code?.triesLeft]).toEqual([kind === 'offline' ? 'offline' : 'failed', '402918', address, 5]);
   });
 
-  it('goes on when the answer about the right code was lost, for the place is confirmed', async () => {
+  it('continues when the right code’s answer was lost, because the place is confirmed', async () => {
     const { mailStep: step, flow, mails } = await atVerification();
     step.write(address);
     await step.send();
@@ -139,7 +139,7 @@ describe('the verification by mail (R-116, F-01)', () => {
     expect([step.addressProblem, step.codeProblem]).toEqual([undefined, 'wrong']);
   });
 
-  it('goes on with the same code after a reload, and no other tab knows the address (F-01)', async () => {
+  it('continues with the same code after a reload, hiding the address from other tabs (F-01)', async () => {
     const first = await atVerification();
     first.mailStep.write(address);
     await first.mailStep.send();

@@ -12,15 +12,13 @@ import type { OnboardingDraftStore } from '../onboarding/onboarding-draft-store.
 import { Request } from '../requests/request.ts';
 import type { WordsStore } from '../app/words-store.ts';
 
-/** The problems with a mail address, or with asking for a code. */
 export type AddressProblem = 'empty' | 'form' | 'free' | 'foreign' | 'cannot' | 'limited' | 'again' | 'failed' | 'offline';
 
-/** The problems with a code. */
 export type CodeProblem = 'short' | 'wrong' | 'spent' | 'expired' | 'failed' | 'offline';
 
 const ofCodes: Readonly<Record<string, AddressProblem>> = { MAIL_FREE: 'free', MAIL_FOREIGN: 'foreign', CANNOT_VERIFY: 'cannot', SIGN_IN_AGAIN: 'again' };
 
-/** Verifying a place by a code that is mailed there. The address stays in this tab, and is forgotten with the verification (F-01). */
+/** Verification by mailed code. The address stays in this tab and is forgotten afterwards (F-01). */
 export class MailStepStore {
   addressProblem: AddressProblem | undefined;
   codeProblem: CodeProblem | undefined;
@@ -47,7 +45,6 @@ export class MailStepStore {
     return this.#draft.draft.mail?.address ?? '';
   }
 
-  /** The code that is under way; nothing before one was sent. */
   get code(): CodeUnderWay | undefined {
     return this.#draft.draft.mail?.code;
   }
@@ -60,7 +57,6 @@ export class MailStepStore {
     return this.code !== undefined && this.code.triesLeft > 0 && !this.isExpired;
   }
 
-  /** The seconds until another code may be asked for. */
   get resendInSeconds(): number {
     return this.code && this.isUsable ? Math.max(0, Math.ceil((this.code.resendAt - this.now) / 1_000)) : 0;
   }
@@ -70,13 +66,13 @@ export class MailStepStore {
     this.#draft.change({ mail: { address, code: undefined } });
   }
 
-  /** Takes digits however they were typed or pasted. */
+  /** Accepts digits typed or pasted in any form. */
   type(text: string): void {
     this.codeProblem = undefined;
     this.digits = codeTyped(text, codeDigits);
   }
 
-  /** Follows the time while the step is visible; the answer stops that. */
+  /** Follows time while the step is visible. The answer stops that. */
   tick(): () => void {
     this.#stopTicking();
     this.now = this.#clock.now();
@@ -102,7 +98,6 @@ export class MailStepStore {
     else if (outcome.status === 'FAILURE' && !(this.#isUnsure && (await this.#wasConfirmed()))) this.#wrong(outcome.failure.code, outcome.failure.kind);
   }
 
-  /** Another address shall be taken. */
   startOver(): void {
     this.write(this.address);
     this.digits = '';
@@ -135,13 +130,13 @@ export class MailStepStore {
     this.codeProblem = triesLeft === 0 ? 'spent' : code === 'MAIL_CODE_WRONG' ? 'wrong' : kind === 'offline' ? 'offline' : 'failed';
   }
 
-  /** Whether the code may have been taken although no answer says so: the answer was lost, or the code is spent, perhaps by the try before. */
+  /** True where a lost answer or spent code may hide a success. */
   get #isUnsure(): boolean {
     const { state } = this.confirming;
     return state.status === 'FAILURE' && state.failure.code !== 'MAIL_CODE_WRONG';
   }
 
-  /** Reads how far the member is, and goes on if the place is confirmed: who is verified must not read the opposite. */
+  /** Checks for confirmation first, as a verified member must not read the opposite. */
   async #wasConfirmed(): Promise<boolean> {
     const verification = (await this.#flow.refresh())?.career?.verification;
     if (verification?.source !== 'mail') return false;

@@ -13,7 +13,7 @@ describe('the job portal (R-117 to R-119, D-26)', () => {
     return member;
   };
 
-  it('is asked only after a press, offers what it knows but never a name, and ticks nothing by itself', async () => {
+  it('is asked only on a press, offers facts but no name, and ticks nothing', async () => {
     const { portalStep, fixture } = await atPortal({ portal: portalDetails });
     portalStep.open('CareerStatus');
     expect(fixture.isConsentGiven).toBe(false);
@@ -74,7 +74,7 @@ describe('the job portal (R-117 to R-119, D-26)', () => {
     expect([toasts.toasts.map(({ toast }) => toast.text1), store.noticed, portals.tokens]).toEqual([[said], noticed, []]);
   });
 
-  it('learns by its one-tap who the member is, and offers what it knows then (R-117, R-119)', async () => {
+  it('learns by one-tap who the member is, and offers what it knows (R-117, R-119)', async () => {
     const { portalStep, portals, tokenLogins, naukri: prompts, script, toasts } = await atPortal();
     tokenLogins.known = { ...tokenLogins.known, providers: [naukri] };
     prompts.messages = [{ type: 'LOGIN_INITIATED' }, { type: 'TOKEN_GENERATED', token: 'token-1' }];
@@ -85,7 +85,7 @@ describe('the job portal (R-117 to R-119, D-26)', () => {
     expect(portalStep.offered.map(([field]) => field)).toEqual(['companyName', 'jobProfile', 'jobLocation']);
   });
 
-  it('that fails to confirm what was taken over says so, and the place stays as it was said (R-119)', async () => {
+  it('that fails to confirm accepted details says so, and the place stays (R-119)', async () => {
     const { portalStep, careerStep, portals, fixture, toasts, script } = await atPortal({ portal: portalDetails });
     portalStep.open('CareerStatus');
     await portalStep.ask(says);

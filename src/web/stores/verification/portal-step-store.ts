@@ -12,21 +12,20 @@ import type { OnboardingDraftStore } from '../onboarding/onboarding-draft-store.
 import { Request } from '../requests/request.ts';
 import type { ToastStore } from '../app/toast-store.ts';
 
-/** The fields that may be taken over from the portal. Name, address and picture never are (F-16). */
+/** Fields that may come from the portal. Name, address and picture never do (F-16). */
 export const tickable = ['companyName', 'collegeName', 'jobProfile', 'jobLocation'] as const;
 
 export type Tickable = (typeof tickable)[number];
 
-/** The messages about an answer of the portal, or for want of one. */
 interface PortalMessages {
   readonly missing: string;
   readonly failed: string;
   readonly notLoaded: string;
 }
 
-/** The account at the job portal: what it says stays here until it is ticked (D-26). */
+/** Job portal account, whose values stay here until ticked (D-26). */
 export class PortalStepStore {
-  /** The step from which it was opened (R-121); nothing while it is shut. */
+  /** Step that opened it (R-121). Undefined while closed. */
   source: OnboardingStep | undefined;
   ticks: ReadonlySet<Tickable> = new Set();
   readonly asking: Request<PortalAccount>;
@@ -74,18 +73,15 @@ export class PortalStepStore {
     return [this.asking.state.status, this.linking.state.status].includes('LOADING');
   }
 
-  /** The values that the portal has for the tickable fields. */
   get offered(): readonly (readonly [field: Tickable, value: string])[] {
     const details = this.asking.value?.details;
     return details ? tickable.flatMap((field) => (isText(details[field]) ? [[field, details[field]] as const] : [])) : [];
   }
 
-  /** Whether there is an account there. */
   get isFound(): boolean {
     return this.asking.value?.exists === true && !this.isMissing;
   }
 
-  /** Whether the portal was asked to confirm the place, and could not. */
   get isUnconfirmed(): boolean {
     return this.linking.value?.outcome === 'linked' && this.linking.value.verified === '';
   }
@@ -104,14 +100,14 @@ export class PortalStepStore {
     this.ticks = ticks;
   }
 
-  /** Asks the portal, which the member allowed by the press. A message about it comes as a toast, too (R-119). */
+  /** Asks the portal on the member's press and tells of trouble by toast, too (R-119). */
   async ask({ missing, failed, notLoaded }: PortalMessages): Promise<void> {
     const outcome = await this.asking.send();
     if (outcome.status === 'SUCCESS' && !outcome.value.exists) this.#say(missing);
     if (outcome.status === 'FAILURE') this.#fail(outcome.failure.code === 'script-missing' ? notLoaded : failed);
   }
 
-  /** Takes over what was ticked, and nothing else, and lets the portal confirm the place. */
+  /** Takes over only ticked values and lets the portal confirm the place. */
   async take(messages: PortalMessages): Promise<void> {
     if (this.source === 'CareerStatus') {
       const details = this.asking.value?.details;
@@ -125,7 +121,7 @@ export class PortalStepStore {
     if (linked?.outcome === 'linked' && linked.verified) this.#confirmed(linked.verified);
   }
 
-  /** The member's account at the portal. A member whom the portal does not know by how they logged in may prove who they are there, where this installation uses the portal's one-tap (R-117). */
+  /** Portal account. Unknown members may prove it by one-tap where the instance uses that (R-117). */
   async #account(portals: JobPortals, tokenLogins: Pick<TokenLogins, 'methods'>): Promise<PortalAccount> {
     const account = await accountAllowed(portals);
     const method = account.exists ? undefined : (await tokenLogins.methods()).providers.find(({ provider }) => provider === 'naukri');
@@ -137,7 +133,7 @@ export class PortalStepStore {
     return accountAllowed(portals);
   }
 
-  /** Lets the portal confirm the place; what came of it is said and noticed (R-119). */
+  /** Lets the portal confirm the place and tells the outcome (R-119). */
   async #link({ missing, failed }: PortalMessages): Promise<PortalLink | undefined> {
     const outcome = await this.linking.send();
     if (outcome.status === 'FAILURE') this.#fail(failed);
@@ -170,7 +166,6 @@ export class PortalStepStore {
 
 const isText = (value: string | null): value is string => value !== null && value !== '';
 
-/** The account, once its owner has allowed to ask for it. */
 async function accountAllowed(portals: JobPortals): Promise<PortalAccount> {
   const account = await portals.account();
   if (!account.exists || account.isConsentGiven) return account;

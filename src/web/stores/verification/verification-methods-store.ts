@@ -4,7 +4,6 @@ import type { Clock } from '#core/clock.ts';
 import type { Onboardings, VerificationMethod } from '#core/onboarding/onboardings.ts';
 import { Request } from '../requests/request.ts';
 
-/** The methods by which this installation can verify a career, for pages outside of onboarding. */
 export class VerificationMethodsStore {
   readonly request: Request<readonly VerificationMethod[]>;
   readonly #clock: Pick<Clock, 'now'>;
@@ -15,12 +14,12 @@ export class VerificationMethodsStore {
     makeAutoObservable(this, { request: false });
   }
 
-  /** Whether anything here can verify; it is offered until the answer is there, as in onboarding, which asks once more. */
+  /** True until the instance says otherwise. */
   get canVerify(): boolean {
     return this.request.value?.length !== 0;
   }
 
-  /** Whether there is anything to verify: nothing was, or only by an address of an earlier year. */
+  /** True where nothing is verified, or only by an address from an earlier year. */
   isOpen(verification: CareerVerification): boolean {
     return verification.verified !== 'VERIFIED' || isAddressDue(verification, this.#clock.now());
   }

@@ -6,7 +6,7 @@ import { FakeVotes } from '#tests/fakes/votes/fake-votes.ts';
 import { keptVotes, me, none, resource, votesThatWait } from '#tests/fakes/votes/waiting-votes.ts';
 
 describe('the votes that wait on the device, in two tabs (R-074)', () => {
-  it('are not sent beside a newer one on the same thing, whichever tab it is pressed in', async () => {
+  it('are not sent beside a newer one on the same thing, from either tab', async () => {
     const { content, page, storage } = votesThatWait();
     const recorded: string[] = [];
     class SlowVotes extends FakeVotes {
@@ -32,7 +32,7 @@ describe('the votes that wait on the device, in two tabs (R-074)', () => {
     expect([recorded, content.posts[0]?.myVote, there.shown.myVote, storage.kept.has('votes')]).toEqual([['up', 'down'], 'down', 'down', false]);
   });
 
-  it('give way to a newer one before it is sent, and wait again when that is refused', async () => {
+  it('yield to a newer one before it is sent, and wait again if refused', async () => {
     const { content, page, storage, store } = votesThatWait();
     const waiting: unknown[] = [];
     content.problem = new Failure('offline');

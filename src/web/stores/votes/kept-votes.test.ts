@@ -17,7 +17,7 @@ describe('the votes that wait on the device (R-074)', () => {
     expect([shown.shown, storage.kept.has('votes')]).toEqual([{ upVotes: 5, downVotes: 0, myVote: 'up' }, false]);
   });
 
-  it('are shown as waiting until they are sent, also by a page that cannot ask who is here, and are not sent by that (F-38)', async () => {
+  it('show as waiting until sent, even on pages without a known member (F-38)', async () => {
     const { content, storage, page, store, connection } = votesThatWait();
     content.problem = new Failure('offline');
     await store.of(resource, none).press('up');
@@ -72,7 +72,7 @@ describe('the votes that wait on the device (R-074)', () => {
     expect([content.posts[0]?.upVotes, storage.kept.has('votes')]).toEqual([5, false]);
   });
 
-  it('of a member whose account rests wait until they come back, and are not taken for refused (R-155)', async () => {
+  it('of a resting account wait for its return, and do not count as refused (R-155)', async () => {
     const { content, storage, page, store } = votesThatWait();
     content.problem = new Failure('offline');
     await store.of(resource, none).press('up');
@@ -87,7 +87,7 @@ describe('the votes that wait on the device (R-074)', () => {
     expect([content.posts[0]?.upVotes, storage.kept.has('votes')]).toEqual([5, false]);
   });
 
-  it('are sent at once where the connection came back before the refusal arrived, and else when it does', async () => {
+  it('go at once if the connection returned before the refusal, and otherwise on return', async () => {
     const { content, storage, connection, store } = votesThatWait();
     const ownVote = store.of(resource, none);
     content.problem = new Failure('offline');
@@ -134,7 +134,7 @@ describe('the votes that wait on the device (R-074)', () => {
     expect([sizes, storage.kept.has('votes')]).toEqual([[50, 10], false]);
   });
 
-  it('that the release before has kept as a list go, and malformed ones among them are dropped', async () => {
+  it('that an earlier release kept as a list go, without the malformed ones', async () => {
     const { content, storage, page } = votesThatWait();
     const sent: CastVote[] = [];
     class StrictVotes extends FakeVotes {
@@ -181,7 +181,7 @@ describe('the votes that wait on the device (R-074)', () => {
     expect([ownVote.shown.myVote, store.waitsOn(resource.resourceId)]).toEqual(['up', true]);
   });
 
-  it('are not shown as cast when they are on what is gone, even if what exists is answered only later', async () => {
+  it('do not show as cast on what is gone, even with a late answer', async () => {
     const { content, connection, storage, store } = votesThatWait();
     const gone = { ...resource, resourceId: 'gone000000000000' };
     content.problem = new Failure('offline');

@@ -10,14 +10,14 @@ import { settled, type RequestState } from '../requests/request.ts';
 import { mostVotesAtOnce, UnansweredVotes } from './unanswered-votes.ts';
 import type { WaitingVote, WaitingVotes } from './vote-outbox.ts';
 
-/** Failures after which it is asked how the member is: its answer may be lost, or what was shown is outdated. */
+/** Failures after which the real vote is asked for. */
 const asksAfter: readonly FailureKind[] = [...leaveOpen, 'conflict'];
 
 /** Fills in what an answer tells of a vote, which may be in the counts already. */
 type Fill<Shown> = (shown: Shown, isInCounts: boolean) => Shown;
 
 interface VoteParts<Shown, Choice, Cast extends object> {
-  /** The votes that wait on the device; those among offers wait nowhere. */
+  /** Votes waiting on the device. Offer votes never wait. */
   readonly waiting?: WaitingVotes<Cast>;
   readonly connection: ConnectionStore;
   readonly ways: VoteWays;
@@ -25,22 +25,21 @@ interface VoteParts<Shown, Choice, Cast extends object> {
   readonly choiceOf: (cast: Cast) => Choice;
   readonly waitsAfter: (failure: Failure) => boolean;
   readonly send: (cast: Cast) => Promise<Shown>;
-  /** Sends votes that waited together, where they can go so. One that could not be counted is left out of the answer. */
+  /** Sends waiting votes together. The answer leaves out those that could not be counted. */
   readonly sendAll?: (casts: readonly Cast[]) => Promise<ReadonlyMap<string, Shown>>;
   readonly ask: (ids: readonly string[]) => Promise<ReadonlyMap<string, Fill<Shown>>>;
 }
 
-/** The answer to votes that waited, and the versions of the shown ones when they went. */
+/** Answer to waiting votes, with the versions when they were sent. */
 interface Counted<Shown> {
   readonly votes: ReadonlyMap<string, Shown>;
   readonly moments: ReadonlyMap<string, number>;
 }
 
-/** The reader's votes on things of one kind: an optimistic update for each that is shown, and an outbox on the device. They never go beside a newer one, which they would overtake. */
+/** Optimistic votes of one kind, with a device outbox. Waiting votes never run beside newer ones. */
 export class ReaderVotes<Shown, Choice, Cast extends object> {
   readonly shown = new Map<string, Optimistic<Shown, Choice>>();
   readonly #parts: VoteParts<Shown, Choice, Cast>;
-  /** What is not known of the votes that are shown. */
   readonly #unanswered: UnansweredVotes;
   readonly #outbox: DeviceOutbox<readonly WaitingVote<Cast>[], Counted<Shown>> | undefined;
 
@@ -68,7 +67,7 @@ export class ReaderVotes<Shown, Choice, Cast extends object> {
     );
   }
 
-  /** The vote on one thing, begun with the first state that is seen of it. */
+  /** Starts from the first state seen of a thing. */
   voteOn(id: string, known: Shown, castOf: (choice: Choice) => Cast, isInNoAnswer = false): Optimistic<Shown, Choice> {
     const kept = this.shown.get(id);
     if (kept) return kept;
@@ -87,7 +86,7 @@ export class ReaderVotes<Shown, Choice, Cast extends object> {
     return vote;
   }
 
-  /** Casts a vote that its member pressed before they were logged in, wherever they are now; answers its refusal. */
+  /** Casts a vote pressed before login and answers its refusal. */
   async castOn(id: string, cast: Cast): Promise<Failure | undefined> {
     const vote = this.shown.get(id);
     if (vote) return (await vote.press(this.#parts.choiceOf(cast))) ? undefined : vote.failure;
@@ -95,12 +94,11 @@ export class ReaderVotes<Shown, Choice, Cast extends object> {
     return outcome.status === 'SUCCESS' || this.#fail(id, cast, outcome.failure) ? undefined : outcome.failure;
   }
 
-  /** Whether the vote on a thing waits on this device. */
   waitsOn(id: string): boolean {
     return this.#unanswered.waits(id);
   }
 
-  /** Takes an answer over; a vote pressed after the question was asked is not overwritten, and one that waits is shown as it waits. */
+  /** Takes an answer over, without replacing later or waiting votes. */
   hearOn(id: string, answered: Shown, moments: ReadonlyMap<string, number>): void {
     const { after, choiceOf } = this.#parts;
     const cast = this.#waitingOn(id);
@@ -108,25 +106,22 @@ export class ReaderVotes<Shown, Choice, Cast extends object> {
     if (isHeard && !cast && !this.#unanswered.isInCounts(id)) this.#unanswered.tell(id);
   }
 
-  /** Sends the votes that wait, the oldest first. One that can never be counted goes as well, and is not shown as cast any longer. */
+  /** Sends waiting votes, oldest first. Those that can never count are no longer shown. */
   async sendKept(): Promise<void> {
     await this.#outbox?.send();
     await this.ask();
   }
 
-  /** Asks again how the member is to what no answer has told, and to what waits no longer: it was dropped, or another tab has sent it. */
   ask(): Promise<void> {
     for (const id of this.#unanswered.waiting) if (!this.#shownOn(id)) this.doubt(id);
     return this.#unanswered.ask();
   }
 
-  /** Notes that nobody knows how the member is to a thing. One that is not shown is not asked for. */
   doubt(id: string): void {
     if (this.shown.has(id)) this.#unanswered.doubt(id);
     else this.#unanswered.tell(id);
   }
 
-  /** The version of every shown vote, to be named when the answer to a question asked now is heard. */
   momentsOf(): ReadonlyMap<string, number> {
     return new Map([...this.shown].map(([id, { moment }]) => [id, moment]));
   }
@@ -144,7 +139,7 @@ export class ReaderVotes<Shown, Choice, Cast extends object> {
     return this.#outbox ? this.#outbox.beside(() => this.#sendOne(id, cast)) : this.#sendOne(id, cast);
   }
 
-  /** Sends one vote. An earlier one that waits gives way first, so that no later page sends it after this; it waits again when this is refused. */
+  /** Withdraws an older waiting vote first, and restores it if this one is refused. */
   async #sendOne(id: string, cast: Cast): Promise<Shown> {
     const { waiting, send } = this.#parts;
     const earlier = this.#waitingOn(id);
@@ -158,7 +153,7 @@ export class ReaderVotes<Shown, Choice, Cast extends object> {
     return casting;
   }
 
-  /** Has a vote wait that could not go; answers whether it does. */
+  /** Stores a failed vote for later. Answers whether it waits. */
   #fail(id: string, cast: Cast, failure: Failure): boolean {
     const waits = this.#parts.waitsAfter(failure) && this.#parts.waiting?.put(id, cast) === true;
     if (waits && this.shown.has(id)) this.#unanswered.wait(id);
@@ -181,7 +176,6 @@ export class ReaderVotes<Shown, Choice, Cast extends object> {
     if (outcome?.status === 'SUCCESS') for (const [id, shown] of outcome.value.votes) this.hearOn(id, shown, outcome.value.moments);
   }
 
-  /** Shows the votes that wait from a page before as cast. */
   #showWaiting(): void {
     const { after, choiceOf } = this.#parts;
     for (const [id, vote] of this.shown) {
@@ -190,7 +184,6 @@ export class ReaderVotes<Shown, Choice, Cast extends object> {
     }
   }
 
-  /** Fills in the votes that no answer had. */
   async #learn(ids: readonly string[]): Promise<readonly string[]> {
     if (this.#parts.waiting && this.#parts.waiting.owner === undefined) return [];
     const moments = this.momentsOf();

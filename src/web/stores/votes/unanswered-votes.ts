@@ -2,16 +2,12 @@ import { observable, runInAction } from 'mobx';
 import type { VoteWays } from '#core/votes/vote-ways.ts';
 import { settled } from '../requests/request.ts';
 
-/** The most things that one question is about, or votes that go together. */
 export const mostVotesAtOnce = 50;
 
-/**
- * The shown things whose vote no answer has told: it waits on this device, it goes by a key that no answer to the session knows, its kind has it in no answer, or what became of it is not
- * known. All but those that wait are asked for, together and once; what is not told then is asked for at the next occasion.
- */
+/** Shown things whose vote no answer has told; all but waiting ones are asked for, together and once. */
 export class UnansweredVotes {
   readonly #ways: VoteWays;
-  /** Asks for the votes on these things; answers on which it is told how they are. */
+  /** Requests votes and answers the ids now known. */
   readonly #ask: (ids: readonly string[]) => Promise<readonly string[]>;
   readonly #waiting = observable.set<string>();
   readonly #open = new Map<string, 'by key' | 'untold' | 'unsure'>();
@@ -22,7 +18,6 @@ export class UnansweredVotes {
     this.#ask = ask;
   }
 
-  /** The things whose vote is shown as waiting. */
   get waiting(): readonly string[] {
     return [...this.#waiting];
   }
@@ -31,7 +26,7 @@ export class UnansweredVotes {
     return this.#waiting.has(id);
   }
 
-  /** Whether a vote is in the counts that are shown, though no answer with them has told it. */
+  /** True where a vote is in the counts, though no answer told it. */
   isInCounts(id: string): boolean {
     return ['by key', 'untold'].includes(this.#open.get(id) ?? '');
   }
@@ -47,13 +42,11 @@ export class UnansweredVotes {
     runInAction(() => this.#waiting.add(id));
   }
 
-  /** Notes that a vote waits no longer, if it did, and that nobody knows what became of it. */
   doubt(id: string): void {
     this.tell(id);
     this.#open.set(id, 'unsure');
   }
 
-  /** Notes that an answer has told a vote. */
   tell(id: string): void {
     this.#open.delete(id);
     runInAction(() => this.#waiting.delete(id));

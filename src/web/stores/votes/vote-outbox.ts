@@ -8,16 +8,14 @@ import type { SessionStore } from '../sessions/session-store.ts';
 
 const mostKept = 500;
 
-/** The session, as far as votes that wait know it. */
 export type VoterSession = Pick<SessionStore, 'pageOf' | 'isDeactivated'> & Partial<Pick<SessionStore, 'supposed'>>;
 
-/** A vote that waits, by the thing that it is on. */
 export type WaitingVote<Cast> = readonly [id: string, cast: Cast];
 
-/** Reads the vote on a thing in a stored entry. One that was tampered with is none: the server would refuse the others with it. */
+/** Reads a stored vote and rejects tampered ones, which would fail the whole batch. */
 type ReadVote<Cast> = (id: string, kept: KeptEntry) => Cast | undefined;
 
-/** Votes that wait on the device, shared by its tabs: one of each member on each thing, the oldest first. Those of others wait here for them, for anyone who sends a vote casts it. */
+/** Votes waiting on the device, one per member and thing, oldest first. */
 export class WaitingVotes<Cast extends object> {
   readonly name: string;
   readonly turns: Turns;
@@ -40,12 +38,12 @@ export class WaitingVotes<Cast extends object> {
     }
   }
 
-  /** The member whose votes are put in and sent; nobody where it is not known who is here, or while their account rests: no vote of theirs would be counted. */
+  /** Member whose votes may be sent. Undefined while unknown or deactivated. */
   get owner(): string | undefined {
     return this.#session.isDeactivated ? undefined : this.#session.pageOf;
   }
 
-  /** The member whose waiting votes are shown: without a connection, also one who is only supposed to be here. */
+  /** Member whose waiting votes are shown, offline also the supposed one. */
   get shownOwner(): string | undefined {
     return this.owner ?? this.#session.supposed;
   }
@@ -55,26 +53,24 @@ export class WaitingVotes<Cast extends object> {
     return kept.map(([id, entry]) => [id, this.#read(id, entry)] as const).filter((each): each is WaitingVote<Cast> => each[1] !== undefined);
   }
 
-  /** The vote on a thing, of the member whose votes are sent, or of another. */
   on(id: string, owner = this.owner): Cast | undefined {
     const kept = this.#kept.of(owner ?? '')[id];
     return kept && this.#read(id, kept);
   }
 
-  /** Takes a vote in, in the place of an earlier one on the same thing; answers whether it waits. */
+  /** Replaces an earlier vote on the same thing. Answers whether it waits. */
   put(id: string, cast?: Cast): boolean {
     const { owner } = this;
     if (owner !== undefined) this.#kept.put(owner, id, cast);
     return owner !== undefined;
   }
 
-  /** Removes a vote that was sent; one that another has taken the place of meanwhile stays. */
+  /** Removes a sent vote unless replaced meanwhile. */
   removeSent(id: string, cast: Cast): void {
     if (JSON.stringify(this.on(id)) === JSON.stringify(cast)) this.put(id);
   }
 }
 
-/** The votes on posts and comments that wait on the device. */
 export class VoteOutbox extends WaitingVotes<CastVote> {
   constructor(storage: UserStorage, turns: Turns, session: VoterSession) {
     super(storage, turns, session, 'votes', voteIn);

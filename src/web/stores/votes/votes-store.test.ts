@@ -39,7 +39,6 @@ function backend() {
   return { content, storage, connection, ways, store };
 }
 
-/** Votes of a key, of which there is one up, and what was asked for. */
 class KeyedVotes extends FakeVotes {
   readonly asked: (readonly string[])[] = [];
   isOut = false;
@@ -67,7 +66,7 @@ describe('the votes of a reader (R-074)', () => {
     expect(store.of(resource, { upVotes: 4, downVotes: 0, myVote: 'none' })).toBe(store.of(resource, { upVotes: 9, downVotes: 9, myVote: 'up' }));
   });
 
-  it('wait on the device without a connection, the last on each thing, and go together when it is back', async () => {
+  it('wait on the device offline, the last per thing, and go together once online', async () => {
     const { content, storage, store } = backend();
     const one = store.of(resource, { upVotes: 4, downVotes: 0, myVote: 'none' });
     const other = store.of({ ...resource, resourceId: 'p2xxxxxxxxxxxxxx' }, { upVotes: 0, downVotes: 0, myVote: 'none' });
@@ -110,7 +109,7 @@ describe('the votes of a reader (R-074)', () => {
     expect([votes.asked[0], ...votes.asked.map((ids) => ids.length)]).toEqual([['p1xxxxxxxxxxxxxx', 'p2xxxxxxxxxxxxxx'], 2, 50, 1]);
   });
 
-  it('that could not be asked for are asked for with the next, whatever an answer to the session says', async () => {
+  it('that could not be fetched are fetched with the next, whatever the session says', async () => {
     const { votes, store, of } = shownApart();
     votes.isOut = true;
     const first = of('p2xxxxxxxxxxxxxx');
@@ -123,7 +122,7 @@ describe('the votes of a reader (R-074)', () => {
     expect([votes.asked, first.shown.myVote]).toEqual([[['p2xxxxxxxxxxxxxx'], ['p2xxxxxxxxxxxxxx', 'p1xxxxxxxxxxxxxx']], 'up']);
   });
 
-  it('of the account are taken back when the name is chosen, which is said once (F-16)', async () => {
+  it('of the account are withdrawn when the name is chosen, which is said once (F-16)', async () => {
     const { ways, news, store } = shownApart();
     ways.isByKey = false;
     const [ofAccount, ofKey] = ['p1xxxxxxxxxxxxxx', 'p2xxxxxxxxxxxxxx'].map((resourceId) =>
@@ -150,7 +149,7 @@ describe('the votes of a reader (R-074)', () => {
     expect(votes.asked).toEqual([]);
   });
 
-  it('on contributions are in no answer: they are asked for, or said by the page, and are in the counts already', async () => {
+  it('on contributions are in no answer: the page says them, or they are asked for', async () => {
     for (const lists of [undefined, ownLists({ contributions: ['p1xxxxxxxxxxxxxx', 'p2xxxxxxxxxxxxxx'], helpful: ['p2xxxxxxxxxxxxxx'] })]) {
       const { votes, ways, helpful } = shownApart(lists);
       ways.isByKey = false;
@@ -162,7 +161,7 @@ describe('the votes of a reader (R-074)', () => {
     }
   });
 
-  it('on contributions are asked for by key whatever the page said of the session, and by no guest', async () => {
+  it('on contributions are asked for by key, whatever the page said, and by no guest', async () => {
     const said = ownLists({ contributions: ['p2xxxxxxxxxxxxxx'] });
     const keyed = shownApart(said);
     const guest = shownApart(undefined, { pageOf: undefined, isDeactivated: false });

@@ -10,19 +10,18 @@ import type { Optimistic } from '../requests/optimistic.ts';
 import { ReaderVotes } from './reader-votes.ts';
 import type { VoteOutbox } from './vote-outbox.ts';
 
-/** The optimistic vote of the reader on one post or comment. */
 export type OwnVote = Optimistic<Tally, Vote>;
 
-/** The reader's votes on posts and comments. Without a connection they wait on the device, and are sent together when it is back, or from the next page. */
+/** Votes on posts and comments. Offline ones wait and are sent together later. */
 export class VotesStore extends ReaderVotes<Tally, Vote, CastVote> {
   readonly #votes: Votes;
   readonly #ways: VoteWays;
   readonly #lists: OwnListsStore;
   /** Ids of contributions of which the page is not believed any longer. */
   readonly #read = new Set<string>();
-  /** Set once votes of before a made-up name are gone from this page, until that is said. */
+  /** True until told that votes from before the made-up name are gone. */
   readonly #areTakenBack = observable.box(false);
-  /** Set once it was said on this page when the votes that wait go out. */
+  /** True once told here when waiting votes are sent. */
   isWaitingSaid = false;
 
   constructor(votes: Votes, waiting: VoteOutbox, connection: ConnectionStore, ways: VoteWays, news: NameNewsStore, lists: OwnListsStore) {
@@ -50,7 +49,6 @@ export class VotesStore extends ReaderVotes<Tally, Vote, CastVote> {
     );
   }
 
-  /** Asks for what is left of the votes that are shown as cast. */
   async #learnTakenBack(): Promise<void> {
     const cast = [...this.shown].filter(([id, { shown }]) => shown.myVote !== 'none' && !this.waitsOn(id));
     for (const [id] of cast) this.doubt(id);
@@ -58,18 +56,18 @@ export class VotesStore extends ReaderVotes<Tally, Vote, CastVote> {
     if (cast.some(([, { shown }]) => shown.myVote === 'none')) runInAction(() => this.#areTakenBack.set(true));
   }
 
-  /** The vote on one post or comment, begun with the first tally that is seen of it. */
+  /** Starts from the first tally seen. */
   of({ resourceId, resourceType }: Resource, { upVotes, downVotes, myVote }: Tally): OwnVote {
     return this.voteOn(resourceId, { upVotes, downVotes, myVote }, (voteType) => ({ resourceId, resourceType, voteType }));
   }
 
-  /** Whether the reader found a contribution helpful, which the answers about it do not tell; those who did are in its count. */
+  /** Votes that answers about contributions do not tell, though their counts have them. */
   helpful({ resourceId, resourceType }: Resource, helpfulCount: number): OwnVote {
     const known: Tally = { upVotes: helpfulCount, downVotes: 0, myVote: 'none' };
     return this.voteOn(resourceId, known, (voteType) => ({ resourceId, resourceType, voteType }), true);
   }
 
-  /** Asks for the votes on these things. What the page said at its end is believed once, as far as they do not go by key. */
+  /** Believes the page once, as far as votes do not go by key, and asks for the rest. */
   async #mineOn(ids: readonly string[]): Promise<ReadonlyMap<string, Vote>> {
     const isByKey = await this.#ways.areByKey();
     const said = ids.filter((id) => !isByKey && !this.#read.has(id) && this.#lists.helpful(id) !== undefined);
@@ -79,27 +77,25 @@ export class VotesStore extends ReaderVotes<Tally, Vote, CastVote> {
     return new Map([...helpful.map((id) => [id, 'up'] as const), ...(asked.length > 0 ? await this.#votes.mineOn(asked) : [])]);
   }
 
-  /** Casts a vote that its member pressed before they were logged in, wherever they are now; answers its refusal. */
+  /** Casts a vote pressed before login and answers its refusal. */
   cast({ resourceId, resourceType }: Resource, voteType: Vote): Promise<Failure | undefined> {
     return this.castOn(resourceId, { resourceId, resourceType, voteType });
   }
 
-  /** Whether votes of before a made-up name are gone, and that is to be said. */
+  /** True where votes from before the made-up name are gone and unannounced. */
   get areTakenBack(): boolean {
     return this.#areTakenBack.get();
   }
 
-  /** Notes that it was said. */
   settleTakenBack(): void {
     runInAction(() => this.#areTakenBack.set(false));
   }
 
-  /** Notes that it was said on this page when the votes that wait go out. */
   sayWaiting(): void {
     this.isWaitingSaid = true;
   }
 
-  /** Reconciles the counts of an answer; a vote pressed after the question was asked is not overwritten. */
+  /** Reconciles counts without replacing votes pressed since the request. */
   hear(tallies: readonly (Tally & { readonly resourceId: string })[], moments: ReadonlyMap<string, number>): void {
     for (const { resourceId, upVotes, downVotes, myVote } of tallies) this.hearOn(resourceId, { upVotes, downVotes, myVote }, moments);
   }

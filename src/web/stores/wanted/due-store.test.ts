@@ -23,7 +23,6 @@ const clock = new FakeClock();
 const vote: Wanted = { kind: 'vote', resource: { resourceId: 'p1', resourceType: 'POST' }, vote: 'up' };
 const poll: Wanted = { kind: 'write', campaign: 'feed', post: 'poll' };
 
-/** A page of a device, for a member or a guest. */
 async function aPageFor(member: Member | undefined, storage: FakeUserStorage) {
   const markers = new FakeLoginMarkers();
   const session = new SessionStore(new FakeSessions(clock, member), new FakeTabs(), markers, clock);
@@ -36,7 +35,6 @@ async function aPageFor(member: Member | undefined, storage: FakeUserStorage) {
   return { session, login, wanted, onboarding, gate, fixture, due: new DueStore(wanted, session, login, onboarding, gate, personas, clock) };
 }
 
-/** The page after a login, on the device on which a guest pressed something. */
 async function afterLogin(pressed: Wanted, member: Member) {
   const storage = new FakeUserStorage();
   const before = await aPageFor(undefined, storage);
@@ -63,7 +61,7 @@ describe('what was wanted before a login', () => {
     expect(due.take()).toEqual(vote);
   });
 
-  it('leads, if it is a post, to a name once, and waits then for its author to be a writer', async () => {
+  it('leads a post to a name once, then waits until its author may write', async () => {
     const { due, gate, onboarding, session } = await afterLogin(poll, aMember({ userId: 'asha' }));
     expect(due.take()).toEqual(poll);
     gate.lead({ campaign: 'feed', kind: 'poll' });

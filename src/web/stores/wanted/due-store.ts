@@ -10,7 +10,7 @@ import type { OnboardingStore } from '../onboarding/onboarding-store.ts';
 import type { PersonaChoiceStore } from '../personas/persona-choice-store.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
-/** The wish of the member who is here, once nothing lies between them and it: neither the login nor onboarding. */
+/** Member's kept wish, once login and onboarding are done. */
 export class DueStore {
   readonly #wanted: WantedStore;
   readonly #session: SessionStore;
@@ -39,7 +39,7 @@ export class DueStore {
     makeAutoObservable(this);
   }
 
-  /** Tells whether something waits, and its time may have come. */
+  /** True where something waits and may be due. */
   get isFree(): boolean {
     const isOver = this.#login.isSpokenOf || this.#login.options !== undefined || this.#onboarding.options !== undefined;
     return this.#wanted.waits && this.#session.isAwake && !isOver;
@@ -49,7 +49,7 @@ export class DueStore {
     return this.#gate.mayWrite;
   }
 
-  /** Takes what the member wants, so that it is done once. A post waits until they may write. */
+  /** Takes a wish so that it runs once. A post waits until its author may write. */
   take(): Wanted | undefined {
     const { awake } = this.#session;
     if (!this.isFree || !awake) return undefined;

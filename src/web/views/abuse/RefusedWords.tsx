@@ -7,14 +7,13 @@ import { useWords } from '../words.tsx';
 
 interface RefusedWordsProps {
   readonly id?: string | undefined;
-  /** The refusals of one field. Those whose words its author has taken out already are not shown. */
+  /** Refusals of one field, shown only while their words remain. */
   readonly problems: readonly FieldProblem[];
   readonly text: string;
-  /** Shows these words in the field, marked. */
   readonly find: (from: number, to: number) => void;
 }
 
-/** The words of a text that were refused, marked, with the reason for each, beside the field they stand in. */
+/** Refused words of a field, marked, each with its reason. */
 export const RefusedWords = observer(function RefusedWords({ id, problems, text, find }: RefusedWordsProps) {
   const words = useWords(abuseWords);
   const shown = stillIn(problems, text);
@@ -39,7 +38,6 @@ export const RefusedWords = observer(function RefusedWords({ id, problems, text,
   );
 });
 
-/** The refused words that the text still holds, and where. */
 export const stillIn = (problems: readonly FieldProblem[], text: string) =>
   problems.flatMap(({ words: found = '', reason: said }) => {
     const from = found === '' ? -1 : text.indexOf(found);

@@ -4,7 +4,7 @@ import { stillIn } from './RefusedWords.tsx';
 
 type Writable = HTMLInputElement | HTMLTextAreaElement;
 
-/** A field whose refused words are marked: the first of all as soon as the refusal arrives, each when it is pressed. */
+/** Field that marks the first refused word on arrival, others when pressed. */
 export function useRefused<Control extends Writable>(
   problems: readonly FieldProblem[],
   pointer: string,

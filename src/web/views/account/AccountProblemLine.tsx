@@ -14,13 +14,11 @@ import { useWords } from '../words.tsx';
 
 interface AccountProblemLineProps {
   readonly problem: AccountProblem;
-  /** What did not work. */
   readonly wish: AccountWish;
-  /** Closes the overlay that has to make room for the login. */
   readonly onLogin?: () => void;
 }
 
-/** The reason why it did not work, and a link to log in once more (re-authentication); it leads back here (S-25), and the account it was asked for is remembered. */
+/** Reason and a link to re-authenticate that leads back here (S-25), remembering the account meant. */
 export const AccountProblemLine = observer(function AccountProblemLine({ problem, wish, onLogin }: AccountProblemLineProps) {
   const words = useWords(accountWords);
   const login = useStore(LoginStore);

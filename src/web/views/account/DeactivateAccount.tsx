@@ -10,7 +10,7 @@ import { AccountProblemLine } from './AccountProblemLine.tsx';
 import styles from '../settings/settings.module.css';
 import { useWords } from '../words.tsx';
 
-/** Deactivating the account, after asking once. */
+/** Deactivates the account after one question. */
 export const DeactivateAccount = observer(function DeactivateAccount() {
   const words = useWords(accountWords);
   const store = useStore(AccountStore);

@@ -15,7 +15,7 @@ import styles from '../settings/settings.module.css';
 import { useWords } from '../words.tsx';
 import { usePartsSaid } from './use-parts-said.ts';
 
-/** Deleting the account: what goes, what stays, a choice for the rest, and a word to be typed. */
+/** Deletes the account: consequences, a choice for the rest and a word to type. */
 export const DeleteAccount = observer(function DeleteAccount() {
   const { delete: words, keyed } = useWords(accountWords);
   const store = useStore(AccountStore);
@@ -58,7 +58,6 @@ export const DeleteAccount = observer(function DeleteAccount() {
   );
 });
 
-/** What keys wrote that is deleted, as long as the account is there. */
 const GoneAlready = observer(function GoneAlready() {
   const { keyed: words } = useWords(accountWords);
   const { gone } = useStore(AccountStore).writings;
@@ -90,7 +89,6 @@ const TypedWord = observer(function TypedWord({ input }: { readonly input: RefOb
   );
 });
 
-/** The choices about what is stored with the account; none is asked about that holds nothing. */
 const LeavableItems = observer(function LeavableItems() {
   const { delete: words } = useWords(accountWords);
   const { previewing } = useStore(AccountStore);

@@ -4,7 +4,7 @@ import { accountWords } from '#web/words/account/account-words.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** The sentence on a deletion that was not answered, while its receipt is looked for. */
+/** Tells of an unanswered deletion while its receipt is looked up. */
 export const DeletionLookedAfter = observer(function DeletionLookedAfter() {
   const { looking } = useWords(accountWords);
   const { isLooking } = useStore(AccountStore);

@@ -17,11 +17,11 @@ import { useWords } from '../words.tsx';
 
 interface DeletionReceiptCardProps {
   readonly receipt: DeletionReceipt;
-  /** Whether the account went just now, and this is all there is left to see. */
+  /** True right after deletion, when only the receipt remains. */
   readonly isNew?: boolean;
 }
 
-/** The proof of a deletion, to be read, copied and saved. */
+/** Proof of a deletion to read, copy and save. */
 export const DeletionReceiptCard = observer(function DeletionReceiptCard({ receipt, isNew = false }: DeletionReceiptCardProps) {
   const { receipt: words } = useWords(accountWords);
   const heading = useReading();
@@ -64,14 +64,13 @@ export const DeletionReceiptCard = observer(function DeletionReceiptCard({ recei
   );
 });
 
-/** The heading, which takes the focus. */
 function useReading(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return heading;
 }
 
-/** What keys of this browser wrote, on the screen alone: a receipt that is saved says nothing of it. */
+/** Content written by keys, on screen only. Saved receipts leave it out. */
 const ByKey = observer(function ByKey() {
   const { keyed: words } = useWords(accountWords);
   const { listed } = usePartsSaid();
@@ -122,10 +121,8 @@ const Taking = observer(function Taking({ text, isNew }: { readonly text: string
   );
 });
 
-/** The deleted items that there were any of. */
 const countedIn = ({ deleted }: DeletionReceipt) => deleted.filter(({ count }) => count > 0);
 
-/** The receipt as a plain text. */
 function textOf(receipt: DeletionReceipt, day: string, words: AccountWords['receipt']): string {
   const { receiptNumber, left } = receipt;
   return [

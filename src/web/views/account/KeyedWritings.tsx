@@ -14,7 +14,7 @@ import styles from '../settings/settings.module.css';
 import { useWords } from '../words.tsx';
 import { usePartsSaid } from './use-parts-said.ts';
 
-/** What keys of this browser wrote, each group with a box that is ticked: it goes with the account, or stays (R-155, F-07). */
+/** Content by keys of this browser in groups, ticked to go with the account (R-155, F-07). */
 export const KeyedWritings = observer(function KeyedWritings() {
   const { keyed: words } = useWords(accountWords);
   const { writings } = useStore(AccountStore);
@@ -64,7 +64,7 @@ const KeyedBox = observer(function KeyedBox({ part }: { readonly part: KeyedPart
   );
 });
 
-/** What the operator could see of it, and what makes that harder. */
+/** Tells how much of it the operator could see, and what makes that harder. */
 const Seen = observer(function Seen() {
   const { keyed: words } = useWords(accountWords);
   const { parts } = useStore(AccountStore).writings;
@@ -87,7 +87,7 @@ const Seen = observer(function Seen() {
   );
 });
 
-/** The note that a made-up name does not go along, because its key is elsewhere. */
+/** Tells that a made-up name stays because its key is elsewhere. */
 const KeyAway = observer(function KeyAway() {
   const { keyed: words } = useWords(accountWords);
   const places = useStore(NamePlaceStore);

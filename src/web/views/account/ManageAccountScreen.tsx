@@ -23,7 +23,7 @@ import { SettingsPage } from '../settings/SettingsPage.tsx';
 import styles from '../settings/settings.module.css';
 import { useWords } from '../words.tsx';
 
-/** Deactivating an account, deleting it, and what is left of it afterwards. */
+/** Deactivates or deletes an account and shows what remains. */
 export const ManageAccountScreen = observer(function ManageAccountScreen() {
   const words = useWords(accountWords);
   const { isSignedIn } = useStore(SessionStore);
@@ -62,7 +62,6 @@ const OfMember = observer(function OfMember() {
   );
 });
 
-/** What can be done with the account. */
 const Ways = ({ isDeactivated }: { readonly isDeactivated: boolean }) => (
   <>
     <ErrorBoundary>

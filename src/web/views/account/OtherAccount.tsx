@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import styles from '../settings/settings.module.css';
 import { useWords } from '../words.tsx';
 
-/** The notice that another account came back from a login than the one for which something was asked. Nothing can be done with it until it is chosen. */
+/** Tells that another account logged in than the one asked about, and blocks acting until chosen. */
 export const OtherAccount = observer(function OtherAccount({ wish }: { readonly wish: AccountWish }) {
   const { other: words } = useWords(accountWords);
   const asked = useStore(AskedAccountStore);

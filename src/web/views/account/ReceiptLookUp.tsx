@@ -10,7 +10,7 @@ import { DeletionReceiptCard } from './DeletionReceiptCard.tsx';
 import styles from '../settings/settings.module.css';
 import { useWords } from '../words.tsx';
 
-/** The form that finds a deletion receipt by its number. The number alone is enough: the account it belonged to is gone. */
+/** Finds a receipt by number alone, as its account is gone. */
 export const ReceiptLookUp = observer(function ReceiptLookUp() {
   const { lookUp: words } = useWords(accountWords);
   const { lookingUp } = useStore(AccountStore);

@@ -9,7 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { useSignOut } from '../login/use-sign-out.ts';
 
-/** Asks a member who has logged in to a deactivated account whether they come back. */
+/** Asks a deactivated member after login if they return. */
 export const ReturnDialog = observer(function ReturnDialog() {
   const deactivated = useWords(deactivatedWords);
   const words = useWords(returnWords);

@@ -6,7 +6,7 @@ import { WarningIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 import { usePartsSaid } from './use-parts-said.ts';
 
-/** What keys wrote and could not be deleted, so that the account is still there, too. */
+/** Keyed content that could not be deleted, which keeps the account alive. */
 export const StillByKey = observer(function StillByKey() {
   const { keyed: words } = useWords(accountWords);
   const { listed } = usePartsSaid();

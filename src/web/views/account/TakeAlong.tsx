@@ -13,7 +13,7 @@ import { WarningIcon } from '../ui/icons.tsx';
 import styles from '../settings/settings.module.css';
 import { useWords } from '../words.tsx';
 
-/** Everything that is stored of a member, for them to take along as one file (F-22). */
+/** Exports a member's data as one file (F-22). */
 export const TakeAlong = observer(function TakeAlong() {
   const words = useWords(ownDataWords);
   const store = useStore(OwnDataStore);
@@ -55,7 +55,6 @@ export const TakeAlong = observer(function TakeAlong() {
   );
 });
 
-/** The choice about what keys of contributions sent, where there is any. */
 const Contributions = observer(function Contributions() {
   const words = useWords(ownDataWords);
   const store = useStore(OwnDataStore);
@@ -73,7 +72,6 @@ const Contributions = observer(function Contributions() {
   );
 });
 
-/** How far it is, why it is not done, and the file. */
 const Progress = observer(function Progress() {
   const words = useWords(ownDataWords);
   const store = useStore(OwnDataStore);

@@ -2,7 +2,6 @@ import type { ContributionsOfKind, KeyedPart } from '#web/stores/account/keyed-w
 import { accountWords } from '#web/words/account/account-words.ts';
 import { useWords } from '../words.tsx';
 
-/** What keys wrote, in words. */
 export function usePartsSaid() {
   const { keyed: words } = useWords(accountWords);
   const saidOf = (part: KeyedPart): string => (part.group === 'name' ? words.name(part.userName, part.written) : words.kinds[part.group](part.local.length));

@@ -38,11 +38,10 @@ interface Waits {
   readonly mayMoreWait: boolean;
 }
 
-/** The name of a part, with how much waits in it. */
 const labelOf = ({ parts, waiting }: AdministrationWords, part: AdministrationPart, waits: Waits | undefined): string =>
   waits && waits.waiting > 0 ? waiting(parts[part], waits.waiting, waits.mayMoreWait) : parts[part];
 
-/** The page of administrators. For everyone else it is the page of an address that leads nowhere. */
+/** Administrators' page, missing for everyone else. */
 export const AdministrationScreen = observer(function AdministrationScreen() {
   const words = useWords(administrationWords);
   const store = useStore(AdministrationStore);

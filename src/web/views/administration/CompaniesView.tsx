@@ -15,7 +15,6 @@ import { CompanyLogo } from './CompanyLogo.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
 import styles from './administration.module.css';
 
-/** The companies, found by name, and the form in which one is said. */
 export const CompaniesView = observer(function CompaniesView() {
   const { companies: words } = useWords(administrationWords);
   const store = useStore(CompanyEditorStore);

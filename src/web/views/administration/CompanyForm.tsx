@@ -9,7 +9,6 @@ import { useWords } from '../words.tsx';
 import { EditorForm } from './EditorForm.tsx';
 import styles from './administration.module.css';
 
-/** The form of one company, new or known. */
 export const CompanyForm = observer(function CompanyForm() {
   const { companies: words } = useWords(administrationWords);
   const { editor } = useStore(CompanyEditorStore);
@@ -25,7 +24,6 @@ interface CompanyTextsProps {
   readonly editor: Pick<Editor<unknown, Form, ReturnType<typeof companyProblems>>, 'form' | 'problems' | 'isTaken' | 'type'>;
 }
 
-/** The fields of a company that an administrator says. */
 export const CompanyTexts = observer(function CompanyTexts({ editor }: CompanyTextsProps) {
   return (
     <div className={styles.pair}>

@@ -10,7 +10,6 @@ import { Logo } from '../ui/Logo.tsx';
 import { useWords } from '../words.tsx';
 import styles from './administration.module.css';
 
-/** The logo of a company: shown, chosen, replaced, taken away. */
 export const CompanyLogo = observer(function CompanyLogo({ company }: { readonly company: AdministeredCompany }) {
   const { logo: words } = useWords(administrationWords);
   const { problem } = useStore(CompanyLogoStore);

@@ -11,16 +11,15 @@ import { useWords } from '../words.tsx';
 import { SaveProblem } from './SaveProblem.tsx';
 
 interface EditorFormProps {
-  /** The id of the heading, which is read out when the form opens. */
+  /** Heading read aloud when the form opens. */
   readonly id: string;
   readonly heading: string;
   readonly editor: Pick<Editor<unknown, never, object>, 'isTaken' | 'save' | 'cancel'> & { readonly saving: Pick<Request<unknown, never>, 'state'> };
-  /** The thing as it is now, where another administrator changed it meanwhile: its name, and what is said of it. */
+  /** Current version after another administrator's change: name and description. */
   readonly now: readonly [name: string, about: string] | undefined;
   readonly children: ReactNode;
 }
 
-/** The form of one thing that administrators edit, around its fields. */
 export const EditorForm = observer(function EditorForm({ id, heading, editor, now, children }: EditorFormProps) {
   const { save, cancel, saved } = useWords(administrationWords);
   const toasts = useStore(ToastStore);

@@ -14,12 +14,10 @@ import { useWords } from '../words.tsx';
 import { SaveProblem } from './SaveProblem.tsx';
 
 interface GrievanceAnswerFormProps {
-  /** Each moves the focus on, for the form is gone then. */
   readonly cancelled: () => void;
   readonly taken: () => void;
 }
 
-/** The answer to a grievance: what was done, and why. */
 export const GrievanceAnswerForm = observer(function GrievanceAnswerForm({ cancelled, taken }: GrievanceAnswerFormProps) {
   const words = useWords(grievanceDeskWords);
   const { cancel } = useWords(administrationWords);

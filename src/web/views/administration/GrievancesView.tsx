@@ -14,7 +14,7 @@ import { useWords } from '../words.tsx';
 import { GrievanceAnswerForm } from './GrievanceAnswerForm.tsx';
 import styles from './administration.module.css';
 
-/** The grievances of this installation with their clocks: those that wait first, the one that is due first at the top (S-119). */
+/** Grievances with deadlines, waiting and soonest due first (S-119). */
 export const GrievancesView = observer(function GrievancesView() {
   const words = useWords(grievanceDeskWords);
   const { log } = useWords(administrationWords);
@@ -44,7 +44,6 @@ export const GrievancesView = observer(function GrievancesView() {
 
 interface CaseProps {
   readonly known: GrievanceCase;
-  /** Goes on to the case that is due next. */
   readonly taken: () => void;
 }
 

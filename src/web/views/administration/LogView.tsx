@@ -9,7 +9,6 @@ import { PagedList } from '../ui/PagedList.tsx';
 import { useWords } from '../words.tsx';
 import styles from './administration.module.css';
 
-/** The changes that administrators made, newest first. */
 export const LogView = observer(function LogView() {
   const { log: words } = useWords(administrationWords);
   const { log } = useStore(AdministrationStore);

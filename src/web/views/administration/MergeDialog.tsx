@@ -13,7 +13,6 @@ import { useWords } from '../words.tsx';
 import { MergeOutlineView } from './MergeOutlineView.tsx';
 import { SaveProblem } from './SaveProblem.tsx';
 
-/** Asks into which of the companies that are listed, and says what the merge does. */
 export const MergeDialog = observer(function MergeDialog({ company }: { readonly company: AdministeredCompany }) {
   const { companies: words, cancel } = useWords(administrationWords);
   const store = useStore(CompanyEditorStore);

@@ -6,13 +6,11 @@ import { useWords } from '../words.tsx';
 
 interface MergeOutlineViewProps {
   readonly outline: MergeOutline;
-  /** The name of the company that goes. */
   readonly from: string;
-  /** The name of the other one; empty until it is chosen. */
   readonly into: string;
 }
 
-/** Says what goes to the other company, what is deleted, and where links lead then. */
+/** Lists what moves, what is deleted and where links lead. */
 export const MergeOutlineView = observer(function MergeOutlineView({ outline: { moved, lost }, from, into }: MergeOutlineViewProps) {
   const words = useWords(companyMergeWords);
   return (

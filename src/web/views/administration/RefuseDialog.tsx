@@ -11,7 +11,6 @@ import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 import { SaveProblem } from './SaveProblem.tsx';
 
-/** Asks why a company that was typed in is not let in. */
 export const RefuseDialog = observer(function RefuseDialog({ company }: { readonly company: WaitingCompany }) {
   const { cancel } = useWords(administrationWords);
   const words = useWords(typedCompaniesWords);

@@ -5,13 +5,11 @@ import { useWords } from '../words.tsx';
 
 interface SaveProblemProps {
   readonly request: Pick<Request<unknown, never>, 'state'>;
-  /** The thing as it is now, where another administrator changed it meanwhile: its name, and what is said of it. */
+  /** Current version after another administrator's change: name and description. */
   readonly now?: readonly [name: string, about: string] | undefined;
-  /** Set where a field says what is wrong. */
   readonly isSaidElsewhere?: boolean;
 }
 
-/** Says why a change was not taken, above the button that sends it again. */
 export const SaveProblem = observer(function SaveProblem({ request: { state }, now, isSaidElsewhere = false }: SaveProblemProps) {
   const words = useWords(administrationWords);
   if (state.status !== 'FAILURE' || isSaidElsewhere) return null;

@@ -13,7 +13,6 @@ import { useWords } from '../words.tsx';
 import { EditorForm } from './EditorForm.tsx';
 import styles from './administration.module.css';
 
-/** The form of one topic, new or known. */
 export const TopicForm = observer(function TopicForm() {
   const { topics: words } = useWords(administrationWords);
   const { editor } = useStore(TopicsStore);
@@ -43,13 +42,11 @@ export const TopicForm = observer(function TopicForm() {
   );
 });
 
-/** The languages beside English, in which a text may be left empty. */
 const others = languages.filter((language) => language !== 'en');
 
-/** A text in every language that has it. */
+/** Text in every language that has it. */
 const inAll = (text: string, texts: Readonly<Record<string, string>>): string => [text, ...Object.values(texts)].join(' · ');
 
-/** The heading that a topic is under, and its sign. */
 const Choices = observer(function Choices() {
   const { topics: words } = useWords(administrationWords);
   const { editor } = useStore(TopicsStore);

@@ -13,7 +13,6 @@ import { useWords } from '../words.tsx';
 import { TopicForm } from './TopicForm.tsx';
 import styles from './administration.module.css';
 
-/** The topics, and the form in which one is said. */
 export const TopicsView = observer(function TopicsView() {
   const { topics: words } = useWords(administrationWords);
   const { list, editor } = useStore(TopicsStore);

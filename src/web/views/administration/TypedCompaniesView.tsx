@@ -15,7 +15,6 @@ import { RefuseDialog } from './RefuseDialog.tsx';
 import { TypedMergeDialog } from './TypedMergeDialog.tsx';
 import styles from './administration.module.css';
 
-/** The companies that authors typed in, and what can be decided about each. */
 export const TypedCompaniesView = observer(function TypedCompaniesView() {
   const words = useWords(typedCompaniesWords);
   const { companies } = useWords(administrationWords);

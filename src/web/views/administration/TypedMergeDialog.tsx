@@ -13,7 +13,6 @@ import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 import { SaveProblem } from './SaveProblem.tsx';
 
-/** Asks which company of the list was meant by one that was typed in. */
 export const TypedMergeDialog = observer(function TypedMergeDialog({ company }: { readonly company: WaitingCompany }) {
   const { companies, cancel } = useWords(administrationWords);
   const words = useWords(typedCompaniesWords);

@@ -11,7 +11,7 @@ import { useWords } from '../words.tsx';
 import { SaveProblem } from './SaveProblem.tsx';
 import styles from './administration.module.css';
 
-/** The words that hold a text back, and a text that is tried against them. */
+/** Words that hold a text back, with a field to try one. */
 export const WatchedWordsView = observer(function WatchedWordsView() {
   const { watched: words } = useWords(administrationWords);
   const store = useStore(WatchedWordsStore);

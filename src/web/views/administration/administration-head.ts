@@ -4,7 +4,7 @@ import { administrationWords } from '#web/words/administration/administration-wo
 import { notFoundHead } from '../errors/not-found-head.ts';
 import type { Head } from '../head.ts';
 
-/** The administration page. For everyone who is no administrator there is no such page. */
+/** Appears as a missing page to everyone but administrators. */
 export function administrationHead({ mayAdminister, isAway }: AdministrationStore, words: WordsStore): Head {
   if (!mayAdminister && !isAway) return notFoundHead(words);
   const { title, description } = words.of(administrationWords);

@@ -5,7 +5,7 @@ import { EditionView } from './EditionView.tsx';
 import { ListView } from './ListView.tsx';
 import { NoAwards } from './NoAwards.tsx';
 
-/** An edition of the awards, or one of its lists, by the URL. */
+/** Awards edition or one of its lists, by URL. */
 export const AwardsScreen = observer(function AwardsScreen() {
   const { page, isMissing } = useStore(AwardsStore);
   if (!page || isMissing) return <NoAwards />;

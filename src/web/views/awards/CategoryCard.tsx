@@ -17,7 +17,6 @@ interface CategoryCardProps {
   readonly category: AwardCategoryGlimpse;
 }
 
-/** A category with its first places, and the way to all of them. */
 export const CategoryCard = observer(function CategoryCard({ year, category }: CategoryCardProps) {
   const words = useWords(awardWords);
   const { slug, winners, qualifiedCount } = category;

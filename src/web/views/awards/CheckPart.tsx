@@ -16,7 +16,6 @@ import { CheckResult } from './CheckResult.tsx';
 import { useAwardFailure } from './use-award-failure.ts';
 import styles from './awards.module.css';
 
-/** The check of one company: the field that looks it up, and how it does. */
 export const CheckPart = observer(function CheckPart() {
   const { check: words } = useWords(awardWords);
   const { search, check, isUnknown } = useStore(AwardCheckStore);
@@ -83,7 +82,7 @@ const CompanyField = observer(function CompanyField() {
   );
 });
 
-/** Says in a toast, too, that a check did not work. */
+/** Also tells of a failed check by toast. */
 function useCheckFailure(): void {
   const { check: words } = useWords(awardWords);
   const { state, isMissing } = useStore(AwardCheckStore).check;

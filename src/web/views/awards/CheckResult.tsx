@@ -20,7 +20,6 @@ interface CheckResultProps {
   readonly year: AwardYear;
 }
 
-/** How a company does by the rules of an edition: the answer, its figures beside what is asked, and its places. */
 export const CheckResult = observer(function CheckResult({ check, year }: CheckResultProps) {
   const { check: words } = useWords(awardWords);
   const closedOn = useStore(AwardCheckStore).edition.value?.closedOn;
@@ -83,7 +82,7 @@ const Figures = observer(function Figures({ check }: { readonly check: AwardChec
   );
 });
 
-/** The places of the company in this edition; where it qualifies and has none, why. */
+/** Places of the company, or why it qualifies without one. */
 const Places = observer(function Places({ check: { awards, isQualified } }: { readonly check: AwardCheck }) {
   const { check: words } = useWords(awardWords);
   const { award } = useWords(companyWords);

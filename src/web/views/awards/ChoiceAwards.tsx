@@ -8,7 +8,7 @@ import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import styles from './choice-awards.module.css';
 
-/** The places of a company in the awards, each with the way to its list, and the way to the rules. */
+/** Company's awards with links to their lists and the rules. */
 export const ChoiceAwards = observer(function ChoiceAwards({ awards }: { readonly awards: readonly CompanyAward[] }) {
   const { award: words } = useWords(companyWords);
   const { toastLinks } = useWords(uiWords);

@@ -8,7 +8,7 @@ import { awardWords } from '#web/words/awards/award-words.ts';
 import { useWords } from '../words.tsx';
 import styles from './awards.module.css';
 
-/** What a company needs in an edition, and the formula behind a press. */
+/** Requirements of an edition, with the formula folded away. */
 export const Criteria = observer(function Criteria({ year }: { readonly year: AwardYear }) {
   const { rules: words } = useWords(awardWords);
   const { from, to } = countedDays(year);

@@ -18,7 +18,7 @@ import { HowFound } from './HowFound.tsx';
 import { YearChips } from './YearChips.tsx';
 import styles from './awards.module.css';
 
-/** An edition: how much was counted, its categories with the first of each, and how winners are found. */
+/** Edition with counts, categories and how winners are found. */
 export const EditionView = observer(function EditionView({ year }: { readonly year: AwardYear }) {
   const words = useWords(awardWords);
   const { edition } = useStore(AwardsStore);
@@ -70,7 +70,6 @@ interface KindsProps {
   readonly categories: readonly AwardCategoryGlimpse[];
 }
 
-/** The categories by their kind, in the order of the answer. */
 const Kinds = observer(function Kinds({ year, categories }: KindsProps) {
   const words = useWords(awardWords);
   return kinds.map((kind) => {

@@ -7,7 +7,7 @@ import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import styles from './awards.module.css';
 
-/** How winners are found, the way to the rules, and by what one sees that nothing was changed. */
+/** Method, rules and the digest that proves nothing was changed. */
 export const HowFound = observer(function HowFound({ edition: { year, closedOn, digest } }: { readonly edition: AwardEdition }) {
   const { how: words } = useWords(awardWords);
   const { toastLinks } = useWords(uiWords);

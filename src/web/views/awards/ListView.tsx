@@ -27,7 +27,7 @@ interface ListViewProps {
   readonly slug: string;
 }
 
-/** The list of a category: its places, the same list of other years, and the count of it again (R-197, F-19). */
+/** Category list with places, other years and a recount (R-197, F-19). */
 export const ListView = observer(function ListView({ year, slug }: ListViewProps) {
   const words = useWords(awardWords);
   const { list } = useStore(AwardsStore);
@@ -88,7 +88,6 @@ const Known = observer(function Known({ list }: { readonly list: AwardList }) {
   );
 });
 
-/** One place: which it is, the company, and the figures that it has it for. */
 const Winner = observer(function Winner({ winner: { place, urlName, name, logo, rating, reviewsCount } }: { readonly winner: AwardWinner }) {
   const { list: words } = useWords(awardWords);
   return (

@@ -6,7 +6,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 
-/** What is said where there is no such edition or list, with the ways to all editions (D-10, R-195). */
+/** Missing edition or list, with links to all editions (D-10, R-195). */
 export const NoAwards = observer(function NoAwards() {
   const words = useWords(awardWords);
   return (

@@ -12,7 +12,7 @@ import { Criteria } from './Criteria.tsx';
 import { YearChips } from './YearChips.tsx';
 import styles from './awards.module.css';
 
-/** The rules of an edition, and the check of one company by them; the URL says which, so that it can be passed on. */
+/** Rules of an edition and a company check, shareable by URL. */
 export const QualifierScreen = observer(function QualifierScreen() {
   const words = useWords(awardWords);
   const { search } = useStore(AwardCheckStore);

@@ -9,7 +9,7 @@ import { useWords } from '../words.tsx';
 import { useAwardFailure } from './use-award-failure.ts';
 import styles from './awards.module.css';
 
-/** A button that counts the list again on this device, and says whether it is the same (F-19). */
+/** Recounts the list on this device and compares it (F-19). */
 export const RecountPart = observer(function RecountPart({ list }: { readonly list: AwardList }) {
   const { recount: words } = useWords(awardWords);
   const store = useStore(AwardRecountStore);
@@ -35,7 +35,6 @@ export const RecountPart = observer(function RecountPart({ list }: { readonly li
   );
 });
 
-/** How far the count has come, or what it came to. */
 const Outcome = observer(function Outcome({ companiesCount }: { readonly companiesCount: number }) {
   const { recount: words } = useWords(awardWords);
   const { recount, readCount } = useStore(AwardRecountStore);

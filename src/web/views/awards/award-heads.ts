@@ -9,7 +9,7 @@ import { crumbs } from '../content/crumbs-for-search.ts';
 import { pageList } from '../content/list-for-search.ts';
 import type { Head } from '../head.ts';
 
-/** The head of an edition or of a list. All URLs of one page name the same canonical one. */
+/** Head of an edition or list, with one canonical URL. */
 export function awardsHead({ page, isMissing, categories, list }: AwardsStore, words: WordsStore): Head {
   const said = words.of(awardWords);
   if (!page || isMissing) return { title: words.titled(said.missing), description: said.missingBecause, status: 404 };
@@ -46,7 +46,7 @@ export function awardsHead({ page, isMissing, categories, list }: AwardsStore, w
   };
 }
 
-/** The head of the rules, which is also that of every check by them. */
+/** Shared by the rules and every check. */
 export function qualifierHead({ search: { year }, check }: AwardCheckStore, words: WordsStore): Head {
   const said = words.of(awardWords);
   const path = qualifierUrl({ year, company: null });

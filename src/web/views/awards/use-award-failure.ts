@@ -4,7 +4,7 @@ import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { useNavigate } from '../router.ts';
 import { useStore } from '../stores.tsx';
 
-/** Says in a toast what did not work on a page of the awards, with the way to the qualification criteria. */
+/** Tells of a failure by toast, with a link to the criteria. */
 export function useAwardFailure(): (failure: Failure, said: string) => void {
   const toasts = useStore(ToastStore);
   const navigate = useNavigate();

@@ -11,11 +11,10 @@ import styles from './benefits-form.module.css';
 
 interface AnswerChoiceProps {
   readonly benefit: Benefit;
-  /** The id of the line that says what is wrong with the answers, at the first of them. */
   readonly errorId: string | undefined;
 }
 
-/** One benefit with yes and no. What is pressed again is taken back: anyone who does not know leaves it out. */
+/** Yes or no for a benefit. Pressing again clears it, for those who do not know. */
 export const AnswerChoice = observer(function AnswerChoice({ benefit, errorId }: AnswerChoiceProps) {
   const { names } = useWords(benefitWords);
   const words = useWords(benefitsFormWords);

@@ -10,7 +10,6 @@ import { useWords } from '../words.tsx';
 import { AnswerChoice } from './AnswerChoice.tsx';
 import styles from './benefits-form.module.css';
 
-/** The benefits, group by group, each with yes and no. */
 export const AnswersPart = observer(function AnswersPart() {
   const { groups } = useWords(benefitWords);
   const words = useWords(benefitsFormWords);

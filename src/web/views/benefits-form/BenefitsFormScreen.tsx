@@ -19,7 +19,7 @@ import frame from '../contributions/contribution-form.module.css';
 
 const fields = { tell: () => <TellStep /> };
 
-/** The form of benefits: one screen. What reads its words is fetched with it, so that it is here when the line is gone. */
+/** Benefits form on one screen. The text check loads with it, so that it works offline. */
 export const BenefitsFormScreen = observer(function BenefitsFormScreen() {
   const words = useWords(benefitsFormWords);
   const store = useStore(BenefitsFormStore);
@@ -29,7 +29,6 @@ export const BenefitsFormScreen = observer(function BenefitsFormScreen() {
   return <ContributionFormScreen store={store} words={words} fields={fields} takingOut={takingOut} />;
 });
 
-/** The company, the answers, the note, and what is promised. */
 const TellStep = observer(function TellStep() {
   const words = useWords(benefitsFormWords);
   const store = useStore(BenefitsFormStore);

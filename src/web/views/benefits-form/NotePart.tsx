@@ -13,7 +13,7 @@ import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { useBenefitsTexts } from './use-benefits-texts.ts';
 
-/** The one note, and once there is one, what it is about and what in it may give its author away (F-10). */
+/** The single note, its subject and a warning about revealing details (F-10). */
 export const NotePart = observer(function NotePart() {
   const { form: shared } = useWords(contributionWords);
   const words = useWords(benefitsFormWords);
@@ -43,7 +43,7 @@ export const NotePart = observer(function NotePart() {
   );
 });
 
-/** Which benefit the note is about; those that were answered are offered, and all where none was. */
+/** Offers the answered benefits, or all where none was. */
 const About = observer(function About() {
   const { names } = useWords(benefitWords);
   const words = useWords(benefitsFormWords);

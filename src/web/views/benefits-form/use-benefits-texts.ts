@@ -4,7 +4,6 @@ import type { FormTexts } from '../exposure/form-texts.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** The one text of the benefits in the form. A view that asks must be an observer. */
 export function useBenefitsTexts(): FormTexts {
   const words = useWords(benefitsFormWords);
   const store = useStore(BenefitsFormStore);

@@ -6,11 +6,10 @@ import { useWords } from '../words.tsx';
 
 interface AddYourBenefitsProps {
   readonly urlName: string;
-  /** At least how many say something; 1 where they are few. */
+  /** Lower bound of contributors, 1 where they are few. */
   readonly people: number;
 }
 
-/** Asks readers of the benefits of a company for what they get. */
 export const AddYourBenefits = observer(function AddYourBenefits({ urlName, people }: AddYourBenefitsProps) {
   const { addYours: words } = useWords(benefitWords);
   return (

@@ -10,7 +10,6 @@ import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import { NoteCard } from './NoteCard.tsx';
 
-/** One note about a benefit at its own address. */
 export const BenefitNoteScreen = observer(function BenefitNoteScreen() {
   const { one: words, names, titleOf } = useWords(benefitWords);
   const shell = useWords(navigationWords);

@@ -12,7 +12,6 @@ interface BenefitRowsProps {
   readonly group: SharedGroup;
 }
 
-/** The benefits of one group, each with its share, and the way to what people note about it. */
 export const BenefitRows = observer(function BenefitRows({ urlName, group: { group, benefits } }: BenefitRowsProps) {
   const words = useWords(benefitWords);
   return (

@@ -18,7 +18,7 @@ import { NoteCard } from './NoteCard.tsx';
 import { ShareBar } from './ShareBar.tsx';
 import styles from './benefits.module.css';
 
-/** One benefit of one company: how many say they get it, and what people note about it. */
+/** One company benefit: share of employees and notes. */
 export const BenefitScreen = observer(function BenefitScreen() {
   const { unknown } = useWords(benefitWords);
   const { benefit, noted, urlName } = useStore(BenefitStore);

@@ -18,7 +18,7 @@ import { AddYourBenefits } from './AddYourBenefits.tsx';
 import { BenefitRows } from './BenefitRows.tsx';
 import styles from './benefits.module.css';
 
-/** What employees get at one company beside their pay, as they say it. */
+/** Benefits at a company as its employees tell them. */
 export const CompanyBenefitsScreen = observer(function CompanyBenefitsScreen() {
   const words = useWords(benefitWords);
   const { benefits, urlName, isThin } = useStore(CompanyBenefitsStore);

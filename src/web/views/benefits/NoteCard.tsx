@@ -11,11 +11,9 @@ import styles from './benefits.module.css';
 
 interface NoteCardProps {
   readonly note: BenefitNote;
-  /** Whether it is at its own address. */
   readonly isAlone?: boolean;
 }
 
-/** One note about a benefit. */
 export const NoteCard = observer(function NoteCard({ note, isAlone = false }: NoteCardProps) {
   const { note: words, names, one } = useWords(benefitWords);
   const monday = useMonday();

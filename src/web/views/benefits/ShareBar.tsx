@@ -1,6 +1,6 @@
 import type { BenefitShare } from '#core/benefits/benefit.ts';
 
-/** The share of those who were asked that say yes, as a bar. What it shows is beside it in words. */
+/** Decorative bar of the yes share, which the words beside it repeat. */
 export const ShareBar = ({ share: { percent } }: { readonly share: Pick<BenefitShare, 'percent'> }) =>
   percent !== null && (
     <svg className="chart" height="8" aria-hidden="true">

@@ -9,7 +9,6 @@ import { companyPageHead, noCompanyHead } from '../companies/company-page-head.t
 import { crumbs } from '../content/crumbs-for-search.ts';
 import type { Head } from '../head.ts';
 
-/** The title of the benefits of a company. */
 export function companyBenefitsHead(company: CompanyStore, words: WordsStore): Head {
   const { title, description } = words.of(benefitWords);
   const path = benefitsPath(company.urlName);
@@ -21,7 +20,7 @@ export function companyBenefitsHead(company: CompanyStore, words: WordsStore): H
   }));
 }
 
-/** The title of one benefit of a company. No date of any note goes to search engines. */
+/** Keeps dates of notes from search engines. */
 export function benefitHead(company: CompanyStore, { benefit, noted }: BenefitStore, words: WordsStore): Head {
   const { unknown, names, ...said } = words.of(benefitWords);
   const all = benefitsPath(company.urlName);

@@ -13,12 +13,12 @@ import { Logo } from '../ui/Logo.tsx';
 import { useWords } from '../words.tsx';
 import styles from './browsing-history.module.css';
 
-/** The companies that this browser looked at lately, one press away: they are asked for when they are wanted, so that no page that others are shown holds them. */
+/** Recently viewed companies, loaded on demand so that no page shown to others contains them. */
 export const LookedAtLately = observer(function LookedAtLately() {
   const words = useWords(browsingHistoryWords);
   const store = useStore(BrowsingHistoryStore);
   const summary = useRef<HTMLElement>(null);
-  /** What was pressed is gone, so the focus goes to what all of it is under. */
+  /** Moves focus to the heading, as the pressed button is gone. */
   const act = async (acting: Promise<void>) => {
     await acting;
     summary.current?.focus();

@@ -4,7 +4,7 @@ import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { VisitStore } from '#web/stores/browsing-history/visit-store.ts';
 import { useStore } from '../stores.tsx';
 
-/** Notes the company whose page is shown, once it is. It draws nothing. */
+/** Records a shown company in the history. Renders nothing. */
 export const VisitEffect = observer(function VisitEffect() {
   const visits = useStore(VisitStore);
   const shown = useStore(CompanyStore).header.value?.urlName;

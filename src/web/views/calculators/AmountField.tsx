@@ -12,13 +12,12 @@ interface AmountFieldProps {
   readonly label: string;
   readonly hint?: string;
   readonly entry: AmountEntry;
-  /** Lakhs and thousands to pick from, for amounts of a year. */
+  /** Picker of lakhs and thousands for yearly amounts. */
   readonly hasPicker?: boolean;
-  /** The unit at the end of the field. */
   readonly unit?: string;
 }
 
-/** An amount as people write it: 12L, 12 lakh, 1.2cr, 12,00,000, and pay by the month too. An unreadable text shows a problem, and the last answer stays. */
+/** Amount as people write it: 12L, 1.2cr, 12,00,000 or monthly. Unreadable text keeps the last answer. */
 export const AmountField = observer(function AmountField({ label, hint, entry, hasPicker = false, unit }: AmountFieldProps) {
   const words = useWords(calculatorWords);
   const { per, said } = useEntryPer(entry);
@@ -52,7 +51,6 @@ export const AmountField = observer(function AmountField({ label, hint, entry, h
   );
 });
 
-/** The suggestion for a short number, such as lakh, one press away. */
 export const Guess = observer(function Guess({ entry }: { readonly entry: AmountEntry }) {
   const words = useWords(calculatorWords);
   const { guess } = entry;

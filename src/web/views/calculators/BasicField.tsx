@@ -9,11 +9,9 @@ interface BasicFieldProps {
   readonly label: string;
   readonly hint: string;
   readonly entry: BasicPayEntry;
-  /** The whole of which it is a share. */
   readonly unit: string;
 }
 
-/** Basic pay, as a share or in rupees of a month. */
 export const BasicField = observer(function BasicField({ label, hint, entry, unit }: BasicFieldProps) {
   const words = useWords(calculatorWords);
   const { text, value } = entry;

@@ -18,7 +18,7 @@ interface CalculatorPageProps {
   readonly children: ReactNode;
 }
 
-/** The page frame of all calculators: breadcrumbs, purpose, and links to the others. */
+/** Frame of all calculators: breadcrumbs, purpose and links to others. */
 export const CalculatorPage = observer(function CalculatorPage({ screen, heading, lead, children }: CalculatorPageProps) {
   const shell = useWords(navigationWords);
   const words = useWords(calculatorWords);
@@ -35,7 +35,7 @@ export const CalculatorPage = observer(function CalculatorPage({ screen, heading
   );
 });
 
-/** Says beside the fields that nothing filled in leaves the device. */
+/** Tells that input never leaves the device. */
 export const StaysHere = observer(function StaysHere() {
   const words = useWords(calculatorWords);
   return (

@@ -14,7 +14,6 @@ import styles from './calculators.module.css';
 
 const icons = { takeHome: RupeeIcon, compareOffers: CompareIcon, hike: CalculatorIcon, hra: HomeIcon, gratuity: SealIcon } as const;
 
-/** The list of all calculators. */
 export const CalculatorsScreen = observer(function CalculatorsScreen() {
   const shell = useWords(navigationWords);
   const words = useWords(calculatorListWords);

@@ -6,11 +6,9 @@ import { useWords } from '../words.tsx';
 
 interface CameAlongProps {
   readonly brought: Brought;
-  /** The sentence where there was no room for it. */
   readonly full?: string;
 }
 
-/** Says that an amount came along with a link, until it is changed, or found no room; with the way back to what was here before. */
 export const CameAlong = observer(function CameAlong({ brought, full }: CameAlongProps) {
   const words = useWords(calculatorWords);
   const { along, filledIn, refused, hasOwn } = brought;

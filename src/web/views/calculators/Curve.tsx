@@ -3,18 +3,17 @@ import { Numbers } from '../figures/Numbers.tsx';
 import styles from './calculators.module.css';
 
 interface CurveProps {
-  /** The text alternative, in a sentence. */
   readonly finding: string;
-  /** The points of the curve in order, left to right, both from 0 to 100. */
+  /** Points from left to right, both axes from 0 to 100. */
   readonly points: readonly { readonly x: number; readonly y: number }[];
-  /** The cliffs, at which more brings less. */
+  /** Points where more input brings less. */
   readonly cliffs: readonly number[];
   readonly ticks: readonly string[];
   readonly columns: readonly [string, string];
   readonly rows: readonly { readonly label: string; readonly said: string }[];
 }
 
-/** A line chart of output over input, with the points marked where more input is less output. */
+/** Line chart of output over input, with marks where more input is less output. */
 export const Curve = observer(function Curve({ finding, points, cliffs, ticks, columns, rows }: CurveProps) {
   const path = points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(2)} ${(100 - y).toFixed(2)}`).join('');
   return (

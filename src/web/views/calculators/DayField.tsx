@@ -8,11 +8,9 @@ interface DayFieldProps {
   readonly label: string;
   readonly entry: Entry<string, 'not-a-day'>;
   readonly hint?: string;
-  /** The problem of a valid day. */
   readonly problem?: string | undefined;
 }
 
-/** A date field, with the picker of the device. */
 export const DayField = observer(function DayField({ label, entry, hint, problem }: DayFieldProps) {
   const words = useWords(calculatorWords);
   const { text } = entry;

@@ -4,11 +4,9 @@ import { Segments } from '../fields/Segments.tsx';
 interface EntrySegmentsProps {
   readonly label: string;
   readonly entry: { readonly value: string; type(text: string): void };
-  /** The options, with their labels. */
   readonly options: Readonly<Record<string, string>>;
 }
 
-/** One of two or three words, all in sight. */
 export const EntrySegments = observer(function EntrySegments({ label, entry, options }: EntrySegmentsProps) {
   const rows = Object.entries(options).map(([value, name]) => ({ value, label: name }));
   return <Segments label={label} value={entry.value} options={rows} onChange={(value) => entry.type(value)} />;

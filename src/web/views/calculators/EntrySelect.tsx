@@ -5,11 +5,9 @@ import { Select } from '../fields/Select.tsx';
 interface EntrySelectProps {
   readonly label: string;
   readonly entry: { readonly value: string; type(text: string): void };
-  /** The options, with their labels. */
   readonly options: Readonly<Record<string, string>>;
 }
 
-/** One of more words than stand side by side. */
 export const EntrySelect = observer(function EntrySelect({ label, entry, options }: EntrySelectProps) {
   const { value: chosen } = entry;
   return (

@@ -7,7 +7,6 @@ interface EntrySwitchProps {
   readonly hint?: string;
 }
 
-/** A switch, on or off, with a line of explanation where it needs one. */
 export const EntrySwitch = observer(function EntrySwitch({ label, entry, hint }: EntrySwitchProps) {
   return (
     <div>

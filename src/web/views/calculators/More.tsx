@@ -4,12 +4,11 @@ import styles from './calculators.module.css';
 
 interface MoreProps {
   readonly title: string;
-  /** A summary of its content, in a line. */
   readonly summary?: string;
   readonly children: ReactNode;
 }
 
-/** A disclosure of fields that most people can leave alone. In print the style sheet unfolds it, before pages are counted. */
+/** Folded fields most people can leave alone. Print styles unfold it. */
 export function More({ title, summary, children }: MoreProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -5,7 +5,6 @@ import { WarningIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 import styles from './calculators.module.css';
 
-/** The notices of an answer: limits that were met, points that are not settled, rules past their review. */
 export const Notices = observer(function Notices({ warnings }: { readonly warnings: readonly Warning[] }) {
   const words = useWords(calculatorWords);
   const said = [...new Set(warnings.map((warning) => words.warning(warning)))];

@@ -4,7 +4,7 @@ import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { useWords } from '../words.tsx';
 import { More } from './More.tsx';
 
-/** The points of the law that were not settled when the rules of a calculator were read, in plain words. */
+/** Unsettled legal points at the time the rules were read. */
 export const OpenPoints = observer(function OpenPoints({ calculator }: { readonly calculator: TouchedCalculator }) {
   const words = useWords(calculatorWords);
   const points = openPointsOf(calculator);

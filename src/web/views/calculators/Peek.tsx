@@ -6,15 +6,13 @@ import { Rupees } from './Rupees.tsx';
 
 interface PeekProps {
   readonly amount: number;
-  /** The id of the whole answer. */
   readonly to: string;
   readonly isYearly?: boolean;
   readonly isOnce?: boolean;
-  /** The owner of the amount, where there are several. */
   readonly label?: string;
 }
 
-/** The answer on a small screen while the fields below it are filled in: it stays at the top, where it covers no field of the first view and no keyboard covers it. */
+/** Answer kept at the top of small screens, clear of fields and keyboard. */
 export const Peek = observer(function Peek({ amount, to, isYearly = false, isOnce = false, label }: PeekProps) {
   const words = useWords(calculatorWords);
   return (
@@ -31,7 +29,7 @@ export const Peek = observer(function Peek({ amount, to, isYearly = false, isOnc
   );
 });
 
-/** The URL holds what was filled in, so it is left as it is. */
+/** Scrolls without changing the URL, which contains the input. */
 function goTo(event: { preventDefault(): void }, id: string): void {
   event.preventDefault();
   const place = document.getElementById(id);

@@ -10,12 +10,10 @@ interface PlaceFieldProps {
   readonly label: string;
   readonly entry: { readonly value: string; type(text: string): void };
   readonly hint?: string;
-  /** Options before the places. */
   readonly first?: Readonly<Record<string, string>>;
   readonly hasStates?: boolean;
 }
 
-/** A city most people work in, or else a state or territory. */
 export const PlaceField = observer(function PlaceField({ label, entry, hint, first = {}, hasStates = true }: PlaceFieldProps) {
   const words = useWords(calculatorWords);
   const { value: chosen } = entry;

@@ -8,13 +8,13 @@ import styles from './calculators.module.css';
 
 interface RuleNoteProps {
   readonly rule: Citation;
-  /** The months it was applied in, where the year has several rows of the rule. */
+  /** Months applied, where the year has several rows of the rule. */
   readonly months?: Pick<RuleMonths, 'from' | 'to'>;
-  /** Whether other rows of the same rule stand beside it, so that its day tells them apart. */
+  /** True where dates must tell rows of one rule apart. */
   readonly isDated?: boolean;
 }
 
-/** The rule an amount was counted by, to unfold: its name, since when, where it is written, and how well it is known. */
+/** Folded facts of a rule: name, start, source and certainty. */
 export const RuleNote = observer(function RuleNote({ rule, months, isDated = false }: RuleNoteProps) {
   const words = useWords(calculatorWords);
   return (
@@ -34,7 +34,6 @@ interface RuleFactsProps {
   readonly words: CalculatorWords;
 }
 
-/** The source and the certainty of a rule. */
 const RuleFacts = ({ rule: { from, to, source, status, remark, open, review }, words }: RuleFactsProps) => (
   <div>
     <p>

@@ -14,7 +14,7 @@ interface RulesUsedProps {
   readonly children?: string;
 }
 
-/** Every rule behind an answer once, with its date and source, the day of the check, and what is still open. */
+/** Rules behind an answer, once each, with date, source and open points. */
 export const RulesUsed = observer(function RulesUsed({ lines, calculator, children }: RulesUsedProps) {
   const words = useWords(calculatorWords);
   const all = rulesIn(lines);
@@ -39,7 +39,7 @@ export const RulesUsed = observer(function RulesUsed({ lines, calculator, childr
   );
 });
 
-/** Each row once, with the rows of earlier months before the one that holds last. */
+/** Lists each row once, earlier months before the latest. */
 function rulesIn(lines: readonly Line[]): Citation[] {
   const found = new Map<string, Citation>();
   for (const { rule, rules } of lines)

@@ -3,16 +3,12 @@ import { useWords } from '../words.tsx';
 
 export interface RupeesProps {
   readonly amount: number;
-  /** Shows a plus before what is more than nothing. */
   readonly isChange?: boolean;
-  /** Shows paise where there are any; else the amount is rounded to the rupee. */
+  /** Shows paise where present, else rounds to the rupee. */
   readonly isExact?: boolean;
 }
 
-/**
- * An amount as it is written, and as it is read aloud: screen readers stumble over the sign of the rupee. It is no observer, as what shows it is one and asks for
- * words too: two hundred stand on a page, and to watch with each would keep a slow phone busy.
- */
+/** Amount with a spoken form for screen readers. No observer, as hundreds would slow phones. */
 export function Rupees({ amount, isChange = false, isExact = false }: RupeesProps) {
   const { money } = useWords(calculatorWords);
   return (

@@ -10,15 +10,12 @@ import { useUnfoldedPrint } from './use-unfolded-print.ts';
 import styles from './calculators.module.css';
 
 interface ShareToolsProps {
-  /** The URL that brings this answer back. */
   readonly url: () => string;
-  /** The answer in a sentence or a few. */
   readonly text: () => string;
   readonly clear: () => void;
   readonly clearLabel?: string;
 }
 
-/** The tools for an answer: share, print, reset. */
 export const ShareTools = observer(function ShareTools({ url, text, clear, clearLabel }: ShareToolsProps) {
   const words = useWords(calculatorWords);
   const store = useStore(ShareStore);

@@ -4,13 +4,13 @@ import styles from './calculators.module.css';
 export type Tone = 'ink' | 'inkTail' | 'tax' | 'saved' | 'later' | 'rest';
 
 interface SplitBarProps {
-  /** The text alternative, in a sentence; without one, the same numbers must stand beside it. */
+  /** Text alternative. Without it the same numbers must be shown nearby. */
   readonly finding?: string;
   readonly parts: readonly { readonly key: string; readonly amount: number; readonly tone: Tone }[];
   readonly isHigh?: boolean;
 }
 
-/** A whole in its parts, one after the other. The smallest part is still to be seen. */
+/** Parts of a whole. Even the smallest remains visible. */
 export function SplitBar({ finding, parts, isHigh = false }: SplitBarProps) {
   const drawn = placed(parts.filter(({ amount }) => amount > 0));
   return (
@@ -36,7 +36,6 @@ function placed(parts: SplitBarProps['parts']) {
   });
 }
 
-/** The colour of a part, beside its name. */
 export const Swatch = ({ tone }: { readonly tone: Tone }) => (
   <svg className={styles['swatch']} aria-hidden="true">
     <rect className={styles[tone]} width="12" height="12" rx="3" />

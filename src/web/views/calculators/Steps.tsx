@@ -9,11 +9,9 @@ import { RuleNote } from './RuleNote.tsx';
 
 interface StepsProps {
   readonly lines: readonly Line[];
-  /** The names of steps that only this calculator takes. */
   readonly names?: Readonly<Record<string, string>>;
 }
 
-/** Every step of a calculation in the order it was taken, each with the rule behind it. */
 export const Steps = observer(function Steps({ lines, names }: StepsProps) {
   const words = useWords(calculatorWords);
   return (
@@ -34,7 +32,7 @@ export const Steps = observer(function Steps({ lines, names }: StepsProps) {
   );
 });
 
-/** Lines with a key each, as the same step may be taken more than once; what comes to nothing is left out. */
+/** Keys repeated steps and leaves out zero lines. */
 function keyed(lines: readonly Line[]): { readonly key: string; readonly line: Line }[] {
   const seen = new Map<string, number>();
   return lines

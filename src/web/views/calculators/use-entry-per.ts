@@ -6,7 +6,7 @@ import type { PayPerChoice } from '../fields/PayInput.tsx';
 import { usePayPer } from '../fields/use-pay-per.ts';
 import { useWords } from '../words.tsx';
 
-/** The period that an amount is given by, where it may be chosen, and the amount for the other one in words. */
+/** Optional period of an amount, and its value for the other period in words. */
 export function useEntryPer(entry: AmountEntry): { readonly per?: PayPerChoice; readonly said?: string | undefined } {
   const { payPer } = useWords(calculatorWords);
   const store = usePayPer();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Unfolds what is folded while the page is printed, in browsers whose styles cannot: paper has nothing to press. */
+/** Unfolds content for print in browsers whose styles cannot. */
 export function useUnfoldedPrint(): void {
   useEffect(() => {
     if (CSS.supports('selector(::details-content)')) return;

@@ -10,7 +10,6 @@ import { CloseIcon, PhotoIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 import styles from './chat-photos.module.css';
 
-/** The button by which a photo is chosen; a phone offers its camera, too. */
 export const AddPhoto = observer(function AddPhoto({ as }: { readonly as: ProfileType }) {
   const { write: words } = useWords(chatWords);
   const attached = useStore(AttachedPhotoStore);
@@ -33,11 +32,9 @@ export const AddPhoto = observer(function AddPhoto({ as }: { readonly as: Profil
 });
 
 interface AttachedPhotoProps {
-  /** The sentence about a failure. */
   readonly said: (failure: Failure) => string;
 }
 
-/** The photo that goes with the next message: how far it has come, or why it does not. */
 export const AttachedPhoto = observer(function AttachedPhoto({ said }: AttachedPhotoProps) {
   const { write: words } = useWords(chatWords);
   const attached = useStore(AttachedPhotoStore);
@@ -69,7 +66,6 @@ export const AttachedPhoto = observer(function AttachedPhoto({ said }: AttachedP
   );
 });
 
-/** The photo as it was chosen, shown by this page alone. */
 function Preview({ photo: { bytes }, alt }: { readonly photo: PickedPhoto; readonly alt: string }) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {

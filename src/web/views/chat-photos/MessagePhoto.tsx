@@ -13,11 +13,11 @@ import styles from './chat-photos.module.css';
 interface MessagePhotoProps {
   readonly picture: MessagePicture;
   readonly alt: string;
-  /** Whether it is one's own, or of someone whom the reader trusts. */
+  /** True for own photos and those of trusted senders. */
   readonly isOpen: boolean;
 }
 
-/** A photo among messages. Its place is kept, so that nothing moves; one of someone else comes with a press, and another press shows it in full (F-25). */
+/** Photo in its reserved place. A stranger's loads on a press, another shows it in full (F-25). */
 export const MessagePhoto = observer(function MessagePhoto({ picture, alt, isOpen }: MessagePhotoProps) {
   const photos = useStore(ShownPhotosStore);
   const { savesData } = useStore(AppearanceStore);

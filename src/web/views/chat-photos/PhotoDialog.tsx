@@ -7,7 +7,6 @@ import { Modal } from '../overlays/Modal.tsx';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** The photo of a message in full; until it is here, as small as it was among the messages. */
 export const PhotoDialog = observer(function PhotoDialog() {
   const { photo: words } = useWords(chatWords);
   const photos = useStore(ShownPhotosStore);

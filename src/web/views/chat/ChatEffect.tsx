@@ -10,10 +10,9 @@ import { useNavigate } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { useConversationName, useMessageSaid } from './use-chat-names.ts';
 
-/** The most letters of a message in a toast. */
 const longestShown = 80;
 
-/** Follows the live line while a member is here, counts what is unread for the bar, and says in passing that a message came. */
+/** Follows the live connection, counts unread messages and announces new ones. */
 export const ChatEffect = observer(function ChatEffect() {
   const chat = useStore(ChatStore);
   const counts = useStore(MessageCountStore);

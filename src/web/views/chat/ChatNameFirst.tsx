@@ -11,7 +11,6 @@ import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import styles from './chat.module.css';
 
-/** Leads a member to a name who has none to write under, or whose made-up name is not in this browser. */
 export const ChatNameFirst = observer(function ChatNameFirst() {
   const { title, nameFirst } = useWords(chatWords);
   const { isWriter } = useStore(SessionStore);

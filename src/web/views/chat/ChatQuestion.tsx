@@ -13,7 +13,6 @@ interface ChatQuestionProps {
   readonly close: () => void;
 }
 
-/** Asks once more before something that cannot be taken back by a press. */
 export const ChatQuestion = observer(function ChatQuestion({ title, lead, yes, isBusy, press, close }: ChatQuestionProps) {
   const words = useWords(uiWords);
   const foot = (

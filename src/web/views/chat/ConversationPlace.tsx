@@ -10,11 +10,9 @@ import styles from './chat.module.css';
 
 interface ConversationPlaceProps {
   readonly conversationId: string | undefined;
-  /** Begins a new message. */
   readonly write: () => void;
 }
 
-/** The place beside the list: the conversation that is asked for, or that there is none such. */
 export const ConversationPlace = observer(function ConversationPlace({ conversationId, write }: ConversationPlaceProps) {
   const chat = useStore(ChatStore);
   if (conversationId === undefined) return <NothingChosen write={write} />;

@@ -21,7 +21,6 @@ interface ConversationRowProps {
   readonly now: number;
 }
 
-/** One conversation of the list: with whom, its last line, when, and how much is unread. */
 export const ConversationRow = observer(function ConversationRow({ conversation, isChosen, now }: ConversationRowProps) {
   const { list } = useWords(chatWords);
   const { personas } = useStore(ChatStore);
@@ -59,7 +58,7 @@ export const ConversationRow = observer(function ConversationRow({ conversation,
   );
 });
 
-/** The time since a message. About an hour after it was sent only its day is known. */
+/** Time since a message. After about an hour only its day is known. */
 const Since = observer(function Since({ message: { sentAt, sentOn }, now }: { readonly message: ChatMessage; readonly now: number }) {
   const { list } = useWords(chatWords);
   const since = sentAt === null ? daysAgo(sentOn, now) : agoOf(Date.parse(sentAt), now);
@@ -68,7 +67,6 @@ const Since = observer(function Since({ message: { sentAt, sentOn }, now }: { re
 
 const nobody = { profileType: 'ANONYMOUS', name: leftBehindName, avatar: undefined } as const;
 
-/** The picture of the other one, or the common sign of groups. */
 export const ConversationSign = observer(function ConversationSign({ conversation: { kind, other } }: { readonly conversation: Conversation }) {
   if (kind === 'direct') return <AuthorSign author={other?.author ?? nobody} />;
   return (

@@ -18,7 +18,7 @@ interface DisappearingDialogProps {
   readonly close: () => void;
 }
 
-/** After how many days what is written goes by itself (F-40). */
+/** Sets after how many days messages disappear (F-40). */
 export const DisappearingDialog = observer(function DisappearingDialog({ conversation: { disappearsAfterDays }, close }: DisappearingDialogProps) {
   const { disappearing: words } = useWords(chatWords);
   const actions = useStore(ConversationActionsStore);

@@ -12,12 +12,11 @@ import { madeUpNamesIn } from './new-message-problem.ts';
 import type { NewMessageProblem } from './new-message-problem.ts';
 
 interface FirstMessageFieldsProps {
-  /** The thing whose author is written to; nothing where a made-up name is typed. */
+  /** Content whose author is addressed. Undefined where a name is typed. */
   readonly author: Extract<Addressee, { readonly resourceId: string }> | undefined;
   readonly problem: NewMessageProblem | undefined;
 }
 
-/** To whom a first message goes, and what it says. */
 export const FirstMessageFields = observer(function FirstMessageFields({ author, problem }: FirstMessageFieldsProps) {
   const { start: words } = useWords(chatWords);
   const store = useStore(NewConversationStore);
@@ -52,7 +51,6 @@ export const FirstMessageFields = observer(function FirstMessageFields({ author,
   );
 });
 
-/** The name of a group, and who is asked to join it. */
 export const NewGroupFields = observer(function NewGroupFields({ problem }: { readonly problem: NewMessageProblem | undefined }) {
   const { start: words, people } = useWords(chatWords);
   const store = useStore(NewConversationStore);

@@ -19,7 +19,6 @@ interface GroupPeopleDialogProps {
   readonly close: () => void;
 }
 
-/** Who is in a group, with a field to ask others by their made-up names. */
 export const GroupPeopleDialog = observer(function GroupPeopleDialog({ conversation, close }: GroupPeopleDialogProps) {
   const { people: words } = useWords(chatWords);
   const { people } = useStore(ConversationStore);

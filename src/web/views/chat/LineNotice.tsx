@@ -9,10 +9,10 @@ import { WaveIcon } from './chat-icons.tsx';
 import { useLate } from './use-time.ts';
 import styles from './chat.module.css';
 
-/** How long a line that is not live is not spoken of: most come at once. */
+/** Delay before an interruption is mentioned, as most are brief. */
 const quietMs = 2_000;
 
-/** Says that what is new does not come by itself just now, and what becomes of it. */
+/** Tells that new messages do not arrive live, and what happens instead. */
 export const LineNotice = observer(function LineNotice() {
   const { line: words } = useWords(chatWords);
   const chat = useStore(ChatStore);

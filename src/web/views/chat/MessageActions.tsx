@@ -23,7 +23,6 @@ interface MessageActionsProps {
   readonly close: () => void;
 }
 
-/** What can be done about one message: copy it, delete one's own, report another's, block who wrote it. */
 export const MessageActions = observer(function MessageActions(props: MessageActionsProps) {
   const { message, conversation, close } = props;
   const { actions: words, authorName } = useWords(chatWords);
@@ -59,7 +58,7 @@ export const MessageActions = observer(function MessageActions(props: MessageAct
   );
 });
 
-/** Copies a text, and says whether that was done. A view that asks must be an observer. */
+/** Copies a text and tells the outcome. For observers only. */
 function useCopying(): (text: string) => Promise<void> {
   const { actions: words } = useWords(chatWords);
   const { copying } = useStore(CopyStore);

@@ -9,11 +9,10 @@ interface MessageChunkProps {
   readonly me: string;
   readonly isGroup: boolean;
   readonly today: string;
-  /** Opens what can be done about a message. */
   readonly choose: (message: ChatMessage) => void;
 }
 
-/** Messages that are drawn together, and passed over while they are out of sight. One that comes elsewhere has none of these drawn again. */
+/** Messages rendered together, skipped out of sight and not redrawn for others. */
 export const MessageChunk = memo(
   function MessageChunk({ rows, me, isGroup, today, choose }: MessageChunkProps) {
     return (

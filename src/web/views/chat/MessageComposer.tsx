@@ -14,16 +14,16 @@ import { SendIcon } from './chat-icons.tsx';
 import { useConversationName, useProblemSaid } from './use-chat-names.ts';
 import styles from './chat.module.css';
 
-/** How many characters are left when it is first said. */
+/** Remaining characters at which the limit is first announced. */
 const announcedFrom = 200;
 
 interface MessageComposerProps {
   readonly conversation: Conversation;
-  /** Whether it takes the place of what was just pressed, and the focus with it. */
+  /** True where it replaces what was just pressed and takes its focus. */
   readonly takesFocus: boolean;
 }
 
-/** The field for a message, and for a photo that goes with it. With a keyboard at hand Enter sends it; on a phone Enter is a new line. */
+/** Field for a message and photo. Enter sends with a keyboard and breaks the line on phones. */
 export const MessageComposer = observer(function MessageComposer({ conversation, takesFocus }: MessageComposerProps) {
   const { write: words } = useWords(chatWords);
   const store = useStore(ConversationStore);
@@ -97,7 +97,7 @@ const MessageField = observer(function MessageField({ conversation, field, send 
   );
 });
 
-/** Says quietly that a message seems to give contact details away. It can be sent anyway (D-29). */
+/** Hints at contact details in a message, without blocking it (D-29). */
 const ContactHint = observer(function ContactHint({ text }: { readonly text: string }) {
   const { write: words } = useWords(chatWords);
   const kinds = contactsIn(text);
@@ -108,7 +108,6 @@ const ContactHint = observer(function ContactHint({ text }: { readonly text: str
   );
 });
 
-/** Who types just now. */
 const TypingLine = observer(function TypingLine() {
   const { talk, authorName, nobody } = useWords(chatWords);
   const store = useStore(ConversationStore);

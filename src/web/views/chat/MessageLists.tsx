@@ -18,11 +18,10 @@ import styles from './chat.module.css';
 
 interface MessageListsProps {
   readonly chosen: string | undefined;
-  /** Begins a new message. */
   readonly write: () => void;
 }
 
-/** The column of conversations: requests first, then all others, and who can write below. */
+/** Conversations, requests first, and who can be written to. */
 export const MessageLists = observer(function MessageLists({ chosen, write }: MessageListsProps) {
   const words = useWords(chatWords);
   const chat = useStore(ChatStore);
@@ -81,7 +80,7 @@ const Lists = observer(function Lists({ chosen }: Pick<MessageListsProps, 'chose
 
 interface RowsProps extends Pick<MessageListsProps, 'chosen'> {
   readonly heading: string;
-  /** Whether the heading is only for those who hear it: there is no other list. */
+  /** True where the heading is for screen readers only. */
   readonly isQuiet?: boolean;
   readonly rows: readonly Conversation[];
 }

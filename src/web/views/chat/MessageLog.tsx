@@ -18,7 +18,7 @@ import { useLogPlace } from './use-log-place.ts';
 import { useMinute } from './use-time.ts';
 import styles from './chat.module.css';
 
-/** The messages of a conversation by days, oldest first. The reader stays where they are, whatever comes above or below. */
+/** Messages by day, oldest first. New ones never move the reader. */
 export const MessageLog = observer(function MessageLog({ conversation }: { readonly conversation: Conversation }) {
   const { talk } = useWords(chatWords);
   const store = useStore(ConversationStore);
@@ -55,7 +55,7 @@ export const MessageLog = observer(function MessageLog({ conversation }: { reado
   );
 });
 
-/** The messages that are drawn: new ones at once, older ones a chunk at a time, so that the reader can scroll meanwhile. */
+/** Renders new messages at once and older ones in chunks, so that scrolling stays smooth. */
 function useDrawn(timeline: Timeline | undefined): { readonly chunks: readonly LogChunk[]; readonly from: number } {
   const first = timeline?.from ?? 1;
   const [drawn, draw] = useState(first);
@@ -66,7 +66,7 @@ function useDrawn(timeline: Timeline | undefined): { readonly chunks: readonly L
   return { chunks, from };
 }
 
-/** Marks as read what is before the reader, and counts what came below while they read further up. A view that asks must be an observer. */
+/** Marks visible messages as read and counts those below. For observers only. */
 function useNewer({ me, readSeq, state }: Conversation, isAway: boolean): number {
   const store = useStore(ConversationStore);
   const { messages, timeline } = store;
@@ -84,16 +84,15 @@ function useNewer({ me, readSeq, state }: Conversation, isAway: boolean): number
   return unread.filter(({ personId }) => personId !== me).length;
 }
 
-/** The distance above the log at which what is older is asked for. */
+/** Distance above the log at which older messages load. */
 const ahead = '600px 0px 0px 0px';
 
 interface OlderMessagesProps {
   readonly scroller: RefObject<HTMLElement | null>;
-  /** The number of the first message that is drawn. */
   readonly from: number;
 }
 
-/** The way to older messages: they come as the beginning comes near, or by a press. */
+/** Loads older messages near the beginning or on a press. */
 const OlderMessages = observer(function OlderMessages({ scroller, from }: OlderMessagesProps) {
   const { talk } = useWords(chatWords);
   const store = useStore(ConversationStore);

@@ -12,7 +12,6 @@ import { ScamWarning } from './ScamWarning.tsx';
 import { useMessageSaid } from './use-chat-names.ts';
 import styles from './chat.module.css';
 
-/** The line at which a day begins. */
 export const DaySign = observer(function DaySign({ day, today }: { readonly day: string; readonly today: string }) {
   const { talk } = useWords(chatWords);
   return (
@@ -29,7 +28,7 @@ interface MessageRowProps {
   readonly choose: (message: ChatMessage) => void;
 }
 
-/** One message: who wrote it, where someone else did before, its text, and what can be done about it. A finger on it shows the button. */
+/** Message with author, text and actions. A tap shows its button. */
 export const MessageRow = observer(function MessageRow({ row: { message, isFirst, isLast }, isMine, isGroup, choose }: MessageRowProps) {
   const { message: words, authorName } = useWords(chatWords);
   const name = authorName(message.author.name);
@@ -64,7 +63,7 @@ export const MessageRow = observer(function MessageRow({ row: { message, isFirst
   );
 });
 
-/** Says in the place of a text, or below it for its author, why others do not see it. */
+/** Tells why a text is hidden, to its author below it. */
 const HiddenText = observer(function HiddenText({ message }: { readonly message: ChatMessage }) {
   const { line } = useMessageSaid();
   return <p className={`gone ${styles.gone}`}>{line({ ...message, text: '', picture: null })}</p>;

@@ -17,7 +17,7 @@ interface MessageTextProps {
   readonly name: string;
 }
 
-/** The photo and the text of a message, which is never markup. Links are text, and photos shut, until the reader trusts who sent them (F-25). */
+/** Photo and text, never markup. Links and photos stay inactive until the sender is trusted (F-25). */
 export const MessageText = observer(function MessageText({ message: { text, personId, picture }, isMine, name }: MessageTextProps) {
   const { message: words, photo } = useWords(chatWords);
   const trusted = useStore(TrustedStore);

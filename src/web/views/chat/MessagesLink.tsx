@@ -9,7 +9,6 @@ import { ChatIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 
-/** The way of a member to their messages, with the count of what is unread. */
 export const MessagesLink = observer(function MessagesLink() {
   const words = useWords(navigationWords);
   const { isAwake } = useStore(SessionStore);

@@ -16,7 +16,7 @@ import { MessageLists } from './MessageLists.tsx';
 import { useNewMessage } from './use-new-message.ts';
 import styles from './chat.module.css';
 
-/** The conversations of a member, and the one that its URL names beside them; one at a time on a phone. */
+/** Conversations and the open one, one at a time on phones. */
 export const MessagesScreen = observer(function MessagesScreen() {
   const { isAwake, isDeactivated } = useStore(SessionStore);
   if (isDeactivated) return <DeactivatedNotice />;
@@ -39,13 +39,13 @@ const MemberMessages = observer(function MemberMessages() {
   );
 });
 
-/** Whether the member has no name to write under. A view that asks must be an observer. */
+/** True where the member has no name to write under. For observers only. */
 function isNameless({ asking, personas }: ChatStore): boolean {
   const { state } = asking;
   return state.status === 'FAILURE' ? state.failure.code === 'WRITER_REQUIRED' : state.status === 'SUCCESS' && personas.length === 0;
 }
 
-/** What guests see, with the way to log in. A member who cannot be reached is asked to wait. */
+/** Login for guests. Unreachable members are asked to wait. */
 const GuestMessages = observer(function GuestMessages() {
   const words = useWords(chatWords);
   const { waiting } = useWords(errorWords);

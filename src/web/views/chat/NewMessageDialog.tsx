@@ -17,7 +17,7 @@ import { useOpenMessage } from './use-new-message.ts';
 import { WriteAs } from './WriteAs.tsx';
 import styles from './chat.module.css';
 
-/** Begins a conversation: a first message to one, which they are asked about, or a group (F-40, R-186). */
+/** Begins a conversation by request, or a group (F-40, R-186). */
 export const NewMessageDialog = observer(function NewMessageDialog() {
   const { isOpen } = useStore(NewConversationStore);
   return isOpen && <OpenDialog />;

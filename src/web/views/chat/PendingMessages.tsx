@@ -11,7 +11,7 @@ import { MessageText } from './MessageText.tsx';
 import { useProblemSaid } from './use-chat-names.ts';
 import styles from './chat.module.css';
 
-/** What became of the last message, where it is one's own: read, as far as the other persona tells that, or sent (F-40). */
+/** State of the member's last message: sent, or read where the other persona allows that (F-40). */
 export const LastState = observer(function LastState({ conversation: { me } }: { readonly conversation: Conversation }) {
   const { message: words } = useWords(chatWords);
   const { messages, pending, readByOthers } = useStore(ConversationStore);
@@ -20,7 +20,6 @@ export const LastState = observer(function LastState({ conversation: { me } }: {
   return <p className={styles.state}>{readByOthers >= last.seq ? words.read : words.sent}</p>;
 });
 
-/** One's own messages that have not arrived: they are in sight at once, each with what becomes of it. */
 export const PendingMessages = observer(function PendingMessages() {
   const { pending } = useStore(ConversationStore);
   return pending.map((message, at) => (

@@ -13,7 +13,7 @@ import { useWords } from '../words.tsx';
 import { useOwnName, useProblemSaid } from './use-chat-names.ts';
 import styles from './chat.module.css';
 
-/** Whether strangers may write to a member, for each persona, and the way to those who are blocked (F-40). Asked for when it is opened. */
+/** Choice per persona if strangers may write, with the blocked people (F-40). Loads on opening. */
 export const ReachSettings = observer(function ReachSettings() {
   const { reach: words } = useWords(chatWords);
   const reach = useStore(ReachStore);

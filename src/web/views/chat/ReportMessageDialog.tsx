@@ -18,7 +18,7 @@ interface ReportMessageDialogProps {
   readonly close: () => void;
 }
 
-/** Says what is wrong with a message. What was seen goes along as its hash, and nobody sees who said it (F-25). */
+/** Reports a message by its hash. Nobody learns who reported it (F-25). */
 export const ReportMessageDialog = observer(function ReportMessageDialog({ message, close }: ReportMessageDialogProps) {
   const { reporting: words } = useWords(chatWords);
   const actions = useStore(ConversationActionsStore);

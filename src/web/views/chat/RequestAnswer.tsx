@@ -12,7 +12,7 @@ import { useChatActing } from './use-chat-acting.ts';
 import { useConversationName } from './use-chat-names.ts';
 import styles from './chat.module.css';
 
-/** The answer to someone who asks, in the place of the field. Until it is given, nothing tells them that they were read (F-40). */
+/** Answer to a request. Until given, the sender learns of no reading (F-40). */
 export const RequestAnswer = observer(function RequestAnswer({ conversation }: { readonly conversation: Conversation }) {
   const { request: words, blocking, authorName } = useWords(chatWords);
   const actions = useStore(ConversationActionsStore);
@@ -49,7 +49,6 @@ export const RequestAnswer = observer(function RequestAnswer({ conversation }: {
   );
 });
 
-/** Who is in a group that one is asked to join. */
 const GroupPeople = observer(function GroupPeople() {
   const { request, authorName } = useWords(chatWords);
   const { people } = useStore(ConversationStore);

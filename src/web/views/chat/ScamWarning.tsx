@@ -12,7 +12,7 @@ import { useWords } from '../words.tsx';
 import { useChatActing } from './use-chat-acting.ts';
 import styles from './chat.module.css';
 
-/** Warns of a message that looks like a scam, in words that say by what. One press reports it (F-25). It warns and takes nothing away. */
+/** Warns of a likely scam and names its signs (F-25). Never hides the message. */
 export const ScamWarning = observer(function ScamWarning({ message }: { readonly message: ChatMessage }) {
   const { scam: words } = useWords(chatWords);
   const actions = useStore(ConversationActionsStore);

@@ -20,7 +20,6 @@ import { TalkSearch } from './TalkSearch.tsx';
 import { useConversationName } from './use-chat-names.ts';
 import styles from './chat.module.css';
 
-/** The conversation in sight: with whom, whether the line is live, what was written, and the field for more. */
 export const Talk = observer(function Talk({ conversation }: { readonly conversation: Conversation }) {
   const { talk } = useWords(chatWords);
   const store = useStore(ConversationStore);
@@ -59,7 +58,7 @@ export const Talk = observer(function Talk({ conversation }: { readonly conversa
   );
 });
 
-/** A conversation that is none of the member's, or over. */
+/** Conversation that is over or not the member's. */
 export const UnknownTalk = observer(function UnknownTalk() {
   const { talk } = useWords(chatWords);
   return (
@@ -80,7 +79,7 @@ const LogSkeleton = () => (
   </div>
 );
 
-/** Moves the focus to where one goes on: into the field with a keyboard at hand, to the name on a phone, whose own keyboard would cover the messages. */
+/** Focuses the field with a keyboard, the name on phones, whose keyboard would cover messages. */
 function useArrival() {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -18,7 +18,6 @@ interface AboutProps {
   readonly close: () => void;
 }
 
-/** The dialogs about a whole conversation, and about one message of it. */
 export const TalkDialogs = observer(function TalkDialogs() {
   const actions = useStore(ConversationActionsStore);
   const { conversation } = useStore(ConversationStore);

@@ -15,7 +15,6 @@ import { RequestAnswer } from './RequestAnswer.tsx';
 import { useChatActing } from './use-chat-acting.ts';
 import styles from './chat.module.css';
 
-/** What is below the messages: the field for more, the answer to a request, or why nothing can be written. */
 export const TalkFoot = observer(function TalkFoot({ conversation }: { readonly conversation: Conversation }) {
   const { request, talk } = useWords(chatWords);
   const { isWriter } = useStore(SessionStore);
@@ -31,7 +30,6 @@ export const TalkFoot = observer(function TalkFoot({ conversation }: { readonly 
   return <MessageComposer conversation={conversation} takesFocus={wasAsked} />;
 });
 
-/** Leads to a name anyone who may read a conversation and not write in it. */
 const NameBefore = observer(function NameBefore() {
   const { nameFirst } = useWords(chatWords);
   const onboarding = useStore(OnboardingStore);
@@ -45,7 +43,7 @@ const NameBefore = observer(function NameBefore() {
   );
 });
 
-/** Says that the other one has left, and asks them once more by their made-up name, on a page that is loaded for it. */
+/** Tells that the other has left and offers to invite them again on a fresh page. */
 const HasLeft = observer(function HasLeft({ conversation: { other } }: { readonly conversation: Conversation }) {
   const { talk, authorName } = useWords(chatWords);
   if (!other) return null;

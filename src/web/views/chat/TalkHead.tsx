@@ -19,7 +19,6 @@ interface TalkHeadProps {
   readonly search: () => void;
 }
 
-/** With whom one talks, and what can be done about the whole conversation. */
 export const TalkHead = observer(function TalkHead(props: TalkHeadProps) {
   const { talk } = useWords(chatWords);
   const nameOf = useConversationName();
@@ -42,7 +41,6 @@ export const TalkHead = observer(function TalkHead(props: TalkHeadProps) {
   );
 });
 
-/** The line under the name: how many people, or what is known of the other one. */
 const Under = observer(function Under({ conversation: { kind, other, peopleCount, disappearsAfterDays } }: Pick<TalkHeadProps, 'conversation'>) {
   const { talk, disappearing } = useWords(chatWords);
   const who = kind === 'group' ? talk.people(peopleCount) : other ? talk.under[other.author.profileType] : talk.gone;
@@ -71,7 +69,7 @@ function useTalkMenu({ conversation, search }: TalkHeadProps): readonly MenuItem
   ];
 }
 
-/** What can be done about the other one: trust in their links, and a block. A view that asks must be an observer. */
+/** Actions about the other: trusting links and blocking. For observers only. */
 function useAboutOther({ other }: Conversation): readonly MenuItem[] {
   const { menu, authorName, blocking } = useWords(chatWords);
   const actions = useStore(ConversationActionsStore);

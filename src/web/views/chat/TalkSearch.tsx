@@ -13,7 +13,7 @@ import { useMessageSaid } from './use-chat-names.ts';
 import { useMinute } from './use-time.ts';
 import styles from './chat.module.css';
 
-/** Looks for words in the conversation; Escape goes back to it. */
+/** Searches the conversation. Escape returns to it. */
 export const TalkSearch = observer(function TalkSearch({ end }: { readonly end: () => void }) {
   const { search: words } = useWords(chatWords);
   const store = useStore(ConversationStore);

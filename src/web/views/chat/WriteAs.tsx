@@ -9,7 +9,7 @@ import { Await } from '../ui/Await.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 
-/** The name that a conversation is started under, said also where there is one alone. What someone works as is never taken before they tick it (R-160, F-40). */
+/** Name a conversation starts under, always shown. The designation is never preselected (R-160, F-40). */
 export const WriteAs = observer(function WriteAs({ isMissing }: { readonly isMissing: boolean }) {
   const { start: words } = useWords(chatWords);
   const { own, personas, asking } = useStore(ChatStore);

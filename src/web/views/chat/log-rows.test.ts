@@ -19,7 +19,7 @@ const messageOf = (seq: number, personId = 'them', sentOn = '2026-11-20'): ChatM
 const messages = Array.from({ length: 10_000 }, (_, at) => messageOf(at + 1));
 
 describe('the rows of a log (R-186)', () => {
-  it('are drawn again only near a message that comes, whether it is the newest or an older one', () => {
+  it('are redrawn only near an arriving message, be it the newest or an older one', () => {
     const before = logChunks(messages.slice(200, -1));
     const known = new Map(before.map(({ key, rows }) => [key, rows]));
     const changed = logChunks(messages).filter(({ key, rows }) => !sameRows(known.get(key) ?? [], rows));

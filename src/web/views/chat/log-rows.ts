@@ -1,9 +1,8 @@
 import type { ChatMessage } from '#core/chat/message.ts';
 
-/** The most messages that are drawn, or passed over, together. */
 export const chunkSize = 30;
 
-/** A message in its place: whether it begins a day, and whether it begins or ends what one wrote in a row. */
+/** Message and its position in the day and in its author's run. */
 export interface LogRow {
   readonly message: ChatMessage;
   readonly beginsDay: boolean;
@@ -11,7 +10,7 @@ export interface LogRow {
   readonly isLast: boolean;
 }
 
-/** Messages that stand together. What is before or after them changes nothing of it, so that a new message has no other drawn again. */
+/** Messages rendered together, unaffected by others, so that a new one redraws none. */
 export interface LogChunk {
   readonly key: string;
   readonly rows: readonly LogRow[];
@@ -38,7 +37,6 @@ function rowOf(message: ChatMessage, before: ChatMessage | undefined, after: Cha
   };
 }
 
-/** Whether two chunks show the same. */
 export const sameRows = (one: readonly LogRow[], other: readonly LogRow[]): boolean =>
   one === other ||
   (one.length === other.length &&

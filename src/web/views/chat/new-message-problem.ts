@@ -2,12 +2,11 @@ import { longestGroupName, mostAskedAtOnce, shortestGroupName } from '#core/chat
 import { messageProblem } from '#core/chat/message.ts';
 import type { NewConversationStore } from '#web/stores/chat/new-conversation-store.ts';
 
-/** What is missing before a conversation can begin, by the sentence that says so. */
 export type NewMessageProblem = 'as' | 'to' | 'text' | 'long' | 'name' | 'names';
 
 type Typed = Pick<NewConversationStore, 'as' | 'kind' | 'userName' | 'text' | 'name' | 'userNames'>;
 
-/** The first problem of what is typed; nothing where it can be sent. */
+/** First problem of the input, undefined where it can be sent. */
 export function newMessageProblem({ as, kind, userName, text, name, userNames }: Typed, hasAddressee: boolean): NewMessageProblem | undefined {
   if (as === undefined) return 'as';
   if (kind === 'group') {
@@ -20,7 +19,7 @@ export function newMessageProblem({ as, kind, userName, text, name, userNames }:
   return problem === 'empty' ? 'text' : problem;
 }
 
-/** The made-up names in a text: one in each line, or with commas between them, each once. */
+/** Splits by line or comma, without duplicates. */
 export const madeUpNamesIn = (text: string): readonly string[] => [
   ...new Set(
     text

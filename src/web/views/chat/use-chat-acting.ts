@@ -3,7 +3,7 @@ import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { useStore } from '../stores.tsx';
 import { useProblemSaid } from './use-chat-names.ts';
 
-/** Waits for what is done in the conversation, and says what became of it; answers whether it was done. A view that asks must be an observer. */
+/** Waits for an action and tells its outcome. For observers only. */
 export function useChatActing(): (acting: Promise<boolean>, done?: string) => Promise<boolean> {
   const { acting } = useStore(ConversationActionsStore);
   const toasts = useStore(ToastStore);

@@ -7,13 +7,11 @@ import type { ChatProblem } from '#web/words/en/chat/words.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** The name of a conversation: that of its group, or of the other one. A view that asks must be an observer. */
 export function useConversationName(): (conversation: Pick<Conversation, 'kind' | 'name' | 'other'>) => string {
   const words = useWords(chatWords);
   return ({ kind, name, other }) => (kind === 'group' ? (name ?? '') : other ? words.authorName(other.author.name) : words.nobody);
 }
 
-/** The name of a persona of the member, as others read it. A view that asks must be an observer. */
 export function useOwnName(): (as: ProfileType) => string {
   const { own } = useStore(ChatStore);
   return (as) => {
@@ -22,7 +20,7 @@ export function useOwnName(): (as: ProfileType) => string {
   };
 }
 
-/** The sentence about what went wrong, by the code of a refusal or the kind of a failure. A view that asks must be an observer. */
+/** Sentence for a refusal's code or a failure's kind. For observers only. */
 export function useProblemSaid(): (problem: { readonly kind: string; readonly code?: string | undefined }) => string {
   const { problems } = useWords(chatWords);
   const isKnown = (name: string | undefined): name is ChatProblem => name !== undefined && Object.hasOwn(problems, name);
@@ -33,13 +31,13 @@ export function useProblemSaid(): (problem: { readonly kind: string; readonly co
 }
 
 interface MessageSaid {
-  /** What a message says in one line; where its text is not shown, why. */
+  /** One-line text of a message, or why it is hidden. */
   readonly line: (message: ChatMessage) => string;
-  /** The last line of a conversation, with who wrote it where that is not the other one. */
+  /** Last line, with its author where that is not the other. */
   readonly last: (conversation: Conversation) => string;
 }
 
-/** What a message says where there is room for one line. A view that asks must be an observer. */
+/** One-line texts of messages. For observers only. */
 export function useMessageSaid(): MessageSaid {
   const { message: said, list, request, authorName } = useWords(chatWords);
   const line = ({ status, text, picture }: ChatMessage): string => {

@@ -1,25 +1,23 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** The distance from the end, in pixels, at which one still reads along. */
+/** Distance from the end in pixels that counts as reading along. */
 const near = 48;
 
 interface Shown {
-  /** The number of the first message that is here. */
   readonly first: number;
-  /** How many of one's own are under way. */
   readonly pending: number;
 }
 
 interface LogPlace {
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly content: RefObject<HTMLDivElement | null>;
-  /** Whether one reads further up, and does not see what comes. */
+  /** True where the reader is further up and misses new messages. */
   readonly isAway: boolean;
   readonly moved: () => void;
   readonly toEnd: () => void;
 }
 
-/** The place in a log: at its end one goes along with what comes; further up nothing moves, whatever is put in before or after. */
+/** Follows new messages at the end, and moves nothing further up. */
 export function useLogPlace({ first, pending }: Shown): LogPlace {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import { useStore } from '../stores.tsx';
 import { useQuery } from '../use-query.ts';
 import { addresseeIn } from './messages-path.ts';
 
-/** Opens the dialog of a first message for anyone who comes by a URL that names its addressee; the answer opens it by a press. */
+/** Opens a first message by URL. The answer opens it by press. */
 export function useNewMessage(): () => void {
   const store = useStore(NewConversationStore);
   const query = useQuery();
@@ -21,13 +21,10 @@ export function useNewMessage(): () => void {
 }
 
 interface OpenMessage {
-  /** The addressee that the URL names. */
   readonly addressee: Addressee | undefined;
-  /** Shuts the dialog, and leads to a conversation where one came of it. */
   readonly close: (conversationId?: string) => void;
 }
 
-/** The first message that is being written. */
 export function useOpenMessage(): OpenMessage {
   const store = useStore(NewConversationStore);
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { Clock } from '#core/clock.ts';
 import { minuteMs } from '#core/figures/durations.ts';
 import { useStore } from '../stores.tsx';
 
-/** The time by the clock, a minute old at most while the view is there. */
+/** Current time, at most a minute old. */
 export function useMinute(): number {
   const clock = useStore(Clock);
   const [now, tell] = useState(() => clock.now());
@@ -21,7 +21,7 @@ export function useMinute(): number {
   return now;
 }
 
-/** Whether something has been so for a while, so that what passes by at once is not spoken of. */
+/** True after a while only, so that brief states are not mentioned. */
 export function useLate(isSo: boolean, afterMs: number): boolean {
   const clock = useStore(Clock);
   const [isLate, tell] = useState(false);

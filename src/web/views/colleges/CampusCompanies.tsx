@@ -10,7 +10,7 @@ import { useWords } from '../words.tsx';
 import styles from './colleges.module.css';
 import { FoldedList } from './FoldedList.tsx';
 
-/** The companies that came to a campus, each with how many tell of it, the offers they had, and the jobs. Each leads to its interviews. */
+/** Campus companies with reports, offers and jobs, linked to their interviews. */
 export const CampusCompanies = observer(function CampusCompanies({ companies }: { readonly companies: readonly CampusCompany[] }) {
   const { one: words } = useWords(collegeWords);
   return (

@@ -15,7 +15,6 @@ import { PagedList } from '../ui/PagedList.tsx';
 import { useWords } from '../words.tsx';
 import styles from './colleges.module.css';
 
-/** The stories of interviews on a campus, page after page; what has been read stays. */
 export const CampusInterviews = observer(function CampusInterviews() {
   const { fromTheStart, one: words } = useWords(collegeWords);
   const { filters } = useWords(interviewWords);

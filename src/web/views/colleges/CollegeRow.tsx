@@ -9,7 +9,6 @@ import { useWords } from '../words.tsx';
 import styles from './colleges.module.css';
 import { usePlace } from './use-place.ts';
 
-/** One college in a list. The whole row leads to its page. */
 export const CollegeRow = observer(function CollegeRow({ college }: { readonly college: CollegeSummary }) {
   const words = useWords(collegeWords);
   const placeOf = usePlace();

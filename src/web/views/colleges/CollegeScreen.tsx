@@ -18,7 +18,7 @@ import { FirstPayRows } from './FirstPayRows.tsx';
 import styles from './colleges.module.css';
 import { usePlace } from './use-place.ts';
 
-/** The page of a college: its courses, the companies that came, what freshers are paid in their jobs, and the interviews there. What nobody shared has no part. */
+/** College page with courses, companies, fresher pay and interviews. Empty parts are left out. */
 export const CollegeScreen = observer(function CollegeScreen() {
   const { heading, one: words } = useWords(collegeWords);
   const shell = useWords(navigationWords);

@@ -21,7 +21,7 @@ import { useWords } from '../words.tsx';
 import { CollegeRow } from './CollegeRow.tsx';
 import styles from './colleges.module.css';
 
-/** All colleges, as the URL asks for them. */
+/** Colleges by URL. */
 export const CollegesScreen = observer(function CollegesScreen() {
   const words = useWords(collegeWords);
   const { search } = useStore(CollegesStore);
@@ -47,7 +47,6 @@ export const CollegesScreen = observer(function CollegesScreen() {
   );
 });
 
-/** A plain form, so that it works without a script. */
 const SearchForm = observer(function SearchForm() {
   const words = useWords(collegeWords);
   const { search } = useStore(CollegesStore);

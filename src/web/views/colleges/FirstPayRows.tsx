@@ -10,7 +10,7 @@ import { useWords } from '../words.tsx';
 import styles from './colleges.module.css';
 import { FoldedList } from './FoldedList.tsx';
 
-/** What freshers are paid in the jobs that companies came for: published pay, wherever these people studied. */
+/** Published fresher pay in campus jobs, wherever these people studied. */
 export const FirstPayRows = observer(function FirstPayRows({ firstPay }: { readonly firstPay: readonly FirstPay[] }) {
   const { one: words } = useWords(collegeWords);
   return (

@@ -30,7 +30,7 @@ export function collegesHead({ search, pages }: CollegesStore, words: WordsStore
   };
 }
 
-/** A college and where it is, for search engines in the words of schema.org. */
+/** Includes schema.org data of the college and its location. */
 export function collegeHead({ college, urlName, sort, isMissing }: CollegeStore, words: WordsStore): Head {
   const { heading, one } = words.of(collegeWords);
   const known = college.value;

@@ -22,7 +22,7 @@ import { useTalkWords } from './use-talk-words.ts';
 import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
-/** The row below a comment: votes, answering, folding, and everything else behind one button. */
+/** Votes, answers and folding, all else behind one button. */
 export const CommentActions = observer(function CommentActions({ comment, fold }: { readonly comment: Comment; readonly fold?: ReactNode }) {
   const words = useWords(postWords);
   const said = useTalkWords();

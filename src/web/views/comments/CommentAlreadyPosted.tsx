@@ -13,7 +13,7 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 
-/** The ways on from a comment that was posted before with other words, and the name it is under. */
+/** Ways on from a comment posted before with other words, and its name. */
 export const CommentAlreadyPosted = observer(function CommentAlreadyPosted({
   parentKey,
   commentId,
@@ -60,7 +60,6 @@ export const CommentAlreadyPosted = observer(function CommentAlreadyPosted({
   );
 });
 
-/** Gives the comment, as it was seen, the words of the draft once they were looked at. */
 function useCheckedChange(parentKey: string, seen: Comment | undefined, field: RefObject<HTMLElement | null>) {
   const store = useStore(CommentsStore);
   const drafts = useStore(CommentDraftsStore);

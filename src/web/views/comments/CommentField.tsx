@@ -15,7 +15,7 @@ interface CommentFieldProps extends Omit<ComponentProps<'textarea'>, 'ref' | 'va
   readonly type: (text: string) => void;
 }
 
-/** The field of a comment. Behind an @ it suggests the made-up names of the thread; its role stays that of a text of many lines, so that a screen reader reads it as one. */
+/** Suggests the thread's made-up names behind an @. Keeps its multiline role for screen readers. */
 export const CommentField = observer(function CommentField({ field, draftKey, text, type, onKeyDown, ...props }: CommentFieldProps) {
   const said = useWords(commentWords);
   const list = useId();
@@ -56,7 +56,7 @@ interface NamesProps {
   readonly choose: (name: Mentionable) => void;
 }
 
-/** The names that are suggested. A press must not take the focus out of the field. */
+/** Suggested names. Pressing one keeps the focus in the field. */
 const Names = observer(function Names({ id, names, active, choose }: NamesProps) {
   const said = useWords(commentWords);
   const shown = useRef<HTMLDivElement>(null);

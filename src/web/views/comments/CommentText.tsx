@@ -9,7 +9,6 @@ import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
-/** The text of a comment, with links from the names that it mentions. */
 export const CommentText = observer(function CommentText({ comment }: { readonly comment: Comment }) {
   const { authorName } = useWords(postWords);
   const { path } = useStore(CommentsStore).talk;

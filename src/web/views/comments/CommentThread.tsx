@@ -12,11 +12,10 @@ import styles from '../content/content.module.css';
 interface CommentThreadProps {
   readonly thread: Thread;
   readonly list: ThreadList;
-  /** Whether it is the most helpful of several. */
   readonly isBest?: boolean;
 }
 
-/** A comment and what was answered to it, which can be folded away. Answers to answers stand flat and say whom they answer. */
+/** Comment with foldable replies, flat and naming whom they answer. */
 export const CommentThread = observer(function CommentThread({ thread, list, isBest = false }: CommentThreadProps) {
   const said = useWords(commentWords);
   const store = useStore(CommentsStore);

@@ -27,14 +27,13 @@ import styles from '../content/content.module.css';
 
 interface CommentViewProps {
   readonly comment: Comment;
-  /** Folds what is below it. */
   readonly fold?: ReactNode;
   readonly isPointedAt?: boolean;
   readonly isBest?: boolean;
   readonly children?: ReactNode;
 }
 
-/** One comment. A comment that was taken down keeps its position as long as it has replies. */
+/** Comment. One taken down keeps its position while it has replies. */
 export const CommentView = observer(function CommentView(props: CommentViewProps) {
   const { comment, children } = props;
   const { commentId, author, status } = comment;
@@ -62,7 +61,6 @@ const Gone = observer(function Gone({ status }: { readonly status: CommentStatus
   return <p className="gone">{useTalkWords().gone[status]}</p>;
 });
 
-/** The line below a hidden comment that a moderator may see. */
 const SeenAsModerator = observer(function SeenAsModerator({ status }: { readonly status: CommentStatus }) {
   const words = useWords(moderatedWords);
   return (
@@ -118,7 +116,7 @@ const Said = observer(function Said({ comment, author, fold, isPointedAt = false
   );
 });
 
-/** Moves the focus to a comment that was just written here: the form it was in may be gone. */
+/** Focuses a new comment, as its form may be gone. */
 function useFocusWhenWritten(commentId: string): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const store = useStore(CommentsStore);

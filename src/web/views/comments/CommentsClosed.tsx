@@ -14,7 +14,7 @@ interface CommentsClosedProps {
   readonly lockedFor: ModerationRule;
 }
 
-/** The place of the form where a moderator has closed the comments: by which rule, and what the reader had begun to write, to be copied. */
+/** Names the rule that closed the comments and keeps the reader's draft for copying. */
 export const CommentsClosed = observer(function CommentsClosed({ parentKey, lockedFor }: CommentsClosedProps) {
   const { locked: words } = useTalkWords();
   const { own } = useWords(postWords);

@@ -5,7 +5,7 @@ import { QuotaLeft } from '../quotas/QuotaLeft.tsx';
 import { useStore } from '../stores.tsx';
 import { useTalkWords } from './use-talk-words.ts';
 
-/** The rest of today's comments, and for anyone who has written one here, how many a day fit below one post: both limits are shown before they bite. */
+/** Shows remaining comments of the day, and the limit per post once relevant. */
 export const CommentsLeft = observer(function CommentsLeft({ persona }: { readonly persona: ProfileType }) {
   const { written } = useStore(CommentsStore).list;
   const { belowOnePost } = useTalkWords();

@@ -18,14 +18,13 @@ import styles from '../content/content.module.css';
 
 interface CommentsViewProps {
   readonly postId: string;
-  /** The number of comments; unknown below an empty place. */
+  /** Comment count, unknown below an empty place. */
   readonly count: number | undefined;
-  /** Whether comments are taken here, unless a moderator has closed them. */
   readonly isOpen: boolean;
   readonly lockedFor: ModerationRule | null;
 }
 
-/** The comments below a post, or the answers to a question: they stand before the form, because they are what one came for. */
+/** Comments of a post or answers of a question, before the form. */
 export const CommentsView = observer(function CommentsView({ postId, count, isOpen, lockedFor }: CommentsViewProps) {
   const words = useWords(postWords);
   const said = useTalkWords();
@@ -61,7 +60,6 @@ export const CommentsView = observer(function CommentsView({ postId, count, isOp
   );
 });
 
-/** The form for a comment, or why a moderator has closed them. */
 const Form = observer(function Form({ postId, lockedFor }: Pick<CommentsViewProps, 'postId' | 'lockedFor'>) {
   const said = useTalkWords();
   return (
@@ -71,7 +69,7 @@ const Form = observer(function Form({ postId, lockedFor }: Pick<CommentsViewProp
   );
 });
 
-/** The answers to a question, each with what was said to it; the most helpful of several says so. */
+/** Answers with their replies, the most helpful one marked. */
 const Answers = observer(function Answers() {
   const { list, sort } = useStore(CommentsStore);
   const best = sort === 'best' ? mostHelpful(list.roots)?.commentId : undefined;
@@ -82,10 +80,9 @@ const Answers = observer(function Answers() {
   ));
 });
 
-/** The orders of answers: the oldest first says nothing about them. */
+/** Leaves out oldest first, which says nothing about answers. */
 const answerOrders = ['best', 'newest'] as const;
 
-/** The orders to choose from. */
 const Sorts = observer(function Sorts() {
   const said = useTalkWords();
   const store = useStore(CommentsStore);

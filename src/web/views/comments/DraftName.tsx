@@ -9,11 +9,9 @@ import { useStore } from '../stores.tsx';
 interface DraftNameProps {
   readonly parentKey: string;
   readonly persona: DraftPersona;
-  /** The field that takes the focus when the draft is started again. */
   readonly startsIn: RefObject<HTMLElement | null>;
 }
 
-/** The note on the name that a comment goes out under. */
 export const DraftName = observer(function DraftName({ parentKey, persona, startsIn }: DraftNameProps) {
   const store = useStore(CommentsStore);
   const sent = useStore(CommentDraftsStore).sentNameAt(parentKey);

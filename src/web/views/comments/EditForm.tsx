@@ -25,7 +25,6 @@ import { CommentField } from './CommentField.tsx';
 import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
-/** Changes a comment in its place. */
 export const EditForm = observer(function EditForm({ comment }: { readonly comment: Comment }) {
   const words = useWords(postWords);
   const said = useWords(commentWords);
@@ -75,13 +74,12 @@ interface UnsavedProps {
   readonly failure: Failure;
   readonly text: string;
   readonly save: (from: Comment) => void;
-  /** Puts other words into the field. */
   readonly use: (text: string) => void;
 }
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** The reason why an edit was not saved, and the ways on. Where the comment was changed elsewhere meanwhile (a conflict of versions), it is shown as it is. */
+/** Reason why an edit failed. After a version conflict it shows the current comment. */
 const Unsaved = observer(function Unsaved({ comment, failure, text, save, use }: UnsavedProps) {
   const said = useWords(commentWords);
   const taken = useWords(abuseWords);
@@ -119,7 +117,7 @@ function unsavedIn({ kind, code }: Failure, said: CommentWords): string {
   return kind === 'missing' ? said.elsewhere.gone : said.unsaved;
 }
 
-/** The words of an edit, kept on this device until it is saved or given up. */
+/** Edit kept on this device until saved or given up. */
 function useEditDraft({ commentId, content }: Comment): { readonly text: string; readonly type: (typed: string) => void; readonly leave: () => void } {
   const store = useStore(CommentsStore);
   const drafts = useStore(CommentDraftsStore);

@@ -10,11 +10,10 @@ import { WaitingComment } from './WaitingComment.tsx';
 
 interface KeptDraftProps {
   readonly draftKey: string;
-  /** Whether it is a reply to the comment it is at, or changes of that comment. */
   readonly is: 'reply' | 'edit';
 }
 
-/** Says that a reply or changes wait on this device, as after a reload or after the reader has gone back, to be gone on with or thrown away. */
+/** Offers to resume or discard a draft kept on this device. */
 export const KeptDraft = observer(function KeptDraft({ draftKey, is }: KeptDraftProps) {
   const words = useWords(commentWords).kept[is];
   const store = useStore(CommentsStore);

@@ -6,7 +6,7 @@ import { CommentView } from './CommentView.tsx';
 import { useTalkWords } from './use-talk-words.ts';
 import styles from '../content/content.module.css';
 
-/** The comment that a URL leads to, with what it answers, before all others. */
+/** Comment a URL points to, before all others. */
 export const PointedThread = observer(function PointedThread() {
   const said = useTalkWords();
   const { pointed } = useStore(CommentsStore);

@@ -29,7 +29,7 @@ interface RefusedProps {
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** The reason why the comment sent last was refused. It takes the focus, for the press that led to it was elsewhere, but not from one who typed on while the comment was taken. */
+/** Reason of the last refusal. Takes the focus unless the author typed on. */
 export const Refused = observer(function Refused({ parentKey, text }: RefusedProps) {
   const words = useWords(abuseWords);
   const said = useTalkWords();
@@ -77,7 +77,7 @@ export const Refused = observer(function Refused({ parentKey, text }: RefusedPro
   );
 });
 
-/** Whether a comment was refused for want of the key of a name, so that the way to that name is beside the refusal. */
+/** True where the key of a name was missing, so that the way to it is shown. */
 export const isWantOfKey = ({ code }: Failure, isAway: boolean): boolean => code === nameAway || code === nameDeleted || (code === 'WRITER_REQUIRED' && isAway);
 
 function failureIn({ kind, code, retryAfterSeconds }: Failure, said: CommentWords & { readonly nameChanged: string }): string {

@@ -38,11 +38,10 @@ const none: readonly FieldProblem[] = [];
 interface ReplyFormProps {
   readonly parent: CommentParent;
   readonly label: string;
-  /** Whether the form was just opened, to be written in. */
   readonly isFocused?: boolean;
 }
 
-/** The form for a comment or reply, or in its place the one that was sent and waits for its made-up name. */
+/** Form of a comment or reply, or a sent one waiting for its made-up name. */
 export const ReplyForm = observer(function ReplyForm(props: ReplyFormProps) {
   const parentKey = parentKeyOf(props.parent);
   const waits = useStore(CommentDraftsStore).waitsAt(parentKey);
@@ -55,7 +54,7 @@ export const ReplyForm = observer(function ReplyForm(props: ReplyFormProps) {
   return isForm ? <Form {...props} /> : <WaitingComment parentKey={parentKey} goesOut={goesOut} takesFocus={wasForm.current} />;
 });
 
-/** The form itself. Its draft is stored on this device until the comment has arrived. */
+/** Keeps its draft on this device until the comment has arrived. */
 const Form = observer(function Form({ parent, label, isFocused = false }: ReplyFormProps) {
   const drafts = useStore(CommentDraftsStore);
   const { member } = useStore(SessionStore);
@@ -101,14 +100,12 @@ const Form = observer(function Form({ parent, label, isFocused = false }: ReplyF
   );
 });
 
-/** Whether there is something to send, which was not sent already, and a name that it can go out under. */
 function useMayGo(parentKey: string, text: string, persona: DraftPersonaState): boolean {
   const store = useStore(CommentsStore);
   const drafts = useStore(CommentDraftsStore);
   return text.trim() !== '' && store.alreadyPostedAt(parentKey) === undefined && mayGoAs(drafts.sentNameAt(parentKey), sentAs(persona));
 }
 
-/** What became of the comment that was sent: it was refused, or waits. */
 const Said = (props: { readonly parentKey: string; readonly text: string }) => (
   <>
     <Refused {...props} />
@@ -116,7 +113,7 @@ const Said = (props: { readonly parentKey: string; readonly text: string }) => (
   </>
 );
 
-/** Says that the comment waits on this device, as after the page was loaded again: it goes out by itself, and typing on takes it back. */
+/** Tells that a comment waits and goes out by itself. Typing takes it back. */
 const Waiting = observer(function Waiting({ parentKey }: { readonly parentKey: string }) {
   const said = useWords(commentWords);
   const store = useStore(CommentsStore);
@@ -129,13 +126,12 @@ const Waiting = observer(function Waiting({ parentKey }: { readonly parentKey: s
   ) : null;
 });
 
-/** The field of a comment, with the words marked that were refused when it was sent last. */
 function useRefusedComment(parentKey: string, text: string) {
   const state = useStore(CommentsStore).outcomeAt(parentKey);
   return useRefused<HTMLTextAreaElement>(state ? refusedWordsOf(state) : none, '/body/content', text);
 }
 
-/** Takes over what the member typed into the page before it was hydrated; the first update would wipe it out. */
+/** Takes over text typed before hydration, which the first update would wipe out. */
 function useTypedBefore(field: RefObject<HTMLTextAreaElement | null>, parentKey: string): void {
   const drafts = useStore(CommentDraftsStore);
   useLayoutEffect(() => {
@@ -146,7 +142,7 @@ function useTypedBefore(field: RefObject<HTMLTextAreaElement | null>, parentKey:
   }, [field, drafts, parentKey]);
 }
 
-/** Takes over what was typed before, moves the focus into a form that was just opened, and loads the personas one may write under. */
+/** Restores the draft, focuses a newly opened form and loads the personas. */
 function useOpened(field: RefObject<HTMLTextAreaElement | null>, parentKey: string, isFocused: boolean, isOpen: boolean): void {
   useTypedBefore(field, parentKey);
   const personas = useStore(PersonaChoiceStore);
@@ -159,7 +155,7 @@ function useOpened(field: RefObject<HTMLTextAreaElement | null>, parentKey: stri
   }, [personas, member, isOpen]);
 }
 
-/** Leaves a reply: its form shuts, its text stays, and the focus goes back to the button that opened it. */
+/** Closes a reply, keeps its text and returns the focus to its button. */
 function useLeaving(parentKey: string): () => void {
   const store = useStore(CommentsStore);
   return () => {
@@ -170,14 +166,13 @@ function useLeaving(parentKey: string): () => void {
 
 interface FootProps {
   readonly parentKey: string;
-  /** The persona one writes as; undefined for a guest. */
+  /** Current persona, undefined for guests. */
   readonly persona: DraftPersonaState | undefined;
-  /** Whether there is something to send that was not sent already. */
   readonly mayGo: boolean;
   readonly cancel?: () => void;
 }
 
-/** The persona that the comment goes out under, said on the button too, and the button that sends it, or leads to a name first. */
+/** Persona, also named on the button, which sends or leads to a name first. */
 const Foot = observer(function Foot({ parentKey, persona, mayGo, cancel }: FootProps) {
   const words = useWords(postWords);
   const said = useWords(commentWords);
@@ -210,7 +205,7 @@ const Foot = observer(function Foot({ parentKey, persona, mayGo, cancel }: FootP
   );
 });
 
-/** Tells a member who writes, and whose made-up name is none of those that can be chosen here, that it is not ready in this browser. */
+/** Tells that the member's made-up name is not ready in this browser. */
 const NameAway = observer(function NameAway({ parentKey }: { readonly parentKey: string }) {
   const said = useWords(commentWords);
   const { known, isNamed } = useStore(PersonaChoiceStore);

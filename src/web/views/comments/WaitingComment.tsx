@@ -10,11 +10,11 @@ import { useWords } from '../words.tsx';
 interface WaitingCommentProps {
   readonly parentKey: string;
   readonly goesOut: string;
-  /** Takes the focus, where the form that it was sent from was in this place. */
+  /** Takes the focus where the form it came from was here. */
   readonly takesFocus: boolean;
 }
 
-/** A comment that was sent and goes out once the made-up name begins, with a way back to its form. */
+/** Sent comment waiting for its made-up name, with a way back to the form. */
 export const WaitingComment = observer(function WaitingComment({ parentKey, goesOut, takesFocus }: WaitingCommentProps) {
   const words = useWords(commentWords).kept;
   const [drafts, store] = [useStore(CommentDraftsStore), useStore(CommentsStore)];

@@ -5,7 +5,7 @@ import { isNameChanged } from '#web/stores/content/sent-names-store.ts';
 import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
 import { useStore } from '../stores.tsx';
 
-/** Sends a comment under the persona that the button named; where that has another name by now, the personas are read again. */
+/** Sends under the persona on the button. A renamed one reloads the personas. */
 export function useCommentSending(parent: CommentParent, content: string, under: DraftPersona): () => Promise<void> {
   const store = useStore(CommentsStore);
   const personas = useStore(PersonaChoiceStore);

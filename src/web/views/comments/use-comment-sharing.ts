@@ -3,7 +3,6 @@ import { CommentsStore } from '#web/stores/comments/comments-store.ts';
 import { usePassingOn, useSharing } from '../content/use-sharing.ts';
 import { useStore } from '../stores.tsx';
 
-/** Shares a comment by the page that it is on. */
 export function useCommentSharing(): (comment: Comment) => Promise<void> {
   const { path } = useStore(CommentsStore).talk;
   const share = useSharing();

@@ -7,16 +7,14 @@ import { HiddenContentStore } from '#web/stores/moderation/hidden-content-store.
 import { useStore } from '../stores.tsx';
 
 interface MentionTyping {
-  /** The names that are suggested; none where no name is being typed. */
+  /** Suggested names, none while no name is being typed. */
   readonly names: readonly Mentionable[];
   readonly active: number;
   readonly choose: (name: Mentionable) => void;
-  /** Takes over what was typed. */
   readonly typedIn: (field: HTMLTextAreaElement) => void;
-  /** Follows the caret as long as a name is being typed. */
   readonly moved: (event: SyntheticEvent<HTMLTextAreaElement>) => void;
   readonly close: () => void;
-  /** Does what a key asks for in the list; answers whether that was anything. */
+  /** Handles a key in the list and answers whether it did. */
   readonly press: (event: KeyboardEvent) => boolean;
 }
 
@@ -27,7 +25,7 @@ interface CommentText {
   readonly type: (text: string) => void;
 }
 
-/** Suggests the made-up names of the thread while one is typed behind its sign. A view that asks must be an observer. */
+/** Suggests the thread's made-up names while typing. For observers only. */
 export function useMentionTyping({ field, draftKey, text, type }: CommentText): MentionTyping {
   const drafts = useStore(CommentDraftsStore);
   const inThread = useMentionable();
@@ -75,7 +73,7 @@ export function useMentionTyping({ field, draftKey, text, type }: CommentText): 
   };
 }
 
-/** The names that take part in the thread on this page, but for those that the reader has just muted. */
+/** Names in the thread, without those just muted. */
 function useMentionable(): () => readonly Mentionable[] {
   const {
     list,

@@ -4,13 +4,12 @@ import { useNameless } from '../personas/use-nameless.ts';
 import { useStore } from '../stores.tsx';
 
 interface NameFirst {
-  /** Set for a member with neither a made-up name nor a confirmed job: nothing of theirs goes out. */
+  /** True without a made-up name and confirmed job, so nothing can be sent. */
   readonly isNameless: boolean;
-  /** Opens the choice of a name. A refusal for want of one is forgotten; the words stay in their form. */
+  /** Opens the choice of a name. Keeps the draft and drops the refusal. */
   readonly chooseName: () => void;
 }
 
-/** The name that a member needs before they comment. A view that asks must be an observer. */
 export function useNameFirst(): NameFirst {
   const { sending } = useStore(CommentsStore);
   const onboarding = useStore(OnboardingStore);

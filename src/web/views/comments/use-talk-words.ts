@@ -4,7 +4,7 @@ import type { CommentWords } from '#web/words/en/comments/words.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** The sentences of comments, which below a question speak of answers. A view that asks must be an observer. */
+/** Calls comments below a question answers. For observers only. */
 export function useTalkWords(): CommentWords {
   const said = useWords(commentWords);
   return useStore(CommentsStore).talk.isOfAnswers ? { ...said, ...said.answers, locked: { ...said.locked, ...said.answers.locked } } : said;

@@ -19,7 +19,6 @@ import styles from './communities.module.css';
 
 const mostAsked = 4;
 
-/** The sidebar of a feed: suggested communities, recent questions, and the instance rules. */
 export const Beside = observer(function Beside() {
   const words = useWords(communityWords);
   const { suggested } = useStore(ExploreStore);
@@ -44,7 +43,6 @@ export const Beside = observer(function Beside() {
   );
 });
 
-/** The places of the communities and the questions, where they stand beside a feed. */
 const BesideSkeleton = () => (
   <>
     <div className={`card ${styles.suggestedWaiting}`}>

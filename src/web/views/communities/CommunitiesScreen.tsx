@@ -16,7 +16,7 @@ import { OrderTabs } from './OrderTabs.tsx';
 import { useRememberedOrder } from './use-remembered-order.ts';
 import styles from './communities.module.css';
 
-/** The feed of the communities one follows and of all others. */
+/** Feed of followed and other communities. */
 export const CommunitiesScreen = observer(function CommunitiesScreen() {
   const words = useWords(communityWords);
   const { isSignedIn } = useStore(SessionStore);

@@ -14,7 +14,6 @@ import { useWords } from '../words.tsx';
 import { JoinButton } from './JoinButton.tsx';
 import styles from './communities.module.css';
 
-/** The header of a community. */
 export const CommunityHead = observer(function CommunityHead({ community }: { readonly community: Community }) {
   const words = useWords(communityWords);
   const { page } = useWords(companyWords);

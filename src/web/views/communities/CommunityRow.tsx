@@ -10,7 +10,7 @@ import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
 import { JoinButton } from './JoinButton.tsx';
 
-/** One community in a list, with a link to it. Where nobody is yet it says what it is about. */
+/** Community row with a link. Tells its subject while it has no members. */
 export const CommunityRow = observer(function CommunityRow({
   community,
   isDisclosed = false,

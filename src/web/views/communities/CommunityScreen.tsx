@@ -17,7 +17,7 @@ import { FollowingSide } from './FollowingSide.tsx';
 import { OrderTabs } from './OrderTabs.tsx';
 import styles from './communities.module.css';
 
-/** One community: what it is about, and everything said there. */
+/** Community with its subject and posts. */
 export const CommunityScreen = observer(function CommunityScreen() {
   const words = useWords(communityWords);
   const { community, isMissing } = useStore(CommunityStore);
@@ -52,7 +52,6 @@ export const CommunityScreen = observer(function CommunityScreen() {
   );
 });
 
-/** The feed of a community, with the button of the composer. */
 export const CommunityPosts = observer(function CommunityPosts() {
   const words = useWords(feedWords);
   const { community } = useStore(CommunityStore);

@@ -11,7 +11,7 @@ import { SearchIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 import styles from './communities.module.css';
 
-/** Looks for communities by name while one types; an empty text looks for nothing. */
+/** Searches communities while typing. Empty text finds none. */
 export const CommunitySearch = observer(function CommunitySearch({ text }: { readonly text: string }) {
   const words = useWords(communityWords);
   const ui = useWords(uiWords);

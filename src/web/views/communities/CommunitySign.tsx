@@ -9,7 +9,7 @@ interface CommunitySignProps {
   readonly size?: 'small';
 }
 
-/** The sign of a community: a company has its own, a topic one of those that are drawn, all others that of their kind. The name always is beside it. */
+/** Company logo, a topic's drawing or the sign of its kind. The name is always beside it. */
 export function CommunitySign({ community: { type, name, logo, sign }, size }: CommunitySignProps) {
   if (type === 'company' || logo) return <Logo name={name} picture={logo} {...(size && { size })} />;
   const small = size === 'small';

@@ -7,7 +7,7 @@ import { Beside } from './Beside.tsx';
 import { CommunityPosts, CommunityScreen } from './CommunityScreen.tsx';
 import styles from './communities.module.css';
 
-/** The posts about a company: as its own community, and as a tab of its page. The button that joins it is that of its head. */
+/** Posts of a company, as community and tab. The head's button joins. */
 export const CompanyPostsScreen = observer(function CompanyPostsScreen() {
   const { isMissing } = useStore(CompanyStore);
   if (isMissing) return <CommunityScreen />;

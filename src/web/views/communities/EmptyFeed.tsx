@@ -5,7 +5,6 @@ import { feedWords } from '#web/words/feeds/feed-words.ts';
 import { useWords } from '../words.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
-/** The empty state of a feed, with a link elsewhere. */
 export const EmptyFeed = observer(function EmptyFeed() {
   const words = useWords(feedWords);
   const { find } = useWords(communityWords);

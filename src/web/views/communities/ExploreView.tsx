@@ -15,7 +15,7 @@ import { CommunityRow } from './CommunityRow.tsx';
 import { CommunitySearch } from './CommunitySearch.tsx';
 import styles from './communities.module.css';
 
-/** All communities to choose from. */
+/** Communities to explore. */
 export const ExploreView = observer(function ExploreView() {
   const words = useWords(communityWords);
   const store = useStore(ExploreStore);

@@ -17,7 +17,7 @@ const groups = [
   ['roles', 'department'],
 ] as const satisfies readonly (readonly [string, CommunityType | undefined])[];
 
-/** Narrows the feed to one kind of community. */
+/** Filters the feed by kind of community. */
 export const FollowingChips = observer(function FollowingChips() {
   const words = useWords(communityWords);
   const { isSignedIn } = useStore(SessionStore);

@@ -15,10 +15,9 @@ import { classes } from '../ui/classes.ts';
 import { Link } from '../ui/Link.tsx';
 import styles from './communities.module.css';
 
-/** How many topics and companies a member who writes follows as a rule, whose places are stored until theirs are known. Most who only read follow none. */
+/** Usual number of topics and companies a writer follows, reserved until known. */
 const usualFollowed = 3;
 
-/** The sidebar of followed communities, on wide screens. */
 export const FollowingSide = observer(function FollowingSide() {
   const words = useWords(communityWords);
   const memberships = useStore(MembershipsStore);
@@ -54,11 +53,10 @@ interface GroupProps {
   readonly heading: string;
   readonly type: CommunityType;
   readonly communities: readonly Community[];
-  /** How many places are stored until they are known. */
   readonly awaited?: number;
 }
 
-/** One kind of community: the feed of that kind alone, and those of it that one follows. */
+/** Community kind with its own feed and those followed. */
 const Group = observer(function Group({ heading, type, communities, awaited = 0 }: GroupProps) {
   const nameOf = useCommunityName();
   const { pathname, search } = useLocation();

@@ -12,11 +12,10 @@ import { CheckIcon } from '../ui/icons.tsx';
 
 interface JoinButtonProps {
   readonly community: Community;
-  /** Set where there is room for a label even when one has joined. */
   readonly isRoomy?: boolean;
 }
 
-/** Joins a community, or leaves it; it holds at once. The second half of a double press is none of its own: it would take the first back. */
+/** Joins or leaves at once. Ignores the second half of a double press, which would undo it. */
 export const JoinButton = observer(function JoinButton({ community, isRoomy = false }: JoinButtonProps) {
   const words = useWords(communityWords);
   const memberships = useStore(MembershipsStore);

@@ -9,7 +9,7 @@ import { useWords } from '../words.tsx';
 import { useStore } from '../stores.tsx';
 import { LinkTabs } from '../ui/LinkTabs.tsx';
 
-/** The published order, or the newest first: one press apart, and remembered. The first is for nobody in particular where a guest reads, or in one community (T-13). */
+/** Published order or newest first, remembered. Not personal for guests or within one community (T-13). */
 export const OrderTabs = observer(function OrderTabs() {
   const words = useWords(feedWords);
   const { order, community } = useStore(FeedsStore).list.question;

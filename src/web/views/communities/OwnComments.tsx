@@ -17,7 +17,7 @@ import { PagedList } from '../ui/PagedList.tsx';
 import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
-/** The comments that the member wrote, newest first, each with the way to where it is. */
+/** Member's comments, newest first, with links to their places. */
 export const OwnComments = observer(function OwnComments() {
   const { title, commentsListed } = useWords(ownPostWords);
   const { comments } = useStore(OwnPostsStore);
@@ -36,7 +36,6 @@ export const OwnComments = observer(function OwnComments() {
 
 interface OwnCommentCardProps {
   readonly own: OwnComment;
-  /** The place in the list. */
   readonly at: number;
 }
 
@@ -81,7 +80,7 @@ const OwnCommentCard = observer(function OwnCommentCard({ own, at }: OwnCommentC
   );
 });
 
-/** The moderation outcome of a comment that others do not see: what was decided, and by which rule. */
+/** Moderation outcome of a hidden comment, with the rule. */
 const State = observer(function State({ own }: { readonly own: OwnComment }) {
   const { rulesNamed } = useWords(ownPostWords);
   const words = useWords(postWords).own;

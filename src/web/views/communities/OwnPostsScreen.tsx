@@ -27,7 +27,7 @@ import { Provenance } from '../figures/Provenance.tsx';
 import { FollowingSide } from './FollowingSide.tsx';
 import styles from './communities.module.css';
 
-/** The posts and the comments that a member wrote, live or not, each with what became of it. */
+/** Member's posts and comments with their moderation outcome. */
 export const OwnPostsScreen = observer(function OwnPostsScreen() {
   const ownPosts = useWords(ownPostWords);
   const { isSignedIn, isDeactivated } = useStore(SessionStore);
@@ -98,7 +98,7 @@ const Posts = observer(function Posts() {
   );
 });
 
-/** The place of posts where there are none. That nothing at all was written is said only where there is no comment either. */
+/** Empty state, which claims nothing was written only where there are no comments either. */
 const None = observer(function None() {
   const ownPosts = useWords(ownPostWords);
   const { value } = useStore(OwnPostsStore).figures;

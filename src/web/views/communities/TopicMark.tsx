@@ -2,7 +2,7 @@ import type { TopicSign } from '#core/communities/topic-signs.ts';
 import type { IconProps } from '../ui/Icon.tsx';
 import drawings from './topic-signs.svg?url';
 
-/** The sign of a topic, from the one file of all such drawings: a browser loads it once, and no page carries a drawing it does not show. */
+/** Topic drawing from one shared file, loaded once. */
 export const TopicMark = ({ sign, small = false }: IconProps & { readonly sign: TopicSign }) => (
   <svg className={small ? 'icon s' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
     <use href={`${drawings}#${sign}`} />

@@ -9,7 +9,7 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 
-/** The posts that wait on this device for their made-up name, each with a way back to its draft. */
+/** Posts waiting for their made-up name, each with a way back to its draft. */
 export const WaitingPosts = observer(function WaitingPosts() {
   const { waitingHere: words } = useWords(ownPostWords);
   const outbox = useStore(PostOutboxStore);

@@ -14,7 +14,6 @@ export const communitiesHead = (words: WordsStore): Head => ({
   status: 200,
 });
 
-/** The title of a community's page, by its kind. */
 export function communityHead(store: CommunityStore, words: WordsStore): Head {
   const said = words.of(communityWords);
   if (store.isMissing) return { title: words.titled(said.community.missing), description: said.community.missingBecause, status: 404 };

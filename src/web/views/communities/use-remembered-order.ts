@@ -4,7 +4,7 @@ import { FeedOrderStore } from '#web/stores/feeds/feed-order-store.ts';
 import { useStore } from '../stores.tsx';
 import { useQuery } from '../use-query.ts';
 
-/** Remembers the order: one that a URL asks for is chosen for all feeds. */
+/** Applies an order from a URL to all feeds. */
 export function useRememberedOrder(): void {
   const orders = useStore(FeedOrderStore);
   const query = useQuery();

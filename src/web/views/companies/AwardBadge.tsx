@@ -9,11 +9,10 @@ import styles from './company.module.css';
 
 interface AwardBadgeProps {
   readonly award: CompanyAward;
-  /** Set where it leads to the list in which the company has that place; not within a row that leads elsewhere. */
+  /** Links to its list, except within a row that links elsewhere. */
   readonly leads?: boolean;
 }
 
-/** A place of a company in the awards, in one line. */
 export const AwardBadge = observer(function AwardBadge({ award, leads = false }: AwardBadgeProps) {
   const { award: words } = useWords(companyWords);
   const badge = words.badge(award);

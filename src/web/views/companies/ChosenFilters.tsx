@@ -11,7 +11,7 @@ import { companiesUrl } from './companies-url.ts';
 import { companyNameField } from './NameField.tsx';
 import { useLookedUpFor } from './use-looked-up-for.ts';
 
-/** The active filters; each can be removed by itself, or all at once. */
+/** Active filters, removable one by one or together. */
 export const ChosenFilters = observer(function ChosenFilters() {
   const words = useWords(companyWords);
   const { search, filters } = useStore(CompaniesStore);

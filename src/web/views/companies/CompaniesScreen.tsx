@@ -11,7 +11,7 @@ import { CompanyList } from './CompanyList.tsx';
 import { SortChoice } from './SortChoice.tsx';
 import styles from './companies.module.css';
 
-/** All companies, as the URL asks for them. */
+/** Companies by URL. */
 export const CompaniesScreen = observer(function CompaniesScreen() {
   const words = useWords(companyWords);
   const { count } = useStore(CompaniesStore);

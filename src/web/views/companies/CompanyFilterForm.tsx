@@ -14,7 +14,6 @@ import { FilterGroups } from './FilterGroups.tsx';
 import { NameField } from './NameField.tsx';
 import { useLookedUpFor } from './use-looked-up-for.ts';
 
-/** Everything the list can be narrowed by. */
 export const CompanyFilterForm = observer(function CompanyFilterForm() {
   const words = useWords(companyWords);
   const store = useStore(CompaniesStore);

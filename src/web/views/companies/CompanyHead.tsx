@@ -17,7 +17,7 @@ import { CompanyHeaderView } from './CompanyHeaderView.tsx';
 import { useTabCounts } from './use-tab-counts.tsx';
 import styles from './company.module.css';
 
-/** How much people wrote on the tabs that a search is on: over nothing there is none. */
+/** Content counts per tab. A search over nothing is not offered. */
 const written: { readonly [tab in CompanyPart]?: (header: CompanyHeader) => number } = {
   reviews: ({ tabCounts }) => tabCounts.reviews,
   interviews: ({ tabCounts }) => tabCounts.interviews,
@@ -25,7 +25,7 @@ const written: { readonly [tab in CompanyPart]?: (header: CompanyHeader) => numb
   questions: ({ tabCounts }) => tabCounts.questions,
 };
 
-/** The header of every page of a company: breadcrumbs, name, and the tabs that there are, in the order of the specification. */
+/** Company header with breadcrumbs, name and existing tabs in specified order. */
 export const CompanyHead = observer(function CompanyHead({ tab }: { readonly tab: CompanyPart | null }) {
   const { page } = useWords(companyWords);
   const shell = useWords(navigationWords);
@@ -49,7 +49,6 @@ export const CompanyHead = observer(function CompanyHead({ tab }: { readonly tab
   );
 });
 
-/** A search in what people wrote about this company. */
 const SearchInside = observer(function SearchInside({ tab }: { readonly tab: CompanyPart | null }) {
   const { page } = useWords(companyWords);
   const { header, urlName, name } = useStore(CompanyStore);

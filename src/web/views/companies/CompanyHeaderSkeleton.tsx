@@ -1,6 +1,6 @@
 import styles from './company.module.css';
 
-/** The header before it has come, in its shape and height. Its name is there already where it is known; none is made up. */
+/** Header placeholder of equal height, with the name where known. */
 export const CompanyHeaderSkeleton = ({ name }: { readonly name: string | undefined }) => (
   <div className={styles.header}>
     <span className="logo l" aria-hidden="true" />

@@ -18,7 +18,7 @@ import { useWords } from '../words.tsx';
 import { AwardBadge } from './AwardBadge.tsx';
 import styles from './company.module.css';
 
-/** The header of every page of one company, the same on each of its tabs: what else is known of it is on the tabs. */
+/** Company header, the same on every tab. */
 export const CompanyHeaderView = observer(function CompanyHeaderView({ company }: { readonly company: CompanyHeader }) {
   const words = useWords(companyWords);
   const { units } = useWords(uiWords);
@@ -56,7 +56,6 @@ export const CompanyHeaderView = observer(function CompanyHeaderView({ company }
   );
 });
 
-/** What a reader may do about a company: follow it, hold it against others, add a review. */
 const Ways = observer(function Ways({ company }: { readonly company: CompanyHeader }) {
   const { page } = useWords(companyWords);
   return (

@@ -15,7 +15,6 @@ import { ResultsHeading } from './SkipToResults.tsx';
 import { useLookedUpFor } from './use-looked-up-for.ts';
 import styles from './companies.module.css';
 
-/** The companies found, page after page; what has been read stays. */
 export const CompanyList = observer(function CompanyList() {
   const words = useWords(companyWords);
   const { pages, search } = useStore(CompaniesStore);
@@ -44,7 +43,7 @@ export const CompanyList = observer(function CompanyList() {
   );
 });
 
-/** Why nothing is listed. Where it was a name alone, what else has it. */
+/** Reason for an empty list, with other results for a mere name. */
 const NothingListed = observer(function NothingListed() {
   const { list: words } = useWords(companyWords);
   const { search } = useStore(CompaniesStore);

@@ -9,15 +9,13 @@ import { useNavigate } from '../router.ts';
 import { companiesUrl } from './companies-url.ts';
 
 interface CompanyLookupProps {
-  /** Suggests companies, each known by its name in URLs. */
   readonly store: SuggestionStore;
   readonly label: string;
   readonly placeholder: string;
-  /** The page of a company that is looked for. */
   readonly page: CompanyPage;
 }
 
-/** The way to a page of a company: a suggestion leads there, and so does a search where one is known for it. Else, and without a script, the list of companies leads on. */
+/** Leads to a company's page by suggestion or search, or to the list without script. */
 export const CompanyLookup = observer(function CompanyLookup({ store, label, placeholder, page }: CompanyLookupProps) {
   const navigate = useNavigate();
   const search = async () => {

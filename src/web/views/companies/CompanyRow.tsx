@@ -11,11 +11,10 @@ import styles from './companies.module.css';
 
 interface CompanyRowProps {
   readonly company: CompanySummary;
-  /** The page for whose sake it is looked up, if not for its own. */
+  /** Page a company is looked up for, instead of its own. */
   readonly page?: CompanyPage | null;
 }
 
-/** One company in a list. The whole row leads to its page. */
 export const CompanyRow = observer(function CompanyRow({ company, page = null }: CompanyRowProps) {
   const words = useWords(companyWords);
   const { urlName, name, logo, industry, headquarters, rating, reviewsCount, indianEmployeeCount, foundedYear, officesCount, award } = company;

@@ -1,7 +1,6 @@
 import { SkeletonList } from '../ui/SkeletonList.tsx';
 import styles from './companies.module.css';
 
-/** The list before it has come, in the same shape and height: the logo, the name over the facts, the rating. */
 export const CompanyRowsSkeleton = () => (
   <SkeletonList places={6} className={`card list ${styles.list}`}>
     <div className={`item ${styles.row} ${styles.rowSkeleton}`}>

@@ -10,7 +10,6 @@ interface CompanyScreenProps extends Pick<ComponentProps<typeof CompanyHead>, 't
   readonly children: ReactNode;
 }
 
-/** A page of a company, below its head; or that there is no such company. */
 export const CompanyScreen = observer(function CompanyScreen({ tab, children }: CompanyScreenProps) {
   const { isMissing } = useStore(CompanyStore);
   if (isMissing) return <NoCompany />;

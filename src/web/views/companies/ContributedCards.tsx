@@ -5,15 +5,12 @@ import styles from './contributed.module.css';
 
 interface ContributedCardsProps<Item> extends Pick<ComponentProps<typeof PagedList<Item>>, 'pages' | 'urlOf' | 'empty'> {
   readonly words: { readonly more: string; readonly end: string };
-  /** Asks readers for theirs, once they have read a few. */
   readonly ask?: ReactNode;
   readonly children: (item: Item) => ReactNode;
 }
 
-/** How many are read before readers are asked for theirs. */
 const before = 3;
 
-/** What people contributed, a card for each, page after page; what has been read stays. */
 export const ContributedCards = <Item,>({ words: { more, end }, ask, children, ...list }: ContributedCardsProps<Item>) => (
   <PagedList {...list} more={more} end={end} meanwhile={<ContributedSkeleton />}>
     {(items) => (

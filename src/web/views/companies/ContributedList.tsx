@@ -5,7 +5,6 @@ import { FromTheStart } from '../ui/FromTheStart.tsx';
 import { ContributedCards } from './ContributedCards.tsx';
 import { ResultsHeading } from './SkipToResults.tsx';
 
-/** The sentences of a list, said of the kind of thing that is in it. */
 interface ContributedListWords {
   readonly list: string;
   readonly more: string;
@@ -20,16 +19,12 @@ interface ContributedListWords {
 interface ContributedListProps<Item> {
   readonly pages: Pages<Item>;
   readonly words: ContributedListWords;
-  /** The address of the list, and of a page of it. */
   readonly urlOf: (cursor?: string) => string;
-  /** The address of the list that is narrowed by nothing; none where this one is not narrowed. */
   readonly wholeUrl: string | undefined;
-  /** Asks readers for theirs. */
   readonly ask: ReactNode;
   readonly children: (item: Item) => ReactNode;
 }
 
-/** What people contributed about a company. */
 export function ContributedList<Item>({ words, urlOf, wholeUrl, ask, ...list }: ContributedListProps<Item>) {
   const empty =
     wholeUrl === undefined ? (

@@ -2,7 +2,6 @@ import { SkeletonBars } from '../ui/SkeletonBars.tsx';
 import { SkeletonList } from '../ui/SkeletonList.tsx';
 import styles from './contributed.module.css';
 
-/** The places of three contributions while they are on their way. */
 export const ContributedSkeleton = () => (
   <SkeletonList places={3} className={styles.cards}>
     <div className={`card ${styles.waiting}`}>

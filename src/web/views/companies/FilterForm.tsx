@@ -7,13 +7,11 @@ import styles from './companies.module.css';
 interface FilterFormProps extends FilterParts {
   readonly role?: 'search';
   readonly label?: string;
-  /** The button that leads to the groups where there is little room. */
   readonly summary: string;
-  /** What is typed above the groups, and its pair of the query. */
   readonly field?: { readonly input: ReactNode; readonly pair: KeptPair };
 }
 
-/** What a list can be narrowed by: a column beside it where there is room, and a sheet over it elsewhere. Without a script the groups unfold in their place. */
+/** Filters of a list: a column, or a sheet on small screens. Unfolds without script. */
 export function FilterForm({ role, label, summary, field, ...parts }: FilterFormProps) {
   const { action, kept, urlOf, children } = parts;
   const [isOpen, open] = useState(false);
@@ -42,7 +40,6 @@ export function FilterForm({ role, label, summary, field, ...parts }: FilterForm
   );
 }
 
-/** The groups of such a form, and the button that applies them where no script does. */
 export const FilterGroupsOf = ({ apply, children }: { readonly apply: string; readonly children: ReactNode }) => (
   <div className={styles.groups}>
     {children}

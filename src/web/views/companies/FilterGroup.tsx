@@ -15,14 +15,13 @@ interface FilterGroupProps {
   readonly type: 'checkbox' | 'radio';
   readonly chosen: readonly string[];
   readonly options: readonly Option[];
-  /** The most that may be chosen; the others wait until one is taken away. */
+  /** Most choices allowed. Others wait until one is removed. */
   readonly most?: number;
-  /** Whether the options are names that are looked for: a long list of them has a field for it, and its rest is from A to Z. */
+  /** True for names, which get a search field and an A to Z rest. */
   readonly isOfNames?: boolean;
   readonly pick: Pick;
 }
 
-/** Takes the form as it is after a choice. */
 export type Pick = (form: HTMLFormElement) => void;
 
 interface Option {
@@ -31,10 +30,9 @@ interface Option {
   readonly count?: number;
 }
 
-/** The number of options shown at first, besides those that are chosen. */
 const inSight = 6;
 
-/** One thing to narrow by: the commonest options, and the others on demand or as they are looked for. Names unfold to all of them from A to Z. What is chosen is always there, for the form is sent as it is. */
+/** Common options first, others on demand. Chosen ones always remain, as the form is sent as is. */
 export const FilterGroup = observer(function FilterGroup({ legend, options, chosen, most = options.length, isOfNames = false, ...input }: FilterGroupProps) {
   const words = useWords(companyWords);
   const { language } = useStore(WordsStore);
@@ -78,7 +76,6 @@ interface FindOptionProps {
   readonly type: (typed: string) => void;
 }
 
-/** Looks for an option. It is no part of what the form asks for, and Enter sends nothing. */
 const FindOption = observer(function FindOption({ label, typed, type }: FindOptionProps) {
   const words = useWords(companyWords);
   const stay = (event: KeyboardEvent) => event.key === 'Enter' && event.preventDefault();

@@ -12,7 +12,6 @@ interface FilterGroupsProps {
   readonly pick: Pick;
 }
 
-/** All groups of options, and the button that applies them where no script does. */
 export const FilterGroups = observer(function FilterGroups({ filters: { industries, locations, sizes }, search, pick }: FilterGroupsProps) {
   const { list: words, listed } = useWords(companyWords);
   const counted = ({ urlName, name, companiesCount }: FilterOption) => ({ value: urlName, label: listed(name), count: companiesCount });

@@ -9,22 +9,15 @@ import { useWords } from '../words.tsx';
 import type { Pick } from './FilterGroup.tsx';
 import styles from './companies.module.css';
 
-/** A name and a value that the URL has beside the groups. */
 export type KeptPair = readonly [name: string, value: string | null | undefined];
 
-/** What a list is narrowed by, in the column and in the sheet. */
 export interface FilterParts {
-  /** The screen that answers. */
   readonly action: string;
-  /** The button at the foot of the sheet, with how many answer. */
   readonly show: string;
-  /** The list that is narrowed by nothing; none where it is not narrowed. */
   readonly whole: string | undefined;
-  /** What the URL says beside the groups, such as the order of the list. */
+  /** Other URL pairs, such as the order. */
   readonly kept: readonly KeptPair[];
-  /** The URL for what is chosen. */
   readonly urlOf: (query: URLSearchParams) => string;
-  /** The groups, once they are known. */
   readonly children: (pick: Pick) => ReactNode;
 }
 
@@ -33,7 +26,7 @@ interface FilterSheetProps extends FilterParts {
   readonly close: () => void;
 }
 
-/** The filters of a list over all of a small screen. Each choice applies at once, so that the button at its foot says how many answer; closing keeps what is chosen. */
+/** Filter sheet of small screens. Choices apply at once and survive closing. */
 export const FilterSheet = observer(function FilterSheet({ isOpen, close, action, show, whole, kept, urlOf, children }: FilterSheetProps) {
   const { list: words } = useWords(companyWords);
   const { pick, onSubmit } = useQueryForm(urlOf, { replace: true });
@@ -63,6 +56,5 @@ export const FilterSheet = observer(function FilterSheet({ isOpen, close, action
   );
 });
 
-/** What the URL says beside the groups, as far as it does. */
 export const Kept = ({ pairs }: { readonly pairs: readonly KeptPair[] }) =>
   pairs.map(([name, value]) => (value ? <input key={name} type="hidden" name={name} value={value} /> : null));

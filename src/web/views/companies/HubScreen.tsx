@@ -6,12 +6,11 @@ import styles from './company.module.css';
 interface HubScreenProps {
   readonly kind: HeadlineKind;
   readonly words: { readonly heading: string; readonly lead: string; readonly counted: (count: number) => string };
-  /** What is in the head, below the sentence on what it is. */
   readonly ways?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The screen of one kind of contribution at all companies: what it is, how much there is of it, and the newest or the most shared (R-003). */
+/** Hub of one kind of contribution at all companies (R-003). */
 export const HubScreen = ({ kind, words: { heading, lead, counted }, ways, children }: HubScreenProps) => (
   <div className={`wrap page ${styles.screen}`}>
     <header className={ways === undefined ? undefined : styles.hubHead}>

@@ -6,10 +6,8 @@ import { SearchIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 import styles from './companies.module.css';
 
-/** The input, by its id in the page. */
 export const companyNameField = 'company-name';
 
-/** Looks for a part of a company's name. */
 export const NameField = observer(function NameField({ name }: { readonly name: string }) {
   const words = useWords(companyWords);
   const input = useAskedText(name);

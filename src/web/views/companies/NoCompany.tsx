@@ -8,7 +8,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { useWords } from '../words.tsx';
 import styles from './company.module.css';
 
-/** The page of a company that there is not, with the first word of its address to be looked for: the list finds parts of names. */
+/** Missing company, with a search for the first word of its URL. */
 export const NoCompany = observer(function NoCompany() {
   const { page, list } = useWords(companyWords);
   const [word = ''] = useStore(CompanyStore).urlName.split('-');

@@ -10,17 +10,15 @@ import company from './company.module.css';
 interface OneScreenProps<Value> {
   readonly request: Pick<Request<Value, never>, 'state' | 'again'>;
   readonly isMissing: boolean;
-  /** What is said where there is no such thing, or none that is shown. */
   readonly words: { readonly missing: string; readonly missingBecause: string; readonly ledger: string };
-  /** What is above it. */
   readonly head?: ReactNode;
   readonly meanwhile?: ReactNode;
-  /** What others have said below it, where it is gone. */
+  /** Replies that remain below deleted content. */
   readonly left?: ReactNode;
   readonly children: (value: Value) => ReactNode;
 }
 
-/** The screen of one thing that was written about a company, at its own address; or that it is not there, and where everyone can read why. */
+/** Page of one contribution, or where to read why it is missing. */
 export const OneScreen = <Value,>({ request, isMissing, words, head, meanwhile = <ContributedSkeleton />, left, children }: OneScreenProps<Value>) => (
   <div className={`wrap page ${company.screen}`}>
     {isMissing ? (

@@ -4,7 +4,7 @@ import { companyWords } from '#web/words/companies/company-words.ts';
 import { useWords } from '../words.tsx';
 import styles from './company.module.css';
 
-/** The links to a company elsewhere: only known ones, and no heading over nothing. */
+/** Known links to a company elsewhere, without a heading over none. */
 export const Reach = observer(function Reach({ company, heading }: { readonly company: CompanyFacts; readonly heading: string }) {
   const words = useWords(companyWords);
   const { website, careerSiteUrl, naukriCompanyPageUrl, contactNumber, emailId, socialMedia } = company;

@@ -5,7 +5,7 @@ import styles from './companies.module.css';
 
 const place = 'results';
 
-/** The first stop of the keyboard in a column of filters: past them, to the heading of what was found. */
+/** Skips the filters for keyboard users. */
 export const SkipToResults = observer(function SkipToResults() {
   const { list } = useWords(companyWords);
   return (
@@ -15,7 +15,6 @@ export const SkipToResults = observer(function SkipToResults() {
   );
 });
 
-/** The heading of what was found, for those who listen and for the keyboard. */
 export const ResultsHeading = ({ children }: { readonly children: string }) => (
   <h2 id={place} className="vh" tabIndex={-1}>
     {children}

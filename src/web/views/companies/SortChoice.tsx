@@ -8,7 +8,6 @@ import { useWords } from '../words.tsx';
 import { companiesUrl } from './companies-url.ts';
 import { useLookedUpFor } from './use-looked-up-for.ts';
 
-/** The orders of the list of companies, each with a URL. */
 export const SortChoice = observer(function SortChoice() {
   const { list } = useWords(companyWords);
   const { search } = useStore(CompaniesStore);

@@ -6,7 +6,6 @@ import { companyWords } from '#web/words/companies/company-words.ts';
 import { pageList } from '../content/list-for-search.ts';
 import type { Head } from '../head.ts';
 
-/** The title of the list of companies; its canonical URL holds the search and nothing else. */
 export function companiesHead({ search, pages }: CompaniesStore, words: WordsStore): Head {
   const { list } = words.of(companyWords);
   const query = queryOf(search)

@@ -3,11 +3,10 @@ import type { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { cardPicture } from '../content/card-picture.ts';
 import type { HeadPicture } from '../head.ts';
 
-/** The picture of a company, on all of its pages. */
 export const companyCardPicture = ({ urlName, header }: CompanyStore, name: string, words: WordsStore): HeadPicture | undefined =>
   cardPicture({ kind: 'company', urlName: header.value?.urlName ?? urlName }, name, words);
 
-/** The rating of a company as an employer, in the words of schema.org; nothing where none is shown. */
+/** Rating in schema.org terms, where one is shown. */
 export const employerRating = ({ name, header }: CompanyStore, rating: number | null | undefined, ratingCount: number | undefined): readonly object[] =>
   rating && ratingCount
     ? [

@@ -10,20 +10,17 @@ import { companyCardPicture } from './company-for-search.ts';
 type Step = readonly [name: string, path: string];
 
 interface CompanyPageSaid extends Pick<Head, 'title' | 'description' | 'canonical'> {
-  /** The way to the page, below the list of companies or the place that is given. */
   readonly way: readonly Step[];
   readonly from?: Step;
-  /** Facts for search engines beside that way. */
   readonly facts?: readonly object[];
 }
 
-/** The head of a page of a company that there is not. */
 export function noCompanyHead(words: WordsStore): Head {
   const { page } = words.of(companyWords);
   return { title: words.titled(page.missing), description: page.missingBecause, status: 404 };
 }
 
-/** The head of a page of a company; without its name, that there is no such company, or what the page is alone until the name is known. What its URL spells is no name. */
+/** Head of a company page. While the name is unknown, never guesses it from the URL. */
 export function companyPageHead(company: CompanyStore, words: WordsStore, [tab, path]: Step, said: (name: string) => CompanyPageSaid): Head {
   const { name } = company;
   if (company.isMissing) return noCompanyHead(words);

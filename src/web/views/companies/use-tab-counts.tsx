@@ -20,10 +20,10 @@ const countOf = (part: CompanyPart, { tabCounts, photosCount: photos }: CompanyH
   return counts[part] ?? 0;
 };
 
-/** The tabs that most companies have something on, so that their counts keep a place until they come. */
+/** Tabs that usually have content, whose counts reserve space. */
 const usual: readonly CompanyPart[] = ['reviews', 'salaries', 'interviews'];
 
-/** How much there is behind each tab of what its label names, as it says it: nothing where there is none, and a bar until that is known. A view that asks must be an observer. */
+/** Count behind each tab, blank for none and a bar while unknown. For observers only. */
 export function useTabCounts(): (part: CompanyPart) => ReactNode {
   const { units } = useWords(uiWords);
   const { value, state } = useStore(CompanyStore).header;

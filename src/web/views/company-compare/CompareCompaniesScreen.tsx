@@ -20,7 +20,7 @@ import { Differences } from './Differences.tsx';
 import { PayVerdicts } from './PayVerdicts.tsx';
 import styles from './company-compare.module.css';
 
-/** Up to four companies side by side. The URL says which, so that it can be passed on. */
+/** Up to four companies side by side, shareable by URL. */
 export const CompareCompaniesScreen = observer(function CompareCompaniesScreen() {
   const words = useWords(companyCompareWords);
   const shell = useWords(navigationWords);

@@ -14,7 +14,7 @@ import { LinkChips } from '../ui/LinkChips.tsx';
 import { useWords } from '../words.tsx';
 import styles from './company-compare.module.css';
 
-/** What is compared, and the field that adds to it. Without a script the most reviewed are still a press away. */
+/** Compared companies and a field to add more, with links for pages without script. */
 export const ComparePicker = observer(function ComparePicker() {
   const words = useWords(companyCompareWords);
   const { urlNames, comparison, offers, isFull } = useStore(CompanyCompareStore);
@@ -45,7 +45,7 @@ export const ComparePicker = observer(function ComparePicker() {
   );
 });
 
-/** Looks a company up. On the empty page the field is ready to type in, and Enter shows the most reviewed. */
+/** Company field, ready on an empty page, where Enter shows the most reviewed. */
 const AddField = observer(function AddField() {
   const words = useWords(companyCompareWords);
   const store = useStore(CompanyCompareStore);
@@ -86,7 +86,7 @@ const AddField = observer(function AddField() {
   );
 });
 
-/** Puts the focus into the field of an empty page where there is a keyboard at hand: after the focus of the arrival, which goes to the start of the page. */
+/** Focuses the field of an empty page where there is a keyboard, after the arrival's focus. */
 function useReadyToType(id: string, isEmpty: boolean): void {
   const wasEmpty = useRef(isEmpty);
   useEffect(() => {

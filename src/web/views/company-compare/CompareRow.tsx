@@ -6,11 +6,9 @@ interface CompareSectionProps {
   readonly title: string;
   readonly columns: number;
   readonly children: ReactNode;
-  /** The name in links that lead here. */
   readonly place?: string;
 }
 
-/** Rows of the table that belong together. */
 export const CompareSection = ({ title, columns, children, place }: CompareSectionProps) => (
   <tbody>
     <tr id={place}>
@@ -28,7 +26,6 @@ interface CompareRowProps {
   readonly children: (company: ComparedCompany, at: number) => ReactNode;
 }
 
-/** One thing, said of each company. */
 export const CompareRow = ({ label, companies, children }: CompareRowProps) => (
   <tr>
     <th scope="row">{label}</th>
@@ -38,7 +35,6 @@ export const CompareRow = ({ label, companies, children }: CompareRowProps) => (
   </tr>
 );
 
-/** One sentence in place of rows. */
 export const CompareNote = ({ columns, children }: { readonly columns: number; readonly children: ReactNode }) => (
   <tr>
     <td colSpan={columns + 1} className={styles.note}>

@@ -5,7 +5,6 @@ import { companyWords } from '#web/words/companies/company-words.ts';
 import { useWords } from '../words.tsx';
 import { CompareRow, CompareSection } from './CompareRow.tsx';
 
-/** What is publicly known of the companies. */
 export const ComparedFacts = observer(function ComparedFacts({ companies }: { readonly companies: readonly ComparedCompany[] }) {
   const { facts: words } = useWords(companyCompareWords);
   const { page, listed } = useWords(companyWords);

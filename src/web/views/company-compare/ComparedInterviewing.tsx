@@ -11,7 +11,6 @@ import { useWords } from '../words.tsx';
 import { CompareRow, CompareSection } from './CompareRow.tsx';
 import { SaidBy } from './SaidBy.tsx';
 
-/** How the companies interview. */
 export const ComparedInterviewing = observer(function ComparedInterviewing({ companies }: { readonly companies: readonly ComparedCompany[] }) {
   const { interviews: words } = useWords(companyCompareWords);
   const { figures } = useWords(interviewWords);

@@ -14,7 +14,7 @@ interface LeavingFigure {
   readonly around?: string;
 }
 
-/** What leaving the companies takes, as their reviews say it (F-06). What nobody has enough of is not there. */
+/** Leaving conditions from reviews (F-06), without those too few reported. */
 export const ComparedLeaving = observer(function ComparedLeaving({ companies }: { readonly companies: readonly ComparedCompany[] }) {
   const { leaving, interviews } = useWords(companyCompareWords);
   const { exit: words } = useWords(insightWords);

@@ -8,7 +8,7 @@ import { useWords } from '../words.tsx';
 import { CompareRow, CompareSection } from './CompareRow.tsx';
 import styles from './company-compare.module.css';
 
-/** What people like and dislike most, in the topics of their reviews (F-27). */
+/** Most liked and disliked topics of reviews (F-27). */
 export const ComparedOpinions = observer(function ComparedOpinions({ companies }: { readonly companies: readonly ComparedCompany[] }) {
   const { said: words } = useWords(companyCompareWords);
   return (

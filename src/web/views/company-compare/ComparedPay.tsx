@@ -24,7 +24,7 @@ interface ComparedPayProps {
   readonly nearest: readonly NearestJobs[];
 }
 
-/** What everyone at each company is paid, then the jobs that they have in common and those nearest to each other, all strips on one axis. */
+/** Pay overall, for shared jobs and for nearest jobs, all on one axis. */
 export const ComparedPay = observer(function ComparedPay({ companies, jobs, nearest }: ComparedPayProps) {
   const { pay: words } = useWords(companyCompareWords);
   const ofJobs = jobs.flatMap(({ pays, sameExperience }) => [...pays, ...(sameExperience?.pays ?? [])]);
@@ -75,7 +75,6 @@ interface JobRowsProps {
   readonly axis: PayAxis;
 }
 
-/** A job that the companies have in common, and the same of people with the same experience. */
 const JobRows = observer(function JobRows({ job: { designation, pays, sameExperience }, companies, axis }: JobRowsProps) {
   const { pay: words } = useWords(companyCompareWords);
   const { bands } = useWords(payFigureWords);
@@ -99,7 +98,6 @@ const JobRows = observer(function JobRows({ job: { designation, pays, sameExperi
   );
 });
 
-/** The name of a job, and whose pay it is. */
 const JobLabel = observer(function JobLabel({ name, detail }: { readonly name: string; readonly detail?: string | undefined }) {
   const { nameOf } = useWords(listWords);
   return detail === undefined ? nameOf(name) : `${nameOf(name)}, ${detail}`;
@@ -109,11 +107,10 @@ interface PayFiguresProps {
   readonly figures: SalaryFigures | null;
   readonly axis: PayAxis;
   readonly to: string;
-  /** The job, where it is not that of the row. */
   readonly job?: string | undefined;
 }
 
-/** What some people are paid: the middle half first, then the median and how many they are. */
+/** Middle half of the pay first, then median and number of people. */
 const PayFigures = observer(function PayFigures({ figures, axis, to, job }: PayFiguresProps) {
   const { pay: words } = useWords(companyCompareWords);
   const { nameOf } = useWords(listWords);

@@ -18,7 +18,7 @@ interface ComparedProps {
   readonly companies: readonly ComparedCompany[];
 }
 
-/** How the companies are rated, with the spread and the number of each: never a lone mean. */
+/** Ratings with spread and count, never a lone mean. */
 export const ComparedRatings = observer(function ComparedRatings({ companies }: ComparedProps) {
   const { rating: words } = useWords(companyCompareWords);
   const { ratings } = useWords(reviewWords);
@@ -37,7 +37,6 @@ export const ComparedRatings = observer(function ComparedRatings({ companies }: 
   );
 });
 
-/** The stars for one part of the work, where enough people gave some. */
 const starsFor = ({ categories }: ComparedCompany, category: ReviewCategory): readonly number[] | undefined =>
   categories.find((each) => each.category === category && countOf(each.stars) >= fewestPeople)?.stars;
 

@@ -15,7 +15,7 @@ import { ComparedPay } from './ComparedPay.tsx';
 import { ComparedRatings } from './ComparedRatings.tsx';
 import styles from './company-compare.module.css';
 
-/** All that is compared, company beside company. On phones two stand side by side, the others a swipe away, and their names stay in sight. */
+/** Comparison table. Phones show two columns and swipe, with names in sight. */
 export const ComparisonTable = observer(function ComparisonTable({ comparison: { companies, jobs, nearest } }: { readonly comparison: CompanyComparison }) {
   const words = useWords(companyCompareWords);
   const names = useRef<HTMLDivElement>(null);
@@ -42,7 +42,6 @@ interface ComparedProps {
   readonly companies: readonly ComparedCompany[];
 }
 
-/** The names, which move with the columns and stay in sight. The table has them in its head, for those who hear it. */
 const Names = ({ companies, strip }: ComparedProps & { readonly strip: RefObject<HTMLDivElement | null> }) => (
   <div ref={strip} className={styles.names} aria-hidden="true">
     <div>
@@ -82,7 +81,6 @@ const Table = observer(function Table({ companies, jobs, nearest }: CompanyCompa
   );
 });
 
-/** The way to the page of each company, below what is compared of it. */
 const OwnPages = observer(function OwnPages({ companies }: ComparedProps) {
   const words = useWords(companyCompareWords);
   return (

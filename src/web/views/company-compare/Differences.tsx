@@ -10,7 +10,7 @@ import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
 import { useWords } from '../words.tsx';
 import styles from './company-compare.module.css';
 
-/** The differences that the numbers bear out beside those of pay, in sentences; what is too near to call is not said. */
+/** Differences the numbers support, besides pay. Close calls are left out. */
 export const Differences = observer(function Differences({ comparison }: { readonly comparison: CompanyComparison }) {
   const { differences: words } = useWords(companyCompareWords);
   const say = useDifference();

@@ -10,10 +10,8 @@ import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
 import { useWords } from '../words.tsx';
 import styles from './company-compare.module.css';
 
-/** The place of all figures of pay in the table. */
 export const payPlace = 'pay';
 
-/** Who pays more, in sentences, or that nobody clearly does: the first that one asks. */
 export const PayVerdicts = observer(function PayVerdicts({ comparison }: { readonly comparison: CompanyComparison }) {
   const { pay, verdict: words } = useWords(companyCompareWords);
   const say = usePayVerdict();

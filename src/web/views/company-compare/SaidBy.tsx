@@ -1,4 +1,3 @@
-/** A figure, what is around it, and how many people it is of. */
 export const SaidBy = ({ said, around, people }: { readonly said: string; readonly around?: string | undefined; readonly people: string }) => (
   <>
     <b>{said}</b>

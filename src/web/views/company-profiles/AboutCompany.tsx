@@ -11,7 +11,7 @@ import { SectionView } from './SectionView.tsx';
 import { useSections } from './use-sections.tsx';
 import styles from './company-profiles.module.css';
 
-/** What a company says of itself, section by section, in the order of the specification. A section without content is not there. */
+/** Company's own sections in specified order, without empty ones. */
 export const AboutCompany = observer(function AboutCompany({ overview }: { readonly overview: CompanyOverview }) {
   const { page } = useWords(companyWords);
   const words = useWords(companyProfileWords);

@@ -10,7 +10,6 @@ import { Logo } from '../ui/Logo.tsx';
 import { useWords } from '../words.tsx';
 import styles from './company-profiles.module.css';
 
-/** Companies that belong with one, each with how it does. A whole row leads to its page. */
 export const AssociatedRows = ({ companies }: { readonly companies: readonly AssociatedCompany[] }) => (
   <ul className={`card list ${styles.rows}`}>
     {companies.map((company) => (

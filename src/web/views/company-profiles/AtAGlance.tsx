@@ -4,7 +4,7 @@ import { companyWords } from '#web/words/companies/company-words.ts';
 import company from '../companies/company.module.css';
 import { useWords } from '../words.tsx';
 
-/** The basic facts of a company. A missing fact is said to be unknown. */
+/** Basic facts. Missing ones are told as unknown. */
 export const AtAGlance = observer(function AtAGlance({ company: facts }: { readonly company: CompanyFacts }) {
   const { page, listed } = useWords(companyWords);
   const { foundedYear, headquarters, indianEmployeeCount, globalEmployeeCount, primaryIndustry, secondaryIndustry, locations } = facts;

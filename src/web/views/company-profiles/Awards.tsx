@@ -5,7 +5,6 @@ import { keyed } from '../content/keyed.ts';
 import { useWords } from '../words.tsx';
 import styles from './company-profiles.module.css';
 
-/** Awards: the year, what each is called, and who gave it. */
 export const Awards = observer(function Awards({ awards }: { readonly awards: readonly Award[] }) {
   const words = useWords(companyProfileWords);
   return (

@@ -9,7 +9,7 @@ import styles from './company-profiles.module.css';
 
 const looks: Readonly<Record<CollageTemplate, string | undefined>> = { 'four-grid': undefined, 'four-wide': styles.fourWide, six: styles.six };
 
-/** Life at a company in pictures, by three templates of four, four and six (R-029). Where a device saves data they come only when they are asked for. */
+/** Picture collages by three templates (R-029). Data savers load them on a press. */
 export const Collages = observer(function Collages({ collages }: { readonly collages: readonly Collage[] }) {
   const words = useWords(companyProfileWords);
   const { savesData } = useStore(AppearanceStore);
@@ -34,7 +34,7 @@ export const Collages = observer(function Collages({ collages }: { readonly coll
   );
 });
 
-/** The words of a picture stand on it as a label, and are its description. */
+/** Labels pictures with their text, which is also the description. */
 const CollageView = ({ collage: { template, pictures } }: { readonly collage: Collage }) => (
   <div className={`${styles.collage} ${looks[template] ?? ''}`}>
     {keyed(pictures).map(([key, { url, caption }]) => (

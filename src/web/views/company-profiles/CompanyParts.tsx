@@ -12,7 +12,7 @@ interface CompanyPartsProps {
   readonly current: 'overview' | 'organisation' | 'offices';
 }
 
-/** The pages of the tab about a company: its overview, the companies that belong with it, and its offices. A page with nothing on it is not offered, and a page that is alone leads nowhere. */
+/** Pages about a company: overview, related companies, offices. Empty ones are not offered. */
 export const CompanyParts = observer(function CompanyParts({ current }: CompanyPartsProps) {
   const words = useWords(companyProfileWords);
   const { header, urlName } = useStore(CompanyStore);

@@ -2,7 +2,6 @@ import type { CustomSection } from '#core/company-profiles/company-profile.ts';
 import { Paragraphs } from './Paragraphs.tsx';
 import styles from './company-profiles.module.css';
 
-/** A section that a company has named itself, with its picture beside what it says. */
 export const CustomSectionView = ({ section: { text, picture } }: { readonly section: CustomSection }) =>
   picture === null ? (
     <Paragraphs text={text} />

@@ -3,7 +3,7 @@ import { keyed } from '../content/keyed.ts';
 import { Paragraphs } from './Paragraphs.tsx';
 import styles from './company-profiles.module.css';
 
-/** Questions with the answers of the company, each folded until it is pressed. It needs no script. */
+/** Company's answers, folded without a script. */
 export const Faq = ({ answers }: { readonly answers: readonly ProfileAnswer[] }) => (
   <div className="list">
     {keyed(answers).map(([key, { question, answer }]) => (

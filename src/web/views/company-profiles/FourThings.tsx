@@ -14,7 +14,7 @@ interface FourThingsProps {
   readonly overview: Pick<CompanyOverview, 'pay' | 'exit' | 'interviews'>;
 }
 
-/** What a reader wants to know of a company before all else: what the job that most people shared pays, what leaving takes, whether a bond is signed, and whether offers stay valid. */
+/** First things a reader asks: common pay, leaving, bond, and validity of offers. */
 export const FourThings = observer(function FourThings({ overview }: FourThingsProps) {
   const { known: words } = useWords(companyProfileWords);
   return (

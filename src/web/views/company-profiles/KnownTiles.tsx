@@ -25,7 +25,6 @@ interface KnownTilesProps {
   readonly offers: OfferFigures;
 }
 
-/** The four things to know of a company, side by side. */
 export const KnownTiles = observer(function KnownTiles({ pay, exit, offers }: KnownTilesProps) {
   const { urlName } = pay.company;
   return (
@@ -40,14 +39,12 @@ export const KnownTiles = observer(function KnownTiles({ pay, exit, offers }: Kn
 
 interface TileProps {
   readonly name: string;
-  /** Where all of it is there, or where one adds what is missing. */
+  /** Full figures, or the form to add what is missing. */
   readonly to: string;
   readonly value: ReactNode;
-  /** Of how many it is, and what else is known. */
   readonly facts: readonly (string | false | null)[];
 }
 
-/** One thing to know: what it is, what was found, of how many. */
 const Tile = ({ name, to, value, facts }: TileProps) => (
   <Link to={to} className="plain">
     <span className="muted">{name}</span>
@@ -56,13 +53,13 @@ const Tile = ({ name, to, value, facts }: TileProps) => (
   </Link>
 );
 
-/** The place of a thing that too few people shared, with the way to be one of them. */
+/** Placeholder where too few people shared, with a link to contribute. */
 const Missing = observer(function Missing({ name, to, way }: { readonly name: string; readonly to: string; readonly way: string }) {
   const { known: words } = useWords(companyProfileWords);
   return <Tile name={name} to={to} value={<span className={styles.missing}>{words.tooFew}</span>} facts={[way]} />;
 });
 
-/** A range of pay as `PayRange` says it, which may break where a tile is narrow. */
+/** Pay range that may wrap in narrow tiles. */
 const Middle = observer(function Middle(ends: PayEnds) {
   const { written, spoken, range, spokenRange } = useWords(payFigureWords);
   return <Heard shown={payRangeText(ends, range, written)} heard={payRangeText(ends, spokenRange, spoken)} />;
@@ -116,7 +113,7 @@ const BondTile = observer(function BondTile({ urlName, exit: { bond, bondRupees 
   );
 });
 
-/** Offers that were not taken back: what is left of all of them. */
+/** Share of offers not taken back. */
 const OfferTile = observer(function OfferTile({ urlName, offers: { revoked, moved } }: { readonly urlName: string; readonly offers: OfferFigures }) {
   const { known: words, shared } = useWords(companyProfileWords);
   if (!revoked) return <Missing name={words.offers} to={interviewFormUrl({ company: urlName })} way={shared.addInterview} />;

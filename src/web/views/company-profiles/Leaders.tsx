@@ -4,7 +4,6 @@ import { PersonIcon } from '../ui/icons.tsx';
 import { Paragraphs } from './Paragraphs.tsx';
 import styles from './company-profiles.module.css';
 
-/** Those who lead a company. */
 export const Leaders = ({ leaders }: { readonly leaders: readonly Leader[] }) => (
   <ul className={styles.leaders}>
     {keyed(leaders).map(([key, leader]) => (
@@ -15,7 +14,6 @@ export const Leaders = ({ leaders }: { readonly leaders: readonly Leader[] }) =>
   </ul>
 );
 
-/** What someone who leads it has to say, and who that is. */
 export const Speech = ({ speech }: { readonly speech: LeadershipMessage }) => (
   <figure className={styles.speech}>
     <blockquote>

@@ -30,7 +30,7 @@ interface ListScreenProps<Item> {
   readonly children: (items: readonly Item[]) => ReactNode;
 }
 
-/** A page below that of a company with a list of what belongs to it. */
+/** List of what belongs to a company. */
 export const ListScreen = <Item,>({ current, words, pages, path, children }: ListScreenProps<Item>) => (
   <CompanyScreen tab="overview">
     <CompanyParts current={current} />

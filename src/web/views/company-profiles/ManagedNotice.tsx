@@ -13,7 +13,7 @@ interface ManagedNoticeProps {
   readonly name: string;
 }
 
-/** Who wrote the page and when, and who looks after it. */
+/** Author, date and maintainer of the page. */
 export const ManagedNotice = observer(function ManagedNotice({ profile: { isClaimed, updatedOn }, name }: ManagedNoticeProps) {
   const words = useWords(companyProfileWords);
   const { language } = useStore(WordsStore);

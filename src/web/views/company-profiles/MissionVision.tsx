@@ -9,7 +9,7 @@ interface MissionVisionProps {
   readonly vision: string | null;
 }
 
-/** What a company wants to do, and where that is to lead. Where only one is said, it has no title beside that of its section. */
+/** Mission and vision. One alone has no title of its own. */
 export const MissionVision = observer(function MissionVision({ mission, vision }: MissionVisionProps) {
   const words = useWords(companyProfileWords);
   if (mission === null || vision === null) return <Paragraphs text={mission ?? vision ?? ''} />;

@@ -15,7 +15,6 @@ interface OfficeRowsProps {
   readonly offices: readonly CompanyOffice[];
 }
 
-/** Offices of a company, each with what is known of it. A whole row leads to its page. */
 export const OfficeRows = ({ urlName, offices }: OfficeRowsProps) => (
   <ul className={`card list ${styles.rows}`}>
     {offices.map((office) => (

@@ -17,7 +17,7 @@ import { CompanyParts } from './CompanyParts.tsx';
 import { Known } from './Known.tsx';
 import styles from './company-profiles.module.css';
 
-/** The office of a company in one city. */
+/** Company office in one city. */
 export const OfficeScreen = observer(function OfficeScreen() {
   const words = useWords(companyProfileWords);
   const { urlName } = useStore(CompanyStore);

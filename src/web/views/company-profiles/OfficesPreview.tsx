@@ -11,7 +11,7 @@ interface OfficesPreviewProps {
   readonly offices: readonly CompanyOffice[];
 }
 
-/** The first offices of a company, and the others on demand. */
+/** First offices, others on demand. */
 export const OfficesPreview = observer(function OfficesPreview({ urlName, offices }: OfficesPreviewProps) {
   const { page } = useWords(companyWords);
   const { first, rest } = previewOf(offices);

@@ -8,7 +8,7 @@ import { useWords } from '../words.tsx';
 import { ListScreen } from './ListScreen.tsx';
 import { OfficeRows } from './OfficeRows.tsx';
 
-/** The offices of a company, the head office first. */
+/** Offices, head office first. */
 export const OfficesScreen = observer(function OfficesScreen() {
   const { officesTitle: title, officesLead: lead, moreOffices: more, officesEnd: end, noOffices: none, fromTheStart } = useWords(companyProfileWords);
   const { urlName } = useStore(CompanyStore);

@@ -8,7 +8,7 @@ import { useWords } from '../words.tsx';
 import { AssociatedRows } from './AssociatedRows.tsx';
 import { ListScreen } from './ListScreen.tsx';
 
-/** The companies that own a company, belong to it, or belong to the same. */
+/** Owners, subsidiaries and siblings of a company. */
 export const OrganisationScreen = observer(function OrganisationScreen() {
   const { related, fromTheStart } = useWords(companyProfileWords);
   const { urlName } = useStore(CompanyStore);

@@ -12,7 +12,6 @@ import { NotYet } from './NotYet.tsx';
 import { SectionView } from './SectionView.tsx';
 import styles from './overview.module.css';
 
-/** What most people get beside their pay, group by group. */
 export const OverviewBenefits = observer(function OverviewBenefits({ benefits }: { readonly benefits: CompanyBenefits }) {
   const { shared: words } = useWords(companyProfileWords);
   const count = benefits.groups.reduce((sum, group) => sum + group.benefits.length, 0);

@@ -11,7 +11,6 @@ import { useWords } from '../words.tsx';
 import { NotYet } from './NotYet.tsx';
 import { SectionView } from './SectionView.tsx';
 
-/** The pay of the jobs that most people shared, as strips on one axis. */
 export const OverviewPay = observer(function OverviewPay({ overview: { pay, jobsCount } }: { readonly overview: Pick<CompanyOverview, 'pay' | 'jobsCount'> }) {
   const { shared: words } = useWords(companyProfileWords);
   const isShown = pay.jobs.length > 0;
@@ -43,7 +42,7 @@ const Jobs = observer(function Jobs({ pay: { company, slice, jobs } }: { readonl
   );
 });
 
-/** Where no job may be shown: the page of what similar companies pay, and the way to add one's own. */
+/** Links to similar companies' pay and the form, where no job may be shown. */
 const NoJobPay = observer(function NoJobPay({ pay: { company } }: { readonly pay: CompanyPay }) {
   const { shared: words } = useWords(companyProfileWords);
   return (

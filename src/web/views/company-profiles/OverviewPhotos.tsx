@@ -12,7 +12,7 @@ import { NotYet } from './NotYet.tsx';
 import { SectionView } from './SectionView.tsx';
 import styles from './overview.module.css';
 
-/** The newest photos, small. Each leads to those that were sent with it. */
+/** Newest photos, each linked to its set. */
 export const OverviewPhotos = observer(function OverviewPhotos({ photos: { items, total } }: { readonly photos: PhotoPage }) {
   const { shared: words } = useWords(companyProfileWords);
   const { urlName } = useStore(CompanyStore);
@@ -33,7 +33,7 @@ export const OverviewPhotos = observer(function OverviewPhotos({ photos: { items
   );
 });
 
-/** Where a device saves data the photos come only when they are asked for. */
+/** Loads photos on a press where the device saves data. */
 const Tiles = observer(function Tiles({ photos }: { readonly photos: readonly Photo[] }) {
   const { shared: words } = useWords(companyProfileWords);
   const { savesData } = useStore(AppearanceStore);

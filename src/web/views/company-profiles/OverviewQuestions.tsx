@@ -15,7 +15,7 @@ import { useWords } from '../words.tsx';
 import { NotYet } from './NotYet.tsx';
 import { SectionView } from './SectionView.tsx';
 
-/** What is asked in interviews, answered questions first, and how interviews go. */
+/** Interview questions, answered first, and how interviews go. */
 export const OverviewQuestions = observer(function OverviewQuestions({
   overview: { interviews, questions },
 }: {
@@ -70,7 +70,7 @@ const Asked = observer(function Asked({ figures: { interviewsCount, hardnesses, 
   );
 });
 
-/** A question with how often it was asked here, for any job: no job is beside that number. */
+/** Question with its count over all jobs, so no job is named beside it. */
 const QuestionItem = observer(function QuestionItem({ question }: { readonly question: ListedQuestion }) {
   const { shared: words } = useWords(companyProfileWords);
   const { slug, text, askedCount, answersCount } = question;

@@ -13,7 +13,6 @@ import { NotYet } from './NotYet.tsx';
 import { SectionView } from './SectionView.tsx';
 import styles from './overview.module.css';
 
-/** The ratings of a company with their spread. Without a review there is nothing to rate, and the part below says so. */
 export const OverviewRatings = observer(function OverviewRatings({ figures }: { readonly figures: ReviewFigures }) {
   if (!hasReviews(figures)) return null;
   return (
@@ -23,7 +22,6 @@ export const OverviewRatings = observer(function OverviewRatings({ figures }: { 
   );
 });
 
-/** The reviews that most readers found helpful. */
 export const OverviewReviews = observer(function OverviewReviews({ reviews }: { readonly reviews: readonly Review[] }) {
   const { shared: words } = useWords(companyProfileWords);
   const { header, urlName } = useStore(CompanyStore);

@@ -1,7 +1,7 @@
 import { keyed } from '../content/keyed.ts';
 import styles from './company-profiles.module.css';
 
-/** A text of a company, one paragraph a line, in whichever script it is written. */
+/** Company text, one paragraph per line, in any script. */
 export const Paragraphs = ({ text }: { readonly text: string }) => (
   <div className={styles.paragraphs}>
     {keyed(text.split(/\n+/).filter((line) => line.trim() !== '')).map(([key, line]) => (

@@ -11,7 +11,7 @@ import styles from './company-profiles.module.css';
 
 const inSight = 3;
 
-/** News of a company, the newest first; the older ones are folded. */
+/** Company news, newest first, older ones folded. */
 export const Updates = observer(function Updates({ updates }: { readonly updates: readonly ProfileUpdate[] }) {
   const words = useWords(companyProfileWords);
   const older = updates.slice(inSight);

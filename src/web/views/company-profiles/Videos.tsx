@@ -7,7 +7,7 @@ import { useWords } from '../words.tsx';
 import { Paragraphs } from './Paragraphs.tsx';
 import styles from './company-profiles.module.css';
 
-/** Videos of a company: what each shows, described in words that open, and the way to where it is. Nothing is asked of anyone else before that is pressed. */
+/** Videos with text descriptions. No request to others before a press. */
 export const Videos = observer(function Videos({ videos }: { readonly videos: readonly ProfileVideo[] }) {
   const words = useWords(companyProfileWords);
   return (

@@ -8,13 +8,11 @@ import { companyProfileWords } from '#web/words/company-profiles/company-profile
 import { companyPageHead, noCompanyHead } from '../companies/company-page-head.ts';
 import type { Head } from '../head.ts';
 
-/** The head of the companies that belong with a company. */
 export function organisationHead(store: CompanyStore, words: WordsStore): Head {
   const { related, organisation: label } = words.of(companyProfileWords);
   return listHead(store, words, [label, organisationPath(store.urlName)], related.title, related.lead);
 }
 
-/** The head of the offices of a company. */
 export function officesHead(store: CompanyStore, words: WordsStore): Head {
   const { officesTitle, officesLead, offices } = words.of(companyProfileWords);
   return listHead(store, words, [offices, officesPath(store.urlName)], officesTitle, officesLead);
@@ -30,7 +28,6 @@ const listHead = (store: CompanyStore, words: WordsStore, page: readonly [label:
     way: [[name, overviewPath(store.urlName)], page],
   }));
 
-/** The head of one office, with where it is for search engines. */
 export function officeHead(store: CompanyStore, { office, isMissing }: OfficeStore, words: WordsStore): Head {
   const { office: said, offices } = words.of(companyProfileWords);
   const known = office.value;

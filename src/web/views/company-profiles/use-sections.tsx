@@ -22,7 +22,7 @@ import type { PageSection } from './SectionView.tsx';
 import { Updates } from './Updates.tsx';
 import { Videos } from './Videos.tsx';
 
-/** The sections in which a company speaks of itself, those that have content, in the order of the specification. A view that asks must be an observer. */
+/** Company's own non-empty sections in specified order. For observers only. */
 export function useSections({ facts, profile, offices, associated, awards }: CompanyOverview): readonly PageSection[] {
   const words = useWords(companyProfileWords);
   const { award } = useWords(companyWords);
@@ -51,7 +51,6 @@ export function useSections({ facts, profile, offices, associated, awards }: Com
   ];
 }
 
-/** What it says at length. */
 function furtherSections(profile: CompanyProfile, choice: readonly PageSection[], name: string, words: CompanyProfileWords): readonly PageSection[] {
   const { overview, faq, mission, vision, thirdPartyAwards, leadershipMessage: speech, leadership, customSections, lifeAtCompany, updates } = profile;
   const missionVision = mission === null ? words.vision : vision === null ? words.mission : words.missionVision;

@@ -11,7 +11,6 @@ interface BonusFieldsProps {
   readonly offer: OfferEntries;
 }
 
-/** A joining bonus, and until when it has to be paid back. */
 export const BonusFields = observer(function BonusFields({ offer }: BonusFieldsProps) {
   const words = useWords(compareOffersWords);
   const isClawedBack = offer.clawback.value;

@@ -35,7 +35,7 @@ export const CompareOffersScreen = observer(function CompareOffersScreen() {
   );
 });
 
-/** All but what each is worth, which may come a moment after it during typing. */
+/** Renders apart, as results may lag behind typing. */
 const Rest = observer(function Rest() {
   const words = useWords(compareOffersWords);
   const { money, payrollSpreads } = useWords(calculatorWords);

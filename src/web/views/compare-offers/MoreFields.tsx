@@ -14,7 +14,6 @@ interface MoreFieldsProps {
   readonly offer: OfferEntries;
 }
 
-/** The fields beside the cash. */
 export const MoreFields = observer(function MoreFields({ offer }: MoreFieldsProps) {
   const words = useWords(compareOffersWords);
   const { onCeiling, money } = useWords(calculatorWords);

@@ -15,7 +15,7 @@ const idsBeside = ['joining-bonus', 'stock', 'notice-buyout', 'notice-cost'] as 
 
 const tones: Partial<Record<Certainty, 'good' | 'warn'>> = { guaranteed: 'good', conditional: 'warn' };
 
-/** Every part of every offer, and how sure it is: first those that add up to the CTC, then those beside it. */
+/** Parts of each offer and their certainty, those within the CTC first. */
 export const OfferParts = observer(function OfferParts({ answer: { offers, spreadYears } }: { readonly answer: CompareOffersOutput }) {
   const words = useWords(compareOffersWords);
   return (

@@ -24,7 +24,6 @@ const columns = [
   'yours',
 ] as const;
 
-/** The net value of each offer in each of its first four years. */
 export const OfferYears = observer(function OfferYears({ answer: { offers } }: { readonly answer: CompareOffersOutput }) {
   const words = useWords(compareOffersWords);
   const years = offers[0]?.years.map(({ year }) => year) ?? [];

@@ -24,7 +24,6 @@ import { StockFields } from './StockFields.tsx';
 
 const years = Object.fromEntries(financialYears.map((year) => [year, year]));
 
-/** The offers that are compared. */
 export const OffersForm = observer(function OffersForm() {
   const words = useWords(compareOffersWords);
   const store = useStore(OffersStore);
@@ -50,7 +49,6 @@ export const OffersForm = observer(function OffersForm() {
   );
 });
 
-/** The facts that the tax of every offer goes by. */
 const AboutFields = observer(function AboutFields() {
   const words = useWords(compareOffersWords);
   const { ages } = useWords(calculatorWords);
@@ -66,7 +64,6 @@ const AboutFields = observer(function AboutFields() {
   );
 });
 
-/** The number that an offer states: its CTC, or the fixed pay alone. */
 const WholePay = observer(function WholePay({ offer }: { readonly offer: OfferEntries }) {
   const words = useWords(compareOffersWords);
   return (

@@ -10,7 +10,7 @@ interface StockFieldsProps {
   readonly offer: OfferEntries;
 }
 
-/** Stock, its type, and when it becomes one's own. */
+/** Stock, its type and vesting. */
 export const StockFields = observer(function StockFields({ offer }: StockFieldsProps) {
   const words = useWords(compareOffersWords);
   return (

@@ -13,7 +13,7 @@ import { Provenance } from '../figures/Provenance.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { useWords } from '../words.tsx';
 
-/** One number for each offer, with a low and a high, on one axis, and why they lie apart. */
+/** Worth of each offer with its range on one axis, and the reasons for the difference. */
 export const Worth = observer(function Worth() {
   const words = useWords(compareOffersWords);
   const { estimate } = useWords(calculatorWords);
@@ -92,7 +92,6 @@ const OfferWorth = observer(function OfferWorth({ offer, name, ends, aboveCurren
   );
 });
 
-/** The range of a worth, low to high, with a mark where it is expected. */
 function Range({ finding, offer: { value, low, high }, ends }: Pick<OfferWorthProps, 'offer' | 'ends'> & { readonly finding: string }) {
   const at = (amount: number) => ((amount - ends.low) * 100) / (ends.high - ends.low);
   return (

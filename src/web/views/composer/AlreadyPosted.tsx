@@ -16,11 +16,10 @@ import styles from './composer.module.css';
 
 interface AlreadyPostedProps {
   readonly postId: string;
-  /** A further way out, which stays in sight with the others. */
   readonly children?: ReactNode;
 }
 
-/** Says that this draft was posted before, and under which name, as when the answer was lost or another tab was first, and leads on: see it, change it, or post this as a new one. */
+/** Tells that a draft was already posted, under which name, and offers to view, edit or repost. */
 export const AlreadyPosted = observer(function AlreadyPosted({ postId, children }: AlreadyPostedProps) {
   const { already: words, elsewhere } = useWords(composerWords);
   const already = useStore(AlreadyPostedStore);

@@ -12,10 +12,8 @@ import { Combobox } from '../fields/Combobox.tsx';
 import { Field } from '../fields/Field.tsx';
 import { useWords } from '../words.tsx';
 
-/** The number of followed communities offered as shortcuts. */
 const mostOffered = 6;
 
-/** The field of the post's community: by name, or one of those that one follows. */
 export const CommunityField = observer(function CommunityField() {
   const words = useWords(composerWords);
   const nameOf = useCommunityName();

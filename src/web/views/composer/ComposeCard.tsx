@@ -26,7 +26,7 @@ const kinds = [
   ['video', PlayIcon],
 ] as const satisfies readonly (readonly [PostKind, unknown])[];
 
-/** The card that opens the composer: one button for each kind of post. */
+/** Opens the composer, with a button per kind of post. */
 export const ComposeCard = observer(function ComposeCard({ community }: { readonly community?: PostCommunity }) {
   const words = useWords(postWords);
   const writing = useStore(WritingStore);
@@ -73,7 +73,6 @@ export const ComposeCard = observer(function ComposeCard({ community }: { readon
   );
 });
 
-/** The made-up name of a member, read once they are here. A view that asks must be an observer. */
 function useMadeUpName(isSignedIn: boolean) {
   const choice = useStore(PersonaChoiceStore);
   useEffect(() => {
@@ -82,7 +81,6 @@ function useMadeUpName(isSignedIn: boolean) {
   return { persona: choice.personas.find(({ profileType }) => profileType === 'ANONYMOUS'), isKnown: choice.known !== undefined };
 }
 
-/** The posts of the reader that wait on this device for their made-up name. */
 const WaitingHere = observer(function WaitingHere() {
   const { sentOut } = useWords(postWords);
   const outbox = useStore(PostOutboxStore);

@@ -22,7 +22,7 @@ import { useOpening } from './use-opening.ts';
 import { useSending } from './use-sending.ts';
 import styles from './composer.module.css';
 
-/** The dialog in which a post is written, over any page. */
+/** Composer dialog over any page. */
 export const Composer = observer(function Composer() {
   const words = useWords(composerWords);
   const writing = useStore(WritingStore);
@@ -69,7 +69,7 @@ export const Composer = observer(function Composer() {
   );
 });
 
-/** Throws away what was written, and offers to bring it back until the composer is opened again. */
+/** Discards the draft with an undo until the composer reopens. */
 function useDiscard(isOpen: boolean): () => void {
   const words = useWords(composerWords);
   const writing = useStore(WritingStore);

@@ -24,7 +24,7 @@ import { SilenceNote } from './SilenceNote.tsx';
 import { useWords } from '../words.tsx';
 import styles from './composer.module.css';
 
-/** Everything that makes a post. A post that exists already is changed in its words alone. */
+/** Fields of a post. Published posts change in their texts only. */
 export const ComposerForm = observer(function ComposerForm({ isLater }: { readonly isLater: boolean }) {
   const store = useStore(ComposerStore);
   const add = useAdding();
@@ -59,7 +59,7 @@ export const ComposerForm = observer(function ComposerForm({ isLater }: { readon
   );
 });
 
-/** A text of one line, which begins the form: it has the focus where that brings no keyboard over the page. */
+/** First line of the form, focused where no on-screen keyboard opens. */
 const LineField = observer(function LineField({ name }: { readonly name: EditableName }) {
   const words = useWords(composerWords);
   const store = useStore(ComposerStore);

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 import { PostedText } from './PostedText.tsx';
 
-/** The words that a post was given elsewhere while it was changed here (a conflict of versions), and the ways on: save one's own over them, or take them. */
+/** Version conflict: shows the other text and offers to overwrite or accept it. */
 export const Elsewhere = observer(function Elsewhere({ save }: { readonly save: () => void }) {
   const { elsewhere: words } = useWords(composerWords);
   const conflict = useStore(EditConflictStore);

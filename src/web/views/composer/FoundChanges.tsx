@@ -6,7 +6,7 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 
-/** Says in the composer that these words are changes from before, to be stored or thrown away. */
+/** Tells of earlier unsaved changes, to be saved or discarded. */
 export const FoundChanges = observer(function FoundChanges() {
   const words = useWords(keptWords);
   const kept = useStore(KeptChangesStore);

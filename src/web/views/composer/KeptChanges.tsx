@@ -8,7 +8,7 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 
-/** The bar that says after a reload that changes wait on this device. */
+/** Tells after a reload that changes wait on this device. */
 export const KeptChanges = observer(function KeptChanges() {
   const words = useWords(keptWords);
   const store = useStore(KeptChangesStore);

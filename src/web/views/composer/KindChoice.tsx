@@ -8,7 +8,6 @@ import { useWords } from '../words.tsx';
 
 const kinds: readonly PostKind[] = ['text', 'image', 'poll', 'video', 'salary'];
 
-/** The choice of the kind of a post: text alone, pictures, video, poll or offers. */
 export const KindChoice = observer(function KindChoice() {
   const words = useWords(composerWords);
   const store = useStore(ComposerStore);

@@ -6,7 +6,6 @@ import { OffersPart } from './OffersPart.tsx';
 import { PollPart } from './PollPart.tsx';
 import { VideoPart } from './VideoPart.tsx';
 
-/** The fields that the kind of a post needs besides its text. */
 export const KindPart = observer(function KindPart() {
   const { writing } = useStore(ComposerStore);
   switch (writing.kind) {

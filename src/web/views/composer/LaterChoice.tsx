@@ -6,7 +6,7 @@ import { Checkbox } from '../fields/Checkbox.tsx';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** The choice to let a post come out later than it is sent, so that nobody learns when it was written (F-17). */
+/** Delays publication, so that nobody learns when it was written (F-17). */
 export const LaterChoice = observer(function LaterChoice({ isLater }: { readonly isLater: boolean }) {
   const { later: words } = useWords(composerWords);
   const store = useStore(ComposerStore);

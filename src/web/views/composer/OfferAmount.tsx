@@ -10,12 +10,11 @@ import { useWords } from '../words.tsx';
 interface OfferAmountProps {
   readonly label: string;
   readonly typed: string;
-  /** The problem that the form has found in it. */
   readonly wrong: OfferTextProblem | undefined;
   readonly write: (typed: string) => void;
 }
 
-/** An amount of an offer, typed as in every other form. Left, it is written in full, unless it names its period; one that is unclear is asked about from then on. */
+/** Amount as in every form: formatted on leaving and queried where unclear. */
 export const OfferAmount = observer(function OfferAmount({ label, typed, wrong, write }: OfferAmountProps) {
   const { offers: words } = useWords(composerWords);
   const [isLeft, leaveIt] = useState(false);

@@ -6,15 +6,14 @@ import { useWords } from '../words.tsx';
 import styles from './composer.module.css';
 
 interface OfferSlipProps {
-  /** The fixed pay as it was typed. */
   readonly typed: number;
-  /** What may have been meant; nothing while nothing is asked. */
+  /** Suggested meaning, undefined where nothing is in doubt. */
   readonly asked: AskedPay | undefined;
   readonly take: (meant: number) => void;
   readonly insist: () => void;
 }
 
-/** Asks back about the fixed pay of an offer that hardly anyone earns, for its unit may have slipped; each answer is one press, and both are taken (F-03). */
+/** Asks about an unlikely fixed pay, whose unit may have slipped. Either answer is accepted (F-03). */
 export const OfferSlip = observer(function OfferSlip({ typed, asked, take, insist }: OfferSlipProps) {
   const { slip: words } = useWords(composerWords).offers;
   const meant = asked?.meant ?? null;

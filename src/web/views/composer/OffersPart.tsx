@@ -20,7 +20,7 @@ import { OwnOfferForm } from './OwnOfferForm.tsx';
 import { useWords } from '../words.tsx';
 import styles from './composer.module.css';
 
-/** The offers that a post compares: those the member keeps, and new ones. */
+/** Offers compared in a post: stored ones and new ones. */
 export const OffersPart = observer(function OffersPart() {
   const words = useWords(composerWords);
   const store = useStore(OwnOffersStore);
@@ -50,7 +50,7 @@ export const OffersPart = observer(function OffersPart() {
   );
 });
 
-/** The form of the one offer that is changed or typed just now, or the button for a new one. The draft keeps it. */
+/** Form of the offer being edited, or the button for a new one. Kept in the draft. */
 const OfferForm = observer(function OfferForm() {
   const words = useWords(composerWords);
   const composer = useStore(ComposerStore);

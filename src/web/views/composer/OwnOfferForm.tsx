@@ -23,7 +23,6 @@ import { OfferSlip } from './OfferSlip.tsx';
 import styles from './composer.module.css';
 
 interface OwnOfferFormProps {
-  /** The offer that is changed; left out for a new one. */
   readonly offerId?: string;
   readonly text: OfferText;
   readonly write: (text: OfferText) => void;
@@ -32,7 +31,6 @@ interface OwnOfferFormProps {
 
 const fields = ['companyName', 'jobProfile', 'location', 'experienceYears'] as const;
 
-/** One offer, shared in a few fields. */
 export const OwnOfferForm = observer(function OwnOfferForm({ offerId, text, write, close }: OwnOfferFormProps) {
   const { offers: words } = useWords(composerWords);
   const posts = useWords(postWords);
@@ -78,7 +76,6 @@ export const OwnOfferForm = observer(function OwnOfferForm({ offerId, text, writ
   );
 });
 
-/** Says why the offer was not saved. */
 const NotSaved = observer(function NotSaved() {
   const { offers: words, problems } = useWords(composerWords);
   const { state } = useStore(OwnOffersStore).saving;
@@ -91,7 +88,6 @@ const NotSaved = observer(function NotSaved() {
   );
 });
 
-/** The fixed pay where nobody would earn so little or so much, with what may be meant, as far as an offer can have it. */
 function slipIn({ fixedRupees, variableRupees, stockRupees }: OfferFacts): AskedPay | undefined {
   const asked = askedPay({ amount: fixedRupees, rest: variableRupees + stockRupees, currency: 'INR' });
   return asked && { meant: asked.meant !== null && asked.meant <= mostOfferRupees ? asked.meant : null };

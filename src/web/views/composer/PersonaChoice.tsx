@@ -12,7 +12,7 @@ import { useWords } from '../words.tsx';
 import { useStore } from '../stores.tsx';
 import { SentNote } from './SentNote.tsx';
 
-/** The persona that this post goes out under; nothing public joins the two. The choice belongs to the draft and is sent with it. */
+/** Persona of this post, never publicly linked to the other. Stored with the draft. */
 export const PersonaChoice = observer(function PersonaChoice() {
   const words = useWords(composerWords);
   const posts = useWords(postWords);

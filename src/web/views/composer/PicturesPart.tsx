@@ -12,7 +12,6 @@ import { useAdding } from './use-adding.ts';
 import { useWords } from '../words.tsx';
 import styles from './composer.module.css';
 
-/** The pictures of a post: picked, pasted or dropped, each with how far it has come. */
 export const PicturesPart = observer(function PicturesPart() {
   const words = useWords(composerWords);
   const { writing } = useStore(ComposerStore);

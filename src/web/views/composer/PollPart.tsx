@@ -15,7 +15,6 @@ import { Select } from '../fields/Select.tsx';
 import { useWords } from '../words.tsx';
 import styles from './composer.module.css';
 
-/** The answers of a poll, and how long it stays open. */
 export const PollPart = observer(function PollPart() {
   const { poll: words } = useWords(composerWords);
   const store = useStore(ComposerStore);

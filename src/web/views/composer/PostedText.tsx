@@ -1,7 +1,6 @@
 import type { EditableTexts } from '#core/posts/post-texts.ts';
 import styles from './composer.module.css';
 
-/** The words of a post that is there, beside other ones that are written for it. */
 export function PostedText({ post }: { readonly post: EditableTexts }) {
   return (
     <>

@@ -32,11 +32,9 @@ import styles from './composer.module.css';
 
 interface ProblemsProps {
   readonly place: RefObject<HTMLDivElement | null>;
-  /** Saves the edit once more. */
   readonly save: () => void;
 }
 
-/** Everything that keeps the post from standing, in words that say what to do. */
 export const Problems = observer(function Problems({ place, save }: ProblemsProps) {
   const words = useWords(composerWords);
   const taken = useWords(abuseWords);

@@ -8,7 +8,7 @@ import { CloseIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 import styles from './composer.module.css';
 
-/** The pictures of a post that exists already. One that is taken away is gone at once, for everyone. */
+/** Pictures of a published post. Removing one deletes it at once for all. */
 export const PublishedPictures = observer(function PublishedPictures() {
   const { pictures: words } = useWords(composerWords);
   const { writing } = useStore(ComposerStore);

@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 import styles from './composer.module.css';
 
-/** Offers to rephrase the draft, where a language model is set up. The own text stays until the member accepts the other. */
+/** Offers a rephrased draft where a language model is set up. Nothing changes before acceptance. */
 export const RephrasePart = observer(function RephrasePart() {
   const quotas = useStore(QuotasStore);
   const words = useWords(composerWords);

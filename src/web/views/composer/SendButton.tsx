@@ -17,7 +17,7 @@ interface SendButtonProps {
   readonly send: (under: SentName) => void;
 }
 
-/** Says under which persona the post goes out, and sends it under just that one. It keeps its words and width while it sends, so that a second press finds no other button in its place. */
+/** Names the persona and posts under it. Keeps label and width while sending, against double presses. */
 export const SendButton = observer(function SendButton({ isBusy, send }: SendButtonProps) {
   const words = useWords(composerWords);
   const store = useStore(ComposerStore);

@@ -5,7 +5,7 @@ import { SpeakingNote } from '../personas/SpeakingNote.tsx';
 import { useStore } from '../stores.tsx';
 import { useBound } from './use-bound.ts';
 
-/** The note on the name that the draft goes out under: beside the names, or beside the button where that is off for it. */
+/** Name of the draft, beside the names or a disabled button. */
 export const SentNote = observer(function SentNote({ besideButton }: { readonly besideButton?: boolean }) {
   const { sentName } = useStore(ComposerStore);
   const already = useStore(AlreadyPostedStore);

@@ -9,7 +9,7 @@ import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 
-/** Says before anything is typed that the name it would go out under is silenced, and where to read why. */
+/** Tells of a silenced name before typing, and where to read why. */
 export const SilenceNote = observer(function SilenceNote() {
   const words = useWords(composerWords);
   const silences = useStore(OwnSilencesStore);

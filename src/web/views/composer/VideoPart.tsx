@@ -6,7 +6,7 @@ import { useStore } from '../stores.tsx';
 import { Field } from '../fields/Field.tsx';
 import { useWords } from '../words.tsx';
 
-/** The URL of a video; it is read here, and nothing is fetched. */
+/** Video URL, parsed locally without a request. */
 export const VideoPart = observer(function VideoPart() {
   const words = useWords(composerWords);
   const store = useStore(ComposerStore);

@@ -6,7 +6,7 @@ import { useLocation } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { useQueryOnceHydrated } from '../use-hydrating.ts';
 
-/** The effect that opens the composer where the URL asks for it, and shuts it with its page. */
+/** Opens the composer by URL and closes it with its page. */
 export const WritingEffect = observer(function WritingEffect() {
   const writing = useStore(WritingStore);
   const { pathname, hash } = useLocation();

@@ -4,7 +4,7 @@ import { useNameBegun } from '../content/use-name-begun.ts';
 import { useStore } from '../stores.tsx';
 import { picturesIn } from './pictures-in.ts';
 
-/** Adds pictures to a post. They are sent at once, so a made-up name has to have begun. */
+/** Uploads pictures at once, which needs a made-up name that has begun. */
 export function useAdding(): (files: FileList | null) => Promise<void> {
   const [pictures, composer, begun] = [useStore(PostPicturesStore), useStore(ComposerStore), useNameBegun()];
   return async (files) => {

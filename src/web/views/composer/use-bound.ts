@@ -6,15 +6,13 @@ import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts
 import { useStore } from '../stores.tsx';
 
 interface Bound {
-  /** The name that a new post goes out under. */
   readonly now: DraftPersona;
-  /** Whether it was sent under another name before. */
+  /** True where it was sent before under another name. */
   readonly isBound: boolean;
-  /** Whether its button is off, for that or because it is posted already. */
+  /** True where its button is off, for that reason or as already posted. */
   readonly isOff: boolean;
 }
 
-/** The name of a new post beside the one it was sent under before. A view that asks must be an observer. */
 export function useBound(): Bound {
   const { sentName, writing } = useStore(ComposerStore);
   const { known, personas } = useStore(PersonaChoiceStore);

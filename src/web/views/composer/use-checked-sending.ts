@@ -10,14 +10,13 @@ import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
 interface CheckedSending {
-  /** What holds the fields of the form. */
   readonly form: RefObject<HTMLDivElement | null>;
   readonly send: (under: SentName) => void;
   readonly notice: ReactNode;
   readonly isLater: boolean;
 }
 
-/** Sends a post once its texts were looked at. One that lacks something, and an edit that changes no word, need no look. A view that asks must be an observer. */
+/** Sends a post after checking its texts, skipped for unchanged edits. For observers only. */
 export function useCheckedSending(sendNow: (under: SentName) => void): CheckedSending {
   const words = useWords(composerWords);
   const store = useStore(ComposerStore);

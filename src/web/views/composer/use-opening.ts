@@ -18,7 +18,7 @@ import { useTidyUrl } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** Opens the composer: reads URLs that ask for a post, admits members who may write, and answers whether it is open. A view that asks must be an observer. */
+/** Opens the composer by URL for members who may write. For observers only. */
 export function useOpening(): boolean {
   const writing = useStore(WritingStore);
   const gate = useStore(WritingGateStore);
@@ -58,7 +58,7 @@ export function useOpening(): boolean {
   return options !== undefined && options === store.options;
 }
 
-/** Looks for changes that were kept, and reads the post that is to be changed where only its id is known. Answers whether the composer waits for that. */
+/** Finds kept changes or loads the post to edit. Answers whether the composer must wait. */
 function useFound(): (options: WritingOptions) => boolean {
   const words = useWords(keptWords);
   const kept = useStore(KeptChangesStore);

@@ -18,7 +18,7 @@ import { useGoesOut } from '../content/use-name-begun.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** Sends what was written under the persona that the button named, says that it is there, and closes, but not over what was typed on meanwhile; answers whether it is there. A draft that is posted already goes nowhere from here. A view that asks must be an observer. */
+/** Sends under the named persona and closes, unless typing went on. For observers only. */
 export function useSending(): { readonly sending: (under: SentName) => Promise<boolean>; readonly isBusy: boolean; readonly isPosted: boolean } {
   const words = useWords(composerWords);
   const writing = useStore(WritingStore);
@@ -63,7 +63,6 @@ export function useSending(): { readonly sending: (under: SentName) => Promise<b
   return { sending, isBusy, isPosted };
 }
 
-/** The sentence about what a post is now: saved, waiting for a moderator, to come out later, or there. */
 function saidOf(sent: Publication | Post, hasRephraseFailed: boolean, words: ComposerWords): Toast {
   const status = 'status' in sent ? sent.status : undefined;
   const stands = status === 'SCHEDULED' ? words.later.posted : hasRephraseFailed ? words.rephrase.failedButLive : words.posted;

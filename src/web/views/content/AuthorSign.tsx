@@ -8,7 +8,7 @@ interface AuthorSignProps {
   readonly size?: 'small';
 }
 
-/** The picture of a made-up name; an author by designation has the common sign of work. */
+/** Picture of a made-up name, or the common sign of designations. */
 export const AuthorSign = ({ author: { profileType, name, avatar }, size }: AuthorSignProps) =>
   profileType === 'ANONYMOUS' ? (
     <Avatar name={name} picture={avatar} {...(size && { size })} />

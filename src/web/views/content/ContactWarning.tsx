@@ -4,7 +4,7 @@ import { abuseWords } from '#web/words/abuse/abuse-words.ts';
 import { WarningIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 
-/** Says that a text seems to hold contact details. It can be sent anyway (D-29). */
+/** Warns of contact details without blocking (D-29). */
 export const ContactWarning = observer(function ContactWarning({ kinds }: { readonly kinds: readonly ContactKind[] }) {
   const words = useWords(abuseWords);
   return (

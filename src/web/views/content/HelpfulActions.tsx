@@ -8,7 +8,6 @@ import { UpIcon } from './post-icons.tsx';
 import { ShareAndReport, type ShareAndReportProps, type ShareAndReportWords } from './ShareAndReport.tsx';
 import { useCast } from './use-cast.ts';
 
-/** The sentences of these actions, said of the kind of thing that they are about. */
 export interface HelpfulActionWords extends ShareAndReportWords {
   readonly helpful: string;
   readonly helpfulSaid: (count: number) => string;
@@ -19,7 +18,6 @@ interface HelpfulActionsProps extends Omit<ShareAndReportProps, 'children'> {
   readonly words: HelpfulActionWords;
 }
 
-/** Helpful, share, report, and the address of something that was contributed about a company. */
 export const HelpfulActions = observer(function HelpfulActions({ helpfulCount, ...shown }: HelpfulActionsProps) {
   const { resource, words } = shown;
   const cast = useCast();

@@ -9,14 +9,13 @@ import { useWords } from '../words.tsx';
 import styles from './content.module.css';
 
 interface HiddenContentNoticeProps {
-  /** The post or comment in whose place it is there, by its element and by its name. */
   readonly element: string;
   readonly id: string;
   readonly reason: HiddenReason;
   readonly resourceType: ResourceType;
 }
 
-/** The placeholder of a post or comment that the reader has just hidden, with an undo button. It takes the focus when the reader hid it just now. */
+/** Placeholder of just hidden content with undo. Takes the focus. */
 export const HiddenContentNotice = observer(function HiddenContentNotice({ element, id, reason, resourceType }: HiddenContentNoticeProps) {
   const { stop } = useWords(postWords);
   const store = useStore(HiddenContentStore);

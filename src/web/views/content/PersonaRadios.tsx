@@ -5,18 +5,15 @@ import { AuthorSign } from './AuthorSign.tsx';
 import styles from './persona-radios.module.css';
 
 interface PersonaRadiosProps {
-  /** The personas to choose from, in their order. */
   readonly personas: readonly Persona[];
-  /** The one that is ticked; none is as long as its owner has to choose. */
+  /** Selected persona. Undefined while its owner has to choose. */
   readonly chosen: ProfileType | undefined;
-  /** Whether no other one can be chosen. */
   readonly isFixed?: boolean;
-  /** What each of them is called. */
   readonly labels: Readonly<Record<ProfileType, (name: string) => string>>;
   readonly choose: (profileType: ProfileType) => void;
 }
 
-/** The personas that something can go out under, each with its picture and name, also where there is one alone. */
+/** Personas with picture and name, shown even if there is only one. */
 export const PersonaRadios = ({ personas, chosen, isFixed = false, labels, choose }: PersonaRadiosProps) => (
   <div className={styles.personas}>
     {personas.map(({ profileType, userName, bio, avatarUri }) => (

@@ -10,13 +10,12 @@ import styles from './content.module.css';
 
 interface PictureViewProps {
   readonly pictures: readonly PostPicture[];
-  /** The title of their post. */
   readonly title: string;
-  /** Whether they stand in a list, where they stay low, so that the next post is in sight. */
+  /** True in lists, where pictures stay low. */
   readonly isPreview: boolean;
 }
 
-/** The pictures of a post. Where a device saves data they come only when they are asked for, and say before how much they weigh. */
+/** Pictures of a post. Data savers load them on a press and see their size first. */
 export const PictureView = observer(function PictureView(props: PictureViewProps) {
   const words = useWords(postWords);
   const { savesData } = useStore(AppearanceStore);
@@ -31,7 +30,7 @@ export const PictureView = observer(function PictureView(props: PictureViewProps
   );
 });
 
-/** Their places are kept, so that nothing moves when they come. A press opens them in full over the page; without a script, the picture alone. */
+/** Reserves space for pictures, opened in full by a press or as a link without script. */
 const Pictures = observer(function Pictures({ pictures, title, isPreview }: PictureViewProps) {
   const words = useWords(postWords);
   const actions = useStore(PostActionsStore);

@@ -12,7 +12,7 @@ interface PostGoneProps {
   readonly removal: RemovalReason | null;
 }
 
-/** The place of something that is not shown any more: what happened, by which rule, in which week, and where that is stored (R-064, F-04). */
+/** Placeholder with what happened, the rule, the week and its record (R-064, F-04). */
 export const PostGone = observer(function PostGone({ status, removal }: PostGoneProps) {
   const words = useWords(postPageWords);
   const monday = useMonday();

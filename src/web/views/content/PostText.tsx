@@ -12,11 +12,10 @@ import styles from './content.module.css';
 interface PostTextProps {
   readonly text: string;
   readonly title: string;
-  /** Whether only the beginning is shown, as in a list, until more is asked for. */
+  /** Cuts the text until more is requested. */
   readonly isPreview: boolean;
 }
 
-/** The text of a post. */
 export const PostText = observer(function PostText({ text, title, isPreview }: PostTextProps) {
   const words = useWords(postWords);
   const context = usePreviewContext();

@@ -7,11 +7,10 @@ import { keyed } from './keyed.ts';
 
 interface RichTextProps {
   readonly paragraphs: readonly Paragraph[];
-  /** The element behind the last word, such as the link to the rest. */
   readonly end?: ReactNode;
 }
 
-/** A text of a member: paragraphs, lines, and the links in it. Links out of the product lead there only after a word (S-125). */
+/** Member's text with links. External links warn first (S-125). */
 export const RichText = ({ paragraphs, end }: RichTextProps) =>
   keyed(paragraphs).map(([key, lines]) => (
     <p key={key} dir="auto">

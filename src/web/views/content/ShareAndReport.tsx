@@ -10,7 +10,6 @@ import { Link } from '../ui/Link.tsx';
 import { useReport } from './use-report.ts';
 import styles from './helpful.module.css';
 
-/** The sentences of these actions, said of the kind of thing that they are about. */
 export interface ShareAndReportWords {
   readonly actions: string;
   readonly share: string;
@@ -21,18 +20,13 @@ export interface ShareAndReportWords {
 
 export interface ShareAndReportProps {
   readonly resource: Resource;
-  /** Its title where it is shared. */
   readonly title: string;
-  /** Its own address. */
   readonly path: string;
-  /** Whether it is there. */
   readonly isAlone: boolean;
   readonly words: ShareAndReportWords;
-  /** What is before them. */
   readonly children?: ReactNode;
 }
 
-/** Share, report, and the address of something that was contributed about a company. */
 export const ShareAndReport = observer(function ShareAndReport({ resource, title, path, isAlone, words, children }: ShareAndReportProps) {
   const [actions, toasts] = [useStore(PostActionsStore), useStore(ToastStore)];
   const report = useReport();

@@ -7,16 +7,16 @@ import { Icon } from '../ui/Icon.tsx';
 import { useWords } from '../words.tsx';
 import styles from './content.module.css';
 
-/** The frame is of another origin, so that what it may do with its own is nothing to ours. */
+/** Safe, as the frame has another origin. */
 const rights = 'allow-scripts allow-same-origin allow-presentation allow-popups';
 
 interface VideoViewProps {
   readonly video: YoutubeVideo;
-  /** The title of its post: that of the video is known to its host alone, who is not asked. */
+  /** Title of the post, as the video's own is not requested. */
   readonly title: string;
 }
 
-/** A video that stays where it is. Nothing is asked of anyone else before it is pressed, and then only of the host without cookies (S-125). */
+/** Embedded video. No request before a press, then only to the host without cookies (S-125). */
 export const VideoView = observer(function VideoView({ video, title }: VideoViewProps) {
   const words = useWords(postWords);
   const [isPlaying, play] = useState(false);

@@ -1,7 +1,7 @@
 import type { PostCommunity } from '#core/communities/community.ts';
 import { pathOf } from '#core/navigation/screens.ts';
 
-/** The path of a community's page. Industries stand among the topics, and their URL says so. */
+/** Industries are part of the topics' URLs. */
 export function communityPath({ type, slug }: Pick<PostCommunity, 'type' | 'slug'>): string {
   if (type === 'company') return `/discussions/${slug}`;
   if (type === 'department') return pathOf('department', slug);

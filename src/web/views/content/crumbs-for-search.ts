@@ -1,4 +1,4 @@
-/** The way to a page from the widest place on, for search engines. */
+/** Breadcrumbs for search engines, widest first. */
 export const crumbs = (steps: readonly (readonly [name: string, path: string])[]): object => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

@@ -1,4 +1,4 @@
-/** Pages in the order of a list, for search engines; nothing where there are none. Each is named with its own URL alone. */
+/** List for search engines by URL. Empty lists yield none. */
 export const pageList = (name: string, pages: readonly (readonly [name: string, path: string])[]): readonly object[] =>
   pages.length === 0
     ? []

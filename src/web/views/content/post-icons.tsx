@@ -1,6 +1,5 @@
 import { Icon, type IconProps } from '../ui/Icon.tsx';
 
-/** Signs that only posts and what belongs to them need. */
 export const UpIcon = (props: IconProps) => <Icon {...props} d="m12 5 7 8h-4v6H9v-6H5z" />;
 export const DownArrowIcon = (props: IconProps) => <Icon {...props} d="m12 19 7-8h-4V5H9v6H5z" />;
 export const PollIcon = (props: IconProps) => <Icon {...props} d="M5 20V11M12 20V4M19 20v-6" />;

@@ -4,13 +4,12 @@ import { useMembersOnly } from './use-members-only.ts';
 import { useToastOnFailure } from './use-toast-on-failure.ts';
 import { useWayToKey } from './use-way-to-key.ts';
 
-/** One press on a vote: what it becomes by it, and what a guest wants by it. */
+/** Vote after a press, and the guest's wish for it. */
 interface Press<State, Change> {
   readonly change: (shown: State) => Change;
   readonly wanted: (change: NonNullable<Change>) => Wanted;
 }
 
-/** Casts a vote. Guests see what voting needs, and what does not hold is said. */
 export function useCast(): <State, Change>(vote: Optimistic<State, Change>, press: Press<State, Change>) => void {
   const asMember = useMembersOnly();
   const toastOnFailure = useToastOnFailure();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Keeps a block in sight that comes below what is looked at, and again whenever it says something else: on a phone with the keyboard open there is room for little more. */
+/** Scrolls a block below into sight whenever its text changes, as phone keyboards leave little room. */
 export function useKeptInSight<Block extends HTMLElement>(says: string): RefObject<Block | null> {
   const block = useRef<Block>(null);
   useEffect(() => {

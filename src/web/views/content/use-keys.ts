@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 
-/** Targets where keyboard shortcuts are off: text fields, and overlays over the page. */
+/** Targets without shortcuts: text fields and overlays. */
 const elsewhere = 'input, textarea, select, [contenteditable], dialog, [popover], [role=menu], [role=listbox]';
 
-/** What the space bar presses where the focus is on it. */
 const pressed = 'button, summary';
 
-/** Hears single keys, wherever on the page the focus is, but for places where letters are typed. */
+/** Listens for single keys, except where text is typed. */
 export function useKeys(actions: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {

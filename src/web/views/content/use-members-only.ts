@@ -6,7 +6,7 @@ import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { useStore } from '../stores.tsx';
 import { useReach } from './use-reach.ts';
 
-/** Does something for a member. For a guest opens the login first, and has it done after (F-05). */
+/** Acts for members. Guests log in first and it runs afterwards (F-05). */
 export function useMembersOnly(context?: LoginContext): (act: () => void, wanted?: Wanted) => void {
   const session = useStore(SessionStore);
   const login = useStore(LoginStore);

@@ -11,19 +11,17 @@ import { useNavigate } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** A made-up name that has not begun, and the time of day by which it has. */
 interface Beginning {
   readonly name: string;
   readonly by: string;
 }
 
-/** The made-up name that has not begun, and by when it has. A view that asks must be an observer. */
 export function useBeginning(): () => Beginning | undefined {
   const [news, clock, { language }] = [useStore(NameNewsStore), useStore(Clock), useStore(WordsStore)];
   return () => news.waiting && { name: news.waiting.persona.userName, by: timeIn(`${language}-IN`, beganBy(news.waiting, clock.now())) };
 }
 
-/** Says of a made-up name that was chosen here when it begins; answers whether one waits. */
+/** Tells when a pending name begins. Answers whether there is one. */
 function useTellBegins(): () => boolean {
   const words = useWords(uiWords);
   const [beginning, toasts, navigate] = [useBeginning(), useStore(ToastStore), useNavigate()];
@@ -36,7 +34,7 @@ function useTellBegins(): () => boolean {
   };
 }
 
-/** Does what cannot wait for a made-up name. Where it has not begun, that is said first. */
+/** Acts only once the made-up name has begun, else tells when. */
 export function useNameBegun(): (act: () => void) => void {
   const tell = useTellBegins();
   return (act) => {
@@ -44,7 +42,7 @@ export function useNameBegun(): (act: () => void) => void {
   };
 }
 
-/** Does what goes under any name of the member: while the made-up one waits, what they work as is enough. */
+/** Acts under any name, even the designation while the made-up one is pending. */
 export function useSomeName(): (act: () => void) => void {
   const tell = useTellBegins();
   const [news, choice] = [useStore(NameNewsStore), useStore(PersonaChoiceStore)];
@@ -55,14 +53,14 @@ export function useSomeName(): (act: () => void) => void {
   return (act) => (news.waiting === undefined ? act() : void actOrTell(act));
 }
 
-/** The sentence about a made-up name that was chosen here and has not begun; nothing where none waits. A view that asks must be an observer. */
+/** Sentence on a pending made-up name, if any. For observers only. */
 export function useNameBegins(): string | undefined {
   const words = useWords(uiWords);
   const begins = useBeginning()();
   return begins && words.nameBegins(begins.name, begins.by);
 }
 
-/** The sentence about what goes out once a made-up name begins. A view that asks must be an observer. */
+/** Sentence on content that waits for its made-up name. For observers only. */
 export function useGoesOut(): string | undefined {
   const words = useWords(uiWords);
   const begins = useBeginning()();

@@ -5,7 +5,7 @@ import { errorWords } from '#web/words/errors/error-words.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** Asks once more for an account that could not be reached, and goes on with what was pressed. Where it still cannot be, that is said; a member is never taken for a guest (B-05). */
+/** Retries an unreachable account before acting. Never takes a member for a guest (B-05). */
 export function useReach(): (goOn: () => void) => void {
   const session = useStore(SessionStore);
   const toasts = useStore(ToastStore);

@@ -4,7 +4,6 @@ import { useStore } from '../stores.tsx';
 import { useMembersOnly } from './use-members-only.ts';
 import { useNameBegun } from './use-name-begun.ts';
 
-/** Opens the report of a thing; a guest logs in first, and it opens then. */
 export function useReport(): (resource: Resource) => void {
   const actions = useStore(PostActionsStore);
   const [asMember, begun] = [useMembersOnly(), useNameBegun()];

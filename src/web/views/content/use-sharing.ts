@@ -4,14 +4,13 @@ import { postWords } from '#web/words/posts/post-words.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** Shares a post or a comment, and says that its link was copied where that is how it went. */
+/** Shares a post or comment and tells when the link was copied. */
 export function useSharing(): (title: string, postId: string, commentId?: string) => Promise<void> {
   const actions = useStore(PostActionsStore);
   const say = useCopySaid();
   return async (...asked) => say(await actions.share(...asked));
 }
 
-/** Shares a page of ours, and says likewise. */
 export function usePassingOn(): (title: string, url: string) => Promise<void> {
   const actions = useStore(PostActionsStore);
   const say = useCopySaid();

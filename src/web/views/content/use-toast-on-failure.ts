@@ -6,7 +6,7 @@ import { postWords } from '#web/words/posts/post-words.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** Says why something small did not work: a ban of the name and a full list of communities as they are, for trying again would never help, and anything else as lost. A ban of the account is said wherever a call meets it. */
+/** Tells why an action failed: bans and full lists as such, others as lost. */
 export function useTellFailure(): (failure: Failure | undefined) => void {
   const words = useWords(postWords);
   const toasts = useStore(ToastStore);
@@ -18,7 +18,6 @@ export function useTellFailure(): (failure: Failure | undefined) => void {
   };
 }
 
-/** A toast on failure: says so when an optimistic update does not hold after all. */
 export function useToastOnFailure(): (action: Promise<boolean>, failure?: () => Failure | undefined) => Promise<void> {
   const tell = useTellFailure();
   return async (action, failure) => {

@@ -3,7 +3,7 @@ import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { useStore } from '../stores.tsx';
 import { useToastOnFailure } from './use-toast-on-failure.ts';
 
-/** Shows hidden content again (undo), and says so when that did not work. The toast that offered it goes with it. */
+/** Undoes hiding, closes its toast and tells of failures. */
 export function useUndo(): (id: string, reason: HiddenReason) => Promise<void> {
   const hiddenContent = useStore(HiddenContentStore);
   const toasts = useStore(ToastStore);
@@ -16,7 +16,6 @@ export function useUndo(): (id: string, reason: HiddenReason) => Promise<void> {
   };
 }
 
-/** Says in a toast what was hidden, with an undo button. */
 export function useTellHidden(): (id: string, reason: HiddenReason, text: string) => void {
   const hiddenContent = useStore(HiddenContentStore);
   const toasts = useStore(ToastStore);

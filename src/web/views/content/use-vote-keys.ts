@@ -4,7 +4,7 @@ import { VotesStore } from '#web/stores/votes/votes-store.ts';
 import { useStore } from '../stores.tsx';
 import { useCast } from './use-cast.ts';
 
-/** The keys u and d, which vote on the post that is read just now. */
+/** Keys u and d, which vote on the current post. */
 export function useVoteKeys(current: () => Post | undefined): { readonly u: () => void; readonly d: () => void } {
   const votes = useStore(VotesStore);
   const cast = useCast();

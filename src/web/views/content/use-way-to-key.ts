@@ -10,7 +10,7 @@ import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { useNameBegun } from './use-name-begun.ts';
 
-/** Shows the way to the name that votes go under, to a member whose browser cannot vote under it; answers whether that is what was missing. */
+/** Leads to a missing voting key. Answers whether that was the problem. */
 export function useWayToKey(): (failure: Failure | undefined) => boolean {
   const words = useWords(voteWords);
   const toasts = useStore(ToastStore);

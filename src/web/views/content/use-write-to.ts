@@ -3,7 +3,7 @@ import { useNavigate } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { useSomeName } from './use-name-begun.ts';
 
-/** The way to a first message: a link, but while a made-up name waits a press that looks for another name of the member first. A view that asks must be an observer. */
+/** Link to a first message, or a press while a made-up name is pending. For observers only. */
 export function useWriteTo(path: string): { readonly to: string } | { readonly press: () => void } {
   const { waiting } = useStore(NameNewsStore);
   const asSomebody = useSomeName();

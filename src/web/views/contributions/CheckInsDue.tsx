@@ -6,7 +6,7 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 
-/** Offers the yearly check-in of the salaries for which it is time (F-11). Each is asked for by its own press (F-07). */
+/** Offers due yearly check-ins of salaries (F-11), each opened by its own press (F-07). */
 export const CheckInsDue = observer(function CheckInsDue({ local }: { readonly local: readonly AnyLocal[] }) {
   const words = useWords(checkInWords);
   const [checkIns, { today }] = [useStore(CheckInStore), useStore(ContributionsStore)];

@@ -11,7 +11,6 @@ export interface CompanyInputProps {
   readonly store: { readonly companyChoice: CompanyChoice; readonly isChange: boolean; readonly form: { readonly problems: { readonly company?: unknown } } };
 }
 
-/** The company that a contribution is about; that of one that exists is not changed. */
 export const CompanyInput = observer(function CompanyInput({ store }: CompanyInputProps) {
   const { form } = useWords(contributionWords);
   const { companyChoice: choice } = store;

@@ -6,11 +6,9 @@ import { CompanyInput, type CompanyInputProps } from './CompanyInput.tsx';
 import styles from './contribution-form.module.css';
 
 interface CompanyOnlyStepProps {
-  /** The store of the form. */
   readonly of: Class<CompanyInputProps['store'] & { readonly companyName: string }>;
 }
 
-/** The step of a form that asks for the company alone. */
 export const CompanyOnlyStep = observer(function CompanyOnlyStep({ of }: CompanyOnlyStepProps) {
   const { form } = useWords(contributionWords);
   const store = useStore(of);

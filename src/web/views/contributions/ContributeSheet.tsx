@@ -11,7 +11,7 @@ import { useWords } from '../words.tsx';
 import { formOfKind } from './form-of-kind.ts';
 import styles from './contributions.module.css';
 
-/** The way to contribute something: a button, and the sheet it opens, where what comes next is first. It never opens by itself (D-19). */
+/** Opens ways to contribute, the next one first. Never opens by itself (D-19). */
 export const ContributeSheet = observer(function ContributeSheet() {
   const { prompt: words } = useWords(contributionWords);
   const store = useStore(PromptStore);

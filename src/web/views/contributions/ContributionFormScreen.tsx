@@ -12,7 +12,7 @@ import { useWords } from '../words.tsx';
 import { ContributionSteps, type ContributionStepsProps } from './ContributionSteps.tsx';
 import styles from './contribution-form.module.css';
 
-/** The page of the form of any contribution (R-084); what a new kind gives it is at `ContributionFormStore`. */
+/** Page of every contribution form (R-084). New kinds implement `ContributionFormStore`. */
 export const ContributionFormScreen = observer(function ContributionFormScreen({ store, words, ...shown }: ContributionStepsProps) {
   const { page } = useWords(companyWords);
   const { isKnown, member } = useStore(SessionStore);

@@ -15,7 +15,7 @@ import { ExistingReview } from './ExistingReview.tsx';
 import { ExistingSalary } from './ExistingSalary.tsx';
 import styles from './contributions.module.css';
 
-/** One contribution of this device; how it exists is asked for by a press, so that no two are asked for together. */
+/** Contribution of this device, loaded only on a press so that no two are requested together. */
 export const ContributionRow = observer(function ContributionRow({ one, remove }: ExistingProps<AnyLocal>) {
   const { list: words, kinds } = useWords(contributionWords);
   const { kind, key, asking, isGone } = one;
@@ -35,7 +35,7 @@ export const ContributionRow = observer(function ContributionRow({ one, remove }
   );
 });
 
-/** A contribution as it is, and all that can be done with it. */
+/** Contribution with its current state and actions. */
 const Existing = observer(function Existing({ one, remove }: ExistingProps<AnyLocal>) {
   switch (one.kind) {
     case 'review':
@@ -63,7 +63,6 @@ const Unasked = observer(function Unasked({ one: { asking } }: Pick<ExistingProp
   );
 });
 
-/** What was asked for and is not there: never sent, or deleted since. */
 const Gone = observer(function Gone({ one }: Pick<ExistingProps<AnyLocal>, 'one'>) {
   const { list: words, kinds } = useWords(contributionWords);
   const store = useStore(ContributionsStore);

@@ -25,17 +25,13 @@ import styles from './contribution-form.module.css';
 export interface ContributionStepsProps {
   readonly store: FormInSteps;
   readonly words: KindSentences;
-  /** The fields of each step. */
   readonly fields: Readonly<Record<string, () => ReactNode>>;
-  /** What is said above all steps. */
   readonly notice?: ReactNode;
-  /** What is asked below the fields of any step. */
   readonly question?: ReactNode;
-  /** Parts that sending takes out of it first. */
   readonly takingOut?: TakingOut | undefined;
 }
 
-/** The steps of a contribution. Each has its URL, so that Back leads to the one before, and a page that is loaded again stays where it was. */
+/** Steps of a form, each with a URL, so that Back and reloading work. */
 export const ContributionSteps = observer(function ContributionSteps({ store, words, fields, notice, question, takingOut }: ContributionStepsProps) {
   const { form: shared } = useWords(contributionWords);
   const because = useUncounted(store);
@@ -80,7 +76,7 @@ export const ContributionSteps = observer(function ContributionSteps({ store, wo
   );
 });
 
-/** Has a login that is begun here bring along what a guest typed, and send it from the last step where they wanted that: not while it is to be chosen which of two drafts is meant. */
+/** Carries a guest's draft through login and sends it if wanted, unless two drafts conflict. */
 function useContributionLogin(store: FormInSteps, send: () => Promise<void>): void {
   const { isGuest } = useStore(SessionStore);
   const { hash } = useLocation();
@@ -92,7 +88,6 @@ function useContributionLogin(store: FormInSteps, send: () => Promise<void>): vo
   });
 }
 
-/** The way back, and the one on. */
 const Foot = observer(function Foot({ store, words, takingOut }: Pick<ContributionStepsProps, 'store' | 'words' | 'takingOut'>) {
   const { form: shared } = useWords(contributionWords);
   const { step, steps, url, backUrl, needsLogin, kind, isChange, form, spentUntil } = store;
@@ -123,7 +118,7 @@ const Foot = observer(function Foot({ store, words, takingOut }: Pick<Contributi
   );
 });
 
-/** That none can be sent now, and from when on: said before anything is typed for nothing. */
+/** Tells before typing that the quota is used up, and until when. */
 const Spent = observer(function Spent({ store: { spentUntil } }: Pick<ContributionStepsProps, 'store'>) {
   const { form: shared } = useWords(contributionWords);
   if (spentUntil === undefined) return null;
@@ -134,14 +129,13 @@ const Spent = observer(function Spent({ store: { spentUntil } }: Pick<Contributi
   );
 });
 
-/** The sentence that says that it does not count, and why. */
 function useUncounted({ kind, uncounted }: ContributionStepsProps['store']): string | undefined {
   const { form, list } = useWords(contributionWords);
   if (uncounted === undefined || !isCounted(kind)) return undefined;
   return uncounted === 'sent' ? list.notCounted[kind] : form.uncounted[kind][uncounted];
 }
 
-/** That it does not count, and where one can do something about it: said above every step, before anything is typed for nothing. */
+/** Warns above every step that it does not count, and how to change that. */
 const NotCounted = observer(function NotCounted({ store }: Pick<ContributionStepsProps, 'store'>) {
   const { form: shared } = useWords(contributionWords);
   const because = useUncounted(store);
@@ -161,7 +155,6 @@ const NotCounted = observer(function NotCounted({ store }: Pick<ContributionStep
   );
 });
 
-/** What was typed before. */
 const Typed = observer(function Typed({ store }: Pick<ContributionStepsProps, 'store'>) {
   const { form: shared } = useWords(contributionWords);
   if (!store.form.isRestored) return null;
@@ -173,7 +166,6 @@ const Typed = observer(function Typed({ store }: Pick<ContributionStepsProps, 's
   );
 });
 
-/** What was sent from here before. */
 const SentBefore = observer(function SentBefore({ store, words }: Pick<ContributionStepsProps, 'store' | 'words'>) {
   const { beforeUrl, companyName } = store;
   if (beforeUrl === undefined) return null;

@@ -23,7 +23,7 @@ import { RemoveContribution } from './RemoveContribution.tsx';
 import { UnlistedNote } from './UnlistedNote.tsx';
 import styles from './contributions.module.css';
 
-/** What was contributed from this device (R-090). */
+/** Contributions from this device (R-090). */
 export const ContributionsScreen = observer(function ContributionsScreen() {
   const { list: words } = useWords(contributionWords);
   return (
@@ -43,7 +43,7 @@ export const ContributionsScreen = observer(function ContributionsScreen() {
   );
 });
 
-/** What happens with what was just sent (R-085), and what may be given next (R-091). */
+/** Next steps after sending (R-085) and further contributions (R-091). */
 export const NextStepScreen = observer(function NextStepScreen() {
   const { list: words, kinds: sentences } = useWords(contributionWords);
   const store = useStore(ContributionsStore);
@@ -83,7 +83,7 @@ export const NextStepScreen = observer(function NextStepScreen() {
   );
 });
 
-/** Takes the name of what was sent out of the address bar, where it would stay for anyone who uses the device next (D-22). */
+/** Removes the contribution's name from the URL, which later users of the device would see (D-22). */
 function useCleanUrl(): void {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -123,7 +123,7 @@ const List = observer(function List() {
   );
 });
 
-/** An empty list, with a way to each kind. What an account sent from here is listed for that account alone, so that a guest cannot know whether there is any. */
+/** Empty list with ways to contribute. Accounts' contributions are not revealed to guests. */
 const Nothing = observer(function Nothing() {
   const { list: words, prompt } = useWords(contributionWords);
   const { isGuest } = useStore(SessionStore);

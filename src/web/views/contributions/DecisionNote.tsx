@@ -21,7 +21,6 @@ import { useWords } from '../words.tsx';
 interface Appealing {
   readonly onAppeal: (text: string) => void;
   readonly isPending: boolean;
-  /** The reason why the appeal did not arrive. */
   readonly problem?: Failure | undefined;
 }
 
@@ -30,7 +29,7 @@ interface DecisionNoteProps extends Appealing {
   readonly moderation: readonly ModerationOutcome[];
 }
 
-/** The decisions of moderators about a contribution, for its author: the rule, the moderator's words, and the appeal against the last that can be appealed (F-28). */
+/** Decisions about a contribution for its author, with rule, note and appeal (F-28). */
 export const DecisionNote = observer(function DecisionNote({ of, moderation, onAppeal, ...rest }: DecisionNoteProps) {
   const words = useWords(decisionWords);
   const [isSent, tell] = useState(false);
@@ -55,9 +54,9 @@ export const DecisionNote = observer(function DecisionNote({ of, moderation, onA
 
 interface DecisionProps extends Pick<DecisionNoteProps, 'of'> {
   readonly outcome: ModerationOutcome;
-  /** Whether the appeal against another decision comes first. */
+  /** True where another decision must be appealed first. */
   readonly waits: boolean;
-  /** Whether an appeal was sent from here, so that its field is gone and the focus with it. */
+  /** True once an appeal was sent from here, so that focus must move. */
   readonly isSent: boolean;
 }
 
@@ -93,7 +92,7 @@ interface AppealFormProps extends Appealing {
   readonly measure: AppealableMeasure;
 }
 
-/** The words for a second look. They stay in the field until it is known that they arrived. */
+/** Text of an appeal, kept until known to have arrived. */
 const AppealForm = observer(function AppealForm({ measure, onAppeal, isPending, problem }: AppealFormProps) {
   const words = useWords(decisionWords);
   const { appeal: asked } = useWords(contentWords);
@@ -129,7 +128,6 @@ const AppealForm = observer(function AppealForm({ measure, onAppeal, isPending, 
   );
 });
 
-/** Days in words of the language. */
 function useDays(): (day: string) => string {
   const { language } = useStore(WordsStore);
   return (day) => dateIn(`${language}-IN`, Date.parse(day));

@@ -7,7 +7,7 @@ import { useWords } from '../words.tsx';
 import { ExistingModerated, type ExistingProps } from './ExistingModerated.tsx';
 import styles from './contributions.module.css';
 
-/** What was shared of the benefits of a company, as it is. Answers are nowhere to be seen alone, so what is live leads to the shares that count them (F-02). */
+/** Benefits as shared. Answers are never shown alone, so it links to the shares (F-02). */
 export const ExistingBenefits = observer(function ExistingBenefits({ one, remove }: ExistingProps<LocalBenefits>) {
   const { reported } = useWords(contributionWords);
   const own = one.asking.value;

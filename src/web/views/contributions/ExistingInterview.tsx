@@ -9,7 +9,6 @@ import { useWords } from '../words.tsx';
 import { ExistingModerated, type ExistingProps } from './ExistingModerated.tsx';
 import styles from './contributions.module.css';
 
-/** The story of an interview as it is. */
 export const ExistingInterview = observer(function ExistingInterview({ one, remove }: ExistingProps<LocalInterview>) {
   const { reported } = useWords(contributionWords);
   const names = useStore(ListNamesStore);

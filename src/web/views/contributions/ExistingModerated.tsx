@@ -11,7 +11,6 @@ import { useWords } from '../words.tsx';
 import { DecisionNote } from './DecisionNote.tsx';
 import { StandsNow } from './StandsNow.tsx';
 
-/** A contribution that is shown as it is, and what deletes it. */
 export interface ExistingProps<One> {
   readonly one: One;
   readonly remove: () => void;
@@ -20,17 +19,13 @@ export interface ExistingProps<One> {
 interface ExistingModeratedProps extends ExistingProps<AnyModerated> {
   readonly own: Pick<ModeratedFacts, 'company' | 'state' | 'moderation'>;
   readonly id: string;
-  /** The URL at which everyone reads it, once it is out. */
   readonly page: string;
-  /** The URL of the form in which it is changed. */
   readonly form: string;
-  /** What it says. */
   readonly children: ReactNode;
-  /** What else can be done with it. */
   readonly more?: ReactNode;
 }
 
-/** What moderators decide about as it is, what they decided, and all that its author can do (R-090, F-28). */
+/** Moderated contribution with its decisions and its author's actions (R-090, F-28). */
 export const ExistingModerated = observer(function ExistingModerated({ one, own, id, page, form, remove, children, more }: ExistingModeratedProps) {
   const { list: words, kinds } = useWords(contributionWords);
   const { state } = one.appealing;
@@ -61,7 +56,6 @@ export const ExistingModerated = observer(function ExistingModerated({ one, own,
 });
 
 interface ChangeProps extends Pick<ExistingModeratedProps, 'own' | 'form'> {
-  /** The label for putting right what was taken down. */
   readonly fixLabel: string;
 }
 

@@ -9,7 +9,6 @@ import { PassOn } from './PassOn.tsx';
 import { ExistingModerated, type ExistingProps } from './ExistingModerated.tsx';
 import styles from './contributions.module.css';
 
-/** Photos that were sent together as they stand. */
 export const ExistingPhotos = observer(function ExistingPhotos({ one, remove }: ExistingProps<LocalPhotos>) {
   const { reported } = useWords(contributionWords);
   const { albums } = useWords(photoWords);

@@ -6,7 +6,6 @@ import { Rating } from '../figures/Rating.tsx';
 import { ExistingModerated, type ExistingProps } from './ExistingModerated.tsx';
 import styles from './contributions.module.css';
 
-/** A review as it is. */
 export const ExistingReview = observer(function ExistingReview({ one, remove }: ExistingProps<LocalReview>) {
   const own = one.asking.value;
   if (!own) return null;

@@ -12,7 +12,7 @@ import { SalaryCheckIn } from './SalaryCheckIn.tsx';
 import type { ExistingProps } from './ExistingModerated.tsx';
 import { StandsNow } from './StandsNow.tsx';
 
-/** A salary as it is, and all that its author can do. It is nowhere to be seen alone, so what is live leads to the figures that count it (F-02). */
+/** Salary with its author's actions. Never shown alone, so it links to the figures (F-02). */
 export const ExistingSalary = observer(function ExistingSalary({ one, remove }: ExistingProps<LocalSalary>) {
   const { list: words, kinds, pay } = useWords(contributionWords);
   const names = useStore(ListNamesStore);

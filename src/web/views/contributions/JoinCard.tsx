@@ -6,7 +6,7 @@ import { OnboardingButton } from '../onboarding/OnboardingButton.tsx';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** What a member who came to send something may choose now that it is sent; nothing of it stood in the way before. */
+/** Offers joining to a member only after sending. */
 export const JoinCard = observer(function JoinCard() {
   const { next } = useWords(contributionWords);
   const { awake } = useStore(SessionStore);

@@ -4,7 +4,7 @@ import { contributionWords } from '#web/words/contributions/contribution-words.t
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** The note that a login comes before sending, and behind a press why it cannot be linked. */
+/** Tells that login precedes sending, and why the two cannot be linked. */
 export const LoginAhead = observer(function LoginAhead() {
   const { ahead } = useWords(contributionWords).form;
   const { settings } = useStore(HostStore);

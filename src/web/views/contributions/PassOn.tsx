@@ -13,7 +13,7 @@ interface PassOnProps {
   readonly photoSetId: string;
 }
 
-/** Shows a link by which photos go on at another device of their author. It is in the page only while its dialog is open. */
+/** Link to continue photos on another device. In the page only while its dialog is open. */
 export const PassOn = observer(function PassOn({ publicKey, photoSetId }: PassOnProps) {
   const { passOn: words } = useWords(contributionWords);
   const store = useStore(UploadLinkStore);

@@ -7,14 +7,11 @@ import styles from './contribution-form.module.css';
 
 interface ReadOverProps {
   readonly title: string;
-  /** The line above it, instead of the title. */
   readonly heading?: string;
-  /** The steps in which it can be put right, each with its URL. */
   readonly earlier: readonly { readonly label: string; readonly url: string }[];
   readonly children: ReactNode;
 }
 
-/** A contribution once more before it is sent, and the ways back to put it right. */
 export const ReadOver = observer(function ReadOver({ title, heading = title, earlier, children }: ReadOverProps) {
   const { form } = useWords(contributionWords);
   return (

@@ -8,12 +8,10 @@ import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 
 interface RemoveContributionProps {
-  /** The contribution that is to be deleted; nothing while the dialog is shut. */
   readonly removed: AnyLocal | undefined;
   readonly close: () => void;
 }
 
-/** Asks once before a contribution is deleted for good. */
 export const RemoveContribution = observer(function RemoveContribution({ removed, close }: RemoveContributionProps) {
   const { list: words, kinds } = useWords(contributionWords);
   const [store, toasts] = [useStore(ContributionsStore), useStore(ToastStore)];

@@ -14,7 +14,7 @@ interface ReportedFieldsProps {
   readonly checkIn: CheckInForm;
 }
 
-/** What became of the pay of a year: each part beside what it is held against. */
+/** Pay of a year, each part beside its benchmark. */
 export const ReportedFields = observer(function ReportedFields({ checkIn }: ReportedFieldsProps) {
   const words = useWords(checkInWords);
   const { form, years } = checkIn;

@@ -20,7 +20,7 @@ interface SalaryCheckInProps {
   readonly own: OwnSalary;
 }
 
-/** Asks how the year of a salary went (F-11). It opens in its place, and says when it was shared. */
+/** Yearly check-in of a salary (F-11), opened in place. */
 export const SalaryCheckIn = observer(function SalaryCheckIn({ one, own }: SalaryCheckInProps) {
   const words = useWords(checkInWords);
   const store = useStore(CheckInStore);
@@ -53,9 +53,7 @@ export const SalaryCheckIn = observer(function SalaryCheckIn({ one, own }: Salar
 
 interface TellingProps {
   readonly checkIn: CheckInForm;
-  /** The year that was shared before. */
   readonly reported: number | undefined;
-  /** Whether its salary is known not to count. */
   readonly isUncounted: boolean;
 }
 

@@ -9,22 +9,18 @@ import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 
 interface SendContributionProps {
-  /** Whether a login comes before it. */
   readonly needsLogin: boolean;
-  /** The URL of the form as it is shown. */
   readonly url: string;
   readonly context: LoginContext;
   readonly isChange: boolean;
   readonly isSending: boolean;
-  /** Whether the account has had all of its quarter, so that nothing can be sent. */
+  /** True where the account's quarterly quota is used up. */
   readonly isSpent: boolean;
-  /** The label that says what is sent. */
   readonly send: string;
-  /** The step that is done to it first. */
   readonly takingOut: TakingOut | undefined;
 }
 
-/** Sends a contribution; a guest logs in, and it goes at once then. */
+/** Sends a contribution, for guests right after login. */
 export const SendContribution = observer(function SendContribution({
   needsLogin,
   url,

@@ -7,14 +7,13 @@ import styles from './contribution-form.module.css';
 
 interface SendPromisesProps {
   readonly promises: readonly string[];
-  /** The promise when it comes out, which a company that is not listed changes. */
+  /** Promised publication time, which differs for unlisted companies. */
   readonly delay: string | undefined;
   readonly store: { readonly companyChoice: Pick<CompanyChoice, 'isTyped'> };
-  /** How many an account may send; a change costs none. */
+  /** Number an account may send. Changes cost none. */
   readonly few: string | false;
 }
 
-/** What is promised to anyone who sends a contribution. */
 export const SendPromises = observer(function SendPromises({ promises, delay, store, few }: SendPromisesProps) {
   const { unlisted } = useWords(contributionWords).form;
   const when = store.companyChoice.isTyped ? unlisted.delay : delay;

@@ -9,11 +9,9 @@ import { notCountedSaid, whenSaid } from './counting-said.ts';
 interface StandsNowProps {
   readonly one: Pick<AnyLocal, 'kind' | 'key'>;
   readonly company: ContributedCompany;
-  /** Whether it waits to come out, and nothing was decided about it. */
   readonly isWaiting: boolean;
 }
 
-/** Whether a contribution is out yet, and whether it counts. */
 export const StandsNow = observer(function StandsNow({ one, company, isWaiting }: StandsNowProps) {
   const { list, kinds } = useWords(contributionWords);
   const { states, waits } = kinds[one.kind];

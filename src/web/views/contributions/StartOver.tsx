@@ -5,7 +5,6 @@ import { Dialog } from '../overlays/Dialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 
-/** Throws away what was typed into the form of a contribution, after asking once. */
 export const StartOver = observer(function StartOver({ throwAway }: { readonly throwAway: () => void }) {
   const { form: words } = useWords(contributionWords);
   const [isAsked, ask] = useState(false);

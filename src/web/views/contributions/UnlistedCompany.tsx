@@ -12,11 +12,10 @@ import styles from './unlisted-company.module.css';
 
 interface UnlistedCompanyProps {
   readonly choice: CompanyChoice;
-  /** Set once the step was tried, so that problems are said. */
   readonly isTried: boolean;
 }
 
-/** A company that is not listed: those called nearly so, and the way to write about it anyway. */
+/** Similar companies to an unlisted one, or the choice to use it anyway. */
 export const UnlistedCompany = observer(function UnlistedCompany({ choice, isTried }: UnlistedCompanyProps) {
   const { unlisted: words } = useWords(contributionWords).form;
   const { alike } = choice;
@@ -51,11 +50,9 @@ export const UnlistedCompany = observer(function UnlistedCompany({ choice, isTri
 
 interface MineProps {
   readonly choice: CompanyChoice;
-  /** The name of the choices of which it is one. */
   readonly group: string;
 }
 
-/** The choice to write about what was typed, or why that is no name. */
 const Mine = observer(function Mine({ choice, group }: MineProps) {
   const { unlisted: words } = useWords(contributionWords).form;
   const { alike, name, problems } = choice;

@@ -3,7 +3,6 @@ import type { ContributedCompany } from '#core/contributions/own-contributions.t
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { useWords } from '../words.tsx';
 
-/** The decision about a company that was typed in, for the author of what waits under it. */
 export const UnlistedNote = observer(function UnlistedNote({ company: { name, unlisted } }: { readonly company: ContributedCompany }) {
   const { unlisted: words } = useWords(contributionWords).list;
   if (!unlisted) return null;

@@ -4,7 +4,6 @@ import type { ContributionWords } from '#web/words/en/contributions/words.ts';
 
 type Problems = ContributionWords['form']['problems'];
 
-/** Refusals by their codes, as the form of a contribution says them. */
 const problems: Readonly<Record<string, keyof Problems>> = {
   CONTRIBUTION_TOKENS_SPENT: 'tokens',
   KEYS_NOT_KEPT: 'noKeys',
@@ -17,7 +16,6 @@ const problems: Readonly<Record<string, keyof Problems>> = {
   NAME_UNFIT: 'unfit',
 };
 
-/** The sentence that says why a contribution did not arrive. */
 export function refusalSentence(failure: Failure, words: Problems): string {
   const { kind, code } = failure;
   if (isSanction(failure)) return words.sanctioned;

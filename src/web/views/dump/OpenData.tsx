@@ -7,7 +7,7 @@ import { Await } from '../ui/Await.tsx';
 import { useWords } from '../words.tsx';
 import styles from './open-data.module.css';
 
-/** The archives of open data, and how one is checked (F-33). */
+/** Open data archives and how to verify them (F-33). */
 export const OpenData = observer(function OpenData() {
   const words = useWords(dumpWords);
   const { listing } = useStore(DumpsStore);

@@ -8,7 +8,7 @@ import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import styles from './employer-conduct.module.css';
 
-/** How an employer behaves here, counted from what is stored (F-18). */
+/** Employer's conduct counted from stored data (F-18). */
 export const EmployerConduct = observer(function EmployerConduct({ conduct }: { readonly conduct: Conduct }) {
   const words = useWords(conductWords);
   return (
@@ -30,7 +30,7 @@ export const EmployerConduct = observer(function EmployerConduct({ conduct }: { 
   );
 });
 
-/** Reports and removals by the stars of the review; left out while there is none of either. */
+/** Reports and removals by stars, left out without any. */
 const ByStars = observer(function ByStars({ byStars }: Pick<Conduct, 'byStars'>) {
   const words = useWords(conductWords);
   if (byStars.every((each) => each.reportsDecided + removedIn([each]) === 0)) return null;
@@ -59,7 +59,7 @@ const ByStars = observer(function ByStars({ byStars }: Pick<Conduct, 'byStars'>)
   );
 });
 
-/** Who asked, and what else there is; an answer or an invitation only where there is one. */
+/** Requesters and other facts, answers and invitations only where there are some. */
 const Facts = observer(function Facts({ conduct: { byStars, removedElse, restored, legalNotices, bursts, replies, invited } }: { readonly conduct: Conduct }) {
   const words = useWords(conductWords);
   const monday = useMonday();

@@ -6,7 +6,7 @@ import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import styles from './employer-conduct.module.css';
 
-/** How much was taken down about an employer, and of reviews at whose wish, with the way to each line of the ledger. */
+/** Content removed about an employer and at whose request, linked to the ledger. */
 export const RemovedHere = observer(function RemovedHere({ conduct }: { readonly conduct: Conduct }) {
   const words = useWords(conductWords);
   const { byStars, removedElse } = conduct;

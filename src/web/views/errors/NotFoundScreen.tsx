@@ -9,10 +9,10 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 
-/** What older addresses were about: the way in, and what people come for. */
+/** Pages that older addresses were about. */
 const ways = ['home', 'companies', 'reviews', 'salaries', 'interviews'] as const;
 
-/** The page of a URL that leads nowhere (404): why, a search for what the URL names, and links elsewhere. */
+/** Page for unknown URLs (404), with a search for its words. */
 export const NotFoundScreen = observer(function NotFoundScreen() {
   const words = useWords(notFoundWords);
   const shell = useWords(navigationWords);

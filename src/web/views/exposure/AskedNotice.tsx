@@ -11,16 +11,14 @@ import { ExposureNotice } from './ExposureNotice.tsx';
 export interface AskedNoticeProps {
   readonly texts: DraftTexts;
   readonly company: string;
-  /** The labels of the fields. */
   readonly fieldNames: DraftTexts;
   readonly onReplace: (field: string, text: string) => void;
-  /** Sends the draft, once its author lets stand what was found. */
+  /** Sends the draft despite the findings. */
   readonly send: () => void;
-  /** Moves the focus back to the text. */
   readonly back: () => void;
 }
 
-/** The notice that comes before a text is sent in which something may point at someone: it takes the focus, and one press leads on or back. */
+/** Notice before sending a text that may identify its author. Takes the focus. */
 export const AskedNotice = observer(function AskedNotice({ texts, company, fieldNames, onReplace, send, back }: AskedNoticeProps) {
   const exposure = useStore(ExposureStore);
   const typed = useRef(texts);
@@ -72,7 +70,7 @@ const Ways = observer(function Ways({ isClear, accept, leave }: WaysProps) {
   );
 });
 
-/** Leaves a part of a page on Escape, and no more than that: neither a dialog nor a form around it. */
+/** Handles Escape here, without closing surrounding dialogs. */
 function useEscape(leave: () => void): RefObject<HTMLDivElement | null> {
   const part = useRef<HTMLDivElement>(null);
   const leaving = useRef(leave);

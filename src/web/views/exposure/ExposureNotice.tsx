@@ -11,20 +11,17 @@ import styles from './exposure.module.css';
 import { FoundWords } from './FoundWords.tsx';
 
 interface ExposureNoticeProps {
-  /** The texts as they are, by field, and what was found in them; null as long as nobody looked, or where nobody could. */
+  /** Texts by field with their findings, null where not checked. */
   readonly texts: DraftTexts;
   readonly findings: readonly Finding[] | null;
-  /** The labels of the fields. */
   readonly fieldNames: DraftTexts;
-  /** Puts another text into a field. */
   readonly onReplace: (field: string, text: string) => void;
-  /** How often its author was led to it, where it came before the draft was sent: each time it takes the focus. */
+  /** Times its author was led to the notice, which then takes the focus. */
   readonly led?: number;
-  /** The ways on from it, by whether anything is in it. */
   readonly renderWays?: (isClear: boolean) => ReactNode;
 }
 
-/** The notice before a draft is sent: the words that may give its author away, why, and a way to say it more generally. It holds nobody back (F-10). */
+/** Words that may identify the author, why, and safer wording. Never blocks sending (F-10). */
 export const ExposureNotice = observer(function ExposureNotice(props: ExposureNoticeProps) {
   const { texts, findings, fieldNames, onReplace, led = 0, renderWays } = props;
   const words = useWords(exposureWords);
@@ -73,7 +70,6 @@ interface TakeOutProps {
   readonly onPress: () => void;
 }
 
-/** The press that puts general words in the place of a finding, which it says, or takes it out. */
 function TakeOut({ finding, text, onPress }: TakeOutProps) {
   const words = useWords(exposureWords);
   const general = saidInstead(text, finding);

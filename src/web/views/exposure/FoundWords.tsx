@@ -10,10 +10,8 @@ interface FoundWordsProps {
   readonly fieldName: string;
 }
 
-/** How much of a sentence is shown on either side of what was found in it. */
 const around = 60;
 
-/** Words of a draft that may give its author away, marked in their sentence, with the field they stand in and the reason. */
 export const FoundWords = observer(function FoundWords({ finding: { start, end, said, kind }, text, fieldName }: FoundWordsProps) {
   const { why } = useWords(exposureWords);
   return (
@@ -31,13 +29,11 @@ export const FoundWords = observer(function FoundWords({ finding: { start, end, 
 
 const stop = /[!?।\n]|\.(?=\s|$)/;
 
-/** The end of a text from the last sentence on, by whole words where that is long. */
 function lastOf(text: string): string {
   const sentence = (text.split(stop).at(-1) ?? '').trimStart();
   return sentence.length > around ? `…${sentence.slice(-around).replace(/^\S*/, '')}` : sentence;
 }
 
-/** The beginning of a text up to the end of the sentence, by whole words where that is long. */
 function firstOf(text: string): string {
   const sentence = text.split(stop)[0] ?? '';
   return sentence.length > around ? `${sentence.slice(0, around).replace(/\S*$/, '')}…` : sentence;

@@ -15,7 +15,7 @@ interface HasToGoProps {
   readonly written: FormTexts;
 }
 
-/** The notice of what has to go first, with the press that takes it out (F-10). */
+/** Findings that must be removed, with a press to do so (F-10). */
 export const HasToGo = observer(function HasToGo({ written: { texts, company, onReplace, urlOf } }: HasToGoProps) {
   const { goingOut: words } = useWords(exposureWords);
   const store = useStore(GoingOutStore);

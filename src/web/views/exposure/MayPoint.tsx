@@ -10,7 +10,7 @@ interface MayPointProps {
   readonly written: FormTexts;
 }
 
-/** The notice of what may point at the author, and that a moderator reads names first (F-10). */
+/** Findings that may identify the author. Moderators read names first (F-10). */
 export const MayPoint = observer(function MayPoint({ written: { texts, fieldNames, onReplace } }: MayPointProps) {
   const { goingOut: words } = useWords(exposureWords);
   const store = useStore(GoingOutStore);

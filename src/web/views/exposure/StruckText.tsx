@@ -4,12 +4,10 @@ import { useStore } from '../stores.tsx';
 import styles from './exposure.module.css';
 
 interface StruckTextProps {
-  /** The field, and all texts of the form. */
   readonly field: string;
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** The text of a field as it goes out: what has to go first is struck through. */
 export const StruckText = observer(function StruckText({ field, texts }: StruckTextProps) {
   const found = useStore(GoingOutStore)
     .toGo(texts)

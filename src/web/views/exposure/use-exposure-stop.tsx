@@ -7,23 +7,17 @@ import { useStore } from '../stores.tsx';
 import { exposurePart } from './exposure-part.ts';
 
 interface StoppedForm {
-  /** The key of the draft among the forms of a page. */
   readonly draftKey: string;
   readonly texts: DraftTexts;
-  /** What it is about, whose name may be said. */
+  /** Company the text is about, which may be named. */
   readonly company?: string;
-  /** The labels of the fields, where there are several. */
   readonly fieldNames?: DraftTexts;
   readonly onReplace: (field: string, text: string) => void;
   readonly send: () => void;
-  /** Moves the focus back to the text. */
   readonly back: () => void;
 }
 
-/**
- * The check before a text is sent: what sends it, the place of its notice, and whether the text holds what was found. Its code is fetched for members who write, so that it is here too when their connection is
- * not, and for others once something is written. A view that asks must be an observer.
- */
+/** Checks a text before sending. Its code loads ahead for members, so that it works offline. For observers only. */
 export function useExposureStop({ draftKey, texts, company = '', fieldNames = {}, onReplace, send, back }: StoppedForm) {
   const exposure = useStore(ExposureStore);
   const { member } = useStore(SessionStore);
@@ -43,11 +37,9 @@ export function useExposureStop({ draftKey, texts, company = '', fieldNames = {}
 interface StoppedText extends Pick<StoppedForm, 'draftKey' | 'company' | 'send'> {
   readonly text: string;
   readonly type: (text: string) => void;
-  /** What takes the focus on the way back. */
   readonly field: RefObject<HTMLElement | null>;
 }
 
-/** The same for a form of one text. */
 export const useTextStop = ({ text, type, field, ...form }: StoppedText) =>
   useExposureStop({ ...form, texts: { text }, onReplace: (_, plain) => type(plain), back: () => field.current?.focus() });
 

@@ -5,13 +5,12 @@ import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import type { FormTexts } from './form-texts.ts';
 
-/** A step that is done to a contribution as it is sent, and the label of the button. */
 export interface TakingOut {
   readonly label: string;
   readonly take: () => void;
 }
 
-/** The taking out of what has to go first; none where nothing has. A caller must be an observer. */
+/** Removes required findings, undefined without any. For observers only. */
 export function useTakingOut({ texts, onReplace }: FormTexts): TakingOut | undefined {
   const { goingOut } = useWords(exposureWords);
   const store = useStore(GoingOutStore);

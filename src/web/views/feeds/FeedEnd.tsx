@@ -9,11 +9,11 @@ import { useWords } from '../words.tsx';
 
 interface FeedEndProps {
   readonly list: FeedList;
-  /** Whether all cards that were read are drawn; before that the end is too high, and would ask for page after page. */
+  /** True once all cards are drawn, as an early end would load page after page. */
   readonly isDrawn: boolean;
 }
 
-/** The link to the next page: its own URL, which a script follows in place as soon as it comes near. */
+/** Link to the next page, followed automatically when near. */
 export const FeedEnd = observer(function FeedEnd({ list, isDrawn }: FeedEndProps) {
   const words = useWords(feedWords);
   const { pathname, search } = useLocation();

@@ -9,11 +9,10 @@ import { PostSkeleton } from '../posts/PostSkeleton.tsx';
 import { usePostKeys } from './use-post-keys.ts';
 
 interface FeedViewProps {
-  /** The empty state of the feed. */
   readonly empty: ReactNode;
 }
 
-/** The posts of a feed, on and on; what has been read stays where it is. */
+/** Endless feed that keeps posts read in place. */
 export const FeedView = observer(function FeedView({ empty }: FeedViewProps) {
   const { list } = useStore(FeedsStore);
   useEffect(() => list.look(), [list]);

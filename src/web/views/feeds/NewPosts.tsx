@@ -6,7 +6,7 @@ import { UpIcon } from '../content/post-icons.tsx';
 import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
-/** Says that something new has come, over the page and without moving it. Only a press brings it in, and the focus to the first of it. */
+/** Announces new posts without moving the page. A press inserts them and focuses the first. */
 export const NewPosts = observer(function NewPosts({ list }: { readonly list: FeedList }) {
   const words = useWords(feedWords);
   const { fresh } = list;

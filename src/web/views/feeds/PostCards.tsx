@@ -9,10 +9,10 @@ import { classes } from '../ui/classes.ts';
 import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
-/** The batch of cards drawn at once: about as many as a frame of a slow phone bears. */
+/** Cards drawn per batch, about what a slow phone manages in a frame. */
 const slice = 2;
 
-/** The cards of a feed, and its end. Those that come later are drawn a little at a time, so that scrolling and pressing never wait for them. */
+/** Cards of a feed, later ones drawn in batches so that scrolling never waits. */
 export const PostCards = observer(function PostCards({ list }: { readonly list: FeedList }) {
   const words = useWords(feedWords);
   const { items, posts } = list;
@@ -43,7 +43,7 @@ export const PostCards = observer(function PostCards({ list }: { readonly list: 
   );
 });
 
-/** The keys j and k go on from the card that has the focus in it. */
+/** Lets the keys j and k continue from the focused card. */
 function useFollowedFocus(feed: RefObject<HTMLElement | null>, list: FeedList): void {
   useEffect(() => {
     const element = feed.current;

@@ -1,4 +1,4 @@
-/** The first card of a list that reaches below a line across the screen. Its sheets are asked first: whatever is asked of a card has to lay out all of its sheet. */
+/** First card below a line. Checks sheets first, as measuring a card lays out its whole sheet. */
 export function cardBelow(line: number, feed: Element | null): HTMLElement | undefined {
   const reaches = (element: Element) => element.getBoundingClientRect().bottom > line;
   for (const sheet of feed?.children ?? []) {

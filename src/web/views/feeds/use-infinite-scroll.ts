@@ -1,9 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** The distance below the screen at which the next page is fetched. */
 const ahead = '1200px';
 
-/** Infinite scroll: calls back when the end of a list comes near, as long as there is more. It is observed again after each page, for the end may be near still. */
+/** Calls back near the end of a list, and observes again after each page. */
 export function useInfiniteScroll(come: () => void, next: string | null): RefObject<HTMLDivElement | null> {
   const end = useRef<HTMLDivElement>(null);
   const latest = useRef(come);

@@ -7,7 +7,7 @@ import { cardBelow } from './card-below.ts';
 import { useKeys } from '../content/use-keys.ts';
 import { useVoteKeys } from '../content/use-vote-keys.ts';
 
-/** Reads a list by single keys: j and k move, u and d vote, r answers, o opens (F-31). */
+/** Keys of a list: j and k move, u and d vote, r answers, o opens (F-31). */
 export function usePostKeys(list: FeedList): void {
   const actions = useStore(PostActionsStore);
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function usePostKeys(list: FeedList): void {
   });
 }
 
-/** Goes to the next or the previous card, and there with the focus; from nowhere to the first that can be seen. */
+/** Focuses the next or previous card, initially the first visible one. */
 function standOn(list: FeedList, step: 1 | -1): void {
   const feed = document.querySelector('[role=feed]');
   const cards = [...(feed?.querySelectorAll<HTMLElement>('article') ?? [])];

@@ -3,7 +3,7 @@ import type { FeedList } from '#web/stores/feeds/feed-list.ts';
 import { useNavigationType } from '../router.ts';
 import { cardBelow } from './card-below.ts';
 
-/** Scroll restoration in a feed: the card at which the reader left is where it was, however much above it has changed its height, and has the focus again. */
+/** Restores the reader's card in position and focus, whatever changed above. */
 export function useScrollRestoration(feed: RefObject<HTMLElement | null>, list: FeedList): void {
   const isBack = useNavigationType() === 'POP';
   useLayoutEffect(() => {

@@ -3,13 +3,11 @@ import { useHydrating } from '../use-hydrating.ts';
 import { Select } from './Select.tsx';
 import styles from './amount-picker.module.css';
 
-/** The sentences of a picker of amounts. */
 export interface PickWords {
   readonly lakhs: (label: string) => string;
   readonly thousands: (label: string) => string;
   readonly lakh: (count: number) => string;
   readonly thousand: (count: number) => string;
-  /** An amount that no picks give. */
   readonly otherAmount: string;
 }
 
@@ -20,7 +18,7 @@ interface AmountPickerProps {
   readonly words: PickWords;
 }
 
-/** Lakhs and thousands to pick from, instead of typing. */
+/** Picks lakhs and thousands instead of typing. */
 export function AmountPicker({ label, value, choose, words }: AmountPickerProps) {
   const picks = picksOf(value);
   const isHydrating = useHydrating();

@@ -12,11 +12,10 @@ interface ChosenInputProps {
   readonly hint?: string;
   readonly icon?: ReactNode;
   readonly error?: string | undefined;
-  /** The sentence for what was typed and is not in the list, where the usual one does not say it. */
+  /** Sentence for unlisted text, where the usual one does not fit. */
   readonly unlisted?: string;
 }
 
-/** A field that is chosen out of a list. */
 export const ChosenInput = observer(function ChosenInput({ field, icon, error, unlisted, ...said }: ChosenInputProps) {
   const words = useWords(uiWords);
   const problem = field.isUnlisted ? (unlisted ?? words.unlisted) : error;

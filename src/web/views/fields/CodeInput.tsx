@@ -5,7 +5,7 @@ interface CodeInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'on
   readonly onType: (text: string) => void;
 }
 
-/** The input of a number or code that was given out: a phone neither completes nor corrects it. */
+/** Input for issued codes, without completion or correction on phones. */
 export const CodeInput = ({ onType, ...input }: CodeInputProps) => (
   <input
     {...input}

@@ -9,17 +9,15 @@ import { SearchIcon } from '../ui/icons.tsx';
 
 interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'list'> {
   readonly store: SuggestionStore;
-  /** The name where no label belongs to it. */
   readonly 'aria-label'?: string;
   readonly icon?: ReactNode;
   readonly onChoose?: (suggestion: Suggestion) => void;
-  /** Takes the typed text as a new entry. Only a store that may add ever offers it. */
+  /** Takes typed text as a new entry, where the store allows that. */
   readonly onAdd?: (text: string) => void;
-  /** Called when the focus leaves the field. */
   readonly onLeave?: () => void;
 }
 
-/** A field that suggests during typing (combobox). Without a script it is a plain field of the form it is in. */
+/** Suggests while typing (combobox). Plain field without script. */
 export const Combobox = observer(function Combobox({ store, icon = <SearchIcon />, onChoose, onAdd, onLeave, ...input }: ComboboxProps) {
   const words = useWords(uiWords);
   const list = useId();
@@ -68,7 +66,7 @@ function press(event: KeyboardEvent<HTMLInputElement>, store: SuggestionStore, c
   }
 }
 
-/** Takes the first of a list that is still on its way; where it has none, Enter does what it does in any field. */
+/** Takes the first pending suggestion. Without any, Enter acts as usual. */
 async function takeFirst({ form, value }: HTMLInputElement, store: SuggestionStore, choose: Choose): Promise<void> {
   const option = await store.first();
   if (option) choose(option);

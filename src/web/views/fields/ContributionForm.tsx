@@ -11,19 +11,14 @@ interface ContributionFormProps {
   readonly form: Pick<Contribution<never>, 'isSending' | 'failure' | 'step'>;
   readonly className: string | undefined;
   readonly send: () => Promise<boolean>;
-  /** Called when it has arrived. */
   readonly sent: () => void;
-  /** The sentence for a refusal. */
   readonly says: (failure: Failure) => string;
-  /** What was typed, to be taken elsewhere when it is refused. */
   readonly texts: readonly string[];
-  /** The fields. */
   readonly children: ReactNode;
-  /** The buttons, where they stand in the form. */
   readonly foot?: ReactNode;
 }
 
-/** A form around its fields: it is sent once, leads to the first field that is not in order, to the top of each step, and says in words why it did not arrive. */
+/** Form that sends once, leads to invalid fields and tells why it failed. */
 export const ContributionForm = observer(function ContributionForm({ form, send, sent, says, texts, children, foot, ...element }: ContributionFormProps) {
   const { form: at, point } = useInvalidFocus<HTMLFormElement>();
   const { failure, step } = form;
@@ -48,7 +43,7 @@ export const ContributionForm = observer(function ContributionForm({ form, send,
   );
 });
 
-/** Comes into sight, for it often is below what is seen. */
+/** Scrolls into sight, as it is often below. */
 function Refusal({ failure, says, texts }: Pick<ContributionFormProps, 'says' | 'texts'> & { readonly failure: Failure | undefined }) {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -6,11 +6,10 @@ import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 
 interface CopyTypedProps {
-  /** The fields of the form that could not be sent; nothing is drawn while they are empty. */
   readonly texts: readonly string[];
 }
 
-/** Copies what was typed, beside the problem that kept it from being sent: whatever happens here, it can be taken elsewhere. */
+/** Copies input that could not be sent, so that it is never lost. */
 export const CopyTyped = observer(function CopyTyped({ texts }: CopyTypedProps) {
   const copy = useWords(copyWords);
   const { copying } = useStore(CopyStore);

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, type ReactNode } from 'react';
 import { WarningIcon } from '../ui/icons.tsx';
 
-/** Attributes for the control in a field, so that the label, hint and error belong to it. */
+/** Attributes that tie a control to its label, hint and error. */
 export interface FieldControl {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -11,15 +11,15 @@ export interface FieldControl {
 
 interface FieldProps {
   readonly label: string;
-  /** Whether the label is only for those who hear it: where a heading says the same. */
+  /** True where a heading already shows the label. */
   readonly isQuiet?: boolean;
   readonly hint?: string;
-  /** The error message: what to do about it. It takes the place of the hint. */
+  /** Error with what to do, in place of the hint. */
   readonly error?: string | undefined;
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** A control with its label above, and below a hint or what is wrong, in words. It observes what its control reads, as that is drawn within. */
+/** Control with label, hint or error. Observes what its control reads. */
 export const Field = observer(function Field({ label, isQuiet = false, hint, error, children }: FieldProps) {
   const id = useId();
   const aside = error ?? hint;

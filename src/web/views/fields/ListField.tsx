@@ -9,11 +9,11 @@ interface ListFieldProps {
   readonly label: string;
   readonly field: ListedField;
   readonly error?: string | undefined;
-  /** Whether the form was sent, so that a text which is not in the list is said to be none. */
+  /** True after an attempt, when unlisted text becomes an error. */
   readonly isTried: boolean;
 }
 
-/** An option out of a list that the product knows, which suggests during typing. */
+/** Listed option, suggested while typing. */
 export const ListField = observer(function ListField({ label, field, error, isTried }: ListFieldProps) {
   const words = useWords(uiWords);
   return (

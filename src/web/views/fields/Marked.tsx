@@ -1,4 +1,3 @@
-/** A name in which the part that was typed is marked. */
 export function Marked({ text, part }: { readonly text: string; readonly part: string }) {
   const at = part ? text.toLowerCase().indexOf(part.toLowerCase()) : -1;
   if (at < 0) return text;
@@ -12,7 +11,7 @@ export function Marked({ text, part }: { readonly text: string; readonly part: s
   );
 }
 
-/** The end of the letter that reaches up to here: its signs belong to it, and so do letters joined by a virama. */
+/** End of a letter with its combining signs and letters joined by a virama. */
 function letterEnd(text: string, from: number): number {
   const rest = /(?:\p{M}|(?<=\u094d)\p{L})*/uy;
   rest.lastIndex = from;

@@ -3,11 +3,10 @@ import { WarningIcon } from '../ui/icons.tsx';
 import type { SegmentsProps } from './Segments.tsx';
 
 interface NeededSegmentsProps<Value extends string> extends SegmentsProps<Value> {
-  /** What to do where nothing is chosen. */
   readonly error: string | undefined;
 }
 
-/** Two or three short options of which one must be chosen. They stand apart from `Segments`, which every first visit fetches. */
+/** Required choice of two or three. Apart from `Segments`, which every first visit loads. */
 export function NeededSegments<Value extends string>({ label, options, value, onChange, error }: NeededSegmentsProps<Value>) {
   const name = useId();
   return (

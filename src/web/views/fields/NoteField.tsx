@@ -10,7 +10,6 @@ interface NoteFieldProps {
   readonly type: (text: string) => void;
 }
 
-/** A field for a few lines in one's own words. */
 export const NoteField = ({ label, hint, error, rows = 2, longest, text, type }: NoteFieldProps) => (
   <Field label={label} error={error} {...(hint !== undefined && { hint })}>
     {(control) => (

@@ -5,11 +5,10 @@ import { useWords } from '../words.tsx';
 
 interface OtherDraftProps {
   readonly draft: { readonly hasOther: boolean };
-  /** Puts the other draft into the form. */
   readonly swap: () => void;
 }
 
-/** Says that there are two drafts of a form, one of which was typed just before the login, and shows the other at a press. */
+/** Tells of a second draft typed before login and swaps them. */
 export const OtherDraft = observer(function OtherDraft({ draft, swap }: OtherDraftProps) {
   const words = useWords(otherDraftWords);
   if (!draft.hasOther) return null;

@@ -11,22 +11,19 @@ import styles from './amount-picker.module.css';
 interface PayAmountProps {
   readonly label: string;
   readonly hint: string;
-  /** The amount as it was understood, in words; beside a choice of the period, and where the text names one, that is said too. */
   readonly said: (amount: number, currency: Currency) => string;
-  /** What is to be put right, in words. */
   readonly error: string | undefined;
   readonly typed: string;
   readonly currency: Currency;
   readonly type: (typed: string) => void;
   readonly choose: (amount: number) => void;
   readonly leave: () => void;
-  /** Without the sentences of the picks it is typed alone. */
+  /** Without the picks it can only be typed. */
   readonly words: { readonly picks?: PickWords; readonly meant: (amount: number, currency: Currency) => string; readonly payPer: PayPerWords };
-  /** The period, where it is pay that many know by the month. */
   readonly per?: PayPerChoice | undefined;
 }
 
-/** An amount of pay: picked in lakhs and thousands, or typed as people write it. Of one whose unit is unclear it is offered what may be meant. */
+/** Pay picked or typed, with suggestions for an unclear unit. */
 export const PayAmount = observer(function PayAmount({ label, hint, said, error, typed, currency, type, choose, leave, words, per }: PayAmountProps) {
   const reading = payIn(typed, currency, per?.value);
   const amount = reading.kind === 'amount' ? reading.amount : 0;

@@ -6,7 +6,6 @@ import type { FieldControl } from './Field.tsx';
 import { classes } from '../ui/classes.ts';
 import styles from './amount-picker.module.css';
 
-/** The period that an amount is typed for, where one may choose it. */
 export interface PayPerChoice {
   readonly value: PayPer;
   readonly choose: (per: PayPer) => void;
@@ -17,17 +16,15 @@ interface PayInputProps {
   readonly control: FieldControl;
   readonly label: string;
   readonly typed: string;
-  /** The amount of a year that was understood. */
   readonly amount: number;
   readonly type: (typed: string) => void;
   readonly choose: (amount: number) => void;
   readonly leave: () => void;
   readonly per?: PayPerChoice | undefined;
-  /** Without them it is typed alone. */
+  /** Without them it can only be typed. */
   readonly picks?: PickWords | undefined;
 }
 
-/** An amount of pay: typed as people write it, or picked in lakhs and thousands, for a month or a year. */
 export function PayInput({ control, label, typed, amount, type, choose, leave, per, picks }: PayInputProps) {
   const times = timesInYear[per?.value ?? 'year'];
   return (

@@ -5,17 +5,15 @@ import styles from './photo-buttons.module.css';
 
 interface PhotoButtonsProps {
   readonly words: Readonly<Record<'choose' | 'replace' | 'sending' | 'remove', string>>;
-  /** The id of the hint at which files will do. */
   readonly hint: string;
   readonly hasPhoto: boolean;
   readonly isSending: boolean;
   readonly isRemoving: boolean;
   readonly onPick: (bytes: Uint8Array<ArrayBuffer>, type: string) => Promise<void>;
-  /** Answers whether the picture is gone. */
   readonly onRemove: () => Promise<boolean>;
 }
 
-/** The buttons that pick one picture from the device and take it away again. While one is sent they pick no other. */
+/** Picks or removes one picture. Disabled while sending. */
 export const PhotoButtons = ({ words, hint, hasPhoto, isSending, isRemoving, onPick, onRemove }: PhotoButtonsProps) => {
   const input = useRef<HTMLInputElement>(null);
   const pick = async (field: HTMLInputElement) => {

@@ -3,18 +3,15 @@ import styles from './radio-choices.module.css';
 
 interface RadioChoicesProps<Value> {
   readonly label: string;
-  /** How the label looks. */
   readonly look?: 'vh' | 'strong';
   readonly options: readonly { readonly value: Value; readonly label: ReactNode }[];
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
-  /** What to do where nothing is chosen. */
   readonly error?: string | false | undefined;
-  /** Whether that is read aloud by itself; where the focus moves to the field it is read with it. */
+  /** True where read aloud by itself, unless focus moves there. */
   readonly isAlert?: boolean;
 }
 
-/** Options of which one is chosen, each on a line. */
 export function RadioChoices<Value extends string | number | null>(props: RadioChoicesProps<Value>) {
   const { label, look, options, value, onChange, error = false, isAlert = false } = props;
   const id = useId();

@@ -7,24 +7,20 @@ import { classes } from '../ui/classes.ts';
 import { SearchIcon } from '../ui/icons.tsx';
 
 interface SearchFieldProps {
-  /** The screen that answers. */
   readonly action: string;
-  /** The query parameter that carries the text. */
   readonly name: string;
   readonly label: string;
   readonly placeholder?: string;
   readonly defaultValue?: string;
-  /** What goes along with the text, by its query parameters. */
+  /** Further query parameters sent along. */
   readonly also?: Readonly<Record<string, string>>;
-  /** The large form that opens a page. */
   readonly isHero?: boolean;
-  /** Searches in another way than by the URL of the form, where there is a script. */
+  /** Replaces the form's own navigation where scripts run. */
   readonly onSearch?: () => void;
-  /** A field of another kind in place of the plain one, such as one that suggests. */
   readonly children?: ReactNode;
 }
 
-/** A search with its own URL. A plain form, so that it works without a script. */
+/** Search with its own URL, working without script. */
 export const SearchField = observer(function SearchField({
   action,
   name,

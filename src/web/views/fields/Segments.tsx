@@ -7,7 +7,7 @@ export interface SegmentsProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** Two or three short options of which one holds. More of them are a select. */
+/** Choice of two or three short options. Use a select for more. */
 export function Segments<Value extends string>({ label, options, value, onChange }: SegmentsProps<Value>) {
   const name = useId();
   return (

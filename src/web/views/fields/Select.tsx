@@ -5,7 +5,6 @@ interface SelectProps extends ComponentProps<'select'> {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** An option out of a short fixed list, with the picker of the device. */
 export const Select = ({ options, ...rest }: SelectProps) => (
   <span className="selects">
     <select {...rest} className="input">

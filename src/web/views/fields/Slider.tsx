@@ -4,11 +4,9 @@ interface SliderProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' 
   readonly label: string;
   readonly value: number;
   readonly onChange: (value: number) => void;
-  /** The value in words, as it is shown and read aloud. */
   readonly say: (value: number) => string;
 }
 
-/** A number picked by feel; the value is beside it in words. */
 export function Slider({ label, value, onChange, say, ...rest }: SliderProps) {
   const id = useId();
   return (

@@ -11,17 +11,17 @@ const steps = [1, 2, 3, 4, 5] as const;
 
 interface StarChoiceProps {
   readonly label: string;
-  /** The step that is chosen, as the form holds it; empty where none is. */
+  /** Chosen step as a form value, empty for none. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Whether the legend is only for those who hear it: where a heading says the same. */
+  /** True where a heading already shows the legend. */
   readonly isQuiet?: boolean;
   readonly error?: string | undefined;
-  /** Takes back a choice that may be left out. */
+  /** Label that clears an optional choice. */
   readonly takeBack?: string;
 }
 
-/** One to five stars, each with its number; the word of the chosen one is beside the label. */
+/** One to five numbered stars, with the chosen word beside the label. */
 export const StarChoice = observer(function StarChoice({ label, value, onChange, isQuiet = false, error, takeBack }: StarChoiceProps) {
   const { ratings } = useWords(ratingWords);
   const name = useId();

@@ -3,11 +3,9 @@ import styles from './step-progress.module.css';
 interface StepProgressProps {
   readonly step: number;
   readonly of: number;
-  /** The same in words. */
   readonly said: string;
 }
 
-/** How far a form in steps has come. */
 export const StepProgress = ({ step, of, said }: StepProgressProps) => (
   <div className={styles.progress}>
     <span className="sm muted">{said}</span>

@@ -14,7 +14,6 @@ interface SuggestionListProps {
   readonly choose: (option: SuggestionOption) => void;
 }
 
-/** The rows below a field that suggests, or why there are none. */
 export const SuggestionList = observer(function SuggestionList({ id, store, label, choose }: SuggestionListProps) {
   const words = useWords(uiWords);
   const { isOpen, active, options, asking, text } = store;

@@ -5,10 +5,10 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'o
   readonly onChange?: (isOn: boolean) => void;
 }
 
-/** The box itself says whether it is checked, so nothing beside it may. */
+/** Native state only, so nothing else may state it. */
 const box = { type: 'checkbox', role: 'switch' } as const;
 
-/** A setting that applies at once. In a form that is sent, use a checkbox. */
+/** Setting that applies at once. Use a checkbox in forms. */
 export const Switch = ({ label, onChange, ...rest }: SwitchProps) => (
   <label className="switch">
     <input {...rest} {...box} onChange={({ currentTarget }) => onChange?.(currentTarget.checked)} />

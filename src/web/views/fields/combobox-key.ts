@@ -1,6 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 
-/** A list below a field in which keys choose, as far as they need it. */
 interface ChosenByKeys<Option> {
   readonly text: string;
   readonly isOpen: boolean;
@@ -11,7 +10,7 @@ interface ChosenByKeys<Option> {
   close(): void;
 }
 
-/** Does what a key asks for in a field with a list (combobox); answers whether that was anything. */
+/** Handles a combobox key and answers whether it did. */
 export function comboboxKey<Option>({ key, nativeEvent }: KeyboardEvent, store: ChosenByKeys<Option>, choose: (option: Option) => void): boolean {
   // While letters are still being put together, Enter and the arrows belong to the keyboard.
   if (nativeEvent.isComposing) return false;
@@ -36,5 +35,5 @@ export function comboboxKey<Option>({ key, nativeEvent }: KeyboardEvent, store: 
   }
 }
 
-/** A press in the list must not take the focus out of the field. */
+/** Keeps the focus in the field on a press in the list. */
 export const keepFocus = (event: MouseEvent): void => event.preventDefault();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** The input of a query form that shows a text of the URL: it follows the URL and stays the same input, so that anyone who sends it by Enter keeps the focus. */
+/** Keeps an input in step with the URL without replacing it, so that Enter keeps the focus. */
 export function useAskedText(asked: string): RefObject<HTMLInputElement | null> {
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef(asked);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** The focus on the first invalid field of a form, or on the question that holds it up, which says so by `data-stops`. `point` is called after a press on send: what is wrong is often out of sight on a low screen, above the button or below the bar. */
+/** Focuses the first invalid field or a question marked `data-stops`, as problems are often out of sight. */
 export function useInvalidFocus<Form extends HTMLElement>(): { readonly form: RefObject<Form | null>; readonly point: () => void } {
   const form = useRef<Form>(null);
   const [tries, count] = useState(0);

@@ -3,21 +3,18 @@ import './bars.css';
 
 interface Bar {
   readonly label: string;
-  /** The filled part of the track, from 0 to 100. */
   readonly share: number;
-  /** The value in words, at the end of the bar. */
   readonly said: string;
-  /** Colours the bar as this rating. */
   readonly rating?: number;
 }
 
 interface BarsProps {
   readonly bars: readonly Bar[];
-  /** Whether what they are of is beside them, so that their labels are for those who hear them alone. */
+  /** True where names are shown nearby, so labels serve screen readers only. */
   readonly isNamed?: boolean;
 }
 
-/** Shares or ratings of like things on tracks that end at 100 %. The numbers are text, so it needs no table beside it. */
+/** Bars up to 100 %. Their numbers are text, so no table is needed. */
 export const Bars = ({ bars, isNamed = false }: BarsProps) => (
   <dl className={isNamed ? 'bars named' : 'bars'}>
     {bars.map(({ label, share, said, rating }) => (

@@ -3,7 +3,7 @@ import { confidenceLevel, type Confidence } from '#core/figures/confidence.ts';
 import { confidenceWords } from '#web/words/figures/confidence-words.ts';
 import { useWords } from '../words.tsx';
 
-/** The confidence of a figure: five rising marks, and in words. */
+/** Confidence of a figure by five marks and in words. */
 export const ConfidenceMark = observer(function ConfidenceMark({ confidence }: { readonly confidence: Confidence }) {
   const words = useWords(confidenceWords);
   return (

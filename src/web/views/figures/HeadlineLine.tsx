@@ -8,7 +8,7 @@ interface HeadlineLineProps {
   readonly said: (count: number) => string;
 }
 
-/** How many there are of something, behind the sentence on what it is; nothing where there are few (R-001). */
+/** Total count behind the lead, left out where small (R-001). */
 export const HeadlineLine = observer(function HeadlineLine({ kind, said }: HeadlineLineProps) {
   const count = useStore(HeadlineStore).stats.value?.[kind];
   return count ? ` ${said(count)}` : null;

@@ -7,26 +7,22 @@ import './columns.css';
 
 interface Bin {
   readonly label: string;
-  /** The height, from 0 to 100. */
   readonly height: number;
   readonly said: string;
-  /** Whether it belongs to the middle half. */
   readonly isMiddle?: boolean;
 }
 
 interface HistogramProps {
-  /** The text alternative, in a sentence. */
   readonly finding: string;
   readonly bins: readonly Bin[];
-  /** The position of the median on the axis, in percent of its length. */
+  /** Median in percent of the axis. */
   readonly median?: number;
-  /** The reader's own position. */
   readonly you?: number;
   readonly ticks: readonly string[];
   readonly columns: readonly [string, string];
 }
 
-/** A histogram of people. Bins are wide enough to hold eight people or none (k-anonymity). */
+/** Histogram of people. Each bin has at least eight people or none (k-anonymity). */
 export const Histogram = observer(function Histogram({ finding, bins, median, you, ticks, columns }: HistogramProps) {
   const words = useWords(uiWords);
   const width = 100 / bins.length;

@@ -1,10 +1,8 @@
 interface NumberHeadsProps {
-  /** What the rows are. */
   readonly item: string;
   readonly columns: readonly string[];
 }
 
-/** The heads of a table of numbers. */
 export const NumberHeads = ({ item, columns }: NumberHeadsProps) => (
   <thead>
     <tr>

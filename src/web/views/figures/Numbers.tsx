@@ -4,12 +4,10 @@ import { useWords } from '../words.tsx';
 import { NumberHeads } from './NumberHeads.tsx';
 
 interface NumbersProps {
-  /** The headings of the two columns. */
   readonly columns: readonly [string, string];
   readonly rows: readonly { readonly label: string; readonly said: string }[];
 }
 
-/** The data of a chart, as a table to unfold. */
 export const Numbers = observer(function Numbers({ columns: [first, second], rows }: NumbersProps) {
   const words = useWords(uiWords);
   return (

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
 
-/** The line under every figure: how many, the period, how sure, how counted, in that order. Each child that is there is one part of it. */
+/** Line under every figure: count, period, confidence, method, in that order. */
 export const Provenance = ({ children }: { readonly children: ReactNode }) => (
   <p className="prov">
     {Children.map(Children.toArray(children), (part) => (

@@ -5,13 +5,13 @@ import { useWords } from '../words.tsx';
 
 interface RatingProps {
   readonly value: number | null;
-  /** Set where the word already is close by. */
+  /** True where the word is nearby. */
   readonly isBare?: boolean;
-  /** Set where a list is ordered by it: with both decimals. */
+  /** Shows both decimals, in lists ordered by it. */
   readonly isExact?: boolean;
 }
 
-/** A rating out of five: the number, a bar in five parts, the word. */
+/** Rating out of five: number, bar and word. */
 export const Rating = observer(function Rating({ value, isBare = false, isExact = false }: RatingProps) {
   const words = useWords(ratingWords);
   const word = ratingWord(value);
@@ -33,7 +33,7 @@ export const Rating = observer(function Rating({ value, isBare = false, isExact 
   );
 });
 
-/** Five boxes of 10 by 6 with gaps of 2, filled as far as a value reaches. */
+/** Fills five boxes of 10 by 6 with gaps of 2. */
 const barTo = (value: number): string =>
   [0, 1, 2, 3, 4]
     .filter((box) => value > box)

@@ -1,4 +1,4 @@
-/** Positions of people on an axis, in percent of its length. */
+/** Positions of people in percent of the axis. */
 export interface StripMarks {
   readonly tenth: number;
   readonly quarter: number;
@@ -8,13 +8,12 @@ export interface StripMarks {
 }
 
 interface StripProps {
-  /** The text alternative, in a sentence. Without one it is an ornament. */
   readonly finding?: string;
-  /** Left out when there is not enough data: the dashed strip. */
+  /** Undefined with too little data, drawn dashed. */
   readonly spread?: StripMarks | undefined;
 }
 
-/** Pay in one line: from the 10th to the 90th percentile, the middle half, the median. */
+/** Pay from the 10th to the 90th percentile, with middle half and median. */
 export const Strip = ({ finding, spread }: StripProps) => (
   <svg className="strip chart" height="28" {...(finding ? { role: 'img', 'aria-label': finding } : { 'aria-hidden': true })}>
     {spread ? <Marks {...spread} /> : <line className="none" x1="0" x2="100%" y1="14" y2="14" />}

@@ -1,6 +1,6 @@
 import './columns.css';
 
-/** The numbers along an axis, evenly spread; the unit is on the last one. */
+/** Evenly spread axis labels, the unit on the last. */
 export const Ticks = ({ ticks }: { readonly ticks: readonly string[] }) => (
   <svg className="chart ticks" aria-hidden="true">
     {ticks.map((tick, at) => (

@@ -4,21 +4,19 @@ import './columns.css';
 
 interface Point {
   readonly label: string;
-  /** The height, from 0 to 100. */
   readonly height: number;
   readonly said: string;
-  /** More came at once than is plausible: hatched, and named in the finding. */
+  /** Implausibly many at once: hatched, and named in the finding. */
   readonly isBurst?: boolean;
 }
 
 interface TrendProps {
-  /** The text alternative, in a sentence. */
   readonly finding: string;
   readonly points: readonly Point[];
   readonly columns: readonly [string, string];
 }
 
-/** One number through time. It shows what was, never what may come. */
+/** Number over time, never a forecast. */
 export function Trend({ finding, points, columns }: TrendProps) {
   const hatch = useId();
   const width = 100 / points.length;

@@ -15,7 +15,7 @@ const signs: Record<BadgeKind, typeof SealIcon> = {
   transparent: EyeIcon,
 };
 
-/** Escape shuts what was unfolded, and nothing else that would hear it. */
+/** Closes the unfolded badge on Escape and stops the event. */
 function shutByEscape(event: KeyboardEvent<HTMLElement>): void {
   const fold = event.currentTarget.parentElement;
   if (event.key !== 'Escape' || !(fold instanceof HTMLDetailsElement) || !fold.open) return;
@@ -23,7 +23,7 @@ function shutByEscape(event: KeyboardEvent<HTMLElement>): void {
   fold.open = false;
 }
 
-/** The badges of a company, each with its rule to unfold. Without a badge there is nothing here. */
+/** Badges of a company with their rules folded. */
 export const BadgesView = observer(function BadgesView({ badges }: { readonly badges: readonly Badge[] }) {
   const words = useWords(followerWords);
   if (badges.length === 0) return null;

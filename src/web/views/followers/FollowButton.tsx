@@ -14,7 +14,7 @@ import { PlusIcon } from '../ui/form-icons.tsx';
 import { CheckIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 
-/** Follows a company, or leaves it; it holds at once. The second half of a double press is none of its own: it would take the first back. */
+/** Follows or leaves at once. Ignores the second half of a double press, which would undo it. */
 export const FollowButton = observer(function FollowButton({ company }: { readonly company: FollowedCompany & Pick<CompanyHeader, 'name'> }) {
   const { urlName, name } = company;
   const { page } = useWords(companyWords);

@@ -11,11 +11,9 @@ import styles from './followers.module.css';
 
 interface SimilarCompaniesProps {
   readonly similar?: readonly SimilarCompany[] | undefined;
-  /** The page of each that it leads to; its overview, unless another is given. */
   readonly pathOf?: (urlName: string) => string;
 }
 
-/** Companies like this one, each with what the two share. Where there are none there is nothing here. */
 export const SimilarCompanies = observer(function SimilarCompanies({ similar = [], pathOf = overviewPath }: SimilarCompaniesProps) {
   const words = useWords(followerWords);
   if (similar.length === 0) return null;

@@ -13,7 +13,6 @@ import { useWords } from '../words.tsx';
 
 const tones = { yes: 'good', 'usually-accepted': 'warn', no: 'bad' } as const;
 
-/** The gratuity due, and why it is or is not. */
 export const GratuityAnswer = observer(function GratuityAnswer() {
   const words = useWords(gratuityWords);
   const { money, estimate, since, day } = useWords(calculatorWords);

@@ -17,7 +17,7 @@ import { GratuityAnswer } from './GratuityAnswer.tsx';
 import { GratuityTaxCard } from './GratuityTaxCard.tsx';
 import { ServiceForm } from './ServiceForm.tsx';
 
-/** The gratuity calculator. */
+/** Gratuity calculator. */
 export const GratuityScreen = observer(function GratuityScreen() {
   const words = useWords(gratuityWords);
   const { money, everyStep, everyStepLead } = useWords(calculatorWords);

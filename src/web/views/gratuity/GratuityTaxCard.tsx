@@ -10,7 +10,6 @@ import { useStore } from '../stores.tsx';
 import { Card } from '../ui/Card.tsx';
 import { useWords } from '../words.tsx';
 
-/** The part of a gratuity that is free of tax, by its three limits. */
 export const GratuityTaxCard = observer(function GratuityTaxCard() {
   const words = useWords(gratuityWords);
   const { item, amount } = useWords(calculatorWords);

@@ -14,7 +14,6 @@ import { Peek } from '../calculators/Peek.tsx';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** The form of a service: how long, for how much, and how it ended. */
 export const ServiceForm = observer(function ServiceForm() {
   const words = useWords(gratuityWords);
   const { aMonth, money, day, percent } = useWords(calculatorWords);
@@ -44,7 +43,6 @@ export const ServiceForm = observer(function ServiceForm() {
   );
 });
 
-/** The length of service by years and months, or by two days. */
 const LengthFields = observer(function LengthFields() {
   const words = useWords(gratuityWords);
   const { entries, isBackwards } = useStore(GratuityStore);

@@ -17,7 +17,6 @@ import { Link } from '../ui/Link.tsx';
 import { Provenance } from '../figures/Provenance.tsx';
 import { useWords } from '../words.tsx';
 
-/** The new pay, by how much it is more, and what of that arrives. */
 export const HikeAnswer = observer(function HikeAnswer() {
   const words = useWords(hikeWords);
   const { estimate, percent } = useWords(calculatorWords);
@@ -61,7 +60,6 @@ const Change = observer(function Change({ answer: { percent: share } }: { readon
   return share > 0 ? words.up(percent(share)) : words.down(percent(-share));
 });
 
-/** Pay and pay in hand, before and after. */
 const HikeTable = observer(function HikeTable({ answer }: { readonly answer: HikeOutput }) {
   const words = useWords(hikeWords);
   const { item, monthOfYear } = useWords(calculatorWords);
@@ -84,7 +82,6 @@ const HikeTable = observer(function HikeTable({ answer }: { readonly answer: Hik
   );
 });
 
-/** Pay and pay in hand, of a month and of a year. */
 function rowsOf(answer: HikeOutput, words: HikeWords, monthOfYear: (month: string) => string) {
   const { inHand } = answer;
   return [

@@ -15,7 +15,6 @@ import { RealTermsFields } from './RealTermsFields.tsx';
 
 const years = Object.fromEntries(financialYears.map((year) => [year, year]));
 
-/** The pay now, and what it becomes. */
 export const HikeForm = observer(function HikeForm() {
   const words = useWords(hikeWords);
   const { onCeiling, money } = useWords(calculatorWords);

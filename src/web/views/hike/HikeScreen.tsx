@@ -15,7 +15,7 @@ import { HikeForm } from './HikeForm.tsx';
 import { RealTermsAnswer } from './RealTermsAnswer.tsx';
 import { useRealTermsText } from './use-real-terms-text.ts';
 
-/** A raise or a cut, and what of it is left in real terms (F-29). */
+/** Raise or cut, also in real terms (F-29). */
 export const HikeScreen = observer(function HikeScreen() {
   const words = useWords(hikeWords);
   const { money, percent, payrollSpreads } = useWords(calculatorWords);

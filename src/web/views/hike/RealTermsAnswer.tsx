@@ -9,7 +9,7 @@ import { Card } from '../ui/Card.tsx';
 import { useWords } from '../words.tsx';
 import { useRealTermsText } from './use-real-terms-text.ts';
 
-/** What prices did between two raises, and what of the hike is left (F-29); a month without an index is named, not guessed. */
+/** Price changes between two raises and the real hike (F-29). Missing months are named, not guessed. */
 export const RealTermsAnswer = observer(function RealTermsAnswer() {
   const words = useWords(hikeWords);
   const { estimate, monthOfYear } = useWords(calculatorWords);

@@ -7,7 +7,6 @@ import { EntrySwitch } from '../calculators/EntrySwitch.tsx';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** The switch to real terms, and the months of both raises behind it. */
 export const RealTermsFields = observer(function RealTermsFields() {
   const words = useWords(hikeWords);
   const { monthOfYear } = useWords(calculatorWords);

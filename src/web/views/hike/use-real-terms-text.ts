@@ -4,7 +4,6 @@ import { hikeWords } from '#web/words/hike/hike-words.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** The hike in real terms as a sentence; nothing where there is no answer. */
 export function useRealTermsText(): () => string {
   const words = useWords(hikeWords);
   const { percent, monthOfYear } = useWords(calculatorWords);

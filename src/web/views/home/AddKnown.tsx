@@ -22,7 +22,7 @@ const icons: Readonly<Record<ContributionKind, ComponentType<IconProps>>> = {
   benefits: CheckIcon,
 };
 
-/** The ways to contribute: for a member of where they work, as far as their profile says it. */
+/** Ways to contribute, for members about their own workplace. */
 export const AddKnown = observer(function AddKnown() {
   const { add: words } = useWords(homeWords);
   const { prompts } = useStore(HomeStore);

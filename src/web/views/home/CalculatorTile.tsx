@@ -15,11 +15,9 @@ export type Tile = keyof typeof icons;
 interface CalculatorTileProps {
   readonly tile: Tile;
   readonly to: string;
-  /** What it answers to one question. */
   readonly example: string;
 }
 
-/** The way to one calculator, with one thing that it works out. */
 export const CalculatorTile = observer(function CalculatorTile({ tile, to, example }: CalculatorTileProps) {
   const words = useWords(homeWords);
   const names = useWords(navigationWords);

@@ -8,12 +8,12 @@ import { useWords } from '../words.tsx';
 import styles from './home-companies.module.css';
 
 interface CompaniesHeadProps {
-  /** The axis that the rows share; nothing where none of them is drawn. */
+  /** Shared axis of the rows, undefined where none is drawn. */
   readonly axis: PayAxis | undefined;
   readonly hasPay: boolean;
 }
 
-/** The names of the columns, for the eye alone: every row says them to those who hear it. */
+/** Column names, hidden from screen readers as each row repeats them. */
 export const CompaniesHead = observer(function CompaniesHead({ axis, hasPay }: CompaniesHeadProps) {
   const words = useWords(homeWords);
   const pay = useWords(payFigureWords);

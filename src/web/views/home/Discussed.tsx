@@ -18,7 +18,7 @@ import { Section } from './Section.tsx';
 
 const postsWaiting = 4;
 
-/** Posts that others answer: for a member by the order of their own feed. */
+/** Discussed posts, for members in the order of their feed. */
 export const Discussed = observer(function Discussed() {
   const { discussed: words } = useWords(homeWords);
   const home = useStore(HomeStore);

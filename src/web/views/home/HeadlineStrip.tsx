@@ -7,7 +7,7 @@ import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import styles from './home.module.css';
 
-/** How much this installation holds, rounded down; a small one says nothing of it. */
+/** Rounded totals of the instance, left out on small ones. */
 export const HeadlineStrip = observer(function HeadlineStrip() {
   const { stats: words } = useWords(homeWords);
   const { page } = useStore(HomeStore);
@@ -34,7 +34,6 @@ export const HeadlineStrip = observer(function HeadlineStrip() {
   );
 });
 
-/** The place of the counts, in the same height. */
 const Waiting = () => (
   <div className={styles.stats} aria-hidden="true">
     <div className={styles.counts}>

@@ -16,7 +16,6 @@ import { HeroPay } from './HeroPay.tsx';
 import { HomeSearch } from './HomeSearch.tsx';
 import styles from './home.module.css';
 
-/** The top of the first page: what this is, the search, and one figure as an example of what it finds. */
 export const Hero = observer(function Hero() {
   const words = useWords(homeWords);
   return (
@@ -36,7 +35,6 @@ export const Hero = observer(function Hero() {
 
 const triesWaiting = 3;
 
-/** Links to try: the open jobs, the awards, what a job pays, a company, the companies of an industry. */
 const Tries = observer(function Tries() {
   const words = useWords(homeWords);
   const { page } = useStore(HomeStore);

@@ -13,7 +13,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { useWords } from '../words.tsx';
 import styles from './home.module.css';
 
-/** What the job pays that most people shared: the first figure that a visitor sees, with all that says how sure it is. */
+/** Most shared job's pay, with everything on its certainty. */
 export const HeroPay = observer(function HeroPay() {
   const words = useWords(homeWords);
   const said = useGroup();

@@ -18,11 +18,11 @@ import home from './home.module.css';
 import styles from './home-companies.module.css';
 
 interface HomeCompanyRowProps extends HomeCompany {
-  /** The axis on which what it pays is drawn; nothing where no company has enough for a picture. */
+  /** Axis of the pay, undefined where no company has enough for a picture. */
   readonly axis: PayAxis | undefined;
 }
 
-/** One company: who it is, its rating, and what the middle half of people there earn. The whole row leads to its page. */
+/** Company with rating and middle pay. The whole row is a link. */
 export const HomeCompanyRow = observer(function HomeCompanyRow({ company, pay, axis }: HomeCompanyRowProps) {
   const { list, listed } = useWords(companyWords);
   const { urlName, name, logo, industry, headquarters, rating, reviewsCount } = company;
@@ -49,7 +49,7 @@ export const HomeCompanyRow = observer(function HomeCompanyRow({ company, pay, a
   );
 });
 
-/** The spread as a line; nothing where there are enough people for the middle half and too few for its ends. */
+/** Spread as a line, left out where too few people allow only the middle half. */
 const Drawn = ({ pay, axis }: { readonly pay: SalaryFigures; readonly axis: PayAxis }) => {
   const spread = spreadOn(axis, pay);
   return spread ? <Strip spread={spread} /> : null;

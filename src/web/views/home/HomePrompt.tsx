@@ -14,7 +14,7 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 
-/** The bar at the lower edge of the first page that asks a member for something; a card beside what is read where the window is wide enough (R-016, R-091, D-19). A banned member, who may change nothing, is not asked. */
+/** Prompt to a member at the lower edge or beside the content (R-016, R-091, D-19). Never for banned members. */
 export const HomePrompt = observer(function HomePrompt() {
   const words = useWords(homePromptWords);
   const store = useStore(HomePromptStore);
@@ -53,7 +53,6 @@ interface Asked {
   readonly act: () => void;
 }
 
-/** What the bar says, and what its button does. */
 function useAsked(prompt: Prompt | undefined): Asked | undefined {
   const words = useWords(homePromptWords);
   const onboarding = useStore(OnboardingStore);

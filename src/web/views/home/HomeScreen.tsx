@@ -17,7 +17,7 @@ import { Promises } from './Promises.tsx';
 import { WorkItOut } from './WorkItOut.tsx';
 import styles from './home.module.css';
 
-/** The first page: a search, the counts of the installation, what companies and jobs pay, what is said of them, and what we promise. */
+/** Home page: search, totals, pay, opinions and promises. */
 export const HomeScreen = observer(function HomeScreen() {
   const home = useStore(HomeStore);
   const owner = useStore(SessionStore).awake?.userId;

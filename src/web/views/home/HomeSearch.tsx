@@ -10,7 +10,7 @@ import { useStore } from '../stores.tsx';
 import { SearchIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 
-/** The search of the first page: what is typed goes on in the dialog of the search, which is above the keyboard of a phone. Without a script it is a plain form. */
+/** Search of the home page. Typing continues in its dialog, or as a plain form without script. */
 export const HomeSearch = observer(function HomeSearch() {
   const { search } = useWords(navigationWords);
   const { searchPlaceholder } = useWords(homeWords);

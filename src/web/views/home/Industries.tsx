@@ -12,7 +12,6 @@ import { useWords } from '../words.tsx';
 import { Section } from './Section.tsx';
 import styles from './home.module.css';
 
-/** Chips that open the list of companies at the commonest industries. */
 export const Industries = observer(function Industries() {
   const words = useWords(homeWords);
   const { listed } = useWords(companyWords);

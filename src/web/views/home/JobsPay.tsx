@@ -12,7 +12,6 @@ import { useWords } from '../words.tsx';
 import { Section } from './Section.tsx';
 import styles from './home.module.css';
 
-/** What common jobs pay at all companies; each leads to its own page. */
 export const JobsPay = observer(function JobsPay() {
   const words = useWords(homeWords);
   const said = useGroup();

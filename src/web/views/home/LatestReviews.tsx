@@ -17,7 +17,6 @@ import { useWords } from '../words.tsx';
 import { Section } from './Section.tsx';
 import styles from './home.module.css';
 
-/** The newest reviews of all companies, their beginnings alone. */
 export const LatestReviews = observer(function LatestReviews() {
   const { reviews: words } = useWords(homeWords);
   const home = useStore(HomeStore);

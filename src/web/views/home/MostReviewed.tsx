@@ -20,7 +20,6 @@ import styles from './home-companies.module.css';
 
 const rowsWaiting = 6;
 
-/** The companies that most people have written about, with their rating and what they pay, on one axis. */
 export const MostReviewed = observer(function MostReviewed() {
   const words = useWords(homeWords);
   const { list } = useWords(companyWords);
@@ -55,7 +54,6 @@ const Companies = observer(function Companies({ companies }: { readonly companie
   );
 });
 
-/** The list before it has come, in the same shape. */
 const Waiting = () => (
   <SkeletonList places={rowsWaiting} className={`card ${styles.companies}`}>
     <RowSkeleton className={`${styles.company} ${styles.companyWaiting}`} sign="logo" />

@@ -18,7 +18,6 @@ import { useWords } from '../words.tsx';
 import { Section } from './Section.tsx';
 import styles from './home.module.css';
 
-/** The part of a member: news of the companies they follow, and the ways to what they joined. */
 export const OwnPart = observer(function OwnPart() {
   const { own: words } = useWords(homeWords);
   const { notifications } = useWords(navigationWords);

@@ -6,7 +6,7 @@ import { useWords } from '../words.tsx';
 import { Section } from './Section.tsx';
 import styles from './home.module.css';
 
-/** Our promises, each with a link to check it where it can be checked. */
+/** Promises, each with a link to verify it where possible. */
 export const Promises = observer(function Promises() {
   const words = useWords(homeWords);
   return (

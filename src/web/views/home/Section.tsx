@@ -4,12 +4,10 @@ import styles from './home.module.css';
 
 interface SectionProps {
   readonly heading: string;
-  /** Where there is more of it, and what the link there says. */
   readonly more?: { readonly to: string; readonly label: string };
   readonly children: ReactNode;
 }
 
-/** A section of the first page: its heading, the way to all of it, and what is shown of it. */
 export function Section({ heading, more, children }: SectionProps) {
   const id = useId();
   return (

@@ -12,7 +12,6 @@ import styles from './home.module.css';
 
 const firstCity = 'bengaluru';
 
-/** The short form of the take-home calculator, on the first page. */
 export const TakeHomeBox = observer(function TakeHomeBox() {
   const words = useWords(homeWords).box;
   return (
@@ -26,7 +25,7 @@ export const TakeHomeBox = observer(function TakeHomeBox() {
   );
 });
 
-/** A form of two fields. Its answers go into the fragment of a URL, behind the hash, and so to no server. */
+/** Sends its two fields in the URL fragment, which reaches no server. */
 const BoxForm = observer(function BoxForm() {
   const words = useWords(homeWords).box;
   const navigate = useNavigate();

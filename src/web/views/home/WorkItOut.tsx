@@ -11,7 +11,7 @@ import styles from './home.module.css';
 
 const tiles = ['takeHome', 'gratuity', 'hra', 'hike', 'paidFairly'] as const;
 
-/** The calculators, each with one example that it works out, and a short form for the first question of all: what reaches the bank. */
+/** Calculators with an example each, and a short take-home form. */
 export const WorkItOut = observer(function WorkItOut() {
   const { work: words } = useWords(homeWords);
   const { examples, said } = useExamples();

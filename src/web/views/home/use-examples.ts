@@ -9,12 +9,10 @@ import { useWords } from '../words.tsx';
 import type { Tile } from './CalculatorTile.tsx';
 
 interface Examples {
-  /** The examples as they were worked out; nothing while they are on their way. */
   readonly examples: CalculatorExamples | undefined;
   readonly said: Readonly<Record<Tile, string>>;
 }
 
-/** The examples of the calculators in words. A view that asks must be an observer. */
 export function useExamples(): Examples {
   const { work, box } = useWords(homeWords);
   const group = useGroup();

@@ -13,7 +13,6 @@ import { Card } from '../ui/Card.tsx';
 import { Provenance } from '../figures/Provenance.tsx';
 import { useWords } from '../words.tsx';
 
-/** The exempt and the taxable part of the year, and the tax saved. */
 export const HraAnswer = observer(function HraAnswer() {
   const words = useWords(hraWords);
   const { money, aYear, estimate, since, day } = useWords(calculatorWords);
@@ -43,7 +42,6 @@ export const HraAnswer = observer(function HraAnswer() {
   );
 });
 
-/** The two parts of the allowance, as a picture and in numbers. */
 const Split = observer(function Split({ exempt, taxable }: { readonly exempt: number; readonly taxable: number }) {
   const words = useWords(hraWords);
   return (

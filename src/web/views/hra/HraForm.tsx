@@ -18,7 +18,6 @@ import { useWords } from '../words.tsx';
 
 const years = Object.fromEntries(financialYears.map((year) => [year, year]));
 
-/** Pay, rent and city, in runs of equal months. */
 export const HraForm = observer(function HraForm() {
   const words = useWords(hraWords);
   const { ages } = useWords(calculatorWords);

@@ -17,7 +17,7 @@ import { HraAnswer } from './HraAnswer.tsx';
 import { HraForm } from './HraForm.tsx';
 import { Limits } from './Limits.tsx';
 
-/** The part of a house rent allowance that is free of tax. */
+/** Tax-free part of a house rent allowance. */
 export const HraScreen = observer(function HraScreen() {
   const words = useWords(hraWords);
   const { money, everyStep, everyStepLead } = useWords(calculatorWords);

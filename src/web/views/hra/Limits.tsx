@@ -12,7 +12,7 @@ import { Card } from '../ui/Card.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { useWords } from '../words.tsx';
 
-/** The three limits of each run of months, the least of them marked. */
+/** Three limits per run of months, the lowest marked. */
 export const Limits = observer(function Limits() {
   const words = useWords(hraWords);
   const { cities, percent } = useWords(calculatorWords);

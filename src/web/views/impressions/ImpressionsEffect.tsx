@@ -5,7 +5,7 @@ import { CompaniesStore } from '#web/stores/companies/companies-store.ts';
 import { ImpressionsStore } from '#web/stores/impressions/impressions-store.ts';
 import { useStore } from '../stores.tsx';
 
-/** Watches which companies of the list come into sight (R-226). Each row carries its name in URLs as `data-company`. It draws nothing. */
+/** Observes companies in sight (R-226) by their `data-company` attribute. Renders nothing. */
 export const ImpressionsEffect = observer(function ImpressionsEffect() {
   const impressions = useStore(ImpressionsStore);
   const which = useStore(CompaniesStore)

@@ -12,7 +12,7 @@ import { useWords } from '../words.tsx';
 import { NumberInput } from './NumberInput.tsx';
 import frame from '../contributions/contribution-form.module.css';
 
-/** How it ended, the work that nobody paid for (F-24), and what became of an offer (F-12). */
+/** Outcome, unpaid work (F-24) and the fate of an offer (F-12). */
 export const EndStep = observer(function EndStep() {
   const { form: shared } = useWords(contributionWords);
   const words = useWords(interviewFormWords);
@@ -47,7 +47,7 @@ export const EndStep = observer(function EndStep() {
 
 const offerDays = ['letterDays', 'joiningDays', 'movedDays'] as const;
 
-/** What became of the offer; its days are asked for once that is said. */
+/** Fate of an offer. Its dates are asked for afterwards. */
 const OfferFields = observer(function OfferFields() {
   const { form: shared } = useWords(contributionWords);
   const words = useWords(interviewFormWords);
@@ -87,5 +87,5 @@ const OfferFields = observer(function OfferFields() {
   );
 });
 
-/** The field at which it is said that the days of an offer do not fit together. */
+/** Field that shows a conflict between an offer's dates. */
 const saidAt: Readonly<Record<OfferProblem, (typeof offerDays)[number]>> = { order: 'letterDays', moved: 'movedDays' };

@@ -25,7 +25,7 @@ const fields: Readonly<Record<InterviewStep, () => ReactNode>> = {
   send: () => <InterviewSendStep />,
 };
 
-/** The form of an interview. What reads its words is fetched with it, so that it is here when the line is gone. */
+/** Interview form. The text check loads with it, so that it works offline. */
 export const InterviewFormScreen = observer(function InterviewFormScreen() {
   const words = useWords(interviewFormWords);
   const store = useStore(InterviewFormStore);

@@ -12,7 +12,7 @@ import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import frame from '../contributions/contribution-form.module.css';
 
-/** Who was interviewed for what, and how one came to it. Only whether one had worked before must be said. */
+/** Candidate, job and source. Only prior work experience is required. */
 export const InterviewJobStep = observer(function InterviewJobStep() {
   const { form: shared } = useWords(contributionWords);
   const words = useWords(interviewFormWords);

@@ -20,10 +20,9 @@ import frame from '../contributions/contribution-form.module.css';
 import styles from './interview-form.module.css';
 import { useInterviewTexts } from './use-interview-texts.ts';
 
-/** The steps in which a story can be put right. */
 const earlier = ['job', 'rounds', 'story', 'end'] as const;
 
-/** The whole story once more, as everyone will read it, what is counted beside it, and what is promised. */
+/** Full story as others will read it, with counted facts and promises. */
 export const InterviewSendStep = observer(function InterviewSendStep() {
   const words = useWords(interviewFormWords);
   const { form: shared } = useWords(contributionWords);
@@ -71,7 +70,6 @@ interface Reported {
   readonly reported: InterviewDraft;
 }
 
-/** The company and the job, who it was, how one came to it, and how it ended. */
 const SaidFacts = observer(function SaidFacts({ reported: { experience, source, outcome, hardness } }: Reported) {
   const { card, experiences, sources, outcomes } = useWords(interviewWords);
   const names = useStore(ListNamesStore);
@@ -125,7 +123,7 @@ const Said = observer(function Said({ heading, field }: { readonly heading: stri
   );
 });
 
-/** What is shared besides the story and is shown of many alone (F-12, F-24). */
+/** Facts shown only in aggregate (F-12, F-24). */
 const Counted = observer(function Counted({ reported: { rounds, unpaidHours, offer } }: Reported) {
   const words = useWords(interviewFormWords);
   const { counted } = words;

@@ -8,7 +8,6 @@ interface NumberInputProps {
   readonly onChange: (typed: string) => void;
 }
 
-/** A whole number that may be left out. */
 export const NumberInput = ({ value, onChange, ...said }: NumberInputProps) => (
   <Field {...said}>
     {(control) => (

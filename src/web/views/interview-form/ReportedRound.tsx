@@ -17,7 +17,6 @@ interface ReportedRoundProps {
   readonly remove: () => void;
 }
 
-/** One round: what was asked in it, what else may be said, and the way to take it out. */
 export const ReportedRound = observer(function ReportedRound({ place, remove }: ReportedRoundProps) {
   const { form: shared } = useWords(contributionWords);
   const words = useWords(interviewFormWords);
@@ -52,7 +51,6 @@ export const ReportedRound = observer(function ReportedRound({ place, remove }: 
   );
 });
 
-/** What is wrong in this round, of what is said of the form by now. */
 const shownOf = (said: RoundProblems, round: RoundFields): RoundProblems => {
   const { minutes, waitDays, questions } = roundProblems(round);
   return { ...(said.minutes && minutes && { minutes }), ...(said.waitDays && waitDays && { waitDays }), ...(said.questions && questions && { questions }) };

@@ -17,7 +17,7 @@ interface RoundMoreProps {
   readonly change: (changes: Partial<RoundFields>) => void;
 }
 
-/** What else may be said of a round. It is open where something was said, or is to be put right. */
+/** Optional facts of a round, open where filled in or wrong. */
 export const RoundMore = observer(function RoundMore(props: RoundMoreProps) {
   const words = useWords(interviewFormWords);
   const { round, problems } = props;
@@ -35,7 +35,6 @@ export const RoundMore = observer(function RoundMore(props: RoundMoreProps) {
   );
 });
 
-/** What is with the story. */
 const Shown = observer(function Shown({ round: { minutes, hardness }, problems, change }: RoundMoreProps) {
   const words = useWords(interviewFormWords);
   const { hardnesses: names } = useWords(interviewWords);
@@ -61,7 +60,7 @@ const Shown = observer(function Shown({ round: { minutes, hardness }, problems, 
   );
 });
 
-/** What is shown of many alone (F-24). */
+/** Facts shown only in aggregate (F-24). */
 const Together = observer(function Together({ round: { waitDays, feedback }, problems, change }: RoundMoreProps) {
   const words = useWords(interviewFormWords);
   const options = [

@@ -11,7 +11,7 @@ import { ReportedRound } from './ReportedRound.tsx';
 import frame from '../contributions/contribution-form.module.css';
 import styles from './interview-form.module.css';
 
-/** The rounds in their order: a press on its kind adds one, and all else about it may be left out. */
+/** Rounds in order, added by a press on their kind. All else is optional. */
 export const RoundsStep = observer(function RoundsStep() {
   const words = useWords(interviewFormWords);
   const { rounds: kinds } = useWords(interviewWords);

@@ -10,7 +10,6 @@ import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import frame from '../contributions/contribution-form.module.css';
 
-/** How hard it was, how it went, and what one would tell the next. */
 export const StoryStep = observer(function StoryStep() {
   const { form: shared } = useWords(contributionWords);
   const words = useWords(interviewFormWords);

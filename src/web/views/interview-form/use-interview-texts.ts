@@ -4,7 +4,6 @@ import type { FormTexts } from '../exposure/form-texts.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** The texts of the interview in the form. A view that asks must be an observer. */
 export function useInterviewTexts(): FormTexts {
   const words = useWords(interviewFormWords);
   const store = useStore(InterviewFormStore);

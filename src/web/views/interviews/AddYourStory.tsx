@@ -8,7 +8,6 @@ import { AddYoursCard } from '../reviews/AddYoursCard.tsx';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** Asks readers of the interviews of a company for theirs. */
 export const AddYourStory = observer(function AddYourStory() {
   const { addYours: words } = useWords(interviewWords);
   const { urlName, search, filters } = useStore(CompanyInterviewsStore);

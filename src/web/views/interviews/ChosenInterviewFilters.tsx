@@ -8,7 +8,6 @@ import { useStore } from '../stores.tsx';
 import { ChosenChips } from '../ui/ChosenChips.tsx';
 import { useWords } from '../words.tsx';
 
-/** What narrows the interviews of a company now. */
 export const ChosenInterviewFilters = observer(function ChosenInterviewFilters() {
   const words = useWords(interviewWords);
   const { nameOf } = useWords(listWords);

@@ -21,7 +21,7 @@ import { InterviewSorts } from './InterviewSorts.tsx';
 import { InterviewWays } from './InterviewWays.tsx';
 import styles from './interviews.module.css';
 
-/** How one company interviews: what many say together, and each story with its rounds and questions. */
+/** Interviews of a company: figures, then stories with rounds and questions. */
 export const CompanyInterviewsScreen = observer(function CompanyInterviewsScreen() {
   const words = useWords(interviewWords);
   const { filters, search, isThin } = useStore(CompanyInterviewsStore);
@@ -68,7 +68,6 @@ export const CompanyInterviewsScreen = observer(function CompanyInterviewsScreen
   );
 });
 
-/** The place of the figures while they are on their way. */
 const FiguresSkeleton = () => (
   <div className={styles.figuresWaiting}>
     {['outcomes', 'hardness', 'ways'].map((figure) => (
@@ -77,7 +76,6 @@ const FiguresSkeleton = () => (
   </div>
 );
 
-/** The questions of these interviews by themselves: what is asked most often, and practice. */
 const ToQuestions = observer(function ToQuestions() {
   const { toQuestions } = useWords(interviewWords);
   const { urlName, search } = useStore(CompanyInterviewsStore);

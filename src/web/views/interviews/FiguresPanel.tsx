@@ -15,13 +15,12 @@ import styles from './interviews.module.css';
 
 interface FiguresPanelProps {
   readonly figures: InterviewFigures;
-  /** Whether the list below is narrowed by what these figures are not. */
+  /** True where the list has filters that the figures ignore. */
   readonly isOfAll?: boolean;
-  /** What leads on from here. */
   readonly children?: ReactNode;
 }
 
-/** What the interviews of a company come to. What fewer than eight people said is not there. */
+/** Interview figures of a company. Nothing from fewer than eight people. */
 export const FiguresPanel = observer(function FiguresPanel({ figures, isOfAll = false, children }: FiguresPanelProps) {
   const { figures: words } = useWords(interviewWords);
   const { interviewsCount, uncountedCount, questionsCount, experiences } = figures;
@@ -57,7 +56,7 @@ export const FiguresPanel = observer(function FiguresPanel({ figures, isOfAll = 
   );
 });
 
-/** The figures that help most, where the others are folded away: how hard it was, how long it took, and how many got an offer. */
+/** Most useful figures while the others are folded: difficulty, duration, offers. */
 const Most = observer(function Most({ figures: { outcomes, hardnesses, totalDays } }: FiguresPanelProps) {
   const { figures: words, waits } = useWords(interviewWords);
   const [ends, steps] = [sharesOfMany(outcomes), sharesOfMany(hardnesses)];
@@ -72,7 +71,6 @@ const Most = observer(function Most({ figures: { outcomes, hardnesses, totalDays
   );
 });
 
-/** What stories tell of themselves: how they ended, how hard it was, how people came to it, and through which rounds. */
 const ReportedFigures = observer(function ReportedFigures({ figures }: FiguresPanelProps) {
   const { figures: words, outcomes: ends, hardnesses: steps, sources: ways } = useWords(interviewWords);
   const [outcomes, hardnesses, sources] = [sharesOfMany(figures.outcomes), sharesOfMany(figures.hardnesses), sharesOfMany(figures.sources)];

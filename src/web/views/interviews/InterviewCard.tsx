@@ -16,13 +16,11 @@ import styles from './interviews.module.css';
 
 interface InterviewCardProps {
   readonly interview: Interview;
-  /** Whether it names its company: where stories of several stand together. */
+  /** Names the company where stories of several are listed. */
   readonly namesCompany?: boolean;
-  /** Whether it is at its own address. */
   readonly isAlone?: boolean;
 }
 
-/** The story of one interview: the job and how it ended, round by round what was asked, how it went, and what its author advises. */
 export const InterviewCard = observer(function InterviewCard({ interview, namesCompany = false, isAlone = false }: InterviewCardProps) {
   const { card, outcomes } = useWords(interviewWords);
   const { nameOf } = useWords(listWords);
@@ -66,7 +64,6 @@ export const InterviewCard = observer(function InterviewCard({ interview, namesC
   );
 });
 
-/** Who it was and how it came about, as far as the author says so, and the week. */
 const FactsLine = observer(function FactsLine({ interview: { experience, hardness, source, college, week, isEdited } }: Pick<InterviewCardProps, 'interview'>) {
   const { card, experiences, sources } = useWords(interviewWords);
   const { nameOf } = useWords(listWords);

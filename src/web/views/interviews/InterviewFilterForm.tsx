@@ -13,7 +13,6 @@ import { Await } from '../ui/Await.tsx';
 import { SkeletonBars } from '../ui/SkeletonBars.tsx';
 import { useWords } from '../words.tsx';
 
-/** All that the interviews of a company can be narrowed by. */
 export const InterviewFilterForm = observer(function InterviewFilterForm() {
   const { filters: words } = useWords(interviewWords);
   const store = useStore(CompanyInterviewsStore);

@@ -22,7 +22,7 @@ import { InterviewCard } from './InterviewCard.tsx';
 import { InterviewLookups } from './InterviewLookups.tsx';
 import styles from './interviews.module.css';
 
-/** How companies interview: a search first, and below it the newest stories. */
+/** Search for interviews and the newest stories. */
 export const InterviewHubScreen = observer(function InterviewHubScreen() {
   const { hub: words } = useWords(interviewWords);
   return (
@@ -54,7 +54,6 @@ export const InterviewHubScreen = observer(function InterviewHubScreen() {
   );
 });
 
-/** The ways to what is asked, whichever company it is. */
 const Topics = observer(function Topics() {
   const { hub: words } = useWords(interviewWords);
   const { nameOf } = useWords(listWords);
@@ -69,7 +68,7 @@ const Topics = observer(function Topics() {
   );
 });
 
-/** Whose stories are shown, and in which order: links, so that each has a URL. */
+/** Filters and orders as links, each with a URL. */
 const HubChoices = observer(function HubChoices() {
   const { hub, filters, experiences, clear } = useWords(interviewWords);
   const { nameOf } = useWords(listWords);

@@ -9,7 +9,6 @@ import { useWords } from '../words.tsx';
 import { AddYourStory } from './AddYourStory.tsx';
 import { InterviewCard } from './InterviewCard.tsx';
 
-/** The stories found. */
 export const InterviewList = observer(function InterviewList() {
   const words = useWords(interviewWords);
   const { interviews, search, urlName } = useStore(CompanyInterviewsStore);

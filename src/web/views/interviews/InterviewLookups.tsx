@@ -12,7 +12,7 @@ import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import styles from './interviews.module.css';
 
-/** The ways to the interviews of a company and to those for a job. Without a script a company is found in the list of companies, and the page comes back with the stories of the job. */
+/** Finds interviews by company or job. Works without script by way of the company list. */
 export const InterviewLookups = observer(function InterviewLookups() {
   const { hub: words } = useWords(interviewWords);
   const { lookup } = useStore(InterviewHubStore);

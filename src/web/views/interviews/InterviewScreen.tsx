@@ -11,7 +11,6 @@ import { useWords } from '../words.tsx';
 import { InterviewCard } from './InterviewCard.tsx';
 import { useStoryTitle } from './use-story-title.ts';
 
-/** The story of one interview at its own address. */
 export const InterviewScreen = observer(function InterviewScreen() {
   const { one: words } = useWords(interviewWords);
   const shell = useWords(navigationWords);

@@ -7,7 +7,7 @@ import { useStore } from '../stores.tsx';
 import { LinkChips } from '../ui/LinkChips.tsx';
 import { useWords } from '../words.tsx';
 
-/** The orders of the interviews of a company, each with a URL. */
+/** Orders of interviews, each with a URL. */
 export const InterviewSorts = observer(function InterviewSorts() {
   const { filters } = useWords(interviewWords);
   const { search, urlName } = useStore(CompanyInterviewsStore);

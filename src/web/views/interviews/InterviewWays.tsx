@@ -10,7 +10,7 @@ import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 
-/** The ways on from a company of whose interviews little is known: what it says itself of how it hires, questions that are asked anywhere, and companies like it. */
+/** Ways on where little is known: own hiring words, general questions and similar companies. */
 export const InterviewWays = observer(function InterviewWays() {
   const { ways: words } = useWords(interviewWords);
   const { urlName, name } = useStore(CompanyStore);

@@ -10,7 +10,7 @@ interface ManyTogetherProps {
   readonly figures: InterviewFigures;
 }
 
-/** What no story tells of itself: waiting, hearing back, unpaid work, and what became of offers. It is there only of many together (F-12, F-24). */
+/** Waiting, feedback, unpaid work and offers, shown in aggregate only (F-12, F-24). */
 export const ManyTogether = observer(function ManyTogether({ figures }: ManyTogetherProps) {
   const { waits, offers, how } = useWords(interviewWords);
   const { feedback, unpaidHours, totalDays, stages } = figures;
@@ -57,7 +57,6 @@ const Sentences = ({ of }: { readonly of: readonly string[] }) =>
     </ul>
   );
 
-/** The waiting, from applying to the last round and for each round. */
 const Waits = observer(function Waits({ figures: { totalDays, stages } }: ManyTogetherProps) {
   const { waits, rounds } = useWords(interviewWords);
   if (stages.length === 0) return totalDays && <p>{`${waits.total(totalDays.median)}: ${waits.median(totalDays.people)}.`}</p>;

@@ -8,14 +8,13 @@ import styles from './interviews.module.css';
 
 interface ReportedRoundsProps {
   readonly rounds: readonly InterviewRound[];
-  /** Whether the story is at its own address. */
   readonly isAlone: boolean;
 }
 
-/** Rounds have no name of their own: each is known by its place. */
+/** Identifies rounds by place, as they have no names. */
 const placed = (rounds: readonly InterviewRound[]) => rounds.map((round, at) => ({ ...round, place: `round ${at}` }));
 
-/** The rounds of a story in their order, each with what was asked; a question leads to its answers. */
+/** Rounds with their questions, each linked to its answers. */
 export const ReportedRounds = observer(function ReportedRounds({ rounds, isAlone }: ReportedRoundsProps) {
   const { card, rounds: names, hardnesses } = useWords(interviewWords);
   if (rounds.length === 0) return null;

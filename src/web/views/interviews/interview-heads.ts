@@ -14,7 +14,7 @@ import { companyPageHead } from '../companies/company-page-head.ts';
 import { crumbs } from '../content/crumbs-for-search.ts';
 import type { Head } from '../head.ts';
 
-/** The title of the interviews of a company, or of one job there. No date of any story goes to search engines. */
+/** Keeps dates of stories from search engines. */
 export function companyInterviewsHead(company: CompanyStore, interviews: CompanyInterviewsStore, words: WordsStore): Head {
   const [said, { page }, { nameOf }] = [words.of(interviewWords), words.of(companyWords), words.of(listWords)];
   const { search, designationName, filters } = interviews;

@@ -3,7 +3,7 @@ import { interviewWords } from '#web/words/interviews/interview-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { useWords } from '../words.tsx';
 
-/** Says whose interview a story is of, by its company and, where that is shown, its job. A view that asks must be an observer. */
+/** Names a story by company and, where shown, job. For observers only. */
 export function useStoryTitle(): (interview: Pick<Interview, 'company' | 'designation'>) => string {
   const { one } = useWords(interviewWords);
   const { nameOf } = useWords(listWords);

@@ -13,7 +13,7 @@ import { useWords } from '../words.tsx';
 import styles from './job-alerts.module.css';
 import { useRefusal } from './use-refusal.ts';
 
-/** Turns the alert for a search on, and off again where it is on. A search that narrows nothing has none. */
+/** Toggles the alert of a search. Unfiltered searches have none. */
 export const AlertForSearch = observer(function AlertForSearch({ scope, search }: ListedJobs) {
   const { alert: words, alertName } = useWords(jobAlertWords);
   const store = useStore(JobAlertsStore);

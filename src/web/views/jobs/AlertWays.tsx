@@ -14,7 +14,7 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 
-/** The two ways by which new jobs reach those who do not look here: this device, and a mail. Offered as an alert is made. */
+/** Ways an alert reaches the member: device or mail. */
 export const AlertWays = observer(function AlertWays() {
   const { ways: words } = useWords(jobAlertWords);
   const alerts = useStore(JobAlertsStore);

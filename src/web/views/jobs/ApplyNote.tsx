@@ -16,7 +16,7 @@ interface ApplyNoteProps {
   readonly details: JobDetails;
 }
 
-/** Says where applying leads before one goes there: to the site of the employer, which learns of no page here (R-193). */
+/** Tells before leaving that applying leads to the employer's site, which learns of no page here (R-193). */
 export const ApplyNote = observer(function ApplyNote({ details: { job, site } }: ApplyNoteProps) {
   const { apply: words } = useWords(jobWords);
   const { name: brand } = useStore(WordsStore);
@@ -33,7 +33,7 @@ export const ApplyNote = observer(function ApplyNote({ details: { job, site } }:
   );
 });
 
-/** The link to the site once it is known, or why there is none. Beside signs of a scam it does not invite. */
+/** Link to the site or why there is none. Does not invite beside signs of a scam. */
 export const Way = observer(function Way({ job }: { readonly job: Pick<Job, 'jobId' | 'scamSigns'> }) {
   const { apply: words } = useWords(jobWords);
   const apply = useStore(ApplyStore);
@@ -64,7 +64,7 @@ export const Way = observer(function Way({ job }: { readonly job: Pick<Job, 'job
   );
 });
 
-/** A guest may save the job: that needs an account, applying does not. */
+/** Offers saving to guests, which needs an account, unlike applying. */
 const SaveByLogin = observer(function SaveByLogin({ jobId }: Pick<Job, 'jobId'>) {
   const { apply: words } = useWords(jobWords);
   const apply = useStore(ApplyStore);

@@ -16,7 +16,7 @@ interface ApplyPartProps {
   readonly details: JobDetails;
 }
 
-/** The way to apply: a note says first where it leads, and beside it what was screened. A closed job says so (R-193, F-25). */
+/** Way to apply, with destination and screening told first (R-193, F-25). */
 export const ApplyPart = observer(function ApplyPart({ details }: ApplyPartProps) {
   const { freshness } = useWords(jobWords);
   const { job } = details;
@@ -47,7 +47,7 @@ const Apply = observer(function Apply({ details }: ApplyPartProps) {
   );
 });
 
-/** Applying where there are signs of a scam: a plain link, behind a question (F-25). */
+/** Plain link behind a question, where a job shows signs of a scam (F-25). */
 export const ApplyAnyway = observer(function ApplyAnyway({ details: { job, site } }: ApplyPartProps) {
   const { apply: words } = useWords(jobWords);
   const apply = useStore(ApplyStore);

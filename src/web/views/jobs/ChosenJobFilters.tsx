@@ -9,7 +9,7 @@ import { ChosenChips } from '../ui/ChosenChips.tsx';
 import { useWords } from '../words.tsx';
 import { useFilterLabel } from './use-filter-label.ts';
 
-/** The active filters of jobs; each can be removed by itself, or all at once. */
+/** Active job filters, removable one by one or together. */
 export const ChosenJobFilters = observer(function ChosenJobFilters() {
   const { filters: words, startOver } = useWords(jobWords);
   const labelOf = useFilterLabel();

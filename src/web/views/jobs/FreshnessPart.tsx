@@ -5,7 +5,7 @@ import { jobWords } from '#web/words/jobs/job-words.ts';
 import { useWords } from '../words.tsx';
 import styles from './jobs.module.css';
 
-/** How fresh a job is: when it was seen first and last, how often it came again, and what the words mean (F-24). */
+/** First and last sighting, reposts and their meaning (F-24). */
 export const FreshnessPart = observer(function FreshnessPart({ details: { job, closesOn } }: { readonly details: JobDetails }) {
   const { freshness: words } = useWords(jobWords);
   const { firstSeen, lastConfirmed, reposts, saidOpenOn } = job.freshness;

@@ -7,7 +7,7 @@ import { useWords } from '../words.tsx';
 
 const tones: Readonly<Partial<Record<FreshnessBadge, 'ink' | 'warn'>>> = { new: 'ink', 'open-long': 'warn', stale: 'warn' };
 
-/** How fresh a job is, in a word, where there is something to say. */
+/** Freshness in a word, where notable. */
 export const FreshnessTag = observer(function FreshnessTag({ job }: { readonly job: Pick<Job, 'isOpen' | 'freshness' | 'scamSigns'> }) {
   const { freshness: words } = useWords(jobWords);
   const badge = freshnessBadge(job);

@@ -15,7 +15,7 @@ interface HiringPartProps {
   readonly job: Job;
 }
 
-/** How long interviews took, and how many offers were honoured, by what many people shared (F-24). */
+/** Interview duration and honoured offers, from many contributions (F-24). */
 export const HiringPart = observer(function HiringPart({ job }: HiringPartProps) {
   const { hiring: words } = useWords(jobWords);
   const { hiring } = useStore(JobStore);

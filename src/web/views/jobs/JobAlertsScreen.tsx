@@ -18,7 +18,7 @@ import { useWords } from '../words.tsx';
 import styles from './job-alerts.module.css';
 import { useRefusal } from './use-refusal.ts';
 
-/** The alerts of a member, each stopped with one press. */
+/** Member's alerts, each stopped by one press. */
 export const JobAlertsScreen = observer(function JobAlertsScreen() {
   const { alerts: words } = useWords(jobAlertWords);
   const store = useStore(JobAlertsStore);
@@ -57,7 +57,7 @@ const Alerts = observer(function Alerts() {
   );
 });
 
-/** The address to which new jobs go as well; where they go to none, the offer of it, unless that was made before. */
+/** Mail address for new jobs, or an offer of it unless offered before. */
 const ByMail = observer(function ByMail() {
   const { alerts: words } = useWords(jobAlertWords);
   const { wasOffered } = useStore(JobAlertsStore);
@@ -71,7 +71,6 @@ const ByMail = observer(function ByMail() {
 
 interface RowProps {
   readonly alert: JobAlert;
-  /** Keeps the focus near when a row goes. */
   readonly stay: () => void;
 }
 

@@ -19,11 +19,10 @@ import styles from './jobs.module.css';
 
 interface JobCardProps {
   readonly job: Job;
-  /** What may be done with it, behind its freshness. */
   readonly children?: ReactNode;
 }
 
-/** A job in a list: what it is, what it really pays beside what it says, and how fresh it is (R-191, F-24). */
+/** Job with its real pay beside the stated one, and its freshness (R-191, F-24). */
 export const JobCard = observer(function JobCard({ job, children }: JobCardProps) {
   const { report } = useWords(jobWords);
   const factsOf = useJobFacts();

@@ -13,7 +13,7 @@ import { useWords } from '../words.tsx';
 import { JobFilterGroups } from './JobFilterGroups.tsx';
 import { WordsField } from './WordsField.tsx';
 
-/** All that jobs can be narrowed by. A plain form: without a script it sends the same query. */
+/** Job filters as a plain form, which works without script. */
 export const JobFilterForm = observer(function JobFilterForm() {
   const { filters: words } = useWords(jobWords);
   const { scope, search, filters, found } = useStore(JobsStore);

@@ -13,7 +13,7 @@ import { useWords } from '../words.tsx';
 import { useFilterLabel } from './use-filter-label.ts';
 import { WordsField } from './WordsField.tsx';
 
-/** The years of experience to choose from; a URL may ask for any other. */
+/** Offered years of experience. URLs may name others. */
 const experienceYears = [0, 1, 2, 3, 5, 8, 10, 15, 20];
 
 interface GroupsProps {
@@ -21,7 +21,6 @@ interface GroupsProps {
   readonly pick: Pick;
 }
 
-/** The groups that a list of jobs can be narrowed by: what its scope says already is left out. */
 export const JobFilterGroups = observer(function JobFilterGroups({ filters, pick }: GroupsProps) {
   const { filters: words } = useWords(jobWords);
   const { scope, search } = useStore(JobsStore);
@@ -53,7 +52,7 @@ interface Counted {
 
 const optionsOf = (options: readonly JobOption[]): readonly Counted[] => options.map(({ urlName, jobsCount }) => ({ value: urlName, count: jobsCount }));
 
-/** A closed list in its own order, each with how many there are. */
+/** Closed list in its own order, with counts. */
 const choicesOf = <Choice extends string>(all: readonly Choice[], counts: readonly JobChoice<Choice>[]): readonly Counted[] =>
   all.map((value) => ({ value, count: counts.find(({ of }) => of === value)?.jobsCount ?? 0 }));
 
@@ -64,7 +63,7 @@ interface PickedProps {
   readonly pick: Pick;
 }
 
-/** Several of a list. What is chosen is there, too, where it is not among the commonest. */
+/** Multiple choice. Chosen values remain even if uncommon. */
 const Picked = observer(function Picked({ name, options, isOfNames, pick }: PickedProps) {
   const { filters: words } = useWords(jobWords);
   const labelOf = useFilterLabel();
@@ -99,7 +98,6 @@ interface OneProps {
   readonly pick: Pick;
 }
 
-/** One number of a few, or any. */
 const One = observer(function One({ name, chosen, values, counts, pick }: OneProps) {
   const { filters: words } = useWords(jobWords);
   const labelOf = useFilterLabel();

@@ -30,7 +30,7 @@ import { SimilarJobs } from './SimilarJobs.tsx';
 import { useJobFacts } from './use-job-facts.ts';
 import styles from './jobs.module.css';
 
-/** One job: what it really pays beside what it says, how fresh it is, how its company hires, and the way to apply (R-193, F-24). */
+/** Job page: real pay, freshness, hiring and application (R-193, F-24). */
 export const JobScreen = observer(function JobScreen() {
   const { one: words } = useWords(jobWords);
   const { one, isMissing } = useStore(JobStore);
@@ -86,7 +86,6 @@ const JobView = observer(function JobView({ details }: JobViewProps) {
   );
 });
 
-/** What it is, where and for whom, and the way to apply. */
 const JobHead = observer(function JobHead({ details }: JobViewProps) {
   const { job } = details;
   const { title, company: employer } = job;
@@ -106,7 +105,7 @@ const JobHead = observer(function JobHead({ details }: JobViewProps) {
   );
 });
 
-/** The head of a job with signs of a scam: it only uses the name of a company, and nothing in it invites (F-25). */
+/** Head of a job with signs of a scam. It only uses a company's name and invites nothing (F-25). */
 const SuspectHead = observer(function SuspectHead({ details: { job } }: JobViewProps) {
   const { scam: words } = useWords(jobWords);
   const { title, company: employer } = job;

@@ -7,7 +7,6 @@ import { TopicLinks } from '../questions/TopicLinks.tsx';
 import { useWords } from '../words.tsx';
 import styles from './jobs.module.css';
 
-/** The job as its employer describes it, one paragraph a line, and the skills that it asks for. */
 export const JobText = observer(function JobText({ details: { description, skills } }: { readonly details: JobDetails }) {
   const { one: words } = useWords(jobWords);
   const lines = description.split(/\n+/).filter((line) => line.trim() !== '');

@@ -22,7 +22,7 @@ import { SaveJob } from './SaveJob.tsx';
 import { UnknownJobValues } from './UnknownJobValues.tsx';
 import styles from './jobs.module.css';
 
-/** The open jobs of a scope, and all that they can be narrowed by; where there is none at all, that alone. */
+/** Open jobs of a scope with filters, which are left out where there are none. */
 export const JobsFound = observer(function JobsFound() {
   const words = useWords(jobWords);
   const { scope, search, count } = useStore(JobsStore);
@@ -54,7 +54,6 @@ export const JobsFound = observer(function JobsFound() {
   );
 });
 
-/** The orders of jobs, each with a URL. */
 const JobSorts = observer(function JobSorts() {
   const { filters: words } = useWords(jobWords);
   const { scope, search } = useStore(JobsStore);
@@ -84,7 +83,7 @@ const JobList = observer(function JobList() {
   );
 });
 
-/** What is said where no job is found: of fewer filters, of the company, or of the whole installation. */
+/** Empty result, with advice by filters, company or instance. */
 const NoJobs = observer(function NoJobs() {
   const words = useWords(jobWords);
   const places = useWords(placeWords);

@@ -17,7 +17,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { useWords } from '../words.tsx';
 import { JobsFound } from './JobsFound.tsx';
 
-/** The open jobs of a company, as a tab of its page, of a job title or of a skill. */
+/** Jobs of a company, job title or skill. */
 export const JobsOfScreen = observer(function JobsOfScreen() {
   const words = useWords(jobWords);
   const { scope, isMissing } = useStore(JobsStore);

@@ -13,7 +13,7 @@ import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import { JobsFound } from './JobsFound.tsx';
 
-/** All open jobs, as the URL asks for them. */
+/** Open jobs by URL. */
 export const JobsScreen = observer(function JobsScreen() {
   const words = useWords(jobWords);
   const own = useWords(jobAlertWords);
@@ -40,10 +40,9 @@ export const JobsScreen = observer(function JobsScreen() {
   );
 });
 
-/** How many skills lead on. */
 const shownSkills = 12;
 
-/** The ways to the jobs that ask for a skill. */
+/** Links to jobs by required skill. */
 const Skills = observer(function Skills() {
   const words = useWords(jobWords);
   const { filters } = useStore(JobsStore);

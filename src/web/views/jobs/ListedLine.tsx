@@ -3,7 +3,6 @@ import type { Job } from '#core/jobs/job.ts';
 import { jobWords } from '#web/words/jobs/job-words.ts';
 import { useWords } from '../words.tsx';
 
-/** When a job was seen first, and when it was last seen on the list of its employer. */
 export const ListedLine = observer(function ListedLine({ job: { isOpen, freshness } }: { readonly job: Pick<Job, 'isOpen' | 'freshness'> }) {
   const { freshness: words } = useWords(jobWords);
   const { label, firstSeen, lastConfirmed, saidOpenOn } = freshness;

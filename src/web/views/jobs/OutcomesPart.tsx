@@ -7,7 +7,7 @@ import { useWords } from '../words.tsx';
 import { ReportOutcome } from './ReportOutcome.tsx';
 import styles from './jobs.module.css';
 
-/** What became of applications at a company, as those say who applied; nothing below the smallest crowd (F-24). */
+/** Fate of applications at a company, nothing below the smallest crowd (F-24). */
 export const OutcomesPart = observer(function OutcomesPart({ details: { job, outcomes } }: { readonly details: JobDetails }) {
   const { outcomes: words } = useWords(jobWords);
   return (

@@ -7,7 +7,6 @@ import { useWords } from '../words.tsx';
 import { PaysBeside } from './PaysBeside.tsx';
 import styles from './jobs.module.css';
 
-/** What a job really pays, beside what it says; and the way to the figures behind that. */
 export const PayPart = observer(function PayPart({ job }: { readonly job: Job }) {
   const { pay: words } = useWords(jobWords);
   const { company, designation, realPay } = job;

@@ -7,7 +7,7 @@ import { Heard } from '../salaries/Heard.tsx';
 import { useWords } from '../words.tsx';
 import styles from './jobs.module.css';
 
-/** What people with the years of the advertisement really earn, as far as that is known, and beside it what the advertisement says. */
+/** Real pay at the advertised experience, beside the advertised pay. */
 export const PaysBeside = observer(function PaysBeside({ job: { pay, realPay } }: { readonly job: Pick<Job, 'pay' | 'realPay'> }) {
   const { pay: words } = useWords(jobWords);
   const { listed } = useWords(companyWords);

@@ -12,11 +12,10 @@ import { useRefusal } from './use-refusal.ts';
 
 interface ReportOutcomeProps {
   readonly jobId: string;
-  /** The level of the heading, where it has one; in a list of jobs it is part of a row. */
   readonly level?: 2 | 3;
 }
 
-/** Asks a member who saved a job what became of the application, and says how that is counted. */
+/** Asks for an application's outcome and tells how it is counted. */
 export const ReportOutcome = observer(function ReportOutcome({ jobId, level = 2 }: ReportOutcomeProps) {
   const { report: words, save } = useWords(jobAlertWords);
   const store = useStore(SavedJobsStore);

@@ -16,7 +16,7 @@ import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import styles from './jobs.module.css';
 
-/** The longest note of a report; with the fault it is no longer than a grievance may be. */
+/** Longest note, so that with its fault it fits a grievance. */
 const longestNote = 1_000;
 
 interface ReportButtonProps {
@@ -24,7 +24,7 @@ interface ReportButtonProps {
   readonly look?: 'main' | 'quiet';
 }
 
-/** Opens the report of a job. It is the next step where a job has signs of a scam. */
+/** Opens the report of a job, promoted beside signs of a scam. */
 export const ReportButton = observer(function ReportButton({ jobId, look }: ReportButtonProps) {
   const { report: words } = useWords(jobWords);
   const store = useStore(ReportJobStore);
@@ -36,7 +36,6 @@ export const ReportButton = observer(function ReportButton({ jobId, look }: Repo
   );
 });
 
-/** What may be wrong with a job, and the way to report it, on the page of every job. */
 export const ReportPart = observer(function ReportPart({ job }: { readonly job: Job }) {
   const { report: words } = useWords(jobWords);
   return (
@@ -51,7 +50,7 @@ export const ReportPart = observer(function ReportPart({ job }: { readonly job: 
   );
 });
 
-/** Asks what happened; once it has arrived, says the number by which its answer is read. */
+/** Asks for the fault and later shows the number for the answer. */
 const ReportDialog = observer(function ReportDialog({ job: { jobId } }: { readonly job: Job }) {
   const { report: words } = useWords(jobWords);
   const store = useStore(ReportJobStore);

@@ -12,7 +12,7 @@ import { BookmarkIcon, CheckIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 import { useRefusal } from './use-refusal.ts';
 
-/** Saves a job, or takes it out again; it holds at once. The second half of a double press is none of its own. */
+/** Saves or removes a job at once. Ignores the second half of a double press. */
 export const SaveJob = observer(function SaveJob({ job: { jobId, title } }: { readonly job: Pick<Job, 'jobId' | 'title'> }) {
   const { save: words } = useWords(jobAlertWords);
   const store = useStore(SavedJobsStore);

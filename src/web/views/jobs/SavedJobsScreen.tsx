@@ -14,7 +14,7 @@ import styles from './job-alerts.module.css';
 import { ReportOutcome } from './ReportOutcome.tsx';
 import { SaveJob } from './SaveJob.tsx';
 
-/** The jobs that a member saved, each with what became of the application. */
+/** Saved jobs with application outcomes. */
 export const SavedJobsScreen = observer(function SavedJobsScreen() {
   const { savedJobs: words } = useWords(jobAlertWords);
   const { list } = useStore(SavedJobsStore);
@@ -57,7 +57,7 @@ const Saved = observer(function Saved() {
   );
 });
 
-/** One saved job. One that was taken out keeps its place until the page is left, so that a press can be taken back. */
+/** Saved job. A removed one keeps its place until the page is left, for undo. */
 const Row = observer(function Row({ saved: { job, savedOn } }: { readonly saved: SavedJob }) {
   const { savedJobs: words } = useWords(jobAlertWords);
   const { isSaved } = useStore(SavedJobsStore).of(job.jobId);

@@ -9,11 +9,10 @@ import styles from './jobs.module.css';
 
 interface ScamNoticeProps {
   readonly job: Pick<Job, 'scamSigns' | 'usualPay' | 'pay'>;
-  /** What is to be done about it. */
   readonly children?: ReactNode;
 }
 
-/** What in a job scams have in common, a plain sentence each; nothing for nearly all (F-25). */
+/** Signs of a scam in plain sentences, absent for nearly all jobs (F-25). */
 export const ScamNotice = observer(function ScamNotice({ job: { scamSigns, usualPay, pay }, children }: ScamNoticeProps) {
   const { scam: words, pay: pays } = useWords(jobWords);
   const { listed } = useWords(companyWords);
@@ -36,7 +35,6 @@ export const ScamNotice = observer(function ScamNotice({ job: { scamSigns, usual
   );
 });
 
-/** Where help is found for who has paid already. */
 export const ScamHelp = observer(function ScamHelp() {
   const { scam: words } = useWords(jobWords);
   return (

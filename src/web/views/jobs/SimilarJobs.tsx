@@ -7,7 +7,6 @@ import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import styles from './jobs.module.css';
 
-/** The ways on from one job: all of the company, and all with the same job title. */
 export const SimilarJobs = observer(function SimilarJobs({ job: { company, designation } }: { readonly job: Job }) {
   const { one: words } = useWords(jobWords);
   const { nameOf } = useWords(listWords);

@@ -4,7 +4,7 @@ import { jobWords } from '#web/words/jobs/job-words.ts';
 import { useQuery } from '../use-query.ts';
 import { useWords } from '../words.tsx';
 
-/** The values of the URL that nobody knows, which therefore narrow nothing: a link from elsewhere may hold them. */
+/** Unknown URL values, which filter nothing, as old links may contain them. */
 export const UnknownJobValues = observer(function UnknownJobValues() {
   const { filters: words } = useWords(jobWords);
   const unknown = unknownJobValues(useQuery());

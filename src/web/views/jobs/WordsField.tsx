@@ -14,7 +14,6 @@ interface WordsFieldProps {
   readonly value: string;
 }
 
-/** Looks for words in jobs. */
 export const WordsField = observer(function WordsField({ name, label, placeholder, value }: WordsFieldProps) {
   const { filters: words } = useWords(jobWords);
   const id = useId();

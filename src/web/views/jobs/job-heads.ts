@@ -18,14 +18,13 @@ import type { Head } from '../head.ts';
 import { inCity } from '../reference-lists/in-city.ts';
 import { isForSearch, jobPosting } from './job-posting.ts';
 
-/** The jobs of a list, for search engines. */
 const listed = (name: string, { jobs }: JobsStore): readonly object[] =>
   pageList(
     name,
     jobs.items.map(({ title, jobId }) => [title, jobPath(jobId)]),
   );
 
-/** The URL of a list that means it: what a link led to is not a part of it. */
+/** Canonical URL, without the job a link pointed to. */
 const canonicalOf = ({ scope, search }: JobsStore): string => jobsPageUrl(scope, { ...search, rid: null });
 
 export function jobsHead(store: JobsStore, city: string | null, words: WordsStore): Head {
@@ -33,7 +32,6 @@ export function jobsHead(store: JobsStore, city: string | null, words: WordsStor
   return { title: words.titled(title), description, canonical: canonicalOf(store), status: 200, structured: listed(title, store) };
 }
 
-/** The head of the jobs of a company, a job title or a skill; or that there is no such list. */
 export function jobsOfHead(
   store: JobsStore,
   of: { readonly company: CompanyStore; readonly titles: DesignationTabsStore; readonly skill: SkillStore; readonly city: string | null },
@@ -77,7 +75,7 @@ export function jobsOfHead(
   };
 }
 
-/** The head of one job. One that is closed, or that has signs of a scam, is not indexed (noindex): it names no URL. */
+/** Head of a job. Closed or suspicious jobs are not indexed. */
 export function jobHead({ one, id, isMissing }: JobStore, words: WordsStore): Head {
   const said = words.of(jobWords);
   const known = one.value;

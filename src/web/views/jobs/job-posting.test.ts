@@ -10,7 +10,7 @@ const said = (known: Partial<KnownJob> = {}): Readonly<Record<string, unknown>> 
   return JSON.parse(JSON.stringify(posting ?? {}));
 };
 
-/** Everything that is empty in a value, by its path. */
+/** Paths of all empty values. */
 const emptyIn = (value: unknown, path = ''): readonly string[] => {
   if (value === null || value === undefined || value === '') return [path];
   if (Array.isArray(value)) return value.length === 0 ? [path] : value.flatMap((each, at) => emptyIn(each, `${path}/${at}`));

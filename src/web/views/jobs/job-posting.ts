@@ -12,10 +12,10 @@ const employmentTypes: Readonly<Record<EmploymentType, string>> = {
 
 const india = { '@type': 'Country', name: 'India' };
 
-/** Whether search engines are led to a job: not to one that is closed, nor to one with signs of a scam. */
+/** False for closed jobs and those with signs of a scam. */
 export const isForSearch = ({ job: { isOpen, scamSigns } }: JobDetails): boolean => isOpen && scamSigns.length === 0;
 
-/** A job in the words of schema.org, for search engines; nothing where it is not for them, or where nothing describes it. */
+/** Job in schema.org terms, nothing for those not indexed or without description. */
 export function jobPosting(details: JobDetails): readonly object[] {
   const { job, description, closesOn, industry } = details;
   const { company, freshness } = job;
@@ -40,14 +40,13 @@ export function jobPosting(details: JobDetails): readonly object[] {
   ];
 }
 
-/** The pay that the advertisement says; nothing where it says none. */
 function salaryOf({ pay: { minCtc, maxCtc, currency } }: Pick<Job, 'pay'>): object {
   if (minCtc === null && maxCtc === null) return {};
   const ends = { ...(minCtc !== null && { minValue: minCtc }), ...(maxCtc !== null && { maxValue: maxCtc }) };
   return { baseSalary: { '@type': 'MonetaryAmount', currency, value: { '@type': 'QuantitativeValue', ...ends, unitText: 'YEAR' } } };
 }
 
-/** Where one works: from home anywhere in India, or in its cities. */
+/** Remote anywhere in India, or in its cities. */
 function placeOf({ job: { workplace, cities } }: JobDetails): object {
   if (workplace === 'remote') return { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: india };
   const place = (city?: string) => ({
@@ -60,7 +59,6 @@ function placeOf({ job: { workplace, cities } }: JobDetails): object {
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** A text as search engines want it, one paragraph a line, safe whatever it holds. */
 const htmlOf = (text: string): string =>
   text
     .split(/\n+/)

@@ -7,7 +7,7 @@ import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** Says a value of a filter; one whose name is not known as it is in the URL. A view that asks must be an observer. */
+/** Label of a filter value, as in the URL where unknown. For observers only. */
 export function useFilterLabel(): (filter: Pick<ChosenJobFilter, 'name' | 'value'>) => string {
   const { filters: words, employments, workplaces } = useWords(jobWords);
   const { listed } = useWords(companyWords);

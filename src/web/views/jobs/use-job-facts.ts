@@ -3,10 +3,10 @@ import { companyWords } from '#web/words/companies/company-words.ts';
 import { jobWords } from '#web/words/jobs/job-words.ts';
 import { useWords } from '../words.tsx';
 
-/** How many cities of a job are named before the others are counted. */
+/** Cities named before the rest is counted. */
 const namedCities = 3;
 
-/** The facts of a job in a line: where, how, and for whom. A view that asks must be an observer. */
+/** Place, type and audience of a job in a line. For observers only. */
 export function useJobFacts(): (job: Pick<Job, 'cities' | 'workplace' | 'employment' | 'experience'>) => readonly string[] {
   const words = useWords(jobWords);
   const { listed } = useWords(companyWords);

@@ -7,11 +7,10 @@ interface RefusalWords {
   readonly offline: string;
   readonly full: string;
   readonly failed: string;
-  /** What is said of names that nobody knows. */
   readonly unknown?: string;
 }
 
-/** Says in a sentence why a press did not hold: there is no connection, there are too many already, or it failed. */
+/** Tells why a press failed: offline, too many, or other. */
 export function useRefusal(words: RefusalWords): (failure: Failure | undefined) => void {
   const toasts = useStore(ToastStore);
   const connection = useStore(ConnectionStore);

@@ -13,7 +13,6 @@ import { Tag } from '../ui/Tag.tsx';
 import { useWords } from '../words.tsx';
 import { KitSection } from './KitSection.tsx';
 
-/** Everything small that is pressed, and the tags that are not. */
 export const Buttons = observer(function Buttons() {
   const { buttons: words } = useWords(kitWords);
   const [follows, follow] = useState(true);

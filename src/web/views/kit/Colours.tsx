@@ -34,7 +34,6 @@ const tokens = [
   'r1',
 ] as const;
 
-/** Every colour by its meaning. */
 export const Colours = observer(function Colours() {
   const { colour } = useWords(kitWords);
   return (

@@ -9,7 +9,6 @@ import { KitSection } from './KitSection.tsx';
 import { Suggesting } from './Suggesting.tsx';
 import { useWords } from '../words.tsx';
 
-/** Everything that is filled in. */
 export const Fields = observer(function Fields() {
   const { fields: words } = useWords(kitWords);
   const [years, setYears] = useState(4);

@@ -16,7 +16,6 @@ import { useWords } from '../words.tsx';
 const ratings = [4.6, 3.9, 3.3, 2.4, 1.7, null] as const;
 const ticks = ['₹3', '11', '19'] as const;
 
-/** Ratings, shares and pay, from a whole picture down to not enough data. */
 export const Figures = observer(function Figures() {
   const { figures: words } = useWords(kitWords);
   return (

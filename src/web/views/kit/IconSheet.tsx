@@ -9,7 +9,6 @@ import styles from './kit.module.css';
 import { KitSection } from './KitSection.tsx';
 import { useWords } from '../words.tsx';
 
-/** Every icon, and the sign of the product. */
 export const IconSheet = observer(function IconSheet() {
   const words = useWords(kitWords);
   return (

@@ -16,7 +16,6 @@ import { useWords } from '../words.tsx';
 
 const nothing = () => {};
 
-/** Samples of feedback: toasts, which answer a press, the empty state, and the skeleton that holds the place of content to come. */
 export const KitFeedback = observer(function KitFeedback() {
   const { feedback: words, buttons } = useWords(kitWords);
   const toasts = useStore(ToastStore);

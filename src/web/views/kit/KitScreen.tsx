@@ -13,7 +13,6 @@ import { Places } from './Places.tsx';
 import { Typefaces } from './Typefaces.tsx';
 import { useWords } from '../words.tsx';
 
-/** Every control in every state, for those who build the product. */
 export const KitScreen = observer(function KitScreen() {
   const words = useWords(kitWords);
   return (

@@ -6,7 +6,6 @@ interface KitSectionProps {
   readonly children: ReactNode;
 }
 
-/** One family of controls on the sheet. */
 export function KitSection({ heading, lead, children }: KitSectionProps) {
   const id = useId();
   return (

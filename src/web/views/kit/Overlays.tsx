@@ -20,7 +20,6 @@ import { Tooltip } from '../overlays/Tooltip.tsx';
 import { KitSection } from './KitSection.tsx';
 import { useWords } from '../words.tsx';
 
-/** Everything that lies over the page. */
 export const Overlays = observer(function Overlays() {
   const { overlays: words } = useWords(kitWords);
   const [open, setOpen] = useState<'dialog' | 'sheet' | 'drawer'>();

@@ -12,7 +12,7 @@ import { useWords } from '../words.tsx';
 const picture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"%3E%3Cpath fill="%231d4f91" d="M0 0h40v40H0z"/%3E%3Cpath d="M6 15c4-5 8-5 12 0s8 5 16 0M6 22c4-5 8-5 12 0s8 5 16 0" fill="none" stroke="%23fff" stroke-width="2.6"/%3E%3C/svg%3E';
 
-/** People are circles, organisations are squares. */
+/** Circles for people, squares for organisations. */
 export const People = observer(function People() {
   const { people: words } = useWords(kitWords);
   return (

@@ -10,7 +10,6 @@ import { TabPanels } from '../ui/TabPanels.tsx';
 import { useWords } from '../words.tsx';
 import { KitSection } from './KitSection.tsx';
 
-/** Links, tabs and pagination. */
 export const Places = observer(function Places() {
   const { places: words } = useWords(kitWords);
   const { units } = useWords(uiWords);

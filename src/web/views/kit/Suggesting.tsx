@@ -11,7 +11,6 @@ import { PlaceIcon } from '../ui/form-icons.tsx';
 import { SearchField } from '../fields/SearchField.tsx';
 import { useWords } from '../words.tsx';
 
-/** Fields that suggest: one that picks a city or adds one, and a search that only helps along. */
 export const Suggesting = observer(function Suggesting() {
   const { fields: words } = useWords(kitWords);
   const [chosen, choose] = useState<string>();

@@ -4,7 +4,6 @@ import styles from './kit.module.css';
 import { KitSection } from './KitSection.tsx';
 import { useWords } from '../words.tsx';
 
-/** Every size of type, with a line in it. */
 export const Typefaces = observer(function Typefaces() {
   const { type } = useWords(kitWords);
   const lines = [

@@ -4,7 +4,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { useWords } from '../words.tsx';
 import { AskAgainButton } from './AskAgainButton.tsx';
 
-/** The page of a member whose account cannot be reached just now, in the place of one that depends on who they are. */
+/** Replaces pages that depend on the member while their account is unreachable. */
 export const AccountAway = observer(function AccountAway() {
   const { waiting } = useWords(errorWords);
   return (

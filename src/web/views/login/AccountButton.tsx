@@ -10,7 +10,6 @@ import { LogInLink } from './LogInLink.tsx';
 import { useAccountRows } from './use-account-rows.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-/** The login button for guests; for members their account menu, with sign-out. */
 export const AccountButton = observer(function AccountButton() {
   const words = useWords(navigationWords);
   const { isSignedIn, isOutOfReach } = useStore(SessionStore);

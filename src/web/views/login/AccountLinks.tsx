@@ -8,7 +8,6 @@ import { LogInLink } from './LogInLink.tsx';
 import { useAccountRows } from './use-account-rows.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-/** The account's rows in the drawer of small screens. */
 export const AccountLinks = observer(function AccountLinks({ close }: { readonly close: () => void }) {
   const words = useWords(navigationWords);
   const { isSignedIn, isOutOfReach } = useStore(SessionStore);

@@ -5,7 +5,6 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 
-/** Asks once more who is here, where the account of a member could not be reached. */
 export const AskAgainButton = observer(function AskAgainButton() {
   const session = useStore(SessionStore);
   const { waiting } = useWords(errorWords);

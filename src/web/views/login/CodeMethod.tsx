@@ -16,7 +16,6 @@ interface CodeMethodProps {
   readonly props: OpenLogin;
 }
 
-/** The login method by recovery code, for a member who has lost everything else. */
 export const CodeMethod = observer(function CodeMethod({ here, props }: CodeMethodProps) {
   const words = useWords(loginWords);
   const passkeys = useStore(PasskeyStore);

@@ -6,7 +6,7 @@ import { useWords } from '../words.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
-/** A card in the place of a member's own content while their account is deactivated, with the link to reactivate it. */
+/** Replaces own content of a deactivated account, with a link to reactivate. */
 export const DeactivatedCard = observer(function DeactivatedCard({ level = 2 }: { readonly level?: 1 | 2 }) {
   const words = useWords(deactivatedWords);
   const session = useStore(SessionStore);
@@ -20,7 +20,6 @@ export const DeactivatedCard = observer(function DeactivatedCard({ level = 2 }: 
   );
 });
 
-/** The card of a deactivated account where it is all there is on a screen. */
 export const DeactivatedNotice = () => (
   <div className="wrap page">
     <DeactivatedCard level={1} />

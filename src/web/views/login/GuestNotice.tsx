@@ -10,7 +10,7 @@ interface GuestNoticeProps {
   readonly because: string;
 }
 
-/** The notice for guests on a screen of a member's own: why they have to log in, and the link to do so, which leads back here. A member who cannot be reached is asked to wait. */
+/** Tells guests why to log in, with a link back here. Unreachable members are asked to wait. */
 export const GuestNotice = observer(function GuestNotice({ title, because }: GuestNoticeProps) {
   if (useStore(SessionStore).isOutOfReach) return <AccountAway />;
   return (

@@ -14,7 +14,7 @@ interface LogInLinkProps {
   readonly onClick?: () => void;
 }
 
-/** Opens the login over this page; without a script it leads to its page, and from there back here. Nobody is asked to log in whose account only cannot be reached. */
+/** Opens login, by link without script. Never asks members whose account is merely unreachable. */
 export const LogInLink = observer(function LogInLink({ className, onClick }: LogInLinkProps) {
   const words = useWords(navigationWords);
   const login = useStore(LoginStore);

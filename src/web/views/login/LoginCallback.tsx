@@ -12,7 +12,7 @@ import { useLocation, useTidyUrl } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** Takes in what a URL says about logging in and has us say in passing, and takes both out of the URL (R-132, R-206, R-207, D-22). */
+/** Takes login results out of the URL and tells them (R-132, R-206, R-207, D-22). */
 export const LoginCallback = observer(function LoginCallback() {
   const words = useWords(arrivalWords);
   const callbacks = useStore(LoginCallbackStore);

@@ -4,7 +4,6 @@ import { LoginStore } from '#web/stores/login/login-store.ts';
 import { useStore } from '../stores.tsx';
 import { useQueryOnceHydrated } from '../use-hydrating.ts';
 
-/** The effect that reads the query of every URL for what it says about logging in. */
 export const LoginEffect = observer(function LoginEffect() {
   const login = useStore(LoginStore);
   const search = useQueryOnceHydrated();

@@ -16,7 +16,6 @@ import { LoginPanel } from './LoginPanel.tsx';
 import { useWords } from '../words.tsx';
 import styles from './login.module.css';
 
-/** The login over the page it was asked for on: a dialog on wide screens, a sheet on phones. It says what went wrong with the last attempt, too. */
 export const LoginModal = observer(function LoginModal() {
   const words = useWords(loginWords);
   const login = useStore(LoginStore);

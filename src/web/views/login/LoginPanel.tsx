@@ -21,17 +21,15 @@ import styles from './login.module.css';
 
 interface LoginPanelProps {
   readonly props: OpenLogin;
-  /** The page behind, to which one comes back. */
   readonly here: string;
-  /** The title as the surrounding page draws it. */
+  /** Title, drawn by the surrounding page. */
   readonly heading: ReactNode;
-  /** Drawn below the title. */
   readonly below?: ReactNode;
-  /** The button to leave without an account; a dialog keeps its own in sight below. */
+  /** Button to leave. Dialogs show their own below. */
   readonly out?: ReactNode;
 }
 
-/** A login, in a dialog or on its own page: what for, the login methods, what we keep, and the button to leave. */
+/** Login with purpose, methods, stored data and a way out. */
 export const LoginPanel = observer(function LoginPanel({ props, here, heading, below, out }: LoginPanelProps) {
   const words = useWords(loginWords);
   const { methods } = useStore(LoginMethodsStore);
@@ -76,7 +74,6 @@ export const LoginPanel = observer(function LoginPanel({ props, here, heading, b
   );
 });
 
-/** Our promises to a guest who is about to log in. */
 const Promises = observer(function Promises({ isAnonymous, hasProviders }: Pick<OpenLogin, 'isAnonymous'> & { readonly hasProviders: boolean }) {
   const words = useWords(loginWords);
   const promises = [...(isAnonymous ? words.promisesWithoutName : words.promises), ...(hasProviders ? [words.loadsNothing] : [])];

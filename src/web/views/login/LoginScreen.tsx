@@ -13,7 +13,7 @@ import { useSignOut } from './use-sign-out.ts';
 import { useWords } from '../words.tsx';
 import styles from './login.module.css';
 
-/** The login as its own page, which needs no script but for passkeys and codes. */
+/** Login as a page, which needs script only for passkeys and codes. */
 export const LoginScreen = observer(function LoginScreen() {
   const words = useWords(loginWords);
   const { options, back } = useStore(LoginPageStore);
@@ -46,7 +46,7 @@ export const LoginScreen = observer(function LoginScreen() {
   );
 });
 
-/** Says who is signed in already, before another login takes their place: they go on, or sign out first. */
+/** Tells who is signed in before another login replaces them. */
 const SignedInAlready = observer(function SignedInAlready() {
   const words = useWords(loginWords);
   const { back } = useStore(LoginPageStore);

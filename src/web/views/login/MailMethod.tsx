@@ -18,7 +18,6 @@ interface MailMethodProps {
   readonly props: OpenLogin;
 }
 
-/** The login method by a code that is mailed: first the address, then the code. */
 export const MailMethod = observer(function MailMethod({ here, props }: MailMethodProps) {
   const { mail: words } = useWords(loginWords);
   const { isSent } = useStore(MailLoginStore);

@@ -14,7 +14,7 @@ interface NewAccountProps {
   readonly props: OpenLogin;
 }
 
-/** The ways back to an account that was begun with a passkey, for when the passkey is lost (F-32). */
+/** Ways back into a passkey account when the passkey is lost (F-32). */
 export const NewAccount = observer(function NewAccount({ here, props }: NewAccountProps) {
   const words = useWords(loginWords);
   const [methods, login] = [useStore(LoginMethodsStore), useStore(LoginStore)];

@@ -16,7 +16,6 @@ interface PasskeyMethodProps {
   readonly props: OpenLogin;
 }
 
-/** The login method with what unlocks this device. */
 export const PasskeyMethod = observer(function PasskeyMethod({ here, props }: PasskeyMethodProps) {
   const words = useWords(loginWords);
   const passkeys = useStore(PasskeyStore);

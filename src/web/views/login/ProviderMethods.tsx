@@ -17,7 +17,7 @@ interface ProviderMethodsProps {
   readonly props: OpenLogin;
 }
 
-/** One link for each provider there is. Pressed without a script they lead to the same place. */
+/** Link per provider, which also works without script. */
 export const ProviderMethods = observer(function ProviderMethods({ providers, here, props }: ProviderMethodsProps) {
   const methods = useStore(LoginMethodsStore);
   return (

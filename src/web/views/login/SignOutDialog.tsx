@@ -11,7 +11,7 @@ import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 
-/** Asks before signing out: unsent words go with it, and the key of a made-up name would stay for anyone who uses a shared computer next. */
+/** Asks before sign-out, as unsent words are lost and a persona key would stay on a shared computer. */
 export const SignOutDialog = observer(function SignOutDialog() {
   const words = useWords(signOutWords);
   const { isSignOutWanted } = useStore(LoginStore);
@@ -69,7 +69,6 @@ const Question = observer(function Question({ question: { unsent, name, others }
   );
 });
 
-/** Says that signing out has failed, where it has. */
 function useShownFailure(): (hasFailed: boolean) => void {
   const { failed } = useWords(signOutWords);
   const toasts = useStore(ToastStore);

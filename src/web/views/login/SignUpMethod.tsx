@@ -9,11 +9,11 @@ import { useWords } from '../words.tsx';
 import styles from './login.module.css';
 
 interface SignUpMethodProps {
-  /** The only method where there is no provider, by which everyone begins. */
+  /** True without any provider, so that all begin here. */
   readonly isOnlyMethod: boolean;
 }
 
-/** An account without any provider: a passkey begins it (F-32). */
+/** Account without a provider, begun by a passkey (F-32). */
 export const SignUpMethod = observer(function SignUpMethod({ isOnlyMethod }: SignUpMethodProps) {
   const words = useWords(loginWords);
   const passkeys = useStore(PasskeyStore);

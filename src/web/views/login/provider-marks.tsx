@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Provider } from '#core/providers/provider.ts';
 import { OfficeIcon } from '../ui/icons.tsx';
 
-/** The signs by which people know their provider; the name always is beside them. */
+/** Provider logos, always beside their names. */
 export const providerMarks: Readonly<Record<Provider, ReactNode>> = {
   google: (
     <svg width="20" height="20" viewBox="0 0 48 48" aria-hidden="true">

@@ -6,7 +6,6 @@ import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** The pages of a member's account, and those that their role opens to them. A view that asks must be an observer. */
 export function useAccountRows(): readonly { readonly label: string; readonly to: string }[] {
   const words = useWords(navigationWords);
   const { member, mayModerate } = useStore(SessionStore);

@@ -8,15 +8,13 @@ import { useLocation, useNavigate } from '../router.ts';
 import { useStore } from '../stores.tsx';
 
 interface FormOfLogin {
-  /** Makes what a guest typed in the form that of the member; it is opened then. */
   readonly takeOver: () => void;
-  /** Whether the form is open by now, so that the URL need not speak of the login any longer. */
+  /** True once the form is open, so that the URL can drop the login. */
   readonly isOpen: boolean;
-  /** Sends what is in the form, if that can be. */
   readonly send?: (() => Promise<void>) | undefined;
 }
 
-/** Has what a guest types in the form of this page become theirs by a login that is begun here, and by no other, and be sent then where they wanted that. Who comes back without an account wants it no more. A view that asks must be an observer, and open the form in a later effect. */
+/** Keeps a form's input through a login begun here and sends it if wanted. For observers only. */
 export function useFormLogin({ takeOver, isOpen, send }: FormOfLogin): void {
   const [formLogin, login, { isGuest, isKnown, member }] = [useStore(FormLogin), useStore(LoginStore), useStore(SessionStore)];
   const navigate = useNavigate();

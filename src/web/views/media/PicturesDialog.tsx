@@ -13,12 +13,11 @@ import styles from './media.module.css';
 interface PicturesDialogProps {
   readonly pictures: readonly PostPicture[];
   readonly title: string;
-  /** The picture that was pressed. */
   readonly at: number;
   readonly close: () => void;
 }
 
-/** The pictures of a post in full, one beside the other: a swipe, an arrow key or a button leads on, two fingers come closer. */
+/** Pictures in full, moved by swipe, arrow keys or buttons. */
 export const PicturesDialog = observer(function PicturesDialog({ pictures, title, at: pressed, close }: PicturesDialogProps) {
   const words = useWords(contentWords).pictures;
   const { pictureOf } = useWords(postWords);
@@ -60,7 +59,7 @@ export const PicturesDialog = observer(function PicturesDialog({ pictures, title
   );
 });
 
-/** Leads on by the arrow keys, wherever in the dialog the focus is there. */
+/** Arrow keys work wherever the focus is in the dialog. */
 function useArrows(lead: (by: 1 | -1) => void): void {
   useEffect(() => {
     const pressed = ({ key }: KeyboardEvent) => {

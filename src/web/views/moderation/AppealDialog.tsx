@@ -21,7 +21,6 @@ interface AppealDialogProps {
   readonly close: () => void;
 }
 
-/** Asks for a second look at a measure of a moderator. */
 export const AppealDialog = observer(function AppealDialog({ resource, measure, done, close }: AppealDialogProps) {
   const words = useWords(postWords);
   const asked = useWords(contentWords);

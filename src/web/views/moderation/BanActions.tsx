@@ -11,7 +11,6 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 
-/** Lifting a ban, and answering the appeal against it. */
 export const BanActions = observer(function BanActions({ ban }: { readonly ban: Ban }) {
   const { bans: words } = useWords(moderationWords);
   const store = useStore(BanStore);
@@ -46,7 +45,7 @@ const Answer = observer(function Answer({ text, type }: { readonly text: string;
   return <NoteField label={words.answer} hint={words.answerHint} longest={longestAuthorNote} text={text} type={type} />;
 });
 
-/** The reason why nothing was done, and where someone was faster the way to see. */
+/** Reason for the refusal, with a link where another was faster. */
 const Refused = observer(function Refused({ failure: { kind, code } }: { readonly failure: Failure }) {
   const { bans: words } = useWords(moderationWords);
   const { bans } = useStore(ModerationStore);

@@ -14,7 +14,7 @@ import { PagedList } from '../ui/PagedList.tsx';
 import { useWords } from '../words.tsx';
 import { BanActions } from './BanActions.tsx';
 
-/** The bans and silences that hold, those with an open appeal first. For administrators. */
+/** Active bans and silences for administrators, open appeals first. */
 export const BanList = observer(function BanList() {
   const { bans: words, more } = useWords(moderationWords);
   const { bans } = useStore(ModerationStore);

@@ -17,7 +17,7 @@ import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import { AuthorNote } from '../content/AuthorNote.tsx';
 
-/** The ban of the member's account, or of their made-up name by key: why, until when, what it means, and the appeal. One that was lifted is shown for some days. */
+/** Ban of the account or persona with reason, end, effect and appeal. Lifted ones remain for days. */
 export const BanNotice = observer(function BanNotice({ sanction }: { readonly sanction: OwnSanction }) {
   const { decisions, rulesNamed } = useWords(ownPostWords);
   const { ban: words } = decisions;
@@ -64,7 +64,6 @@ export const BanNotice = observer(function BanNotice({ sanction }: { readonly sa
   );
 });
 
-/** The one appeal against a ban. */
 const BanAppeal = observer(function BanAppeal({ profileType }: Pick<OwnSanction, 'profileType'>) {
   const { ban: words } = useWords(ownPostWords).decisions;
   const store = useStore(OwnDecisionsStore);

@@ -13,7 +13,7 @@ import { useWords } from '../words.tsx';
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** A claim link, as it is: to be confirmed by the account that is signed in, taken, or over. */
+/** Claim link: to confirm, taken, or over. */
 export const ClaimCard = observer(function ClaimCard({ claim }: { readonly claim: RoleClaim }) {
   const { claim: words, displayName: said, failed } = useWords(teamWords);
   const store = useStore(TeamStore);
@@ -48,13 +48,12 @@ export const ClaimCard = observer(function ClaimCard({ claim }: { readonly claim
   );
 });
 
-/** The heading of the page, or of a card on the page of an administrator. */
 const Heading = observer(function Heading({ children }: { readonly children: string }) {
   const { mayAdminister } = useStore(TeamStore);
   return mayAdminister ? <h2 id="claim">{children}</h2> : <h1 id="claim">{children}</h1>;
 });
 
-/** The claim is taken, and says so where the focus is: its button is gone. */
+/** Tells of success where the focus is, as the button is gone. */
 const Taken = observer(function Taken({ title }: { readonly title: string }) {
   const { claim: words } = useWords(teamWords);
   return (

@@ -1,4 +1,3 @@
-/** The head of a table of the ledger: one name over each column. */
 export function ColumnHeads({ names }: { readonly names: readonly string[] }) {
   return (
     <thead>

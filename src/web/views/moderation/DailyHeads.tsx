@@ -8,7 +8,7 @@ import { ColumnHeads } from './ColumnHeads.tsx';
 import { useWords } from '../words.tsx';
 import styles from './moderation.module.css';
 
-/** The heads of the days, printed in full, so that a kept copy of this page is a witness of the ledger (F-04). */
+/** Daily heads in full, so that a saved copy witnesses the ledger (F-04). */
 export const DailyHeads = observer(function DailyHeads() {
   const words = useWords(moderationWords).ledger;
   const { heads } = useStore(LedgerStore);

@@ -12,7 +12,6 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
 import { PagedList } from '../ui/PagedList.tsx';
 
-/** The decided items, newest first. */
 export const DecidedList = observer(function DecidedList() {
   const words = useWords(moderationWords);
   const { language } = useStore(WordsStore);
@@ -45,7 +44,7 @@ export const DecidedList = observer(function DecidedList() {
   );
 });
 
-/** The title of a decided item, which leads to it where a moderator may read it. */
+/** Links to a decided item where the moderator may read it. */
 const ItemTitle = observer(function ItemTitle({ item }: { readonly item: DecidedItem }) {
   const words = useWords(moderationWords);
   const path = moderatedPath(item);

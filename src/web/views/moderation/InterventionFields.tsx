@@ -17,11 +17,9 @@ interface InterventionFieldsProps {
   readonly kinds: readonly InterventionKind[];
   readonly draft: InterventionDraft;
   readonly change: (changed: Partial<InterventionDraft>) => void;
-  /** The field that is missing, once sending was tried without it. */
   readonly missing: 'rule' | 'order' | undefined;
 }
 
-/** The fields of an intervention: which, by which rule, for how long, and what its author sees. */
 export const InterventionFields = observer(function InterventionFields({ kinds, draft, change, missing }: InterventionFieldsProps) {
   const { moderating: words } = useWords(contentWords);
   return (
@@ -53,7 +51,7 @@ interface SanctionFieldsProps {
   readonly change: (changed: Partial<InterventionDraft>) => void;
 }
 
-/** The days of a silence or a ban, and for administrators whether a silence reaches the account behind the name. */
+/** Duration of a sanction, and for administrators if it reaches the account behind a name. */
 const SanctionFields = observer(function SanctionFields({ draft: { kind, days, covers }, change }: SanctionFieldsProps) {
   const { moderating: words } = useWords(contentWords);
   const { member } = useStore(SessionStore);

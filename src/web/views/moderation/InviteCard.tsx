@@ -8,7 +8,7 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 
-/** Makes a claim link for one person, and shows it this once. */
+/** Makes a claim link for one person, shown only once. */
 export const InviteCard = observer(function InviteCard() {
   const { invite: words, failed } = useWords(teamWords);
   const store = useStore(TeamStore);

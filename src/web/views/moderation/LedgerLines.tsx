@@ -12,7 +12,6 @@ import { PagedList } from '../ui/PagedList.tsx';
 import { useWords } from '../words.tsx';
 import styles from './moderation.module.css';
 
-/** The entries of the ledger as sentences, newest first. */
 export const LedgerLines = observer(function LedgerLines() {
   const { ledger: words } = useWords(moderationWords);
   const { entries } = useStore(LedgerStore);
@@ -29,7 +28,7 @@ export const LedgerLines = observer(function LedgerLines() {
   );
 });
 
-/** The entry in words: the act, by which rule, who asked, and when; and the way to the thing while it is shown. */
+/** Entry in words, linked to its content while that is shown. */
 const Line = observer(function Line({ entry }: { readonly entry: LedgerEntry }) {
   const { ledger: words, rulesNamed } = useWords(moderationWords);
   const monday = useMonday();

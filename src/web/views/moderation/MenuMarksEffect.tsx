@@ -9,7 +9,7 @@ import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import styles from './interventions.module.css';
 
-/** Keeps the marks in the menu as they are, and tells a member whose account is banned where to read why, on every page. */
+/** Keeps menu marks current and tells banned members on every page where to read why. */
 export const MenuMarksEffect = observer(function MenuMarksEffect() {
   const { failures } = useWords(errorWords);
   const marking = useStore(MenuMarkingStore);

@@ -34,7 +34,6 @@ interface ModerateDialogProps {
   readonly close: () => void;
 }
 
-/** Asks a moderator what is to be done with a post or comment: by which rule, what its author sees, and what will happen. */
 export const ModerateDialog = observer(function ModerateDialog({ resource, moderated, done, close }: ModerateDialogProps) {
   const { cancel } = useWords(postWords);
   const { moderating: words } = useWords(contentWords);
@@ -68,7 +67,7 @@ export const ModerateDialog = observer(function ModerateDialog({ resource, moder
   );
 });
 
-/** The draft of an intervention, sent once it names a rule where it has to. */
+/** Draft of an intervention, sent once it names a required rule. */
 function useIntervention(resource: Resource, kinds: readonly InterventionKind[], done: (outcome: InterventionOutcome) => void) {
   const { moderating: words } = useWords(contentWords);
   const store = useStore(InterventionsStore);
@@ -97,7 +96,7 @@ function useIntervention(resource: Resource, kinds: readonly InterventionKind[],
   return { draft, change, send, missing, problem, isBusy: store.intervening.state.status === 'LOADING' };
 }
 
-/** The reason for which an intervention was not done: the decision that had arrived, where it is the moderator's own, or what is against it. */
+/** Tells why an intervention failed, or that the moderator's own decision had arrived. */
 function useRefusal(resource: Resource) {
   const { moderating: words, rulesNamed } = useWords(contentWords);
   const { ago } = useWords(postWords);
@@ -108,7 +107,7 @@ function useRefusal(resource: Resource) {
   };
 }
 
-/** The sentence about why an intervention was not done. Those on the author stand or fall with what holds the author, not with the thing. */
+/** Reason of the failure. Sanctions depend on the author's state, not the content's. */
 function refusalIn({ kind, code }: Failure, asked: InterventionKind, { conflicts, queued, conflict, failed }: ContentWords['moderating']): string {
   if (code === 'APPEAL_WAITS' || code === 'OVERRULED' || code === 'DECIDED_BY_ANOTHER' || code === 'OWN_CONTENT') return conflicts[code];
   if (code === 'CHANGED_MEANWHILE' && (asked === 'silence' || asked === 'unsilence' || asked === 'ban')) return queued[asked];

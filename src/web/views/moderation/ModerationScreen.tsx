@@ -23,7 +23,6 @@ import { QueueCard } from '../queue/QueueCard.tsx';
 import { useNextCase } from '../queue/use-next-case.ts';
 import styles from './moderation.module.css';
 
-/** The screen of the moderation queue. For everyone else there is nothing here. */
 export const ModerationScreen = observer(function ModerationScreen() {
   const words = useWords(moderationWords);
   const { wayOn } = useWords(communityWords);
@@ -52,7 +51,6 @@ export const ModerationScreen = observer(function ModerationScreen() {
   );
 });
 
-/** The name of the page, how much waits, and how it is decided. */
 const Head = observer(function Head() {
   const words = useWords(moderationWords);
   const store = useStore(ModerationStore);

@@ -10,7 +10,7 @@ interface ModeratorNoticeProps {
   readonly removal: RemovalReason | null;
 }
 
-/** The notice above a hidden post that a moderator may see: why they see it, and the sentence that all others find in its place. */
+/** Tells a moderator why they see hidden content, and what others see. */
 export const ModeratorNotice = observer(function ModeratorNotice({ status, removal }: ModeratorNoticeProps) {
   const words = useWords(moderatedWords);
   return (

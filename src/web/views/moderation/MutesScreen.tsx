@@ -16,7 +16,7 @@ import { useWords } from '../words.tsx';
 
 const kinds: readonly MuteKind[] = ['MUTE', 'BLOCK'];
 
-/** The muted and blocked authors of a member, each taken back with one press. */
+/** Muted and blocked authors, each undone by one press. */
 export const MutesScreen = observer(function MutesScreen() {
   const words = useWords(mutesWords);
   const store = useStore(OwnMutesStore);
@@ -53,7 +53,6 @@ const Personas = observer(function Personas() {
 
 interface KindProps {
   readonly kind: MuteKind;
-  /** Keeps the focus near when a row goes. */
   readonly stay: () => void;
 }
 

@@ -15,11 +15,10 @@ interface OutcomeNoticesProps {
   readonly isMine: boolean;
   readonly moderation: readonly ModerationOutcome[];
   readonly resource: Resource;
-  /** Called after the author has appealed a measure. */
   readonly appealed: (measure: AppealableMeasure) => void;
 }
 
-/** The decisions of moderators about a post or comment, each with its rule, their note and the appeal, shown to the author alone. */
+/** Decisions with rule, note and appeal, shown to the author alone. */
 export function OutcomeNotices({ isMine, moderation, ...rest }: OutcomeNoticesProps) {
   return isMine && moderation.map((outcome) => <OutcomeNotice key={outcome.measure} outcome={outcome} {...rest} />);
 }

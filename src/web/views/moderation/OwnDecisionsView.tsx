@@ -17,7 +17,7 @@ import { BanNotice } from './BanNotice.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { useWords } from '../words.tsx';
 
-/** The decisions of moderators about what the member wrote, and about what they reported. Opened, they count as read. */
+/** Decisions on the member's content and reports. Opening marks them read. */
 export const OwnDecisionsView = observer(function OwnDecisionsView() {
   const { decisions: words } = useWords(ownPostWords);
   const store = useStore(OwnDecisionsStore);
@@ -57,7 +57,6 @@ export const OwnDecisionsView = observer(function OwnDecisionsView() {
   );
 });
 
-/** A time in which the member may not write: under which name, why, until when, and the way to appeal. */
 const SanctionNotice = observer(function SanctionNotice({ sanction }: { readonly sanction: OwnSanction }) {
   const { decisions: words, rulesNamed } = useWords(ownPostWords);
   const { own } = useWords(postWords);

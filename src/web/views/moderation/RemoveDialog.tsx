@@ -13,7 +13,6 @@ interface RemoveDialogProps {
   readonly close: () => void;
 }
 
-/** Asks once more before something is deleted for everyone. */
 export const RemoveDialog = observer(function RemoveDialog({ remove, close }: RemoveDialogProps) {
   const words = useWords(postWords);
   const asked = useWords(contentWords);

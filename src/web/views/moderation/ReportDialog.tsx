@@ -16,7 +16,7 @@ import { useInvalidFocus } from '../fields/use-invalid-focus.ts';
 import { Unsent } from './Unsent.tsx';
 import { useWords } from '../words.tsx';
 
-/** Says which rule something breaks. Nobody sees who said it. */
+/** Reports a broken rule. Nobody learns who reported it. */
 export const ReportDialog = observer(function ReportDialog({ resource, close }: { readonly resource: Resource; readonly close: () => void }) {
   const asked = useWords(contentWords);
   const actions = useStore(PostQuestionsStore);

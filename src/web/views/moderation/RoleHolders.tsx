@@ -11,7 +11,6 @@ import { Button } from '../ui/Button.tsx';
 import { PersonIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 
-/** The accounts with a role, each with what can become of it, and what cannot be done while there is one. */
 export const RoleHolders = observer(function RoleHolders({ holders }: { readonly holders: readonly RoleHolder[] }) {
   const words = useWords(teamWords);
   const administrators = holders.filter(({ role }) => role === 'administrator');
@@ -29,7 +28,7 @@ export const RoleHolders = observer(function RoleHolders({ holders }: { readonly
 
 interface RowProps {
   readonly holder: RoleHolder;
-  /** Whether it is the only administrator, whose role stays. */
+  /** True for the only administrator, whose role must stay. */
   readonly isLast: boolean;
 }
 
@@ -72,7 +71,7 @@ interface ChangeDialogProps {
   readonly close: () => void;
 }
 
-/** Asks once more before a role is changed, for it cannot be taken back by everyone. */
+/** Confirms a change of role, which not all can undo. */
 const ChangeDialog = observer(function ChangeDialog({ holder, next, close }: ChangeDialogProps) {
   const words = useWords(teamWords);
   const store = useStore(TeamStore);
@@ -104,5 +103,5 @@ const ChangeDialog = observer(function ChangeDialog({ holder, next, close }: Cha
   );
 });
 
-/** A mark that tells two accounts of one name apart. It leads nowhere. */
+/** Tells accounts of one name apart, but identifies no one. */
 const markOf = ({ holderId }: RoleHolder): string => holderId.slice(0, 4);

@@ -21,14 +21,13 @@ import { useWords } from '../words.tsx';
 interface StopDialogProps {
   readonly how: MuteKind;
   readonly resource: Resource;
-  /** The name under which it was written. */
   readonly name: string;
-  /** Whether that is a made-up name, or what someone works as, of which one thing alone is left out. */
+  /** Persona kind. For designations only the one thing is hidden. */
   readonly by: ProfileType;
   readonly close: () => void;
 }
 
-/** Says what changes for the reader, and what the other person notices, before an author is muted or blocked. */
+/** Tells the effects of muting or blocking on both sides beforehand. */
 export const StopDialog = observer(function StopDialog({ how, resource, name, by, close }: StopDialogProps) {
   const { stop } = useWords(contentWords);
   const { cancel } = useWords(postWords);
@@ -69,7 +68,7 @@ export const StopDialog = observer(function StopDialog({ how, resource, name, by
   );
 });
 
-/** Says why it was not done. A failure without an answer leaves open whether it was. */
+/** Reason for failure. Without an answer the outcome is open. */
 const NotDone = observer(function NotDone({ failure: { code, kind } }: { readonly failure: Failure }) {
   const { stop } = useWords(contentWords);
   const begins = useNameBegins();
@@ -81,7 +80,6 @@ const NotDone = observer(function NotDone({ failure: { code, kind } }: { readonl
   );
 });
 
-/** Says what was done, and takes it back when that is pressed. */
 function useDone(): (resource: Resource) => void {
   const { stop } = useWords(postWords);
   const hiddenContent = useStore(HiddenContentStore);
@@ -92,7 +90,7 @@ function useDone(): (resource: Resource) => void {
   };
 }
 
-/** The one of the reader's own personas that a block closes: one, so that nobody can tell that both are theirs. */
+/** Own persona a block closes. Only one, so that nobody can link both. */
 const ClosedPersona = observer(function ClosedPersona({ persona, choose }: { readonly persona: ProfileType; readonly choose: (persona: ProfileType) => void }) {
   const { stop } = useWords(contentWords);
   const { personas: named } = useWords(postWords);

@@ -15,7 +15,7 @@ import { InviteCard } from './InviteCard.tsx';
 import { RoleHolders } from './RoleHolders.tsx';
 import styles from './moderation.module.css';
 
-/** The screen where administrators appoint moderators, and where a claim link is confirmed. For everyone else there is nothing here. */
+/** Appoints moderators and confirms claims. Missing for everyone else. */
 export const TeamScreen = observer(function TeamScreen() {
   const words = useWords(teamWords);
   const store = useStore(TeamStore);

@@ -13,7 +13,7 @@ import { LedgerLines } from './LedgerLines.tsx';
 import { useWords } from '../words.tsx';
 import styles from './moderation.module.css';
 
-/** The public ledger of removals with their rules, and the ranking rules of feeds (F-04). */
+/** Public ledger of removals and ranking rules of feeds (F-04). */
 export const TransparencyScreen = observer(function TransparencyScreen() {
   const words = useWords(moderationWords).ledger;
   const store = useStore(LedgerStore);
@@ -55,7 +55,6 @@ export const TransparencyScreen = observer(function TransparencyScreen() {
   );
 });
 
-/** How reports hide a thing, and how feeds are ordered. */
 const Rules = observer(function Rules() {
   const words = useWords(moderationWords).ledger;
   return (

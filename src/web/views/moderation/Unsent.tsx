@@ -16,14 +16,13 @@ interface UnsentProps {
   readonly text: string;
 }
 
-/** Refusals that say more than their kind. */
 const announced = new Map<string | undefined, (unsent: ContentWords['unsent']) => string>([
   ['BANNED', ({ banned }) => banned],
   [nameBanned, ({ nameBanned: said }) => said],
   [voteByKey, ({ byKey }) => byKey],
 ]);
 
-/** The reason why a report or an appeal did not arrive, and a copy of its words. It takes the focus, for the press that led to it was elsewhere. */
+/** Reason why a report or appeal failed, with a copy of its words. Takes the focus. */
 export const Unsent = observer(function Unsent({ failure, text }: UnsentProps) {
   const { unsent } = useWords(contentWords);
   const taken = useWords(abuseWords);

@@ -7,7 +7,7 @@ import { Dialog } from '../overlays/Dialog.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 
-/** The reasons why a post is where it is in the feed: the reasons reasons of the published formula, the heaviest first. */
+/** Reasons from the published formula, heaviest first. */
 export const WhyDialog = observer(function WhyDialog({ post: { why, community }, close }: { readonly post: Post; readonly close: () => void }) {
   const words = useWords(contentWords).why;
   const nameOf = useCommunityName();

@@ -4,7 +4,7 @@ import type { WordsStore } from '#web/stores/app/words-store.ts';
 import { moderationWords } from '#web/words/moderation/moderation-words.ts';
 import type { Head } from '../head.ts';
 
-/** The page of moderators, which search engines never name. */
+/** Never named by search engines. */
 export const moderationHead = ({ isForOthers }: ModerationStore, words: WordsStore): Head => ({
   title: words.titled(isForOthers ? words.of(moderationWords).notForYou : words.of(moderationWords).title),
   description: words.of(moderationWords).description,

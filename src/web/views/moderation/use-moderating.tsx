@@ -8,7 +8,6 @@ import { CompareIcon } from '../ui/icons.tsx';
 import type { MenuItem } from '../overlays/Menu.tsx';
 import { useWords } from '../words.tsx';
 
-/** The action of moderators on what someone else wrote. A view that asks must be an observer. */
 export function useModerating(
   resource: Resource,
   { status, lockedFor, isMine }: Moderated & { readonly isMine: boolean },

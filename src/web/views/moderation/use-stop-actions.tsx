@@ -10,7 +10,7 @@ import { useMembersOnly } from '../content/use-members-only.ts';
 import { useSomeName } from '../content/use-name-begun.ts';
 import { useWords } from '../words.tsx';
 
-/** The actions mute and block; what each does is said before it is done. A view that asks must be an observer. */
+/** Mutes or blocks after telling the effects. For observers only. */
 export function useStopActions(resource: Resource, author: Author | null): readonly MenuItem[] {
   const { stop } = useWords(postWords);
   const actions = useStore(PostActionsStore);

@@ -16,7 +16,7 @@ import { Button } from '../ui/Button.tsx';
 import { CloseIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 
-/** The questions that the native app alone asks a member: about notifications, and for a rating. Never where they fill in a form, and none of a banned member. */
+/** Native app's prompts for notifications and rating. Never in forms, nor for banned members. */
 export const NativeAsks = observer(function NativeAsks() {
   const { isAwake } = useStore(SessionStore);
   const { isBanned } = useStore(MenuMarksStore);
@@ -29,7 +29,7 @@ export const NativeAsks = observer(function NativeAsks() {
   );
 });
 
-/** The prompt before the settings of the device. */
+/** Prompt before the device's settings. */
 const NotificationsAsk = observer(function NotificationsAsk() {
   const { push } = useWords(nativeWords);
   const store = useStore(NativePromptStore);
@@ -60,7 +60,7 @@ const NotificationsAsk = observer(function NotificationsAsk() {
   );
 });
 
-/** The card that asks for a rating. */
+/** Asks for a rating. */
 const RateAsk = observer(function RateAsk() {
   const { rate } = useWords(nativeWords);
   const store = useStore(RateAppStore);

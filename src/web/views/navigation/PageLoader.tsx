@@ -7,7 +7,7 @@ import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import styles from './page-loader.module.css';
 
-/** The thin bar at the top while a page is being fetched. It lies over the page and moves nothing. */
+/** Loading bar over the page that moves nothing. */
 export const PageLoader = observer(function PageLoader() {
   const words = useWords(uiWords);
   const { last } = useStore(PageFetchStore);

@@ -10,7 +10,7 @@ import { BellIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 
-/** The bell of a member, with the count of what is new. It leads to the list; on a wide screen that hangs below it once its chunk has come. */
+/** Bell with unread count, a link until its panel's chunk has loaded on wide screens. */
 export const Bell = observer(function Bell() {
   const words = useWords(navigationWords);
   const { isAwake } = useStore(SessionStore);

@@ -12,13 +12,11 @@ import { NotificationSkeleton } from './NotificationSkeleton.tsx';
 import styles from './notifications.module.css';
 
 interface NotificationListProps {
-  /** The level of the headings of days. */
   readonly level: 2 | 3;
-  /** Leaves what the list is in, before a line leads elsewhere. */
   readonly leave?: () => void;
 }
 
-/** The notifications by days, newest first. Once it is in sight, nothing in it is unseen. Arrows move from line to line. */
+/** Notifications by day. Showing marks them as seen. Arrow keys move between lines. */
 export const NotificationList = observer(function NotificationList(props: NotificationListProps) {
   const notifications = useStore(NotificationsStore);
   return (
@@ -75,7 +73,7 @@ const Day = observer(function Day({ day, notified, level, leave }: DayProps) {
   );
 });
 
-/** Tells that what is unseen is before the reader, once it does: not while the tab is out of sight. */
+/** Marks as seen only while the tab is visible. */
 function useSeen(hasUnseen: boolean): void {
   const notifications = useStore(NotificationsStore);
   useEffect(() => {

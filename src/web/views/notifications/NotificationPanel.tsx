@@ -11,7 +11,7 @@ import { NotificationList } from './NotificationList.tsx';
 import { ReadAllButton } from './ReadAllButton.tsx';
 import styles from './notifications.module.css';
 
-/** The list below the bell, on wide screens. The browser shuts it by Escape and by a press elsewhere, and gives the focus back to the bell. */
+/** Panel below the bell on wide screens. The browser closes it and restores focus. */
 export const NotificationPanel = observer(function NotificationPanel() {
   const words = useWords(notificationWords);
   const bell = useStore(BellStore);

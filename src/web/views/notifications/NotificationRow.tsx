@@ -30,7 +30,7 @@ const signs: Readonly<Record<NotificationKind, ComponentType<IconProps>>> = {
   loginChange: WarningIcon,
 };
 
-/** Arrows, Home and End move from line to line, across days. */
+/** Arrows, Home and End move between lines across days. */
 function move(event: KeyboardEvent<HTMLElement>): void {
   const lines = [...(event.currentTarget.closest('[data-lines]')?.querySelectorAll('a') ?? [])];
   const reached = reachedBy(
@@ -49,7 +49,7 @@ interface NotificationRowProps {
   readonly leave: (() => void) | undefined;
 }
 
-/** One line: who or what, the sentence, what it is about, and whether it is unread. A press marks it as read and opens its page. */
+/** Notification line. A press marks it read and opens its page. */
 export const NotificationRow = observer(function NotificationRow({ notification, leave }: NotificationRowProps) {
   const words = useWords(notificationWords);
   const notifications = useStore(NotificationsStore);

@@ -2,7 +2,6 @@ import { SkeletonBars } from '../ui/SkeletonBars.tsx';
 import { SkeletonList } from '../ui/SkeletonList.tsx';
 import styles from './notifications.module.css';
 
-/** Lines in the place of the list, as high as its own. */
 export const NotificationSkeleton = () => (
   <SkeletonList places={5}>
     <div className={styles.line}>

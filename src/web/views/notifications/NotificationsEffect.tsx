@@ -10,7 +10,7 @@ import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { NotificationPanel } from './NotificationPanel.tsx';
 
-/** Asks for notifications while a member is here, says in passing that there are new ones, and takes the one by which they came out of the URL. */
+/** Polls for a member, announces news and cleans the arrival from the URL. */
 export const NotificationsEffect = observer(function NotificationsEffect() {
   const words = useWords(notificationWords);
   const polling = useStore(NotificationPollingStore);
@@ -27,7 +27,7 @@ export const NotificationsEffect = observer(function NotificationsEffect() {
   );
 });
 
-/** The native app names what was pressed by itself. */
+/** Native apps name the pressed notification themselves. */
 function useArrival(): void {
   const notifications = useStore(NotificationsStore);
   const { isInApp } = useStore(SessionStore);

@@ -14,7 +14,7 @@ import { NotificationList } from './NotificationList.tsx';
 import { ReadAllButton } from './ReadAllButton.tsx';
 import styles from './notifications.module.css';
 
-/** The list as its own page, which phones open and everyone can. */
+/** Notifications as a page. */
 export const NotificationsScreen = observer(function NotificationsScreen() {
   const words = useWords(notificationWords);
   const { isAwake, isDeactivated } = useStore(SessionStore);
@@ -46,7 +46,7 @@ export const NotificationsScreen = observer(function NotificationsScreen() {
   );
 });
 
-/** What guests see in the place of a list, with the way to log in. A member who cannot be reached is asked to wait. */
+/** Login for guests. Unreachable members are asked to wait. */
 const GuestState = observer(function GuestState() {
   const words = useWords(notificationWords);
   const { waiting } = useWords(errorWords);

@@ -15,7 +15,7 @@ import { Button } from '../ui/Button.tsx';
 import { CloseIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 
-/** The bar at the lower edge that asks a member about notifications before the browser does; a card beside what is read where the window is wide enough (R-174, D-19). Not to a banned member, and nobody who fills in a form. */
+/** Prompt before the browser's own, a bar or corner card (R-174, D-19). Never for banned members or in forms. */
 export const PushPrompt = observer(function PushPrompt() {
   const words = useWords(pushWords);
   const store = useStore(PushPermissionStore);

@@ -6,7 +6,7 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 
-/** Marks the whole list as read, and says that it is; the button goes with what it was for, and the focus stays near. */
+/** Marks all as read and says so. The button goes and focus stays nearby. */
 export const ReadAllButton = observer(function ReadAllButton({ stay }: { readonly stay: () => void }) {
   const words = useWords(notificationWords);
   const notifications = useStore(NotificationsStore);

@@ -10,7 +10,7 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 
-/** The bar at the lower edge that offers readers on a phone the app, or the pages on their home screen (R-209, D-19). */
+/** Offers phone readers the app or a home screen icon (R-209, D-19). */
 export const AppNudge = observer(function AppNudge() {
   const words = useWords(appNudgeWords);
   const nudge = useStore(AppNudgeStore);

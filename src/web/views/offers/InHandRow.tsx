@@ -17,7 +17,6 @@ interface InHandProps {
   readonly myOfferId: string | null;
 }
 
-/** The monthly in-hand pay of each offer, by the rules of the take-home calculator. */
 export const InHandRow = observer(function InHandRow({ offers, myOfferId }: InHandProps) {
   const words = useWords(offerWords);
   const store = useStore(InHandStore);
@@ -49,7 +48,6 @@ export const InHandRow = observer(function InHandRow({ offers, myOfferId }: InHa
   );
 });
 
-/** The assumptions of the row above, one press away. */
 export const InHandBasis = observer(function InHandBasis({ offers }: Pick<InHandProps, 'offers'>) {
   const words = useWords(offerWords);
   const store = useStore(InHandStore);
@@ -69,7 +67,6 @@ export const InHandBasis = observer(function InHandBasis({ offers }: Pick<InHand
   );
 });
 
-/** A day, or the first day of a month, in the words of the language. */
 function useDays(): (day: string) => string {
   const { language } = useStore(WordsStore);
   return (day) => dateIn(`${language}-IN`, Date.parse(day));

@@ -19,11 +19,11 @@ import styles from '../content/content.module.css';
 interface OffersViewProps {
   readonly postId: string;
   readonly offers: readonly Offer[];
-  /** Whether others see the post. Until then nobody can vote, and it says so. */
+  /** False until others see the post, when nobody can vote yet. */
   readonly isOut: boolean;
 }
 
-/** The offers of a post side by side, and which of them people would take. */
+/** Offers side by side with a vote on which to take. */
 export const OffersView = observer(function OffersView({ postId, offers, isOut }: OffersViewProps) {
   const words = useWords(offerWords);
   const polls = useWords(pollWords);

@@ -9,7 +9,7 @@ import { offlineWords } from '#web/words/offline/offline-words.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** The page in the place of one that is not on the device: what can be read without a connection, and what works. Its links load documents, for the router of this one knows no other screen. */
+/** Offline page with what can be read. Its links load documents, as its router knows no other screen. */
 export const AwayScreen = observer(function AwayScreen() {
   const words = useWords(offlineWords);
   const shell = useWords(navigationWords);

@@ -12,7 +12,7 @@ import { postWords } from '#web/words/posts/post-words.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** Sends what waits on this device for a connection or a made-up name, and says what became of posts. */
+/** Sends waiting content once possible and tells the outcome. */
 export const Outbox = observer(function Outbox() {
   const [votes, polls, comments] = [useStore(VotesStore), useStore(PollVotesStore), useStore(CommentOutboxStore)];
   const [posts, views] = [useStore(PostOutboxStore), useStore(PostViewsStore)];
@@ -29,7 +29,7 @@ export const Outbox = observer(function Outbox() {
   return null;
 });
 
-/** Says that a name began, and what became of a post. A view that asks must be an observer. */
+/** Announces a begun name and the fate of posts. For observers only. */
 function useNews(): void {
   const { sentOut: words } = useWords(postWords);
   const [toasts, posts, writing] = [useStore(ToastStore), useStore(PostOutboxStore), useStore(WritingStore)];

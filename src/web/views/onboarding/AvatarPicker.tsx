@@ -9,7 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 import styles from '../steps/steps.module.css';
 
-/** A picture out of the pool that everyone shares, and its colour. */
+/** Picture from the pool everyone shares, with its colour. */
 export const AvatarPicker = observer(function AvatarPicker() {
   const words = useWords(onboardingWords);
   const store = useStore(PersonaStepStore);
@@ -46,7 +46,6 @@ export const AvatarPicker = observer(function AvatarPicker() {
   );
 });
 
-/** The colours that a picture may have. */
 const Colours = observer(function Colours({ name }: { readonly name: string }) {
   const words = useWords(onboardingWords);
   const store = useStore(PersonaStepStore);

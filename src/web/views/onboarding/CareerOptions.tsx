@@ -11,7 +11,6 @@ import styles from '../steps/steps.module.css';
 
 const signs: Readonly<Record<CareerType, ComponentType>> = { working: OfficeIcon, student: CollegeIcon, unemployed: SearchIcon };
 
-/** The three of which one holds. */
 export const CareerOptions = observer(function CareerOptions() {
   const words = useWords(onboardingWords);
   const store = useStore(CareerStepStore);

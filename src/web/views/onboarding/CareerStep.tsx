@@ -18,7 +18,7 @@ import { StepProblem } from '../steps/StepProblem.tsx';
 import { useWords } from '../words.tsx';
 import styles from '../steps/steps.module.css';
 
-/** The step that asks for career status, and the company or college. */
+/** Career status with company or college. */
 export const CareerStep = observer(function CareerStep() {
   const words = useWords(onboardingWords);
   const store = useStore(CareerStepStore);

@@ -12,7 +12,6 @@ import { StepProblem } from '../steps/StepProblem.tsx';
 import { useWords } from '../words.tsx';
 import styles from '../steps/steps.module.css';
 
-/** The step in which the member chooses the communities to read about. */
 export const CommunitiesStep = observer(function CommunitiesStep() {
   const words = useWords(onboardingWords);
   const store = useStore(CommunitiesStepStore);
@@ -45,7 +44,6 @@ export const CommunitiesStep = observer(function CommunitiesStep() {
   );
 });
 
-/** The communities to choose from, by kind. */
 const Groups = observer(function Groups() {
   const words = useWords(onboardingWords);
   const nameOf = useCommunityName();

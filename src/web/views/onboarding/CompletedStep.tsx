@@ -10,7 +10,6 @@ import { stepForm } from '../steps/step-form.ts';
 import { useWords } from '../words.tsx';
 import styles from '../steps/steps.module.css';
 
-/** The last step: what the member can do now. */
 export const CompletedStep = observer(function CompletedStep() {
   const words = useWords(onboardingWords);
   const flow = useStore(OnboardingFlowStore);

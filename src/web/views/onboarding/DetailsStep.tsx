@@ -14,7 +14,7 @@ import { useWords } from '../words.tsx';
 import { WorkFields } from './WorkFields.tsx';
 import styles from '../steps/steps.module.css';
 
-/** The step that asks for the details of a job or a course. */
+/** Details of a job or course. */
 export const DetailsStep = observer(function DetailsStep() {
   const words = useWords(onboardingWords);
   const store = useStore(DetailsStepStore);

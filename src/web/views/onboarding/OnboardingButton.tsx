@@ -11,7 +11,6 @@ interface OnboardingButtonProps {
   readonly children: ReactNode;
 }
 
-/** Opens onboarding over this page, for what is missing or shall be changed. */
 export const OnboardingButton = observer(function OnboardingButton({ need, look, children }: OnboardingButtonProps) {
   const onboarding = useStore(OnboardingStore);
   return (

@@ -16,7 +16,7 @@ import { useHeadingFocus } from '../steps/use-heading-focus.ts';
 import { useStepTitle } from './use-step-title.ts';
 import styles from '../steps/steps.module.css';
 
-/** Onboarding, over the page it was asked for on: a dialog on wide screens, a sheet on phones. It can always be left, and goes on where it was. */
+/** Onboarding as dialog or sheet. Can always be left and resumed. */
 export const OnboardingDialog = observer(function OnboardingDialog() {
   const onboarding = useStore(OnboardingStore);
   const flow = useStore(OnboardingFlowStore);

@@ -11,7 +11,7 @@ import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { Button } from '../ui/Button.tsx';
 
-/** The bar at the lower edge that speaks of onboarding; a card beside what is read where the window is wide enough (R-096, R-100, R-102, D-19). Not to a banned member, who could choose no name, and not over the page of the login, where someone else may be about to log in. */
+/** Onboarding prompt (R-096, R-100, R-102, D-19). Never for banned members or over the login page. */
 export const OnboardingPrompt = observer(function OnboardingPrompt() {
   const words = useWords(onboardingNudgeWords);
   const store = useStore(OnboardingPromptStore);

@@ -21,7 +21,7 @@ import { StepProblem } from '../steps/StepProblem.tsx';
 import { useWords } from '../words.tsx';
 import styles from '../steps/steps.module.css';
 
-/** A made-up name and a picture to write under. */
+/** Made-up name and picture to write under. */
 export const PersonaStep = observer(function PersonaStep() {
   const words = useWords(onboardingWords);
   const store = useStore(PersonaStepStore);
@@ -68,7 +68,6 @@ export const PersonaStep = observer(function PersonaStep() {
   );
 });
 
-/** One sentence on the name, and how it is stored where someone asks. */
 const HowItWorks = observer(function HowItWorks() {
   const { persona: words } = useWords(onboardingWords);
   const { profileBio: designation, verification } = useStore(OnboardingFlowStore).known?.career ?? {};
@@ -83,7 +82,7 @@ const HowItWorks = observer(function HowItWorks() {
   );
 });
 
-/** A name that lies here and is nobody's comes first: joining takes over none that is another person's. */
+/** Asks about an unclaimed name first, so that joining never takes over another person's. */
 const Claim = observer(function Claim() {
   const { persona: words } = useWords(onboardingWords);
   const flow = useStore(OnboardingFlowStore);
@@ -107,7 +106,7 @@ const Claim = observer(function Claim() {
   );
 });
 
-/** Whether the name is free, as far as it is known just now. It keeps its line, so that nothing below jumps. */
+/** Availability of the name, on a reserved line so that nothing jumps. */
 const NameVerdict = observer(function NameVerdict() {
   const words = useWords(onboardingWords);
   const { checking, isFree, name } = useStore(PersonaStepStore);

@@ -11,7 +11,6 @@ import { StepLayers } from './StepLayers.tsx';
 import { useWords } from '../words.tsx';
 import styles from '../steps/steps.module.css';
 
-/** The progress through the steps, and the button back. */
 export const ProgressSign = observer(function ProgressSign() {
   const words = useWords(onboardingWords);
   const flow = useStore(OnboardingFlowStore);

@@ -25,7 +25,6 @@ const steps: Readonly<Record<OnboardingScreen, ComponentType>> = {
   OnboardingCompleted: CompletedStep,
 };
 
-/** The screen that is in the dialog. */
 export const StepBody = observer(function StepBody() {
   const words = useWords(onboardingWords);
   const { screen, hasFollowed } = useStore(OnboardingFlowStore);

@@ -46,7 +46,7 @@ const feet: Readonly<Record<OnboardingScreen, ComponentType>> = {
   OnboardingCompleted: CompletedFoot,
 };
 
-/** The buttons of the screen that is in the dialog: one step on, and always a button to leave it for later. */
+/** Buttons of the current step, always including one for later. */
 export const StepFoot = observer(function StepFoot() {
   const { screen } = useStore(OnboardingFlowStore);
   const portal = useStore(PortalStepStore);

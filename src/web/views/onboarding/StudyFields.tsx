@@ -5,7 +5,6 @@ import { useStore } from '../stores.tsx';
 import { ListField } from '../fields/ListField.tsx';
 import { useWords } from '../words.tsx';
 
-/** Fields of a student: course and specialisation. */
 export const StudyFields = observer(function StudyFields() {
   const words = useWords(onboardingWords);
   const store = useStore(DetailsStepStore);

@@ -7,7 +7,7 @@ import { BottomSheet } from '../overlays/BottomSheet.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 
-/** The sheet unemployed-cannot-verify: why there is nothing to verify, and what to do once there is. */
+/** Explains that nothing can be verified between jobs, and what to do later. */
 export const UnemployedSheet = observer(function UnemployedSheet() {
   const words = useWords(onboardingWords);
   const flow = useStore(OnboardingFlowStore);

@@ -10,7 +10,6 @@ import { PlaceIcon } from '../ui/form-icons.tsx';
 import { ListField } from '../fields/ListField.tsx';
 import { useWords } from '../words.tsx';
 
-/** Fields of a job: the one the member has, or their last, of which nothing must be filled in. */
 export const WorkFields = observer(function WorkFields() {
   const words = useWords(onboardingWords);
   const store = useStore(DetailsStepStore);

@@ -6,7 +6,7 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
 import { useStore } from '../stores.tsx';
 
-/** Begins onboarding with the options it was opened with, once for each opening; a member who has nothing left to do sees that. A view that asks must be an observer. */
+/** Begins onboarding once per opening, or shows that nothing is left. For observers only. */
 export function useBegin(): void {
   const { options } = useStore(OnboardingStore);
   const flow = useStore(OnboardingFlowStore);

@@ -25,7 +25,6 @@ const titles: Readonly<Record<OnboardingScreen, (words: OnboardingWords, about: 
 
 const verificationTitle = (words: OnboardingWords, { type }: About): string => words.verify.title[type];
 
-/** The title of the dialog: that of the screen that it shows just now. A view that asks must be an observer. */
 export function useStepTitle(): string {
   const words = useWords(onboardingWords);
   const { state, screen, known } = useStore(OnboardingFlowStore);

@@ -7,7 +7,7 @@ import { useStore } from '../stores.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { useWords } from '../words.tsx';
 
-/** The advertisement of the host at the end of a page: a sentence and a link, and nothing that is fetched from elsewhere. */
+/** Host's advertisement: text and link, with nothing loaded from elsewhere. */
 export const Advertisement = observer(function Advertisement({ text, url }: Pick<HostAdvertisement, 'text' | 'url'>) {
   const words = useWords(adWords);
   const { language } = useStore(WordsStore);

@@ -10,7 +10,7 @@ import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import styles from './operator.module.css';
 
-/** The page on who runs this installation and who decides complaints (IT Rules 2021, rule 3(2)). */
+/** Operator and grievance officer (IT Rules 2021, rule 3(2)). */
 export const ContactScreen = observer(function ContactScreen() {
   const words = useWords(operatorWords);
   const { operator } = useStore(OperatorStore);

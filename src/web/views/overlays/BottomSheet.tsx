@@ -1,4 +1,4 @@
 import { Modal, type ModalProps } from './Modal.tsx';
 
-/** Choices that rise from the bottom, on every screen. */
+/** Choices rising from the bottom on every screen. */
 export const BottomSheet = (props: ModalProps) => <Modal {...props} look="dialog sheet" />;

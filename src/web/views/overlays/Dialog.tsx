@@ -1,4 +1,4 @@
 import { Modal, type ModalProps } from './Modal.tsx';
 
-/** One decision. On phones it rises from the bottom. */
+/** One decision. Rises from the bottom on phones. */
 export const Dialog = (props: ModalProps) => <Modal {...props} look="dialog" />;

@@ -5,7 +5,7 @@ interface LowerBarProps {
   readonly children: ReactNode;
 }
 
-/** A bar at the lower edge of the window that speaks unasked, or a card in its corner. The page keeps clear of it what is scrolled to. On phones it waits at the end of the page while the reader writes: it would cover the button that sends. */
+/** Unrequested bar or corner card. On phones it waits while the reader writes, so it covers no button. */
 export function LowerBar({ label, children }: LowerBarProps) {
   const isWriting = useIsWriting();
   useEffect(() => {
@@ -20,7 +20,7 @@ export function LowerBar({ label, children }: LowerBarProps) {
   );
 }
 
-/** Whether the reader is in a field, or has words in one that are not sent. A button that is pressed may leave the focus with nobody. */
+/** True while a field has focus or unsent words, as pressing a button may drop the focus. */
 function useIsWriting(): boolean {
   const [isWriting, say] = useState(false);
   useEffect(() => {
@@ -41,7 +41,7 @@ function useIsWriting(): boolean {
 
 const isInField = (element: Element | null): boolean => element?.matches('input, select, textarea') ?? false;
 
-/** A field that someone types in stays clear of the bar that comes over the page meanwhile. */
+/** Keeps the typed-in field clear of a bar that appears. */
 function keepFieldInSight(): void {
   const { activeElement } = document;
   if (isInField(activeElement)) activeElement?.scrollIntoView?.({ block: 'nearest' });

@@ -4,21 +4,18 @@ import { Link } from '../ui/Link.tsx';
 import { reachedBy } from '../ui/roving.ts';
 import { noteLayer } from './note-layer.ts';
 
-/** A row of a menu: a link, or an action. */
 export type MenuItem = { readonly label: string; readonly lang?: string; readonly icon?: ReactNode } & (
   | { readonly to: string }
   | { readonly press: () => void; readonly isDestructive?: boolean }
 );
 
 interface MenuProps {
-  /** Content of the button: an icon or words. */
   readonly button: ReactNode;
   readonly buttonClass?: string;
   readonly label: string;
   readonly items: readonly MenuItem[];
 }
 
-/** The layer of a menu, and what keys do to it. */
 function useMenuLayer(items: readonly MenuItem[]) {
   const [isOpen, setOpen] = useState(false);
   const layer = useRef<HTMLDivElement>(null);
@@ -37,7 +34,7 @@ function useMenuLayer(items: readonly MenuItem[]) {
   return { layer, isOpen, close, open, move, toggled };
 }
 
-/** A button and the list of things to do that hangs below it: arrows, Home, End and first letters move, Escape goes back. */
+/** Button with a menu. Arrows, Home, End and first letters move, Escape returns. */
 export function Menu({ button, buttonClass = 'btn', label, items }: MenuProps) {
   const { layer, isOpen, close, open, move, toggled } = useMenuLayer(items);
   const id = useId();
@@ -95,7 +92,6 @@ function MenuRow({ item, close }: { readonly item: MenuItem; readonly close: () 
   );
 }
 
-/** Moves the focus to where a key leads; answers whether it led anywhere. */
 function moved({ key }: KeyboardEvent, rows: readonly HTMLElement[], items: readonly MenuItem[]): boolean {
   const at = rows.findIndex((row) => row === document.activeElement);
   const reached = reachedBy(key, at, rows.length, ['ArrowUp', 'ArrowDown']) ?? spelledBy(key, at, items);
@@ -105,7 +101,6 @@ function moved({ key }: KeyboardEvent, rows: readonly HTMLElement[], items: read
 
 const rowsOf = (layer: HTMLElement | null): HTMLElement[] => [...(layer?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
 
-/** The next row that begins with a letter. */
 function spelledBy(key: string, from: number, items: readonly MenuItem[]): number | undefined {
   if ([...key].length !== 1) return undefined;
   return items.map((_, step) => (from + 1 + step) % items.length).find((row) => items[row]?.label.toLowerCase().startsWith(key.toLowerCase()));

@@ -10,24 +10,23 @@ import { Toasts } from './Toasts.tsx';
 
 export interface ModalProps {
   readonly isOpen: boolean;
-  /** Called when the dialog is closed: by its button, by Escape, or by a press outside. */
+  /** Called on closing by button, Escape or a press outside. */
   readonly onClose: () => void;
   readonly title: string;
   readonly children?: ReactNode;
-  /** Buttons that stay in sight below. */
   readonly foot?: ReactNode;
 }
 
 interface ModalLook {
   readonly look: string;
-  /** The opening with its heading, when that is not in its head; then a sign may stand there. */
+  /** Opening with the heading, where it is not in the head. */
   readonly renderOpening?: (heading: ReactNode) => ReactNode;
   readonly sign?: ReactNode;
-  /** The label of a way back in the place of a cross, for what leads away when it is left. */
+  /** Label of a way back in place of the cross. */
   readonly back?: string | undefined;
 }
 
-/** A modal dialog: it lies over the page until it is closed. The page behind is out of reach; the focus goes to the heading, or to what is marked as first, and later back to where it was. */
+/** Modal dialog. Blocks the page, moves focus inside and later restores it. */
 export const Modal = observer(function Modal({ isOpen, onClose, title, children, foot, look, renderOpening, sign, back }: ModalProps & ModalLook) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -78,10 +77,10 @@ export const Modal = observer(function Modal({ isOpen, onClose, title, children,
   );
 });
 
-/** How long after a dialog opened a press outside of it is the second half of a double press. */
+/** Time after opening in which an outside press counts as a double press. */
 const doublePressMs = 500;
 
-/** Tells a press outside from the second half of the double press that opened the dialog: that closes nothing. */
+/** Keeps the second half of a double press from closing the dialog it opened. */
 function useSecondPress(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean) {
   const openedAt = useRef(0);
   const pressedAt = useRef(-doublePressMs);
@@ -97,7 +96,7 @@ function useSecondPress(dialog: RefObject<HTMLDialogElement | null>, isOpen: boo
   };
 }
 
-/** Lies over the page while it is open; answers whether it is meant to, for a dialog tells its end only afterwards, however it ended. */
+/** Covers the page while open. Answers whether it should, as dialogs tell their end only afterwards. */
 function useCover(
   dialog: RefObject<HTMLDialogElement | null>,
   heading: RefObject<HTMLElement | null>,
@@ -137,7 +136,7 @@ function useCover(
   return isUp;
 }
 
-/** Keeps the page behind where it is. A style that asks for itself whether anything lies over the page would search all of it whenever a part is added. */
+/** Locks scrolling by a mark, as a CSS search for open layers would scan the whole page. */
 function tellPage(): void {
   document.documentElement.toggleAttribute('data-covered', document.querySelector('dialog[open]') !== null);
 }

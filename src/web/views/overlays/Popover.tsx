@@ -3,15 +3,13 @@ import { classes } from '../ui/classes.ts';
 import { noteLayer } from './note-layer.ts';
 
 interface PopoverProps {
-  /** Content of the button: an icon or words. */
   readonly button: ReactNode;
   readonly buttonClass?: string;
-  /** The name of what opens, and of the button when it shows no words. */
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** A button and what hangs below it. The browser itself opens and closes it, so it needs no script. */
+/** Popover opened and closed by the browser, without script. */
 export function Popover({ button, buttonClass = 'btn', label, children }: PopoverProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -23,7 +23,7 @@ interface ToastCardProps {
   readonly close: () => void;
 }
 
-/** One toast; one of a type that nobody knows is not drawn. Every one can be closed. */
+/** Toast, always closable. Unknown types are not drawn. */
 export const ToastCard = observer(function ToastCard({ toast, isLeaving, close }: ToastCardProps) {
   const words = useWords(uiWords);
   if (!isToastType(toast.type)) return null;

@@ -6,7 +6,7 @@ import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { ToastCard } from './ToastCard.tsx';
 
-/** The toasts on the screen. It is once in the frame and once in every open dialog, whose page behind is out of reach; the last one draws, and none before the first drawing of the page. */
+/** Toasts, also in each open dialog. Only the last instance draws, after first render. */
 export const Toasts = observer(function Toasts() {
   const words = useWords(uiWords);
   const store = useStore(ToastStore);
@@ -32,7 +32,7 @@ export const Toasts = observer(function Toasts() {
   );
 });
 
-/** Keeps the toasts while the pointer or the focus is in them; answers where the focus came from. */
+/** Keeps toasts while hovered or focused, and answers where the focus came from. */
 function useReading(isDrawn: boolean, stack: RefObject<HTMLElement | null>, store: ToastStore): RefObject<EventTarget | null> {
   const cameFrom = useRef<EventTarget | null>(null);
   useEffect(() => {
@@ -58,7 +58,7 @@ function useReading(isDrawn: boolean, stack: RefObject<HTMLElement | null>, stor
   return cameFrom;
 }
 
-/** Escape closes the newest toast, unless something that is open has the first claim to it. */
+/** Closes the newest toast on Escape, unless an open layer comes first. */
 function useEscape(isListening: boolean, store: ToastStore): void {
   useEffect(() => {
     if (!isListening) return;

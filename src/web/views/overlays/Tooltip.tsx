@@ -2,12 +2,11 @@ import { cloneElement, useEffect, useId, useState, type ReactElement } from 'rea
 import { classes } from '../ui/classes.ts';
 
 interface TooltipProps {
-  /** More about a control. Never the only place of what must be known. */
   readonly text: string;
   readonly children: ReactElement<{ 'aria-describedby'?: string }>;
 }
 
-/** A line about the control in it, shown while it is pointed at or focused, also without a script. Escape takes it away. */
+/** Line about a control on hover or focus, without script. Escape hides it. */
 export function Tooltip({ text, children }: TooltipProps) {
   const [state, setState] = useState<'away' | 'near' | 'hushed'>('away');
   const id = useId();
@@ -24,7 +23,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   );
 }
 
-/** Hears Escape before a dialog around the control does. */
+/** Hears Escape before a surrounding dialog. */
 function useEscape(isListening: boolean, press: () => void): void {
   useEffect(() => {
     if (!isListening) return;

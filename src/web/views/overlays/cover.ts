@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** Tells the history of the tab of a layer over the page, with how Back closes it; the answer takes the layer away again. */
+/** Adds a layer to the tab's history for Back. The answer removes it. */
 export type Cover = (close: () => void) => () => void;
 
 export const noCover: Cover = () => () => undefined;

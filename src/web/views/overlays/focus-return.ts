@@ -1,6 +1,6 @@
 const things = 'article[tabindex], [role=article][tabindex]';
 
-/** Remembers what has the focus, to give it back once what is opened now is closed. Where that is gone by then, the focus goes to the next thing of its list, to the one before, or to the heading of the page. */
+/** Restores focus on closing, else to a neighbour or the page's heading. */
 export function focusReturn(): () => void {
   const opener = document.activeElement;
   const all = [...document.querySelectorAll(things)];

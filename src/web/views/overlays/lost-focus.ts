@@ -1,7 +1,7 @@
-/** Takes the focus where it was lost to the page or to what this element is in: a line, as its ref, in the place of the control that was pressed. */
+/** Takes focus lost with a pressed control. For use as a ref. */
 export const takeLostFocus = (element: HTMLElement | null): void => {
   if (document.activeElement?.contains(element)) element?.focus();
 };
 
-/** Takes the focus: a line, as its ref, that answers a press elsewhere and may stand out of sight. The focus brings it into sight. */
+/** Takes focus and scrolls into sight. For use as a ref. */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus();

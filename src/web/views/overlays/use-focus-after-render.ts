@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Moves the focus after the render that a press brings. The control that was pressed is gone by then, and what takes the focus is there. */
+/** Moves focus after the render, when the pressed control is gone. */
 export function useFocusAfterRender(): (find: () => HTMLElement | null | undefined) => void {
   const [wanted, want] = useState<{ readonly find: () => HTMLElement | null | undefined }>();
   useEffect(() => wanted?.find()?.focus(), [wanted]);

@@ -20,7 +20,6 @@ import { Onward } from './Onward.tsx';
 import { useGroups } from './use-groups.ts';
 import { verdictSaid } from './verdict-said.ts';
 
-/** The answer, as soon as all is said that it needs. */
 export const FairAnswer = observer(function FairAnswer() {
   const words = useWords(paidFairlyWords);
   const { question, amount, fair } = useStore(PaidFairlyStore);
@@ -42,7 +41,7 @@ export const FairAnswer = observer(function FairAnswer() {
   );
 });
 
-/** The answer in a breath, for who hears the page; it is apart, so that it is heard when it changes. */
+/** Answer for screen readers, announced when it changes. */
 const Said = observer(function Said() {
   const words = useWords(paidFairlyWords);
   const store = useStore(PaidFairlyStore);
@@ -74,7 +73,6 @@ const Answered = observer(function Answered() {
   );
 });
 
-/** The place in sentences, on a scale, and how far it can be relied on. */
 const Place = observer(function Place({ place }: { readonly place: FairPlace }) {
   const words = useWords(paidFairlyWords);
   const { isWidened, comparedIn, company, job } = useStore(PaidFairlyStore);

@@ -16,10 +16,10 @@ import { useWords } from '../words.tsx';
 import { PayField } from './PayField.tsx';
 import styles from './paid-fairly.module.css';
 
-/** Keeps the focus in the field until the press is done: what a field says as it is left moves the button from under the pointer, and the press is none. */
+/** Keeps focus until the press ends, as messages on leaving would move the button away. */
 const stay = (event: SyntheticEvent) => event.preventDefault();
 
-/** The three questions. Their fields have no names, so that no form could ever put the pay into a URL. */
+/** Fields without names, so that no form can put the pay into a URL. */
 export const FairForm = observer(function FairForm() {
   const words = useWords(paidFairlyWords);
   const store = useStore(PaidFairlyStore);

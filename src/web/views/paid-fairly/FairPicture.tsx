@@ -14,7 +14,7 @@ import styles from './paid-fairly.module.css';
 import { useGroups } from './use-groups.ts';
 import { verdictSaid } from './verdict-said.ts';
 
-/** The picture of a place to pass on, as it will look, without any amount. */
+/** Picture to share, without any amount. */
 export const FairPicture = observer(function FairPicture({ place }: { readonly place: FairPlace }) {
   const { picture: words } = useWords(paidFairlyWords);
   const store = useStore(FairPictureStore);
@@ -44,7 +44,7 @@ function useDrawing(place: FairPlace): Drawing {
   return fairPicture(place, { heading: words.heading, verdict, group, you, scale, by: name, alt: alt(verdict, group, picturedTens(place)), fileName });
 }
 
-/** A drawing as the page shows it: what is passed on is made of the same shapes. */
+/** Preview from the same shapes as the shared picture. */
 const Preview = ({ drawing: { width, height, shapes, alt } }: { readonly drawing: Drawing }) => (
   <svg className={styles.preview} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={alt}>
     {shapes.map((shape) => (

@@ -11,7 +11,7 @@ import styles from './paid-fairly.module.css';
 
 const ticks = ['0', '25', '50', '75', '100'];
 
-/** A hundred people in a line, the typical range among them, and where one's own pay is there; the published figures as a table. */
+/** Place among a hundred people with the typical range, and the published figures as a table. */
 export const FairScale = observer(function FairScale({ place }: { readonly place: FairPlace }) {
   const words = useWords(paidFairlyWords);
   const { money } = useWords(calculatorWords);

@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 import styles from './paid-fairly.module.css';
 
-/** Says that CTC is compared, and finds that of those who know only what reaches their bank. */
+/** Finds the CTC for those who know only their in-hand pay. */
 export const HandPart = observer(function HandPart() {
   const { hand: words } = useWords(paidFairlyWords);
   const { hand } = useStore(PaidFairlyStore);

@@ -11,7 +11,6 @@ import { useWords } from '../words.tsx';
 import styles from './paid-fairly.module.css';
 import { useGroups } from './use-groups.ts';
 
-/** How a place is worked out, step by step, and what each group says of it. */
 export const HowFair = observer(function HowFair({ place }: { readonly place: FairPlace }) {
   const words = useWords(paidFairlyWords);
   const { leaning, fewestPeople } = inForceOn(fairPayMethod, usualDay).value;

@@ -8,7 +8,7 @@ import { Card } from '../ui/Card.tsx';
 import { useWords } from '../words.tsx';
 import { useGroups } from './use-groups.ts';
 
-/** What two more years bring: the middle of those who are as far, beside the middle of those who are where one is now. */
+/** Median of people two years further, beside the reader's group. */
 export const Later = observer(function Later() {
   const words = useWords(paidFairlyWords);
   const { later: pay } = useStore(PaidFairlyStore);

@@ -8,7 +8,7 @@ import { Card } from '../ui/Card.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 
-/** Where to go on. None of the links holds the pay. */
+/** Links onward, none of which contains the pay. */
 export const Onward = observer(function Onward() {
   const words = useWords(paidFairlyWords);
   const { job, city, years } = useStore(PaidFairlyStore);

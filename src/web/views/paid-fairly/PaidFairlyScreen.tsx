@@ -11,7 +11,7 @@ import { useWords } from '../words.tsx';
 import { FairAnswer } from './FairAnswer.tsx';
 import { FairForm } from './FairForm.tsx';
 
-/** Whether a pay is fair: three questions, and the answer beside them. */
+/** Compares a pay by three questions. */
 export const PaidFairlyScreen = observer(function PaidFairlyScreen() {
   const words = useWords(paidFairlyWords);
   const shell = useWords(navigationWords);

@@ -13,7 +13,6 @@ import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 import { HandPart } from './HandPart.tsx';
 
-/** The pay, as people write it or picked, and beside it that it stays here. */
 export const PayField = observer(function PayField() {
   const words = useWords(paidFairlyWords);
   const calculators = useWords(calculatorWords);
@@ -50,7 +49,7 @@ export const PayField = observer(function PayField() {
   );
 });
 
-/** Says that a small pay was read as that of a month, with the way to that of a year. */
+/** Tells that a small pay was read as monthly, with a switch. */
 const AsMonth = observer(function AsMonth() {
   const words = useWords(paidFairlyWords);
   const { pay } = useStore(PaidFairlyStore);
@@ -66,7 +65,7 @@ const AsMonth = observer(function AsMonth() {
   );
 });
 
-/** Asks back about a pay whose unit may have slipped; each answer is one press, and both are taken (F-03). */
+/** Asks about a possible slip of the unit. Either answer is accepted (F-03). */
 const PaySlip = observer(function PaySlip() {
   const { slip: words } = useWords(paidFairlyWords);
   const { meant: yes } = useWords(calculatorWords);
@@ -89,7 +88,6 @@ const PaySlip = observer(function PaySlip() {
   );
 });
 
-/** What is wrong with the typed pay, or was changed of it, in words. */
 function usePayProblem(): string | undefined {
   const { problems } = useWords(paidFairlyWords);
   const { pay } = useStore(PaidFairlyStore);

@@ -5,7 +5,6 @@ import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** The words for groups of people: their job, their years, and where they work. */
 export function useGroups(): { readonly named: (cell: PublishedCell) => string; readonly years: (slice: PaySlice) => string } {
   const words = useWords(paidFairlyWords);
   const { nameOf } = useWords(listWords);

@@ -1,6 +1,6 @@
 import type { FairPlace } from '#core/paid-fairly/fair-place.ts';
 import type { PaidFairlyWords } from '#web/words/en/paid-fairly/words.ts';
 
-/** The verdict in words: on which side of the edges of the typical range a pay lies, or that nobody can tell. */
+/** Verdict relative to the typical range, or that none is possible. */
 export const verdictSaid = ({ around, verdict }: Pick<FairPlace, 'around' | 'verdict'>, words: PaidFairlyWords): string =>
   around ? words.around[around] : words.verdict[verdict];

@@ -2,11 +2,10 @@ import styles from '../settings/settings.module.css';
 
 interface AboutNameProps {
   readonly about: { readonly says: readonly string[]; readonly ask: string; readonly points: readonly string[] };
-  /** Whether all of it is behind the press, where something else comes first. */
+  /** Folds everything where something else comes first. */
   readonly isFolded?: boolean;
 }
 
-/** What a made-up name does and does not do: two paragraphs, and the rest behind a press. */
 export function AboutName({ about: { says, ask, points }, isFolded = false }: AboutNameProps) {
   const paragraphs = says.map((sentence) => (
     <p key={sentence} className="hint">

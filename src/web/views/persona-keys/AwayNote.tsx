@@ -9,13 +9,11 @@ import { Link } from '../ui/Link.tsx';
 
 interface AwayNoteProps {
   readonly says: Readonly<Record<AwayPlace, string>>;
-  /** The labels of the way to the page of the name. */
   readonly ways: Readonly<Record<AwayPlace, string>>;
-  /** Called when that way is taken, to make room for the page. */
   readonly onLeave?: () => void;
 }
 
-/** The note that the made-up name cannot be written under here, with the way to change that. It says nothing while nobody knows. */
+/** Tells that the made-up name is not usable here, once that is known. */
 export const AwayNote = observer(function AwayNote({ says, ways, onLeave }: AwayNoteProps) {
   const store = useStore(NamePlaceStore);
   useEffect(() => void store.read(), [store]);

@@ -19,7 +19,6 @@ import styles from './made-up-name.module.css';
 
 const ways = ['code', 'file', 'copy'] as const;
 
-/** The ways to bring a key into this browser: by a code, from its file, from the copy on the server. */
 export const BringKey = observer(function BringKey() {
   const { bring: words } = useWords(personaKeyWords);
   const { isGuest } = useStore(SessionStore);
@@ -42,7 +41,6 @@ export const BringKey = observer(function BringKey() {
   );
 });
 
-/** A form of one way, with its button and what went wrong. */
 const WayForm = observer(function WayForm({ children, send }: { readonly children: ReactNode; readonly send: () => void }) {
   const words = useWords(personaKeyWords);
   const store = useStore(KeyReturnStore);
@@ -146,7 +144,6 @@ const FromCopy = observer(function FromCopy() {
   );
 });
 
-/** Asks before the key that is held gives way to another. */
 const OtherKey = observer(function OtherKey() {
   const { replace: words } = useWords(personaKeyWords);
   const store = useStore(KeyReturnStore);

@@ -10,7 +10,7 @@ import { useWords } from '../words.tsx';
 import { ClaimQuestion } from './ClaimQuestion.tsx';
 import { KeyProblemLine } from './KeyProblemLine.tsx';
 
-/** Asks a member without their own key whether one is theirs that is nobody's here. */
+/** Asks a member without a key about an unclaimed one here. */
 export const ClaimName = observer(function ClaimName() {
   const words = useWords(personaKeyWords);
   const { isAwake } = useStore(SessionStore);

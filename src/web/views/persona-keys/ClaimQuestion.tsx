@@ -6,7 +6,7 @@ import type { ClaimWords } from '#web/words/en/persona-keys/claim.ts';
 import { useStore } from '../stores.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 
-/** The question whether a name is the member's whose key lies here and belongs to nobody; as long as nothing else is said, it is not. */
+/** Asks if an unclaimed name is the member's, by default not. */
 export const ClaimQuestion = observer(function ClaimQuestion({ says }: { readonly says: ClaimWords }) {
   const store = useStore(ClaimStore);
   const group = useId();

@@ -7,7 +7,7 @@ import { useStore } from '../stores.tsx';
 import { useQuery } from '../use-query.ts';
 import { useWords } from '../words.tsx';
 
-/** The sentence on what was done just before the page was loaded; said only where the page shows the same. */
+/** Tells of a deed before the reload, only where the page confirms it. */
 export const DoneBefore = observer(function DoneBefore() {
   const words = useWords(personaKeyWords);
   const store = useStore(MadeUpNameStore);

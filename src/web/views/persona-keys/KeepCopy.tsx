@@ -9,7 +9,7 @@ import { KeyProblemLine } from './KeyProblemLine.tsx';
 import { PassphraseForm } from './PassphraseForm.tsx';
 import styles from './made-up-name.module.css';
 
-/** The copy that the server keeps and cannot open: what is stored, and who could guess at it, is here in plain words. */
+/** Server copy of the key, which the server cannot open. Names what is stored and who could guess at it. */
 export const KeepCopy = observer(function KeepCopy() {
   const { copy: words } = useWords(personaKeyWords);
   const store = useStore(KeyKeepingStore);

@@ -15,7 +15,6 @@ import { KeyProblemLine } from './KeyProblemLine.tsx';
 import { PassphraseForm } from './PassphraseForm.tsx';
 import styles from './made-up-name.module.css';
 
-/** The ways to keep the key beyond this browser. */
 export const KeepKey = observer(function KeepKey() {
   const { keep: words } = useWords(personaKeyWords);
   const store = useStore(KeyKeepingStore);

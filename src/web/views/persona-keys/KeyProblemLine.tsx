@@ -6,14 +6,12 @@ import type { PersonaKeyWords } from '#web/words/en/persona-keys/words.ts';
 import { WarningIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 
-/** The reason why something did not work, for anything that may be done with a key. */
 export function saidOf(words: PersonaKeyWords, { kind, code }: Failure): string {
   if (kind === 'offline') return words.offline;
   if (kind === 'limited') return words.limited;
   return words.bring.problem[code ?? ''] ?? words.failed;
 }
 
-/** A line that says why a request has failed, as soon as it has. */
 export const KeyProblemLine = observer(function KeyProblemLine({ request }: { readonly request: Pick<Request<unknown, never>, 'state'> }) {
   const words = useWords(personaKeyWords);
   const { state } = request;

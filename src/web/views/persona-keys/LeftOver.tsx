@@ -5,7 +5,7 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 
-/** Another name whose key is here too, after one was let go: it is opened by a press, so that the next press does not fall on a button that deletes this one. */
+/** Other name still here, behind a press, so that no second press deletes it. */
 export const LeftOver = observer(function LeftOver({ onOpen }: { readonly onOpen: () => void }) {
   const { leftOver: words } = useWords(personaKeyWords);
   const name = useStore(MadeUpNameStore).name?.userName ?? '';

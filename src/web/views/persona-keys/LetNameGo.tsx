@@ -10,7 +10,7 @@ import { useWords } from '../words.tsx';
 import styles from '../settings/settings.module.css';
 import { KeyProblemLine } from './KeyProblemLine.tsx';
 
-/** Forgetting the key in this browser, and deleting the name with all that was written by it; each after asking once, with the name. */
+/** Forgets the key, or deletes the name with all it wrote, each after confirmation. */
 export const LetNameGo = observer(function LetNameGo() {
   const { letGo: words } = useWords(personaKeyWords);
   const store = useStore(MadeUpNameStore);
@@ -41,13 +41,12 @@ interface AskedProps {
   readonly press: string;
   readonly title: string;
   readonly says: readonly string[];
-  /** The button that does it, where it says more than the one that asks. */
+  /** Confirming button, where it says more than the asking one. */
   readonly sure?: string;
   readonly request: Pick<Request<void, [publicKey?: string]>, 'state' | 'forget'>;
   readonly onSure: () => Promise<void>;
 }
 
-/** A button that asks before anything is done that cannot be undone here. */
 export const Asked = observer(function Asked({ press, title, says, sure = press, request, onSure }: AskedProps) {
   const words = useWords(personaKeyWords);
   const [isAsking, ask] = useState(false);

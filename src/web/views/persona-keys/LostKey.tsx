@@ -6,7 +6,7 @@ import { useWords } from '../words.tsx';
 import styles from '../settings/settings.module.css';
 import { NewName } from './NewName.tsx';
 
-/** The meaning of a lost key, in plain words; where it is not here, also the button for a new name. */
+/** Meaning of a lost key, with a new name where it is not here. */
 export const LostKey = observer(function LostKey({ isLost = false }: { readonly isLost?: boolean }) {
   const { lost: words } = useWords(personaKeyWords);
   const { quarter } = useStore(MadeUpNameStore);

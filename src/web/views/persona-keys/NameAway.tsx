@@ -3,12 +3,11 @@ import { useEffect, useRef, type ReactNode } from 'react';
 interface NameAwayProps {
   readonly heading: string;
   readonly says: readonly string[];
-  /** Whether it comes in the place of what was just answered, and takes the focus to say so. */
+  /** True where it replaces a just answered question and takes the focus. */
   readonly isAnswer?: boolean;
   readonly children?: ReactNode;
 }
 
-/** The card of a name that cannot be written under here, or not any more, or of none. */
 export function NameAway({ heading, says, isAnswer = false, children }: NameAwayProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -10,7 +10,6 @@ import { useWords } from '../words.tsx';
 import { AboutName } from './AboutName.tsx';
 import styles from './made-up-name.module.css';
 
-/** The name and its picture, how it is kept, and the button that changes both by the key. */
 export const NameCard = observer(function NameCard() {
   const words = useWords(personaKeyWords);
   const store = useStore(MadeUpNameStore);

@@ -6,7 +6,7 @@ interface NameInputProps extends Omit<ComponentProps<'input'>, 'type' | 'onChang
   readonly onType: (typed: string) => void;
 }
 
-/** A made-up name, as it is typed: no browser fills it in with the name of the member, or corrects it. */
+/** Prevents browsers from filling in the member's real name or correcting it. */
 export const NameInput = ({ onType, ...rest }: NameInputProps) => (
   <input
     {...rest}

@@ -5,7 +5,7 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { KeyProblemLine } from './KeyProblemLine.tsx';
 
-/** The button for a new name, or for one that was begun here. */
+/** Creates a new name or resumes one begun here. */
 export const NewName = observer(function NewName({ press }: { readonly press: string }) {
   const store = useStore(MadeUpNameStore);
   const dialog = useStore(PersonaDialogStore);

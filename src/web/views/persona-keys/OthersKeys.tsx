@@ -7,7 +7,7 @@ import { useWords } from '../words.tsx';
 import { Asked } from './LetNameGo.tsx';
 import styles from '../settings/settings.module.css';
 
-/** The keys of names that others have left in this browser, each to be forgotten here. One that the member is asked about is not among them. */
+/** Others' keys left here, to be forgotten. Excludes one the member is asked about. */
 export const OthersKeys = observer(function OthersKeys() {
   const { othersKeys: words, letGo, several } = useWords(personaKeyWords);
   const store = useStore(MadeUpNameStore);

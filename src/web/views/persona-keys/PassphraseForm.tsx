@@ -14,13 +14,11 @@ import styles from './made-up-name.module.css';
 
 interface PassphraseFormProps {
   readonly press: string;
-  /** The label of the button while it is under way. */
   readonly busy: string | undefined;
   readonly onType: () => void;
   readonly onSend: (passphrase: string) => void;
 }
 
-/** A form for a new passphrase, which may be drawn. */
 export const PassphraseForm = observer(function PassphraseForm({ press, busy, onType, onSend }: PassphraseFormProps) {
   const { passphrase: words } = useWords(personaKeyWords);
   const store = useStore(KeyKeepingStore);

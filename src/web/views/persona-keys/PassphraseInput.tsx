@@ -6,12 +6,11 @@ import { useWords } from '../words.tsx';
 
 interface PassphraseInputProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'value'> {
   readonly value: string;
-  /** Whether it is seen at first: one that was drawn is to be noted down. */
+  /** Visible at first, as a generated passphrase must be noted. */
   readonly isShown?: boolean;
   readonly onType: (typed: string) => void;
 }
 
-/** A passphrase, hidden unless it is to be seen. */
 export const PassphraseInput = observer(function PassphraseInput({ isShown = false, onType, ...rest }: PassphraseInputProps) {
   const { passphrase: words } = useWords(personaKeyWords);
   const [isSeen, see] = useState(isShown);

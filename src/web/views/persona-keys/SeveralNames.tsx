@@ -6,7 +6,6 @@ import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 import { KeyProblemLine } from './KeyProblemLine.tsx';
 
-/** The names whose keys are here, for a guest to choose one. */
 export const SeveralNames = observer(function SeveralNames() {
   const { several: words } = useWords(personaKeyWords);
   const store = useStore(MadeUpNameStore);

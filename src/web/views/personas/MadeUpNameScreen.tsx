@@ -28,7 +28,7 @@ import { NameCard } from '../persona-keys/NameCard.tsx';
 import { OthersKeys } from '../persona-keys/OthersKeys.tsx';
 import { SeveralNames } from '../persona-keys/SeveralNames.tsx';
 
-/** The page of the made-up name, which its key opens: for members and guests alike (F-07). */
+/** Page of the made-up name, opened by its key for members and guests (F-07). */
 export const MadeUpNameScreen = observer(function MadeUpNameScreen() {
   const words = useWords(personaKeyWords);
   const { isKnown, isAwake } = useStore(SessionStore);
@@ -88,7 +88,6 @@ const Place = observer(function Place() {
   }
 });
 
-/** Whether a key was forgotten or a name deleted just before the page was loaded. */
 function useHasLetGo(): boolean {
   const now = useQuery().get('now');
   return now === 'forgotten' || now === 'deleted';
@@ -110,7 +109,6 @@ const Here = observer(function Here() {
   );
 });
 
-/** A name that was chosen here and begins within the hour. */
 const Waiting = observer(function Waiting() {
   const words = useWords(personaKeyWords);
   const store = useStore(MadeUpNameStore);
@@ -130,7 +128,6 @@ const Unfinished = observer(function Unfinished() {
   );
 });
 
-/** A key whose name the server does not know any more. */
 const Gone = observer(function Gone() {
   const words = useWords(personaKeyWords);
   const store = useStore(MadeUpNameStore);

@@ -11,7 +11,7 @@ import { Dialog } from '../overlays/Dialog.tsx';
 import { PersonaFields } from './PersonaFields.tsx';
 import { useWords } from '../words.tsx';
 
-/** Changes the made-up name and the picture of a member. A draft of it outlives the page, until it is saved. */
+/** Edits made-up name and picture. Its draft outlives the page until saved. */
 export const PersonaDialog = observer(function PersonaDialog() {
   const words = useWords(personaWords);
   const dialog = useStore(PersonaDialogStore);

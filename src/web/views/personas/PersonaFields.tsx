@@ -15,7 +15,6 @@ import { NameInput } from '../persona-keys/NameInput.tsx';
 import styles from './persona.module.css';
 import { useWords } from '../words.tsx';
 
-/** A made-up name, suggestions for it, and pictures out of the pool that everyone shares. */
 export const PersonaFields = observer(function PersonaFields() {
   const words = useWords(personaWords);
   const store = useStore(PersonaStore);

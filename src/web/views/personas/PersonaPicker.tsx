@@ -10,12 +10,11 @@ import { useWords } from '../words.tsx';
 
 interface PersonaPickerProps {
   readonly chosen: ProfileType;
-  /** Whether no other one can be chosen. */
   readonly isFixed: boolean;
   readonly choose: (profileType: ProfileType) => void;
 }
 
-/** The choice of the persona that a draft goes out under, of both; nothing public joins them. */
+/** Persona of a draft, never publicly linked to the other. */
 export const PersonaPicker = observer(function PersonaPicker({ chosen, isFixed, choose }: PersonaPickerProps) {
   const words = useWords(postWords);
   const said = useWords(commentWords);

@@ -7,15 +7,13 @@ import { useWords } from '../words.tsx';
 
 interface SpeakingNoteProps {
   readonly what: 'post' | 'comment';
-  /** The name that is chosen, as the button says it. */
   readonly now: DraftPersona;
-  /** The name that the draft was sent under before. */
   readonly sent: SentName | undefined;
-  /** Makes another draft of it; nothing where that is offered elsewhere. */
+  /** Makes a new draft, undefined where offered elsewhere. */
   readonly onAgain?: (() => void) | undefined;
 }
 
-/** Says what follows from the name that is chosen: by a designation one may be recognised, and a draft is bound to the name it was sent under, with the one way out. */
+/** Warns that designations may identify and that drafts stay with their first name. */
 export const SpeakingNote = observer(function SpeakingNote({ what, now, sent, onAgain }: SpeakingNoteProps) {
   const words = useWords(speakingWords);
   return (

@@ -5,18 +5,14 @@ import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { useStore } from '../stores.tsx';
 
-/** The persona of a draft, and how far the personas of its author have been read. */
 export interface DraftPersonaState extends DraftPersona {
-  /** Whether the personas are read, or could not be; nothing is sent before. */
+  /** True once personas are read or failed. Nothing is sent before. */
   readonly isKnown: boolean;
-  /** Whether the personas could not be read: the draft goes out under the made-up name, or waits. */
+  /** True where reading failed, so the draft uses the made-up name or waits. */
   readonly hasFailed: boolean;
 }
 
-/**
- * The persona that a draft goes out under. A draft that falls back to another stays there until its author chooses again,
- * so that an answer that comes late changes nothing below their finger. A view that asks must be an observer.
- */
+/** Persona of a draft. A fallback remains until its author chooses. For observers only. */
 export function useDraftPersona(chosen: ProfileType, choose: (profileType: ProfileType) => void): DraftPersonaState {
   const { known, personas, reading, isNamed } = useStore(PersonaChoiceStore);
   const { isWriter } = useStore(SessionStore);

@@ -4,7 +4,7 @@ import { speakingWords } from '#web/words/personas/speaking-words.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** The sentence about a draft whose author has another name than its button showed; the present one is named once it is read. A view that asks must be an observer. */
+/** Tells that the author's name changed since the button showed it. For observers only. */
 export function useNameChanged(): string {
   const { changed } = useWords(speakingWords);
   const { personas } = useStore(PersonaChoiceStore);

@@ -24,7 +24,7 @@ const fields: Readonly<Record<PhotoStep, () => ReactNode>> = {
   send: () => <PhotoSendStep />,
 };
 
-/** The form of photos. */
+/** Photo form. */
 export const PhotoFormScreen = observer(function PhotoFormScreen() {
   useCleanUrl();
   useTicket();
@@ -34,7 +34,7 @@ export const PhotoFormScreen = observer(function PhotoFormScreen() {
   return <ContributionFormScreen store={store} words={words} fields={fields} notice={<TicketNote />} />;
 });
 
-/** Takes out of the address bar what only passes by in it (D-22); a ticket is taken up. */
+/** Removes transient values from the URL (D-22) and takes up a ticket. */
 function useCleanUrl(): void {
   const tidyUrl = useTidyUrl();
   const ticket = useStore(UploadTicketStore);
@@ -46,7 +46,7 @@ function useCleanUrl(): void {
   }, [ticket, tidyUrl, pathname, search, hash]);
 }
 
-/** Asks for the photos of a link once it is known who is here and they accepted it, and once more when the connection is back; then the form goes on with them. */
+/** Opens an accepted link's photos once the member is known, and again after reconnecting. */
 function useTicket(): void {
   const navigate = useNavigate();
   const store = useStore(UploadTicketStore);

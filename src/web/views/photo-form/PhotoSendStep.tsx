@@ -12,7 +12,6 @@ import { PickedPreview } from './PickedPreview.tsx';
 import frame from '../contributions/contribution-form.module.css';
 import styles from './photo-form.module.css';
 
-/** The photos once more, as everyone will see them, and what is promised. */
 export const PhotoSendStep = observer(function PhotoSendStep() {
   const words = useWords(photoFormWords);
   const { albums } = useWords(photoWords);

@@ -15,7 +15,6 @@ import { PickedPreview } from './PickedPreview.tsx';
 import frame from '../contributions/contribution-form.module.css';
 import styles from './photo-form.module.css';
 
-/** What the photos show, the photos themselves, and a line for each. */
 export const PhotosStep = observer(function PhotosStep() {
   const words = useWords(photoFormWords);
   const { albums } = useWords(photoWords);

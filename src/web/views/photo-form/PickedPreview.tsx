@@ -7,7 +7,6 @@ interface PickedPreviewProps {
   readonly alt: string;
 }
 
-/** A photo as it was picked, shown by this page alone before it is sent. */
 export function PickedPreview({ photo: { file }, alt }: PickedPreviewProps) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {

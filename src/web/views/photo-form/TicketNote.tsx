@@ -6,7 +6,7 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 
-/** What became of a link that brought photos of another device. After the question about it, the focus goes on here. */
+/** Outcome of a photo link. Takes the focus after its question. */
 export const TicketNote = observer(function TicketNote() {
   const { ticket: words } = useWords(photoFormWords);
   const store = useStore(UploadTicketStore);

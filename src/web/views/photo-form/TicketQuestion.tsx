@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { useWords } from '../words.tsx';
 
-/** Asks whether a link with photos of another device is one's own, in the place of the form: whose link it is has their key, and the key could be a stranger's. */
+/** Asks if a photo link is the member's own, as a stranger's link could share the key. */
 export const TicketQuestion = observer(function TicketQuestion() {
   const { heading, ticket: words } = useWords(photoFormWords);
   const store = useStore(UploadTicketStore);

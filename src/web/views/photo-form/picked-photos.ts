@@ -1,9 +1,7 @@
 import type { PickedFile } from '#core/photos/picked-files.ts';
 
-/** The types of files that are taken as photos. */
 export const takenTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** The photos among files that were picked, and the names of those that are none. */
 export async function pickedPhotosIn(files: FileList | null): Promise<{ readonly photos: readonly PickedFile[]; readonly unread: readonly string[] }> {
   const all = [...(files ?? [])];
   const taken = all.filter(({ type }) => takenTypes.includes(type));

@@ -17,7 +17,7 @@ import { PhotoGrid } from './PhotoGrid.tsx';
 import { PhotoTile } from './PhotoTile.tsx';
 import styles from './photos.module.css';
 
-/** What it looks like at one company: its albums, the helpful photos, and all of them (R-025). */
+/** Company photos: albums, helpful ones and all (R-025). */
 export const CompanyPhotosScreen = observer(function CompanyPhotosScreen() {
   const words = useWords(photoWords);
   const { urlName } = useStore(CompanyStore);
@@ -69,7 +69,7 @@ const Albums = observer(function Albums() {
   );
 });
 
-/** Those that most readers found helpful, above all of them (R-030). */
+/** Most helpful photos, above all others (R-030). */
 const Helpful = observer(function Helpful() {
   const words = useWords(photoWords);
   const { helpful, search } = useStore(CompanyPhotosStore);
@@ -89,7 +89,6 @@ const Helpful = observer(function Helpful() {
   );
 });
 
-/** The place of those, as high as they are. */
 const HelpfulSkeleton = () => (
   <div className={`skel ${styles.helpfulWaiting}`} aria-hidden="true">
     <i />

@@ -14,7 +14,7 @@ import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import styles from './photos.module.css';
 
-/** The photos in full, one beside the other: a swipe, the arrow keys, Home and End or a button lead on, and Escape leads back. */
+/** Photos in full by swipe, arrows, Home, End or buttons. Escape returns. */
 export const PhotoGallery = observer(function PhotoGallery() {
   const words = useWords(photoWords);
   const store = useStore(CompanyPhotosStore);
@@ -70,7 +70,7 @@ const Foot = observer(function Foot({ photo }: { readonly photo: Photo }) {
   );
 });
 
-/** Brings the photo into sight that the gallery has come to, once it is in the row. */
+/** Scrolls to the gallery's photo once present. */
 function useFollowed(isOpen: boolean, at: number) {
   const store = useStore(CompanyPhotosStore);
   const row = useRef<HTMLDivElement>(null);
@@ -87,7 +87,7 @@ function useFollowed(isOpen: boolean, at: number) {
   return row;
 }
 
-/** Leads on by the keys, wherever in the dialog the focus is there. */
+/** Keys work wherever the focus is in the dialog. */
 function useKeys(isOpen: boolean): void {
   const store = useStore(CompanyPhotosStore);
   useEffect(() => {

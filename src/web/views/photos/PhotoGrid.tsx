@@ -13,7 +13,7 @@ import { useWords } from '../words.tsx';
 import { PhotoTile } from './PhotoTile.tsx';
 import styles from './photos.module.css';
 
-/** The photos of a company, page after page; what has been read stays. */
+/** Company photos, page after page. */
 export const PhotoGrid = observer(function PhotoGrid() {
   const words = useWords(photoWords);
   const { photos, search, urlName, total } = useStore(CompanyPhotosStore);
@@ -42,7 +42,7 @@ export const PhotoGrid = observer(function PhotoGrid() {
   );
 });
 
-/** Where a device saves data the photos come only when they are asked for. */
+/** Loads photos on a press where the device saves data. */
 const Shown = observer(function Shown({ items, total }: { readonly items: readonly Photo[]; readonly total: number }) {
   const words = useWords(photoWords);
   const { savesData } = useStore(AppearanceStore);

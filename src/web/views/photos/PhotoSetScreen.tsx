@@ -12,7 +12,7 @@ import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import styles from './photos.module.css';
 
-/** Photos that were sent together, at their own address: readers say that they help, or that something is wrong with them. */
+/** Photos sent together, with helpful votes and reports. */
 export const PhotoSetScreen = observer(function PhotoSetScreen() {
   const words = useWords(photoWords);
   const shell = useWords(navigationWords);

@@ -13,7 +13,7 @@ interface PhotoTileProps {
   readonly total: number;
 }
 
-/** A photo, small. A press opens it in full over the page; without a script, the photo alone. */
+/** Thumbnail opened in full by a press, or as a link without script. */
 export const PhotoTile = observer(function PhotoTile({ photo, of, at, total }: PhotoTileProps) {
   const words = useWords(photoWords);
   const store = useStore(CompanyPhotosStore);

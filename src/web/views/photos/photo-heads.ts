@@ -11,7 +11,7 @@ import { companyPageHead } from '../companies/company-page-head.ts';
 import { crumbs } from '../content/crumbs-for-search.ts';
 import type { Head } from '../head.ts';
 
-/** The title of the photos of a company, or of one album. Every page of an album is given as its first one. */
+/** All pages of an album name the first as canonical. */
 export function companyPhotosHead(company: CompanyStore, photos: CompanyPhotosStore, words: WordsStore): Head {
   const [said, { page }] = [words.of(photoWords), words.of(companyWords)];
   const { album } = photos.search;
@@ -24,7 +24,6 @@ export function companyPhotosHead(company: CompanyStore, photos: CompanyPhotosSt
   }));
 }
 
-/** The title of photos that were sent together. */
 export function photoSetHead({ one: set, id, isMissing }: PhotoSetStore, words: WordsStore): Head {
   const said = words.of(photoWords);
   const known = set.value;

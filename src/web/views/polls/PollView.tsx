@@ -18,11 +18,11 @@ import styles from '../content/content.module.css';
 interface PollViewProps {
   readonly postId: string;
   readonly poll: Poll;
-  /** Whether others see the post. Until then nobody can vote, and it says so. */
+  /** False until others see the post, when nobody can vote yet. */
   readonly isOut: boolean;
 }
 
-/** The question of a post, and what people answered. The result shows to a reader who has voted, or asks for it. */
+/** Poll with its answers. Results show after voting or on request. */
 export const PollView = observer(function PollView({ postId, poll, isOut }: PollViewProps) {
   const words = useWords(pollWords);
   const { language } = useStore(WordsStore);
@@ -69,7 +69,6 @@ export const PollView = observer(function PollView({ postId, poll, isOut }: Poll
   );
 });
 
-/** Votes for an answer, or takes the vote back. */
 function usePress(postId: string, ownVote: OwnPollVote): (optionId: string) => void {
   const cast = useCast();
   return (optionId) =>
@@ -81,10 +80,8 @@ function usePress(postId: string, ownVote: OwnPollVote): (optionId: string) => v
 
 interface OptionProps {
   readonly option: PollOption;
-  /** Left out while the result is not shown. */
   readonly percent: number | undefined;
   readonly isMine: boolean;
-  /** Left out where it can no longer be chosen. */
   readonly press?: () => void;
 }
 

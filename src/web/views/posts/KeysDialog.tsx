@@ -3,7 +3,6 @@ import { contentWords } from '#web/words/content/content-words.ts';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { useWords } from '../words.tsx';
 
-/** The keyboard shortcuts where posts are listed. */
 export const KeysDialog = observer(function KeysDialog({ close }: { readonly close: () => void }) {
   const words = useWords(contentWords);
   return (

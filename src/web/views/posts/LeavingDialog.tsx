@@ -10,7 +10,7 @@ interface LeavingDialogProps {
   readonly close: () => void;
 }
 
-/** Says where a link leads before it leads out of the product (S-125). */
+/** Tells where an external link leads before leaving (S-125). */
 export const LeavingDialog = observer(function LeavingDialog({ href, host, close }: LeavingDialogProps) {
   const words = useWords(contentWords);
   const foot = (

@@ -10,7 +10,6 @@ import { VoteButtons } from '../votes/VoteButtons.tsx';
 import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
-/** The row below a post: votes, the link to its comments, and sharing. */
 export const PostActions = observer(function PostActions({ post }: { readonly post: Post }) {
   const words = useWords(postWords);
   const share = useSharing();

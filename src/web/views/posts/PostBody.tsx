@@ -8,7 +8,7 @@ import { PostText } from '../content/PostText.tsx';
 import { VideoView } from '../content/VideoView.tsx';
 import { useWords } from '../words.tsx';
 
-/** Everything that a post holds below its title. */
+/** Content of a post below its title. */
 export const PostBody = observer(function PostBody({ post, isPreview }: { readonly post: Post; readonly isPreview: boolean }) {
   const words = useWords(postWords);
   const { postId, content, pictures, video, poll, offers } = post;

@@ -18,11 +18,10 @@ import styles from '../content/content.module.css';
 
 interface PostCardProps {
   readonly post: Post;
-  /** The place in the list. */
   readonly at: number;
 }
 
-/** One post in a list. Read aloud it is one thing: its title, then who wrote it, where and when, and what people thought of it. */
+/** Post in a list, read aloud as one item. */
 export const PostCard = observer(function PostCard({ post: read, at }: PostCardProps) {
   const words = useWords(postWords);
   const nameOf = useCommunityName();

@@ -12,11 +12,9 @@ import styles from '../content/content.module.css';
 
 interface PostHeadProps {
   readonly post: Post;
-  /** The actions of the post. */
   readonly children?: ReactNode;
 }
 
-/** The author, the community and the moment of a post. */
 export const PostHead = observer(function PostHead({ post, children }: PostHeadProps) {
   const words = useWords(postWords);
   const nameOf = useCommunityName();

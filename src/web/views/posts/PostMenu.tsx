@@ -10,11 +10,10 @@ import { useWords } from '../words.tsx';
 
 interface PostMenuProps {
   readonly post: Post;
-  /** Called after a moderator has acted on it. */
   readonly moderated?: (() => void) | undefined;
 }
 
-/** Everything else that can be done with a post. The menu is rendered when its button is first pressed: a list has many of them. */
+/** Further actions of a post, rendered on first press, as lists have many. */
 export const PostMenu = observer(function PostMenu({ post, moderated }: PostMenuProps) {
   const words = useWords(postWords);
   const [isMade, make] = useState(false);

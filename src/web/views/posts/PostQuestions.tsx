@@ -12,7 +12,6 @@ import { PicturesDialog } from '../media/PicturesDialog.tsx';
 import { UrlDialog } from './UrlDialog.tsx';
 import { WhyDialog } from '../moderation/WhyDialog.tsx';
 
-/** The dialogs of a post's actions, one at most over the page. */
 export const PostQuestions = observer(function PostQuestions() {
   const actions = useStore(PostActionsStore);
   const { question } = actions;

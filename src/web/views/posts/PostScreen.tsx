@@ -21,11 +21,10 @@ import { WholePost } from './WholePost.tsx';
 import styles from '../content/content.module.css';
 
 interface PostScreenProps {
-  /** Drawn beside it on wide screens, and below it on others. */
   readonly beside?: ReactNode;
 }
 
-/** One post and what people say to it. */
+/** Post with its comments. */
 export const PostScreen = observer(function PostScreen({ beside }: PostScreenProps) {
   const { untitled } = useWords(postWords);
   const communities = useWords(communityWords);
@@ -68,7 +67,6 @@ export const PostScreen = observer(function PostScreen({ beside }: PostScreenPro
   );
 });
 
-/** The empty place of a post: what became of it, and what others answered. */
 const EmptyPlace = observer(function EmptyPlace({ postId, status, removal }: Pick<ShownPost, 'postId' | 'status' | 'removal'>) {
   const { untitled } = useWords(postWords);
   const communities = useWords(communityWords);

@@ -5,7 +5,7 @@ import { useSteadyHeight } from './use-steady-height.ts';
 import { useImpression } from './use-impression.ts';
 import styles from '../content/content.module.css';
 
-/** The cards laid out at once: about as many as a frame of a slow phone bears. */
+/** Cards per sheet, about what a slow phone lays out in a frame. */
 const sheet = 4;
 
 interface PostSheetsProps {
@@ -13,13 +13,12 @@ interface PostSheetsProps {
   readonly heights: Map<string, number>;
 }
 
-/** The cards of a list, in sheets that the browser draws only near the screen: with a thousand cards it matters. */
+/** Cards in sheets rendered only near the screen, which matters with a thousand. */
 export const PostSheets = ({ posts, heights }: PostSheetsProps) =>
   Array.from({ length: Math.ceil(posts.length / sheet) }, (_, number) => (
     <Sheet key={number} from={number * sheet} posts={posts.slice(number * sheet, (number + 1) * sheet)} heights={heights} />
   ));
 
-/** Looked at again only when one of its cards is another. */
 const Sheet = memo(
   function Sheet({ from, posts, heights }: PostSheetsProps & { readonly from: number }) {
     const element = useRef<HTMLDivElement>(null);

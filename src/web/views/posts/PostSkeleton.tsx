@@ -2,7 +2,6 @@ import { SkeletonBars } from '../ui/SkeletonBars.tsx';
 import { SkeletonList } from '../ui/SkeletonList.tsx';
 import styles from '../content/content.module.css';
 
-/** Posts before they have come, in the same shape and height. */
 export const PostSkeleton = () => (
   <SkeletonList places={3} className={styles.feed}>
     <div className={`card ${styles.waiting}`}>

@@ -4,7 +4,6 @@ import { contentWords } from '#web/words/content/content-words.ts';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { useWords } from '../words.tsx';
 
-/** The URL of something, to be copied by hand where the browser copies nothing. */
 export const UrlDialog = observer(function UrlDialog({ url, close }: { readonly url: string; readonly close: () => void }) {
   const words = useWords(postWords);
   const asked = useWords(contentWords);

@@ -16,7 +16,6 @@ import { useImpression } from './use-impression.ts';
 import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
-/** A post on its own page, with nothing left out. */
 export const WholePost = observer(function WholePost({ post }: { readonly post: Post }) {
   const words = useWords(postWords);
   const store = useStore(PostStore);

@@ -2,7 +2,7 @@ import { postPath } from '#core/navigation/screens.ts';
 import { mondayOf, weekOf } from '#core/moderation/ledger.ts';
 import type { Post } from '#core/posts/post.ts';
 
-/** A post as structured data (schema.org). Of when it was written only the Monday of its week is given: what is collected by machines is joined by machines (D-28). */
+/** Post in schema.org terms, dated by its week's Monday only, as machines join what they collect (D-28). */
 export const discussionOf = (
   { postId, content, pictures, postedAt, postedOn, upVotes, commentsCount }: Post,
   headline: string,

@@ -11,7 +11,7 @@ import { cardPicture } from '../content/card-picture.ts';
 import type { Head, HeadPicture } from '../head.ts';
 import { discussionOf } from './discussion.ts';
 
-/** The title and metadata of a post's page; one that is not shown any more is not indexed (noindex). */
+/** Title and metadata. Hidden posts are not indexed. */
 export function postHead({ post, postId, isGone, movedTo }: Pick<PostStore, 'post' | 'postId' | 'isGone' | 'movedTo'>, words: WordsStore): Head {
   const { gone, description } = words.of(postPageWords);
   const communities = words.of(communityWords);
@@ -31,7 +31,6 @@ export function postHead({ post, postId, isGone, movedTo }: Pick<PostStore, 'pos
   };
 }
 
-/** The first picture of the post, or one that is drawn of its title. */
 function pictureOf({ postId, pictures: [first], title, content }: Post, alt: string, words: WordsStore): HeadPicture | undefined {
   if (!first) return cardPicture({ kind: 'post', postId }, title ?? content, words, alt);
   const { url, width, height } = first;

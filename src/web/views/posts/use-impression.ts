@@ -3,13 +3,12 @@ import type { Post } from '#core/posts/post.ts';
 import { PostViewsStore } from '#web/stores/posts/post-views-store.ts';
 import { useStore } from '../stores.tsx';
 
-/** The share of a post that has to be in view. */
 const leastShare = 0.1;
 
-/** Posts further from the screen than this are not asked whether they are in sight: with a thousand in a list it matters. */
+/** Distance beyond which posts are not observed, which matters with a thousand. */
 const near = '50%';
 
-/** Impressions: tells when posts of others come into view and leave it (R-075). Each carries its id as `data-post`. */
+/** Reports others' posts entering and leaving view (R-075), by their `data-post` id. */
 export function useImpression(place: RefObject<HTMLElement | null>, shown: readonly Pick<Post, 'postId' | 'isMine'>[]): void {
   const views = useStore(PostViewsStore);
   const which = shown.flatMap(({ postId, isMine }) => (isMine ? [] : [postId])).join();

@@ -7,7 +7,7 @@ import { useStore } from '../stores.tsx';
 import { useKeys } from '../content/use-keys.ts';
 import { useVoteKeys } from '../content/use-vote-keys.ts';
 
-/** Reads one post by single keys: u and d vote, r answers, c goes back to the list (F-31). */
+/** Keys of a post: u and d vote, r answers, c returns to the list (F-31). */
 export function usePageKeys(): void {
   const store = useStore(PostStore);
   const actions = useStore(PostActionsStore);
@@ -22,10 +22,10 @@ export function usePageKeys(): void {
   useReplyInSight(Boolean(store.post));
 }
 
-/** Whether one came here from another page of the product, as the router keeps count of it. */
+/** True after arriving from another page of this site, by the router's count. */
 const isFurtherIn = (state: unknown): boolean => typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0;
 
-/** Moves the focus to the comment form for a reader who came to answer. */
+/** Focuses the comment form for readers who came to answer. */
 function useReplyInSight(isThere: boolean): void {
   useEffect(() => {
     if (isThere && location.hash === '#reply') document.querySelector<HTMLElement>('#reply textarea')?.focus();

@@ -21,7 +21,7 @@ import { useWriteTo } from '../content/use-write-to.ts';
 import { useWayToKey } from '../content/use-way-to-key.ts';
 import { useWords } from '../words.tsx';
 
-/** The actions of the reader on a post: its author edits and deletes it, all others report it or hide it. A view that asks must be an observer. */
+/** Edit and delete for authors, report and hide for others. For observers only. */
 export function usePostActions(post: Post, moderated?: () => void): readonly MenuItem[] {
   const words = useWords(postWords);
   const actions = useStore(PostActionsStore);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Lets a sheet that is not drawn yet be as high as it was when it was drawn last, so that a list comes back at the place where it was left. */
+/** Keeps the last height of undrawn sheets, so that lists return to their position. */
 export function useSteadyHeight(sheet: RefObject<HTMLElement | null>, heights: Map<string, number>, id: string): void {
   useLayoutEffect(() => {
     const element = sheet.current;

@@ -9,7 +9,7 @@ import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import styles from './data-map.module.css';
 
-/** The data map of this installation, made from the database itself (F-15). */
+/** Data map of the instance, generated from the database (F-15). */
 export const DataMapScreen = observer(function DataMapScreen() {
   const words = useWords(privacyWords);
   const { map } = useStore(DataMapStore);
@@ -36,7 +36,7 @@ export const DataMapScreen = observer(function DataMapScreen() {
   );
 });
 
-/** The tables whose rows name a member by the same kind of key, or by none. */
+/** Tables whose rows name members by the same kind of key, or none. */
 const Traced = observer(function Traced({ trace, tables }: { readonly trace: MemberTrace; readonly tables: readonly TableMap[] }) {
   const words = useWords(privacyWords);
   if (tables.length === 0) return null;

@@ -10,7 +10,7 @@ import { PictureField } from './PictureField.tsx';
 import { TypedField } from './TypedField.tsx';
 import styles from './profile-form.module.css';
 
-/** A collage of life at the company: its heading, and a picture with a caption for each of its places. */
+/** Collage with a heading and captioned pictures. */
 export const CollageFields = observer(function CollageFields({ template }: { readonly template: CollageTemplate }) {
   const words = useWords(profileFormWords);
   const store = useStore(ProfileFormStore);

@@ -11,12 +11,11 @@ import { PictureField } from './PictureField.tsx';
 import { TypedField } from './TypedField.tsx';
 import styles from './profile-form.module.css';
 
-/** Offices and associated companies stand beside the profile. */
+/** Offices and associated companies are stored beside the profile. */
 const pathOf = (section: ListedSection): string => (section === 'offices' || section === 'associated' ? section : `profile.${section}`);
 
 const fieldsOf = (section: ListedSection): readonly (readonly [field: string, kind: ProfileFieldKind])[] => Object.entries(listedSections[section]);
 
-/** The items of one section: added, moved up, removed, and their fields. */
 export const ItemList = observer(function ItemList({ section, items }: { readonly section: ListedSection; readonly items: readonly ProfileItem[] }) {
   const words = useWords(profileFormWords);
   const store = useStore(ProfileFormStore);

@@ -11,7 +11,7 @@ import { TypedField } from './TypedField.tsx';
 
 const texts = ['overview', 'mission', 'vision'] as const;
 
-/** What of a page is alone: the details, overview, mission, vision, and what someone who leads the company has to say. */
+/** Single fields: details, overview, mission, vision and a leader's message. */
 export const OwnWords = ({ form }: { readonly form: TypedProfile }) => (
   <>
     <Details details={form.details} />

@@ -10,13 +10,11 @@ import styles from './profile-form.module.css';
 
 interface PictureFieldProps {
   readonly label: string;
-  /** Where it is in the page, by which what is wrong with it is found. */
   readonly path: string;
   readonly url: string;
   readonly onChange: (url: string) => void;
 }
 
-/** A picture of a page: shown, chosen, replaced, taken away. */
 export const PictureField = observer(function PictureField({ label, path, url, onChange }: PictureFieldProps) {
   const words = useWords(profileFormWords);
   const store = useStore(ProfileFormStore);

@@ -20,7 +20,7 @@ import { ItemList } from './ItemList.tsx';
 import { OwnWords } from './OwnWords.tsx';
 import styles from './profile-form.module.css';
 
-/** The page of one company, said again by an administrator. For everyone else it is the page of an address that leads nowhere. */
+/** Company page edited by administrators, missing for everyone else. */
 export const ProfileFormScreen = observer(function ProfileFormScreen() {
   const store = useStore(ProfileFormStore);
   const { isAwake } = useStore(SessionStore);

@@ -18,7 +18,6 @@ interface TypedFieldProps {
   readonly onType: (text: string) => void;
 }
 
-/** A field of a page that is typed or chosen, with the control that its kind asks for. */
 export const TypedField = observer(function TypedField({ kind, label, hint, problem, value, onType }: TypedFieldProps) {
   const words = useWords(profileFormWords);
   const typed = { value, onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => onType(currentTarget.value) };

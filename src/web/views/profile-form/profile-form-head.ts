@@ -4,7 +4,6 @@ import { profileFormWords } from '#web/words/profile-form/profile-form-words.ts'
 import { notFoundHead } from '../errors/not-found-head.ts';
 import type { Head } from '../head.ts';
 
-/** The form of a company's page. For everyone who is no administrator there is no such page. */
 export function profileFormHead({ mayAdminister, isAway, isMissing, company }: ProfileFormStore, words: WordsStore): Head {
   if ((!mayAdminister && !isAway) || isMissing) return notFoundHead(words);
   const { title, description } = words.of(profileFormWords);

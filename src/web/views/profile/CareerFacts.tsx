@@ -6,7 +6,6 @@ import { OfficeIcon } from '../ui/icons.tsx';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** What the member said of their career, in two lines: what and where, and what else is known of it. */
 export const CareerFacts = observer(function CareerFacts({ status }: { readonly status: CareerStatus }) {
   const { career: words } = useWords(profileWords);
   const lists = useStore(CareerListsStore);

@@ -14,7 +14,7 @@ import { useStore } from '../stores.tsx';
 import styles from './profile.module.css';
 import { useWords } from '../words.tsx';
 
-/** The member's career status, how far it is verified, and what was stored of the verification. */
+/** Career status and its stored verification. */
 export const CareerSection = observer(function CareerSection({ career }: { readonly career: Career | null }) {
   const { career: words } = useWords(profileWords);
   const { hash } = useLocation();
@@ -59,7 +59,6 @@ const verifying: Readonly<Record<Verification, (words: ProfileWords['career']) =
   VERIFIED: ({ verifyAgain }) => verifyAgain,
 };
 
-/** The button to have a career verified, where this installation has anything to verify it by. */
 const ToVerify = observer(function ToVerify({ type, verified }: { readonly type: Career['status']['type']; readonly verified: Verification }) {
   const { career: words } = useWords(profileWords);
   const { canVerify } = useStore(VerificationMethodsStore);

@@ -5,7 +5,7 @@ import { Tag } from '../ui/Tag.tsx';
 import styles from './profile.module.css';
 import { useWords } from '../words.tsx';
 
-/** The verification of a career: how well it is confirmed, and what was stored of that (F-01). */
+/** Verification of a career and its stored facts (F-01). */
 export const CareerVerificationView = observer(function CareerVerificationView({
   verification: { verified, source, month },
 }: {

@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { OnboardingButton } from '../onboarding/OnboardingButton.tsx';
 import { useWords } from '../words.tsx';
 
-/** Choosing a made-up name and a picture for the first time is part of onboarding; later they are changed here. */
+/** Changes name and picture, first chosen during onboarding. */
 export const ChangePersona = observer(function ChangePersona({ persona }: { readonly persona: AnonymousPersona | null }) {
   const { personas: words } = useWords(profileWords);
   const dialog = useStore(PersonaDialogStore);

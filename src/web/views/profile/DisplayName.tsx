@@ -13,7 +13,7 @@ import { Field } from '../fields/Field.tsx';
 import styles from './profile.module.css';
 import { useWords } from '../words.tsx';
 
-/** The display name, by which the product calls the member. Of everyone else only administrators see it, and only of those who have a role. */
+/** Display name. Apart from the member, only administrators see it, and only of role holders. */
 export const DisplayName = observer(function DisplayName({ name }: { readonly name: string }) {
   const { name: words } = useWords(profileWords);
   const store = useStore(ProfileStore);

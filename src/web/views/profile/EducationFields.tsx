@@ -11,7 +11,6 @@ import styles from './profile.module.css';
 import { TenureFields } from './TenureFields.tsx';
 import { useWords } from '../words.tsx';
 
-/** Fields of an education. */
 export const EducationFields = observer(function EducationFields() {
   const words = useWords(profileWords).entries;
   const store = useStore(EducationsStore);

@@ -13,7 +13,7 @@ import { EntrySection } from './EntrySection.tsx';
 import type { EntryView } from './entry-view.ts';
 import { useWords } from '../words.tsx';
 
-/** The education of the member. */
+/** Member's education. */
 export const EducationSection = observer(function EducationSection() {
   const words = useWords(profileWords).entries;
   const { list, thisMonth } = useStore(EducationsStore);

@@ -18,7 +18,7 @@ interface EntryFormProps {
   readonly children: ReactNode;
 }
 
-/** The form of an entry. Its draft outlives the page, until it is sent or thrown away. */
+/** Entry form. Its draft outlives the page until sent or discarded. */
 export const EntryForm = observer(function EntryForm({ list, words, children }: EntryFormProps) {
   const all = useWords(profileWords).entries;
   const toasts = useStore(ToastStore);
@@ -51,7 +51,7 @@ export const EntryForm = observer(function EntryForm({ list, words, children }: 
   );
 });
 
-/** Everything that was typed; months and options are picked again in a moment. */
+/** Typed texts only, as months and options are quickly picked again. */
 const textsIn = ({ companyName, designation, collegeName, courseName, specialization, location }: OwnEntries['form']['draft']['fields']): readonly string[] =>
   [companyName, designation, collegeName, courseName, specialization, location].filter((text) => typeof text === 'string');
 

@@ -15,7 +15,7 @@ interface EntryListProps {
   readonly remove: (row: EntryView) => void;
 }
 
-/** The entries. The old list stays in sight while it is read again. */
+/** Entries, the old list in sight during a reload. */
 export const EntryList = observer(function EntryList({ list, rows, words, remove }: EntryListProps) {
   if (!rows || list.entries.state.status === 'FAILURE') return <Await request={list.entries}>{() => null}</Await>;
   if (rows.length === 0) {

@@ -13,14 +13,12 @@ import { useWords } from '../words.tsx';
 interface EntryRemovalProps {
   readonly list: OwnEntries;
   readonly words: ProfileWords['entries']['experience' | 'education'];
-  /** The entry that is to be deleted; nothing while the dialog is shut. */
   readonly removed: EntryView | undefined;
   readonly close: () => void;
-  /** The heading to which the focus goes when the row that had it is gone. */
+  /** Heading that takes the focus of a deleted row. */
   readonly heading: RefObject<HTMLElement | null>;
 }
 
-/** Asks once before an entry is deleted for good. */
 export const EntryRemoval = observer(function EntryRemoval({ list, words, removed, close, heading }: EntryRemovalProps) {
   const all = useWords(profileWords).entries;
   const toasts = useStore(ToastStore);

@@ -12,7 +12,6 @@ interface EntryRowProps {
   readonly children?: ReactNode;
 }
 
-/** One entry: what, where, when and for how long, and what can be done with it. */
 export const EntryRow = observer(function EntryRow({ view, remove, children }: EntryRowProps) {
   const words = useWords(profileWords).entries;
   return (

@@ -15,14 +15,12 @@ import { useWords } from '../words.tsx';
 
 interface EntrySectionProps {
   readonly list: OwnEntries;
-  /** The entries as they were read last; nothing until they have been. */
   readonly rows: readonly EntryView[] | undefined;
   readonly words: ProfileWords['entries']['experience' | 'education'];
-  /** The fields of the form. */
   readonly children: ReactNode;
 }
 
-/** A list of what one has done, to be added to, changed and shortened. */
+/** Editable list of past positions or studies. */
 export const EntrySection = observer(function EntrySection({ list, rows, words, children }: EntrySectionProps) {
   const all = useWords(profileWords).entries;
   const heading = useRef<HTMLHeadingElement>(null);

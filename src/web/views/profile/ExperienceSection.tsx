@@ -20,7 +20,7 @@ import type { EntryView } from './entry-view.ts';
 import { TenureFields } from './TenureFields.tsx';
 import { useWords } from '../words.tsx';
 
-/** The work experience of the member. */
+/** Member's work experience. */
 export const ExperienceSection = observer(function ExperienceSection() {
   const words = useWords(profileWords).entries;
   const { list, thisMonth } = useStore(ExperiencesStore);
@@ -33,7 +33,6 @@ export const ExperienceSection = observer(function ExperienceSection() {
   );
 });
 
-/** An experience with its job and place as the lists call them in the language of the moment. */
 const named = (item: WorkExperience, lists: CareerListsStore): WorkExperience => ({
   ...item,
   designation: lists.nameOf(item.designation) ?? '',

@@ -5,7 +5,6 @@ import { OnboardingButton } from '../onboarding/OnboardingButton.tsx';
 import styles from './profile.module.css';
 import { useWords } from '../words.tsx';
 
-/** The button to go on for a member who has not finished onboarding. */
 export const FinishOnboarding = observer(function FinishOnboarding({ profile: { isReader, isWriter } }: { readonly profile: MemberProfile }) {
   const { finish: words } = useWords(profileWords);
   if (isReader && isWriter) return null;

@@ -8,7 +8,7 @@ import { Link } from '../ui/Link.tsx';
 import styles from './profile.module.css';
 import { useWords } from '../words.tsx';
 
-/** What the member gave: contributions as this device counts them, and the ways to all of it. How each of them exists is asked on their page, by a press (F-07). */
+/** Contributions as this device counts them. Each loads on its own page by a press (F-07). */
 export const Given = observer(function Given() {
   const { given: words } = useWords(profileWords);
   const { counting } = useStore(GivenStore);

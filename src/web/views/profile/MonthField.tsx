@@ -9,14 +9,14 @@ import { useWords } from '../words.tsx';
 
 interface MonthFieldProps {
   readonly label: string;
-  /** A month, or what of it has been chosen so far, such as `2021-`. */
+  /** Month, or a partial choice such as `2021-`. */
   readonly value: Month;
   readonly onChange: (value: Month) => void;
   readonly lastYear: number;
   readonly error?: string | undefined;
 }
 
-/** A month of a year, chosen from two lists: the browsers' own field for it is missing in some and looks foreign in others. */
+/** Month from two lists, as the browsers' own field is missing or odd in some. */
 export const MonthField = observer(function MonthField({ label, value, onChange, lastYear, error }: MonthFieldProps) {
   const words = useWords(profileWords).entries;
   const id = useId();

@@ -8,7 +8,7 @@ import { CheckIcon, CloseIcon } from '../ui/icons.tsx';
 import styles from './profile.module.css';
 import { useWords } from '../words.tsx';
 
-/** All that there is to know of the two names, behind one press: who sees what of each, and what a made-up name does and does not do (F-07, F-16). */
+/** Visibility of both names, and limits of a made-up one (F-07, F-16). */
 export const NameSafety = observer(function NameSafety() {
   const { personas: words } = useWords(profileWords);
   const [isOpen, open] = useState(false);

@@ -10,7 +10,7 @@ import { PhotoIcon, WarningIcon } from '../ui/icons.tsx';
 import styles from './profile.module.css';
 import { useWords } from '../words.tsx';
 
-/** The photo that only its owner sees. */
+/** Photo only its owner sees. */
 export const OwnPhoto = observer(function OwnPhoto() {
   const { photo: words } = useWords(profileWords);
   const { photo } = useStore(PhotoStore);

@@ -12,15 +12,13 @@ import { useWords } from '../words.tsx';
 interface PersonaCardProps {
   readonly type: ProfileType;
   readonly persona: Persona | undefined;
-  /** How well it is confirmed, beside its name. */
   readonly status?: ReactNode;
-  /** Where its key is, or why this browser cannot write under it. */
+  /** Place of its key, or why this browser cannot write under it. */
   readonly place?: string | undefined;
-  /** Actions of the card. */
   readonly children?: ReactNode;
 }
 
-/** One of the two personas: how it reads, where it is, and in one sentence what others see of it (F-16). */
+/** Persona with its place and what others see of it (F-16). */
 export const PersonaCard = observer(function PersonaCard({ type, persona, status, place, children }: PersonaCardProps) {
   const { personas: words } = useWords(profileWords);
   const id = useId();

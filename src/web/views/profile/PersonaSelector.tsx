@@ -7,7 +7,7 @@ import { Await } from '../ui/Await.tsx';
 import styles from './profile.module.css';
 import { useWords } from '../words.tsx';
 
-/** The choice of the persona that a draft offers first; there is none where there is one name alone. */
+/** Persona that drafts offer first, absent with a single name. */
 export const PersonaSelector = observer(function PersonaSelector() {
   const { reading, known } = useStore(PersonaChoiceStore);
   // The old list stays in sight while it is read again.

@@ -19,7 +19,7 @@ import styles from './profile.module.css';
 import { PersonaSelector } from './PersonaSelector.tsx';
 import { useWords } from '../words.tsx';
 
-/** The two personas of a member side by side, what others see of each, and which of them a draft offers first. */
+/** Both personas, their visibility and the default one. */
 export const Personas = observer(function Personas({ profile }: { readonly profile: MemberProfile }) {
   const { personas: words } = useWords(profileWords);
   const { personas } = useStore(PersonaChoiceStore);
@@ -42,7 +42,6 @@ export const Personas = observer(function Personas({ profile }: { readonly profi
   );
 });
 
-/** The made-up name: what can be done with it here, or why nothing can. */
 const MadeUp = observer(function MadeUp({ profile }: { readonly profile: MemberProfile }) {
   const { personas: words } = useWords(profileWords);
   const { personas } = useStore(PersonaChoiceStore);

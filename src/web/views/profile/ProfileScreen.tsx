@@ -24,7 +24,7 @@ import { OwnPhoto } from './OwnPhoto.tsx';
 import styles from './profile.module.css';
 import { useWords } from '../words.tsx';
 
-/** A member as they see themselves: their personas, what they do, what they have done; nobody else sees it. */
+/** Member's profile as only they see it. */
 export const ProfileScreen = observer(function ProfileScreen() {
   const words = useWords(profileWords);
   const { isSignedIn, isDeactivated, isAwake } = useStore(SessionStore);
@@ -92,7 +92,6 @@ const More = observer(function More() {
   );
 });
 
-/** Opens the page for a member, and looks again once onboarding over it has shut. */
 function useOpen(isAwake: boolean): void {
   const page = useStore(ProfilePageStore);
   const { options } = useStore(OnboardingStore);

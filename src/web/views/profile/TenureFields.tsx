@@ -9,7 +9,6 @@ import { useWords } from '../words.tsx';
 interface TenureFieldsProps {
   readonly fields: { readonly from: Month; readonly to: Month; readonly isCurrent: boolean };
   readonly onChange: (change: { readonly from?: Month; readonly to?: Month; readonly isCurrent?: boolean }) => void;
-  /** The label of the box that a member ticks who is still there. */
   readonly current: string;
   readonly problem: TenureProblem | undefined;
   readonly thisMonth: Month;
@@ -17,7 +16,6 @@ interface TenureFieldsProps {
 
 const ofStart: readonly TenureProblem[] = ['no-start', 'early-start', 'future-start'];
 
-/** The first and the last month of a tenure, or the first alone where it lasts until now. */
 export const TenureFields = observer(function TenureFields({ fields, onChange, current, problem, thisMonth }: TenureFieldsProps) {
   const words = useWords(profileWords).entries;
   const lastYear = Number(thisMonth.slice(0, 4));

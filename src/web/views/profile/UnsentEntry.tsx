@@ -4,7 +4,6 @@ import { Button } from '../ui/Button.tsx';
 import styles from './profile.module.css';
 import { useWords } from '../words.tsx';
 
-/** Something was typed and never sent: on with it, or away with it. */
 export const UnsentEntry = observer(function UnsentEntry({ goOn, throwAway }: { readonly goOn: () => void; readonly throwAway: () => void }) {
   const words = useWords(profileWords).entries;
   return (

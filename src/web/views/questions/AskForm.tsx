@@ -29,7 +29,7 @@ import { useWords } from '../words.tsx';
 import { AskRefused } from './AskRefused.tsx';
 import styles from './questions.module.css';
 
-/** The form of a question about a company. While it is typed, questions that ask nearly the same stand below it. */
+/** Question form, with similar questions below while typing. */
 export const AskForm = observer(function AskForm() {
   const { ask: words } = useWords(questionWords);
   const store = useStore(AskStore);
@@ -81,7 +81,7 @@ interface FootProps {
   readonly isNameless: boolean;
 }
 
-/** The persona that the question goes out under, said on the button too, and the button that sends it, or leads to a name first. */
+/** Persona, also named on the button, which sends or leads to a name first. */
 const Foot = observer(function Foot({ persona, isNameless }: FootProps) {
   const { ask: words } = useWords(questionWords);
   const store = useStore(AskStore);
@@ -101,7 +101,6 @@ const Foot = observer(function Foot({ persona, isNameless }: FootProps) {
   );
 });
 
-/** Asks, and leads to the question that now is there. */
 function useAsking() {
   const store = useStore(AskStore);
   const navigate = useNavigate();
@@ -111,7 +110,6 @@ function useAsking() {
   };
 }
 
-/** Asks once the text was looked at. */
 function useCheckedAsking(persona: DraftPersonaState, field: RefObject<HTMLElement | null>) {
   const store = useStore(AskStore);
   const send = useAsking();
@@ -128,7 +126,7 @@ function useCheckedAsking(persona: DraftPersonaState, field: RefObject<HTMLEleme
   return { ask: () => (persona.profileType === 'ANONYMOUS' ? begun(checked) : checked()), notice };
 }
 
-/** Reads what was begun about the company as soon as it is known who is here, and once more for anyone who has logged in meanwhile. */
+/** Reads the draft once the member is known, and again after login. */
 function useBegun(): void {
   const store = useStore(AskStore);
   const { isKnown, pageOf } = useStore(SessionStore);
@@ -140,7 +138,6 @@ function useBegun(): void {
   }, [store, company, reader]);
 }
 
-/** Reads the names of a member once they begin to write. */
 function usePersonas(isBegun: boolean): void {
   const personas = useStore(PersonaChoiceStore);
   const { member } = useStore(SessionStore);
@@ -149,7 +146,6 @@ function usePersonas(isBegun: boolean): void {
   }, [personas, member, isBegun]);
 }
 
-/** The questions that ask nearly the same: perhaps they are answered already. */
 const Alike = observer(function Alike() {
   const { ask, answers } = useWords(questionWords);
   const { alike } = useStore(AskStore);

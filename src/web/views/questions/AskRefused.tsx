@@ -9,7 +9,7 @@ import { useStore } from '../stores.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 
-/** The reason why a question was not taken; its words stay in their field. */
+/** Reason for a refusal. The text stays in its field. */
 export const AskRefused = observer(function AskRefused() {
   const { ask } = useWords(questionWords);
   const { refusals } = useWords(abuseWords);

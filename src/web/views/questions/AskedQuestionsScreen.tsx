@@ -10,7 +10,7 @@ import { AskForm } from './AskForm.tsx';
 import { QuestionRows } from './QuestionRows.tsx';
 import styles from './questions.module.css';
 
-/** What members ask about a company, as a tab of its page (R-026). */
+/** Members' questions about a company (R-026). */
 export const AskedQuestionsScreen = observer(function AskedQuestionsScreen() {
   const { ask } = useWords(questionWords);
   const { patches } = useStore(PostPatchesStore);

@@ -17,7 +17,7 @@ import { QuestionRows } from './QuestionRows.tsx';
 import { TitleTabs } from './TitleTabs.tsx';
 import styles from './questions.module.css';
 
-/** What is asked for a job at all companies. Its tabs are those of which there is something. */
+/** Questions for a job at all companies, with non-empty tabs. */
 export const DesignationQuestionsScreen = observer(function DesignationQuestionsScreen() {
   const { designation: words } = useWords(questionWords);
   const { nameOf } = useWords(listWords);

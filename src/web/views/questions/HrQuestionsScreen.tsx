@@ -15,7 +15,7 @@ import { PractiseLink } from './PractiseLink.tsx';
 import { QuestionRows } from './QuestionRows.tsx';
 import styles from './questions.module.css';
 
-/** What HR asks, whatever the job, by subject. */
+/** HR questions for any job, by subject. */
 export const HrQuestionsScreen = observer(function HrQuestionsScreen() {
   const { hr: words } = useWords(questionWords);
   const shell = useWords(navigationWords);

@@ -20,7 +20,7 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 
-/** Asks a moderator which question stays, and leads there once they are one. */
+/** Asks a moderator which question remains and leads there after merging. */
 export const MergeQuestion = observer(function MergeQuestion() {
   const { question, isMerging } = useStore(QuestionStore);
   return isMerging && question.value ? <Merging question={question.value} /> : null;
@@ -71,7 +71,6 @@ const Merging = observer(function Merging({ question }: { readonly question: Ask
   );
 });
 
-/** The questions that it can be merged into, one of which is chosen. */
 const Others = observer(function Others() {
   const words = useWords(mergeWords);
   const { answers } = useWords(questionWords);
@@ -112,7 +111,6 @@ const Others = observer(function Others() {
   );
 });
 
-/** Merges once another question is chosen, and leads to it. */
 function useMerging() {
   const words = useWords(mergeWords);
   const store = useStore(MergeStore);

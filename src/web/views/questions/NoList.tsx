@@ -4,7 +4,6 @@ import { questionWords } from '#web/words/questions/question-words.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useWords } from '../words.tsx';
 
-/** The page of a list that there is not. */
 export const NoList = observer(function NoList({ title }: { readonly title: string }) {
   const words = useWords(questionWords);
   return (

@@ -4,7 +4,6 @@ import { questionWords } from '#web/words/questions/question-words.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useWords } from '../words.tsx';
 
-/** A list in which no question is yet, and what brings one there. */
 export const NoQuestions = observer(function NoQuestions({ of = {} }: { readonly of?: Partial<InterviewFormTarget> }) {
   const words = useWords(questionWords);
   return <EmptyState title={words.none} because={words.noneBecause} link={{ label: words.tell, to: interviewFormUrl(of) }} />;

@@ -16,7 +16,6 @@ interface PracticeCardProps {
   readonly mark: (mark: PracticeMark) => void;
 }
 
-/** The question that is asked now. */
 export const PracticeCard = observer(function PracticeCard({ question, mark }: PracticeCardProps) {
   const words = useWords(questionWords);
   const { practice } = words;
@@ -42,7 +41,6 @@ export const PracticeCard = observer(function PracticeCard({ question, mark }: P
   );
 });
 
-/** The answer of a question, once it is asked for; where there is none, the way to write one. */
 const Answer = observer(function Answer({ question }: Pick<PracticeCardProps, 'question'>) {
   const { practice } = useWords(questionWords);
   const store = useStore(PracticeStore);

@@ -19,7 +19,7 @@ import { PracticeCard } from './PracticeCard.tsx';
 import styles from './questions.module.css';
 import { usePractised } from './use-practised.ts';
 
-/** Practice of the questions of a list, one at a time, the answers hidden until they are asked for. */
+/** Practice one question at a time, with hidden answers. */
 export const PracticeScreen = observer(function PracticeScreen() {
   const { practice } = useWords(questionWords);
   const store = useStore(PracticeStore);
@@ -87,7 +87,7 @@ const Round = observer(function Round() {
   );
 });
 
-/** Moves the focus to what a press brings: the next question, so that it is read aloud, or the way on at the end of a round. */
+/** Focuses the next question, or the way on after a round. */
 function useFocusOnNext() {
   const place = useRef<HTMLDivElement>(null);
   const [presses, count] = useState(0);

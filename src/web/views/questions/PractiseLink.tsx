@@ -6,7 +6,6 @@ import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 
-/** Leads to the practice of the questions of a list, once there are any. */
 export const PractiseLink = observer(function PractiseLink() {
   const { practise } = useWords(questionWords);
   const { search: list, pages } = useStore(QuestionListStore);

@@ -17,7 +17,6 @@ interface QuestionAsideProps {
   readonly question: AskedQuestion;
 }
 
-/** What is known about a question beside its answers: where it was asked, for which jobs, about which skills, and what is asked together with it. */
 export const QuestionAside = observer(function QuestionAside({ question }: QuestionAsideProps) {
   const { one } = useWords(questionWords);
   const { nameOf } = useWords(listWords);
@@ -31,10 +30,9 @@ export const QuestionAside = observer(function QuestionAside({ question }: Quest
   );
 });
 
-/** The most companies that are shown at once. */
 const mostReported = 3;
 
-/** Where it was asked, the newest of each company first: never more than the week, as with the stories it comes from. */
+/** Companies that asked it, newest first, dated by week at most. */
 const Places = observer(function Places({ question: { places, askedCount, companiesCount } }: QuestionAsideProps) {
   const { one } = useWords(questionWords);
   if (places.length === 0) return null;
@@ -82,7 +80,7 @@ const PlaceList = observer(function PlaceList({ places }: { readonly places: rea
   );
 });
 
-/** What the same interviews ask, each with the number of its answers; left out where it cannot be read. */
+/** Questions of the same interviews with answer counts, left out on failure. */
 const Together = observer(function Together() {
   const { one, answers } = useWords(questionWords);
   const questions = useStore(QuestionStore).together.value ?? [];

@@ -24,7 +24,6 @@ interface QuestionHeadProps {
   readonly question: AskedQuestion;
 }
 
-/** A question above its answers: its words, how often it was asked or who asks, and what one can do with it. */
 export const QuestionHead = observer(function QuestionHead({ question }: QuestionHeadProps) {
   const { one } = useWords(questionWords);
   const { answers } = useWords(commentWords);
@@ -54,7 +53,7 @@ export const QuestionHead = observer(function QuestionHead({ question }: Questio
   );
 });
 
-/** Who asks it, or how often it was asked in interviews, where, for which job, and when last: never more than the week. */
+/** Author, or frequency, place and job in interviews, dated by week at most. */
 const AskedHow = observer(function AskedHow({ question }: QuestionHeadProps) {
   const words = useWords(questionWords);
   const { authorName } = useWords(postWords);
@@ -77,7 +76,7 @@ const AskedHow = observer(function AskedHow({ question }: QuestionHeadProps) {
   );
 });
 
-/** What one can do with a question: share and report it; anyone who asks it, and moderators, more. */
+/** Share and report, with more for its author and moderators. */
 const QuestionMenu = observer(function QuestionMenu({ question }: QuestionHeadProps) {
   const { questionId, text, isMine } = question;
   const { one } = useWords(questionWords);

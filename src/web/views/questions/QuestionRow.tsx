@@ -13,11 +13,10 @@ import styles from './questions.module.css';
 
 interface QuestionRowProps {
   readonly question: ListedQuestion;
-  /** Its list: how often it was asked is shown there, and one of a company does not name it. */
+  /** Its list, which decides on the count and naming of the company. */
   readonly list: QuestionList;
 }
 
-/** A question in a list: how often it was asked, how many answers there are, and the beginning of the best one. */
 export const QuestionRow = observer(function QuestionRow({ question, list }: QuestionRowProps) {
   const words = useWords(questionWords);
   const { authorName } = useWords(postWords);

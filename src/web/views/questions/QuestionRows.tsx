@@ -14,11 +14,9 @@ import styles from './questions.module.css';
 
 interface QuestionRowsProps {
   readonly empty: ReactNode;
-  /** Whether a question that was read still is there. */
   readonly isThere?: (question: ListedQuestion) => boolean;
 }
 
-/** The questions of a list, page after page; what has been read stays. */
 export const QuestionRows = observer(function QuestionRows({ empty, isThere = () => true }: QuestionRowsProps) {
   const words = useWords(questionWords);
   const { search: list, pages } = useStore(QuestionListStore);

@@ -16,7 +16,7 @@ import { QuestionAside } from './QuestionAside.tsx';
 import { QuestionHead } from './QuestionHead.tsx';
 import styles from './questions.module.css';
 
-/** One question and what people answer, and beside them where it was asked. */
+/** Question with answers and where it was asked. */
 export const QuestionScreen = observer(function QuestionScreen() {
   const { one } = useWords(questionWords);
   const { question, answersCount, isMissing, askedId } = useStore(QuestionStore);
@@ -50,7 +50,7 @@ interface QuestionCrumbsProps {
   readonly question: AskedQuestion;
 }
 
-/** Where a question is there: at its company, or with the job it is asked for where several ask it. */
+/** Breadcrumb by company, or by job where several companies ask it. */
 const QuestionCrumbs = observer(function QuestionCrumbs({ question: { company: at, author, companiesCount, jobs } }: QuestionCrumbsProps) {
   const { page } = useWords(companyWords);
   const { one } = useWords(questionWords);

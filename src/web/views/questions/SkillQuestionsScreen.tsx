@@ -14,7 +14,7 @@ import { QuestionRows } from './QuestionRows.tsx';
 import { SkillTabs } from './SkillTabs.tsx';
 import styles from './questions.module.css';
 
-/** What is asked about a skill at all companies. A tab of which there is nothing is hidden. */
+/** Questions about a skill. Empty tabs are hidden. */
 export const SkillQuestionsScreen = observer(function SkillQuestionsScreen() {
   const { skill: words } = useWords(questionWords);
   const shell = useWords(navigationWords);

@@ -9,15 +9,14 @@ import { useWords } from '../words.tsx';
 
 interface SkillTabsProps {
   readonly label: string;
-  /** The skill by its name in URLs. */
   readonly skill: string;
   readonly current: 'interviews' | 'jobs';
   readonly questionsCount: number;
-  /** Nothing where it is not known, such as on a list that is narrowed: the tab that is shown stays, without a number. */
+  /** Undefined where unknown, as on filtered lists, whose tab stays without number. */
   readonly jobsCount: number | undefined;
 }
 
-/** The pages of a skill: Interviews, Jobs. A tab is hidden where its count is zero. */
+/** Tabs of a skill, hidden where empty. */
 export const SkillTabs = observer(function SkillTabs({ label, skill, current, questionsCount, jobsCount }: SkillTabsProps) {
   const words = useWords(navigationWords);
   const { units } = useWords(uiWords);

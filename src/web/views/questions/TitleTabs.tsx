@@ -9,16 +9,14 @@ import { useWords } from '../words.tsx';
 
 interface TitleTabsProps {
   readonly label: string;
-  /** The job title by its name in URLs. */
   readonly designation: string;
   readonly current: 'salaries' | 'interviews' | 'jobs';
-  /** Whether there is anything behind each of the others. */
   readonly hasPay?: boolean;
   readonly hasQuestions?: boolean;
   readonly jobsCount?: number | undefined;
 }
 
-/** The pages of a job title at all companies: Salaries, Interviews, Jobs. One behind which there is nothing is hidden, but for the one that is shown. */
+/** Tabs of a job title, hidden where empty unless current. */
 export const TitleTabs = observer(function TitleTabs({ label, designation, current, hasPay = false, hasQuestions = false, jobsCount = 0 }: TitleTabsProps) {
   const words = useWords(navigationWords);
   const { units } = useWords(uiWords);

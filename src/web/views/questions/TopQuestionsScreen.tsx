@@ -16,7 +16,7 @@ import { PractiseLink } from './PractiseLink.tsx';
 import { QuestionRows } from './QuestionRows.tsx';
 import styles from './questions.module.css';
 
-/** What a company asks most often in interviews, for all its jobs or for one. */
+/** Most frequent interview questions of a company or job. */
 export const TopQuestionsScreen = observer(function TopQuestionsScreen() {
   const { top } = useWords(questionWords);
   const { urlName } = useStore(CompanyStore);
@@ -41,7 +41,7 @@ export const TopQuestionsScreen = observer(function TopQuestionsScreen() {
   );
 });
 
-/** What is known of the list: how much it is on, and the jobs it can be narrowed to. Where that cannot be read, it is left out. */
+/** Size of the list and its jobs, left out on failure. */
 const Top = observer(function Top() {
   const { top } = useWords(questionWords);
   const { nameOf } = useWords(listWords);

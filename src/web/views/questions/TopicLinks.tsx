@@ -6,13 +6,10 @@ import { Link } from '../ui/Link.tsx';
 interface TopicLinksProps {
   readonly heading: string;
   readonly topics: readonly Named[];
-  /** The questions of one by its name in URLs. */
   readonly pathOf: (urlName: string) => string;
-  /** A name as readers know it. */
   readonly nameOf: (name: string) => string;
 }
 
-/** The ways to the questions of some jobs or skills. */
 export const TopicLinks = observer(function TopicLinks({ heading, topics, pathOf, nameOf }: TopicLinksProps) {
   const id = useId();
   if (topics.length === 0) return null;

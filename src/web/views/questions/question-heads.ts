@@ -31,10 +31,9 @@ import { pageList } from '../content/list-for-search.ts';
 import type { Head } from '../head.ts';
 import { practisedIn } from './use-practised.ts';
 
-/** The most answers that go to search engines; the rest is on the page. */
 const mostReportedAnswers = 5;
 
-/** A question and its answers, for search engines in the words of schema.org. No date of any goes to them. */
+/** Question and answers in schema.org terms, without dates. */
 export function questionHead(store: QuestionStore, { list }: CommentsStore, words: WordsStore): Head {
   const { one, ask, answers } = words.of(questionWords);
   const known = store.question.value;
@@ -59,7 +58,7 @@ export function questionHead(store: QuestionStore, { list }: CommentsStore, word
   };
 }
 
-/** The answers, where there are any: a question without one is no page of answers to search engines. */
+/** Answers, if any, as search engines want no empty pages. */
 function answersFor({ question, path, answersCount }: QuestionStore, { roots }: CommentsStore['list'], words: WordsStore): readonly object[] {
   const reported = roots.filter(({ status }) => status === 'LIVE').slice(0, mostReportedAnswers);
   const text = question.value?.text;
@@ -76,7 +75,7 @@ function answersFor({ question, path, answersCount }: QuestionStore, { roots }: 
   return [{ '@context': 'https://schema.org', '@type': 'QAPage', mainEntity: { '@type': 'Question', name: text, text, answerCount, suggestedAnswer } }];
 }
 
-/** A job that nobody shared has no page of its own: anyone could make up its address. */
+/** Unknown jobs have no page, as anyone could invent their URL. */
 export function topQuestionsHead(
   company: CompanyStore,
   { designation, designationName }: TopQuestionsStore,
@@ -128,7 +127,6 @@ export function designationQuestionsHead({ designation, pay }: DesignationTabsSt
   };
 }
 
-/** A list of questions from interviews, and the way to it. */
 const listOfInterviews = (at: readonly [title: string, path: string], questions: QuestionListStore, words: WordsStore): readonly object[] => [
   ...questionList(at[0], questions),
   crumbs([[words.of(navigationWords).interviews, screens.interviews], at]),
@@ -159,7 +157,7 @@ export function hrQuestionsHead(questions: QuestionListStore, words: WordsStore)
   return { title: words.titled(title), description: hr.description, canonical: questionListUrl(list), status: 200, structured };
 }
 
-/** Practice is a way to use a list, whose own page search engines know; without one it is that of HR, and means all. */
+/** Not indexed apart from its list. Without a list it means all HR questions. */
 export function practiceHead(practice: PracticeStore, words: WordsStore): Head {
   const { list, isMissing } = practice;
   const said = words.of(questionWords);

@@ -9,7 +9,7 @@ import { useNavigate } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** What anyone who asks a question can do with it: delete it, which leads back to what else is asked about the company. A view that asks must be an observer. */
+/** Deletes an own question and leads to the company's others. For observers only. */
 export function useOwnQuestion({ questionId, company, isMine }: AskedQuestion): readonly MenuItem[] {
   const words = useWords(postWords);
   const actions = useStore(PostActionsStore);

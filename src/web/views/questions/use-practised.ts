@@ -6,7 +6,6 @@ import { hrSubjectNamed } from '#core/questions/hr-subjects.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** Says what is practised. */
 export function practisedIn({ list, questions, meta }: PracticeStore, words: QuestionWords, listed: (name: string) => string): string {
   const [first] = questions.value ?? [];
   switch (list.of) {
@@ -27,7 +26,6 @@ export function practisedIn({ list, questions, meta }: PracticeStore, words: Que
   }
 }
 
-/** Says what is practised here. A view that asks must be an observer. */
 export function usePractised(): string {
   const words = useWords(questionWords);
   const { listed } = useWords(companyWords);

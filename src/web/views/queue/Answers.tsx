@@ -7,15 +7,13 @@ import styles from './queue.module.css';
 interface AnswersProps {
   readonly keep: string;
   readonly remove: string;
-  /** The rule by its name. */
   readonly rule: string;
-  /** Whether `remove` takes something down, which is asked once more; otherwise it lets a first decision stand. */
+  /** True where `remove` takes content down and must be confirmed. */
   readonly takesDown: boolean;
   readonly isBusy: boolean;
   readonly decide: (decision: Decision) => void;
 }
 
-/** The two answers of a decision. */
 export function Answers({ keep, remove, rule, takesDown, isBusy, decide }: AnswersProps) {
   const [isAsked, ask] = useState(false);
   const question = useId();

@@ -12,7 +12,7 @@ import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 
-/** The appeals against what the moderator decided: their words, and the way to take the measure back while nobody else decides. */
+/** Appeals against the moderator's own measures, which can be taken back until another decides. */
 export const AppealsForAnother = observer(function AppealsForAnother() {
   const words = useWords(moderationWords);
   const store = useStore(ModerationStore);

@@ -8,7 +8,6 @@ import { useWords } from '../words.tsx';
 import { decisionSaid } from './second-look.ts';
 import styles from './seen.module.css';
 
-/** Earlier decisions about the same thing, and what else under the same name was taken down. */
 export const EarlierDecisions = observer(function EarlierDecisions({ item: { decisions, removedBefore } }: { readonly item: QueueItem }) {
   const words = useWords(moderationWords);
   const { rulesNamed } = words;

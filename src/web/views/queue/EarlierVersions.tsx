@@ -9,7 +9,6 @@ import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import styles from './seen.module.css';
 
-/** The texts before each edit, held against those after it. */
 export const EarlierVersions = observer(function EarlierVersions({ item: { versions, texts } }: { readonly item: QueueItem }) {
   const words = useWords(moderationWords);
   const { language } = useStore(WordsStore);
@@ -38,7 +37,7 @@ const Change = observer(function Change({ earlier, later }: { readonly earlier: 
   ));
 });
 
-/** The difference of two texts. Struck and underlined words say aloud what became of them. */
+/** Difference of two texts, read aloud with its marks. */
 const Difference = observer(function Difference({ earlier, later }: { readonly earlier: string; readonly later: string }) {
   const words = useWords(moderationWords);
   return keyed(differenceOf(earlier, later)).map(([key, { kind, text }]) =>

@@ -6,7 +6,7 @@ interface FoldProps {
   readonly children: ReactNode;
 }
 
-/** A part of the page above the first case. It is folded on a phone, so that the case is seen at once, and always open on wide screens. */
+/** Part above the first case, folded on phones and open on wide screens. */
 export const Fold = ({ label, children }: FoldProps) => (
   <details className={styles.fold}>
     <summary>{label}</summary>

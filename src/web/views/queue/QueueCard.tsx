@@ -19,7 +19,6 @@ import { openerOf } from './use-next-case.ts';
 import { useStayInPlace } from './use-stay-in-place.ts';
 import styles from './queue.module.css';
 
-/** One thing that waits: its title and who says what about it; and unfolded all that readers saw of it, what was decided before, and the decision. */
 export const QueueCard = observer(function QueueCard({ item }: { readonly item: QueueItem }) {
   const words = useWords(moderationWords);
   const { language } = useStore(WordsStore);
@@ -64,7 +63,6 @@ export const QueueCard = observer(function QueueCard({ item }: { readonly item: 
   );
 });
 
-/** All that a decision is made from, and the decision. */
 const Unfolded = observer(function Unfolded({ item }: { readonly item: QueueItem }) {
   const words = useWords(moderationWords);
   const { former, appealText } = item;
@@ -87,7 +85,7 @@ const Unfolded = observer(function Unfolded({ item }: { readonly item: QueueItem
   );
 });
 
-/** The other stage at which the same thing waits, so that nobody decides one without knowing of the other. */
+/** Other stage where the same content waits, so that both decisions are known. */
 const Beside = observer(function Beside({ item: { beside } }: { readonly item: QueueItem }) {
   const words = useWords(moderationWords);
   if (!beside) return null;

@@ -10,7 +10,7 @@ import { useWords } from '../words.tsx';
 import { Fold } from './Fold.tsx';
 import styles from './seen.module.css';
 
-/** The part of the queue that is shown, and its order; folded on a phone. */
+/** Queue filters and order, folded on phones. */
 export const QueueFilters = observer(function QueueFilters() {
   const { filters } = useWords(moderationWords);
   const { cause, placeId, order } = useStore(ModerationStore).filter;

@@ -5,14 +5,13 @@ import { useWords } from '../words.tsx';
 
 interface RemovalQuestionProps {
   readonly id: string;
-  /** The rule by its name. */
   readonly rule: string;
   readonly isBusy: boolean;
   readonly remove: () => void;
   readonly leave: () => void;
 }
 
-/** Asks once more before something is taken down, and names the rule. It takes the focus, so that it is read, and a second tap on the same place does nothing. */
+/** Confirms a removal and names the rule. Takes the focus and ignores a second tap. */
 export function RemovalQuestion({ id, rule, isBusy, remove, leave }: RemovalQuestionProps) {
   const { removal } = useWords(moderationWords);
   const question = useId();

@@ -14,11 +14,10 @@ import styles from './seen.module.css';
 
 interface SeenBodyProps {
   readonly post: Post;
-  /** Whether pictures stay blurred until they are asked for. */
   readonly isBlurred?: boolean;
 }
 
-/** Everything that a post holds below its title, as readers saw it. Nothing can be voted or answered here. */
+/** Content of a post as readers saw it, without voting. */
 export const SeenBody = observer(function SeenBody({ post: { title, content, pictures, video, poll, offers }, isBlurred = false }: SeenBodyProps) {
   return (
     <div className={styles.body}>
@@ -31,7 +30,6 @@ export const SeenBody = observer(function SeenBody({ post: { title, content, pic
   );
 });
 
-/** A poll and its result. */
 const SeenPoll = observer(function SeenPoll({ poll: { options, votesCount, closesOn, isOpen } }: { readonly poll: Poll }) {
   const words = useWords(pollWords);
   const { language } = useStore(WordsStore);

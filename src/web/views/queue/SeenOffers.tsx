@@ -6,7 +6,6 @@ import { pollWords } from '#web/words/polls/poll-words.ts';
 import { useWords } from '../words.tsx';
 import styles from './seen.module.css';
 
-/** The offers of a post, each with everything that its author wrote. */
 export const SeenOffers = observer(function SeenOffers({ offers }: { readonly offers: readonly Offer[] }) {
   const words = useWords(offerWords);
   return (

@@ -10,18 +10,16 @@ import styles from './seen.module.css';
 interface SeenPicturesProps {
   readonly pictures: readonly PostPicture[];
   readonly title: string;
-  /** Whether they stay blurred until they are asked for. */
   readonly isBlurred: boolean;
 }
 
-/** The pictures of what waits, if it has any. */
 export const SeenPictures = observer(function SeenPictures({ pictures, title, isBlurred }: SeenPicturesProps) {
   if (pictures.length === 0) return null;
   const shown = <PictureView pictures={pictures} title={title} isPreview={false} />;
   return isBlurred ? <Blurred count={pictures.length}>{shown}</Blurred> : shown;
 });
 
-/** Pictures that may be hard to see: blurred, and out of reach of keyboard and screen reader, until they are asked for. */
+/** Blurred pictures, out of reach for keyboard and screen reader until requested. */
 const Blurred = observer(function Blurred({ count, children }: { readonly count: number; readonly children: ReactNode }) {
   const words = useWords(moderatedWords);
   const [isShown, show] = useState(false);

@@ -15,10 +15,9 @@ import { SeenBody } from './SeenBody.tsx';
 import { SeenPictures } from './SeenPictures.tsx';
 import styles from './seen.module.css';
 
-/** Whether the pictures of an item stay blurred until they are asked for. */
 const isBlurred = ({ reports, suggestedRule }: QueueItem): boolean => [suggestedRule, ...reports.map(({ reason }) => reason)].some(isHardToSee);
 
-/** What waits, as readers saw it: its author, its texts and its pictures, unless it is of a kind that shows more; a comment with the post that it is under and the comment that it answers. */
+/** Content as readers saw it. Comments come with their post and parent. */
 export const SeenThing = observer(function SeenThing({ item }: { readonly item: QueueItem }) {
   const words = useWords(moderationWords);
   const { post, comment, answered } = item;
@@ -84,7 +83,7 @@ const SeenComment = observer(function SeenComment({ comment }: { readonly commen
   );
 });
 
-/** The persona that something was published under, and when; no more than any reader saw. */
+/** Persona and date, no more than readers saw. */
 const ByLine = observer(function ByLine({ author, posted }: { readonly author: Author; readonly posted?: Posted }) {
   const words = useWords(postWords);
   return (

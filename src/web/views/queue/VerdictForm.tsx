@@ -23,7 +23,6 @@ import { Answers } from './Answers.tsx';
 import { decisionSaid, upheldBy } from './second-look.ts';
 import styles from './queue.module.css';
 
-/** The decision about an item, or why there is none to make any more. */
 export const VerdictForm = observer(function VerdictForm({ item }: { readonly item: QueueItem }) {
   const words = useWords(moderationWords);
   const notes = useStore(DecisionNotesStore);
@@ -35,7 +34,7 @@ export const VerdictForm = observer(function VerdictForm({ item }: { readonly it
   return <Verdict item={item} />;
 });
 
-/** Another decided this first, or the answer to one's own decision was lost, or its author deleted it. A note that was begun stays until it is put away. */
+/** Tells of an earlier decision or deletion. A begun note stays until put away. */
 const OvertakenNotice = observer(function OvertakenNotice({ itemId, overtaken }: { readonly itemId: string; readonly overtaken: Overtaken }) {
   const words = useWords(moderationWords);
   const { ago } = useWords(postWords);
@@ -67,13 +66,13 @@ const BegunNote = ({ label, text }: { readonly label: string; readonly text: str
   <Field label={label}>{(control) => <textarea {...control} className="input" readOnly rows={3} dir="auto" value={text} />}</Field>
 );
 
-/** The words of the decision: in a second look, of the first decision that it is about. */
+/** Words of a decision. On appeal they refer to the first one. */
 function useVerdictWords(item: QueueItem) {
   const { verdicts } = useWords(moderationWords);
   return verdicts[upheldBy(item) ?? 'first'];
 }
 
-/** Sends the decision with its notes, which are dropped once it is taken; tells the problem where it is not. */
+/** Sends a decision with notes, dropped once taken, or tells the problem. */
 function useDeciding(item: QueueItem, rule: ModerationRule) {
   const words = useWords(moderationWords);
   const said = useVerdictWords(item);

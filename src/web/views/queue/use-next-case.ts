@@ -3,10 +3,9 @@ import { ModerationStore } from '#web/stores/moderation/moderation-store.ts';
 import { takeLostFocus } from '../overlays/lost-focus.ts';
 import { useStore } from '../stores.tsx';
 
-/** The id of the button that unfolds a case. */
 export const openerOf = (itemId: string): string => `unfold-${itemId}`;
 
-/** Leads the focus from a case that left the queue to the next one, or to this line when none is left. A view that asks must be an observer. */
+/** Moves focus to the next case, or to this line after the last. For observers only. */
 export function useNextCase(): RefObject<HTMLParagraphElement | null> {
   const line = useRef<HTMLParagraphElement>(null);
   const store = useStore(ModerationStore);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Leaves a button where it is in the window, under the finger that pressed it, when what it unfolds folds something else above it. To be called before that. */
+/** Keeps a pressed button in place while content above folds. Must be called beforehand. */
 export function useStayInPlace(): (button: Element) => void {
   const pressed = useRef<{ readonly button: Element; readonly top: number }>(undefined);
   useLayoutEffect(() => {

@@ -10,13 +10,11 @@ import { useWords } from '../words.tsx';
 
 interface QuotaLeftProps {
   readonly of: Exclude<QuotaName, 'rephrasings'>;
-  /** The number of times it was used here: it is asked for again whenever this moves. */
   readonly uses?: number;
-  /** The persona that uses it; without one it is the account. */
   readonly persona?: ProfileType;
 }
 
-/** The rest of a daily quota, shown before the last one is used, and when it begins again. */
+/** Remaining daily quota and its renewal time, shown before it runs out. */
 export const QuotaLeft = observer(function QuotaLeft({ of: name, uses = 0, persona }: QuotaLeftProps) {
   const { quotas: words } = useWords(abuseWords);
   const quotas = useStore(QuotasStore);

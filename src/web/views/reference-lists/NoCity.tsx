@@ -5,7 +5,6 @@ import { useLocation } from '../router.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useWords } from '../words.tsx';
 
-/** The page of a city that there is not, with the way to all cities. */
 export const NoCity = observer(function NoCity() {
   const { missing, missingBecause, all } = useWords(placeWords);
   const { pathname } = useLocation();

@@ -5,7 +5,6 @@ import type { Head } from '../head.ts';
 
 type Said = Pick<Head, 'title' | 'description'>;
 
-/** A title and a description, with the city that a page is narrowed to in them; as they are where there is none. */
 export function inCity(city: string | null | undefined, words: WordsStore, narrowed: string, whole: Said, kind: 'in' | 'there' = 'in'): Said {
   if (!city) return whole;
   const said = words.of(placeWords);
@@ -13,7 +12,6 @@ export function inCity(city: string | null | undefined, words: WordsStore, narro
   return { title, description: said.described(title, whole.description) };
 }
 
-/** The head of a page in a city that there is not. */
 export function noCityHead(words: WordsStore): Head {
   const { missing, missingBecause } = words.of(placeWords);
   return { title: words.titled(missing), description: missingBecause, status: 404 };

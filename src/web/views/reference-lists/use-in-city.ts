@@ -4,7 +4,7 @@ import { placeWords } from '#web/words/reference-lists/place-words.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** Says the heading of a page in the city that it is narrowed to; as it is where there is none. A view that asks must be an observer. */
+/** Heading with the city of the page, if any. For observers only. */
 export function useInCity(): (narrowed: string, whole: string, kind?: 'in' | 'there') => string {
   const said = useWords(placeWords);
   const { nameOf } = useWords(listWords);

@@ -7,7 +7,6 @@ import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { AddYoursCard } from './AddYoursCard.tsx';
 
-/** Asks readers of the reviews of a company for theirs. */
 export const AddYours = observer(function AddYours() {
   const { addYours: words } = useWords(reviewWords);
   const { urlName, figures, isEmpty } = useStore(CompanyReviewsStore);

@@ -7,14 +7,12 @@ import { Link } from '../ui/Link.tsx';
 
 interface AddYoursCardProps {
   readonly said: string;
-  /** The form, and what its link says. */
   readonly to: string;
   readonly add: string;
-  /** What the button says that sends the card away; nothing where there is nothing else to read. */
   readonly close: string | undefined;
 }
 
-/** Asks readers to add what they know, and says what it would do. Nothing is closed to anyone who does not (F-26). */
+/** Invites to contribute. Nothing is closed to those who do not (F-26). */
 export const AddYoursCard = observer(function AddYoursCard({ said, to, add, close }: AddYoursCardProps) {
   const store = useStore(AddYoursStore);
   useEffect(() => store.look(), [store]);

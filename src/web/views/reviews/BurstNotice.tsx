@@ -7,7 +7,7 @@ import { useWords } from '../words.tsx';
 import { useMonday } from '../content/use-monday.ts';
 import styles from './reviews.module.css';
 
-/** Says that reviews came as a burst, and leaves them out of the figures where that is wanted. Nothing is taken away (F-09). */
+/** Tells of a review burst and can leave it out of the figures. No review is removed (F-09). */
 export const BurstNotice = observer(function BurstNotice({ bursts }: { readonly bursts: readonly string[] }) {
   const { ratings, card } = useWords(reviewWords);
   const store = useStore(CompanyReviewsStore);

@@ -10,7 +10,7 @@ import { ChosenChips } from '../ui/ChosenChips.tsx';
 import { useWords } from '../words.tsx';
 import { companyReviewsUrl } from './reviews-url.ts';
 
-/** The active filters; each can be removed by itself, or all at once. */
+/** Active filters, removable one by one or together. */
 export const ChosenReviewFilters = observer(function ChosenReviewFilters() {
   const words = useWords(reviewWords);
   const { listed } = useWords(companyWords);
@@ -30,7 +30,6 @@ export const ChosenReviewFilters = observer(function ChosenReviewFilters() {
 
 interface Chosen {
   readonly label: string;
-  /** The search without it. */
   readonly without: Partial<ReviewSearch>;
 }
 

@@ -8,7 +8,6 @@ import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import frame from '../contributions/contribution-form.module.css';
 
-/** Which company, and whether one is there still. */
 export const CompanyStep = observer(function CompanyStep() {
   const { form: shared } = useWords(contributionWords);
   const words = useWords(reviewFormWords);

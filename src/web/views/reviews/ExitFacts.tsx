@@ -8,11 +8,10 @@ import styles from './insights.module.css';
 
 interface ExitFactsProps {
   readonly exit: ExitFigures;
-  /** The day whose law is said. */
   readonly today: string;
 }
 
-/** What leaving a company takes, and what the law says of it, to unfold: the list of reviews stays near (F-06). */
+/** Leaving conditions and law, folded so that reviews stay near (F-06). */
 export const ExitFacts = observer(function ExitFacts({ exit, today }: ExitFactsProps) {
   const { exit: words } = useWords(insightWords);
   const { noticeDays, bond, settlementDays } = exit;

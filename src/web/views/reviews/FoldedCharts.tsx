@@ -6,7 +6,7 @@ interface FoldedChartsProps {
   readonly children: ReactNode;
 }
 
-/** Charts that are folded on a phone, so that the reviews stay near: a press unfolds them, with no script. Where there is room they lie open. */
+/** Charts folded on phones without script, open on wide screens. */
 export const FoldedCharts = ({ label, children }: FoldedChartsProps) => (
   <details className={styles.charts}>
     <summary className="go">{label}</summary>

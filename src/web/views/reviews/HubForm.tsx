@@ -13,7 +13,6 @@ import { useWords } from '../words.tsx';
 import { reviewHubUrl } from './reviews-url.ts';
 import styles from './reviews.module.css';
 
-/** The narrowing to an industry and a city. */
 export const HubForm = observer(function HubForm() {
   const { hub, filters } = useWords(reviewWords);
   const { search, places } = useStore(ReviewHubStore);

@@ -8,7 +8,7 @@ import { ExitFacts } from './ExitFacts.tsx';
 import { ReviewDigest } from './ReviewDigest.tsx';
 import styles from './insights.module.css';
 
-/** What the reviews of a company come to beside their stars, each part folded, so that the reviews themselves stay near. */
+/** Findings from reviews besides the stars, folded. */
 export const Insights = observer(function Insights() {
   const { insights, now } = useStore(CompanyReviewsStore);
   return (
@@ -23,7 +23,6 @@ export const Insights = observer(function Insights() {
   );
 });
 
-/** The lines that unfold what is said, before they have come. */
 const InsightsSkeleton = () => (
   <div className={styles.waiting}>
     <SkeletonBars lines={2} />

@@ -11,7 +11,6 @@ import { PlaceIcon } from '../ui/form-icons.tsx';
 import { useWords } from '../words.tsx';
 import frame from '../contributions/contribution-form.module.css';
 
-/** The job behind a review; all of it may be left out. */
 export const JobStep = observer(function JobStep() {
   const words = useWords(reviewFormWords);
   const { filters } = useWords(reviewWords);

@@ -4,7 +4,7 @@ import { insightWords } from '#web/words/reviews/insight-words.ts';
 import { useWords } from '../words.tsx';
 import styles from './insights.module.css';
 
-/** What the law says of leaving on a day, each rule with the day it holds from and its source. */
+/** Law on leaving at a date, each rule with start and source. */
 export const LeavingLaw = observer(function LeavingLaw({ today }: { readonly today: string }) {
   const { exit: words } = useWords(insightWords);
   const laws = lawsOn(today);

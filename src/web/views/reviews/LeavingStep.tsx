@@ -10,7 +10,7 @@ import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import frame from '../contributions/contribution-form.module.css';
 
-/** What leaving takes or took (F-06). Anyone who is there still knows the letter, and not how it ends. */
+/** Leaving conditions (F-06). Current employees know the letter, but not how it ends. */
 export const LeavingStep = observer(function LeavingStep() {
   const words = useWords(reviewFormWords);
   const store = useStore(ReviewFormStore);

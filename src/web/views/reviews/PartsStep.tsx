@@ -8,7 +8,7 @@ import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import styles from './review-form.module.css';
 
-/** The seven things that are rated beside the whole; each may be left out. */
+/** Seven optional ratings besides the overall one. */
 export const PartsStep = observer(function PartsStep() {
   const words = useWords(reviewFormWords);
   const { ratings } = useWords(reviewWords);

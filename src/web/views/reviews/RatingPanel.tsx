@@ -27,7 +27,7 @@ interface PanelProps {
 
 const isNarrowed = (search: ReviewSearch): boolean => reviewQueryOf({ ...search, sort: everyReview.sort }).length > 0;
 
-/** What a company's ratings are, how they spread, and all that they are made of: never a lone mean. */
+/** Rating with spread and basis, never a lone mean. */
 export const RatingPanel = observer(function RatingPanel({ figures }: PanelProps) {
   const { ratings } = useWords(reviewWords);
   const store = useStore(CompanyReviewsStore);
@@ -69,7 +69,6 @@ export const RatingPanel = observer(function RatingPanel({ figures }: PanelProps
   );
 });
 
-/** The panel where too few reviews count for a number. */
 const TooFew = observer(function TooFew({ figures }: PanelProps) {
   const { ratings } = useWords(reviewWords);
   return (
@@ -81,23 +80,21 @@ const TooFew = observer(function TooFew({ figures }: PanelProps) {
   );
 });
 
-/** The reviews that the number is not made of, and why. */
 const Uncounted = observer(function Uncounted({ figures: { uncountedCount } }: PanelProps) {
   const { ratings } = useWords(reviewWords);
   return uncountedCount > 0 && <p className="sm muted">{ratings.uncounted(uncountedCount)}</p>;
 });
 
-/** How far the number may lie from the plain mean before that is said beside it. */
+/** Distance from the plain mean that is worth telling. */
 const clearlyPulled = 0.2;
 
-/** The plain mean, where the rule has drawn the number away from it. */
+/** Plain mean, where the rule moved the rating away from it. */
 const Pulled = observer(function Pulled({ rating, mean }: { readonly rating: number | null; readonly mean: number | null }) {
   const { ratings } = useWords(reviewWords);
   if (rating === null || mean === null || Math.abs(rating - mean) < clearlyPulled) return null;
   return <p className="sm muted">{ratings.pulled(mean.toFixed(1))}</p>;
 });
 
-/** The number, with its word. */
 const Number = observer(function Number({ rating }: { readonly rating: number | null }) {
   const { ratings } = useWords(reviewWords);
   const said = useWords(ratingWords);
@@ -114,7 +111,7 @@ const Number = observer(function Number({ rating }: { readonly rating: number | 
   );
 });
 
-/** The things that are rated beside the whole, best first, each with how many said so. */
+/** Category ratings, best first, with counts. */
 const Categories = observer(function Categories({ categories }: Pick<ReviewFigures, 'categories'>) {
   const { ratings } = useWords(reviewWords);
   const rated = categories

@@ -1,7 +1,6 @@
 import { SkeletonBars } from '../ui/SkeletonBars.tsx';
 import styles from './reviews.module.css';
 
-/** The place of the ratings while they are on their way: the stars beside what else is rated, over how they went. */
 export const RatingSkeleton = () => (
   <div className={styles.panelSkeleton}>
     <div className={styles.rate}>

@@ -11,7 +11,7 @@ interface TrendProps {
   readonly bursts: readonly string[];
 }
 
-/** The mean of each quarter; one in which fewer than five rated has none. */
+/** Quarterly means, none from fewer than five ratings. */
 export const RatingTrend = observer(function RatingTrend({ weeks, bursts }: TrendProps) {
   const { ratings } = useWords(reviewWords);
   const quarters = trendOf(weeks, bursts);

@@ -8,7 +8,7 @@ import { useWords } from '../words.tsx';
 import { useMonday } from '../content/use-monday.ts';
 import styles from './reviews.module.css';
 
-/** The formula of the rating in words, all that goes into it, and a button that makes it again here (F-19). */
+/** Formula of the rating with its inputs, and a button that recomputes it (F-19). */
 export const Recompute = observer(function Recompute({ figures }: { readonly figures: ReviewFigures }) {
   const { recompute: words } = useWords(reviewWords);
   const store = useStore(CompanyReviewsStore);

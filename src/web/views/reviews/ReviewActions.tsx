@@ -7,11 +7,9 @@ import { useWords } from '../words.tsx';
 
 interface ReviewActionsProps {
   readonly review: Review;
-  /** Whether it is at its own address. */
   readonly isAlone: boolean;
 }
 
-/** What readers do with a review. */
 export const ReviewActions = observer(function ReviewActions({ review: { reviewId, company, helpfulCount, title }, isAlone }: ReviewActionsProps) {
   const { card, one } = useWords(reviewWords);
   return (

@@ -15,13 +15,12 @@ import styles from './reviews.module.css';
 
 interface ReviewCardProps {
   readonly review: Review;
-  /** Whether it names its company: where reviews of several stand together. */
+  /** Names the company where reviews of several are listed. */
   readonly namesCompany?: boolean;
-  /** Whether it is at its own address. */
   readonly isAlone?: boolean;
 }
 
-/** One review: what was given, who by as far as many share it, what is good, what is not, and what the employer says to it. */
+/** Review with ratings, author facts shared by many, opinions and the employer's reply. */
 export const ReviewCard = observer(function ReviewCard({ review, namesCompany = false, isAlone = false }: ReviewCardProps) {
   const { card, one } = useWords(reviewWords);
   const { stars, isCounted, signs, title, likes, dislikes, company, reply } = review;

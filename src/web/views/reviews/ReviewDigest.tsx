@@ -8,10 +8,9 @@ import { Tag } from '../ui/Tag.tsx';
 import { useWords } from '../words.tsx';
 import styles from './insights.module.css';
 
-/** The topics that are shown before all are asked for. */
 const firstTopics = 3;
 
-/** What people agree on and what they do not, by topic, each with its count and with sentences that lead to their reviews (F-27). */
+/** Agreements and disagreements by topic, with counts and linked sentences (F-27). */
 export const ReviewDigest = observer(function ReviewDigest({ digest: { reviewsRead, topics } }: { readonly digest: Digest }) {
   const { digest: words } = useWords(insightWords);
   const [first, rest] = [topics.slice(0, firstTopics), topics.slice(firstTopics)];

@@ -13,7 +13,6 @@ import { SkeletonBars } from '../ui/SkeletonBars.tsx';
 import { useWords } from '../words.tsx';
 import { companyReviewsUrl } from './reviews-url.ts';
 
-/** All that the reviews of a company can be narrowed by. */
 export const ReviewFilterForm = observer(function ReviewFilterForm() {
   const { filters: words } = useWords(reviewWords);
   const store = useStore(CompanyReviewsStore);
@@ -79,7 +78,6 @@ const Groups = observer(function Groups({ filters, search, pick }: GroupsProps) 
   );
 });
 
-/** Whether they work there still, how they are employed, and when they wrote. */
 const TimeGroups = observer(function TimeGroups({ filters, search, pick }: GroupsProps) {
   const { filters: words } = useWords(reviewWords);
   const single = { type: 'radio', pick } as const;

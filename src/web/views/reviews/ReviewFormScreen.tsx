@@ -28,7 +28,7 @@ const fields: Readonly<Record<ReviewStep, () => ReactNode>> = {
   send: () => <SendStep />,
 };
 
-/** The form of a review: one thing a step. What reads its words is fetched with it, so that it is here when the line is gone. */
+/** Review form, one thing per step. The text check loads with it, so that it works offline. */
 export const ReviewFormScreen = observer(function ReviewFormScreen() {
   const words = useWords(reviewFormWords);
   const store = useStore(ReviewFormStore);

@@ -17,7 +17,7 @@ import { HubForm } from './HubForm.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 import { reviewHubUrl } from './reviews-url.ts';
 
-/** What people say of all companies: the newest, and what most found helpful. */
+/** Newest and most helpful reviews of all companies. */
 export const ReviewHubScreen = observer(function ReviewHubScreen() {
   const words = useWords(reviewWords);
   const { search } = useStore(ReviewHubStore);

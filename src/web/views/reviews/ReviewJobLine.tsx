@@ -9,7 +9,7 @@ interface ReviewJobLineProps {
   readonly review: Pick<Review, 'job' | 'week'> & Partial<Pick<Review, 'isEdited'>>;
 }
 
-/** The job and the week of a review; what too few share is not said. */
+/** Job and week of a review, without what too few share. */
 export const ReviewJobLine = observer(function ReviewJobLine({ review: { job, week, isEdited = false } }: ReviewJobLineProps) {
   const { card, filters } = useWords(reviewWords);
   const { listed } = useWords(companyWords);

@@ -11,7 +11,6 @@ import { AddYours } from './AddYours.tsx';
 import { companyReviewsUrl } from './reviews-url.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 
-/** The reviews found. */
 export const ReviewList = observer(function ReviewList() {
   const words = useWords(reviewWords);
   const { all } = useWords(placeWords);

@@ -5,7 +5,6 @@ import { Bars } from '../figures/Bars.tsx';
 import { useWords } from '../words.tsx';
 import styles from './reviews.module.css';
 
-/** The parts that a review rates, on a press. */
 export const ReviewParts = observer(function ReviewParts({ ratings: given }: Pick<Review, 'ratings'>) {
   const { card, ratings } = useWords(reviewWords);
   const rated = reviewCategories.flatMap((category) => (given[category] === undefined ? [] : [{ category, stars: given[category] }]));

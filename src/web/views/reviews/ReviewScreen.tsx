@@ -9,7 +9,6 @@ import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 
-/** One review at its own address, below the head of its company. */
 export const ReviewScreen = observer(function ReviewScreen() {
   const { one: words } = useWords(reviewWords);
   const { one, isMissing } = useStore(ReviewStore);

@@ -7,7 +7,7 @@ import { useWords } from '../words.tsx';
 import { LinkChips } from '../ui/LinkChips.tsx';
 import { companyReviewsUrl } from './reviews-url.ts';
 
-/** The orders of the reviews of a company, each with a URL. */
+/** Orders of reviews, each with a URL. */
 export const ReviewSorts = observer(function ReviewSorts() {
   const { filters } = useWords(reviewWords);
   const { search, urlName } = useStore(CompanyReviewsStore);

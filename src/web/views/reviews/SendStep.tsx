@@ -22,10 +22,9 @@ import { UnshownJob } from './UnshownJob.tsx';
 import { ReviewParts } from './ReviewParts.tsx';
 import { useReviewTexts } from './use-review-texts.ts';
 
-/** The steps in which a review can be put right. */
 const earlier = ['stars', 'parts', 'likes', 'dislikes', 'job', 'leaving'] as const;
 
-/** The whole review once more, as everyone will read it, what is held back of it, and what is promised. */
+/** Full review as others will read it, hidden parts and promises. */
 export const SendStep = observer(function SendStep() {
   const { form: shared } = useWords(contributionWords);
   const words = useWords(reviewFormWords);
@@ -45,7 +44,6 @@ export const SendStep = observer(function SendStep() {
   );
 });
 
-/** The review as others see it. */
 const Seen = observer(function Seen() {
   const words = useWords(reviewFormWords);
   const { card } = useWords(reviewWords);

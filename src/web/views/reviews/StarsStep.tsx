@@ -5,7 +5,6 @@ import { StarChoice } from '../fields/StarChoice.tsx';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** The stars of the whole. */
 export const StarsStep = observer(function StarsStep() {
   const words = useWords(reviewFormWords);
   const store = useStore(ReviewFormStore);

@@ -7,7 +7,6 @@ import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import styles from './review-form.module.css';
 
-/** The likes or the dislikes, with how much is owed still. */
 export const TextStep = observer(function TextStep({ field }: { readonly field: 'likes' | 'dislikes' }) {
   const words = useWords(reviewFormWords);
   const store = useStore(ReviewFormStore);

@@ -15,7 +15,7 @@ import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 import styles from './review-form.module.css';
 
-/** The job as it was said, struck through where it is held back until many share it. */
+/** Job with its hidden parts struck through until many share them. */
 export const UnshownJob = observer(function UnshownJob() {
   const words = useWords(reviewFormWords);
   const { form, existing, uncounted } = useStore(ReviewFormStore);
@@ -51,7 +51,6 @@ export const UnshownJob = observer(function UnshownJob() {
   );
 });
 
-/** The words said of each part of the job. */
 function useJobNames(): Readonly<Record<SaidPart, string>> {
   const { card, filters } = useWords(reviewWords);
   const names = useStore(ListNamesStore);
@@ -65,7 +64,7 @@ function useJobNames(): Readonly<Record<SaidPart, string>> {
   };
 }
 
-/** The fields that say a part of a job, to be emptied where it is left out. */
+/** Fields to clear when a part of the job is left out. */
 const saying: Readonly<Record<JobField, Partial<ReviewFields>>> = {
   city: { city: '', cityId: '' },
   employment: { employment: '' },
@@ -74,7 +73,7 @@ const saying: Readonly<Record<JobField, Partial<ReviewFields>>> = {
   department: { designation: '', designationId: '' },
 };
 
-/** The one part to leave out to be among more, by the counts that everyone sees (F-10). */
+/** Part to leave out to be among more people, by public counts (F-10). */
 const LeaveOut = observer(function LeaveOut() {
   const words = useWords(exposureWords);
   const [store, crowds] = [useStore(ReviewFormStore), useStore(AnonymitySetStore)];

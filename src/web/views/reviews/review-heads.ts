@@ -16,7 +16,7 @@ import type { Head } from '../head.ts';
 import { inCity } from '../reference-lists/in-city.ts';
 import { companyReviewsUrl, reviewHubUrl } from './reviews-url.ts';
 
-/** The title of the reviews of a company, and its rating for search engines. No date of any review goes to them. */
+/** Includes the rating for search engines, but no dates of reviews. */
 export function companyReviewsHead(company: CompanyStore, { search, figures }: CompanyReviewsStore, city: string | null, words: WordsStore): Head {
   const [said, { page }] = [words.of(reviewWords), words.of(companyWords)];
   const { urlName } = company;

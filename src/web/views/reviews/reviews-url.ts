@@ -8,9 +8,7 @@ function withQuery(path: string, pairs: readonly (readonly [string, string])[], 
   return query.size > 0 ? `${path}?${query.toString()}` : path;
 }
 
-/** The URL of the reviews of a company, narrowed, from the start or from a later page. */
 export const companyReviewsUrl = (urlName: string, search: ReviewSearch, from?: string | null): string =>
   withQuery(reviewsPath(urlName), reviewQueryOf(search), from);
 
-/** The URL of the reviews of all companies, narrowed, from the start or from a later page. */
 export const reviewHubUrl = (search: ReviewHubSearch, from?: string | null): string => withQuery(screens.reviews, hubQueryOf(search), from);

@@ -5,7 +5,6 @@ import type { FormTexts } from '../exposure/form-texts.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** The texts of the review in the form. A view that asks must be an observer. */
 export function useReviewTexts(): FormTexts {
   const words = useWords(reviewFormWords);
   const { card } = useWords(reviewWords);

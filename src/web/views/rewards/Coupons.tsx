@@ -14,7 +14,7 @@ import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 import styles from './rewards.module.css';
 
-/** What points pay for. Without coupons that is said plainly. */
+/** Coupons for points, or a plain note that there are none. */
 export const Coupons = observer(function Coupons() {
   const { coupons: words } = useWords(rewardWords);
   const { coupons } = useStore(RewardsStore);
@@ -53,7 +53,7 @@ const CouponRow = observer(function CouponRow({ coupon }: { readonly coupon: Cou
   );
 });
 
-/** The button that pays, what it says where the points are too few, and the code that came of it. */
+/** Redeems a coupon, tells of missing points and shows the code. */
 const Pay = observer(function Pay({ coupon, title }: { readonly coupon: Coupon; readonly title: string }) {
   const { coupons: words } = useWords(rewardWords);
   const store = useStore(RewardsStore);

@@ -9,7 +9,6 @@ import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 import styles from './rewards.module.css';
 
-/** The codes that were got on this device, the last first. */
 export const GotCodes = observer(function GotCodes() {
   const { codes: words } = useWords(rewardWords);
   const store = useStore(RewardsStore);
@@ -38,7 +37,6 @@ export const GotCodes = observer(function GotCodes() {
   );
 });
 
-/** A code in large, and a button that copies it. */
 const CodeLine = observer(function CodeLine({ code }: { readonly code: string }) {
   const { codes: words } = useWords(rewardWords);
   const { copying } = useStore(CopyStore);

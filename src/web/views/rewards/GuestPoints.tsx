@@ -5,7 +5,6 @@ import { useMembersOnly } from '../content/use-members-only.ts';
 import { Card } from '../ui/Card.tsx';
 import { useWords } from '../words.tsx';
 
-/** What means a guest where a member’s points are. */
 export const GuestPoints = observer(function GuestPoints() {
   const { guest: words } = useWords(rewardWords);
   const asMember = useMembersOnly('rewards');

@@ -9,7 +9,7 @@ import { Card } from '../ui/Card.tsx';
 import { useWords } from '../words.tsx';
 import styles from './rewards.module.css';
 
-/** How many points lie on this device, where they come from, and what waits. */
+/** Points on this device, their sources and pending ones. */
 export const OwnPoints = observer(function OwnPoints() {
   const { points: words } = useWords(rewardWords);
   const { local } = useStore(RewardsStore);

@@ -16,7 +16,7 @@ import { GuestPoints } from './GuestPoints.tsx';
 import { OwnPoints } from './OwnPoints.tsx';
 import styles from './rewards.module.css';
 
-/** The points for facts that were given and confirmed, and what they pay for. */
+/** Points for confirmed facts and their uses. */
 export const RewardsScreen = observer(function RewardsScreen() {
   const words = useWords(rewardWords);
   const store = useStore(RewardsStore);
@@ -48,7 +48,6 @@ export const RewardsScreen = observer(function RewardsScreen() {
   );
 });
 
-/** The forms of what gives a point. */
 const More = observer(function More() {
   const { more: words } = useWords(rewardWords);
   const { prompt } = useWords(contributionWords);
@@ -69,7 +68,7 @@ const More = observer(function More() {
   );
 });
 
-/** Why a point leads to nobody, behind a press. */
+/** Explains why points identify nobody, folded. */
 const Why = observer(function Why() {
   const { why: words } = useWords(rewardWords);
   return (

@@ -16,7 +16,6 @@ import { NarrowChoice } from './NarrowChoice.tsx';
 import { useNarrowFields } from './use-narrow-fields.ts';
 import styles from './salaries.module.css';
 
-/** The search that adds a job to the comparison: its name, and company, city and years where it is to be one of those. */
 export const AddCompared = observer(function AddCompared() {
   const { compare: words, hub } = useWords(payWords);
   const store = useStore(CompareSalariesStore);

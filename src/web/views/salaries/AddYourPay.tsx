@@ -18,7 +18,7 @@ interface AddYourPayProps {
   readonly figures: SalaryFigures | undefined;
 }
 
-/** Asks readers to add what they earn, and says what it would do. Nothing is closed to anyone who does not (F-26). */
+/** Invites to share pay. Nothing is closed to those who do not (F-26). */
 export const AddYourPay = observer(function AddYourPay({ company = null, designation = null, figures }: AddYourPayProps) {
   const { add, tell } = useWords(payWords);
   const { people } = useWords(payFigureWords);

@@ -13,7 +13,7 @@ import { PayRows } from './PayRows.tsx';
 import { useGroup } from './use-group.ts';
 import styles from './salaries.module.css';
 
-/** What is around the pay of a job: by experience, by city, by employment, by company; the same job everywhere; those paid in dollars. */
+/** Breakdown of a job's pay by experience, city, employment and company, elsewhere and in dollars. */
 export const AroundJob = observer(function AroundJob({ pay }: { readonly pay: JobPay }) {
   const { job: words } = useWords(payWords);
   const { bands, employments } = useWords(payFigureWords);
@@ -36,13 +36,11 @@ export const AroundJob = observer(function AroundJob({ pay }: { readonly pay: Jo
   );
 });
 
-/** Whether figures are of one city or of some years of experience. */
 const isOfFewer = ({ group }: PaySlice): boolean => group.city !== null || group.experience !== null;
 
 interface GroupsProps {
   readonly heading: string;
   readonly slices: readonly PaySlice[];
-  /** Whether they follow the filters above. */
   readonly isNarrowed?: boolean;
   readonly labelOf: (group: PayGroup) => string | null;
 }
@@ -67,7 +65,6 @@ const Groups = observer(function Groups({ heading, slices, isNarrowed = false, l
   );
 });
 
-/** The same job at all companies, beside this one. */
 const Everywhere = observer(function Everywhere({ pay: { asked, slice, everywhere } }: { readonly pay: JobPay }) {
   const { job: words } = useWords(payWords);
   const id = useId();

@@ -26,7 +26,6 @@ import { useGroup } from './use-group.ts';
 import { useNarrowFields } from './use-narrow-fields.ts';
 import styles from './salaries.module.css';
 
-/** The pay at one company. */
 export const CompanyPayView = observer(function CompanyPayView({ pay }: { readonly pay: CompanyPay }) {
   const words = useWords(payWords);
   const { search } = useStore(CompanySalariesStore);
@@ -55,7 +54,7 @@ export const CompanyPayView = observer(function CompanyPayView({ pay }: { readon
   );
 });
 
-/** A company of which no pay is shown: what others like it pay, and their jobs. */
+/** Company without shown pay: similar companies and their jobs. */
 const WithoutPay = observer(function WithoutPay({ pay: { company, nearest } }: { readonly pay: CompanyPay }) {
   const words = useWords(payWords);
   const { jobs = [], companies = [] } = nearest ?? {};

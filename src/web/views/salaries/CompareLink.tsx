@@ -10,7 +10,7 @@ import { CompareIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 
-/** Puts this job beside those that this device compares already; a fourth is refused. */
+/** Adds this job to the comparison, which refuses a fourth. */
 export const CompareLink = observer(function CompareLink() {
   const { compare: words } = useWords(payWords);
   const { compared } = useStore(JobSalaryStore);

@@ -20,7 +20,7 @@ import { HowWorkedOut } from './HowWorkedOut.tsx';
 import { PaySkeleton } from './PaySkeleton.tsx';
 import styles from './salaries.module.css';
 
-/** Up to three jobs side by side. The URL says which; this device keeps them for the next visit. */
+/** Up to three jobs side by side. By URL, and stored on this device. */
 export const CompareSalariesScreen = observer(function CompareSalariesScreen() {
   const { compare: words } = useWords(payWords);
   const { jobs, isOverfull } = useStore(CompareSalariesStore);
@@ -49,7 +49,7 @@ export const CompareSalariesScreen = observer(function CompareSalariesScreen() {
   );
 });
 
-/** Keeps on this device what the URL compares; a URL that names nothing goes on with what was stored. */
+/** Stores the comparison, or resumes the stored one for an empty URL. */
 function useKept(): void {
   const { jobs } = useStore(CompareSalariesStore);
   const kept = useStore(ComparedSalariesStore);

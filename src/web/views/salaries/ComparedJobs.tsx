@@ -23,7 +23,6 @@ import { PayRange } from './PayRange.tsx';
 import { useGroup } from './use-group.ts';
 import styles from './salaries.module.css';
 
-/** Jobs side by side, their strips on one axis. */
 export const ComparedJobs = observer(function ComparedJobs({ pays }: { readonly pays: readonly JobPay[] }) {
   const { compare: words } = useWords(payWords);
   const { jobs } = useStore(CompareSalariesStore);

@@ -28,5 +28,5 @@ const Top = observer(function Top({ pay: { asked } }: JobPayTopProps) {
   );
 });
 
-/** What a job pays at all companies. Its tabs are those that there are. */
+/** Pay of a job at all companies, with existing tabs. */
 export const DesignationSalaryScreen = () => <JobPayPage Top={Top} />;

@@ -11,13 +11,11 @@ import styles from './salaries.module.css';
 interface FiguresCardProps {
   readonly figures: SalaryFigures;
   readonly heading: string;
-  /** What the people are narrowed to, where they are. */
   readonly whose?: string;
-  /** What is beside the figures on a wide screen. */
   readonly children?: ReactNode;
 }
 
-/** All that is published of some people's pay: the middle half first, then the median, the picture, and how sure it is. */
+/** Published pay figures: middle half, median, picture, confidence. */
 export const FiguresCard = observer(function FiguresCard({ figures, heading, whose, children }: FiguresCardProps) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** A text that is heard in other words than it is read. */
+/** Text that screen readers get in other words. */
 export const Heard = ({ shown, heard }: { readonly shown: string; readonly heard: string }) => (
   <>
     <span aria-hidden="true">{shown}</span>

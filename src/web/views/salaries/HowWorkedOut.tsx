@@ -8,7 +8,7 @@ import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
 import { useWords } from '../words.tsx';
 import styles from './salaries.module.css';
 
-/** The rule of all figures of pay, in plain words with the numbers that it goes by (F-03). */
+/** Rule of all pay figures in plain words, with its numbers (F-03). */
 export const HowWorkedOut = observer(function HowWorkedOut() {
   const { how } = useWords(payFigureWords);
   const { value: method } = inForceOn(fairPayMethod, usualDay);

@@ -18,7 +18,7 @@ import styles from './salaries.module.css';
 
 const searchIn = (form: HTMLFormElement) => jobPaySearchFromUrl(queryIn(form));
 
-/** The search for a job: its name, and the city and the years that its pay is narrowed to. Without a script the page comes back with a link to the job. */
+/** Finds a job by name, city and years. Without script, the page returns with a link. */
 export const JobLookup = observer(function JobLookup() {
   const { hub: words } = useWords(payWords);
   const { search, asked } = useStore(SalaryHubStore);

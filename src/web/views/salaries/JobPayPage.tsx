@@ -14,7 +14,6 @@ export interface JobPayTopProps {
   readonly pay: JobPay;
 }
 
-/** The page of what a job pays, below the top that says where. */
 export const JobPayPage = observer(function JobPayPage({ Top }: { readonly Top: ComponentType<JobPayTopProps> }) {
   const { pay, isMissing } = useStore(JobSalaryStore);
   if (isMissing) return <NoJob />;

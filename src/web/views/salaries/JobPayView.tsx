@@ -24,7 +24,6 @@ import { PayParts } from './PayParts.tsx';
 import { useGroup } from './use-group.ts';
 import { useNarrowFields } from './use-narrow-fields.ts';
 
-/** The pay of a job, narrowed or widened, and what is around it. */
 export const JobPayView = observer(function JobPayView({ pay }: { readonly pay: JobPay }) {
   const words = useWords(payWords);
   const { asked, slice } = pay;
@@ -53,7 +52,7 @@ const JobNarrowing = observer(function JobNarrowing() {
   );
 });
 
-/** Who is behind the pay that is shown, and that others stand in their place where those asked for are too few. */
+/** Group behind the pay, possibly a wider one than requested. */
 const JobFound = observer(function JobFound({ pay }: { readonly pay: JobPay }) {
   const { asked, slice, isWidened } = pay;
   const words = useWords(payWords);
@@ -93,11 +92,10 @@ const Shown = observer(function Shown({ pay: { asked, isWidened }, slice: { grou
 
 const isNarrowedTo = (asked: JobPay['asked']): boolean => Object.values(searchOf(asked)).some((chosen) => chosen !== null);
 
-/** Whether groups of a job are shown, and no figure of all of them. */
+/** True where groups of a job are shown but no total. */
 const isOfParts = ({ asked, slice, byCity, byCompany, byEmployment, byExperience }: JobPay): boolean =>
   slice === null && !isNarrowedTo(asked) && [byCity, byCompany, byEmployment, byExperience].some((slices) => slices.length > 0);
 
-/** Nothing of this group; the way to the job without what narrows it, and to the same job everywhere. */
 const NotShown = observer(function NotShown({ pay }: Pick<ShownProps, 'pay'>) {
   const { asked, everywhere } = pay;
   const { narrow, job } = useWords(payWords);

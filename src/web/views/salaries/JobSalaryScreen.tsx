@@ -29,5 +29,5 @@ const Top = observer(function Top({ pay: { asked } }: JobPayTopProps) {
   );
 });
 
-/** What one job pays at one company. */
+/** Pay of one job at one company. */
 export const JobSalaryScreen = () => <JobPayPage Top={Top} />;

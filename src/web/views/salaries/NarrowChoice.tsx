@@ -10,7 +10,6 @@ interface NarrowChoiceProps {
   readonly onPick: (select: HTMLSelectElement) => void;
 }
 
-/** One thing to narrow pay by, with the picker of the device. */
 export const NarrowChoice = observer(function NarrowChoice({ field: { name, chosen, options }, onPick }: NarrowChoiceProps) {
   const { narrow: words } = useWords(payWords);
   return (

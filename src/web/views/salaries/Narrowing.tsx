@@ -7,16 +7,12 @@ import type { NarrowField } from './use-narrow-fields.ts';
 import styles from './salaries.module.css';
 
 interface NarrowingProps {
-  /** The screen that answers. */
   readonly action: string;
   readonly fields: readonly NarrowField[];
-  /** What the address keeps beside: the order of a list. */
   readonly sort?: string | undefined;
-  /** The URL for what is chosen. */
   readonly urlOf: (query: URLSearchParams) => string;
 }
 
-/** Whose pay is shown. */
 export const Narrowing = observer(function Narrowing({ action, fields, sort, urlOf }: NarrowingProps) {
   const { narrow: words } = useWords(payWords);
   const { pick, onSubmit } = useQueryForm(urlOf);

@@ -14,7 +14,7 @@ interface NearestPayProps {
   readonly slices: readonly PaySlice[];
 }
 
-/** What stands in for a pay that is not shown: wider groups and like ones, each with its figures and the way to its page. */
+/** Wider and similar groups in place of hidden pay. */
 export const NearestPay = observer(function NearestPay({ heading, slices }: NearestPayProps) {
   const { nearest: words } = useWords(payWords);
   const said = useGroup();
@@ -32,6 +32,5 @@ export const NearestPay = observer(function NearestPay({ heading, slices }: Near
   );
 });
 
-/** The page that shows a group. */
 const pageOf = (group: PayGroup): string =>
   group.designation ? jobPayUrl(group.company?.urlName ?? null, group.designation.urlName, searchOf(group)) : salariesPath(group.company?.urlName ?? '');

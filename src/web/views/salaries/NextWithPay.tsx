@@ -15,7 +15,6 @@ import { Heard } from './Heard.tsx';
 import { useGroup } from './use-group.ts';
 import styles from './salaries.module.css';
 
-/** Where a pay leads: what of it reaches the bank, an offer to hold it against, other jobs, one's own pay, and the jobs that are open. */
 export const NextWithPay = observer(function NextWithPay({ group, figures }: PaySlice) {
   const { job: words } = useWords(payWords);
   const { written, spoken } = useWords(payFigureWords);

@@ -4,7 +4,6 @@ import { payWords } from '#web/words/salaries/pay-words.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useWords } from '../words.tsx';
 
-/** The page of a job that there is not. */
 export const NoJob = observer(function NoJob() {
   const { job } = useWords(payWords);
   return (

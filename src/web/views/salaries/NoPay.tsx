@@ -12,15 +12,12 @@ import { useWords } from '../words.tsx';
 interface NoPayProps {
   readonly company?: Named | null;
   readonly designation?: Named | null;
-  /** Whether company, job, city and experience were all asked for. */
   readonly isWholeJob?: boolean;
-  /** Whether groups of the same people are shown beside it. */
   readonly hasParts?: boolean;
-  /** A way on to those of whom enough is known. */
   readonly children?: ReactNode;
 }
 
-/** The place of figures where too few people shared their pay: why, what would open it, and the way to add one's own. */
+/** Placeholder where too few shared their pay, with what would open it and a link to contribute. */
 export const NoPay = observer(function NoPay({ company = null, designation = null, isWholeJob = false, hasParts = false, children }: NoPayProps) {
   const words = useWords(payWords);
   return (

@@ -5,11 +5,10 @@ import { useWords } from '../words.tsx';
 
 interface OfCompaniesProps {
   readonly companies: SalaryFigures['companies'];
-  /** The way of counting that is said here; nothing else is. */
   readonly say: 'few' | 'quarter';
 }
 
-/** A sentence about a company that has more than a quarter of some people. */
+/** Sentence on a company that accounts for over a quarter of the people. */
 export const OfCompanies = observer(function OfCompanies({ companies, say }: OfCompaniesProps) {
   const words = useWords(payFigureWords);
   return companies === say && <p className="sm">{words.companies[say]}</p>;

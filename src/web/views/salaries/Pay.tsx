@@ -10,7 +10,7 @@ interface PayProps {
   readonly currency: Currency;
 }
 
-/** A yearly pay as it is written, and as it is heard: eighteen lakh rupees a year. */
+/** Yearly pay with a spoken form: eighteen lakh rupees a year. */
 export const Pay = observer(function Pay({ amount, currency }: PayProps) {
   const { written, spoken } = useWords(payFigureWords);
   return (

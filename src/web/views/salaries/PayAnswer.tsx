@@ -13,11 +13,11 @@ import styles from './salaries.module.css';
 
 interface PayAnswerProps {
   readonly figures: SalaryFigures;
-  /** Whether it says where the median of all such people lies. */
+  /** Adds the interval of the true median. */
   readonly withInterval?: boolean;
 }
 
-/** What some people are paid, in words: the middle half first, then the median. */
+/** Pay in words: middle half, then median. */
 export const PayAnswer = observer(function PayAnswer({ figures, withInterval = false }: PayAnswerProps) {
   const words = useWords(payFigureWords);
   const { currency, interval, companies } = figures;

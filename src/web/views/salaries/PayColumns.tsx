@@ -8,7 +8,7 @@ import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
 import { Histogram } from '../figures/Histogram.tsx';
 import { useWords } from '../words.tsx';
 
-/** The picture of a spread: how many people earn how much. None where too few stand behind it. */
+/** Histogram of pay, absent where too few shared. */
 export const PayColumns = observer(function PayColumns({ figures }: { readonly figures: SalaryFigures }) {
   const words = useWords(payFigureWords);
   const { currency, columns } = figures;

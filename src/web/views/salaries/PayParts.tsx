@@ -6,7 +6,6 @@ import { useWords } from '../words.tsx';
 
 const named = ['fixed', 'variable', 'stock'] as const;
 
-/** What a pay is made of. */
 export const PayParts = observer(function PayParts({ parts }: { readonly parts: SalaryParts }) {
   const words = useWords(payFigureWords);
   return (

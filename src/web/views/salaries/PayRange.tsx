@@ -4,7 +4,6 @@ import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
 import { useWords } from '../words.tsx';
 import { Heard } from './Heard.tsx';
 
-/** A range of yearly pay, as it is written and as it is heard. */
 export const PayRange = observer(function PayRange(ends: PayEnds) {
   const { written, spoken, range, spokenRange } = useWords(payFigureWords);
   return (

@@ -16,18 +16,15 @@ import styles from './salaries.module.css';
 
 interface PayRow {
   readonly label: string;
-  /** Where the row leads; nothing for the place where one is. */
   readonly to?: string | undefined;
   readonly slice: PaySlice;
 }
 
 interface PayRowsProps {
-  /** The name of the list, for those who do not see the heading. */
   readonly label: string;
   readonly rows: readonly PayRow[];
 }
 
-/** Groups below each other on one axis: who they are, how their pay is spread, what is in its middle, how sure that is. */
 export const PayRows = observer(function PayRows({ label, rows }: PayRowsProps) {
   const axis = payAxis(rows.map(({ slice }) => slice.figures));
   const isDrawn = rows.some(({ slice }) => spreadOn(axis, slice.figures));
@@ -49,7 +46,7 @@ interface HeadProps {
   readonly isDrawn: boolean;
 }
 
-/** The names of the columns, for the eye alone: every row says them to those who hear it. */
+/** Column names, hidden from screen readers as each row repeats them. */
 const Head = observer(function Head({ axis, currency, isDrawn }: HeadProps) {
   const words = useWords(payFigureWords);
   const last = axis.ticks.length - 1;

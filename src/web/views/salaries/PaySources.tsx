@@ -6,7 +6,6 @@ import { ConfidenceMark } from '../figures/ConfidenceMark.tsx';
 import { Provenance } from '../figures/Provenance.tsx';
 import { useWords } from '../words.tsx';
 
-/** The line under figures of pay: how many people, how new, how sure. */
 export const PaySources = observer(function PaySources({ figures: { people, newestMonth, confidence } }: { readonly figures: SalaryFigures }) {
   const words = useWords(payFigureWords);
   return (

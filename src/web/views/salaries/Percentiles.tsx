@@ -8,7 +8,7 @@ import styles from './salaries.module.css';
 
 const reported = [10, 25, 50, 75, 90];
 
-/** Who earns how much: five points at most, and all that there are in a table to unfold. */
+/** Five percentiles at most, all others in a folded table. */
 export const Percentiles = observer(function Percentiles({ figures: { currency, points } }: { readonly figures: SalaryFigures }) {
   const words = useWords(payFigureWords);
   if (points.length < 2) return null;

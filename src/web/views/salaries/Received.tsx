@@ -14,12 +14,11 @@ import { useWords } from '../words.tsx';
 import styles from './salaries.module.css';
 
 interface ReceivedProps {
-  /** The name of the company. */
   readonly company: string;
   readonly received: ReceivedPay;
 }
 
-/** What people were paid of what a company had promised (F-11). Nothing where too few shared. */
+/** Pay received against promised pay (F-11). Absent where too few shared. */
 export const Received = observer(function Received({ company, received }: ReceivedProps) {
   const { received: words } = useWords(payWords);
   const { variablePaid, hike, hikeMissing, monthsSinceRevision } = received;
@@ -39,7 +38,7 @@ export const Received = observer(function Received({ company, received }: Receiv
   );
 });
 
-/** The way to share one's own, where a salary of the company was shared from this device: there is no other way to share it. */
+/** Way to share one's own, only where this device shared a salary of the company. */
 const TellYours = observer(function TellYours({ company }: Pick<ReceivedProps, 'company'>) {
   const { received: words } = useWords(payWords);
   const store = useStore(SubmittedHereStore);

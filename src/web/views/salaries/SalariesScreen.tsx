@@ -24,7 +24,7 @@ import { useGroup } from './use-group.ts';
 import { useHubFields } from './use-hub-fields.ts';
 import styles from './salaries.module.css';
 
-/** What jobs pay, everywhere: a search first, and below it the jobs that most people shared. */
+/** Job pay search and the jobs with most contributions. */
 export const SalariesScreen = observer(function SalariesScreen() {
   const { hub: words, tell, job } = useWords(payWords);
   const places = useWords(placeWords);

@@ -9,10 +9,7 @@ const reported: ReadonlyMap<number, string> = new Map([
   [90, 'percentile90'],
 ]);
 
-/**
- * The pay of a group in the words of schema.org, by the names of the reference lists: search engines know no others. That of one employer is its own kind
- * to them, for the name of a job is to hold no company's. People are counted in the steps that the page shows.
- */
+/** Pay in schema.org terms, by reference names. One employer's pay is a separate type without its name in the job. */
 export const occupationIn = ({ group, figures }: PaySlice, description: string): object => ({
   '@context': 'https://schema.org',
   ...(group.company
@@ -33,7 +30,7 @@ export const occupationIn = ({ group, figures }: PaySlice, description: string):
   ],
 });
 
-/** The years of experience of a band; the last has no end. */
+/** Years of a band, the last open-ended. */
 function yearsOf(band: ExperienceBand): object {
   const next = experienceBands[experienceBands.indexOf(band) + 1];
   return { yearsExperienceMin: firstYearOf(band), ...(next && { yearsExperienceMax: firstYearOf(next) - 1 }) };

@@ -19,7 +19,6 @@ import type { Head } from '../head.ts';
 import { inCity } from '../reference-lists/in-city.ts';
 import { occupationIn } from './occupation.ts';
 
-/** The title of what a company pays, and its jobs for search engines, each at the page that has its figures. */
 export function companySalariesHead(company: CompanyStore, { search, jobs }: CompanySalariesStore, city: string | null, words: WordsStore): Head {
   const [said, { page }, { nameOf }] = [words.of(payWords), words.of(companyWords), words.of(listWords)];
   return companyPageHead(company, words, [page.salaries, companyPayUrl(company.urlName, search)], (name) => ({
@@ -38,7 +37,7 @@ export function companySalariesHead(company: CompanyStore, { search, jobs }: Com
   }));
 }
 
-/** The title of what a job pays, at one company or at all of them. Figures of a wider group go to no search engine as those of this one. */
+/** Keeps figures of a wider group from search engines. */
 export function jobSalaryHead(store: JobSalaryStore, words: WordsStore): Head {
   const { company, designation, search, pay, isMissing } = store;
   const said = words.of(payWords);
@@ -70,7 +69,7 @@ export function jobSalaryHead(store: JobSalaryStore, words: WordsStore): Head {
   };
 }
 
-/** The picture of what a job pays, of everyone in it: what is narrowed has none of its own. */
+/** Link picture of a job's overall pay, none for filtered pages. */
 const payPicture = ({ company, designation, search }: JobSalaryStore, title: string, words: WordsStore) =>
   payQuery(search) === '' ? cardPicture({ kind: 'pay', company, designation }, designation, words, title) : undefined;
 

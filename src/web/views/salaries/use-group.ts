@@ -3,7 +3,7 @@ import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
 import { useWords } from '../words.tsx';
 
-/** Says jobs and groups of people in the language of the moment. A view that asks must be an observer. */
+/** Names jobs and groups in the current language. For observers only. */
 export function useGroup() {
   const words = useWords(payFigureWords);
   const { nameOf } = useWords(listWords);
@@ -16,14 +16,12 @@ export function useGroup() {
   return {
     job,
     city: nameOf,
-    /** The job and what it is narrowed to, with where it is done. */
     whole: (group: PayGroup): string => [job(group), ...narrowed(group), group.company?.name ?? words.allCompanies].join(', '),
-    /** The same of a group that is shown in the place of another: that it is of any experience, where the other is not. */
+    /** Names a substitute group, adding any experience where the requested one was narrower. */
     instead: (group: PayGroup, asked: PayGroup): string =>
       [job(group), ...narrowed(group), group.company?.name ?? words.allCompanies, ...(asked.experience && !group.experience ? [words.anyExperience] : [])].join(
         ', ',
       ),
-    /** The job and the company that pays for it. */
     jobAt: (group: PayGroup): string => (group.company ? words.jobAt(job(group), group.company.name) : job(group)),
     narrowed: (group: PayGroup): string => narrowed(group).join(', '),
   };

@@ -3,7 +3,6 @@ import { SalaryHubStore } from '#web/stores/salaries/salary-hub-store.ts';
 import { useStore } from '../stores.tsx';
 import { useNarrowFields, type NarrowField } from './use-narrow-fields.ts';
 
-/** What the jobs of the hub are narrowed by. A view that asks must be an observer. */
 export function useHubFields(): readonly NarrowField[] {
   const { search } = useStore(SalaryHubStore);
   const { places } = useStore(PayLookup);

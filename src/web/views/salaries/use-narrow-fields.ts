@@ -6,20 +6,20 @@ import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
 import { useWords } from '../words.tsx';
 
-/** One thing to narrow by: the first option is for all. */
+/** Filter whose first option means all. */
 export interface NarrowField {
   readonly name: 'city' | 'department' | 'experience' | 'employment';
   readonly chosen: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** The things to narrow pay by, with their options in the language of the moment. A view that asks must be an observer. */
+/** Pay filters in the current language. For observers only. */
 export function useNarrowFields() {
   const { narrow: words } = useWords(payWords);
   const { employments: kinds } = useWords(payFigureWords);
   const { nameOf } = useWords(listWords);
   return {
-    /** What is chosen stays an option even where the list is not here yet. */
+    /** Keeps the chosen city as an option before the list has loaded. */
     city: (cities: readonly Named[], chosen: string | null): NarrowField => ({
       name: 'city',
       chosen: chosen ?? '',

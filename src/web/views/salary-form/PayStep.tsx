@@ -14,7 +14,7 @@ import { useWords } from '../words.tsx';
 import { SalaryAmount } from './SalaryAmount.tsx';
 import frame from '../contributions/contribution-form.module.css';
 
-/** How much, and as what kind of employment; what holds for most is chosen already. */
+/** Amount and employment type, the usual one preselected. */
 export const PayStep = observer(function PayStep() {
   const words = useWords(salaryFormWords);
   const store = useStore(SalaryFormStore);
@@ -56,7 +56,6 @@ export const PayStep = observer(function PayStep() {
   );
 });
 
-/** The fixed pay, which many know by the month. */
 const FixedPay = observer(function FixedPay() {
   const words = useWords(salaryFormWords);
   const { pay } = useStore(SalaryFormStore);
@@ -65,7 +64,7 @@ const FixedPay = observer(function FixedPay() {
   return <SalaryAmount field="fixed" label={words.fixed} hint={words.fixedHint} said={words.aYear} per={per} />;
 });
 
-/** The stock that comes with the job; its amount and years are asked for once there is some. */
+/** Stock with the job. Amount and years are asked for once there is some. */
 const TokenPool = observer(function TokenPool() {
   const words = useWords(salaryFormWords);
   const store = useStore(SalaryFormStore);

@@ -12,12 +12,11 @@ interface SalaryAmountProps {
   readonly field: PayField;
   readonly label: string;
   readonly hint: string;
-  /** The amount as it was understood, in words. */
   readonly said: (amount: number, currency: Currency) => string;
   readonly per?: PayPerChoice;
 }
 
-/** An amount of a salary. One that is unclear is asked about once its field is left. */
+/** Amount of a salary, queried on leaving where unclear. */
 export const SalaryAmount = observer(function SalaryAmount({ field, label, hint, said, per }: SalaryAmountProps) {
   const words = useWords(salaryFormWords);
   const { form, pay } = useStore(SalaryFormStore);

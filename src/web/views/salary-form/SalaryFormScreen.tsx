@@ -17,7 +17,7 @@ const fields: Readonly<Record<SalaryStep, () => ReactNode>> = {
   send: () => <SalarySendStep />,
 };
 
-/** The form of a salary. What reads its words is fetched with it, so that it is here when the line is gone. */
+/** Salary form. The text check loads with it, so that it works offline. */
 export const SalaryFormScreen = observer(function SalaryFormScreen() {
   const words = useWords(salaryFormWords);
   const store = useStore(SalaryFormStore);

@@ -15,7 +15,7 @@ import frame from '../contributions/contribution-form.module.css';
 
 const years = Array.from({ length: mostExperienceYears + 1 }, (_, year) => year);
 
-/** Where, as what, in which city, and with how many years. */
+/** Company, job, city and experience. */
 export const SalaryJobStep = observer(function SalaryJobStep() {
   const { form: shared } = useWords(contributionWords);
   const words = useWords(salaryFormWords);

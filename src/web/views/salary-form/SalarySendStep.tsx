@@ -12,7 +12,6 @@ import { useWords } from '../words.tsx';
 import frame from '../contributions/contribution-form.module.css';
 import styles from './salary-form.module.css';
 
-/** The whole salary once more, as it is counted, and what is promised. */
 export const SalarySendStep = observer(function SalarySendStep() {
   const words = useWords(salaryFormWords);
   const { form: shared } = useWords(contributionWords);
@@ -31,7 +30,6 @@ export const SalarySendStep = observer(function SalarySendStep() {
   );
 });
 
-/** What was said. */
 const SaidSalary = observer(function SaidSalary() {
   const words = useWords(salaryFormWords);
   const names = useStore(ListNamesStore);
@@ -61,7 +59,6 @@ const SaidSalary = observer(function SaidSalary() {
   );
 });
 
-/** The parts of a pay, each in words. */
 const Amounts = observer(function Amounts({ salary: { fixed, variable, stock, currency } }: { readonly salary: SalaryDraft }) {
   const words = useWords(salaryFormWords);
   return (

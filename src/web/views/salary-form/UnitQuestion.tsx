@@ -11,7 +11,7 @@ import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 import styles from './salary-form.module.css';
 
-/** Asks back about an amount whose unit may have slipped, once one wants to go on; each answer is one press, and both are taken (F-03). */
+/** Asks about a possible slip of the unit before going on. Either answer is accepted (F-03). */
 export const UnitQuestion = observer(function UnitQuestion() {
   const words = useWords(salaryFormWords);
   const { form, pay, step } = useStore(SalaryFormStore);
@@ -51,7 +51,6 @@ function questionOf(asked: Asked, currency: Currency, { slip, payPer }: SalaryFo
   return isMonthly(asked) ? payPer.which(asked.amount, currency) : slip.asked(asked.meant, currency);
 }
 
-/** The press by which what was typed is meant as it is. */
 function insistedOn(asked: Asked, currency: Currency, { slip, payPer }: SalaryFormWords): string {
   if (asked.meant === null) return slip.right;
   return isMonthly(asked) ? payPer.aYear(asked.amount, currency) : slip.no(asked.amount, currency);

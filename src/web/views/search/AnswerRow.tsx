@@ -8,7 +8,7 @@ import { LeftOut } from './LeftOut.tsx';
 import styles from './search.module.css';
 import { useAnswerWords } from './use-answer-words.ts';
 
-/** A page that answers, with the pay where it is about one, and from how many people that is. */
+/** Suggested page, with pay and number of people where it has some. */
 export const AnswerRow = observer(function AnswerRow({ page }: { readonly page: SuggestedPage }) {
   const words = useWords(searchWords);
   const { titleOf, quietOf } = useAnswerWords();

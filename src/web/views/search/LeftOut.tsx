@@ -4,7 +4,7 @@ import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { searchWords } from '#web/words/search/search-words.ts';
 import { useWords } from '../words.tsx';
 
-/** The part of a query that a page does not answer: the city in which there is nothing, and the words that nobody knows. */
+/** Ignored part of a query: an empty city or unknown words. */
 export const LeftOut = observer(function LeftOut({
   page: { type, elsewhere, without },
 }: {

@@ -9,7 +9,7 @@ import { useWords } from '../words.tsx';
 import { AnswerRow } from './AnswerRow.tsx';
 import styles from './search.module.css';
 
-/** The place of a list in which nothing has the name that was looked for: the pages that answer it, and the search of everything. */
+/** Empty result of a list: pages that answer the name, and the search of everything. */
 export const NameAnswers = observer(function NameAnswers({ name }: { readonly name: string }) {
   const words = useWords(searchWords);
   const { pages } = useStore(NameAnswersStore);

@@ -13,7 +13,6 @@ import styles from './search.module.css';
 
 const ways = ['companies', 'reviews', 'salaries', 'interviews', 'communities'] as const;
 
-/** Nothing has these words: it says so, and leads on to what there is. */
 export const NothingFound = observer(function NothingFound() {
   const { page } = useWords(searchWords);
   const shell = useWords(navigationWords);

@@ -12,7 +12,7 @@ import { ClockIcon } from '../ui/area-icons.tsx';
 import styles from './search.module.css';
 import { useRecentTitle } from './use-answer-words.ts';
 
-/** What was searched for in this browser, each removable. It is beside or below what the server has rendered, which knows nothing of it. */
+/** Recent searches of this browser, unknown to the server. */
 export const RecentSearches = observer(function RecentSearches() {
   const words = useWords(searchWords);
   const recentTitle = useRecentTitle();

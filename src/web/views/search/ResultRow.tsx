@@ -6,7 +6,6 @@ import { AnswerIcon } from './search-icons.tsx';
 import styles from './search.module.css';
 import { useAnswerWords } from './use-answer-words.ts';
 
-/** One result: where it leads, what is known of it, and the place of its text that has the words. */
 export const ResultRow = observer(function ResultRow({ result }: { readonly result: SearchResult }) {
   const { ownNameOf, hintOf, countOf } = useAnswerWords();
   const facts = [hintOf(result.hint), countOf(result)].filter(Boolean);
@@ -30,7 +29,6 @@ export const ResultRow = observer(function ResultRow({ result }: { readonly resu
   );
 });
 
-/** The place of a text that was found, with the words that were looked for. */
 const Snippet = ({ parts }: { readonly parts: readonly SnippetPart[] }) => (
   <p className={styles.snippet} dir="auto">
     {placed(parts).map(({ from, text, isFound }) => (isFound ? <mark key={from}>{text}</mark> : <span key={from}>{text}</span>))}

@@ -14,17 +14,15 @@ import { useWords } from '../words.tsx';
 import { SearchList } from './SearchList.tsx';
 
 interface SearchBoxProps {
-  /** Whether it is alone in a dialog, where its list is part of the page, and not over it. */
+  /** True alone in a dialog, where the list is part of the page, not over it. */
   readonly isAlone?: boolean;
-  /** Whether it shows something before anything is typed. */
   readonly offers?: boolean;
-  /** Called when a search leads away from here. */
   readonly leave?: () => void;
 }
 
 const stay = () => undefined;
 
-/** The search box: suggests pages during typing (combobox). Without a script it is a plain form that opens the page of the search. */
+/** Search box that suggests pages. Without a script, a plain form. */
 export const SearchBox = observer(function SearchBox({ isAlone = false, offers = true, leave = stay }: SearchBoxProps) {
   const words = useWords(searchWords);
   const store = useStore(SearchBoxStore);
@@ -54,7 +52,6 @@ export const SearchBox = observer(function SearchBox({ isAlone = false, offers =
 
 interface BoxInputProps {
   readonly input: RefObject<HTMLInputElement | null>;
-  /** The id of its list. */
   readonly list: string;
   readonly isAlone: boolean;
   readonly offers: boolean;
@@ -91,7 +88,7 @@ const BoxInput = observer(function BoxInput({ input, list, isAlone, offers, choo
   );
 });
 
-/** Does what a key asks for. Delete removes what was searched for before; Escape is left to the dialog that holds nothing else. */
+/** Delete removes a recent search. Escape is left to the dialog. */
 function pressed(event: KeyboardEvent, store: SearchBoxStore, { isAlone, choose }: Pick<BoxInputProps, 'isAlone' | 'choose'>): boolean {
   const row = store.options[store.active];
   if (event.key === 'Delete' && store.isOpen && row?.kind === 'recent') {
@@ -101,7 +98,7 @@ function pressed(event: KeyboardEvent, store: SearchBoxStore, { isAlone, choose 
   return !(isAlone && event.key === 'Escape') && comboboxKey(event, store, choose);
 }
 
-/** The state of much in the list, for those who do not see it. */
+/** Announces the list's state to screen readers. */
 const Said = observer(function Said({ store }: { readonly store: SearchBoxStore }) {
   const words = useWords(searchWords);
   const ui = useWords(uiWords);

@@ -11,7 +11,7 @@ import { useWords } from '../words.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import styles from './search.module.css';
 
-/** The search over any page. On the page of the search itself its box takes the focus instead. */
+/** Search dialog over any page. On the search page, its box takes focus instead. */
 export const SearchDialog = observer(function SearchDialog() {
   const words = useWords(searchWords);
   const dialog = useStore(SearchDialogStore);

@@ -12,14 +12,12 @@ import styles from './search.module.css';
 interface SearchListProps {
   readonly id: string;
   readonly store: SearchBoxStore;
-  /** Whether it is in the page, and not over it. */
   readonly isInFlow: boolean;
   readonly leave: () => void;
-  /** Called when all that was searched for before is cleared: the focus goes back to the box. */
+  /** Returns focus to the box after recent searches are cleared. */
   readonly onClear: () => void;
 }
 
-/** The list below the box: pages that answer, or before anything is typed, what was searched for here and what many read. */
 export const SearchList = observer(function SearchList({ id, store, isInFlow, leave, onClear }: SearchListProps) {
   const words = useWords(searchWords);
   const { isOpen, options, active, answers, asking, isEmpty } = store;
@@ -47,7 +45,6 @@ export const SearchList = observer(function SearchList({ id, store, isInFlow, le
   );
 });
 
-/** Rows of one kind, under what they are. */
 function Group({ label, children }: { readonly label: string; readonly children: readonly ReactNode[] }) {
   if (children.length === 0) return null;
   return (
@@ -60,7 +57,6 @@ function Group({ label, children }: { readonly label: string; readonly children:
   );
 }
 
-/** Where recent searches are kept, and the press that clears them. */
 const AboutRecent = observer(function AboutRecent({ store, onClear }: Pick<SearchListProps, 'store' | 'onClear'>) {
   const words = useWords(searchWords);
   const clear = () => {

@@ -14,7 +14,6 @@ import { AnswerRow } from './AnswerRow.tsx';
 import { ResultRow } from './ResultRow.tsx';
 import styles from './search.module.css';
 
-/** What a search found: the pages that answer it, then the results of one type, or a few of each. */
 export const SearchResults = observer(function SearchResults({ page }: { readonly page: SearchPage }) {
   const words = useWords(searchWords);
   const { search, type } = useStore(SearchPageStore);
@@ -42,7 +41,6 @@ export const SearchResults = observer(function SearchResults({ page }: { readonl
 
 const countSaid = ({ count, isMore }: SearchCount): string => grouped(count) + (isMore ? '+' : '');
 
-/** The types that something was found of, each with how many there are. */
 const Kinds = observer(function Kinds({ stats }: { readonly stats: readonly SearchCount[] }) {
   const words = useWords(searchWords).page;
   const { search } = useStore(SearchPageStore);
@@ -56,7 +54,6 @@ const Kinds = observer(function Kinds({ stats }: { readonly stats: readonly Sear
   return <LinkTabs label={words.kinds} tabs={[tab('all'), ...found.map((stat) => ({ ...tab(stat.type), count: countSaid(stat) }))]} />;
 });
 
-/** A few results of each type. */
 const EveryKind = observer(function EveryKind({ page }: { readonly page: SearchPage }) {
   const words = useWords(searchWords).page;
   const { search } = useStore(SearchPageStore);
@@ -79,7 +76,6 @@ const EveryKind = observer(function EveryKind({ page }: { readonly page: SearchP
   ));
 });
 
-/** A page of the results of one type. */
 const OneKind = observer(function OneKind({ page }: { readonly page: SearchPage }) {
   const words = useWords(searchWords).page;
   const { search, type } = useStore(SearchPageStore);

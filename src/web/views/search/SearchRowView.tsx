@@ -17,11 +17,10 @@ interface SearchRowProps {
   readonly id: string;
   readonly isActive: boolean;
   readonly store: SearchBoxStore;
-  /** Called when the row leads away from here. */
   readonly leave: () => void;
 }
 
-/** One row of the list below the box: a link, so that it opens in another tab as links do. */
+/** Row of the list, a link so that it opens in another tab. */
 export const SearchRowView = observer(function SearchRowView({ row, id, isActive, store, leave }: SearchRowProps) {
   const words = useWords(searchWords);
   const recentTitle = useRecentTitle();

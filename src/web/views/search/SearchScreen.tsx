@@ -21,7 +21,7 @@ import { Trending } from './Trending.tsx';
 import { subjectOfPlace, usePlaceName } from './use-place-name.ts';
 import styles from './search.module.css';
 
-/** The page of a search: what answers it, then results by type. Before anything is typed, what was searched for here, and what many read. */
+/** Search page. Before typing, recent searches and popular pages. */
 export const SearchScreen = observer(function SearchScreen() {
   const { page } = useWords(searchWords);
   const { words, isEmpty, inside, found } = useStore(SearchPageStore);
@@ -40,7 +40,7 @@ export const SearchScreen = observer(function SearchScreen() {
   );
 });
 
-/** A heading that takes the focus when the link that was pressed is gone with the results before. */
+/** Focuses a heading when the pressed link is gone with the earlier results. */
 function useFocusAfter(results: object | undefined): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(results);
@@ -52,7 +52,7 @@ function useFocusAfter(results: object | undefined): RefObject<HTMLHeadingElemen
   return heading;
 }
 
-/** The search inside a company or a community, and the way out of it. Pages of elsewhere would only mislead there, so the field suggests none. */
+/** Search inside a place. Suggests no pages, as those of elsewhere would mislead. */
 const Inside = observer(function Inside({ place }: { readonly place: SearchPlace }) {
   const { page, label } = useWords(searchWords);
   const { words, isMissing } = useStore(SearchPageStore);

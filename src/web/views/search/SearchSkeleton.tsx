@@ -2,7 +2,6 @@ import { RowSkeleton } from '../ui/RowSkeleton.tsx';
 import { SkeletonList } from '../ui/SkeletonList.tsx';
 import styles from './search.module.css';
 
-/** Results before they have come, in the same shape: a sign, a title over what is said about it. */
 export const SearchSkeleton = () => (
   <div className={styles.waiting}>
     <SkeletonList places={6} className={`card list ${styles.list}`}>

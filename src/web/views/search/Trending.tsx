@@ -8,7 +8,6 @@ import { AnswerRow } from './AnswerRow.tsx';
 import { SearchSkeleton } from './SearchSkeleton.tsx';
 import styles from './search.module.css';
 
-/** What many people read these days. */
 export const Trending = observer(function Trending() {
   const words = useWords(searchWords);
   const { trending } = useStore(SearchPageStore).box;

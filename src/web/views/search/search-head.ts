@@ -4,7 +4,7 @@ import type { SearchPageStore } from '#web/stores/search/search-page-store.ts';
 import { searchWords } from '#web/words/search/search-words.ts';
 import type { Head } from '../head.ts';
 
-/** The title of a search. Only the page without words has a canonical URL: what it finds is not for search engines. */
+/** Gives a canonical URL only without words, as results are not for search engines. */
 export function searchHead({ words, isEmpty, inside, isMissing, movedTo }: SearchPageStore, store: WordsStore): Head {
   const { page } = store.of(searchWords);
   return {

@@ -36,7 +36,6 @@ const icons: Readonly<Record<AnswerType, ComponentType<IconProps>>> = {
   INTERVIEW: PersonIcon,
 };
 
-/** The sign of what an answer is. */
 export function AnswerIcon({ type }: { readonly type: AnswerType }) {
   const Sign = icons[type];
   return <Sign />;

@@ -6,20 +6,18 @@ import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { searchWords } from '#web/words/search/search-words.ts';
 import { useWords } from '../words.tsx';
 
-/** The sentences about an answer: its title, its count, and the quiet part behind the title. */
 interface AnswerSentences {
   readonly titleOf: (page: TitledPage) => string;
-  /** What a page is called by itself, where it is not put together from names. */
   readonly ownNameOf: (page: Pick<TitledPage, 'type' | 'title'>) => string;
   readonly countOf: (page: Pick<SearchAnswer, 'type' | 'counts'> & Partial<Pick<SearchAnswer, 'parts'>>) => string;
   readonly hintOf: (hint: string) => string;
   readonly quietOf: (page: SuggestedPage) => string;
 }
 
-/** What is listed by a name of the lists, which has one in every language. */
+/** Answers named by lists, which have a name in every language. */
 const isListed: readonly AnswerType[] = ['SALARIES', 'INTERVIEWS', 'COMMUNITY'];
 
-/** How answers are called in the language that is shown: names of the lists are translated, names of companies are not. */
+/** Names answers: list names are translated, company names are not. */
 export function useAnswerWords(): AnswerSentences {
   const words = useWords(searchWords);
   const { nameOf } = useWords(listWords);
@@ -44,10 +42,8 @@ export function useAnswerWords(): AnswerSentences {
   return { titleOf, ownNameOf, countOf, hintOf, quietOf };
 }
 
-/** Whether a page shows one pay, and not those of many jobs. */
 const isAboutOnePay = ({ parts: { company, designation } }: SuggestedPage): boolean => company !== null || designation !== null;
 
-/** What a recent search is called. */
 export function useRecentTitle(): (recent: RecentSearch) => string {
   const { titleOf } = useAnswerWords();
   return (recent) => (recent.kind === 'words' ? recent.text : titleOf(recent.page));

@@ -3,10 +3,10 @@ import { SearchPageStore } from '#web/stores/search/search-page-store.ts';
 import { useCommunityName } from '../content/use-community-name.ts';
 import { useStore } from '../stores.tsx';
 
-/** What sentences about a place speak of: a community of any type is a community. */
+/** Maps a community of any type to `community`. */
 export const subjectOfPlace = (place: SearchPlace | null): 'company' | 'community' => (place && place.type !== 'company' ? 'community' : 'company');
 
-/** The name of the place inside which is searched, once it is known. A view that asks must be an observer. */
+/** Name of the searched place, once known. Callers must be observers. */
 export function usePlaceName(): string | undefined {
   const { inside, company, community } = useStore(SearchPageStore);
   const nameOf = useCommunityName();

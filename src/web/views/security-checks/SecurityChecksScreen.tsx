@@ -8,7 +8,7 @@ import { Crumbs } from '../ui/Crumbs.tsx';
 import { useWords } from '../words.tsx';
 import styles from './security-checks.module.css';
 
-/** Every requirement of the verification standard, with the test that shows it or the reason why none does. */
+/** Requirements of the verification standard, each with its test or the reason for none. */
 export const SecurityChecksScreen = observer(function SecurityChecksScreen() {
   const words = useWords(securityCheckWords);
   const { terms } = useWords(textWords);

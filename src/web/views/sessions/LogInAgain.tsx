@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 import styles from './session.module.css';
 
-/** Re-authentication: a member who changes how to log in shows once more who they are, and comes back here. */
+/** Re-authentication before changing login methods, then the way back. */
 export const LogInAgain = observer(function LogInAgain() {
   const words = useWords(sessionWords);
   const login = useStore(LoginStore);

@@ -14,7 +14,6 @@ import { useNow } from './use-now.ts';
 import { useWords } from '../words.tsx';
 import styles from './session.module.css';
 
-/** The devices on which the member is signed in, and how to end that on each. */
 export const OpenSessions = observer(function OpenSessions() {
   const words = useWords(sessionWords);
   const store = useStore(SessionsStore);

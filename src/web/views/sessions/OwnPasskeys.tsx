@@ -14,7 +14,6 @@ import { useWords } from '../words.tsx';
 import { useNow } from './use-now.ts';
 import styles from './session.module.css';
 
-/** The passkeys of the member: what they have, and one more. */
 export const OwnPasskeys = observer(function OwnPasskeys() {
   const words = useWords(sessionWords);
   const store = useStore(OwnPasskeysStore);

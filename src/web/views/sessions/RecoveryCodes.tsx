@@ -10,7 +10,7 @@ import { LogInAgain } from './LogInAgain.tsx';
 import { useWords } from '../words.tsx';
 import styles from './session.module.css';
 
-/** The codes for the day everything else is lost: how many are left, and ten new ones, shown once. */
+/** Recovery codes: how many are left, and ten new ones, shown once. */
 export const RecoveryCodes = observer(function RecoveryCodes() {
   const words = useWords(sessionWords);
   const store = useStore(OwnPasskeysStore);

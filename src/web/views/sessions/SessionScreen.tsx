@@ -14,7 +14,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { useWords } from '../words.tsx';
 import styles from './session.module.css';
 
-/** The sessions and passkeys of a member: where they are signed in, and how they get in; only they see it. */
+/** Sessions and passkeys, visible only to the member. */
 export const SessionScreen = observer(function SessionScreen() {
   const words = useWords(sessionWords);
   const { isSignedIn, isDeactivated } = useStore(SessionStore);

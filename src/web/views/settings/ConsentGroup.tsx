@@ -8,7 +8,7 @@ import { SettingGroup } from './SettingGroup.tsx';
 import { SettingSwitch } from './SettingSwitch.tsx';
 import { useWords } from '../words.tsx';
 
-/** The consents of the member, each purpose by itself, with the day it was given or withdrawn. */
+/** Consents by purpose, with the day each was given or withdrawn. */
 export const ConsentGroup = observer(function ConsentGroup() {
   const { consents: words } = useWords(preferenceWords);
   const store = useStore(OwnPreferencesStore);

@@ -16,7 +16,7 @@ import { WarningIcon } from '../ui/icons.tsx';
 import styles from './settings.module.css';
 import { useWords } from '../words.tsx';
 
-/** A note to the operator of this installation; one for each member, to be changed as often as they like. */
+/** Note to the operator: one per member, editable any time. */
 export const FeedbackForm = observer(function FeedbackForm() {
   const { feedback: words } = useWords(helpWords);
   const { isSignedIn, isDeactivated } = useStore(SessionStore);

@@ -12,7 +12,7 @@ interface GuestCardProps {
   readonly because: string;
 }
 
-/** A card that guests see in the place of a member's own settings, with the button to log in. A member who cannot be reached is asked to wait. */
+/** Login prompt for guests. A member who cannot be reached is asked to wait. */
 export const GuestCard = observer(function GuestCard({ title, because }: GuestCardProps) {
   const { isOutOfReach } = useStore(SessionStore);
   const { waiting } = useWords(errorWords);

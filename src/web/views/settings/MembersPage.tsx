@@ -10,17 +10,15 @@ import { SettingsPage } from './SettingsPage.tsx';
 interface MembersPageProps {
   readonly title: string;
   readonly lead: string;
-  /** The sentences of the card that asks a guest to log in. */
   readonly guest: string;
   readonly guestBecause: string;
-  /** Asks for what the page shows. It is called for a member whose account is active, when the page opens or once they log in. */
+  /** Requests the page's data once an active member opens it or logs in. */
   readonly open: () => unknown;
-  /** What guests see, too, above the rest. */
   readonly forAll?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page of the settings whose content belongs to a member: a guest is asked to log in, and a deactivated account can be activated again. */
+/** Settings page for members: guests log in, deactivated accounts reactivate. */
 export const MembersPage = observer(function MembersPage({ title, lead, guest, guestBecause, open, forAll, children }: MembersPageProps) {
   const { isSignedIn, isDeactivated, isAwake } = useStore(SessionStore);
   const openNow = useEffectEvent(open);

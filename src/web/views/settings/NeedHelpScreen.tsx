@@ -21,7 +21,7 @@ const ways: readonly { readonly way: keyof HelpWords['ways']; readonly to: strin
   { way: 'complaint', to: screens.grievances },
 ];
 
-/** The ways to get help: at once by oneself, by the operator, and where nobody can help because nobody knows who asks. */
+/** Ways to get help, and where anonymity makes help impossible. */
 export const NeedHelpScreen = observer(function NeedHelpScreen() {
   const words = useWords(helpWords);
   return (

@@ -8,7 +8,7 @@ import { useWords } from '../words.tsx';
 import { SettingGroup } from './SettingGroup.tsx';
 import { SettingSwitch } from './SettingSwitch.tsx';
 
-/** What is below the bell, by its topics. */
+/** Notices below the bell, by topic. */
 export const NoticeGroup = observer(function NoticeGroup() {
   const { list: words } = useWords(noticeWords);
   const store = useStore(OwnMessagesStore);

@@ -12,7 +12,7 @@ import { WeeklyMail } from './WeeklyMail.tsx';
 import styles from './settings.module.css';
 import { useWords } from '../words.tsx';
 
-/** The preferences of a reader, by which the product looks and speaks, and the consents of a member. A setting is here from the day on which something heeds it. Settings of the device are for guests, too. */
+/** Preferences and consents. Device settings are for guests, too. */
 export const PreferencesScreen = observer(function PreferencesScreen() {
   const words = useWords(preferenceWords);
   const store = useStore(OwnPreferencesStore);

@@ -11,7 +11,7 @@ import { QuietHoursSetting } from './QuietHoursSetting.tsx';
 import { SettingSwitch } from './SettingSwitch.tsx';
 import styles from './settings.module.css';
 
-/** The switch for notifications on this device, and once it is on, of what, when, and how much a locked screen says. Where the browser blocks them, or has none, a sentence says so; where the installation sends none, nothing is here. */
+/** Push notifications on this device. Draws nothing where the installation sends none. */
 export const PushSetting = observer(function PushSetting() {
   const words = useWords(pushWords);
   const store = useStore(PushDeviceStore);

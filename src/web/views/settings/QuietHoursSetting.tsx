@@ -10,7 +10,6 @@ import { useWords } from '../words.tsx';
 import { SettingProblem } from './SettingProblem.tsx';
 import styles from './settings.module.css';
 
-/** The hours in which no device of the member is notified of anything. */
 export const QuietHoursSetting = observer(function QuietHoursSetting() {
   const {
     device: { quiet: words },

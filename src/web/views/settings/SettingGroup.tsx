@@ -10,7 +10,6 @@ interface SettingGroupProps<Value extends object> {
   readonly children: (value: Value) => ReactNode;
 }
 
-/** Settings that belong together, each in a row. They are drawn by what awaits them, which watches them. */
 export function SettingGroup<Value extends object>({ heading, lead, setting, children }: SettingGroupProps<Value>) {
   const id = useId();
   return (

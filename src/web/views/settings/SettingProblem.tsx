@@ -5,7 +5,6 @@ import { useStore } from '../stores.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 
-/** Says that a setting could not be stored. */
 export const SettingProblem = observer(function SettingProblem({ hasFailed }: { readonly hasFailed: boolean }) {
   const words = useWords(preferenceWords);
   const { isAway } = useStore(ConnectionStore);

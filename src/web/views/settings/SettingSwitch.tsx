@@ -6,15 +6,13 @@ import styles from './settings.module.css';
 interface SettingSwitchProps {
   readonly label: string;
   readonly text: string;
-  /** A line below the explanation: the state it is in, and since when. */
   readonly note?: string;
   readonly isOn: boolean;
-  /** Whether it could not be stored just now. */
   readonly hasFailed: boolean;
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** A setting that applies at once, with what it means. */
+/** Setting that applies at once. */
 export function SettingSwitch({ label, text, note, isOn, hasFailed, onChange }: SettingSwitchProps) {
   const id = useId();
   return (

@@ -12,7 +12,6 @@ interface SettingsPageProps {
   readonly children: ReactNode;
 }
 
-/** One page of the settings, with the link back to all of them. */
 export const SettingsPage = observer(function SettingsPage({ title, lead, children }: SettingsPageProps) {
   const words = useWords(navigationWords);
   return (

@@ -52,7 +52,7 @@ const ofMembers: readonly Row[] = [
 const ofEverybody: readonly Row[] = ['needHelp', 'recorded', 'dataMap'];
 const ofGuests: readonly Row[] = ['contributions', 'userSettings', ...ofEverybody];
 
-/** The list of all settings. */
+/** List of all settings. */
 export const SettingsScreen = observer(function SettingsScreen() {
   const words = useWords(settingsWords);
   const { isSignedIn } = useStore(SessionStore);

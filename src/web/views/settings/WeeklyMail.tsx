@@ -16,7 +16,7 @@ import { WarningIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 import styles from './settings.module.css';
 
-/** The weekly mail: the address of the member, whether it is confirmed, and whether they want it. Nothing is here where no mails leave. */
+/** Weekly mail and its confirmed address. Draws nothing where no mails are sent. */
 export const WeeklyMail = observer(function WeeklyMail() {
   const words = useWords(mailWords);
   const store = useStore(WeeklyMailStore);
@@ -72,7 +72,6 @@ const ConfirmedAddress = observer(function ConfirmedAddress({ address: { masked,
   );
 });
 
-/** Asks for the address of the member, for this of what is mailed each week. */
 export const MailAddressForm = observer(function MailAddressForm({ topic }: { readonly topic: WeeklyMailTopic }) {
   const words = useWords(mailWords);
   const store = useStore(WeeklyMailStore);
@@ -114,7 +113,6 @@ export const MailAddressForm = observer(function MailAddressForm({ topic }: { re
   );
 });
 
-/** A change that could not be stored. */
 export const MailProblem = observer(function MailProblem() {
   const words = useWords(mailWords);
   const { problem } = useStore(WeeklyMailStore);

@@ -13,7 +13,7 @@ interface ArrivalProps {
   readonly head: (() => Head) | undefined;
 }
 
-/** Names the screen after a navigation: in the tab, aloud, and for reports of errors. Focus goes to its start. */
+/** Announces the screen after a navigation: tab title, screen reader, error reports. Focus goes to its start. */
 export const Arrival = observer(function Arrival({ name, head }: ArrivalProps) {
   const { title, movedTo } = head?.() ?? {};
   const screen = screenNameOf(name, useStore(SessionStore).isInApp);
@@ -32,7 +32,7 @@ export const Arrival = observer(function Arrival({ name, head }: ArrivalProps) {
   );
 });
 
-/** The title to be read aloud: every one but the first, which the browser itself reads. */
+/** Title to read aloud. Skips the first, which the browser itself reads. */
 function useAnnounced(title: string | undefined): string | undefined {
   const [announced, announce] = useState<string>();
   const isFirst = useRef(true);
@@ -57,7 +57,7 @@ function useFocusOnArrival(): void {
   }, [pathname]);
 }
 
-/** Leads from an older URL of a page to that of today, as the server does; the way back does not lead there again. It alone asks for the query, so that pages without it are the same with any. */
+/** Redirects an older URL and replaces it in history. Only this reads the query, so pages stay alike with any. */
 function Moving({ to }: { readonly to: string }): null {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
@@ -65,7 +65,7 @@ function Moving({ to }: { readonly to: string }): null {
   return null;
 }
 
-/** Marks the document as hydrated: the page, until now only rendered, answers to presses. */
+/** Marks the document as hydrated. */
 function sayAlive(): void {
   document.documentElement.dataset['alive'] = '';
 }

@@ -15,7 +15,7 @@ const entries = [
   ['salaries', RupeeIcon],
 ] as const;
 
-/** The navigation of small screens, under the thumb. */
+/** Navigation of small screens. */
 export const BottomBar = observer(function BottomBar() {
   const words = useWords(navigationWords);
   const entry = menuEntryAt(useLocation().pathname);

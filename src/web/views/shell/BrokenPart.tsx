@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { errorWords } from '#web/words/errors/error-words.ts';
 import { useWords } from '../words.tsx';
 
-/** The notice in the place of a part that broke. */
 export const BrokenPart = observer(function BrokenPart() {
   const words = useWords(errorWords);
   return (

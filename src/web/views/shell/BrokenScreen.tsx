@@ -11,7 +11,7 @@ import { useWords } from '../words.tsx';
 
 const noError = Symbol('no error');
 
-/** The page of a screen that broke, or whose code is still to come after a lost connection: it comes by itself. */
+/** Page of a screen that broke or whose code awaits a connection, then loads by itself. */
 export const BrokenScreen = observer(function BrokenScreen({ error }: { readonly error: unknown }) {
   const words = useWords(navigationWords);
   const { waiting } = useWords(errorWords);

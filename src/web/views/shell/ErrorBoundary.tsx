@@ -7,7 +7,7 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** An error boundary: a part of a screen that may break without taking the rest along. The error is reported. */
+/** Contains and reports an error within one part of a screen. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly isBroken: boolean }> {
   static override readonly contextType = StoresContext;
   declare context: ContextType<typeof StoresContext>;

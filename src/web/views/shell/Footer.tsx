@@ -8,7 +8,6 @@ import styles from './shell.module.css';
 
 const links = ['companies', 'dataMap', 'transparency', 'faq', 'terms', 'contact'] as const;
 
-/** The footer of every page. */
 export const Footer = observer(function Footer() {
   const words = useWords(navigationWords);
   return (

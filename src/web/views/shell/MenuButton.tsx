@@ -13,11 +13,10 @@ import styles from './shell.module.css';
 interface MenuButtonProps {
   readonly children: ReactNode;
   readonly className?: string;
-  /** The label of a button that shows a picture only. */
   readonly label?: string;
 }
 
-/** Opens the drawer of small screens: every screen, and how one likes the product. */
+/** Opens the drawer of small screens. */
 export const MenuButton = observer(function MenuButton({ children, className, label }: MenuButtonProps) {
   const words = useWords(navigationWords);
   const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,6 @@ import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import styles from './shell.module.css';
 
-/** Says that the connection is gone, or that the server is busy, for as long as it is so. */
 export const OfflineNotice = observer(function OfflineNotice() {
   const words = useWords(navigationWords);
   const { waiting } = useWords(errorWords);

@@ -2,10 +2,7 @@ import { memo, Suspense, use, useEffect, useRef } from 'react';
 import { PartOnUseContext, type PartOnUse } from './part-on-use.ts';
 import { wakeOnUse, type Awaited } from './wake-on-use.ts';
 
-/**
- * The place of the part of a screen whose code comes later. It is hydrated once that is here, and nothing in it is drawn again. It hears of nothing around
- * it, as what React would have to change in a part without its code, it would have to take away first.
- */
+/** Place of a later part; hears nothing, as React would remove a part without its code. */
 export const OnUse = memo(function OnUse() {
   const part = use(PartOnUseContext);
   const place = useRef<HTMLDivElement>(null);

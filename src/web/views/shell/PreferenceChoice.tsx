@@ -9,7 +9,7 @@ import { Segments } from '../fields/Segments.tsx';
 import { useWords } from '../words.tsx';
 import styles from './shell.module.css';
 
-/** The choice of how the product speaks and looks, remembered on this device. */
+/** Language and look, remembered on this device. */
 export const PreferenceChoice = observer(function PreferenceChoice() {
   const words = useWords(navigationWords);
   const speech = useStore(WordsStore);

@@ -15,13 +15,12 @@ import { TopBar } from './TopBar.tsx';
 
 interface ShellProps {
   readonly name: string;
-  /** Title and metadata of the screen, as soon as its code is here. */
   readonly head: (() => Head) | undefined;
   readonly screen: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** The frame around every screen: bars, footer, toasts. Its children lie over the screen, or below it. */
+/** Frame around every screen. Children lie over or below the screen. */
 export const Shell = observer(function Shell({ name, head, screen, children }: ShellProps) {
   const words = useWords(navigationWords);
   return (

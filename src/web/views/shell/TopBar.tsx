@@ -21,7 +21,7 @@ import { useWords } from '../words.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import styles from './shell.module.css';
 
-/** The bar at the top of every page. */
+/** Bar at the top of every page. */
 export const TopBar = observer(function TopBar() {
   const words = useWords(navigationWords);
   const { name } = useStore(WordsStore);
@@ -65,7 +65,7 @@ export const TopBar = observer(function TopBar() {
   );
 });
 
-/** The way to the search: its dialog over this page, by its keys too, and without a script its page. */
+/** Opens the search dialog, or without a script its page. */
 const SearchLink = observer(function SearchLink() {
   const words = useWords(navigationWords);
   const dialog = useStore(SearchDialogStore);
@@ -94,11 +94,11 @@ const SearchLink = observer(function SearchLink() {
   );
 });
 
-/** Whether a key opens the search: a slash, or K with Ctrl or Cmd, but neither in a field nor over a dialog. */
+/** Slash, or K with Ctrl or Cmd, outside fields and dialogs. */
 const asksToSearch = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   key === (ctrlKey || metaKey ? 'k' : '/') && !document.activeElement?.matches('input, textarea') && !document.querySelector('dialog[open]');
 
-/** The other language, one press away; where there are several, a menu of them. */
+/** Switches to the other language; several get a menu. */
 const LanguageSwitch = observer(function LanguageSwitch() {
   const words = useWords(navigationWords);
   const store = useStore(WordsStore);

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { BrokenScreen } from './BrokenScreen.tsx';
 
 interface WholeScreenProps {
-  /** The place of the screen; at another place the next one gets its chance. */
+  /** Place of the screen. A change resets the error. */
   readonly at: object;
   readonly children: ReactNode;
 }
@@ -12,7 +12,6 @@ interface WholeScreenState {
   readonly broke?: { readonly error: unknown } | undefined;
 }
 
-/** A screen that, where it breaks, says so in its own place. */
 export class WholeScreen extends Component<WholeScreenProps, WholeScreenState> {
   override readonly state: WholeScreenState = { at: this.props.at };
 

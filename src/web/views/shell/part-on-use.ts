@@ -1,6 +1,6 @@
 import { createContext, type ComponentType } from 'react';
 
-/** The part of a screen whose code comes when the page is first used: until then it is what the server printed. */
+/** Part of a screen that stays as printed until the page is first used. */
 export interface PartOnUse {
   /** The part, once its code is here. */
   readonly Below: ComponentType | undefined;

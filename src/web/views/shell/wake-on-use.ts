@@ -8,10 +8,10 @@ export interface Awaited {
   readonly forget: () => void;
 }
 
-/** What a reader does before they could press anything in it, or instead of that. Whatever comes in swarms counts once, for the code may not come. */
+/** Signs that a page is used; swarming ones count once, as the code may not come. */
 const uses = { scroll: { once: true }, pointermove: { once: true }, pointerdown: {}, keydown: {}, focusin: {} };
 
-/** Has a part come when the page is first used: scrolled, touched, or reached by the keyboard. A button in it that is pressed before looks busy, and is pressed once the part is alive. */
+/** Wakes a part once the page is used; a button pressed before is pressed once it is alive. */
 export function wakeOnUse(place: Element, { open }: Pick<PartOnUse, 'open'>): Awaited {
   const watch = new AbortController();
   const options = { capture: true, signal: watch.signal };
@@ -57,7 +57,7 @@ type Field = HTMLInputElement | HTMLSelectElement;
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(target.type));
 
-/** Says again what was written into a field, past the setter that React puts on it: what is set there is no news to it. */
+/** Writes a field past React's setter, to which it would be no news. */
 function say(field: Field, value: string): void {
   field.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);

@@ -6,7 +6,7 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 
-/** Re-authentication: a member who changes what was confirmed shows once more who they are, and finds here what they typed (S-25). */
+/** Re-authentication before a confirmed detail changes. Typed input survives it (S-25). */
 export const Reauthentication = observer(function Reauthentication() {
   const words = useWords(onboardingWords);
   const login = useStore(LoginStore);

@@ -9,12 +9,10 @@ import { useWords } from '../words.tsx';
 interface StepButtonsProps {
   readonly isBusy: boolean;
   readonly go?: string;
-  /** The label of the other button; `undefined` leaves the button out. */
   readonly later?: string | undefined;
   readonly onLater?: () => void;
 }
 
-/** The buttons of a step: on, or this one later. */
 export const StepButtons = observer(function StepButtons({ isBusy, onLater, ...says }: StepButtonsProps) {
   const words = useWords(onboardingWords);
   const flow = useStore(OnboardingFlowStore);

@@ -8,13 +8,13 @@ import { useWords } from '../words.tsx';
 
 interface StepProblemProps {
   readonly hasFailed: boolean;
-  /** Whether it was refused because the member is silenced or banned. */
+  /** True where refused because the member is silenced or banned. */
   readonly isClosed?: boolean;
-  /** The sentence of a step whose every try counts. */
+  /** Sentence of a step in which every try counts. */
   readonly says?: ReactNode;
 }
 
-/** The problem of a step that could not be sent, in the form itself; its fields keep what they hold. It takes the focus and comes into sight, for the pressed button is below a form that is longer than a phone. */
+/** Problem of a failed step. Takes focus and scrolls into sight; fields keep their content. */
 export const StepProblem = observer(function StepProblem({ hasFailed, isClosed = false, says }: StepProblemProps) {
   const words = useWords(onboardingWords);
   const { isAway } = useStore(ConnectionStore);

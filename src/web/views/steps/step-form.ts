@@ -1,2 +1,2 @@
-/** The form of the screen that is in the dialog; its buttons stand below it. */
+/** Form id, as the buttons are outside the form. */
 export const stepForm = 'onboarding-step';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** The element around the heading of what is in a dialog: whenever that changes, the focus goes to the heading, and one sees it from the top. */
+/** Moves focus to the dialog's heading and scrolls to the top whenever the screen changes. */
 export function useHeadingFocus(screen: string): RefObject<HTMLDivElement | null> {
   const top = useRef<HTMLDivElement>(null);
   const last = useRef(screen);

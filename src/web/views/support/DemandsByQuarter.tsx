@@ -8,7 +8,7 @@ import { Await } from '../ui/Await.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 
-/** The report of demands: what authorities asked for in each quarter, and how grievances were answered (F-15, S-119). */
+/** Report of authorities' demands per quarter and answered grievances (F-15, S-119). */
 export const DemandsByQuarter = observer(function DemandsByQuarter() {
   const words = useWords(demandWords);
   const { quarters } = useStore(DemandsStore);

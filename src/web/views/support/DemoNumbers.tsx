@@ -6,7 +6,6 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 
-/** The numbers that a demo can be tried with. */
 export const DemoNumbers = observer(function DemoNumbers() {
   const { grievances, lookUp } = useWords(supportWords);
   const store = useStore(GrievanceStore);

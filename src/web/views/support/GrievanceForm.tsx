@@ -11,7 +11,7 @@ import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 import styles from './support.module.css';
 
-/** The form of a grievance, for guests as for members. */
+/** Grievance form, for guests as for members. */
 export const GrievanceForm = observer(function GrievanceForm() {
   const { grievances: words } = useWords(supportWords);
   const store = useStore(GrievanceStore);

@@ -11,7 +11,6 @@ import { useWords } from '../words.tsx';
 import { GrievanceState } from './GrievanceState.tsx';
 import styles from './support.module.css';
 
-/** The form that finds a grievance by its number. */
 export const GrievanceLookUp = observer(function GrievanceLookUp() {
   const { lookUp: words } = useWords(supportWords);
   const store = useStore(GrievanceStore);
@@ -42,9 +41,9 @@ export const GrievanceLookUp = observer(function GrievanceLookUp() {
 });
 
 interface PressesProps {
-  /** Whether the number is the last one from this device. */
+  /** True if the number is the last one from this device. */
   readonly isOwn: boolean;
-  /** Moves the focus on, for the button is gone then. */
+  /** Moves focus on, as the button is then gone. */
   readonly forgotten: () => void;
 }
 
@@ -69,7 +68,6 @@ const Presses = observer(function Presses({ isOwn, forgotten }: PressesProps) {
   );
 });
 
-/** The answer to a number that leads to no grievance. */
 const NoGrievance = observer(function NoGrievance() {
   const { lookUp: words } = useWords(supportWords);
   return (
@@ -80,10 +78,7 @@ const NoGrievance = observer(function NoGrievance() {
   );
 });
 
-/**
- * The place of an answer. Its heading takes the focus when it arrives, or the field where there is none, for both are often out of sight of what was pressed. An
- * answer that was there before the page was opened takes no focus.
- */
+/** Focuses an arriving answer's heading, or the field if there is none. Earlier answers take no focus. */
 function useAnswerFocus(state: unknown): RefObject<HTMLElement | null> {
   const place = useRef<HTMLElement>(null);
   const seen = useRef(state);

@@ -7,7 +7,6 @@ import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import styles from './support.module.css';
 
-/** A grievance as it is: its clock while it waits, and then the answer. */
 export const GrievanceState = observer(function GrievanceState({ grievance }: { readonly grievance: Grievance }) {
   const { state: words, grievances } = useWords(supportWords);
   const store = useStore(GrievanceStore);

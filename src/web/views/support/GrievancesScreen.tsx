@@ -20,7 +20,7 @@ import { SentGrievance } from './SentGrievance.tsx';
 import { WithoutScript } from './WithoutScript.tsx';
 import styles from './support.module.css';
 
-/** The page of grievances: who decides them and how soon, the form, and what became of one (R-246, S-119). */
+/** Grievances: who decides and how soon, the form, and the outcome (R-246, S-119). */
 export const GrievancesScreen = observer(function GrievancesScreen() {
   const { grievances: words } = useWords(supportWords);
   const store = useStore(GrievanceStore);
@@ -49,7 +49,7 @@ export const GrievancesScreen = observer(function GrievancesScreen() {
   );
 });
 
-/** The form, and after it the acknowledgement. Another grievance begins at the first field. */
+/** Another grievance begins at the first field. */
 const FormOrReceipt = observer(function FormOrReceipt() {
   const store = useStore(GrievanceStore);
   const { receipt } = store;

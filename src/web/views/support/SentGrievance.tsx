@@ -10,11 +10,10 @@ import styles from './support.module.css';
 
 interface SentGrievanceProps {
   readonly receipt: GrievanceReceipt;
-  /** Begins another grievance. */
   readonly another: () => void;
 }
 
-/** The acknowledgement of a grievance: its number, to be written down, and when it is due. */
+/** Acknowledgement with the grievance number to write down and its due date. */
 export const SentGrievance = observer(function SentGrievance({ receipt: { grievanceId, decideBy }, another }: SentGrievanceProps) {
   const { sent: words, state } = useWords(supportWords);
   const store = useStore(GrievanceStore);

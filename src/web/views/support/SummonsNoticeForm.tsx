@@ -11,7 +11,6 @@ import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 
-/** The two answers of which a count is made, and then thanks. */
 export const SummonsNoticeForm = observer(function SummonsNoticeForm() {
   const { summons: words } = useWords(supportWords);
   const { isCounted } = useStore(SummonsNoticeStore);

@@ -12,7 +12,7 @@ import { SummonsNoticeForm } from './SummonsNoticeForm.tsx';
 import { WithoutScript } from './WithoutScript.tsx';
 import styles from './support.module.css';
 
-/** The page for authorities: what a summons must name, where it goes, what can be handed over, and the form that counts it (R-246, F-15). */
+/** Page for authorities: summons requirements, what can be handed over, and the counting form (R-246, F-15). */
 export const SummonsNoticeScreen = observer(function SummonsNoticeScreen() {
   const { summons: words } = useWords(supportWords);
   const { operator } = useStore(OperatorStore);

@@ -6,7 +6,7 @@ import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 
-/** The way that works without a script, in the place of a form that needs one: the officer's mail address, or who runs this where no officer is named. */
+/** Fallback without a script: the officer's mail address, or the operator where no officer is named. */
 export const WithoutScript = observer(function WithoutScript({ children }: { readonly children: string }) {
   const { grievances: words } = useWords(supportWords);
   const { operator } = useStore(OperatorStore);

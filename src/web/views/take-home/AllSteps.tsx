@@ -7,7 +7,6 @@ import { Steps } from '../calculators/Steps.tsx';
 import { Card } from '../ui/Card.tsx';
 import { useWords } from '../words.tsx';
 
-/** Every step that was taken, for the package and under each regime. */
 export const AllSteps = observer(function AllSteps({ answer }: { readonly answer: TakeHomeOutput }) {
   const words = useWords(takeHomeWords);
   const { everyStep, everyStepLead } = useWords(calculatorWords);

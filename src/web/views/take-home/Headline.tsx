@@ -14,7 +14,6 @@ import { Provenance } from '../figures/Provenance.tsx';
 import { useWords } from '../words.tsx';
 import { Regimes } from './Regimes.tsx';
 
-/** The monthly net pay, and the regime it is computed under. */
 export const Headline = observer(function Headline() {
   const words = useWords(takeHomeWords);
   const { day, since, monthOfYear, estimate } = useWords(calculatorWords);
@@ -47,7 +46,7 @@ export const Headline = observer(function Headline() {
 
 const mostNamed = 3;
 
-/** How the pay of a stretch differs from that before it, beside a month that is split between both. */
+/** Change of pay from the stretch before, beside a month split between both. */
 function changedPay(stretch: YearStretch, stretches: readonly YearStretch[]): ChangedPay | undefined {
   const before = stretches.findLast(({ from, isSplit }) => from < stretch.from && !isSplit);
   if (!before || stretch.changes.length === 0 || before.usual.net === stretch.usual.net) return undefined;
@@ -55,7 +54,6 @@ function changedPay(stretch: YearStretch, stretches: readonly YearStretch[]): Ch
   return { isLess: stretch.usual.net < before.usual.net, hasRisen, parts: stretch.changes };
 }
 
-/** The odd months of the stretch that is shown, the other stretches of the year, and the average, each by its name. */
 const OtherMonths = observer(function OtherMonths({ shown: { headline, stretches, months, netMonth } }: { readonly shown: RegimeTakeHome }) {
   const words = useWords(takeHomeWords);
   const { money, monthOfYear } = useWords(calculatorWords);

@@ -10,7 +10,7 @@ import { Card } from '../ui/Card.tsx';
 import { useWords } from '../words.tsx';
 import { monthlyParts, sumOf } from './monthly-parts.ts';
 
-/** April to March, as the money arrives: with the month of the variable pay, and the odd months of the taxes. */
+/** Table from April to March, with variable pay and odd tax months. */
 export const MonthByMonth = observer(function MonthByMonth({ answer }: { readonly answer: TakeHomeOutput }) {
   const words = useWords(takeHomeWords);
   const { months } = answer[answer.regime];

@@ -12,7 +12,7 @@ import { useWords } from '../words.tsx';
 
 const rowsInTable = 12;
 
-/** The curve of net pay over more pay, with its cliffs; nothing while the package has no answer. */
+/** Curve of net pay over more pay. Empty while the package has no answer. */
 export const MorePay = observer(function MorePay({ input }: { readonly input: TakeHomeInput }) {
   const outcome = useMemo(() => asked(() => payCurve({ takeHome: input })), [input]);
   return outcome.status === 'SUCCESS' ? <PayCurve curve={outcome.value} /> : null;
@@ -45,7 +45,7 @@ const PayCurve = observer(function PayCurve({ curve: { points, cliffs } }: { rea
   );
 });
 
-/** The points at which more pay leaves less, in words. */
+/** Points at which more pay leaves less. */
 const Cliffs = observer(function Cliffs({ falls }: { readonly falls: readonly PayCliff[] }) {
   const words = useWords(takeHomeWords);
   const { money } = useWords(calculatorWords);
@@ -64,7 +64,7 @@ const Cliffs = observer(function Cliffs({ falls }: { readonly falls: readonly Pa
   );
 });
 
-/** A few of the points, from the first to the last, so that a table can be read. */
+/** Thins the points to a readable table, first and last included. */
 function spaced(points: PayCurveOutput['points']): PayCurveOutput['points'] {
   const step = Math.max(1, Math.floor((points.length - 1) / rowsInTable));
   return points.filter((_, at) => at > 0 && (at % step === 0 || at === points.length - 1));

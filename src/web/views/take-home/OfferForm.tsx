@@ -19,7 +19,6 @@ import { PayDetails } from './PayDetails.tsx';
 
 const years = Object.fromEntries(financialYears.map((year) => [year, year]));
 
-/** The form of an offer: pay, place, and deductions. */
 export const OfferForm = observer(function OfferForm() {
   const words = useWords(takeHomeWords);
   const { ages, onCeiling, money } = useWords(calculatorWords);
@@ -53,7 +52,6 @@ export const OfferForm = observer(function OfferForm() {
   );
 });
 
-/** The parts that are not paid with every month. */
 const VariableFields = observer(function VariableFields() {
   const words = useWords(takeHomeWords);
   const { monthNames } = useWords(calculatorWords);

@@ -9,7 +9,6 @@ import { PlaceField } from '../calculators/PlaceField.tsx';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** The deductions of the old regime. */
 export const OldRegimeFields = observer(function OldRegimeFields() {
   const words = useWords(takeHomeWords);
   const { aMonth, money } = useWords(calculatorWords);

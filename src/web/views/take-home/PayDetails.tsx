@@ -8,7 +8,6 @@ import { More } from '../calculators/More.tsx';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** Further details that matter to some. */
 export const PayDetails = observer(function PayDetails() {
   const words = useWords(takeHomeWords);
   const { money, day, percent } = useWords(calculatorWords);

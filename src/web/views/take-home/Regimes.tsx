@@ -10,7 +10,6 @@ import { useStore } from '../stores.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { useWords } from '../words.tsx';
 
-/** Both regimes side by side, the cheaper one marked, and by how much. */
 export const Regimes = observer(function Regimes() {
   const words = useWords(takeHomeWords);
   const { money } = useWords(calculatorWords);

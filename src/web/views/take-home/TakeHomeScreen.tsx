@@ -21,7 +21,7 @@ import { UsualMonth } from './UsualMonth.tsx';
 import { WhereItGoes } from './WhereItGoes.tsx';
 import { YearChanges } from './YearChanges.tsx';
 
-/** The take-home calculator: CTC to the amount that reaches the bank. */
+/** Take-home calculator: CTC to bank credit. */
 export const TakeHomeScreen = observer(function TakeHomeScreen() {
   const words = useWords(takeHomeWords);
   const store = useStore(TakeHomeStore);
@@ -40,7 +40,7 @@ export const TakeHomeScreen = observer(function TakeHomeScreen() {
   );
 });
 
-/** All but the amount itself, which may come a moment after it during typing. */
+/** Everything but the amount, which may lag a moment during typing. */
 const Rest = observer(function Rest() {
   const store = useStore(TakeHomeStore);
   const input = useDeferredValue(store.input);

@@ -10,7 +10,6 @@ import { Card } from '../ui/Card.tsx';
 import { useWords } from '../words.tsx';
 import { monthlyParts, ruleBehind, sumOf } from './monthly-parts.ts';
 
-/** The payslip of the most frequent month. */
 export const UsualMonth = observer(function UsualMonth({ sure }: { readonly sure: TakeHomeOutput }) {
   const words = useWords(takeHomeWords);
   const { item, monthOfYear } = useWords(calculatorWords);

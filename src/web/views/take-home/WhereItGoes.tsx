@@ -16,7 +16,7 @@ interface Part {
   readonly tone: Tone;
 }
 
-/** The whole package and where each rupee of it goes; the parts add up to the rupee. */
+/** Splits the whole package into parts that add up to the rupee. */
 export const WhereItGoes = observer(function WhereItGoes({ answer, sure }: { readonly answer: TakeHomeOutput; readonly sure: TakeHomeOutput }) {
   const words = useWords(takeHomeWords);
   const { money } = useWords(calculatorWords);
@@ -42,7 +42,7 @@ export const WhereItGoes = observer(function WhereItGoes({ answer, sure }: { rea
   );
 });
 
-/** The named parts are subtracted from the whole one by one; the rest is what the state and the funds take beside. */
+/** Subtracts the named parts in turn. The rest is what the state and funds take. */
 function partsOf({ pay, regime, ...answer }: TakeHomeOutput, sure: TakeHomeOutput, whole: number, isCtc: boolean): Part[] {
   const taken = answer[regime];
   const inHand = sure[regime].netYear;

@@ -23,7 +23,6 @@ import { useWords } from '../words.tsx';
 const options = financialYears.map((year) => ({ value: year, label: year }));
 const yearNamed = (text: string): FinancialYear => financialYears.find((year) => year === text) ?? usualYear;
 
-/** The pay under the rules of two years, and what made the difference. */
 export const YearChanges = observer(function YearChanges({ input }: { readonly input: TakeHomeInput }) {
   const words = useWords(takeHomeWords);
   const { problem } = useWords(calculatorWords);
@@ -112,7 +111,7 @@ const ChangeRow = observer(function ChangeRow({ change }: { readonly change: Yea
   );
 });
 
-/** The row of the rule before and the one after, once where both are the same. */
+/** Citations of the rule before and after, once if equal. */
 function rulesOf({ ruleBefore, ruleAfter }: YearChange): Citation[] {
   const rules = [ruleBefore, ruleAfter].flatMap((rule) => (rule ? [rule] : []));
   return rules.filter(({ from, rule }, at) => rules.findIndex((other) => other.from === from && other.rule === rule) === at);

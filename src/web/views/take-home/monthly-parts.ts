@@ -1,12 +1,11 @@
 import type { Citation, IsoMonth, Line } from '#core/calculators/answer-types.ts';
 import type { TakeHomeMonth } from '#core/take-home/take-home-types.ts';
 
-/** The deductions of a month. */
 export const monthlyParts = ['employeeProvidentFund', 'voluntaryProvidentFund', 'esi', 'professionalTax', 'labourWelfareFund', 'incomeTax'] as const;
 
 export type MonthlyPart = (typeof monthlyParts)[number];
 
-/** The beginnings of the names of the rules that decide each part. */
+/** Prefixes of the rule names that decide each part. */
 const deciding: Record<MonthlyPart, readonly string[]> = {
   employeeProvidentFund: ['provident-fund-ceiling', 'provident-fund-rate', 'provident-fund'],
   voluntaryProvidentFund: ['voluntary-provident-fund'],
@@ -16,13 +15,12 @@ const deciding: Record<MonthlyPart, readonly string[]> = {
   incomeTax: ['income-tax-slabs'],
 };
 
-/** The rule that decides a part in a month, out of the steps that were taken. */
 export function ruleBehind(part: MonthlyPart, lines: readonly Line[], month: IsoMonth): Citation | undefined {
   const inForce = ({ rule, rules }: Line): Citation | undefined => rules?.findLast(({ from, to }) => from <= month && month <= to)?.rule ?? rule;
   const rules = lines.map(inForce).filter((rule) => rule !== undefined && !/-deduction$|-limit$/.test(rule.rule));
   return deciding[part].map((start) => rules.find((rule) => rule?.rule.startsWith(start))).find((rule) => rule !== undefined);
 }
 
-/** The yearly total of a column, without rounding errors. */
+/** Yearly total of a column, without rounding errors. */
 export const sumOf = (months: readonly TakeHomeMonth[], column: Exclude<keyof TakeHomeMonth, 'month'>): number =>
   Math.round(months.reduce((sum, month) => sum + month[column], 0) * 100) / 100;

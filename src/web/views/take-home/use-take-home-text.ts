@@ -4,7 +4,6 @@ import { takeHomeWords } from '#web/words/take-home/take-home-words.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** The answer in a few lines of text, to be shared. */
 export function useTakeHomeText(): () => string {
   const words = useWords(takeHomeWords);
   const { money, monthOfYear } = useWords(calculatorWords);

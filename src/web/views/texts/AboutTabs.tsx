@@ -6,7 +6,7 @@ import { useWords } from '../words.tsx';
 
 const pages = ['faq', 'aboutUs', 'ourTeam', 'blog', 'credits'] as const;
 
-/** The pages about this installation, side by side. */
+/** Tabs of the pages about this installation. */
 export const AboutTabs = observer(function AboutTabs({ path }: { readonly path: string }) {
   const { label, tabs } = useWords(textWords).about;
   return <LinkTabs label={label} tabs={pages.map((page) => ({ label: tabs[page], to: screens[page], isCurrent: screens[page] === path }))} />;

@@ -13,7 +13,7 @@ import { TextBody } from './TextBody.tsx';
 import styles from './texts.module.css';
 import { useFollowedLanguage } from './use-followed-language.ts';
 
-/** A post of the blog, or that there is none. */
+/** Blog post, or its absence. */
 export const BlogPostScreen = observer(function BlogPostScreen() {
   const words = useWords(textWords).blog;
   const { post } = useStore(BlogStore);

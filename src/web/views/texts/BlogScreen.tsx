@@ -11,7 +11,7 @@ import { AboutTabs } from './AboutTabs.tsx';
 import styles from './texts.module.css';
 import { useFollowedLanguage } from './use-followed-language.ts';
 
-/** All posts of the blog. */
+/** All blog posts. */
 export const BlogScreen = observer(function BlogScreen() {
   const words = useWords(textWords).blog;
   const { posts } = useStore(BlogStore);

@@ -9,7 +9,7 @@ import { useWords } from '../words.tsx';
 import { AboutTabs } from './AboutTabs.tsx';
 import styles from './texts.module.css';
 
-/** The works of others that ship, each with its licence. */
+/** Third-party works that ship, each with its licence. */
 export const CreditsScreen = observer(function CreditsScreen() {
   const words = useWords(textWords).credits;
   const { credits } = useStore(CreditsStore);

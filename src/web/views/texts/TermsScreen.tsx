@@ -14,7 +14,7 @@ const groups = {
 
 const shown = ['rules', 'checks', 'complaints'] as const;
 
-/** Every page of rules, and where to complain. */
+/** Index of rules, and where to complain. */
 export const TermsScreen = observer(function TermsScreen() {
   const words = useWords(textWords).terms;
   return (

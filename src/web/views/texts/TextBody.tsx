@@ -6,7 +6,6 @@ import { TextContents } from './TextContents.tsx';
 import { TextLetters } from './TextLetters.tsx';
 import styles from './texts.module.css';
 
-/** A text, with its table of contents before it on a phone and beside it where there is room. */
 export function TextBody({ text: { language, blocks } }: { readonly text: Pick<InstanceText, 'language' | 'blocks'> }) {
   const outline = outlineOf(blocks);
   return (

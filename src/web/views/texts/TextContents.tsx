@@ -10,7 +10,7 @@ interface TextContentsProps {
   readonly language: Language;
 }
 
-/** The table of contents: behind a press on a phone, beside the text where there is room. Only one of the two is ever displayed. */
+/** Table of contents: folded on a phone, beside the text where there is room. Only one is displayed. */
 export const TextContents = observer(function TextContents(props: TextContentsProps) {
   const { contents } = useWords(textWords);
   return (

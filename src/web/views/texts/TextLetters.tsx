@@ -3,7 +3,6 @@ import type { TextRun } from '#core/texts/instance-text.ts';
 import { keyed } from '../content/keyed.ts';
 import { Link } from '../ui/Link.tsx';
 
-/** Letters in their styles, with their links. */
 export const TextLetters = ({ runs }: { readonly runs: readonly TextRun[] }) => keyed(runs).map(([key, run]) => <Letters key={key} run={run} />);
 
 const Letters = ({ run: { text, strong, emphasis, code, href } }: { readonly run: TextRun }) => {

@@ -14,7 +14,7 @@ import { TextBody } from './TextBody.tsx';
 import styles from './texts.module.css';
 import { useFollowedLanguage } from './use-followed-language.ts';
 
-/** A text of the installation: its rules, its answers, or who is behind it. */
+/** Installation text: rules, answers, or who is behind it. */
 export const TextScreen = observer(function TextScreen() {
   const { heads, terms } = useWords(textWords);
   const { name, text } = useStore(TextStore);
@@ -33,7 +33,7 @@ export const TextScreen = observer(function TextScreen() {
   );
 });
 
-/** What is known of a text itself. That it is the one which ships matters where it binds someone. */
+/** Facts about a text. Being the shipped one matters where it is binding. */
 const Facts = observer(function Facts({ text, isRule }: { readonly text: InstanceText; readonly isRule: boolean }) {
   const words = useWords(textWords);
   const { language } = useStore(WordsStore);

@@ -6,13 +6,11 @@ import type { TextStore } from '#web/stores/texts/text-store.ts';
 import { textWords } from '#web/words/texts/text-words.ts';
 import type { Head } from '../head.ts';
 
-/** The head of a text, by the title that its host gave it. */
 export function textHead({ name, text }: TextStore, words: WordsStore): Head {
   const { title, description } = words.of(textWords).heads[name];
   return { title: words.titled(text.request.value?.title ?? title), description: description(words.name), canonical: textPaths[name], status: 200 };
 }
 
-/** The head of a page whose sentences say its title. */
 export const fixedTextHead = (page: 'terms' | 'blog' | 'credits', words: WordsStore): Head => {
   const { title, description } = words.of(textWords)[page];
   return { title: words.titled(title), description: description(words.name), canonical: screens[page], status: 200 };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Asks for a text once more when the reader has chosen another language. It looks after every rendering, as the screen around it is rendered again by then. */
+/** Requests the text again after a language change, checked on every render. */
 export function useFollowedLanguage(text: { follow(): Promise<void> }): void {
   useEffect(() => void text.follow());
 }

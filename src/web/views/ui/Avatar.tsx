@@ -3,13 +3,13 @@ import { classes } from './classes.ts';
 import { hashOf } from '#core/fnv-hash.ts';
 
 interface AvatarProps {
-  /** The made-up name; a persona without a chosen picture gets one by it. */
+  /** Made-up name, which selects a picture if none is chosen. */
   readonly name: string;
   readonly picture?: Picture | undefined;
   readonly size?: 'small';
 }
 
-/** The picture of a pseudonym. Two people may share one, so the name always is beside it. */
+/** Picture of a pseudonym. Two people may share one, so show the name beside it. */
 export function Avatar({ name, picture, size }: AvatarProps) {
   const { upper, lower, centre, ground, shape, middle } = drawingOf(picture ?? pictureBy(name));
   const half = (

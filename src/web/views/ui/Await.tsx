@@ -11,7 +11,6 @@ import { Skeleton } from './Skeleton.tsx';
 interface AwaitProps<Value> {
   readonly request: Pick<Request<Value, never>, 'state' | 'again'>;
   readonly children: (value: Value) => ReactNode;
-  /** A placeholder meanwhile, in the shape of what will come. */
   readonly meanwhile?: ReactNode;
 }
 
@@ -28,10 +27,10 @@ function Awaited<Value>({ request, children, meanwhile = <Skeleton /> }: AwaitPr
   }
 }
 
-/** Shows a request wherever it is there, so that no screen spells out loading and failure again. */
+/** Draws loading, failure and content of a request, so that no screen repeats it. */
 export const Await = observer(Awaited) as typeof Awaited;
 
-/** A failed request, with a button to repeat it. One that failed for want of a connection, or because the server was busy, is repeated by itself once it answers. */
+/** Failed request with a retry button. Retries by itself after lost connections or a busy server. */
 const Failed = observer(function Failed({ isOffline, again }: { readonly isOffline: boolean; readonly again: () => void }) {
   const words = useWords(errorWords);
   const { returns, isBusy } = useStore(ConnectionStore);
@@ -44,7 +43,6 @@ const Failed = observer(function Failed({ isOffline, again }: { readonly isOffli
   );
 });
 
-/** Asks again when the connection has come back since. */
 export function useAskedAgain(returns: number | undefined, again: () => void): void {
   const seen = useRef(returns);
   useEffect(() => {

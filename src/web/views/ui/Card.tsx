@@ -6,5 +6,5 @@ interface CardProps extends ComponentProps<'section'> {
   readonly isFigure?: boolean;
 }
 
-/** One thing that can stand alone. Give it a heading, and its name with `aria-labelledby`. */
+/** Self-contained unit. Give it a heading and name it with `aria-labelledby`. */
 export const Card = ({ isFigure, className, ...rest }: CardProps) => <section {...rest} className={classes('card stack', isFigure && 'fig', className)} />;

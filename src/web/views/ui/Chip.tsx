@@ -3,11 +3,11 @@ import { classes } from './classes.ts';
 import { Link } from './Link.tsx';
 
 interface ChipProps extends ComponentProps<'button'> {
-  /** Whether it is chosen. Leave it out where a chip only starts something. */
+  /** Pressed state. Omit where a chip only starts something. */
   readonly pressed?: boolean;
 }
 
-/** A filter or a suggestion that is pressed. Never a status: that is a tag. */
+/** Pressable filter or suggestion. Use a tag for a status. */
 export const Chip = ({ pressed, className, ...rest }: ChipProps) => (
   <button {...rest} {...(pressed === undefined ? {} : { 'aria-pressed': pressed })} type="button" className={classes('chip', className)} />
 );
@@ -16,7 +16,6 @@ interface ChipLinkProps extends ComponentProps<typeof Link> {
   readonly chosen?: boolean;
 }
 
-/** A filter or a suggestion with its own URL. */
 export const ChipLink = ({ chosen = false, className, ...rest }: ChipLinkProps) => (
   <Link {...rest} {...(chosen ? { 'aria-current': true } : {})} className={classes('chip', className)} />
 );

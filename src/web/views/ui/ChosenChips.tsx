@@ -4,15 +4,14 @@ import { Link } from './Link.tsx';
 
 interface ChosenChipsProps {
   readonly words: { readonly chosen: string; readonly without: (label: string) => string };
-  /** Each with the list without it. */
+  /** Chips with the URL of the list without each. */
   readonly chips: readonly { readonly label: string; readonly without: string }[];
-  /** The way to the list without any of them. */
   readonly clear: { readonly label: string; readonly to: string };
-  /** What takes the focus once none is left. */
+  /** Element that takes focus once none is left. */
   readonly afterLast?: () => HTMLElement | null | undefined;
 }
 
-/** The active filters of a list; each can be removed by itself, or all at once. Links, so that each state has a URL. */
+/** Active filters, each removable alone or together. Links, so that each state has a URL. */
 export function ChosenChips({ words, chips, clear, afterLast }: ChosenChipsProps) {
   const { row, press } = useNextFocus(chips.length, afterLast);
   if (chips.length === 0) return null;
@@ -31,7 +30,7 @@ export function ChosenChips({ words, chips, clear, afterLast }: ChosenChipsProps
   );
 }
 
-/** Hands the focus on when the chip goes that the keyboard pressed, which has no place without it: to the one in its place, to the last, or to what comes after them. */
+/** Moves focus from a removed chip to its successor, the last, or what comes after. */
 function useNextFocus(count: number, afterLast: ChosenChipsProps['afterLast']) {
   const row = useRef<HTMLElement>(null);
   const pressed = useRef<{ readonly at: number; readonly of: number }>(undefined);

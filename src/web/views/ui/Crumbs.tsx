@@ -5,11 +5,10 @@ import { useWords } from '../words.tsx';
 import { Link } from './Link.tsx';
 
 interface CrumbsProps {
-  /** The steps from the widest place to this one, which needs no URL. */
+  /** Steps from the widest to this page, which needs no URL. */
   readonly steps: readonly { readonly label: ReactNode; readonly to?: string }[];
 }
 
-/** Breadcrumbs: where this page is there. */
 export const Crumbs = observer(function Crumbs({ steps }: CrumbsProps) {
   return (
     <nav className="crumbs" aria-label={useWords(uiWords).crumbs}>

@@ -6,7 +6,7 @@ interface EitherLabelProps {
   readonly off: ReactNode;
 }
 
-/** The label of a button that is on or off, as wide as the wider of the two: nothing beside it moves when it changes. */
+/** Label as wide as the wider state, so that nothing beside it moves. */
 export const EitherLabel = ({ isOn, on, off }: EitherLabelProps) => (
   <span className="either">
     <span aria-hidden={!isOn}>{on}</span>

@@ -9,7 +9,7 @@ interface FromTheStartProps {
   readonly to: string;
 }
 
-/** The way to the first page of a list, for who came in at a later one. */
+/** Link to the first page of a list entered at a later one. */
 export const FromTheStart = observer(function FromTheStart({ pages, label, to }: FromTheStartProps) {
   const from = useQuery().get('cursor');
   return from && pages.items.length > 0 ? (

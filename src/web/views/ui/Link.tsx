@@ -5,13 +5,12 @@ import { useLocation, useNavigate, useResolvedPath } from '../router.ts';
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly to: string;
-  /** Whether the page stays scrolled to where it is. */
   readonly preventScrollReset?: boolean;
-  /** The screen it leads to: pressed where one already is, it only goes back to the top. */
+  /** Screen it leads to; pressed there, it only scrolls to the top. */
   readonly stays?: boolean;
 }
 
-/** A link to another place of the product. The router's own link would bring along much that only its data layer uses. */
+/** Internal link. The router's own would bring code that only its data layer uses. */
 export function Link({ to, preventScrollReset = false, stays = false, onClick, children, ...rest }: LinkProps) {
   const location = useLocation();
   const navigate = useNavigate();
@@ -30,5 +29,5 @@ export function Link({ to, preventScrollReset = false, stays = false, onClick, c
   );
 }
 
-/** Whether the browser is asked to open a tab or its own window. */
+/** True for clicks that ask for a new tab or window. */
 export const opensBeside = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean => button !== 0 || metaKey || ctrlKey || shiftKey || altKey;

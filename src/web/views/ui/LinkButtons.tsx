@@ -4,7 +4,6 @@ interface LinkButtonsProps {
   readonly links: readonly { readonly label: string; readonly to: string }[];
 }
 
-/** The ways on from a screen, as buttons; the first is the main one. */
 export const LinkButtons = ({ links }: LinkButtonsProps) =>
   links.map(({ label, to }, at) => (
     <Link key={to} to={to} className={at === 0 ? 'btn main' : 'btn'}>

@@ -6,13 +6,12 @@ import styles from './link-chips.module.css';
 interface LinkChipsProps {
   readonly label: string;
   readonly chips: readonly { readonly label: string; readonly to: string; readonly isCurrent: boolean }[];
-  /** What is behind them. */
   readonly children?: ReactNode;
-  /** Whether there may be many: on a phone they stand in one row that scrolls. */
+  /** Scrolls many chips in one row on a phone. */
   readonly isLong?: boolean;
 }
 
-/** One choice out of a few, such as an order: links, so that each has a URL. */
+/** One choice out of a few as links, so that each has a URL. */
 export const LinkChips = ({ label, chips, children, isLong = false }: LinkChipsProps) => (
   <nav aria-label={label} className={classes('row', isLong && styles.long)}>
     {chips.map(({ label: name, to, isCurrent }) => (

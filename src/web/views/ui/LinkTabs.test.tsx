@@ -5,7 +5,7 @@ import { LinkTabs } from './LinkTabs.tsx';
 
 const labels = ['Reviews', 'Benefits', 'Q&A'];
 
-/** A row of tabs at a phone, each of them 250 wide and 100 wider with its count: of these this one is shown. */
+/** Row of tabs on a phone: each 250 wide, 100 wider with a count. */
 const rowOf = (current: string, counts: Readonly<Record<string, string>> = {}) =>
   onStage(<LinkTabs label="Parts" tabs={labels.map((label) => ({ label, to: `/${label}`, isCurrent: label === current, count: counts[label] }))} />).tree;
 

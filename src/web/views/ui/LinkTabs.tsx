@@ -10,17 +10,16 @@ interface LinkTab {
   readonly label: string;
   readonly to: string;
   readonly isCurrent: boolean;
-  /** How many are behind it, or the place of that. */
   readonly count?: ReactNode;
 }
 
-/** Brings the tab that is shown into the middle of its row, where not all have room side by side. The page stays where it is. */
+/** Centres the current tab in its overflowing row, without scrolling the page. */
 function bringIntoSight(row: HTMLElement | null): void {
   const tab = row?.querySelector<HTMLElement>('[aria-current]');
   if (row && tab) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }
 
-/** Views of one thing, each with a URL. The one that is shown is in sight, also once another is, or once counts that came later have made the row wider. */
+/** Tabs with URLs. The current one stays in sight, even when late counts widen the row. */
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
   const row = useRef<HTMLElement>(null);
   const widths = tabs.map(({ label: name, isCurrent, count }) => [name, isCurrent, typeof count === 'string' ? count : '']).join();

@@ -10,17 +10,16 @@ import styles from './list-foot.module.css';
 
 export interface ListFootProps {
   readonly pages: Pages<unknown>;
-  /** What the press for the next page says. */
   readonly more: string;
-  /** What is where the list ends. Without it, that is said only below a list of several pages. */
+  /** End of the list. If absent, it is said only below several pages. */
   readonly end?: string;
-  /** The URL of the page after a cursor: with it the press is a link, and works without a script. */
+  /** URL after a cursor. Makes the press a link that works without a script. */
   readonly urlOf?: ((cursor: string) => string) | undefined;
-  /** The foot as an element, for who watches whether it comes near. */
+  /** Foot element, for observers of its visibility. */
   readonly at?: RefObject<HTMLDivElement | null>;
 }
 
-/** The foot of a list that pages: the way to the next page, its failure, or the end. The focus of who presses stays here, whatever takes the place of what was pressed. */
+/** List foot: next page, failure, or end. Keeps focus here after a press. */
 export const ListFoot = observer(function ListFoot({ pages, more, end, urlOf, at }: ListFootProps) {
   const { loading, listed } = useWords(uiWords);
   const { state, next, isTurned } = pages;
@@ -60,7 +59,7 @@ export const ListFoot = observer(function ListFoot({ pages, more, end, urlOf, at
   );
 });
 
-/** Asks for something, and leads the focus to this element when the control that had it gives way to another, as long as it has not gone elsewhere. */
+/** Moves focus to this element when the pressed control disappears, unless focus has gone elsewhere. */
 function useFocusInPlace(element: RefObject<HTMLElement | null>): (ask: () => Promise<void>) => Promise<void> {
   const isLocal = useRef(false);
   const hasFocus = () => element.current?.contains(document.activeElement) ?? false;

@@ -24,7 +24,7 @@ describe('the logo of a company without a picture', () => {
 });
 
 describe('the logo of a company with a picture', () => {
-  it('keeps its place before the picture has come, and says nothing, because the name is beside it', () => {
+  it('keeps its place before its picture, and is silent because the name is beside it', () => {
     const picture = logoOf('Koyal Pay', '/logos/koyal.webp').querySelector('img');
     expect([picture?.width, picture?.height, picture?.alt, picture?.getAttribute('loading')]).toEqual([64, 64, '', 'lazy']);
   });

@@ -3,7 +3,7 @@ import { hashOf } from '#core/fnv-hash.ts';
 
 const sizes = { small: ['s', 28], plain: ['', 40], large: ['l', 64] } as const;
 
-/** Grounds on which white letters can be read. */
+/** Backgrounds with enough contrast for white letters. */
 const grounds = ['#1d4f91', '#14684f', '#5f7216', '#b5391e', '#4b3a8f', '#9a2f57', '#0c6a80', '#3b3f46', '#1f6f3d', '#8a5200'] as const;
 
 interface LogoProps {
@@ -12,7 +12,7 @@ interface LogoProps {
   readonly size?: keyof typeof sizes;
 }
 
-/** The sign of a company; where it has none, its first letters. The name always is beside it. */
+/** Company logo or initials. The name is always beside it. */
 export function Logo({ name, picture, size = 'plain' }: LogoProps) {
   const [mark, pixels] = sizes[size];
   const className = classes('logo', mark);
@@ -27,7 +27,7 @@ export function Logo({ name, picture, size = 'plain' }: LogoProps) {
   );
 }
 
-/** The first letters of the first two words; in scripts with wider letters the first one, with the signs that belong to it. */
+/** Initials of two words; scripts with wider letters get one, with its signs. */
 function initialsOf(name: string): string {
   const [first = '', second = ''] = name.match(/(?<![\p{L}\p{M}\p{N}])[\p{L}\p{N}](?:(?!\u094d)\p{M})*/gu) ?? [];
   return /^[\p{Script=Latin}\p{N}]/u.test(first) ? (first + second).toUpperCase() : first;

@@ -1,7 +1,7 @@
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { useStore } from '../stores.tsx';
 
-/** The sign of the installation: its logo, or that of the product, one strip of pay. The name is beside it. */
+/** Sign of the installation: its logo, or the product's. The name is beside it. */
 export function Mark() {
   const { pictures } = useStore(WordsStore).brand;
   if (pictures) return <img className="mark" src={`${pictures}/sign.webp`} alt="" width={28} height={28} />;

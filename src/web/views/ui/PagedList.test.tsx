@@ -7,7 +7,7 @@ import { Pages } from '#web/stores/requests/pages.ts';
 import { onStage, stageIn } from '#tests/screens/on-stage.tsx';
 import { PagedList } from './PagedList.tsx';
 
-/** A list of two pages; the answer to each question is given by the test. */
+/** List of two pages whose answers the test gives. */
 async function aList(first: readonly string[] = ['one', 'two']) {
   let isDown = false;
   const pages = new Pages(async (after) => {
@@ -35,7 +35,7 @@ const rows = () => screen.queryAllByRole('listitem').map(({ textContent }) => te
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('a list that is read page by page', () => {
-  it('reads on, says how much is shown and that it has ended, and keeps the focus there', async () => {
+  it('reads on, says how much is shown and that it ended, and keeps focus', async () => {
     await aList();
     expect([rows(), screen.getByRole('status').textContent]).toEqual([['one', 'two'], '2 shown']);
     await press('Show more rows');
@@ -43,7 +43,7 @@ describe('a list that is read page by page', () => {
     expect(document.activeElement?.textContent).toBe('That is all.');
   });
 
-  it('keeps its rows when the next page cannot be had, and asks for that once more', async () => {
+  it('keeps its rows when the next page fails, and requests that page again', async () => {
     const { fail } = await aList();
     fail(true);
     await press('Show more rows');

@@ -8,13 +8,9 @@ import { ListFoot, type ListFootProps } from './ListFoot.tsx';
 
 interface PagedListProps<Item> extends ListFootProps {
   readonly pages: Pages<Item>;
-  /** What is shown, where it is not just what was read. */
   readonly items?: readonly Item[];
-  /** The rows, with what is around them. */
   readonly children: (items: readonly Item[]) => ReactNode;
-  /** What is in their place where there are none. */
   readonly empty: ReactNode;
-  /** A placeholder for the first page, in the shape of what will come. */
   readonly meanwhile?: ReactNode;
 }
 
@@ -39,5 +35,5 @@ function Paged<Item>({ pages, items = pages.items, children, empty, meanwhile, .
   );
 }
 
-/** A list that is read page by page, wherever it is there: its rows, the way on, its end, and what is there while it loads, when it failed and when nothing is in it. How much of it is shown is said as it grows. */
+/** Paged list with loading, failure and empty states. Announces how much is shown as it grows. */
 export const PagedList = observer(Paged) as typeof Paged;

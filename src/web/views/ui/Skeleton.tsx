@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { uiWords } from '#web/words/ui/ui-words.ts';
 import { useWords } from '../words.tsx';
 
-/** Lines in the place of what will come within a second. */
 export const Skeleton = observer(function Skeleton({ lines = 3 }: { readonly lines?: number }) {
   const words = useWords(uiWords);
   return (

@@ -4,14 +4,12 @@ import { uiWords } from '#web/words/ui/ui-words.ts';
 import { useWords } from '../words.tsx';
 
 interface SkeletonListProps {
-  /** How many stand there. */
   readonly places: number;
   readonly className?: string | undefined;
-  /** The place of one. */
   readonly children: ReactNode;
 }
 
-/** The places of like things that are on their way. A screen reader hears it once, however many they are. */
+/** Placeholders of a list, announced once however many. */
 export const SkeletonList = observer(function SkeletonList({ places, className, children }: SkeletonListProps) {
   const { loading } = useWords(uiWords);
   return (

@@ -13,7 +13,7 @@ interface Tab {
   readonly panel: ReactNode;
 }
 
-/** Views of one thing at one URL. Without a script all of them stand open, one below the other. */
+/** Views at one URL. Without a script all are open, one below the other. */
 export function TabPanels({ label, tabs }: TabPanelsProps) {
   const [chosen, choose] = useState(0);
   const id = useId();

@@ -7,5 +7,5 @@ interface TagProps {
   readonly children: ReactNode;
 }
 
-/** A status in a word. Never pressed. */
+/** Status in a word. Never pressed. */
 export const Tag = ({ tone, children }: TagProps) => <span className={classes('tag', tone)}>{children}</span>;

@@ -1,4 +1,4 @@
-/** Roving focus: where an arrow, Home or End leads in a row of controls; past either end it starts over. Any other key leads nowhere. */
+/** Roving focus: target of an arrow, Home or End, wrapping at either end. */
 export function reachedBy(key: string, from: number, count: number, [back, forth]: readonly [string, string]): number | undefined {
   switch (key) {
     case back:

@@ -6,7 +6,6 @@ import { Bars } from '../figures/Bars.tsx';
 import { useWords } from '../words.tsx';
 import { SpanPicture } from './SpanPicture.tsx';
 
-/** What people sent in weeks that are over: how much in each, and of which kind. */
 export const ContributionsByWeek = observer(function ContributionsByWeek({ weeks }: Pick<HostNumbers, 'weeks'>) {
   const { contributions: words, number } = useWords(hostNumberWords);
   if (weeks.length === 0) return null;

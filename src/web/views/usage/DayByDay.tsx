@@ -7,7 +7,7 @@ import styles from './host-numbers.module.css';
 
 const pictured = ['visitors', 'pages', 'searches', 'emptySearches', 'signUps'] as const;
 
-/** The days as pictures, each with its table; what never happened has none. */
+/** Daily charts with tables. Draws none for events that never happened. */
 export const DayByDay = observer(function DayByDay({ days }: { readonly days: readonly DayNumbers[] }) {
   const words = useWords(hostNumberWords);
   const shown = pictured.filter((of) => days.some((day) => day[of] > 0));

@@ -21,7 +21,7 @@ import { NumberLists } from './NumberLists.tsx';
 import { ScreensTable } from './ScreensTable.tsx';
 import styles from './host-numbers.module.css';
 
-/** The numbers of an installation, which administrators read. For everyone else it is the page of an address that leads nowhere. */
+/** Numbers of an installation, for administrators alone. Others see a missing page. */
 export const HostNumbersScreen = observer(function HostNumbersScreen() {
   const words = useWords(hostNumberWords);
   const store = useStore(HostNumbersStore);

@@ -4,7 +4,6 @@ import { hostNumberWords } from '#web/words/usage/host-number-words.ts';
 import { useWords } from '../words.tsx';
 import styles from './host-numbers.module.css';
 
-/** The answer first: how many come, what they open, and whether they find it. */
 export const InShort = observer(function InShort({ numbers: { days, visitorsOfWeek, visitorsOfMonth } }: { readonly numbers: HostNumbers }) {
   const words = useWords(hostNumberWords);
   const sum = (of: Exclude<keyof DayNumbers, 'day'>): number => days.reduce((whole, day) => whole + day[of], 0);

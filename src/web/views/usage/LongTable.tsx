@@ -7,7 +7,6 @@ import styles from './host-numbers.module.css';
 
 interface Row {
   readonly key: string;
-  /** What it is, and its numbers. */
   readonly cells: readonly ReactNode[];
 }
 
@@ -19,10 +18,9 @@ interface LongTableProps {
   readonly rows: readonly Row[];
 }
 
-/** So many rows are in sight; the rest unfolds. */
 const fewRows = 8;
 
-/** A list of numbers under a heading, the first of them in sight; nothing where there are none. */
+/** Table of numbers, partly folded. Draws nothing when empty. */
 export const LongTable = observer(function LongTable({ id, heading, lead, columns, rows }: LongTableProps) {
   const words = useWords(hostNumberWords);
   if (rows.length === 0) return null;

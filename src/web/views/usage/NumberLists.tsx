@@ -8,7 +8,6 @@ import { useWords } from '../words.tsx';
 import { LongTable } from './LongTable.tsx';
 import { pageNamed } from './page-named.ts';
 
-/** What was counted beside pages, each kind as a list. */
 export const NumberLists = observer(function NumberLists({ numbers }: { readonly numbers: HostNumbers }) {
   const words = useWords(hostNumberWords);
   const { emptySearches, sources, clients } = words;
@@ -60,7 +59,6 @@ const Logins = observer(function Logins({ logins }: Pick<HostNumbers, 'logins'>)
   );
 });
 
-/** Where pages answer late or jump, and which requests are slow. */
 const Slow = observer(function Slow({ numbers }: { readonly numbers: Pick<HostNumbers, 'slow' | 'calls'> }) {
   const { slow, calls, screens, number } = useWords(hostNumberWords);
   const { times: often, p50, p95, failed } = calls.columns;

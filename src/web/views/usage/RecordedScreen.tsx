@@ -15,7 +15,7 @@ import { useWords } from '../words.tsx';
 import { consentSaid, recordedSaid } from './recorded-said.ts';
 import styles from './recorded.module.css';
 
-/** "What we recorded" (F-21): every event of this tab in plain words, as it left or will leave. */
+/** "What we recorded" (F-21): events of this tab in plain words. */
 export const RecordedScreen = observer(function RecordedScreen() {
   const words = useWords(recordedWords);
   const list = useStore(RecordedList);

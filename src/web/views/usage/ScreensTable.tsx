@@ -9,7 +9,7 @@ import { pageNamed } from './page-named.ts';
 
 const tones = { good: 'good', 'needs-work': 'warn', poor: 'bad' } as const satisfies Record<VitalVerdict, string>;
 
-/** The pages by how often they were opened, each with how fast it is and a verdict by the published limits. */
+/** Pages by visits, with speed and a verdict by the published limits. */
 export const ScreensTable = observer(function ScreensTable({ screens }: Pick<HostNumbers, 'screens'>) {
   const { screens: words, number } = useWords(hostNumberWords);
   return (

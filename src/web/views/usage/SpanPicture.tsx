@@ -4,14 +4,12 @@ import { Histogram } from '../figures/Histogram.tsx';
 import { useWords } from '../words.tsx';
 
 interface SpanPictureProps {
-  /** Days or weeks by their first days, and how often it was in each. */
   readonly spans: readonly { readonly begins: string; readonly times: number }[];
-  /** The text alternative, of the span with most. */
+  /** Text alternative, of the span with most. */
   readonly finding: (begins: string, most: number) => string;
   readonly columns: readonly [string, string];
 }
 
-/** One number through time as columns, with its table. */
 export const SpanPicture = observer(function SpanPicture({ spans, finding, columns }: SpanPictureProps) {
   const words = useWords(hostNumberWords);
   const [first, last] = [spans[0], spans.at(-1)];

@@ -8,7 +8,7 @@ import { UsageQueue } from '#web/stores/usage/usage-queue.ts';
 import { UsageStore } from '#web/stores/usage/usage-store.ts';
 import { useStore } from '../stores.tsx';
 
-/** Counts what happens while the page is (F-21). It draws nothing. */
+/** Counts usage while the page is open (F-21). Draws nothing. */
 export const UsageEffect = observer(function UsageEffect() {
   const [queue, usage, buffer, consent, vitals] = [useStore(UsageQueue), useStore(UsageStore), useStore(UsageBuffer), useStore(UsageConsent), useStore(Vitals)];
   const { isAwake } = useStore(SessionStore);

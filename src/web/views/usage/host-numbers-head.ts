@@ -4,7 +4,7 @@ import { hostNumberWords } from '#web/words/usage/host-number-words.ts';
 import { notFoundHead } from '../errors/not-found-head.ts';
 import type { Head } from '../head.ts';
 
-/** The numbers of a host. For everyone who is no administrator there is no such page. */
+/** Hides the page's existence from everyone but administrators. */
 export function hostNumbersHead({ mayAdminister, isAway }: HostNumbersStore, words: WordsStore): Head {
   if (!mayAdminister && !isAway) return notFoundHead(words);
   const { title, description } = words.of(hostNumberWords);

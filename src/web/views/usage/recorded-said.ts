@@ -5,7 +5,6 @@ import type { RecordedWords } from '#web/words/en/usage/words.ts';
 
 type Said = (text: (name: string) => string, words: RecordedWords['events']) => string;
 
-/** The sentences of counts, by their kind. */
 const counts: Readonly<Record<string, Said>> = {
   visit: (text, { visit, other }) => visit[visitSpans.find((span) => span === text('span')) ?? 'day'] ?? other,
   page: (text, { page }) => page(spaced(text('pageName'))),
@@ -34,19 +33,17 @@ const sentences: Readonly<Record<RecordedEvent['kind'], Said>> = {
   views: (_, { view }) => view,
 };
 
-/** What was recorded, in a sentence. */
 export function recordedSaid({ kind, sent }: RecordedEvent, words: RecordedWords['events']): string {
   const fields: Readonly<Record<string, unknown>> = { ...Object(sent['error']), ...sent };
   return sentences[kind]((name) => String(fields[name] ?? ''), words);
 }
 
-/** With which consent it was recorded. */
 export function consentSaid({ kind }: RecordedEvent, { nobody, allowed, part }: RecordedWords['consents']): string {
   if (kind === 'counts') return nobody;
   return kind === 'event' ? allowed : part;
 }
 
-/** The name of a screen as words: `CompanyOverview` is "Company overview". */
+/** Splits a screen name: `CompanyOverview` becomes "Company overview". */
 function spaced(name: string): string {
   const [first = '', ...others] = name.split(/(?=[A-Z])/);
   return [first, ...others.map((word) => word.toLowerCase())].join(' ');

@@ -16,7 +16,7 @@ import { StepProblem } from '../steps/StepProblem.tsx';
 import { useWords } from '../words.tsx';
 import styles from '../steps/steps.module.css';
 
-/** The address that a code is sent to, and what becomes of it (F-01). */
+/** Step for the address that receives a code (F-01). */
 export const AddressStep = observer(function AddressStep() {
   const words = useWords(onboardingWords);
   const mail = useStore(MailStepStore);
@@ -63,7 +63,6 @@ export const AddressStep = observer(function AddressStep() {
   );
 });
 
-/** Our promises about the address, in plain words. */
 const MailPromise = observer(function MailPromise() {
   const words = useWords(onboardingWords);
   return (
@@ -81,7 +80,7 @@ const MailPromise = observer(function MailPromise() {
   );
 });
 
-/** Other methods, where others read one's mail. */
+/** Alternatives where others can read the member's mail. */
 const OtherMethods = observer(function OtherMethods() {
   const words = useWords(onboardingWords);
   const flow = useStore(OnboardingFlowStore);

@@ -11,7 +11,6 @@ import { StepProblem } from '../steps/StepProblem.tsx';
 import { useWords } from '../words.tsx';
 import styles from '../steps/steps.module.css';
 
-/** The six digits out of the mail: typed, pasted, or put in by the device. */
 export const CodeStep = observer(function CodeStep() {
   const words = useWords(onboardingWords);
   const mail = useStore(MailStepStore);
@@ -57,7 +56,6 @@ export const CodeStep = observer(function CodeStep() {
   );
 });
 
-/** Another code, after a while; or another address. */
 const SendAgain = observer(function SendAgain() {
   const words = useWords(onboardingWords);
   const mail = useStore(MailStepStore);

@@ -7,7 +7,7 @@ import { stepForm } from '../steps/step-form.ts';
 import { useWords } from '../words.tsx';
 import styles from '../steps/steps.module.css';
 
-/** The step for people between jobs, who have nothing to verify. */
+/** Step for people between jobs, with nothing to verify. */
 export const NothingToVerify = observer(function NothingToVerify() {
   const words = useWords(onboardingWords);
   const flow = useStore(OnboardingFlowStore);

@@ -6,7 +6,7 @@ import { StepButtons } from '../steps/StepButtons.tsx';
 import { useWords } from '../words.tsx';
 import { Button } from '../ui/Button.tsx';
 
-/** Buttons to go on without the portal, or with it. Where there is no account, only the first is left. */
+/** Buttons with and without the portal; only the latter without an account. */
 export const PortalFoot = observer(function PortalFoot() {
   const words = useWords(onboardingWords);
   const portal = useStore(PortalStepStore);

@@ -7,7 +7,7 @@ import { ShieldIcon } from '../ui/area-icons.tsx';
 import { useWords } from '../words.tsx';
 import styles from '../steps/steps.module.css';
 
-/** The offer to verify by the job portal. */
+/** Offer to verify by the job portal. */
 export const PortalOffer = observer(function PortalOffer({ source }: { readonly source: OnboardingStep }) {
   const words = useWords(onboardingWords);
   const portal = useStore(PortalStepStore);

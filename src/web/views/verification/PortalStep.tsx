@@ -8,7 +8,7 @@ import { stepForm } from '../steps/step-form.ts';
 import { useWords } from '../words.tsx';
 import styles from '../steps/steps.module.css';
 
-/** The screen of the job portal, opened from one step or another. Details from the portal stay here until the member ticks them (D-26). */
+/** Job portal. Its details stay here until the member ticks them (D-26). */
 export const PortalStep = observer(function PortalStep() {
   const words = useWords(onboardingWords);
   const portal = useStore(PortalStepStore);
@@ -59,7 +59,7 @@ const Missing = observer(function Missing({ isFilling }: { readonly isFilling: b
   );
 });
 
-/** The details that may be taken over, with a checkbox for each; none is ticked before. */
+/** Checkboxes of portal details, none ticked in advance. */
 const Ticks = observer(function Ticks() {
   const words = useWords(onboardingWords);
   const portal = useStore(PortalStepStore);

@@ -1,6 +1,5 @@
 import styles from '../steps/steps.module.css';
 
-/** The pay strip of our mark, closed by a tick that draws itself once. */
 export const Seal = () => (
   <svg className={styles.seal} viewBox="0 0 160 96" aria-hidden="true">
     <path className={styles.ground} d="M12 52h136" />

@@ -6,7 +6,6 @@ import { useStore } from '../stores.tsx';
 import { StepButtons } from '../steps/StepButtons.tsx';
 import { useWords } from '../words.tsx';
 
-/** The code, its confirmation, or simply on. */
 export const VerificationFoot = observer(function VerificationFoot() {
   const words = useWords(onboardingWords);
   const flow = useStore(OnboardingFlowStore);

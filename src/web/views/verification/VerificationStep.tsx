@@ -8,7 +8,7 @@ import { NothingToVerify } from './NothingToVerify.tsx';
 import { Verified } from './Verified.tsx';
 import { WithoutMail } from './WithoutMail.tsx';
 
-/** Verifying where one works or studies: nothing to verify, an address, its code, or the verification. */
+/** Verification of a job or a college. */
 export const VerificationStep = observer(function VerificationStep() {
   const flow = useStore(OnboardingFlowStore);
   const { state, screen } = flow;

@@ -9,7 +9,7 @@ import { StepProblem } from '../steps/StepProblem.tsx';
 import { useWords } from '../words.tsx';
 import styles from '../steps/steps.module.css';
 
-/** The step once the career is verified: whole, or by half (D-14). */
+/** Step after verification, whole or by half (D-14). */
 export const Verified = observer(function Verified() {
   const words = useWords(onboardingWords);
   const flow = useStore(OnboardingFlowStore);

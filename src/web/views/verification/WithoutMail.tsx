@@ -7,7 +7,7 @@ import { stepForm } from '../steps/step-form.ts';
 import { useWords } from '../words.tsx';
 import styles from '../steps/steps.module.css';
 
-/** Verification where this installation sends no mails: by the job portal. */
+/** Verification by the job portal where no mails are sent. */
 export const WithoutMail = observer(function WithoutMail() {
   const words = useWords(onboardingWords);
   const portal = useStore(PortalStepStore);

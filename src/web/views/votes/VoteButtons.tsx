@@ -17,7 +17,7 @@ interface VoteButtonsProps {
   readonly tally: Tally;
 }
 
-/** The arrows under a post or a comment. They move at once; guests see what voting needs. */
+/** Vote arrows that move at once; guests see what voting needs. */
 export const VoteButtons = observer(function VoteButtons({ resource, tally }: VoteButtonsProps) {
   const words = useWords(voteWords);
   const votes = useStore(VotesStore);
@@ -53,7 +53,7 @@ export const VoteButtons = observer(function VoteButtons({ resource, tally }: Vo
   );
 });
 
-/** Says once on a page when a vote that waits goes out: the sign beside it has no room for that. */
+/** Announces once per page that a waiting vote goes out. */
 function useSaidOnce(sentence: string | undefined): void {
   const [votes, toasts] = [useStore(VotesStore), useStore(ToastStore)];
   useEffect(() => {
@@ -63,7 +63,7 @@ function useSaidOnce(sentence: string | undefined): void {
   }, [votes, toasts, sentence]);
 }
 
-/** Says that votes of before a made-up name were taken back, once they are gone from the page. */
+/** Announces that votes of before a made-up name were taken back. */
 function useTakenBackSaid(): void {
   const { takenBack } = useWords(voteWords);
   const [votes, toasts] = [useStore(VotesStore), useStore(ToastStore)];

@@ -4,7 +4,7 @@ import { DueStore } from '#web/stores/wanted/due-store.ts';
 import { useStore } from '../stores.tsx';
 import { useCarryOut } from './use-carry-out.ts';
 
-/** The effect that does what someone wanted before they logged in or joined, on whatever page they are by then. */
+/** Performs what was wanted before login or joining, on any page. */
 export const WantedEffect = observer(function WantedEffect() {
   const due = useStore(DueStore);
   const carryOut = useCarryOut();

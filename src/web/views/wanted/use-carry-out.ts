@@ -18,7 +18,6 @@ import { useWayToKey } from '../content/use-way-to-key.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** Does what was wanted before the login, and says so; a failure is said as of any press. */
 export function useCarryOut(): (wanted: Wanted) => void {
   const words = useWords(wantedWords);
   const [writing, actions] = [useStore(WritingStore), useStore(PostActionsStore)];
@@ -58,7 +57,6 @@ export function useCarryOut(): (wanted: Wanted) => void {
   };
 }
 
-/** Says how something has ended. */
 function useSettling() {
   const toasts = useStore(ToastStore);
   const tellFailure = useTellFailure();

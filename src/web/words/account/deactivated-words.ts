@@ -1,4 +1,4 @@
 import { wordsIn } from '../words.ts';
 
-/** Sentences of a deactivated account, beside those of the way back. Screens of a member that may have to say them fetch them along. */
+/** Sentences of a deactivated account, fetched along by member screens that may need them. */
 export const deactivatedWords = wordsIn('return', () => import('../en/account/deactivated.ts'));

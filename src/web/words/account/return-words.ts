@@ -1,4 +1,3 @@
 import { wordsIn } from '../words.ts';
 
-/** Sentences of coming back to a deactivated account. */
 export const returnWords = wordsIn('return', () => import('../en/account/return.ts'));

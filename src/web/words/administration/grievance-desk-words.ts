@@ -1,4 +1,3 @@
 import { wordsIn } from '../words.ts';
 
-/** Sentences for those who answer grievances. */
 export const grievanceDeskWords = wordsIn('administration', () => import('../en/administration/grievance-desk.ts'));

@@ -1,4 +1,3 @@
 import { wordsIn } from '../words.ts';
 
-/** Sentences about the companies looked at lately. */
 export const browsingHistoryWords = wordsIn('companies', () => import('../en/browsing-history/words.ts'));

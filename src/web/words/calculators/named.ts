@@ -1,7 +1,6 @@
 import { writtenRupees } from '../figures/rupees.ts';
 import type { State } from '#core/calculators/states.ts';
 
-/** The parts that names of rules are made of, in one language. */
 export interface RuleWords {
   readonly rules: Readonly<Record<string, string>>;
   readonly states: Readonly<Record<State, string>>;
@@ -10,18 +9,16 @@ export interface RuleWords {
   readonly monthNames: readonly string[];
 }
 
-/** The figures that a sentence takes from the rule it is about. */
 export interface SentenceFigures {
   readonly amount: number | undefined;
   readonly limit: number | undefined;
   readonly since: string | undefined;
 }
 
-/** A sentence with its figures in their places. */
 export const filled = (sentence: string, { amount = 0, limit = 0, since = '' }: SentenceFigures): string =>
   sentence.replace('#', writtenRupees(amount)).replace('{limit}', writtenRupees(limit)).replace('{since}', since);
 
-/** The name of a rule; those of the states are made of the tax and the state. */
+/** Name of a rule. State rules combine the tax and the state. */
 export function ruleNamed(id: string, { rules, states, professionalTax, welfareFund }: Omit<RuleWords, 'monthNames'>): string {
   const known = rules[id];
   if (known !== undefined) return known;
@@ -33,13 +30,13 @@ export function ruleNamed(id: string, { rules, states, professionalTax, welfareF
 
 export const openPointNamed = (id: string, points: Readonly<Record<string, string>>): string => points[id] ?? id;
 
-/** A day as people write it: 1 Apr 2026. */
+/** Formats a day as 1 Apr 2026. */
 export function dayNamed(date: string, monthNames: readonly string[]): string {
   const [year = '', month = '', day = ''] = date.split('-');
   return `${Number(day)} ${monthNames[Number(month) - 1] ?? month} ${year}`;
 }
 
-/** The name of a step; those that are numbered stand with `#` in the place of the number. */
+/** Name of a step. Numbered steps have `#` in place of the number. */
 export function lineNamed(id: string, lines: Readonly<Record<string, string>>): string {
   const [, number = ''] = /-(\d+)-/.exec(id) ?? [];
   return lines[id.replace(/-\d+-/, '-#-')]?.replace('#', number) ?? id;

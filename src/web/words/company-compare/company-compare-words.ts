@@ -1,4 +1,3 @@
 import { wordsIn } from '../words.ts';
 
-/** Sentences of companies side by side. */
 export const companyCompareWords = wordsIn('companyCompare', () => import('../en/company-compare/words.ts'));

@@ -1,4 +1,3 @@
 import { wordsIn } from '../words.ts';
 
-/** Sentences of the hike calculator. */
 export const hikeWords = wordsIn('hike-words', () => import('../en/hike/words.ts'));

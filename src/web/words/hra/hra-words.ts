@@ -1,4 +1,3 @@
 import { wordsIn } from '../words.ts';
 
-/** Sentences of the HRA calculator. */
 export const hraWords = wordsIn('hra-words', () => import('../en/hra/words.ts'));

@@ -1,4 +1,3 @@
 import { wordsIn } from '../words.ts';
 
-/** Sentences of the sheet of controls. */
 export const kitWords = wordsIn('kit', () => import('../en/kit/words.ts'));

@@ -1,4 +1,3 @@
 import { wordsIn } from '../words.ts';
 
-/** Sentences for logging in. */
 export const loginWords = wordsIn('login', () => import('../en/login/words.ts'));

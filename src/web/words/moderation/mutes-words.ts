@@ -1,4 +1,4 @@
 import { wordsIn } from '../words.ts';
 
-/** Sentences about muted and blocked authors. They stand apart, for members do not need those for moderators. */
+/** Separate file, as members do not need moderators' sentences. */
 export const mutesWords = wordsIn('mutes', () => import('../en/moderation/mutes.ts'));

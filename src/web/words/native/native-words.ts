@@ -1,4 +1,3 @@
 import { wordsIn } from '../words.ts';
 
-/** Sentences about the native app, in the app alone. */
 export const nativeWords = wordsIn('native', () => import('../en/native/words.ts'));

@@ -1,4 +1,4 @@
 import { wordsIn } from '../words.ts';
 
-/** Sentences of the list of notifications. The sentences of the notifications themselves come from the server. */
+/** Sentences of the list alone; those of notifications come from the server. */
 export const notificationWords = wordsIn('notifications', () => import('../en/notifications/words.ts'));

@@ -1,4 +1,3 @@
 import { wordsIn } from '../words.ts';
 
-/** Sentences about notifications on this device. */
 export const pushWords = wordsIn('quiet', () => import('../en/notifications/push.ts'));

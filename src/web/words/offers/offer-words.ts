@@ -1,4 +1,3 @@
 import { wordsIn } from '../words.ts';
 
-/** Sentences of the offers in a post. */
 export const offerWords = wordsIn('posts', () => import('../en/offers/words.ts'));

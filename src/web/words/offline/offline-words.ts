@@ -1,4 +1,4 @@
 import { wordsIn } from '../words.ts';
 
-/** Sentences of the page that stands in for one that is not on the device. */
+/** Sentences of the page that replaces one missing on the device. */
 export const offlineWords = wordsIn('away', () => import('../en/offline/words.ts'));

@@ -1,4 +1,3 @@
 import { wordsIn } from '../words.ts';
 
-/** Sentences of the advertisement of the host. */
 export const adWords = wordsIn('advertisement', () => import('../en/operator/ad.ts'));

@@ -1,4 +1,4 @@
 import { wordsIn } from '../words.ts';
 
-/** Sentences about the name that a draft goes out under. They come with those about texts that were not taken. */
+/** Sentences about the name of a draft, in the chunk of refused texts. */
 export const speakingWords = wordsIn('abuse', () => import('../en/personas/speaking.ts'));

@@ -10,7 +10,7 @@ import { words as english } from '../en/posts/words.ts';
 import { words as hindi } from '../hi/posts/words.ts';
 
 describe('the name of a member who left or whose account rests', () => {
-  it('is said in the language of the reader, in words that are true of both, and no other name is touched (R-155, M-13)', () => {
+  it('is said in the reader’s language, truly for both, sparing other names (R-155, M-13)', () => {
     for (const { authorName } of [english, mutesInEnglish]) expect([leftBehindName, 'Quiet Banyan'].map(authorName)).toEqual(['Absent member', 'Quiet Banyan']);
     for (const { authorName } of [hindi, mutesInHindi]) expect([leftBehindName, 'Quiet Banyan'].map(authorName)).toEqual(['अनुपस्थित सदस्य', 'Quiet Banyan']);
   });

@@ -1,4 +1,3 @@
 import { wordsIn } from '../words.ts';
 
-/** Sentences for reading, voting and answering. */
 export const postWords = wordsIn('posts', () => import('../en/posts/words.ts'));

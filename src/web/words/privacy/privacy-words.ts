@@ -1,4 +1,3 @@
 import { wordsIn } from '../words.ts';
 
-/** Sentences of the data map. */
 export const privacyWords = wordsIn('dataMap', () => import('../en/privacy/words.ts'));

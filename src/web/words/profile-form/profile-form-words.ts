@@ -1,4 +1,3 @@
 import { wordsIn } from '../words.ts';
 
-/** Sentences of the form in which administrators say the page of a company. */
 export const profileFormWords = wordsIn('profileForm', () => import('../en/profile-form/words.ts'));

@@ -1,4 +1,3 @@
 import { wordsIn } from '../words.ts';
 
-/** Sentences of the search: the box, and the page of results. */
 export const searchWords = wordsIn('search', () => import('../en/search/words.ts'));

@@ -1,23 +1,22 @@
-/** The levels of the verification standard that are listed: the first for everyone, the second for what holds private data. */
+/** Level 1 for everyone, level 2 for what contains private data. */
 export type CheckLevel = 1 | 2;
 
-/** A test that shows a requirement: its file, and a phrase of its name. */
+/** Test that shows a requirement: its file, and a phrase of its name. */
 interface Shown {
   readonly kind: 'tested';
   readonly file: string;
   readonly name: string;
 }
 
-/** The reason why no test shows a requirement: nothing here is of its kind, or we live with the lack. */
+/** Reason why no test shows a requirement: not applicable, or an accepted lack. */
 interface Unshown {
   readonly kind: 'notApplicable' | 'accepted';
   readonly because: string;
 }
 
-/** A requirement of OWASP ASVS 5.0.0 in our own words, and what shows that it is met. */
+/** Requirement of OWASP ASVS 5.0.0 in our own words, and its proof. */
 export type SecurityCheck = { readonly id: string; readonly level: CheckLevel; readonly says: string } & (Shown | Unshown);
 
-/** A chapter of the standard. */
 export interface CheckChapter {
   readonly number: number;
   readonly title: string;
@@ -51,5 +50,4 @@ export const untested = (...[id, level, says, because]: readonly [...Said, becau
   because,
 });
 
-/** The number of checks of a kind. */
 export const checksOfKind = (checks: readonly SecurityCheck[], kind: SecurityCheck['kind']): number => checks.filter((check) => check.kind === kind).length;

@@ -17,7 +17,7 @@ import { coding } from './v15-coding.ts';
 import { logging } from './v16-logging.ts';
 import { webRtc } from './v17-webrtc.ts';
 
-/** The requirements of the first two levels of OWASP ASVS 5.0.0, by chapter. Numbers, levels and titles are theirs (CC BY-SA 4.0); the sentences are ours. */
+/** OWASP ASVS 5.0.0, levels 1 and 2. Numbers, levels and titles are theirs (CC BY-SA 4.0), sentences ours. */
 export const checkChapters: readonly CheckChapter[] = [
   encoding,
   validation,
@@ -38,5 +38,5 @@ export const checkChapters: readonly CheckChapter[] = [
   webRtc,
 ];
 
-/** Every requirement, in the order of the standard. */
+/** Requirements in the order of the standard. */
 export const securityChecks = checkChapters.flatMap(({ checks }) => checks);

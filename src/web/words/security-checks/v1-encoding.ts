@@ -26,7 +26,7 @@ export const encoding: CheckChapter = {
       2,
       'Text is cleaned and cut before it is stored.',
       'src/server/adapters/content/sanitized-text.test.ts',
-      'takes no text that was not sanitized',
+      'takes no unsanitized text, and no unchecked text where others read it',
     ),
     tested(
       '1.3.4',
@@ -41,7 +41,7 @@ export const encoding: CheckChapter = {
       2,
       'The server calls no address inside its network.',
       'src/server/adapters/system/public-fetch.test.ts',
-      'is looked at where it is connected to',
+      'is checked when connecting, so that a name leading inside is not called',
     ),
     notApplicable('1.3.7', 2, 'Templates are not built from input.', 'Pages are compiled components; no template language is used.'),
     notApplicable('1.3.8', 2, 'JNDI lookups take no input.', 'Nothing here is Java.'),

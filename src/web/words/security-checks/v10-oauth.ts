@@ -20,7 +20,7 @@ export const oauth: CheckChapter = {
     notApplicable('10.3.4', 2, 'Strength of a login is read from the token.', noResource),
     ...authorizationServers,
     tested('10.5.1', 2, 'A proof of identity is good once.', social, 'is good once, in the browser it was asked for in'),
-    tested('10.5.2', 2, 'People are known by a number that never moves.', social, 'tell an identity by the issuer and its number for them'),
+    tested('10.5.2', 2, 'People are known by a number that never moves.', social, 'identify by the issuer and its number for them, and nothing else'),
     tested('10.5.3', 2, 'A provider cannot pose as another.', callback, 'believes no provider that calls itself another'),
     tested('10.5.4', 2, 'A proof has to be meant for us.', social, '%s is refused, and nobody comes in'),
     notApplicable('10.5.5', 2, 'Logging out from behind is guarded.', 'No provider logs anyone out here.'),

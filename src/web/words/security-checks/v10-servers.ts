@@ -2,7 +2,6 @@ import { notApplicable } from './security-check.ts';
 
 const none = 'This is no authorization server; the one of the demo runs where no stranger comes.';
 
-/** The requirements for those who hand out rights to other programs. */
 export const authorizationServers = [
   notApplicable('10.4.1', 1, 'Return addresses are compared letter by letter.', none),
   notApplicable('10.4.2', 1, 'Codes are good once.', none),

@@ -11,7 +11,13 @@ export const cryptography: CheckChapter = {
     tested('11.1.2', 2, 'Keys and algorithms are listed.', ...hosting),
     tested('11.2.1', 2, 'Cryptography comes from known libraries.', ...hosting),
     untested('11.2.2', 2, 'Algorithms can be changed at any time.', 'Keys are changed by a command; another algorithm is a new version.'),
-    tested('11.2.3', 2, 'Everything has 128 bits of security or more.', 'tests/anonymity/blind-signature.test.ts', 'is by a key with 128 bits of security'),
+    tested(
+      '11.2.3',
+      2,
+      'Everything has 128 bits of security or more.',
+      'tests/anonymity/blind-signature.test.ts',
+      'uses a key with 128 bits of security, which RSA has from 3,072 bits',
+    ),
     tested('11.3.1', 1, 'Weak modes and paddings are not used.', ...ciphers),
     tested('11.3.2', 1, 'AES-GCM alone is used to encrypt.', ...ciphers),
     tested(

@@ -29,7 +29,13 @@ export const dataProtection: CheckChapter = {
       'tests/journeys/usage/every-screen.spec.ts',
       'asks nobody else, and tells what is listed and nothing more',
     ),
-    tested('14.2.4', 2, 'Deletion leaves nothing that leads to a member.', 'tests/contract/accounts.test.ts', 'leaves nothing that leads to its member'),
+    tested(
+      '14.2.4',
+      2,
+      'Deletion leaves nothing that leads to a member.',
+      'tests/contract/accounts.test.ts',
+      'leaves nothing leading to its member, and signs them out everywhere',
+    ),
     tested('14.3.1', 1, 'Logging out clears the browser.', 'tests/screens/login/leaver-storage.test.ts', 'the last one who leaves leaves nothing'),
     tested(
       '14.3.2',

@@ -1,7 +1,7 @@
 import { untested, tested, type CheckChapter } from './security-check.ts';
 
 const log = 'tests/contract/log.test.ts';
-const lines = [log, 'has one JSON line for each request: what was asked by its pattern, and how it went'] as const;
+const lines = [log, 'has one JSON line per request: its pattern and how it went'] as const;
 const nobody = [log, 'knows nobody, and nothing that anyone sent'] as const;
 const ofHost = 'Lines go to standard output; who stores them, and where, is the host.';
 
@@ -28,14 +28,14 @@ export const logging: CheckChapter = {
       2,
       'A service that is away stops nothing else.',
       'tests/contract/login-callback.test.ts',
-      'says so where one came from when the provider is away',
+      'shows an outage at the starting point, and finds the provider again later',
     ),
     tested(
       '16.5.3',
       2,
       'What fails half-way is undone.',
       'tests/contract/deletion-time.test.ts',
-      'is undone where it takes longer than its caller was promised',
+      'is undone where it exceeds its promised time, so that no receipt comes',
     ),
   ],
 };

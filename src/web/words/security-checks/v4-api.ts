@@ -13,8 +13,14 @@ export const api: CheckChapter = {
     notApplicable('4.3.1', 2, 'GraphQL queries are limited.', 'There is no GraphQL.'),
     notApplicable('4.3.2', 2, 'GraphQL does not describe itself.', 'There is no GraphQL.'),
     tested('4.4.1', 1, 'Sockets run over TLS alone.', socket, 'in the open, where readers speak HTTPS, is refused'),
-    tested('4.4.2', 2, 'Sockets of foreign pages are refused.', socket, 'from a foreign page, from none, or from a page that says null is refused'),
-    tested('4.4.3', 2, 'A socket without a session shows a proof good once.', socket, 'by a key is for that key alone, once, for this path and now'),
-    tested('4.4.4', 2, 'A socket by session needs that session to be good.', socket, 'without a session, with a spent or a resting one, or banned'),
+    tested('4.4.2', 2, 'Sockets of foreign pages are refused.', socket, 'from a foreign, missing or null origin is refused, and joins no room'),
+    tested('4.4.3', 2, 'A socket without a session shows a proof good once.', socket, 'by key is for that key alone, once, here and now, whatever cookies say'),
+    tested(
+      '4.4.4',
+      2,
+      'A socket by session needs that session to be good.',
+      socket,
+      'without session, or with a used, resting or banned one, is refused by name',
+    ),
   ],
 };

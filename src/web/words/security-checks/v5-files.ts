@@ -7,7 +7,13 @@ export const files: CheckChapter = {
   number: 5,
   title: 'File Handling',
   checks: [
-    tested('5.1.1', 2, 'Kinds and sizes of uploads are documented.', 'tests/contract/refusals.test.ts', 'takes nothing but a whole form of the files it names'),
+    tested(
+      '5.1.1',
+      2,
+      'Kinds and sizes of uploads are documented.',
+      'tests/contract/refusals.test.ts',
+      'accepts only complete forms with the named files, within bounds',
+    ),
     tested('5.2.1', 1, 'Files that would cost too much are refused.', reader, 'is refused before it unpacks to a flood'),
     tested('5.2.2', 1, 'A file has to be what it says it is.', reader, 'is refused when it is of a kind that we do not take'),
     notApplicable('5.2.3', 2, 'Archives are measured before they are unpacked.', 'Members send no archives.'),

@@ -39,9 +39,9 @@ export const authentication: CheckChapter = {
     tested('6.5.4', 2, 'Mailed codes are long enough for their few tries.', 'src/core/verification/mail-code.test.ts', 'digits, lives for'),
     tested('6.5.5', 2, 'Mailed codes live for minutes.', codes, 'to the millisecond'),
     notApplicable('6.6.1', 2, 'Codes by phone are offered with care.', 'No code goes by phone.'),
-    tested('6.6.2', 2, 'A code is good for its own request alone.', codes, 'is good for nobody but the member, the place and the address'),
+    tested('6.6.2', 2, 'A code is good for its own request alone.', codes, 'works only for the member, place and address it was mailed for'),
     tested('6.6.3', 2, 'Guessing a mailed code ends it.', 'tests/ports/login/mail-logins.test.ts', 'bears five tries of fifty at once'),
-    tested('6.8.1', 2, 'People are known by provider and number together.', social, 'tell an identity by the issuer and its number for them'),
+    tested('6.8.1', 2, 'People are known by provider and number together.', social, 'identify by the issuer and its number for them, and nothing else'),
     tested('6.8.2', 2, 'Unsigned or badly signed proofs are refused.', social, '%s is refused, and nobody comes in'),
     notApplicable('6.8.3', 2, 'SAML proofs are good once.', 'No provider speaks SAML here.'),
     untested(

@@ -2,7 +2,6 @@ import { notApplicable } from './security-check.ts';
 
 const none = 'Nobody has a password here: passkeys, codes and providers let members in.';
 
-/** The requirements about passwords. */
 export const passwords = [
   notApplicable('6.2.1', 1, 'Passwords are long enough.', none),
   notApplicable('6.2.2', 1, 'Passwords can be changed.', none),

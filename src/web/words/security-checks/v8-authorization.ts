@@ -1,7 +1,7 @@
 import { notApplicable, tested, type CheckChapter } from './security-check.ts';
 
 const matrix = 'tests/attacks/access-matrix.test.ts';
-const roles = [matrix, 'keep a reader from what is for writers, and a writer from what is for moderators'] as const;
+const roles = [matrix, 'keep readers from writers’ things, and writers from moderators’, without any change'] as const;
 const fields = [matrix, 'is refused in every body, at every depth of it, and no value moves'] as const;
 
 export const authorization: CheckChapter = {
@@ -11,7 +11,7 @@ export const authorization: CheckChapter = {
     tested('8.1.1', 1, 'The contracts say who may ask what.', ...roles),
     tested('8.1.2', 2, 'The contracts say which fields one may set.', ...fields),
     tested('8.2.1', 1, 'Operations are for those who may alone.', ...roles),
-    tested('8.2.2', 1, 'Things of other members are out of reach.', matrix, 'finds nothing of another member, answers as if there were nothing'),
+    tested('8.2.2', 1, 'Things of other members are out of reach.', matrix, 'finds and changes nothing of other members'),
     tested('8.2.3', 2, 'Fields that are not for the reader do not leave.', 'tests/contract/operations.test.ts', 'sends nothing it does not name'),
     tested(
       '8.3.1',

@@ -13,7 +13,7 @@ export const tokens: CheckChapter = {
     tested('9.1.3', 1, 'Keys come from the known issuer, not from the token.', ...refused),
     tested('9.2.1', 1, 'A token is good within its own time alone.', ...refused),
     tested('9.2.2', 2, 'A token of another purpose is refused.', ...purposes),
-    tested('9.2.3', 2, 'A token for another product is refused.', social, 'that was given to another product, has ended, or is about nobody'),
+    tested('9.2.3', 2, 'A token for another product is refused.', social, 'for another product, expired, or about nobody lets nobody in'),
     tested('9.2.4', 2, 'Each purpose has tokens under a key of its own.', ...purposes),
   ],
 };

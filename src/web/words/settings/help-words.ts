@@ -1,4 +1,3 @@
 import { wordsIn } from '../words.ts';
 
-/** Sentences of getting help. */
 export const helpWords = wordsIn('needHelp', () => import('../en/settings/help.ts'));

@@ -1,4 +1,4 @@
 import { wordsIn } from '../words.ts';
 
-/** Sentences about copying what was typed and could not be sent. They come with those about texts that were not taken. */
+/** Copying unsent text. Shares a chunk with refused texts. */
 export const copyWords = wordsIn('abuse', () => import('../en/ui/copy.ts'));

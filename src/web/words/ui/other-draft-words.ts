@@ -1,4 +1,4 @@
 import { wordsIn } from '../words.ts';
 
-/** Sentences about two drafts of one form: they come with those about texts that were not taken. */
+/** Two drafts of one form. Shares a chunk with refused texts. */
 export const otherDraftWords = wordsIn('abuse', () => import('../en/ui/other-draft.ts'));

@@ -1,4 +1,3 @@
 import { wordsIn } from '../words.ts';
 
-/** Sentences of the numbers that a host reads. */
 export const hostNumberWords = wordsIn('hostNumbers', () => import('../en/usage/host-numbers.ts'));

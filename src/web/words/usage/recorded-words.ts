@@ -1,4 +1,3 @@
 import { wordsIn } from '../words.ts';
 
-/** Sentences of "What we recorded". */
 export const recordedWords = wordsIn('recorded', () => import('../en/usage/words.ts'));

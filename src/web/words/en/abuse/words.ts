@@ -35,7 +35,6 @@ export const words = {
     threat: 'threatens someone or wishes them harm',
     harassment: 'is sexual harassment',
   } satisfies Record<AbuseKind, string>,
-  /** The refused words stand marked before this. */
   because: (reason: string) => ` ${reason}.`,
   find: (found: string) => `Go to “${found}” in the text`,
 };

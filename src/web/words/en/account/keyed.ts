@@ -1,10 +1,9 @@
 import { countsOf } from '../kinds/nouns.ts';
-import type { ContributionKind } from '#core/kinds/contribution-kinds.ts';
 import type { WrittenCounts } from '#core/personas/written-counts.ts';
 import { counted } from '../figures/counts.ts';
 import { joinedWords } from '../../figures/joined-words.ts';
 
-/** The numbers of what was written, without those that are none. */
+/** Counts of written items, without zeros. */
 const written = ({ posts, comments, questions }: WrittenCounts): string =>
   [
     posts > 0 ? counted(posts, 'post', 'posts') : '',
@@ -14,7 +13,6 @@ const written = ({ posts, comments, questions }: WrittenCounts): string =>
     .filter(Boolean)
     .join(', ');
 
-/** Sentences on what keys of this browser wrote, where an account is deleted. */
 export const keyed = {
   heading: 'What you wrote anonymously from this browser',
   // Promise F-07

@@ -7,19 +7,17 @@ import { daySaid } from '../../figures/date.ts';
 import { monthNames } from '../figures/months.ts';
 import { keyed, type KeyedWords } from './keyed.ts';
 
-/** Something that may be left behind, and what each of the two ways means. */
+/** Data that may be left behind, and its fate when deactivating or deleting. */
 interface Leaving {
   readonly label: string;
   readonly delete: string;
   readonly leave: string;
 }
 
-/** Everything said where an account is deactivated or deleted. */
 export interface AccountWords {
   readonly title: string;
   readonly description: string;
   readonly lead: string;
-  /** The account that this page is about. */
   readonly whose: (displayName: string, source: SessionSource) => string;
   readonly guest: string;
   readonly guestBecause: string;
@@ -29,11 +27,11 @@ export interface AccountWords {
   readonly other: { readonly of: Readonly<Record<'delete' | 'deactivate' | 'take', string>>; readonly logIn: string; readonly stay: string };
   readonly failed: string;
   readonly offline: string;
-  /** The sentence on a deletion that was not answered, while its receipt is looked for. */
+  /** Shown while the receipt of an unanswered deletion is looked for. */
   readonly looking: string;
-  /** The sentence on a deletion whose receipt could not be looked for. */
+  /** Shown where the receipt of a deletion could not be looked for. */
   readonly unknown: string;
-  /** The sentence on a deletion that was not answered and left no receipt. */
+  /** Shown for an unanswered deletion that left no receipt. */
   readonly undone: string;
   readonly limited: string;
   readonly last: string;
@@ -48,7 +46,7 @@ export interface AccountWords {
     readonly busy: string;
     readonly done: string;
     readonly doneText: string;
-    /** The sentence on a made-up name by key, which does not rest along. */
+    /** Sentence on a made-up name by key, unaffected by deactivation. */
     readonly byKey: string;
   };
   readonly delete: {
@@ -58,13 +56,11 @@ export interface AccountWords {
     readonly goes: readonly string[];
     readonly choose: string;
     readonly chooseLead: string;
-    /** The sentence on what can be seen of posts that are deleted together. */
+    /** States what can be seen of posts deleted together. */
     readonly together: string;
     readonly items: Readonly<Record<LeavableItem, Leaving>>;
-    /** An item with how much of it there is. */
     readonly counted: (label: string, written: string) => string;
     readonly staysHeading: string;
-    /** The line over what stays of bans, silences and tokens. */
     readonly limits: string;
     readonly ban: string;
     readonly silence: string;
@@ -78,7 +74,6 @@ export interface AccountWords {
     readonly busy: string;
     readonly looks: string;
   };
-  /** Sentences on what keys of this browser wrote. */
   readonly keyed: KeyedWords;
   readonly receipt: {
     readonly heading: string;
@@ -90,7 +85,6 @@ export interface AccountWords {
     readonly left: string;
     readonly items: Readonly<Record<AccountItem | LeftItem, string>>;
     readonly because: Readonly<Record<LeftBecause, string>>;
-    /** Something that stays, and why. */
     readonly kept: (item: string, because: string) => string;
     readonly nothing: string;
     readonly copy: string;

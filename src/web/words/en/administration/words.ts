@@ -15,7 +15,6 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 const languageNamed = (language = 'en'): string => languageNames.of(language) ?? language;
 
-/** The fields that can be changed, by their names in the log. */
 const fields: Readonly<Record<string, string>> = {
   name: 'Name in English',
   about: 'Sentence in English',
@@ -59,7 +58,6 @@ const fields: Readonly<Record<string, string>> = {
   outcome: 'Outcome',
 };
 
-/** The values that have a name in the log: roles, outcomes of grievances, yes and no. */
 const values: Readonly<Record<string, string>> = {
   member: 'Member',
   moderator: 'Moderator',

@@ -25,7 +25,6 @@ const names: Record<OwnAwardSlug, string> = {
   'tech-startups': 'Tech startups',
 };
 
-/** The people in India that each size spans. */
 const people: Record<AwardSize, string> = {
   mega: 'over 10,000 people',
   large: '1,001 to 10,000 people',

@@ -1,6 +1,5 @@
 import type { Benefit, BenefitGroup } from '#core/benefits/benefit.ts';
 
-/** The groups of benefits, as people call them. */
 export const groupNames = {
   financial: 'Money',
   health: 'Health',
@@ -9,7 +8,6 @@ export const groupNames = {
   learning: 'Learning',
 } satisfies Record<BenefitGroup, string>;
 
-/** The benefits, as people call them. */
 export const benefitNames = {
   'provident-fund': 'Provident fund (PF)',
   gratuity: 'Gratuity',

@@ -2,7 +2,7 @@ import type { Warning } from '#core/calculators/answer-types.ts';
 import { dayNamed, filled, ruleNamed, type RuleWords } from '../../calculators/named.ts';
 import { openPoints } from './rules.ts';
 
-/** The steps of take-home pay and of tax, in English; those of another calculator stand in its own words. */
+/** Steps of take-home pay and of tax. Other calculators bring their own. */
 export const lines: Readonly<Record<string, string>> = {
   'total-income': 'Taxable income, rounded',
   'slab-tax': 'Tax by the slabs',
@@ -51,7 +51,7 @@ export const lines: Readonly<Record<string, string>> = {
   'professional-tax-deduction': 'Professional tax, taken off the income',
 };
 
-/** Warnings beside an answer. `#` means the amount it is about. */
+/** Warnings beside an answer. `#` is replaced by the amount. */
 const warnings: Readonly<Record<string, string>> = {
   'no-state': 'You chose no place of work, so no professional tax is counted.',
   'employer-contributions-above-limit':
@@ -78,7 +78,6 @@ const warnings: Readonly<Record<string, string>> = {
   'fixed-term-half-year': 'For a fixed term of some years and exactly six months, the gratuity law can be read in two ways. We count by months.',
 };
 
-/** A warning as a sentence. */
 export function said({ id, amount, limit, rule }: Warning, words: RuleWords): string {
   const name = rule ? ruleNamed(rule.rule, words) : '';
   const points: Readonly<Record<string, string>> = openPoints;

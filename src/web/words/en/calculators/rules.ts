@@ -1,7 +1,6 @@
 import type { RuleRemark } from '#core/calculators/answer-types.ts';
 import type { OpenPoint } from '#core/calculators/open-points.ts';
 
-/** The rules by the names they have among themselves, in English. */
 export const rules: Readonly<Record<string, string>> = {
   'income-tax-slabs-new': 'Income tax slabs, new regime',
   'income-tax-slabs-old': 'Income tax slabs, old regime',
@@ -55,7 +54,7 @@ export const rules: Readonly<Record<string, string>> = {
   'consumer-price-linking': 'Link between two bases of the price index',
 };
 
-/** Open points: what is still to be found out about the rules. */
+/** Points about the rules that are still to be found out. */
 export const openPoints: Record<OpenPoint, string> = {
   'after-october-2026': 'We count nothing that changed after the day of our check. The February Budget may change a year that has already begun.',
   'september-2026-return':
@@ -89,7 +88,6 @@ export const openPoints: Record<OpenPoint, string> = {
   'foreign-share-value': 'We count stock with the value you type. For shares listed abroad it is not settled which value is taxed.',
 };
 
-/** Remarks on how rules are known. */
 export const remarks: Record<RuleRemark, string> = {
   'budget-unchanged': 'The last Budget left it unchanged.',
   'esi-unchanged': 'It had not changed when we last looked. We found no ceiling under the new code itself.',

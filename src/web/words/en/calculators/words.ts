@@ -62,7 +62,6 @@ export const words = {
   payrollSpreads: 'We spread the tax over twelve months. Your employer may spread it, or a change in it, over the remaining months.',
   estimate: 'An estimate',
   reviewBy: (date: string) => `We check it again by ${date}`,
-  /** Words of a rule, as their own sentence. */
   sentence: (text: string) => `${text}.`,
   checkedUpTo: (date: string) => `Rules checked up to ${date}`,
   checkedMeans: 'We do not count rules made after that day.',
@@ -79,7 +78,6 @@ export const words = {
   status: { settled: 'Two or more sources agree', 'single source': 'From one source only', open: 'Not settled' } satisfies Record<RuleStatus, string>,
   ruleName: (id: string) => ruleNamed(id, { rules, states, professionalTax: 'Professional tax', welfareFund: 'Labour welfare fund' }),
   openPoint: (id: string) => openPointNamed(id, openPoints),
-  /** The name of a step, by the words of its calculator too. */
   lineName: (id: string, own: Readonly<Record<string, string>> = {}) => lineNamed(id, { ...lines, ...own }),
   warning: (warning: Warning) => said(warning, { rules, states, professionalTax: 'Professional tax', welfareFund: 'Labour welfare fund', monthNames }),
   problem: (code: string | undefined): string =>

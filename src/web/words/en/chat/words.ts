@@ -45,7 +45,6 @@ export const words = {
     picture: 'Photo',
     empty: 'No message yet',
     choose: 'Choose a conversation, or start a new one.',
-    /** The time since a message, as short as it can be said. */
     since: ({ unit, count }: Ago, day: string): string => {
       if (unit === 'now') return 'now';
       if (unit === 'm' || unit === 'h') return `${count}${unit}`;
@@ -117,7 +116,7 @@ export const words = {
     ownActions: 'Actions for your message',
     by: (name: string) => `${name}:`,
     you: 'You:',
-    /** The address behind words that hide it. */
+    /** Reveals the address behind link text. */
     leadsTo: (url: string) => ` (${url})`,
     // Promise F-25
     linksShut: (name: string) => `Links from ${name} do not open until you allow it.`,
@@ -294,7 +293,6 @@ export const words = {
     blocked: 'Names you have blocked',
     unblock: 'Unblock',
   },
-  /** What went wrong, by the code of the refusal or the kind of the failure. */
   problems: {
     ADDRESSEE_UNREACHABLE: 'You cannot write to this name. It may not exist, or does not take messages.',
     REQUEST_WAITING: 'They have not answered your first message yet.',

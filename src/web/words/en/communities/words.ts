@@ -27,7 +27,6 @@ export const words = {
   rulesLink: 'Read the ledger',
   asked: 'Being asked this week',
   answers: (count: number) => counted(count, 'answer', 'answers'),
-  /** The heading that topics stand under. */
   categoryNamed: (category: string) => category,
   explore: {
     heading: 'Find communities',

@@ -18,7 +18,7 @@ const sizes: Record<SizeBucket, string> = {
   '1 Lakh+': 'over 1 lakh people',
 };
 
-/** The steps of company size where the line says already that people are counted. */
+/** Company sizes for lines that already say people are counted. */
 const shortSizes: Record<SizeBucket, string> = {
   '1-10': '1 to 10',
   '11-50': '11 to 50',
@@ -33,7 +33,6 @@ const shortSizes: Record<SizeBucket, string> = {
 };
 
 export const words = {
-  /** A city or an industry by its name in the lists. */
   listed: (name: string): string => name,
   award,
   list: {

@@ -11,7 +11,7 @@ export const words = {
   keep: 'Keep',
   goOn: 'Continue',
   throwAway: 'Undo changes',
-  /** A new post that was sent, and whose answer was lost. */
+  /** New post that was sent but whose answer was lost. */
   sent: {
     label: 'A post we got no answer for',
     found: (moment: KeptMoment) => `You sent your post of ${momentSaid(moment)}, and we got no answer. Open it and press Post to see whether it was posted.`,

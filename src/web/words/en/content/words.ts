@@ -42,7 +42,6 @@ export const words = {
     press: { MUTE: 'Mute', BLOCK: 'Block' },
     failed: 'That did not work. Please try again.',
     away: 'Your made-up name is not ready in this browser.',
-    /** The sentence after a lost answer. */
     unsure: 'We got no answer, so it may already be done. Try again: it will not happen twice.',
     full: (most: number) => `You mute and block ${grouped(most)} already, which is the limit. Undo one first in Settings, under “Muted and blocked”.`,
   },

@@ -3,7 +3,6 @@ import type { ContributionKind } from '#core/kinds/contribution-kinds.ts';
 import type { Measure } from '#core/moderation/moderation-outcome.ts';
 import { rulesNamed } from '../moderation/rules.ts';
 
-/** What moderators decide about, by its kind. */
 type Decided = Exclude<ContributionKind, 'salary'>;
 
 export const words = {

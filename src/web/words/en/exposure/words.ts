@@ -2,7 +2,6 @@ import type { JobField } from '#core/exposure/anonymity-set.ts';
 import type { ExposureKind, LeadingKind } from '#core/exposure/finding.ts';
 import { counted } from '../figures/counts.ts';
 
-/** Each part of a job as the author leaves it out. */
 const parts: Record<JobField, string> = {
   city: 'my city',
   employment: 'my kind of employment',

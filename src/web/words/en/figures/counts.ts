@@ -1,9 +1,7 @@
 import { grouped } from '#core/figures/counts.ts';
 import type { FoundCount } from '#core/found-count.ts';
 
-/** A number with what it counts, in English. */
 export const counted = (count: number, one: string, many: string): string => `${grouped(count)} ${count === 1 ? one : many}`;
 
-/** A button that leads to what was found, with how many that is, as far as it is known. */
 export const showFound = (found: FoundCount | undefined, one: string, many: string): string =>
   found === undefined ? `Show ${many}` : found.isMore ? `Show ${grouped(found.count)}+ ${many}` : `Show ${counted(found.count, one, many)}`;

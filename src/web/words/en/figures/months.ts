@@ -1,2 +1,1 @@
-/** Names of the months, from January, in English. */
 export const monthNames = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];

@@ -1,11 +1,10 @@
 import type { CurrencyUnits, RangeWords } from '#core/figures/salary-text.ts';
 import { mostFilteredYears, type ExperienceBand } from '#core/salaries/salary.ts';
 
-/** The units of a yearly pay as it is written, and as it is heard. */
+/** Units of yearly pay, written and spoken. */
 export const writtenPay: CurrencyUnits = { lakh: ' LPA', crore: ' Cr', thousandDollars: 'k DPA' };
 export const spokenPay: CurrencyUnits = { lakh: ' lakh rupees a year', crore: ' crore rupees a year', thousandDollars: ' thousand dollars a year' };
 
-/** The words around the ends of a pay as it is written. */
 export const writtenRange: RangeWords = {
   between: (low, high) => `${low} – ${high}`,
   from: (low) => `From ${low}`,
@@ -13,7 +12,6 @@ export const writtenRange: RangeWords = {
   notDisclosed: 'Not Disclosed',
 };
 
-/** The same as it is heard. */
 export const spokenRange: RangeWords = {
   between: (low, high) => `${low} to ${high}`,
   from: (low) => `${low} or more`,
@@ -21,7 +19,6 @@ export const spokenRange: RangeWords = {
   notDisclosed: 'Not Disclosed',
 };
 
-/** The years of experience that are compared with each other. */
 export const experienceBandsSaid: Readonly<Record<ExperienceBand, string>> = {
   '0-1': 'Freshers',
   '1-3': '1 to 2 years',

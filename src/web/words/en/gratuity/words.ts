@@ -65,7 +65,6 @@ export const words = {
   taxUnknown: 'Fill in your other income to see the tax in rupees.',
   government: 'For government staff all of it is free of tax.',
   asText: (amount: string, years: string) => `Gratuity: ${amount} for ${years} years.`,
-  /** The names of its steps. */
   steps: {
     'months-counted': 'Months that count',
     'formula-amount': 'By the formula',

@@ -11,12 +11,12 @@ import { monthNames } from '../figures/months.ts';
 import { inWords } from '../figures/numbers.ts';
 import { percent, rounded, writtenRupees } from '../../figures/rupees.ts';
 
-/** A large amount as one says it: ₹18 lakh. */
+/** Formats a large amount as spoken: ₹18 lakh. */
 const inLakh = (rupees: number): string => `₹${payText(rupees, 'INR', { lakh: ' lakh', crore: ' crore', thousandDollars: '' })}`;
 
 const toTheRupee = (rupees: number): string => writtenRupees(rounded(rupees));
 
-/** One promise, and where it can be checked. */
+/** Promise, and where it can be checked. */
 interface Promised {
   readonly heading: string;
   readonly text: string;
@@ -52,7 +52,6 @@ const promise: readonly Promised[] = [
   { heading: 'It stays yours.', text: 'Change or delete what you wrote. Anyone can run a copy of this site.', link: 'Who runs this site', to: 'contact' },
 ];
 
-/** What each kind of contribution is called, of a company where one is known, and what it takes. */
 const kinds: Readonly<Record<ContributionKind, { readonly title: (company: string | undefined) => string; readonly text: string }>> = {
   review: { title: (company) => (company ? `Review ${company}` : 'Review an employer'), text: 'What you like, what you do not, seven ratings' },
   interview: { title: () => 'Share an interview', text: 'Rounds, questions, how long it took' },

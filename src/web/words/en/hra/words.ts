@@ -41,7 +41,7 @@ export const words = {
   listed: (cities: string, high: string, low: string) => `In ${cities} ${high} of basic + DA counts, elsewhere ${low}. It depends on where the rented home is.`,
   landlord: (above: string) => `If your rent is above ${above} a year, your employer asks for the landlord’s PAN, and in newer years how you are related.`,
   asText: (exempt: string, taxable: string) => `HRA: ${exempt} a year free of tax, ${taxable} taxable.`,
-  /** The names of its steps; `#` means the number of a run. */
+  /** Step names; `#` is replaced by the number of a run. */
   steps: {
     'period-#-received': 'Period #: HRA received',
     'period-#-rent-above-tenth': 'Period #: rent minus part of basic',

@@ -10,7 +10,7 @@ import { inHeadline } from '../figures/headline.ts';
 import { inWords } from '../figures/numbers.ts';
 import { shareSaid } from '../figures/shares.ts';
 
-/** A share in steps of five percent: at either end it is only known to be less, or more. */
+/** Share in steps of five percent. At either end only a bound is known. */
 const people = (count: number): string => `${crowdSaid(count)} people`;
 
 const daysAfter = (days: number): string => (days === 0 ? 'on the day they were selected' : `within ${counted(days, 'day', 'days')} of being selected`);

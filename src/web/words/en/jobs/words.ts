@@ -22,21 +22,18 @@ import { experienceBandsSaid, spokenPay, spokenRange, writtenPay, writtenRange }
 import { writtenRupees } from '../../figures/rupees.ts';
 import { shareSaid } from '../figures/shares.ts';
 
-/** The pay of an advertisement, or of the middle half: 9 – 12.5 LPA, or Not Disclosed (R-012). */
+/** Pay of an advertisement or the middle half: 9 – 12.5 LPA, or Not Disclosed (R-012). */
 const range = ({ minCtc, maxCtc, currency }: Compensation): string => payRangeText({ currency, from: minCtc, to: maxCtc }, writtenRange, writtenPay);
 
-/** The same for who listens. */
 const rangeHeard = ({ minCtc, maxCtc, currency }: Compensation): string => payRangeText({ currency, from: minCtc, to: maxCtc }, spokenRange, spokenPay);
 
 const amount = (rupees: number): string => salaryText(rupees, writtenPay);
 
-/** The people of a figure, by their years of experience. */
 function peopleWith(experience: ExperienceBand | null): string {
   if (experience === null) return 'people with any experience';
   return experience === '0-1' ? 'freshers' : `people with ${experienceBandsSaid[experience]} of experience`;
 }
 
-/** The label of a figure: whose it is, and where they work. */
 function earners(of: RealPay['of'], experience: ExperienceBand | null, city: string | null): string {
   const where = of === 'company' ? 'here' : 'at any company';
   return sentenceCase(`${peopleWith(experience)} ${where}${city === null ? ', in all cities,' : ` in ${city}`} earn`);

@@ -8,7 +8,7 @@ interface Heading {
   readonly subTitle: string;
 }
 
-/** Said also where a page is still to come: nothing is promised of what is not there. */
+/** Shown also where a page is still to come, so promises nothing of it. */
 // Promise F-05
 const plain = 'To vote, post and follow. Reading never needs an account.';
 
@@ -112,7 +112,6 @@ export const words = {
   promises: [keepsNothing, 'You post under a made-up name. You choose it next.'],
   // Promise F-16, F-17
   promisesWithoutName: [keepsNothing, 'What you do next is shown without your name.'],
-  /** Said only where there are providers. */
   loadsNothing: 'Nothing comes from Google or another login provider until you press its button.',
   demo: 'This is a demo. The logins are fake: anyone can log in as anyone. Try it out, but do not write any secrets here.',
   signedInAs: (displayName: string) => `You are logged in as ${displayName}.`,

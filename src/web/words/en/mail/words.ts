@@ -2,7 +2,6 @@ import type { WeeklyMailTopic } from '#core/digests/digest.ts';
 import { confirmationDays } from '#core/mail/mail-address.ts';
 import { mailWindowMinutes } from '#core/verification/mail-code.ts';
 
-/** Sentences of the weekly mail. */
 export interface MailWords {
   readonly heading: string;
   readonly lead: string;

@@ -1,6 +1,6 @@
 import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
 
-/** The rules by name, in English. Each book of words that names them takes them from here, so that no first load carries them. */
+/** Names of the rules. Imported by each file that needs them, so that no first load carries them. */
 export const rulesNamed: Readonly<Record<ModerationRule, string>> = {
   harassment: 'Insults or hounds a person',
   hate: 'Against people for their caste, faith, gender or origin',

@@ -1,5 +1,4 @@
 import { itemsOfLedger, titlesOfResources } from '../kinds/nouns.ts';
-import type { ResourceType } from '#core/votes/vote.ts';
 import { rulesNamed } from './rules.ts';
 import { joinedPoints, mostInARow, pointHours } from '#core/feeds/feed-order.ts';
 import { inWords } from '../figures/numbers.ts';
@@ -7,7 +6,7 @@ import { grouped } from '#core/figures/counts.ts';
 import { counted } from '../figures/counts.ts';
 import type { AppealableMeasure, AskedBy, Measure } from '#core/moderation/moderation-outcome.ts';
 import type { SanctionMeasure, SanctionReach } from '#core/moderation/sanction.ts';
-import type { LedgerAction, LedgerEvent } from '#core/moderation/ledger.ts';
+import type { LedgerAction } from '#core/moderation/ledger.ts';
 import type { reportRule } from '#core/moderation/report.ts';
 import type { Decision, LoggedDecision, QueueCause, Stage } from '#core/moderation/moderations.ts';
 import type { QueueOrder } from '#core/queue/queue-items.ts';

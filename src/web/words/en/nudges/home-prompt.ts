@@ -7,7 +7,6 @@ interface Asked {
   readonly go: string;
 }
 
-/** A contribution that is asked for, of a company where one is known. */
 type AskedOf = Omit<Asked, 'title'> & { readonly title: (company: string | undefined) => string };
 
 export const words = {

@@ -1,6 +1,5 @@
 import type { ActionTitle } from '#core/onboarding/onboarding.ts';
 
-/** Everything said by the card that offers onboarding. */
 export interface OnboardingNudgeWords {
   readonly label: string;
   readonly offer: { readonly title: string; readonly text: string; readonly go: string };

@@ -1,6 +1,5 @@
 export const words = {
   label: 'Advertisement',
-  /** The link, by the site it leads to. */
   open: (site: string) => `Open ${site}`,
 };
 

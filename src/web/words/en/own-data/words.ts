@@ -4,11 +4,10 @@ import { counted } from '../figures/counts.ts';
 import { daySaid } from '../../figures/date.ts';
 import { monthNames } from '../figures/months.ts';
 
-/** The parts of what a member takes along, in the order in which they come. */
+/** Parts of a member's export, in order of appearance. */
 export const ownDataParts = ['account', 'name', 'contributions', 'device'] as const;
 export type OwnDataPart = (typeof ownDataParts)[number];
 
-/** Sentences of the readable page in the zip. */
 export interface OwnDataPageWords {
   readonly title: string;
   readonly lead: (day: string) => string;
@@ -16,7 +15,6 @@ export interface OwnDataPageWords {
   readonly kinds: Readonly<Record<ContributionKind, string>>;
 }
 
-/** Everything said where a member takes their data along. */
 export interface OwnDataWords {
   readonly heading: string;
   readonly lead: string;

@@ -6,7 +6,7 @@ import { monthNames } from '../figures/months.ts';
 import { monthSaid } from '../../figures/date.ts';
 import { writtenRupees } from '../../figures/rupees.ts';
 
-/** The whole years of a band, which ends before the next one begins. */
+/** Whole years of a band, which ends before the next begins. */
 function bandSaid(band: ExperienceBand): string {
   const [from, to] = band.split('-');
   if (to === undefined) return `${firstYearOf(band)} years or more`;

@@ -1,4 +1,4 @@
-/** Sentences that ask whether a name is the member's whose key lies in this browser and belongs to nobody. */
+/** Asks whether a name is the member's when its key in this browser has no owner. */
 export const claim = {
   one: 'Is this name yours?',
   several: 'Is one of these names yours?',

@@ -1,6 +1,5 @@
 import type { KeyProblem } from '#core/persona-keys/key-problem.ts';
 
-/** Sentences on why no key could be made for a name. */
 export const keyProblems: Readonly<Record<KeyProblem, string>> = {
   // Promise F-07
   elsewhere:
@@ -11,5 +10,5 @@ export const keyProblems: Readonly<Record<KeyProblem, string>> = {
   unkept: 'This browser cannot save the key of your name. Use a normal window, not a private (incognito) one, and a link that starts with https://.',
 };
 
-/** The way to the page on which the key comes back, where a name was made already. */
+/** Link to the page that restores the key of an existing name. */
 export const toName = 'Your made-up name';

@@ -1,7 +1,6 @@
 import { mostJoinedHere } from '#core/communities/communities.ts';
 import type { AwayPlace } from '#core/persona-keys/name-place.ts';
 
-/** Sentences on what a made-up name does, and behind a press on what it does not. */
 export const aboutName = {
   says: [
     // Promise F-07
@@ -21,7 +20,7 @@ export const aboutName = {
   ],
 };
 
-/** Sentences of a name that this browser cannot write under yet, or not any more. */
+/** Names that this browser cannot write under yet, or no longer. */
 export const awayNames: Readonly<Record<AwayPlace, string>> = {
   // Promise F-07
   elsewhere:
@@ -35,7 +34,6 @@ export const awayNames: Readonly<Record<AwayPlace, string>> = {
   deleted: 'Your made-up name was deleted, with everything written under it. Nobody can write under it any more.',
 };
 
-/** The way to the page of such a name, by what is to be done there. */
 export const waysToName: Readonly<Record<AwayPlace, string>> = {
   elsewhere: 'Bring its key here',
   waiting: 'Your made-up name',

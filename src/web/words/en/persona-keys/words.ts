@@ -10,7 +10,6 @@ import { aboutName, awayNames } from './name-place.ts';
 const day = (of: string): string => daySaid(monthNames, of);
 const next = (quarter: string): string => day(quarterBegins(quarterAfter(quarter)));
 
-/** Problems by the code of the refusal, and where nothing was found. */
 const problem: Readonly<Record<string, string>> = {
   NO_CODE: `A code has ${inWords(transferLetters)} letters and digits.`,
   NO_KEY_FILE: 'This file has no key of a made-up name.',

@@ -4,7 +4,7 @@ export const words = {
   recognisable: 'This name says what you do and where: people who know you there may recognise you.',
   sentAs: (name: string | null) =>
     `You sent this as ${named(name)}, so you cannot choose another name. The same text under two names would show that both are yours.`,
-  /** The reason why the button is off: the name is another one by now. */
+  /** Reason the button is off: the name has changed since. */
   bound: (sent: string | null, now: string | null, what: 'post' | 'comment') =>
     `You sent this as ${named(sent)}, and it may already be posted. So we do not send it as ${named(now)}. Check ${what === 'post' ? 'your posts' : 'the comments of this post'}; if it is not there, start over here.`,
   changed: {

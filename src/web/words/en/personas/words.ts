@@ -3,11 +3,9 @@ import { keyProblems, toName } from '../persona-keys/key-problem.ts';
 import { inWords } from '../figures/numbers.ts';
 import { longestName, mostNameDigits, shortestName, type NameProblem } from '#core/personas/made-up-name.ts';
 
-/** Everything said where a made-up name or its picture is changed. */
 export interface PersonaWords {
   readonly title: string;
   readonly lead: string;
-  /** The lead where there is no name yet. */
   readonly leadNew: string;
   readonly name: string;
   readonly checking: string;
@@ -20,7 +18,6 @@ export interface PersonaWords {
   readonly others: string;
   readonly shared: string;
   readonly problem: Readonly<Record<NameProblem, string>>;
-  /** Names the words that are the problem, where they are known. */
   readonly refused: (words: string | undefined) => string;
   readonly keyProblem: Readonly<Record<KeyProblem, string>>;
   readonly toName: string;

@@ -1,5 +1,4 @@
 import { oneResource } from '../kinds/nouns.ts';
-import type { ResourceType } from '#core/votes/vote.ts';
 import { rulesNamed } from '../moderation/rules.ts';
 import { grouped } from '#core/figures/counts.ts';
 import type { Measure } from '#core/moderation/moderation-outcome.ts';

@@ -19,7 +19,7 @@ const ago = ({ unit, count }: Ago): string => (unit === 'now' ? 'now' : `${count
 
 export const words = {
   ago,
-  /** A whole day: nothing finer is known, and nothing finer is said. */
+  /** Whole days, as nothing finer is known. */
   day: (since: Ago) => (since.unit === 'now' ? 'today' : ago(since)),
   authorName: (name: string) => (name === leftBehindName ? 'Absent member' : name),
   anonymous: 'anonymous',
@@ -53,7 +53,7 @@ export const words = {
   requested: 'We asked for an answer, without your name. Each request moves the post up in feeds.',
   stop: {
     menu: { MUTE: 'Mute this author', BLOCK: 'Block this author' },
-    /** The sentence after a mute or block, which hides one thing alone of what someone works as. */
+    /** Sentence after a mute or block, which hides only one of an author's identities. */
     done: ({ kind, author: { name, profileType } }: Pick<Mute, 'kind' | 'author'>, of: ResourceType) =>
       kind === 'BLOCK' ? `${name} is blocked.` : profileType === 'ANONYMOUS' ? `${name} is muted.` : `This ${of === 'POST' ? 'post' : 'comment'} is hidden.`,
     // Promise R-072

@@ -5,7 +5,6 @@ import type { ProfileProblem } from '#core/company-profiles/profile-problems.ts'
 import { wholeMegabytes } from '#core/figures/file-size.ts';
 import { largestPhotoBytes } from '#core/profile/photo-file.ts';
 
-/** The names of the fields of items, by their section. */
 type Labels = Readonly<Record<ListedSection, Readonly<Record<string, string>>>>;
 
 const award = { name: 'Award', by: 'Given by', year: 'Year' };

@@ -9,15 +9,14 @@ const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? '
 
 interface AskedHow {
   readonly count: number;
-  /** At how many companies, and the one where it is one. */
+  /** Company count, and the company itself if only one. */
   readonly companies: number;
   readonly company: string;
-  /** The job for which it was asked most often, and whether it is the only one. */
+  /** Job it was asked for most often, and if it is the only one. */
   readonly job: string | undefined;
   readonly isOneJob: boolean;
 }
 
-/** Whether what is counted is of one company, and whether it is of one job. */
 interface AskedWhere {
   readonly isHere: boolean;
   readonly isForJob: boolean;

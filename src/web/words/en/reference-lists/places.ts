@@ -1,6 +1,5 @@
 export const words = {
   in: (said: string, city: string): string => `${said} in ${city}`,
-  /** The same of what names a company. */
   there: (said: string, city: string): string => `${said} in ${city}`,
   described: (title: string, description: string): string => `${title}. ${description}`,
   jobs: 'Jobs',

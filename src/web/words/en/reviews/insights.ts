@@ -13,7 +13,7 @@ import { inWords } from '../figures/numbers.ts';
 import { writtenRupees } from '../../figures/rupees.ts';
 import { shareSaid } from '../figures/shares.ts';
 
-/** A part of three that add up to all, each made round beside the others: it may be off by a whole step. */
+/** Share of three that total all. Rounding may be off by a whole step. */
 const part = (percent: number): string => shareSaid(percent, 0).toLowerCase();
 
 export const words = {

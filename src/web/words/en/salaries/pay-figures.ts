@@ -13,7 +13,6 @@ import { experienceBandsSaid, spokenPay, spokenRange, writtenPay, writtenRange }
 /** Sentences about companies that have more than a quarter of some people. */
 type OfCompanies = Readonly<Record<Exclude<CompanyCount, 'many'>, string>>;
 
-/** What the sentences about the rule need to know of it. */
 export interface PayRuleFacts {
   readonly fewest: number;
   readonly fewestOfWholeJob: number;
@@ -27,7 +26,7 @@ export interface PayRuleFacts {
 export const words = {
   written: writtenPay,
   spoken: spokenPay,
-  /** Along an axis, where the last tick says the unit. */
+  /** Axis units, which only the last tick names. */
   ticks: { lakh: '', crore: ' Cr', thousandDollars: '' } satisfies CurrencyUnits,
   lastTick: { lakh: ' LPA', crore: ' Cr', thousandDollars: 'k DPA' } satisfies CurrencyUnits,
   range: writtenRange,

@@ -4,14 +4,13 @@ import { exactPay, writtenPay } from '../../salaries/written-pay.ts';
 
 const said = (amount: number, currency: Currency): string => exactPay(amount, currency, { lakh: ' lakh', crore: ' crore' });
 
-/** Sentences of the switch between pay of a month and of a year, in English. */
 export const payPer = {
   label: (field: string) => `${field}: a month or a year`,
   options: { month: 'a month', year: 'a year' } satisfies Record<PayPer, string>,
   which: (typed: number, currency: Currency = 'INR') => `Is ${writtenPay(typed, currency)} for a month or for the whole year?`,
   aMonth: (amount: number, currency: Currency = 'INR') => `${writtenPay(amount, currency)} a month`,
   aYear: (amount: number, currency: Currency = 'INR') => `${writtenPay(amount, currency)} a year`,
-  /** An amount of a year beside that of the period it was given for. */
+  /** Yearly amount beside that of the period it was given for. */
   said: (amount: number, period: PayPeriod, currency: Currency = 'INR') =>
     ({
       day: `${writtenPay(amount, currency, 'day')} a day is ${said(amount, currency)} a year: ${paidDaysInMonth} days a month, 12 months.`,

@@ -39,7 +39,6 @@ type Titled = (parts: AnswerParts, page: TitledPage) => string;
 const inCity = ({ city }: AnswerParts): string => (city === null ? '' : ` in ${city}`);
 const atCompany = ({ company }: AnswerParts): string => (company === null ? '' : ` at ${company}`);
 
-/** What awards of our own names are for. */
 const awarded: Readonly<Record<OwnAwardSlug, string>> = {
   small: 'small companies',
   'mid-sized': 'mid-sized companies',
@@ -54,7 +53,6 @@ function awardsTitle({ industry }: AnswerParts, path: string): string {
   return what === null ? pages.awards : `Best employers, awards: ${what}`;
 }
 
-/** What is said of a company, or on the page of all of them. */
 const ofCompany =
   (own: string, hub: string): Titled =>
   ({ company }) =>
@@ -102,7 +100,6 @@ const titles: Readonly<Partial<Record<AnswerType, Titled>>> = {
   },
 };
 
-/** The title of a page in English, from the names it is about. */
 export function titleIn(page: TitledPage): string {
   const { parts, type, title } = page;
   if (parts.page === 'awards') return awardsTitle(parts, page.path);

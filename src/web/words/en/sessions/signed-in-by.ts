@@ -10,5 +10,4 @@ const sources: Record<SessionSource, string> = {
   recovery: 'with a recovery code',
 };
 
-/** The way a session was signed in. */
 export const signedInBy = (source: SessionSource): string => `Logged in ${sources[source]}`;

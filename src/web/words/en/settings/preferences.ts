@@ -2,13 +2,11 @@ import type { PurposeInUse } from '#core/settings/consent.ts';
 import { daySaid } from '../../figures/date.ts';
 import { monthNames } from '../figures/months.ts';
 
-/** The label of a setting, and what it means. */
 interface Asked {
   readonly label: string;
   readonly text: string;
 }
 
-/** Everything said about preferences. */
 export interface PreferenceWords {
   readonly title: string;
   readonly description: string;

@@ -4,7 +4,6 @@ import { counted } from '../figures/counts.ts';
 import { daySaid } from '../../figures/date.ts';
 import { monthNames } from '../figures/months.ts';
 
-/** A day such as 2026-12-03, in English. */
 export const dayInWords = (day: string): string => daySaid(monthNames, day);
 
 function spanInWords(span: GrievanceSpan): string {
@@ -13,7 +12,6 @@ function spanInWords(span: GrievanceSpan): string {
   return span.hours === 0 ? minutes : span.minutes === 0 ? hours : `${hours} ${minutes}`;
 }
 
-/** The clock of a grievance, in English. */
 export function clockInWords(clock: GrievanceClock, decideBy: number): string {
   if (clock.is === 'answered') return 'Answered';
   const [day, time, span] = [dayInWords(dayOf(decideBy)), deadlineTime(decideBy), spanInWords(clock)];

@@ -7,7 +7,7 @@ import { writtenRupees } from '../../figures/rupees.ts';
 
 const funds: Record<Exclude<ProvidentFundChoice, 'capped'>, string> = { actual: 'On full basic', none: 'None' };
 
-/** How the pay in hand changes in a month: whether it falls, by which parts, and whether a risen ceiling of the provident fund is all of it. */
+/** Change of pay in hand: direction, parts, and if the provident fund ceiling alone explains it. */
 export interface ChangedPay {
   readonly isLess: boolean;
   readonly hasRisen: boolean;

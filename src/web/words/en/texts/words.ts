@@ -3,7 +3,6 @@ import type { TextName } from '#core/texts/instance-text.ts';
 import { daySaid } from '../../figures/date.ts';
 import { monthNames } from '../figures/months.ts';
 
-/** The title and the description of a text, for the tab and for search engines. */
 interface TextHead {
   readonly title: string;
   readonly description: (brand: string) => string;

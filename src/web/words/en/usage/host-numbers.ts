@@ -1,7 +1,6 @@
 import { titlesOfCounted } from '../kinds/nouns.ts';
 import { grouped } from '#core/figures/counts.ts';
 import type { CuratedEventType } from '#core/usage/curated-events.ts';
-import type { CountedContribution } from '#core/usage/host-numbers.ts';
 import type { TrackerId } from '#core/usage/tracker.ts';
 import type { LoginOutcome, LoginWay, Vital } from '#core/usage/usage-counts.ts';
 import type { VitalVerdict } from '#core/usage/vital-verdict.ts';

@@ -2,7 +2,6 @@ import type { CuratedEventType } from '#core/usage/curated-events.ts';
 import type { RecordedEvent } from '#core/usage/recorded-call.ts';
 import type { LoginOutcome, VisitSpan } from '#core/usage/usage-counts.ts';
 
-/** Everything said under "What we recorded". */
 export interface RecordedWords {
   readonly title: string;
   readonly description: string;

@@ -15,7 +15,7 @@ type Category = Pick<AwardCategory, 'slug' | 'industry'>;
 const day = (date: string): string => daySaid(monthNames, date);
 
 const companies = (count: number): string => `${grouped(count)} ${count === 1 ? 'कंपनी' : 'कंपनियाँ'}`;
-/** The form before a postposition. */
+/** Form before a postposition. */
 const ofCompanies = (count: number): string => `${grouped(count)} ${count === 1 ? 'कंपनी' : 'कंपनियों'}`;
 const reviews = (count: number): string => `${grouped(count)} रिव्यू`;
 

@@ -1,6 +1,5 @@
 import type { Benefit, BenefitGroup } from '#core/benefits/benefit.ts';
 
-/** The groups of benefits in Hindi. */
 export const groupNames: Readonly<Record<BenefitGroup, string>> = {
   financial: 'पैसा',
   health: 'सेहत',
@@ -9,7 +8,6 @@ export const groupNames: Readonly<Record<BenefitGroup, string>> = {
   learning: 'सीखना',
 };
 
-/** The benefits in Hindi. */
 export const benefitNames: Readonly<Record<Benefit, string>> = {
   'provident-fund': 'प्रोविडेंट फ़ंड (पीएफ)',
   gratuity: 'ग्रेच्युटी',

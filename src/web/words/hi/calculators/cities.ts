@@ -1,6 +1,5 @@
 import type { WorkCity } from '#core/calculators/work-cities.ts';
 
-/** The cities one can choose by name, in Hindi. */
 export const cities: Record<WorkCity, string> = {
   ahmedabad: 'अहमदाबाद',
   bengaluru: 'बेंगलुरु',

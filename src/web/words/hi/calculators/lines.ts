@@ -2,7 +2,7 @@ import type { Warning } from '#core/calculators/answer-types.ts';
 import { dayNamed, filled, ruleNamed, type RuleWords } from '../../calculators/named.ts';
 import { openPoints } from './rules.ts';
 
-/** The steps of take-home pay and of tax, in Hindi; those of another calculator stand in its own words. */
+/** Steps of take-home pay and of tax. Other calculators bring their own. */
 export const lines: Readonly<Record<string, string>> = {
   'total-income': 'टैक्सेबल इनकम, राउंड की हुई',
   'slab-tax': 'स्लैब के हिसाब से टैक्स',
@@ -51,7 +51,7 @@ export const lines: Readonly<Record<string, string>> = {
   'professional-tax-deduction': 'प्रोफ़ेशनल टैक्स, इनकम से घटा',
 };
 
-/** Warnings beside an answer. `#` means the amount it is about. */
+/** Warnings beside an answer. `#` is replaced by the amount. */
 const warnings: Readonly<Record<string, string>> = {
   'no-state': 'काम की जगह नहीं लिखी, इसलिए प्रोफ़ेशनल टैक्स नहीं गिना।',
   'employer-contributions-above-limit':
@@ -76,7 +76,6 @@ const warnings: Readonly<Record<string, string>> = {
   'fixed-term-half-year': 'पूरे सालों के ऊपर ठीक छह महीने हों, तो ग्रेच्युटी का क़ानून दो तरह पढ़ा जा सकता है। हम महीने गिनते हैं।',
 };
 
-/** A warning as a sentence. */
 export function said({ id, amount, limit, rule }: Warning, words: RuleWords): string {
   const name = rule ? ruleNamed(rule.rule, words) : '';
   const points: Readonly<Record<string, string>> = openPoints;

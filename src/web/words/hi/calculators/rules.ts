@@ -1,7 +1,6 @@
 import type { RuleRemark } from '#core/calculators/answer-types.ts';
 import type { OpenPoint } from '#core/calculators/open-points.ts';
 
-/** The rules by the names they have among themselves, in Hindi. */
 export const rules: Readonly<Record<string, string>> = {
   'income-tax-slabs-new': 'इनकम टैक्स स्लैब, नई व्यवस्था',
   'income-tax-slabs-old': 'इनकम टैक्स स्लैब, पुरानी व्यवस्था',
@@ -55,7 +54,7 @@ export const rules: Readonly<Record<string, string>> = {
   'consumer-price-linking': 'मूल्य सूचकांक के दो आधारों का जोड़',
 };
 
-/** Open points: what is still to be found out about the rules. */
+/** Points about the rules that are still to be found out. */
 export const openPoints: Record<OpenPoint, string> = {
   'after-october-2026': 'हमारी जाँच के दिन के बाद जो बदला, वह नहीं गिना। फ़रवरी का बजट चालू साल को भी बदल सकता है।',
   'september-2026-return': 'सितंबर 2026 में पीएफ की दो सीमाएँ हैं। महीना कैसे बँटे, यह ईपीएफओ ने सवाल-जवाब में बताया, सरकारी नियम में नहीं। बाद का कुछ नहीं मिला।',
@@ -87,7 +86,6 @@ export const openPoints: Record<OpenPoint, string> = {
   'foreign-share-value': 'हम शेयर आपकी लिखी क़ीमत से गिनते हैं। विदेश में लिस्टेड शेयरों की कौन सी क़ीमत पर टैक्स लगे, यह तय नहीं।',
 };
 
-/** Remarks on how rules are known. */
 export const remarks: Record<RuleRemark, string> = {
   'budget-unchanged': 'पिछले बजट ने इसे नहीं बदला।',
   'esi-unchanged': 'हमने पिछली बार देखा तो बदला नहीं था। नई संहिता में सीमा नहीं मिली।',

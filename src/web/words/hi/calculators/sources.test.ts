@@ -14,7 +14,6 @@ import * as welfareFund from '#core/statutory/welfare-fund-rules.ts';
 import * as deductions from '#core/take-home/deduction-rules.ts';
 import { sourceInHindi } from './sources.ts';
 
-/** Every source below a value, however deep. */
 function sourcesIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => (name === 'source' && typeof inner === 'string' ? [inner] : sourcesIn(inner)));
@@ -23,7 +22,7 @@ function sourcesIn(value: unknown): readonly string[] {
 const all = [compareOffers, gratuity, provision, hra, incomeTax, paidFairly, realTerms, esi, professionalTax, providentFund, wages, welfareFund, deductions];
 const sources = [...new Set(all.flatMap(sourcesIn))];
 
-/** Websites, and the names and abbreviations that Hindi writes in Latin letters, too. */
+/** Websites, names and abbreviations that Hindi also writes in Latin letters. */
 const kept =
   /G\.S\.R\.|S\.O\.|F\.T\.|\S+\.(?:com|in|dev|fyi|py)\b|\S+\/\S+|\b(?:CBDT|EPFO?|MP|ESI|EDLI|FAQ|PIB|KPMG|Razorpay|greytHR|Mettur Beardsell|I{1,3})\b|\d\S*/g;
 

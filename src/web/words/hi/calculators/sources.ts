@@ -15,7 +15,7 @@ const months: Readonly<Record<string, string>> = {
 const monthly = Object.keys(months).join('|');
 const date = String.raw`((?:\d{1,2} )?(?:${monthly}) \d{4})`;
 
-/** Turns of phrase as sources use them, the longer ones first; dates and months come last. */
+/** Phrases of sources, longer ones first, dates and months last. */
 const phrases: readonly (readonly [RegExp, string])[] = (
   [
     ['Code on Social Security 2020', 'सामाजिक सुरक्षा संहिता 2020'],
@@ -93,7 +93,7 @@ const phrases: readonly (readonly [RegExp, string])[] = (
   ] as const
 ).map(([said, inHindi]) => [new RegExp(said, 'g'), inHindi]);
 
-/** The source of a rule in Hindi: names of laws and turns of phrase are translated, websites and abbreviations stay as they are. */
+/** Translates law names and phrases of a source. Websites and abbreviations stay. */
 export const sourceInHindi = (source: string): string =>
   phrases
     .reduce((text, [said, inHindi]) => text.replace(said, inHindi), source)

@@ -3,7 +3,7 @@ import { words as comments } from '../comments/words.ts';
 import { words as composer } from './words.ts';
 import { words as kept } from './kept.ts';
 
-it('in Hindi one word saves, another throws changes away, and none of them deletes what is posted', () => {
+it('in Hindi one word saves, another discards changes, and none deletes what is posted', () => {
   const saves = [
     composer.saveAs('X'),
     composer.elsewhere.mine,

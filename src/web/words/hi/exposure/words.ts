@@ -2,7 +2,6 @@ import type { JobField } from '#core/exposure/anonymity-set.ts';
 import { grouped } from '#core/figures/counts.ts';
 import type { ExposureWords } from '../../en/exposure/words.ts';
 
-/** Each part of a job as the author leaves it out. */
 const parts: Record<JobField, string> = {
   city: 'मेरा शहर',
   employment: 'मेरी नौकरी का प्रकार',

@@ -3,9 +3,7 @@ import type { FoundCount } from '#core/found-count.ts';
 
 const units = { thousand: ' हज़ार', lakh: ' लाख', crore: ' करोड़' };
 
-/** A large number shortly, in Hindi. */
 export const shortly = (count: number): string => compact(count, units);
 
-/** A button that leads to what was found, with how many that is, as far as it is known. */
 export const showFound = (found: FoundCount | undefined, one: string, many: string): string =>
   found === undefined ? `${many} दिखाएँ` : `${grouped(found.count)}${found.isMore ? '+' : ''} ${found.count === 1 ? one : many} दिखाएँ`;

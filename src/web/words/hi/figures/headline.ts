@@ -1,4 +1,4 @@
 import { headlineText } from '#core/figures/headline.ts';
 
-/** A count as a headline says it, in Hindi: 80 लाख+. */
+/** Formats a headline count: 80 लाख+. */
 export const inHeadline = (count: number): string => headlineText(count, { lakh: ' लाख', crore: ' करोड़' });

@@ -1,11 +1,10 @@
 import type { CurrencyUnits, RangeWords } from '#core/figures/salary-text.ts';
 import { mostFilteredYears, type ExperienceBand } from '#core/salaries/salary.ts';
 
-/** The units of a yearly pay as it is written, and as it is heard. */
+/** Units of yearly pay, written and spoken. */
 export const writtenPay: CurrencyUnits = { lakh: ' लाख सालाना', crore: ' करोड़ सालाना', thousandDollars: ' हज़ार डॉलर सालाना' };
 export const spokenPay: CurrencyUnits = { lakh: ' लाख रुपये सालाना', crore: ' करोड़ रुपये सालाना', thousandDollars: ' हज़ार डॉलर सालाना' };
 
-/** The words around the ends of a pay as it is written. */
 export const writtenRange: RangeWords = {
   between: (low, high) => `${low} – ${high}`,
   from: (low) => `${low} से ऊपर`,
@@ -13,7 +12,6 @@ export const writtenRange: RangeWords = {
   notDisclosed: 'बताया नहीं गया',
 };
 
-/** The same as it is heard. */
 export const spokenRange: RangeWords = {
   between: (low, high) => `${low} से ${high}`,
   from: (low) => `${low} या ज़्यादा`,
@@ -21,7 +19,6 @@ export const spokenRange: RangeWords = {
   notDisclosed: 'बताया नहीं गया',
 };
 
-/** The years of experience that are compared with each other. */
 export const experienceBandsSaid: Readonly<Record<ExperienceBand, string>> = {
   '0-1': 'फ़्रेशर',
   '1-3': '1 से 2 साल',

@@ -9,7 +9,7 @@ import { inWords } from '../figures/numbers.ts';
 import { percent, rounded, writtenRupees } from '../../figures/rupees.ts';
 import type { HomeWords } from '../../en/home/words.ts';
 
-/** A large amount as one says it: ₹18 लाख. */
+/** Formats a large amount as spoken: ₹18 लाख. */
 const inLakh = (rupees: number): string => `₹${payText(rupees, 'INR', { lakh: ' लाख', crore: ' करोड़', thousandDollars: '' })}`;
 
 const toTheRupee = (rupees: number): string => writtenRupees(rounded(rupees));

@@ -4,7 +4,7 @@ import type { LoginWords } from '../../en/login/words.ts';
 
 const keepsNothing = 'आप जहाँ से लॉग इन करते हैं, वहाँ से हम न नाम लेते हैं, न मेल का पता, न तस्वीर।';
 
-/** Said also where a page is still to come: nothing is promised of what is not there. */
+/** Shown also where a page is still to come, so promises nothing of it. */
 const plain = 'वोट देने, लिखने और फ़ॉलो करने के लिए। पढ़ने के लिए खाता कभी नहीं चाहिए।';
 
 export const words: LoginWords = {

@@ -1,6 +1,6 @@
 import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
 
-/** The rules by name, in Hindi. Each book of words that names them takes them from here, so that no first load carries them. */
+/** Names of the rules. Imported by each file that needs them, so that no first load carries them. */
 export const rulesNamed: Readonly<Record<ModerationRule, string>> = {
   harassment: 'किसी का अपमान करना या पीछे पड़ना',
   hate: 'जाति, धर्म, लिंग या जगह के नाम पर लोगों के ख़िलाफ़',

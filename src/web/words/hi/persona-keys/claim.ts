@@ -1,6 +1,5 @@
 import type { ClaimWords } from '../../en/persona-keys/claim.ts';
 
-/** Words of the question whose a name is, in Hindi. */
 export const claim: ClaimWords = {
   one: 'क्या यह नाम आपका है?',
   several: 'क्या इनमें से कोई नाम आपका है?',

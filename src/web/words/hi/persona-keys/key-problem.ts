@@ -1,6 +1,5 @@
 import type { KeyProblem } from '#core/persona-keys/key-problem.ts';
 
-/** Sentences on why no key could be made for a name, in Hindi. */
 export const keyProblems: Readonly<Record<KeyProblem, string>> = {
   elsewhere:
     'इन तीन महीनों में आप एक नाम बना चुके हैं, इस खाते से या अपने मिटाए किसी खाते से। उसकी चाबी आपके पास है तो उससे लिख सकते हैं। अगला नाम अगले तीन महीने शुरू होने पर बना सकते हैं।',
@@ -9,5 +8,5 @@ export const keyProblems: Readonly<Record<KeyProblem, string>> = {
   unkept: 'यह ब्राउज़र आपके नाम की चाबी सेव नहीं कर सकता। आम विंडो लीजिए, प्राइवेट (इनकॉग्निटो) नहीं, और ऐसा लिंक जो https:// से शुरू हो।',
 };
 
-/** The way to the page on which the key comes back, in Hindi. */
+/** Link to the page that restores the key of an existing name. */
 export const toName = 'आपका बनाया हुआ नाम';

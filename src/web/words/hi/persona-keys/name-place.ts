@@ -1,7 +1,6 @@
 import { mostJoinedHere } from '#core/communities/communities.ts';
 import type { AwayPlace } from '#core/persona-keys/name-place.ts';
 
-/** Sentences on what a made-up name does, and behind a press on what it does not, in Hindi. */
 export const aboutName = {
   says: [
     'यह नाम किसी खाते से नहीं जुड़ा: यह साइट चलाने वाले भी नहीं देख सकते कि यह किसका है। इसकी चाबी इस ब्राउज़र में है, और जहाँ आप उसे कॉपी करें। चाबी के बिना इस नाम से कोई नहीं लिख सकता, हम भी नहीं।',
@@ -16,7 +15,7 @@ export const aboutName = {
   ],
 };
 
-/** Sentences of a name that this browser cannot write under yet, or not any more, in Hindi. */
+/** Names that this browser cannot write under yet, or no longer. */
 export const awayNames: Readonly<Record<AwayPlace, string>> = {
   elsewhere:
     'आपने एक नाम बनाया है, पर उसकी चाबी इस ब्राउज़र में नहीं है। नाम किसी खाते से नहीं जुड़ा, इसलिए हम चाबी यहाँ नहीं ला सकते। आप उसे ला सकते हैं: उस ब्राउज़र से जिसमें वह है, फ़ाइल से, या कॉपी से।',
@@ -27,7 +26,6 @@ export const awayNames: Readonly<Record<AwayPlace, string>> = {
   deleted: 'आपका बनाया हुआ नाम मिटाया जा चुका है, और उससे जो लिखा था वह भी। अब उससे कोई नहीं लिख सकता।',
 };
 
-/** The way to the page of such a name, in Hindi. */
 export const waysToName: Readonly<Record<AwayPlace, string>> = {
   elsewhere: 'इसकी चाबी यहाँ ले आएँ',
   waiting: 'आपका बनाया हुआ नाम',

@@ -1,7 +1,7 @@
 import { hindiNameOf, hindiSpellingsOf } from '#core/reference-lists/hindi-names.ts';
 import type { ListNames } from '../../en/reference-lists/words.ts';
 
-/** The English names of those that were shown in Hindi, by what was shown. */
+/** English names by the Hindi form shown. */
 const shown = new Map<string, string>();
 
 export const words: ListNames = {

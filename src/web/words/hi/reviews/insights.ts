@@ -11,10 +11,9 @@ import { writtenRupees } from '../../figures/rupees.ts';
 import { shareSaid } from '../figures/shares.ts';
 import type { InsightWords } from '../../en/reviews/insights.ts';
 
-/** A part of three that add up to all, each made round beside the others: it may be off by a whole step. */
+/** Share of three that total all. Rounding may be off by a whole step. */
 const part = (percent: number): string => shareSaid(percent, 0);
 
-/** The names of the sources as Hindi writes them. */
 const sources: Readonly<Record<LeavingLaw, string>> = {
   notice: 'औद्योगिक रोज़गार (स्थायी आदेश) केंद्रीय नियम 1946, अनुसूची I, पैरा 13; comply4hr.com',
   bond: 'भारतीय संविदा अधिनियम 1872, धारा 27 और 74; विजया बैंक बनाम प्रशांत बी. नरनावरे, 2025 INSC 691; lawfoyer.in, tbalaw.in',

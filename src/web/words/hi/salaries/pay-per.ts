@@ -5,7 +5,6 @@ import { exactPay, writtenPay } from '../../salaries/written-pay.ts';
 
 const said = (amount: number, currency: Currency): string => exactPay(amount, currency, { lakh: ' लाख', crore: ' करोड़' });
 
-/** Sentences of the switch between pay of a month and of a year, in Hindi. */
 export const payPer: PayPerWords = {
   label: (field) => `${field}: महीने की या साल की`,
   options: { month: 'महीने में', year: 'साल में' },

@@ -34,7 +34,6 @@ const pages: Readonly<Record<FoundPage, string>> = {
   awards: 'काम करने के लिए सबसे अच्छी कंपनियाँ: अवॉर्ड',
 };
 
-/** What awards of our own names are for. */
 const awarded: Readonly<Record<OwnAwardSlug, string>> = {
   small: 'छोटी कंपनियाँ',
   'mid-sized': 'मझोली कंपनियाँ',
@@ -66,7 +65,6 @@ const ways: Readonly<Record<WayOfWorking, string>> = {
 
 type Titled = (parts: AnswerParts, page: TitledPage) => string;
 
-/** The company and the city that something is said about, as the beginning of a title. */
 const placeOf = ({ company, city }: AnswerParts): string => {
   const place = [company, city].filter((name) => name !== null).join(', ');
   return place === '' ? '' : `${place} में `;
@@ -119,7 +117,6 @@ const titles: Readonly<Partial<Record<AnswerType, Titled>>> = {
   },
 };
 
-/** The title of a page in Hindi, from the names it is about. */
 export function titleIn(page: TitledPage): string {
   const { parts, type, title } = page;
   if (parts.page === 'awards') return awardsTitle(parts, page.path);

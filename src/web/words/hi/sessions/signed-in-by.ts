@@ -10,5 +10,4 @@ const sources: Record<SessionSource, string> = {
   recovery: 'रिकवरी कोड से',
 };
 
-/** The way a session was signed in, in Hindi. */
 export const signedInBy = (source: SessionSource): string => `${sources[source]} लॉग इन`;

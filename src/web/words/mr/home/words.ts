@@ -10,10 +10,10 @@ import { inWords } from '../figures/numbers.ts';
 import { percent, rounded, writtenRupees } from '../../figures/rupees.ts';
 import type { InPart } from '../../in-part.ts';
 
-/** A large amount as one says it: ₹18 लाख. */
+/** Formats a large amount as spoken: ₹18 लाख. */
 const inLakh = (rupees: number): string => `₹${payText(rupees, 'INR', { lakh: ' लाख', crore: ' कोटी', thousandDollars: '' })}`;
 
-/** The same before an ending: ₹18 लाखां-. */
+/** Form before an ending: ₹18 लाखां-. */
 const inLakhs = (rupees: number): string => `₹${payText(rupees, 'INR', { lakh: ' लाखां', crore: ' कोटीं', thousandDollars: '' })}`;
 
 const toTheRupee = (rupees: number): string => writtenRupees(rounded(rupees));
