@@ -18,6 +18,7 @@ describe('the styles of what is printed', () => {
 
   it('leave out what a page is never in when it is first painted', () => {
     expect(stylesOf('.cut:hover{top:0}.cut:focus-visible{top:1px}.cut::selection{top:2px}', body)).toBe('');
+    expect(stylesOf('.cut:not(:focus){top:0}', body)).toBe('.cut:not(:focus){top:0}');
   });
 
   it('take what is in brackets for no need', () => {

@@ -11,7 +11,7 @@ export type StyleRule =
 const grouping = /^@(layer|media|supports|container)\b/;
 
 /** States absent at first paint. */
-const notAtFirst = /:(hover|active|focus|focus-visible|focus-within|popover-open|user-invalid)\b|::(selection|backdrop)/;
+const notAtFirst = /(?<!:not\():(hover|active|focus|focus-visible|focus-within|popover-open|user-invalid)\b|::(selection|backdrop)/;
 
 /** Expects minified CSS without comments. */
 export function rulesIn(sheet: string): readonly StyleRule[] {
