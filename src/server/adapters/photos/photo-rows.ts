@@ -4,6 +4,7 @@ import { weekOf } from '#core/moderation/ledger.ts';
 import { captionsIn } from '#core/photos/caption-lines.ts';
 import type { AlbumName, Photo } from '#core/photos/photo.ts';
 import { pictureFromRow, type KeptPicture } from '../media/post-pictures.ts';
+import { waitingFor } from '../counts/counters.ts';
 import type { Tables } from '../database/tables.ts';
 
 interface PhotoRow extends KeptPicture {
@@ -19,7 +20,7 @@ interface PhotoRow extends KeptPicture {
 export async function photosOf(db: Kysely<Tables>, companyId: string, rest: RawBuilder<unknown>, distinct = sql``): Promise<readonly Photo[]> {
   const { rows } = await sql<PhotoRow>`
     select ${distinct} company_photo.id, width, height, octet_length(bytes) as bytes, octet_length(small) as "smallBytes", photo_set_id as "photoSetId", place,
-      album, captions, posted_at as "postedAt", up_count as "upCount"
+      album, captions, posted_at as "postedAt", up_count + ${waitingFor('photo_set.id', 'up')} as "upCount"
     from company_photo join photo_set on photo_set.company_id = company_photo.company_id and photo_set.id = photo_set_id
     where company_photo.company_id = ${companyId} and status = 'LIVE' ${rest}`.execute(db);
   return rows.map(photoFromRow);

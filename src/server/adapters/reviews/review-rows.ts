@@ -3,6 +3,7 @@ import { dayOf } from '#core/figures/ago.ts';
 import { weekOf } from '#core/moderation/ledger.ts';
 import type { EmploymentKind } from '#core/careers/employment-kind.ts';
 import { reviewCategories, starSteps, type Review, type ReviewCategory, type Stars } from '#core/reviews/review.ts';
+import { waitingFor } from '../counts/counters.ts';
 import type { Tables } from '../database/tables.ts';
 
 export const categoryColumns = {
@@ -48,7 +49,7 @@ const shown = (level: number, column: RawBuilder<unknown>) => sql`case when revi
 export async function reviewRows(db: Kysely<Tables>, rest: RawBuilder<unknown>): Promise<readonly ReviewRow[]> {
   const { rows } = await sql<ReviewRow>`
     select review.id, company.url_name, company.name as company_name, stars, ${sql.join(Object.values(categoryColumns).map((column) => sql.ref(`review.${column}`)))},
-      title, likes, dislikes, reply, replied_on::text as replied_on, posted_at as "postedAt", up_count, best, is_edited, is_invited, is_similar, coalesce(rating_week.is_burst, false) as is_burst,
+      title, likes, dislikes, reply, replied_on::text as replied_on, posted_at as "postedAt", up_count + ${waitingFor('review.id', 'up')} as up_count, best, is_edited, is_invited, is_similar, coalesce(rating_week.is_burst, false) as is_burst,
       review.counted_year is not null as is_counted,
       ${shown(1, sql`department.name`)} as department, ${shown(2, sql`designation.name`)} as designation, ${shown(3, sql`city.name`)} as city,
       ${shown(4, sql`employment`)} as employment, ${shown(4, sql`is_current`)} as is_current
