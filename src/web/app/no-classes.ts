@@ -1,5 +1,4 @@
-// In the place of those parts of the container that none of our pages runs: all that we bind is a constant or made by a function, so nothing is made by what
-// decorators note on a class, nothing is plugged in or put back, and the policy of our pages (CSP) forbids to run what was written as text.
+// Parts of the container that our pages never run: classes, plugins, snapshots, and code from text (CSP).
 
 interface BindingNode {
   readonly binding: { readonly factory: (...parts: readonly unknown[]) => unknown };
