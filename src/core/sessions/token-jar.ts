@@ -36,8 +36,15 @@ export interface KnownJar {
   keepKnown(marks: readonly string[]): void;
 }
 
+/** Cookie of a company's desk, apart from any member's session. */
+export interface DeskJar {
+  desk(): string | undefined;
+  /** Removes the cookie when empty. */
+  keepDesk(token: string, forMs: number): void;
+}
+
 /** HttpOnly session cookies, never read by scripts and set with the answer. */
-export abstract class TokenJar implements JoinedJar, BrowsingJar, NewsJar, KnownJar {
+export abstract class TokenJar implements JoinedJar, BrowsingJar, NewsJar, KnownJar, DeskJar {
   abstract access(): string | undefined;
   abstract refresh(): string | undefined;
   abstract put(tokens: Tokens, member: Member): void;
@@ -53,4 +60,6 @@ export abstract class TokenJar implements JoinedJar, BrowsingJar, NewsJar, Known
   abstract keepShownNews(place: number): void;
   abstract known(): readonly string[];
   abstract keepKnown(marks: readonly string[]): void;
+  abstract desk(): string | undefined;
+  abstract keepDesk(token: string, forMs: number): void;
 }

@@ -1,6 +1,7 @@
 import { words as codeMail } from './code-mail.ts';
 import { words as communities } from './communities.ts';
 import { words as confirmationMail } from './confirmation-mail.ts';
+import { words as deskMail } from './desk-mail.ts';
 import { words as devMail } from './dev-mail.ts';
 import { words as digestMail } from './digest-mail.ts';
 import { words as jobs } from './jobs.ts';
@@ -16,6 +17,7 @@ export const words = {
   codeMail,
   communities,
   confirmationMail,
+  deskMail,
   devMail,
   digestMail,
   jobs,

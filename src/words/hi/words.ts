@@ -2,6 +2,7 @@ import type { words as english } from '../en/words.ts';
 import { words as codeMail } from './code-mail.ts';
 import { words as communities } from './communities.ts';
 import { words as confirmationMail } from './confirmation-mail.ts';
+import { words as deskMail } from './desk-mail.ts';
 import { words as devMail } from './dev-mail.ts';
 import { words as digestMail } from './digest-mail.ts';
 import { words as jobs } from './jobs.ts';
@@ -17,6 +18,7 @@ export const words: typeof english = {
   codeMail,
   communities,
   confirmationMail,
+  deskMail,
   devMail,
   digestMail,
   jobs,

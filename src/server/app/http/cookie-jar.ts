@@ -17,6 +17,8 @@ const newsName = 'news';
 const knownName = 'known';
 /** Cookie in members' browsers only, showing that scripts run. */
 const drawsName = 'draws';
+/** Cookie of a company's desk. */
+const deskName = 'CT';
 const accessSeconds = accessMs / 1_000;
 const sessionSeconds = longestIdleMs / 1_000;
 /** Time a page may ask how the member just signed in. */
@@ -113,6 +115,14 @@ export class CookieJar implements TokenJar {
 
   keepKnown(marks: readonly string[]): void {
     this.#hide(knownName, marks.join('.'), joinedSeconds, 'Lax');
+  }
+
+  desk(): string | undefined {
+    return this.#came.get(this.#named(deskName));
+  }
+
+  keepDesk(token: string, forMs: number): void {
+    this.#hide(deskName, token, token === '' ? 0 : Math.ceil(forMs / 1_000), 'Strict');
   }
 
   #hide(name: string, value: string, seconds: number, sameSite: KeptCookie['sameSite']): void {

@@ -1,0 +1,10 @@
+export const longestReply = 3_000;
+
+/** Earlier wording of a reply, public as the reply is. */
+export interface ReplyVersion {
+  readonly text: string;
+  readonly week: string;
+}
+
+/** One-star reviews are answered again after a day at the earliest. */
+export const isTooSoon = (stars: number, repliedOn: string | null, today: string): boolean => stars === 1 && repliedOn === today;

@@ -1,0 +1,56 @@
+import type { DeskRole } from '#core/company-desk/desk-role.ts';
+import type { DeskState } from '#core/company-desk/desk-entry.ts';
+import { companyId, day, moment, number, oneOf, text } from '../database/column.ts';
+import { ofCompany, table } from '../database/table.ts';
+
+const addressKey = text('A keyed hash of the mail address, made with a key that is not in this database.', 'the server', 'keyed hash');
+
+export const deskPerson = table('desk_person', {
+  purpose: 'Who acts for a company: a mail address at its domain, joined to no account.',
+  kept: { for: 'always', because: 'It is deleted when the person leaves the desk or is taken out of it.' },
+  ...ofCompany,
+  columns: {
+    company_id: companyId,
+    id: text('A random name by which colleagues change or remove the person.', 'the server', 'random name'),
+    address_key: addressKey,
+    sealed: text('The address and the name that colleagues read, encrypted with a key that is not in this database.', 'the server', 'sealed'),
+    role: oneOf<DeskRole>('What the person may do.', 'the server'),
+    state: oneOf<DeskState>('Whether the person is in, asks the owner, or waits for an administrator.', 'the server'),
+    since: day('The day of that.', 'the server'),
+  },
+});
+
+export const deskSession = table('desk_session', {
+  purpose: 'Browsers in which a company’s people are logged in at their desk.',
+  kept: { for: 'days', days: 15 },
+  datedBy: 'ends_at',
+  shardGroup: 'global',
+  columns: {
+    token_hash: text('A hash of the token in the cookie.', 'the server', 'random name'),
+    address_key: addressKey,
+    sealed: text('The address, encrypted with a key that is not in this database.', 'the server', 'sealed'),
+    ends_at: moment('When the session ends.', 'the server'),
+  },
+});
+
+export const replyVersion = table('reply_version', {
+  purpose: 'Every wording of a company’s reply, so that an edit hides nothing.',
+  kept: { for: 'always', because: 'It is deleted with the review.' },
+  deletedWith: 'review',
+  ...ofCompany,
+  columns: {
+    company_id: companyId,
+    review_id: text('The review.', 'everyone', 'random name'),
+    version: number('Its number, from 1.', 'everyone'),
+    text: text('The words; empty where the company took its reply back.', 'everyone', 'employers'),
+    written_on: day('The day.', 'the server'),
+  },
+});
+
+declare module '../database/tables.ts' {
+  interface TableDeclarations {
+    desk_person: typeof deskPerson;
+    desk_session: typeof deskSession;
+    reply_version: typeof replyVersion;
+  }
+}

@@ -1,0 +1,32 @@
+import { sql, type Kysely } from 'kysely';
+import { isDomainOf, type DomainSigns } from '#core/company-desk/desk-entry.ts';
+import { domainOfWebsite, websiteHostsOf } from '#core/verification/work-address.ts';
+import type { Tables } from '../database/tables.ts';
+
+/** What speaks for a domain: an administrator's word, the website, and where open jobs are applied for. */
+export async function domainSignsOf(db: Kysely<Tables>, companyId: string, domain: string): Promise<DomainSigns> {
+  const { rows } = await sql<{ readonly website: string | null; readonly domains: readonly string[]; readonly applies: readonly string[] }>`
+    select website, array(select domain from company_domain where company_id = company.id) as domains,
+      array(select distinct apply_url from job where company_id = company.id and closed_on is null limit 500) as applies
+    from company where id = ${companyId}`.execute(db);
+  const [found] = rows;
+  const isOf = (url: string | null | undefined): boolean => {
+    const known = url ? domainOfWebsite(url) : undefined;
+    return known !== undefined && isDomainOf(domain, known);
+  };
+  return {
+    isConfirmed: found?.domains.some((known) => isDomainOf(domain, known)) ?? false,
+    isWebsite: isOf(found?.website),
+    isCareersSite: found?.applies.some(isOf) ?? false,
+  };
+}
+
+/** Companies that a domain may speak for, the confirmed ones first. */
+export async function companiesOfDomain(db: Kysely<Tables>, domain: string): Promise<readonly { readonly urlName: string; readonly name: string }[]> {
+  const { rows } = await sql<{ readonly urlName: string; readonly name: string }>`
+    select url_name as "urlName", name from company
+    where id in (select company_id from company_domain where lower(domain) = ${domain})
+      or lower(substring(website from '^https?://([^/:?#]+)')) = any(${websiteHostsOf(domain)}::text[])
+    order by id not in (select company_id from company_domain where lower(domain) = ${domain}), name limit 20`.execute(db);
+  return rows;
+}
