@@ -12,7 +12,7 @@ import { SqlCallers } from '#server/adapters/sessions/sql-callers.ts';
 import { SqlPersonaSigners } from '#server/adapters/persona-keys/sql-persona-signers.ts';
 import { madeUpName } from '#server/adapters/personas/made-up-names.ts';
 import { noRequest } from '#server/app/contract/no-request.ts';
-import { adaptersFor } from '#server/app/wiring/adapters.ts';
+import { adaptersFor, type AdapterParts } from '#server/app/wiring/adapters.ts';
 import type { ServerParts } from '#server/app/serve.ts';
 import { servicesOver } from '#server/app/wiring/services.ts';
 import { blinded } from '#openapi/signing/blind-token.ts';
@@ -57,10 +57,14 @@ export async function openPersonaServer(...parts: Parameters<typeof personaServe
 }
 
 /** Persona server that its caller closes. */
-export async function personaServer(own: Partial<ServerParts> = {}, communities: PostServer['communities'] = [aCommunity(), aCommunity(), aCommunity()]) {
+export async function personaServer(
+  own: Partial<ServerParts> = {},
+  communities: PostServer['communities'] = [aCommunity(), aCommunity(), aCommunity()],
+  otherwise: Partial<AdapterParts> = {},
+) {
   const server = await openPostServer(communities);
   const members = new Map<string, Caller>();
-  const parts = adapterParts(server);
+  const parts = adapterParts({ ...server, ...otherwise });
   const signers = new SqlPersonaSigners(server.db, server.clock, server.secrets);
   const accounts = new SqlCallers(server.db, server.clock, server.secrets);
   const callers: Callers = { holding: async (token) => withFlags(server, members.get(token)), isBanned: (userId) => accounts.isBanned(userId) };

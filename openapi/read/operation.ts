@@ -21,6 +21,8 @@ export interface Operation {
   readonly takesContribution: boolean;
   /** Accepts a session; some operations are for personas only. */
   readonly takesSession: boolean;
+  /** Accepts a session at a company's desk, which the operation looks up itself. */
+  readonly takesDesk: boolean;
   /** Accepts nameless keys, as for making a name or retrying its deletion. */
   readonly isOpenToNameless: boolean;
   /** Allows execution later for requests by key. */

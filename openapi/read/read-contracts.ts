@@ -65,13 +65,14 @@ function operationAt(pointer: ContractPointer, { file, method, path, common }: W
 }
 
 /** Each entry is one way of asking; an empty one admits everyone. */
-function securityOf(operation: ContractPointer): Pick<Operation, 'isOpen' | 'takesSignature' | 'takesContribution' | 'takesSession'> {
+function securityOf(operation: ContractPointer): Pick<Operation, 'isOpen' | 'takesSignature' | 'takesContribution' | 'takesSession' | 'takesDesk'> {
   const ways = (operation.at('security') ?? refuse(operation, 'does not say who may call it')).parts.map(([, way]) => way.parts.map(([scheme]) => scheme));
   return {
     isOpen: ways.length === 0 || ways.some((schemes) => schemes.length === 0),
     takesSignature: ways.some((schemes) => schemes.includes('personaSignature')),
     takesContribution: ways.some((schemes) => schemes.includes('contributionSignature')),
     takesSession: ways.some((schemes) => schemes.includes('sessionCookie')),
+    takesDesk: ways.some((schemes) => schemes.includes('deskCookie')),
   };
 }
 

@@ -9,6 +9,7 @@ export const words: Readonly<Record<string, string>> = {
   'company-profiles': 'What companies say of themselves, their offices, and the companies that belong to them.',
   followers: 'Who follows a company, its badges, companies like it, and its news to those who follow it.',
   'company-compare': 'Companies side by side.',
+  'company-desk': 'What a company does in its own name: its login, its people, its replies.',
   'employer-conduct': 'How an employer behaves here: removals, reports, bursts of reviews, answers.',
   home: 'The first page.',
   search: 'Finding anything by a few words: how queries are read, what is found by its name, what by what it says.',

@@ -7,6 +7,7 @@ export class MemoryJar implements TokenJar {
   browsingCookie: string | undefined;
   newsShown = 0;
   marks: readonly string[] = [];
+  deskCookie: string | undefined;
   readonly sealedCookies = new Map<SealedIntent, string>();
 
   access(): string | undefined {
@@ -67,5 +68,13 @@ export class MemoryJar implements TokenJar {
 
   keepKnown(marks: readonly string[]): void {
     this.marks = marks;
+  }
+
+  desk(): string | undefined {
+    return this.deskCookie;
+  }
+
+  keepDesk(token: string): void {
+    this.deskCookie = token === '' ? undefined : token;
   }
 }

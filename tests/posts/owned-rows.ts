@@ -142,6 +142,7 @@ export const rows: { readonly [Name in keyof CascadeTables]: Insertable<Tables[N
     is_current: null,
   },
   exit_fact: { company_id: 'theirs', review_id: 'my review', bond_rupees: rupees },
+  reply_version: { company_id: 'theirs', review_id: 'my review', version: 1, text: 'We look into it.', written_on: day },
   review_print: { company_id: 'theirs', review_id: 'my review', version: 0, print: [rupees] },
   review_quote: {
     company_id: 'theirs',

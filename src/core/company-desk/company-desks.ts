@@ -11,5 +11,5 @@ export abstract class CompanyDesks {
   /** Lets in who asked, or changes the role; making an owner hands the desk over. */
   abstract setRole(urlName: string, personId: string, role: DeskRole): Promise<DeskOverview>;
   /** Removes a person, or oneself; an owner hands over first. */
-  abstract remove(urlName: string, personId: string): Promise<void>;
+  abstract removePerson(urlName: string, personId: string): Promise<void>;
 }

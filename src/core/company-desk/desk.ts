@@ -44,5 +44,5 @@ export interface DeskOverview extends Desk {
 export interface DeskInvitation {
   readonly address: string;
   readonly name: string;
-  readonly role: DeskRole;
+  readonly role: Exclude<DeskRole, 'owner'>;
 }

@@ -42,6 +42,8 @@ const wordsOfPages: Readonly<Record<FoundPage, string>> = {
     'paid fairly | am i paid fairly | are you paid fairly | am i underpaid | underpaid | fair pay | fair salary | is my salary fair | is my salary good | salary sahi hai | मेरी सैलरी सही है',
   calculators: 'calculator | calculators | salary calculators | कैलकुलेटर',
   compareSalaries: 'compare salary | compare salaries | salary comparison | salary compare | pay comparison',
+  forCompanies:
+    'for companies | for employers | for employer | employer login | company login | employers login | claim company | claim my company | claim page | claim company page | manage company page | reply to review | reply to reviews | respond to review | respond to reviews | hr login | कंपनियों के लिए | कंपनी लॉगिन',
   compareCompanies: 'compare companies | company comparison | compare company | compare two companies | which company is better',
   hrQuestions:
     'hr questions | hr question | hr interview | hr interview questions | hr round | hr round questions | hr round me kya puchte hai | hr round me kya puchte hain | hr interview me kya puchte hai | hr interview me kya puchte hain | hr sawal | एचआर इंटरव्यू | एचआर राउंड | एचआर के सवाल',

@@ -132,6 +132,7 @@ const pageTitles: Readonly<Record<FoundPage, string>> = {
   paidFairly: 'Your pay among others',
   calculators: 'Calculators',
   compareSalaries: 'Compare salaries',
+  forCompanies: 'For companies',
   compareCompanies: 'Compare companies',
   hrQuestions: 'What HR asks',
   practice: 'Practise an interview',

@@ -1,6 +1,6 @@
 import type { Language } from '#core/device/preferences.ts';
 import type { Mail } from '#core/mail/mails.ts';
-import { deskUrl } from '#core/company-desk/desk-url.ts';
+import { pathOf } from '#core/navigation/screens.ts';
 import { saidIn } from '#words/words.ts';
 
 interface About {
@@ -13,6 +13,8 @@ export function deskCodeMail(to: string, code: string, language: Language): Mail
   const { subject, code: said } = saidIn('codeMail', language);
   return { to, subject, text: `${said(code)}\n\n${saidIn('deskMail', language).ignore}\n` };
 }
+
+const deskUrl = (pagesUrl: string, urlName: string): string => `${pagesUrl}${pathOf('companyDesk', urlName)}`;
 
 const both = (say: (language: Language) => string): string => `${say('en')}\n\n${say('hi')}\n`;
 

@@ -3,11 +3,10 @@ import { isDomainOf, type DomainSigns } from '#core/company-desk/desk-entry.ts';
 import { domainOfWebsite, websiteHostsOf } from '#core/verification/work-address.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** What speaks for a domain: an administrator's word, the website, and where open jobs are applied for. */
+/** What speaks for a domain: an administrator's word, the website and the careers site. */
 export async function domainSignsOf(db: Kysely<Tables>, companyId: string, domain: string): Promise<DomainSigns> {
-  const { rows } = await sql<{ readonly website: string | null; readonly domains: readonly string[]; readonly applies: readonly string[] }>`
-    select website, array(select domain from company_domain where company_id = company.id) as domains,
-      array(select distinct apply_url from job where company_id = company.id and closed_on is null limit 500) as applies
+  const { rows } = await sql<{ readonly website: string | null; readonly careers: string | null; readonly domains: readonly string[] }>`
+    select website, career_site_url as careers, array(select domain from company_domain where company_id = company.id) as domains
     from company where id = ${companyId}`.execute(db);
   const [found] = rows;
   const isOf = (url: string | null | undefined): boolean => {
@@ -17,7 +16,7 @@ export async function domainSignsOf(db: Kysely<Tables>, companyId: string, domai
   return {
     isConfirmed: found?.domains.some((known) => isDomainOf(domain, known)) ?? false,
     isWebsite: isOf(found?.website),
-    isCareersSite: found?.applies.some(isOf) ?? false,
+    isCareersSite: isOf(found?.careers),
   };
 }
 

@@ -7,13 +7,15 @@ import { existing, Failure } from '#core/failure.ts';
 import { mailAddressIn } from '#core/verification/work-address.ts';
 import { companyAt } from '../companies/company-at.ts';
 import { sanitizedLine } from '../content/sanitized-text.ts';
-import { isUniqueViolation } from '../database/is-unique-violation.ts';
+import { sqlStateOf } from '../database/database-failure.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { MailPost } from '../verification/mail-post.ts';
 import { askedMail, invitedMail } from './desk-mail.ts';
 import { deskAddressKey, identityIn, sealedIdentity } from './desk-seal.ts';
 import { deskCaller, deskPlace, ownerPlace, type DeskPlace, type DeskScope } from './desk-scope.ts';
 import { domainSignsOf } from './domain-signs.ts';
+
+type Entrant = Pick<DeskPerson, 'address' | 'name' | 'role'>;
 
 /** Desks of companies, each with one owner. */
 export class SqlCompanyDesks implements CompanyDesks {
@@ -53,7 +55,6 @@ export class SqlCompanyDesks implements CompanyDesks {
     if (address === undefined) throw new Failure('invalid', 'This is not an email address.');
     const own = domainOf((await deskCaller(this.#scope)).address);
     if (!isDomainOf(domainOf(address), own)) throw new Failure('invalid', 'Only people of the same mail domain can be let in.', { code: 'MAIL_FOREIGN' });
-    if (role === 'owner') throw new Failure('invalid', 'The desk is handed over to someone who is in.');
     await this.#add(place.company.id, { address, name: nameOf(name), role }, 'open');
     this.#mail(invitedMail(address, { company: place.company, pagesUrl: this.#post.pagesUrl }));
     return this.overview(urlName);
@@ -77,7 +78,7 @@ export class SqlCompanyDesks implements CompanyDesks {
     return this.overview(urlName);
   }
 
-  async remove(urlName: string, personId: string): Promise<void> {
+  async removePerson(urlName: string, personId: string): Promise<void> {
     const own = await deskPlace(this.#scope, urlName);
     const place = personId === own.personId ? own : await ownerPlace(this.#scope, urlName);
     const people = await this.#people(place);
@@ -88,7 +89,7 @@ export class SqlCompanyDesks implements CompanyDesks {
   }
 
   /** Keeps the first of two rows of one address, and the first of two owners. */
-  async #add(company_id: string, { address, name, role }: DeskInvitation, state: Desk['state']): Promise<void> {
+  async #add(company_id: string, { address, name, role }: Entrant, state: Desk['state']): Promise<void> {
     const { db, secrets, today } = this.#scope;
     const count = await db
       .selectFrom('desk_person')
@@ -98,7 +99,7 @@ export class SqlCompanyDesks implements CompanyDesks {
     if (Number(count.count) >= mostDeskPeople) throw new Failure('conflict', `A desk has at most ${mostDeskPeople} people.`, { code: 'TOO_MANY' });
     const id = randomId();
     const row = { company_id, id, address_key: deskAddressKey(secrets, address), sealed: sealedIdentity(secrets, id, { address, name }), since: today };
-    const insert = (as: Pick<DeskInvitation, 'role'> & { readonly state: Desk['state'] }) =>
+    const insert = (as: Pick<Entrant, 'role'> & { readonly state: Desk['state'] }) =>
       db
         .insertInto('desk_person')
         .values({ ...row, ...as })
@@ -107,7 +108,7 @@ export class SqlCompanyDesks implements CompanyDesks {
     try {
       await insert({ role, state });
     } catch (error) {
-      if (!isUniqueViolation(error)) throw error;
+      if (sqlStateOf(error) !== '23505') throw error;
       await insert({ role: 'writer', state: 'asked' });
     }
   }

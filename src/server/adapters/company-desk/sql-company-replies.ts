@@ -37,7 +37,7 @@ export class SqlCompanyReplies implements CompanyReplies {
     return this.#write(company.id, reviewId, text);
   }
 
-  async remove(urlName: string, reviewId: string): Promise<Review> {
+  async takeBack(urlName: string, reviewId: string): Promise<Review> {
     const { company } = await writerPlace(this.#scope, urlName);
     return this.#write(company.id, reviewId, '');
   }

@@ -11,7 +11,7 @@ import { hashed, randomId, randomSecret } from '../secrets/secrets.ts';
 import { MailChallenges } from '../verification/mail-challenges.ts';
 import { newMailCode, type MailPost } from '../verification/mail-post.ts';
 import { countSending } from '../verification/mail-sendings.ts';
-import { codeMail } from '../verification/verification-mail.ts';
+import { deskCodeMail } from './desk-mail.ts';
 import { deskAddressKey, identityIn, sealedIdentity } from './desk-seal.ts';
 import { deskCallerOf, type DeskCaller } from './desk-scope.ts';
 import { companiesOfDomain } from './domain-signs.ts';
@@ -38,7 +38,7 @@ export class SqlDeskLogins implements DeskLogins {
     const { mayMail, giveBack } = await countSending(db, { secrets, now }, { address, network: context.network, mostByNetwork });
     const [attempt, code] = [randomId(), mayMail ? newMailCode(loginCodeDigits) : randomSecret(32)];
     await this.#challenges.put(challengeOf(attempt, address), code);
-    if (mayMail) void mails.send(codeMail(address, code, language)).catch(() => giveBack().catch(() => undefined));
+    if (mayMail) void mails.send(deskCodeMail(address, code, language)).catch(() => giveBack().catch(() => undefined));
     return { attempt, otpLength: loginCodeDigits, expiresInSeconds: mailCode.lifeMs / 1_000, triesAllowed: mailCode.tries };
   }
 

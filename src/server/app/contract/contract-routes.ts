@@ -185,10 +185,10 @@ const guards = (operation: Operation, origin: Origin, contexts: RequestContexts,
 /** Settles caller and origin before reading the request. */
 const guard = (operation: Operation, origin: Origin, contexts: RequestContexts, waiting: WaitingRequests) =>
   async function refuse(request: FastifyRequest): Promise<void> {
-    const { isOpen, isByNobody, isOpenToDeactivated, isOpenToBanned, takesSession, changes } = operation;
+    const { isOpen, isByNobody, isOpenToDeactivated, isOpenToBanned, takesSession, takesDesk, changes } = operation;
     if (isByNobody) refuseCredentials(request);
     if (isSigned(request)) await refuseSigner(operation, request, contexts, waiting);
-    else if (!isOpen) refuseCaller(takesSession ? await contexts.callerOf(request) : undefined, isOpenToDeactivated);
+    else if (!isOpen && !takesDesk) refuseCaller(takesSession ? await contexts.callerOf(request) : undefined, isOpenToDeactivated);
     if (changes) refuseCrossSite(request, origin);
     if (changes && !isOpen && !isOpenToBanned && (await contexts.isBanned(request))) throw new Failure('conflict', undefined, { code: 'BANNED' });
   };

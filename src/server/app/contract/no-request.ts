@@ -18,6 +18,8 @@ export const noRequest: RequestContext = {
     keepShownNews: () => undefined,
     known: () => [],
     keepKnown: () => undefined,
+    desk: () => undefined,
+    keepDesk: () => undefined,
   },
   device: { browser: 'other', system: 'other' },
   origin: 'http://localhost',

@@ -6,6 +6,10 @@ import { SqlAccounts } from '#server/adapters/account/sql-accounts.ts';
 import { SqlMadeUpNames } from '#server/adapters/personas/sql-made-up-names.ts';
 import { SqlCareers } from '#server/adapters/careers/sql-careers.ts';
 import { SqlChats } from '#server/adapters/chat/sql-chats.ts';
+import { SqlCompanyDesks } from '#server/adapters/company-desk/sql-company-desks.ts';
+import { SqlCompanyReplies } from '#server/adapters/company-desk/sql-company-replies.ts';
+import { SqlDeskClaims } from '#server/adapters/company-desk/sql-desk-claims.ts';
+import { SqlDeskLogins } from '#server/adapters/company-desk/sql-desk-logins.ts';
 import { SqlComments } from '#server/adapters/comments/sql-comments.ts';
 import { FollowerChanges } from '#server/adapters/caller/follower-changes.ts';
 import { SqlCommunities } from '#server/adapters/communities/sql-communities.ts';
@@ -108,6 +112,8 @@ export interface AdapterParts {
   readonly mailLimit?: number;
   /** Proofs that make an account's contributions count. */
   readonly countedProofs?: readonly CountedProof[];
+  /** The host looks at each first claim of a company's desk. */
+  readonly looksAtClaims?: boolean;
   /** URL that mails link to, from the settings and never from a request. */
   readonly pagesUrl: string;
   /** Sends the first digest once an address is confirmed, for the demo. */
@@ -138,6 +144,7 @@ export function adaptersFor(parts: AdapterParts): (context: RequestContext) => P
       passkeys: new SqlPasskeys(scope, brand),
       logins: new OpenidRedirectLogins(scope, source),
       mailLogins: new SqlMailLogins(scope, { mails, mailLimit }),
+      ...adaptersOfDesks(scope, parts),
       tokenLogins: new OpenidTokenLogins(scope, { source, tokens, hasMail: mails !== noMails }),
       careers: new SqlCareers(scope, portal),
       jobPortals: new SqlJobPortals(scope, portal),
@@ -172,6 +179,13 @@ const adaptersOfPersonas = (
   contributionTokens: new SqlContributionTokens(scope, countedProofs),
   keyedPersonas: new SqlKeyedPersonas(scope, brand, waiting),
   keyCopies: new SqlKeyCopies(scope),
+});
+
+const adaptersOfDesks = (scope: RequestScope, { mails, mailLimit, pagesUrl, looksAtClaims = false }: AdapterParts) => ({
+  deskLogins: new SqlDeskLogins(scope, { mails, mailLimit }),
+  companyDesks: new SqlCompanyDesks(scope, { mails, mailLimit, pagesUrl, isLookedAt: looksAtClaims }),
+  companyReplies: new SqlCompanyReplies(scope),
+  deskClaims: new SqlDeskClaims(scope),
 });
 
 const adaptersOver = (scope: RequestScope, searching: ConcurrencyLimit, texts: InstanceTexts) => ({

@@ -5,6 +5,7 @@ import { aggregationService } from '#server/services/aggregation-service.ts';
 import { chatService } from '#server/services/chat-service.ts';
 import { companyService } from '#server/services/company-service.ts';
 import { curateService } from '#server/services/curate-service.ts';
+import { deskService } from '#server/services/desk-service.ts';
 import { deviceService } from '#server/services/device-service.ts';
 import { dropdownService } from '#server/services/dropdown-service.ts';
 import { eligibilityService } from '#server/services/eligibility-service.ts';
@@ -31,6 +32,7 @@ export const contractServices = {
   chat: chatService,
   company: companyService,
   curate: curateService,
+  desk: deskService,
   device: deviceService,
   dropdown: dropdownService,
   eligibility: eligibilityService,

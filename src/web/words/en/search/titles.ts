@@ -15,6 +15,7 @@ const pages: Readonly<Record<FoundPage, string>> = {
   paidFairly: 'Are you paid fairly?',
   calculators: 'All calculators',
   compareSalaries: 'Compare salaries',
+  forCompanies: 'For companies: answer what people say',
   compareCompanies: 'Compare companies',
   hrQuestions: 'What HR asks',
   practice: 'Practise an interview',

@@ -15,6 +15,7 @@ const pages: Readonly<Record<FoundPage, string>> = {
   paidFairly: 'क्या आपको सही सैलरी मिल रही है?',
   calculators: 'सारे कैलकुलेटर',
   compareSalaries: 'सैलरी की तुलना',
+  forCompanies: 'कंपनियों के लिए: लोगों की बातों का जवाब दें',
   compareCompanies: 'कंपनियों की तुलना',
   hrQuestions: 'HR क्या पूछता है',
   practice: 'इंटरव्यू के सवालों का अभ्यास',

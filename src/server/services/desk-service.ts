@@ -1,0 +1,34 @@
+import type { operations } from '#contract/generated/desk.ts';
+import type { Service } from '#contract/service.ts';
+import type { CompanyDesks } from '#core/company-desk/company-desks.ts';
+import type { CompanyReplies } from '#core/company-desk/company-replies.ts';
+import type { DeskClaims } from '#core/company-desk/desk-claims.ts';
+import type { DeskLogins } from '#core/company-desk/desk-logins.ts';
+import { languageNamed } from '#core/device/preferences.ts';
+import { done } from './contributions/own-answers.ts';
+
+interface DeskPorts {
+  readonly deskLogins: DeskLogins;
+  readonly companyDesks: CompanyDesks;
+  readonly companyReplies: CompanyReplies;
+  readonly deskClaims: DeskClaims;
+}
+
+export const deskService = ({ deskLogins, companyDesks, companyReplies, deskClaims }: DeskPorts): Service<operations> => ({
+  sendDeskCode: ({ body }) => deskLogins.send(body.address, languageNamed(body.language)),
+  enterDesk: ({ body: { attempt, address, otp } }) => deskLogins.enter({ attempt, address, code: otp }),
+  getDeskSession: async () => ({ session: await deskLogins.session() }),
+  leaveDesk: () => done(deskLogins.leave()),
+  getDesk: ({ path }) => companyDesks.overview(path.urlName),
+  claimDesk: ({ path, body }) => companyDesks.claim(path.urlName, body.personName),
+  inviteToDesk: ({ path, body }) => companyDesks.invite(path.urlName, body),
+  setDeskRole: ({ path, body }) => companyDesks.setRole(path.urlName, path.personId, body.role),
+  removeFromDesk: ({ path }) => done(companyDesks.removePerson(path.urlName, path.personId)),
+  listDeskReviews: ({ path, query }) => companyReplies.reviews(path.urlName, query.isAnswered ?? false, query.cursor, query.limit),
+  saveReply: ({ path, body }) => companyReplies.save(path.urlName, path.reviewId, body.text),
+  removeReply: ({ path }) => companyReplies.takeBack(path.urlName, path.reviewId),
+  listDeskClaims: ({ query }) => deskClaims.list(query.cursor, query.limit),
+  grantDeskClaim: ({ path }) => done(deskClaims.grant(path.claimId)),
+  refuseDeskClaim: ({ path }) => done(deskClaims.refuse(path.claimId)),
+  listReplyVersions: async ({ path }) => ({ items: await companyReplies.versions(path.reviewId) }),
+});

@@ -1,0 +1,67 @@
+import type { CompanyDesks } from '#core/company-desk/company-desks.ts';
+import { entryOf, isDomainOf } from '#core/company-desk/desk-entry.ts';
+import { mayLetIn, type DeskRole } from '#core/company-desk/desk-role.ts';
+import type { Desk, DeskInvitation, DeskOverview } from '#core/company-desk/desk.ts';
+import { existing, Failure } from '#core/failure.ts';
+import { domainOf } from './fake-desk-world.ts';
+import { FakeDeskLogins } from './fake-desk-logins.ts';
+
+export class FakeCompanyDesks implements CompanyDesks {
+  readonly #logins: FakeDeskLogins;
+
+  constructor(logins = new FakeDeskLogins()) {
+    this.#logins = logins;
+  }
+
+  async claim(urlName: string, personName: string): Promise<Desk> {
+    const { world, caller: address } = this.#logins;
+    const company = world.company(urlName);
+    const { companyId } = company;
+    const hasOwner = world.ownerOf(companyId) !== undefined;
+    const state = entryOf({ ...world.signsOf(company, domainOf(address)), hasOwner, isLookedAt: false });
+    const owner = world.ownerOf(companyId)?.address ?? '';
+    if (state === 'asked') world.told.set(owner, [...(world.told.get(owner) ?? []), `${address} asks.`]);
+    world.add(companyId, { address, name: personName.trim().replaceAll(/\s+/g, ' '), role: state === 'open' ? 'owner' : 'writer' }, state);
+    return this.#logins.deskOf(this.#logins.person(urlName));
+  }
+
+  async overview(urlName: string): Promise<DeskOverview> {
+    const { world } = this.#logins;
+    const own = this.#logins.person(urlName);
+    const desk = this.#logins.deskOf(own);
+    if (own.state !== 'open') return { ...desk, waiting: 0, answered: 0, people: [] };
+    const reviews = world.reviews.filter(({ companyId, status }) => companyId === own.companyId && status === 'LIVE');
+    const answered = reviews.filter(({ reviewId }) => (world.replyTo(reviewId)?.text ?? '') !== '').length;
+    const people = world.people
+      .filter(({ companyId, state }) => companyId === own.companyId && state !== 'unproved')
+      .toSorted((one, other) => Number(other.role === 'owner') - Number(one.role === 'owner'))
+      .map(({ personId, address, name, role, state, since }) => ({ personId, address, name, role, state, since, isYou: personId === own.personId }));
+    return { ...desk, waiting: reviews.length - answered, answered, people };
+  }
+
+  async invite(urlName: string, invitation: DeskInvitation): Promise<DeskOverview> {
+    const own = this.#logins.open(urlName, mayLetIn);
+    if (!isDomainOf(domainOf(invitation.address), domainOf(own.address))) throw new Failure('invalid', undefined, { code: 'MAIL_FOREIGN' });
+    this.#logins.world.add(own.companyId, invitation, 'open');
+    return this.overview(urlName);
+  }
+
+  async setRole(urlName: string, personId: string, role: DeskRole): Promise<DeskOverview> {
+    const own = this.#logins.open(urlName, mayLetIn);
+    if (own.personId === personId) throw new Failure('conflict', undefined, { code: 'DESK_ROLE' });
+    const other = existing(this.#logins.world.people.find((person) => person.personId === personId && person.companyId === own.companyId));
+    if (role === 'owner') own.role = 'writer';
+    Object.assign(other, { role, state: 'open' });
+    return this.overview(urlName);
+  }
+
+  async removePerson(urlName: string, personId: string): Promise<void> {
+    const { world } = this.#logins;
+    const own = this.#logins.person(urlName);
+    if (personId !== own.personId) this.#logins.open(urlName, mayLetIn);
+    const others = world.people.filter((person) => person.companyId === own.companyId && person.personId !== own.personId && person.state === 'open');
+    if (personId === own.personId && own.role === 'owner' && others.length > 0) throw new Failure('conflict', undefined, { code: 'DESK_ROLE' });
+    existing(world.people.find((person) => person.personId === personId && person.companyId === own.companyId));
+    world.people = world.people.filter((person) => person.personId !== personId);
+  }
+}

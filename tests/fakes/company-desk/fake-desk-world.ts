@@ -1,0 +1,74 @@
+import type { DeskState, DomainSigns } from '#core/company-desk/desk-entry.ts';
+import type { DeskRole } from '#core/company-desk/desk-role.ts';
+import { existing } from '#core/failure.ts';
+import { domainOfWebsite } from '#core/verification/work-address.ts';
+import { isDomainOf } from '#core/company-desk/desk-entry.ts';
+import { FakeMailLogins } from '#tests/fakes/login/fake-mail-logins.ts';
+import type { KnownCompany } from '#tests/companies.ts';
+import type { KnownReview } from '#tests/reviews.ts';
+
+export interface FakeDeskCompany extends KnownCompany {
+  readonly domain: string | null;
+}
+
+export interface FakeDeskPerson {
+  readonly personId: string;
+  readonly companyId: string;
+  readonly address: string;
+  readonly name: string;
+  role: DeskRole;
+  state: DeskState;
+  since: string;
+}
+
+export interface FakeReply {
+  readonly reviewId: string;
+  readonly text: string;
+  readonly day: string;
+}
+
+/** What all browsers of company people share, and who is logged in in the one at hand. */
+export class FakeDeskWorld {
+  readonly mail: FakeMailLogins;
+  readonly companies: readonly FakeDeskCompany[];
+  readonly reviews: readonly KnownReview[];
+  readonly confirmed: { companyId: string; domain: string }[] = [];
+  people: FakeDeskPerson[] = [];
+  replies: FakeReply[] = [];
+  readonly told = new Map<string, string[]>();
+
+  constructor(companies: readonly FakeDeskCompany[] = [], reviews: readonly KnownReview[] = [], mail = new FakeMailLogins()) {
+    this.companies = companies;
+    this.reviews = reviews;
+    this.mail = mail;
+  }
+
+  get today(): string {
+    return new Date(Date.UTC(2026, 10, 20) + this.mail.now).toISOString().slice(0, 10);
+  }
+
+  signsOf({ companyId, website, careerSiteUrl, domain: known }: FakeDeskCompany, domain: string): DomainSigns {
+    const isOf = (url: string | null) => url !== null && isDomainOf(domain, domainOfWebsite(url) ?? '');
+    const isGiven = this.confirmed.some((given) => given.companyId === companyId && given.domain === domain);
+    return { isConfirmed: known === domain || isGiven, isWebsite: isOf(website), isCareersSite: isOf(careerSiteUrl) };
+  }
+
+  ownerOf(companyId: string): FakeDeskPerson | undefined {
+    return this.people.find((person) => person.companyId === companyId && person.role === 'owner' && person.state === 'open');
+  }
+
+  company(urlName: string): FakeDeskCompany {
+    return existing(this.companies.find((company) => company.urlName === urlName));
+  }
+
+  add(companyId: string, { address, name, role }: Pick<FakeDeskPerson, 'address' | 'name' | 'role'>, state: DeskState): void {
+    if (this.people.some((person) => person.companyId === companyId && person.address === address)) return;
+    this.people.push({ personId: `person${String(this.people.length).padStart(10, '0')}`, companyId, address, name, role, state, since: this.today });
+  }
+
+  replyTo(reviewId: string): FakeReply | undefined {
+    return this.replies.findLast((reply) => reply.reviewId === reviewId);
+  }
+}
+
+export const domainOf = (address: string): string => address.split('@')[1] ?? '';

@@ -1,0 +1,109 @@
+import { describe } from 'vitest';
+import { routes } from '#contract/generated/desk.ts';
+import { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
+import { adaptersFor } from '#server/app/wiring/adapters.ts';
+import { noRequest } from '#server/app/contract/no-request.ts';
+import { httpCompanyDesks } from '#web/adapters/company-desk/http-company-desks.ts';
+import { httpCompanyReplies } from '#web/adapters/company-desk/http-company-replies.ts';
+import { httpDeskClaims } from '#web/adapters/company-desk/http-desk-claims.ts';
+import { httpDeskLogins } from '#web/adapters/company-desk/http-desk-logins.ts';
+import { adapterParts } from '#tests/adapters.ts';
+import { aDatabase, testSecrets } from '#tests/database.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakeCompanyDesks } from '#tests/fakes/company-desk/fake-company-desks.ts';
+import { FakeCompanyReplies } from '#tests/fakes/company-desk/fake-company-replies.ts';
+import { FakeDeskClaims } from '#tests/fakes/company-desk/fake-desk-claims.ts';
+import { FakeDeskLogins } from '#tests/fakes/company-desk/fake-desk-logins.ts';
+import { FakeDeskWorld } from '#tests/fakes/company-desk/fake-desk-world.ts';
+import { MemoryJar } from '#tests/login/memory-jar.ts';
+import { aMember } from '#tests/members.ts';
+import { browserOf } from '#tests/over-the-wire.ts';
+import { openPersonaServer } from '#tests/persona-server.ts';
+import { keepReviews } from '#tests/reviews.ts';
+import { keepInTables } from '#tests/sql-world.ts';
+import {
+  deskCompanies,
+  deskReviews,
+  keepsCompanyDesks,
+  keepsCompanyReplies,
+  keepsDeskClaims,
+  keepsDeskLogins,
+  type DeskStand,
+} from './company-desk.ts';
+
+const companies = Object.values(deskCompanies);
+
+async function inMemory(): Promise<DeskStand> {
+  const world = new FakeDeskWorld(companies, deskReviews);
+  const browser = async () => {
+    const logins = new FakeDeskLogins(world);
+    return { logins, desks: new FakeCompanyDesks(logins), replies: new FakeCompanyReplies(logins) };
+  };
+  return { browser, codesTo: (to) => world.mail.mailed.get(to) ?? [], toldTo: (to) => world.told.get(to) ?? [], claims: new FakeDeskClaims(world), advance: (ms) => void (world.mail.now += ms) };
+}
+
+const codesIn = (mailbox: MemoryMails) => (to: string) =>
+  mailbox
+    .list()
+    .filter((mail) => mail.to === to)
+    .flatMap(({ text }) => /\d{8}/.exec(text)?.[0] ?? [])
+    .toReversed();
+
+const textsIn = (mailbox: MemoryMails) => (to: string) =>
+  mailbox
+    .list()
+    .filter((mail) => mail.to === to)
+    .map(({ text }) => text);
+
+async function keepWorld(db: Awaited<ReturnType<typeof aDatabase>>['db']): Promise<void> {
+  await keepInTables(db, companies);
+  await db
+    .insertInto('company_domain')
+    .values(companies.flatMap(({ companyId: company_id, domain }) => (domain === null ? [] : [{ company_id, domain }])))
+    .execute();
+  await keepReviews(db, deskReviews);
+}
+
+const administrator = { sessionId: 's', member: aMember({ role: 'administrator' }), madeOn: '2026-01-01', expiresAt: Infinity };
+
+async function inTheDatabase(): Promise<DeskStand> {
+  const { db } = await aDatabase();
+  await keepWorld(db);
+  const clock = new FakeClock();
+  const mailbox = new MemoryMails(clock);
+  const portsFor = adaptersFor(adapterParts({ db, clock, secrets: testSecrets, mails: mailbox }));
+  const browser = async () => {
+    const { deskLogins, companyDesks, companyReplies } = portsFor({ ...noRequest, jar: new MemoryJar() });
+    return { logins: deskLogins, desks: companyDesks, replies: companyReplies };
+  };
+  return {
+    browser,
+    codesTo: codesIn(mailbox),
+    toldTo: textsIn(mailbox),
+    claims: portsFor({ ...noRequest, caller: administrator }).deskClaims,
+    advance: (ms) => clock.advance(ms),
+  };
+}
+
+async function overTheWire(): Promise<DeskStand> {
+  const mailbox = new MemoryMails(new FakeClock());
+  const { app, clock, db, signIn } = await openPersonaServer({}, undefined, { mails: mailbox });
+  await keepWorld(db);
+  const browser = async () => {
+    const desk = browserOf(app, clock).service(routes);
+    return { logins: httpDeskLogins(desk), desks: httpCompanyDesks(desk), replies: httpCompanyReplies(desk) };
+  };
+  const claims = httpDeskClaims(browserOf(app, clock, { AT: await signIn({ role: 'administrator' }) }).service(routes));
+  return { browser, codesTo: codesIn(mailbox), toldTo: textsIn(mailbox), claims, advance: (ms) => clock.advance(ms) };
+}
+
+describe.each([
+  ['in memory', inMemory],
+  ['in the database', inTheDatabase],
+  ['over the wire', overTheWire],
+])('the desk of a company %s', (_where, open) => {
+  describe('its login', () => void keepsDeskLogins(open));
+  describe('its people', () => void keepsCompanyDesks(open));
+  describe('claims of it', () => void keepsDeskClaims(open));
+  describe('its replies', () => void keepsCompanyReplies(open));
+});

@@ -1,0 +1,231 @@
+import { expect, it } from 'vitest';
+import type { CompanyDesks } from '#core/company-desk/company-desks.ts';
+import type { CompanyReplies } from '#core/company-desk/company-replies.ts';
+import type { DeskClaims } from '#core/company-desk/desk-claims.ts';
+import type { DeskLogins } from '#core/company-desk/desk-logins.ts';
+import { aCompany } from '#tests/companies.ts';
+import { aKnownReview, type KnownReview } from '#tests/reviews.ts';
+
+/** Browser of a company's person. */
+export interface DeskBrowser {
+  readonly logins: DeskLogins;
+  readonly desks: CompanyDesks;
+  readonly replies: CompanyReplies;
+}
+
+export interface DeskStand {
+  readonly browser: () => Promise<DeskBrowser>;
+  readonly codesTo: (address: string) => readonly string[];
+  /** Texts of the mails that tell of others. */
+  readonly toldTo: (address: string) => readonly string[];
+  readonly claims: DeskClaims;
+  readonly advance: (ms: number) => void;
+}
+
+/** A confirmed domain, two signs that agree, and one sign alone. */
+export const deskCompanies = {
+  koyal: { ...aCompany({ name: 'Koyal Pay', website: 'https://koyal-pay.example' }), domain: 'koyal-pay.example' },
+  nimbus: { ...aCompany({ name: 'Nimbus Mills', website: 'https://www.nimbus.example', careerSiteUrl: 'https://careers.nimbus.example/jobs' }), domain: null },
+  orbit: { ...aCompany({ name: 'Orbit Foods', website: 'https://orbit.example' }), domain: null },
+};
+
+const { koyal, nimbus, orbit } = deskCompanies;
+
+export const deskReviews: readonly KnownReview[] = [
+  aKnownReview({ companyId: koyal.companyId, week: '2026-W40', stars: 3, title: 'Kind seniors, rosters too late' }),
+  aKnownReview({ companyId: koyal.companyId, week: '2026-W41', stars: 1, title: 'Deposit never came back' }),
+  aKnownReview({ companyId: koyal.companyId, week: '2026-W42', status: 'FLAGGED' }),
+  aKnownReview({ companyId: nimbus.companyId, week: '2026-W42' }),
+];
+
+const [three, one, hidden, ofOther] = deskReviews.map(({ reviewId }) => reviewId);
+const dayMs = 86_400_000;
+const meera = 'meera@koyal-pay.example';
+const arvind = 'arvind.salvi@koyal-pay.example';
+
+async function entered({ browser, codesTo }: DeskStand, address: string): Promise<DeskBrowser> {
+  const person = await browser();
+  const { attempt } = await person.logins.send(address, 'en');
+  await person.logins.enter({ attempt, address, code: codesTo(address).at(-1) ?? '' });
+  return person;
+}
+
+async function owned(stand: DeskStand): Promise<DeskBrowser> {
+  const owner = await entered(stand, meera);
+  await owner.desks.claim(koyal.urlName, 'Meera Kulkarni');
+  return owner;
+}
+
+export function keepsDeskLogins(open: () => Promise<DeskStand>): void {
+  it('lets in by a code mailed to a company’s domain, and out', async () => {
+    const stand = await open();
+    const person = await stand.browser();
+    expect(await person.logins.session()).toBeNull();
+    const { attempt } = await person.logins.send('Meera@Koyal-Pay.example', 'en');
+    const [code = ''] = stand.codesTo(meera);
+    const named = { urlName: koyal.urlName, name: koyal.name };
+    expect(await person.logins.enter({ attempt, address: meera, code })).toEqual({ address: meera, desks: [], offered: [named] });
+    expect(await person.logins.session()).toMatchObject({ address: meera });
+    await expect(person.logins.enter({ attempt, address: meera, code })).rejects.toMatchObject({ code: 'MAIL_CODE_SPENT' });
+    await person.logins.leave();
+    expect(await person.logins.session()).toBeNull();
+  });
+
+  it('takes no free mail, and no text that is no address', async () => {
+    const { logins } = await (await open()).browser();
+    await expect(logins.send('meera@gmail.com', 'en')).rejects.toMatchObject({ code: 'MAIL_FREE' });
+    await expect(logins.send('meera', 'en')).rejects.toMatchObject({ kind: 'invalid' });
+  });
+
+  it('ends after fourteen days', async () => {
+    const stand = await open();
+    const person = await entered(stand, meera);
+    stand.advance(13 * dayMs);
+    expect(await person.logins.session()).not.toBeNull();
+    stand.advance(2 * dayMs);
+    expect(await person.logins.session()).toBeNull();
+  });
+}
+
+export function keepsCompanyDesks(open: () => Promise<DeskStand>): void {
+  it('opens at once for the first of a proved domain, by a word or by two signs', async () => {
+    const stand = await open();
+    const owner = await entered(stand, meera);
+    expect(await owner.desks.claim(koyal.urlName, ' Meera  Kulkarni ')).toMatchObject({ personName: 'Meera Kulkarni', role: 'owner', state: 'open' });
+    expect(await owner.desks.claim(koyal.urlName, 'Another Name')).toMatchObject({ personName: 'Meera Kulkarni', role: 'owner' });
+    const other = await entered(stand, 'hr@nimbus.example');
+    expect(await other.desks.claim(nimbus.urlName, 'Nandini')).toMatchObject({ role: 'owner', state: 'open' });
+    expect((await owner.logins.session())?.desks.map(({ company }) => company.urlName)).toEqual([koyal.urlName]);
+  });
+
+  it.each([
+    ['one sign alone', 'hr@orbit.example', orbit],
+    ['a part of the domain', 'hr@wards.koyal-pay.example', koyal],
+    ['a look-alike', 'hr@koyal-pay.example.in', koyal],
+    ['another company', 'hr@nimbus.example', koyal],
+  ])('stays shut for %s, until an administrator decides', async (_why, address, company) => {
+    const stand = await open();
+    const person = await entered(stand, address);
+    expect(await person.desks.claim(company.urlName, 'Rohan')).toMatchObject({ state: 'unproved' });
+    await expect(person.replies.reviews(company.urlName, false)).rejects.toMatchObject({ code: 'DESK_ROLE' });
+    expect(await person.desks.overview(company.urlName)).toMatchObject({ state: 'unproved', people: [], waiting: 0 });
+  });
+
+  it('is asked of the owner by the second, who is then let in', async () => {
+    const stand = await open();
+    const [owner, second] = [await owned(stand), await entered(stand, arvind)];
+    expect(await second.desks.claim(koyal.urlName, 'Arvind Salvi')).toMatchObject({ state: 'asked' });
+    await expect(second.replies.reviews(koyal.urlName, false)).rejects.toMatchObject({ code: 'DESK_ROLE' });
+    expect(stand.toldTo(meera).at(-1)).toContain(arvind);
+    const { people } = await owner.desks.overview(koyal.urlName);
+    expect(people.map(({ name, role, state, isYou }) => [name, role, state, isYou])).toEqual([
+      ['Meera Kulkarni', 'owner', 'open', true],
+      ['Arvind Salvi', 'writer', 'asked', false],
+    ]);
+    await owner.desks.setRole(koyal.urlName, people[1]?.personId ?? '', 'reader');
+    expect((await second.replies.reviews(koyal.urlName, false)).items).toHaveLength(2);
+    await expect(second.replies.save(koyal.urlName, three ?? '', 'Thank you.')).rejects.toMatchObject({ code: 'DESK_ROLE' });
+    await expect(second.desks.invite(koyal.urlName, { address: 'x@koyal-pay.example', name: 'X', role: 'writer' })).rejects.toMatchObject({ code: 'DESK_ROLE' });
+  });
+
+  it('is handed over, and the former owner writes', async () => {
+    const stand = await open();
+    const owner = await owned(stand);
+    const { people } = await owner.desks.invite(koyal.urlName, { address: arvind, name: 'Arvind Salvi', role: 'writer' });
+    const [me, other] = people.map(({ personId }) => personId);
+    await expect(owner.desks.removePerson(koyal.urlName, me ?? '')).rejects.toMatchObject({ code: 'DESK_ROLE' });
+    expect((await owner.desks.setRole(koyal.urlName, other ?? '', 'owner')).role).toBe('writer');
+    await expect(owner.desks.setRole(koyal.urlName, other ?? '', 'reader')).rejects.toMatchObject({ code: 'DESK_ROLE' });
+    const second = await entered(stand, arvind);
+    await second.desks.removePerson(koyal.urlName, me ?? '');
+    await expect(owner.desks.overview(koyal.urlName)).rejects.toMatchObject({ kind: 'missing' });
+  });
+
+  it('lets in colleagues of the owner’s domain alone', async () => {
+    const owner = await owned(await open());
+    const invite = (address: string) => owner.desks.invite(koyal.urlName, { address, name: 'Someone', role: 'writer' });
+    await expect(invite('someone@nimbus.example')).rejects.toMatchObject({ code: 'MAIL_FOREIGN' });
+    await expect(invite('someone@gmail.com')).rejects.toMatchObject({ code: 'MAIL_FOREIGN' });
+  });
+
+  it('is open to nobody else, of another company or none', async () => {
+    const stand = await open();
+    await owned(stand);
+    const [other, guest] = [await entered(stand, 'hr@nimbus.example'), await stand.browser()];
+    await expect(other.desks.overview(koyal.urlName)).rejects.toMatchObject({ kind: 'missing' });
+    await expect(guest.desks.overview(koyal.urlName)).rejects.toMatchObject({ kind: 'signed-out' });
+    await expect(guest.desks.claim(koyal.urlName, 'Guest')).rejects.toMatchObject({ kind: 'signed-out' });
+    await expect(other.replies.save(koyal.urlName, three ?? '', 'Thank you.')).rejects.toMatchObject({ kind: 'missing' });
+  });
+}
+
+export function keepsDeskClaims(open: () => Promise<DeskStand>): void {
+  it('lists what nothing proved, and gives the desk and the domain to one', async () => {
+    const stand = await open();
+    const owner = await owned(stand);
+    const person = await entered(stand, 'hr@koyal-payments.example');
+    await person.desks.claim(koyal.urlName, 'Rohan');
+    const [claim] = (await stand.claims.list()).items;
+    const signs = { isConfirmed: false, isWebsite: false, isCareersSite: false };
+    expect(claim).toMatchObject({ company: { urlName: koyal.urlName }, personName: 'Rohan', address: 'hr@koyal-payments.example', owner: meera, signs });
+    await stand.claims.grant(claim?.claimId ?? '');
+    expect(await person.desks.overview(koyal.urlName)).toMatchObject({ role: 'owner', state: 'open' });
+    expect(await owner.desks.overview(koyal.urlName)).toMatchObject({ role: 'writer', state: 'open' });
+    expect((await stand.claims.list()).items).toEqual([]);
+    const second = await entered(stand, 'two@koyal-payments.example');
+    expect(await second.desks.claim(koyal.urlName, 'Two')).toMatchObject({ state: 'asked' });
+  });
+
+  it('refuses one, who can ask again', async () => {
+    const stand = await open();
+    const person = await entered(stand, 'hr@orbit.example');
+    await person.desks.claim(orbit.urlName, 'Rohan');
+    const [claim] = (await stand.claims.list()).items;
+    await stand.claims.refuse(claim?.claimId ?? '');
+    await expect(stand.claims.refuse(claim?.claimId ?? '')).rejects.toMatchObject({ kind: 'missing' });
+    await expect(person.desks.overview(orbit.urlName)).rejects.toMatchObject({ kind: 'missing' });
+    expect(await person.desks.claim(orbit.urlName, 'Rohan')).toMatchObject({ state: 'unproved' });
+  });
+}
+
+export function keepsCompanyReplies(open: () => Promise<DeskStand>): void {
+  it('reply once to each review, and leave earlier wordings readable', async () => {
+    const { replies, desks } = await owned(await open());
+    const [first = '', second = ''] = ['From January, rosters are out 14 days ahead.', 'Rosters are out 14 days ahead now.'];
+    expect((await replies.reviews(koyal.urlName, false)).items.map(({ reviewId }) => reviewId)).toEqual([one, three]);
+    expect((await replies.save(koyal.urlName, three ?? '', first)).reply?.text).toBe(first);
+    await replies.save(koyal.urlName, three ?? '', second);
+    await replies.save(koyal.urlName, three ?? '', second);
+    expect((await replies.versions(three ?? '')).map(({ text }) => text)).toEqual([second, first]);
+    expect((await replies.reviews(koyal.urlName, true)).items.map(({ reply }) => reply?.text)).toEqual([second]);
+    expect(await desks.overview(koyal.urlName)).toMatchObject({ waiting: 1, answered: 1 });
+    expect((await replies.takeBack(koyal.urlName, three ?? '')).reply).toBeNull();
+    expect((await replies.versions(three ?? '')).map(({ text }) => text)).toEqual(['', second, first]);
+  });
+
+  it.each([
+    ['asks who wrote', 'Please tell us which ward you were in.'],
+    ['names a person', 'Ramesh Kulkarni of the night shift has left us.'],
+    ['threatens', 'Legal action will be taken.'],
+    ['insults', 'You are an idiot.'],
+  ])('are refused where the reply %s', async (_why, text) => {
+    const { replies } = await owned(await open());
+    await expect(replies.save(koyal.urlName, three ?? '', text)).rejects.toMatchObject({ code: 'REPLY_REFUSED', problems: [{ pointer: '/body/text' }] });
+    expect(await replies.versions(three ?? '')).toEqual([]);
+  });
+
+  it('change what a one-star review was answered from the next day on', async () => {
+    const stand = await open();
+    const { replies } = await owned(stand);
+    await replies.save(koyal.urlName, one ?? '', 'We pay it within 15 days.');
+    await expect(replies.save(koyal.urlName, one ?? '', 'We paid it.')).rejects.toMatchObject({ code: 'REPLY_TOO_SOON' });
+    stand.advance(dayMs);
+    expect((await replies.save(koyal.urlName, one ?? '', 'We paid it.')).reply?.text).toBe('We paid it.');
+  });
+
+  it('reach no review that is not shown, or of another company', async () => {
+    const { replies } = await owned(await open());
+    for (const reviewId of [hidden ?? '', ofOther ?? '', 'r000000000000000'])
+      await expect(replies.save(koyal.urlName, reviewId, 'Thank you.')).rejects.toMatchObject({ kind: 'missing' });
+  });
+}
