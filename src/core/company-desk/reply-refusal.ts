@@ -48,8 +48,7 @@ const named = (text: string, company: string): readonly Span[] =>
     .filter(namesSomeone)
     .map(({ start, end }) => ({ kind: 'names', from: start, to: end }));
 
-const insults = (text: string): readonly Span[] =>
-  abuseIn(text).map(({ kind, from, to }) => ({ kind: kind === 'threat' ? 'threatens' : 'abusive', from, to }));
+const insults = (text: string): readonly Span[] => abuseIn(text).map(({ kind, from, to }) => ({ kind: kind === 'threat' ? 'threatens' : 'abusive', from, to }));
 
 const ends = /[.!?।\n]/;
 

@@ -32,6 +32,8 @@ export const areas = [
   ['search', search, [searchWords]],
   ['searchOf', search, [searchWords]],
   ['companies', () => import(/* webpackChunkName: "companies" */ './companies/companies-wiring.ts')],
+  ['forCompanies', () => import(/* webpackChunkName: "forCompanies" */ './company-desk/for-companies-wiring.ts')],
+  ['companyDesk', () => import(/* webpackChunkName: "companyDesk" */ './company-desk/company-desk-wiring.ts'), [companyWords]],
   ['compareCompanies', () => import(/* webpackChunkName: "compareCompanies" */ './company-compare/company-compare-wiring.ts')],
   ['overview', () => import(/* webpackChunkName: "overview" */ './company-profiles/overview-wiring.ts'), [companyWords]],
   ['organisation', () => import(/* webpackChunkName: "organisation" */ './company-profiles/organisation-wiring.ts')],

@@ -21,15 +21,7 @@ import { browserOf } from '#tests/over-the-wire.ts';
 import { openPersonaServer } from '#tests/persona-server.ts';
 import { keepReviews } from '#tests/reviews.ts';
 import { keepInTables } from '#tests/sql-world.ts';
-import {
-  deskCompanies,
-  deskReviews,
-  keepsCompanyDesks,
-  keepsCompanyReplies,
-  keepsDeskClaims,
-  keepsDeskLogins,
-  type DeskStand,
-} from './company-desk.ts';
+import { deskCompanies, deskReviews, keepsCompanyDesks, keepsCompanyReplies, keepsDeskClaims, keepsDeskLogins, type DeskStand } from './company-desk.ts';
 
 const companies = Object.values(deskCompanies);
 
@@ -39,7 +31,13 @@ async function inMemory(): Promise<DeskStand> {
     const logins = new FakeDeskLogins(world);
     return { logins, desks: new FakeCompanyDesks(logins), replies: new FakeCompanyReplies(logins) };
   };
-  return { browser, codesTo: (to) => world.mail.mailed.get(to) ?? [], toldTo: (to) => world.told.get(to) ?? [], claims: new FakeDeskClaims(world), advance: (ms) => void (world.mail.now += ms) };
+  return {
+    browser,
+    codesTo: (to) => world.mail.mailed.get(to) ?? [],
+    toldTo: (to) => world.told.get(to) ?? [],
+    claims: new FakeDeskClaims(world),
+    advance: (ms) => void (world.mail.now += ms),
+  };
 }
 
 const codesIn = (mailbox: MemoryMails) => (to: string) =>

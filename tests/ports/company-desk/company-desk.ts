@@ -125,7 +125,9 @@ export function keepsCompanyDesks(open: () => Promise<DeskStand>): void {
     await owner.desks.setRole(koyal.urlName, people[1]?.personId ?? '', 'reader');
     expect((await second.replies.reviews(koyal.urlName, false)).items).toHaveLength(2);
     await expect(second.replies.save(koyal.urlName, three ?? '', 'Thank you.')).rejects.toMatchObject({ code: 'DESK_ROLE' });
-    await expect(second.desks.invite(koyal.urlName, { address: 'x@koyal-pay.example', name: 'X', role: 'writer' })).rejects.toMatchObject({ code: 'DESK_ROLE' });
+    await expect(second.desks.invite(koyal.urlName, { address: 'x@koyal-pay.example', name: 'X', role: 'writer' })).rejects.toMatchObject({
+      code: 'DESK_ROLE',
+    });
   });
 
   it('is handed over, and the former owner writes', async () => {

@@ -32,7 +32,12 @@ export class SqlCompanyReplies implements CompanyReplies {
     const text = sanitized(given);
     if (text === '' || text.length > longestReply) throw new Failure('invalid', `A reply has 1 to ${longestReply} signs.`);
     const refusals = refusalsOf(text, company.name);
-    const problems = refusals.map(({ kind, said }) => ({ pointer: '/body/text', message: `A reply may not say: ${said}`.slice(0, 200), words: said.slice(0, 200), reason: kind }));
+    const problems = refusals.map(({ kind, said }) => ({
+      pointer: '/body/text',
+      message: `A reply may not say: ${said}`.slice(0, 200),
+      words: said.slice(0, 200),
+      reason: kind,
+    }));
     if (problems.length > 0) throw new Failure('invalid', undefined, { code: 'REPLY_REFUSED', problems: problems.slice(0, 20) });
     return this.#write(company.id, reviewId, text);
   }

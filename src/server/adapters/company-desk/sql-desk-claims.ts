@@ -69,7 +69,11 @@ export class SqlDeskClaims implements DeskClaims {
     const { scope, claim } = await this.#waiting(claimId);
     await scope.db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('desk_person').where('company_id', '=', claim.companyId).where('id', '=', claim.id).execute();
-      await logAction(transaction, scope, { action: 'company-changed', subject: claim.name, changes: [{ field: 'desk', before: domainIn(scope.secrets, claim), after: '' }] });
+      await logAction(transaction, scope, {
+        action: 'company-changed',
+        subject: claim.name,
+        changes: [{ field: 'desk', before: domainIn(scope.secrets, claim), after: '' }],
+      });
     });
   }
 

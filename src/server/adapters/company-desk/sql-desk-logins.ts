@@ -79,14 +79,12 @@ export class SqlDeskLogins implements DeskLogins {
       .where('address_key', '=', addressKey)
       .orderBy('company.name')
       .execute();
-    const desks = rows.map(
-      ({ id, sealed, role, state, urlName, name }): Desk => ({
-        company: { urlName, name },
-        personName: identityIn(secrets, id, sealed).name,
-        role,
-        state,
-      }),
-    );
+    const desks = rows.map(({ id, sealed, role, state, urlName, name }): Desk => ({
+      company: { urlName, name },
+      personName: identityIn(secrets, id, sealed).name,
+      role,
+      state,
+    }));
     const companies = await companiesOfDomain(db, companyAddress(address).domain);
     return { address, desks, offered: companies.filter(({ urlName }) => !desks.some(({ company }) => company.urlName === urlName)) };
   }

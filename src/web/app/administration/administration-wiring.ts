@@ -1,5 +1,6 @@
 import { routes as administration } from '#contract/generated/administration.ts';
 import { routes as company } from '#contract/generated/company.ts';
+import { routes as desk } from '#contract/generated/desk.ts';
 import { routes as support } from '#contract/generated/support.ts';
 import { routes as system } from '#contract/generated/system.ts';
 import { AdministeredCompanies } from '#core/administration/administered-companies.ts';
@@ -7,6 +8,7 @@ import { AdministeredTopics } from '#core/administration/administered-topics.ts'
 import { AdministratorLog } from '#core/administration/administrator-log.ts';
 import { TypedCompanies } from '#core/typed-companies/typed-companies.ts';
 import { Clock } from '#core/clock.ts';
+import { DeskClaims } from '#core/company-desk/desk-claims.ts';
 import { Companies } from '#core/companies/companies.ts';
 import { Operators } from '#core/operator/operators.ts';
 import { GrievanceDesk } from '#core/support/grievance-desk.ts';
@@ -16,6 +18,7 @@ import { httpAdministeredTopics } from '#web/adapters/administration/http-admini
 import { httpAdministratorLog } from '#web/adapters/administration/http-administrator-log.ts';
 import { httpTypedCompanies } from '#web/adapters/typed-companies/http-typed-companies.ts';
 import { httpWatchedWordList } from '#web/adapters/administration/http-watched-word-list.ts';
+import { httpDeskClaims } from '#web/adapters/company-desk/http-desk-claims.ts';
 import { httpCompanies } from '#web/adapters/companies/http-companies.ts';
 import { httpOperators } from '#web/adapters/operator/http-operators.ts';
 import { httpGrievanceDesk } from '#web/adapters/support/http-grievance-desk.ts';
@@ -27,6 +30,7 @@ import { GrievanceDeskStore } from '#web/stores/administration/grievance-desk-st
 import { TypedCompaniesStore } from '#web/stores/administration/typed-companies-store.ts';
 import { TopicsStore } from '#web/stores/administration/topics-store.ts';
 import { WatchedWordsStore } from '#web/stores/administration/watched-words-store.ts';
+import { DeskClaimsStore } from '#web/stores/company-desk/desk-claims-store.ts';
 import { OperatorStore } from '#web/stores/operator/operator-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
@@ -35,6 +39,7 @@ import type { Stores } from '#web/views/stores.tsx';
 import { administrationWords } from '#web/words/administration/administration-words.ts';
 import { companyMergeWords } from '#web/words/administration/company-merge-words.ts';
 import { typedCompaniesWords } from '#web/words/administration/typed-companies-words.ts';
+import { deskWords } from '#web/words/company-desk/desk-words.ts';
 import { grievanceDeskWords } from '#web/words/administration/grievance-desk-words.ts';
 import { notFoundWords } from '#web/words/errors/not-found-words.ts';
 import { overHttp, store } from '../container/bind.ts';
@@ -42,7 +47,7 @@ import type { RouteMatch } from '../navigation/screen-router.ts';
 
 export { AdministrationScreen as Screen } from '#web/views/administration/AdministrationScreen.tsx';
 
-export const words = [administrationWords, companyMergeWords, typedCompaniesWords, grievanceDeskWords, notFoundWords];
+export const words = [administrationWords, companyMergeWords, typedCompaniesWords, grievanceDeskWords, deskWords, notFoundWords];
 
 export const bindings = [
   overHttp(AdministeredTopics, httpAdministeredTopics, administration),
@@ -59,6 +64,8 @@ export const bindings = [
   store(CompanyLogoStore, [AdministeredCompanies, CompanyEditorStore]),
   store(TypedCompaniesStore, [TypedCompanies, AdministeredCompanies]),
   store(WatchedWordsStore, [WatchedWordList]),
+  overHttp(DeskClaims, httpDeskClaims, desk),
+  store(DeskClaimsStore, [DeskClaims]),
   store(GrievanceDeskStore, [GrievanceDesk, Clock]),
   store(AdministrationStore, [
     AdministratorLog,
@@ -69,6 +76,7 @@ export const bindings = [
     TypedCompaniesStore,
     WatchedWordsStore,
     GrievanceDeskStore,
+    DeskClaimsStore,
   ]),
 ];
 

@@ -1,4 +1,4 @@
-export const administrationParts = ['topics', 'companies', 'typed', 'words', 'grievances', 'log'] as const;
+export const administrationParts = ['topics', 'companies', 'typed', 'desks', 'words', 'grievances', 'log'] as const;
 
 export type AdministrationPart = (typeof administrationParts)[number];
 

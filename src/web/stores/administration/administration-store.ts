@@ -6,6 +6,7 @@ import { Pages } from '../requests/pages.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { OperatorStore } from '../operator/operator-store.ts';
 import type { AdministrationPart } from './administration-part.ts';
+import type { DeskClaimsStore } from '../company-desk/desk-claims-store.ts';
 import type { CompanyEditorStore } from './company-editor-store.ts';
 import type { GrievanceDeskStore } from './grievance-desk-store.ts';
 import type { TopicsStore } from './topics-store.ts';
@@ -34,13 +35,14 @@ export class AdministrationStore {
     typed: TypedCompaniesStore,
     words: WatchedWordsStore,
     grievances: GrievanceDeskStore,
+    desks: DeskClaimsStore,
   ) {
     this.log = new Pages((after) => log.entries(after));
     this.#session = session;
     this.#operator = operator;
     this.#grievances = grievances;
     this.#typed = typed;
-    this.#parts = { topics, companies, typed, words, grievances, log: this.log };
+    this.#parts = { topics, companies, typed, desks, words, grievances, log: this.log };
     makeAutoObservable(this, { log: false });
   }
 

@@ -10,6 +10,7 @@ import { administrationWords } from '#web/words/administration/administration-wo
 import type { AdministrationWords } from '#web/words/en/administration/words.ts';
 import { NotFoundScreen } from '../errors/NotFoundScreen.tsx';
 import { AccountAway } from '../login/AccountAway.tsx';
+import { DeskClaimsView } from '../company-desk/DeskClaimsView.tsx';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -28,6 +29,7 @@ const views: Readonly<Record<AdministrationPart, () => React.ReactNode>> = {
   topics: TopicsView,
   companies: CompaniesView,
   typed: TypedCompaniesView,
+  desks: DeskClaimsView,
   words: WatchedWordsView,
   grievances: GrievancesView,
   log: LogView,

@@ -29,7 +29,7 @@ export const AboutCompany = observer(function AboutCompany({ overview }: { reado
       {useSections(overview).map((section) => (
         <SectionView key={section.id} section={section} />
       ))}
-      <ManagedNotice profile={profile} name={facts.name} />
+      <ManagedNotice profile={profile} company={facts} />
     </div>
   );
 });

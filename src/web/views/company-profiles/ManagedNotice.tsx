@@ -10,15 +10,24 @@ import { useWords } from '../words.tsx';
 
 interface ManagedNoticeProps {
   readonly profile: CompanyProfile;
-  readonly name: string;
+  readonly company: { readonly urlName: string; readonly name: string };
 }
 
 /** Author, date and maintainer of the page (R-037). */
-export const ManagedNotice = observer(function ManagedNotice({ profile: { isClaimed, updatedOn }, name }: ManagedNoticeProps) {
+export const ManagedNotice = observer(function ManagedNotice({ profile: { isClaimed, updatedOn }, company: { urlName, name } }: ManagedNoticeProps) {
   const words = useWords(companyProfileWords);
   const { language } = useStore(WordsStore);
   const changed = updatedOn === null ? null : words.changed(dateIn(`${language}-IN`, Date.parse(updatedOn)));
-  if (!isClaimed) return changed && <p className="xs muted">{changed}</p>;
+  const access = `${screens.forCompanies}?company=${urlName}`;
+  if (!isClaimed)
+    return (
+      <div className="stack g1">
+        {changed && <p className="xs muted">{changed}</p>}
+        <p className="sm muted">
+          {words.speaksFor(name)} <Link to={access}>{words.speaksForHere}</Link>
+        </p>
+      </div>
+    );
   return (
     <div className="inset stack g2">
       {changed && (
@@ -27,7 +36,7 @@ export const ManagedNotice = observer(function ManagedNotice({ profile: { isClai
         </p>
       )}
       <p>
-        {words.managed(name)} <Link to={screens.contact}>{words.managedHere}</Link>
+        {words.managed(name)} <Link to={access}>{words.managedHere}</Link>
         {words.managedEnd}
       </p>
       <p className="muted">{words.managedNeutral}</p>

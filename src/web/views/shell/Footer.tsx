@@ -6,7 +6,7 @@ import { useWords } from '../words.tsx';
 import { PreferenceChoice } from './PreferenceChoice.tsx';
 import styles from './shell.module.css';
 
-const links = ['companies', 'dataMap', 'transparency', 'faq', 'terms', 'contact'] as const;
+const links = ['companies', 'forCompanies', 'dataMap', 'transparency', 'faq', 'terms', 'contact'] as const;
 
 export const Footer = observer(function Footer() {
   const words = useWords(navigationWords);

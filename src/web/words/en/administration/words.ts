@@ -73,7 +73,7 @@ export const words = {
   description: 'What administrators change here.',
   lead: 'Changes take effect at once for everyone who is logged in. Others may see the old names and lists for some minutes. Each change is in the log with the name in your profile.',
   numbers: 'Visitors and pages, as counts',
-  parts: { topics: 'Topics', companies: 'Companies', typed: 'Typed in', words: 'Watched words', grievances: 'Grievances', log: 'Log' },
+  parts: { topics: 'Topics', companies: 'Companies', typed: 'Typed in', desks: 'Desks', words: 'Watched words', grievances: 'Grievances', log: 'Log' },
   waiting: (part: string, count: number, isMore: boolean) => `${part} (${grouped(count)}${isMore ? '+' : ''})`,
   owed: {
     mail: 'No contact address is set. The operator sets it with CONTACT_MAIL.',

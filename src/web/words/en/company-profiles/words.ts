@@ -125,6 +125,8 @@ export const words = {
   },
 
   // Word for word (R-037); its last words lead on.
+  speaksFor: (company: string) => `Do you speak for ${company}?`,
+  speaksForHere: 'Answer in its name',
   managed: (company: string) => `This company page is being actively managed by ${company} Team. If you also belong to the team, you can`,
   managedHere: 'get access from here',
   managedEnd: '',

@@ -22,6 +22,7 @@ export const words = {
   hra: 'HRA exemption',
   gratuity: 'Gratuity',
   dataMap: 'What we keep',
+  forCompanies: 'For companies',
   transparency: 'What was removed',
   faq: 'Questions and answers',
   terms: 'Terms and policies',

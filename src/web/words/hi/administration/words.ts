@@ -107,7 +107,7 @@ export const words: AdministrationWords = {
   description: 'एडमिन यहाँ क्या बदलते हैं।',
   lead: 'बदलाव लॉग इन किए सब लोगों पर तुरंत लागू होता है। बाक़ी सबको कुछ मिनट तक पुराने नाम और सूचियाँ दिख सकती हैं। हर बदलाव आपकी प्रोफ़ाइल के नाम के साथ लॉग में रहता है।',
   numbers: 'आने वाले और पेज, गिनती में',
-  parts: { topics: 'विषय', companies: 'कंपनियाँ', typed: 'लिखी हुई', words: 'निगरानी वाले शब्द', grievances: 'शिकायतें', log: 'लॉग' },
+  parts: { topics: 'विषय', companies: 'कंपनियाँ', typed: 'लिखी हुई', desks: 'डेस्क', words: 'निगरानी वाले शब्द', grievances: 'शिकायतें', log: 'लॉग' },
   waiting: (part, count, isMore) => `${part} (${grouped(count)}${isMore ? '+' : ''})`,
   owed: {
     mail: 'संपर्क का कोई पता नहीं दिया गया है। चलाने वाले इसे CONTACT_MAIL से देते हैं।',

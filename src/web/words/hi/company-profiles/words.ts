@@ -121,6 +121,8 @@ export const words: CompanyProfileWords = {
     end: 'बस इतनी ही हैं।',
   },
 
+  speaksFor: (company) => `क्या आप ${company} की ओर से बोलते हैं?`,
+  speaksForHere: 'उसके नाम से जवाब दें',
   managed: (company) => `इस कंपनी के पेज को ${company} की टीम ख़ुद सँभालती है। अगर आप भी उस टीम में हैं, तो`,
   managedHere: 'यहाँ से',
   managedEnd: ' एक्सेस ले सकते हैं।',

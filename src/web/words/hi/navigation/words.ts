@@ -24,6 +24,7 @@ export const words: NavigationWords = {
   hra: 'एचआरए की छूट',
   gratuity: 'ग्रेच्युटी',
   dataMap: 'हम क्या रखते हैं',
+  forCompanies: 'कंपनियों के लिए',
   transparency: 'क्या हटाया गया',
   faq: 'सवाल और जवाब',
   terms: 'शर्तें और नीतियाँ',

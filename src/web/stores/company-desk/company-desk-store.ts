@@ -1,0 +1,58 @@
+import { makeAutoObservable, observable, runInAction } from 'mobx';
+import type { CompanyDesks } from '#core/company-desk/company-desks.ts';
+import type { DeskInvitation, DeskOverview, DeskPerson } from '#core/company-desk/desk.ts';
+import type { DeskRole } from '#core/company-desk/desk-role.ts';
+import { Request } from '../requests/request.ts';
+
+/** One company's desk and its people. */
+export class CompanyDeskStore {
+  urlName = '';
+  readonly overview: Request<DeskOverview, [urlName: string]>;
+  readonly changing: Request<DeskOverview, [change: () => Promise<DeskOverview>]>;
+  readonly removing: Request<void, [personId: string]>;
+  readonly invited: { address: string; name: string; role: DeskInvitation['role'] } = observable({ address: '', name: '', role: 'writer' });
+  readonly #desks: CompanyDesks;
+
+  constructor(desks: CompanyDesks) {
+    this.#desks = desks;
+    this.overview = new Request((urlName) => desks.overview(urlName));
+    this.changing = new Request((change) => change());
+    this.removing = new Request((personId) => desks.removePerson(this.urlName, personId));
+    makeAutoObservable(this, { overview: false, changing: false, removing: false });
+  }
+
+  async show(urlName: string): Promise<void> {
+    const isOther = urlName !== this.urlName;
+    this.urlName = urlName;
+    if (isOther) this.overview.forget();
+    await this.overview.renew(urlName);
+  }
+
+  typeInvited(change: Partial<CompanyDeskStore['invited']>): void {
+    Object.assign(this.invited, change);
+    this.changing.forget();
+  }
+
+  async invite(): Promise<boolean> {
+    const { address, name, role } = this.invited;
+    const isDone = await this.#change(() => this.#desks.invite(this.urlName, { address: address.trim(), name: name.trim(), role }));
+    if (isDone) runInAction(() => Object.assign(this.invited, { address: '', name: '' }));
+    return isDone;
+  }
+
+  setRole({ personId }: DeskPerson, role: DeskRole): Promise<boolean> {
+    return this.#change(() => this.#desks.setRole(this.urlName, personId, role));
+  }
+
+  async removePerson({ personId }: DeskPerson): Promise<boolean> {
+    const outcome = await this.removing.send(personId);
+    if (outcome.status === 'SUCCESS') await this.overview.renew(this.urlName);
+    return outcome.status === 'SUCCESS';
+  }
+
+  async #change(change: () => Promise<DeskOverview>): Promise<boolean> {
+    const outcome = await this.changing.send(change);
+    if (outcome.status === 'SUCCESS') await this.overview.renew(this.urlName);
+    return outcome.status === 'SUCCESS';
+  }
+}

@@ -1,0 +1,74 @@
+import { observer } from 'mobx-react-lite';
+import { DeskLoginStore } from '#web/stores/company-desk/desk-login-store.ts';
+import { deskWords } from '#web/words/company-desk/desk-words.ts';
+import { useStore } from '../stores.tsx';
+import { CheckIcon, CloseIcon } from '../ui/icons.tsx';
+import { useWords } from '../words.tsx';
+import { DeskLogin } from './DeskLogin.tsx';
+import { OwnDesks } from './OwnDesks.tsx';
+import styles from './company-desk.module.css';
+
+/** What a company can do here, and the way to its desk. */
+export const ForCompaniesScreen = observer(function ForCompaniesScreen() {
+  const words = useWords(deskWords);
+  const { session } = useStore(DeskLoginStore);
+  return (
+    <div className="wrap page stack g7">
+      <div className={styles.begin}>
+        <div className="stack g3">
+          <p className="sm strong muted">{words.eyebrow}</p>
+          <h1>{words.heading}</h1>
+          <p className="lede">{words.lead}</p>
+        </div>
+        {session.value ? <OwnDesks session={session.value} /> : <DeskLogin />}
+      </div>
+      <div className={styles.two}>
+        <Points heading={words.canTitle} points={words.can} isPossible />
+        <Points heading={words.cannotTitle} points={words.cannot} />
+      </div>
+      <Steps />
+    </div>
+  );
+});
+
+interface PointsProps {
+  readonly heading: string;
+  readonly points: readonly (readonly string[])[];
+  readonly isPossible?: boolean;
+}
+
+const Points = ({ heading, points, isPossible = false }: PointsProps) => (
+  <section className="stack g3">
+    <h2>{heading}</h2>
+    <ul className={styles.points}>
+      {points.map(([what, how]) => (
+        <li key={what}>
+          <span className={isPossible ? styles.can : styles.cannot}>{isPossible ? <CheckIcon small /> : <CloseIcon small />}</span>
+          <span>
+            <b>{what}</b>
+            <br />
+            <span className="sm muted">{how}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const Steps = observer(function Steps() {
+  const { nextTitle, next } = useWords(deskWords);
+  return (
+    <section className="stack g3">
+      <h2>{nextTitle}</h2>
+      <ol className={styles.steps}>
+        {next.map(([what, how]) => (
+          <li key={what}>
+            <b>{what}</b>
+            <br />
+            <span className="sm muted">{how}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+});

@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type FormEvent } from 'react';
+import { longestReply } from '#core/company-desk/company-reply.ts';
+import type { Review } from '#core/reviews/review.ts';
+import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { DeskRepliesStore, type ReplyProblem } from '#web/stores/company-desk/desk-replies-store.ts';
+import { deskWords } from '#web/words/company-desk/desk-words.ts';
+import { Field } from '../fields/Field.tsx';
+import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
+import { useWords } from '../words.tsx';
+
+/** Reply in the company's name, refused with its reason before it is sent. */
+export const ReplyForm = observer(function ReplyForm({ review: { company, reply } }: { readonly review: Review }) {
+  const words = useWords(deskWords);
+  const [store, toasts] = [useStore(DeskRepliesStore), useStore(ToastStore)];
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const [refusal] = store.refusals;
+  const said: Readonly<Record<ReplyProblem, string>> = { empty: words.emptyReply, 'too-soon': words.tooSoon, failed: words.failed };
+  const error = refusal ? words.refused[refusal.kind](refusal.said) : store.problem && said[store.problem];
+  const publish = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await store.publish()) toasts.show({ type: 'success', text1: words.published });
+  };
+  const takeBack = async () => {
+    if (await store.takeBack()) toasts.show({ type: 'success', text1: words.takenBack });
+  };
+  const isBusy = store.saving.state.status === 'LOADING' || store.takingBack.state.status === 'LOADING';
+  return (
+    <form className="stack g3" onSubmit={(event) => void publish(event)} noValidate>
+      <Field label={words.replyAs(company.name)} error={error}>
+        {(control) => (
+          <textarea
+            {...control}
+            ref={field}
+            className="input"
+            rows={5}
+            maxLength={longestReply}
+            value={store.text}
+            onChange={({ currentTarget }) => store.type(currentTarget.value)}
+          />
+        )}
+      </Field>
+      <div className="row">
+        <Button type="submit" look="main" busy={isBusy}>
+          {words.publish}
+        </Button>
+        {refusal && <Button onClick={() => store.takeOut()}>{words.withoutIt}</Button>}
+        {reply && (
+          <Button busy={isBusy} onClick={() => void takeBack()}>
+            {words.takeBack}
+          </Button>
+        )}
+        <Button look="quiet" onClick={() => store.leave()}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+});
