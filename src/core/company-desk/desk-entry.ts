@@ -1,6 +1,6 @@
 import { isFreeMail } from '../verification/work-address.ts';
 
-/** What is known of a company that speaks for a mail domain. */
+/** Facts of a company that speak for a mail domain. */
 export interface DomainSigns {
   /** An administrator wrote the domain down as the company's. */
   readonly isConfirmed: boolean;
@@ -9,8 +9,7 @@ export interface DomainSigns {
 }
 
 /** Open at once, asked of the owner, or left to an administrator. */
-export const deskStates = ['open', 'asked', 'unproved'] as const;
-export type DeskState = (typeof deskStates)[number];
+export type DeskState = 'open' | 'asked' | 'unproved';
 
 export interface DeskClaim extends DomainSigns {
   readonly hasOwner: boolean;

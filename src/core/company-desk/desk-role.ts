@@ -1,6 +1,5 @@
-/** Owner, who also lets others in; writer; reader of figures alone. */
-export const deskRoles = ['owner', 'writer', 'reader'] as const;
-export type DeskRole = (typeof deskRoles)[number];
+/** Owner, who also lets others in; writer; reader who only reads along. */
+export type DeskRole = 'owner' | 'writer' | 'reader';
 
 export const mayWrite = (role: DeskRole): boolean => role !== 'reader';
 

@@ -34,7 +34,7 @@ export interface DeskPerson {
   readonly isYou: boolean;
 }
 
-/** How many reviews wait for a reply and have one, and who is let in or asks. */
+/** Desk with its counts of reviews by reply, and its people. */
 export interface DeskOverview extends Desk {
   readonly waiting: number;
   readonly answered: number;

@@ -1,6 +1,6 @@
 /** Mails to people who act for a company. */
 export const words = {
-  ignore: 'If you did not ask for it, you do not have to do anything. The address is kept for the company’s login alone, and is never shown.',
+  ignore: 'If you did not ask for it, you do not have to do anything. The address is stored for the company’s login alone, and is never shown.',
   askedSubject: 'Someone asks to join your company desk',
   asked: (company: string, asker: string, url: string) =>
     `${asker} has proved that address and asks to act for ${company}. Let them in, or leave them out, at your desk: ${url}`,

@@ -20,7 +20,7 @@ export class FakeCompanyDesks implements CompanyDesks {
     const hasOwner = world.ownerOf(companyId) !== undefined;
     const state = entryOf({ ...world.signsOf(company, domainOf(address)), hasOwner, isLookedAt: false });
     const owner = world.ownerOf(companyId)?.address ?? '';
-    if (state === 'asked') world.told.set(owner, [...(world.told.get(owner) ?? []), `${address} asks.`]);
+    if (state === 'asked') world.notified.set(owner, [...(world.notified.get(owner) ?? []), `${address} asks.`]);
     world.add(companyId, { address, name: personName.trim().replaceAll(/\s+/g, ' '), role: state === 'open' ? 'owner' : 'writer' }, state);
     return this.#logins.deskOf(this.#logins.person(urlName));
   }

@@ -27,7 +27,7 @@ export interface FakeReply {
   readonly day: string;
 }
 
-/** What all browsers of company people share, and who is logged in in the one at hand. */
+/** World that all browsers of company people share. */
 export class FakeDeskWorld {
   readonly mail: FakeMailLogins;
   readonly companies: readonly FakeDeskCompany[];
@@ -35,7 +35,7 @@ export class FakeDeskWorld {
   readonly confirmed: { companyId: string; domain: string }[] = [];
   people: FakeDeskPerson[] = [];
   replies: FakeReply[] = [];
-  readonly told = new Map<string, string[]>();
+  readonly notified = new Map<string, string[]>();
 
   constructor(companies: readonly FakeDeskCompany[] = [], reviews: readonly KnownReview[] = [], mail = new FakeMailLogins()) {
     this.companies = companies;

@@ -34,7 +34,7 @@ async function inMemory(): Promise<DeskStand> {
   return {
     browser,
     codesTo: (to) => world.mail.mailed.get(to) ?? [],
-    toldTo: (to) => world.told.get(to) ?? [],
+    notifiedAt: (to) => world.notified.get(to) ?? [],
     claims: new FakeDeskClaims(world),
     advance: (ms) => void (world.mail.now += ms),
   };
@@ -77,7 +77,7 @@ async function inTheDatabase(): Promise<DeskStand> {
   return {
     browser,
     codesTo: codesIn(mailbox),
-    toldTo: textsIn(mailbox),
+    notifiedAt: textsIn(mailbox),
     claims: portsFor({ ...noRequest, caller: administrator }).deskClaims,
     advance: (ms) => clock.advance(ms),
   };
@@ -92,7 +92,7 @@ async function overTheWire(): Promise<DeskStand> {
     return { logins: httpDeskLogins(desk), desks: httpCompanyDesks(desk), replies: httpCompanyReplies(desk) };
   };
   const claims = httpDeskClaims(browserOf(app, clock, { AT: await signIn({ role: 'administrator' }) }).service(routes));
-  return { browser, codesTo: codesIn(mailbox), toldTo: textsIn(mailbox), claims, advance: (ms) => clock.advance(ms) };
+  return { browser, codesTo: codesIn(mailbox), notifiedAt: textsIn(mailbox), claims, advance: (ms) => clock.advance(ms) };
 }
 
 describe.each([

@@ -17,7 +17,7 @@ export interface DeskStand {
   readonly browser: () => Promise<DeskBrowser>;
   readonly codesTo: (address: string) => readonly string[];
   /** Texts of the mails that tell of others. */
-  readonly toldTo: (address: string) => readonly string[];
+  readonly notifiedAt: (address: string) => readonly string[];
   readonly claims: DeskClaims;
   readonly advance: (ms: number) => void;
 }
@@ -88,7 +88,7 @@ export function keepsDeskLogins(open: () => Promise<DeskStand>): void {
 }
 
 export function keepsCompanyDesks(open: () => Promise<DeskStand>): void {
-  it('opens at once for the first of a proved domain, by a word or by two signs', async () => {
+  it('opens for the first of a proved domain, by a word or two signs', async () => {
     const stand = await open();
     const owner = await entered(stand, meera);
     expect(await owner.desks.claim(koyal.urlName, ' Meera  Kulkarni ')).toMatchObject({ personName: 'Meera Kulkarni', role: 'owner', state: 'open' });
@@ -116,7 +116,7 @@ export function keepsCompanyDesks(open: () => Promise<DeskStand>): void {
     const [owner, second] = [await owned(stand), await entered(stand, arvind)];
     expect(await second.desks.claim(koyal.urlName, 'Arvind Salvi')).toMatchObject({ state: 'asked' });
     await expect(second.replies.reviews(koyal.urlName, false)).rejects.toMatchObject({ code: 'DESK_ROLE' });
-    expect(stand.toldTo(meera).at(-1)).toContain(arvind);
+    expect(stand.notifiedAt(meera).at(-1)).toContain(arvind);
     const { people } = await owner.desks.overview(koyal.urlName);
     expect(people.map(({ name, role, state, isYou }) => [name, role, state, isYou])).toEqual([
       ['Meera Kulkarni', 'owner', 'open', true],

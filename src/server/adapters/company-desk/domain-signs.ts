@@ -3,7 +3,7 @@ import { isDomainOf, type DomainSigns } from '#core/company-desk/desk-entry.ts';
 import { domainOfWebsite, websiteHostsOf } from '#core/verification/work-address.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** What speaks for a domain: an administrator's word, the website and the careers site. */
+/** Signs of a domain: an administrator's word, the website and the careers site. */
 export async function domainSignsOf(db: Kysely<Tables>, companyId: string, domain: string): Promise<DomainSigns> {
   const { rows } = await sql<{ readonly website: string | null; readonly careers: string | null; readonly domains: readonly string[] }>`
     select website, career_site_url as careers, array(select domain from company_domain where company_id = company.id) as domains

@@ -5,6 +5,7 @@ import { longestDeskName, mostDeskPeople, type DeskRole } from '#core/company-de
 import type { Desk, DeskInvitation, DeskOverview, DeskPerson } from '#core/company-desk/desk.ts';
 import { existing, Failure } from '#core/failure.ts';
 import { mailAddressIn } from '#core/verification/work-address.ts';
+import { sqlForDesk, sqlOfShown } from '../crowds/counting-statements.ts';
 import { companyAt } from '../companies/company-at.ts';
 import { sanitizedLine } from '../content/sanitized-text.ts';
 import { sqlStateOf } from '../database/database-failure.ts';
@@ -43,7 +44,7 @@ export class SqlCompanyDesks implements CompanyDesks {
   async overview(urlName: string): Promise<DeskOverview> {
     const place = await deskPlace(this.#scope, urlName);
     if (place.state !== 'open') return { ...this.#desk(place), waiting: 0, answered: 0, people: [] };
-    const { rows } = await sql<{ readonly waiting: number; readonly answered: number }>`
+    const { rows } = await sqlOfShown<{ readonly waiting: number; readonly answered: number }>`
       select count(*) filter (where reply = '')::integer as waiting, count(*) filter (where reply <> '')::integer as answered
       from review where company_id = ${place.company.id} and status = 'LIVE'`.execute(this.#scope.db);
     return { ...this.#desk(place), waiting: 0, answered: 0, ...rows[0], people: await this.#people(place) };
@@ -91,12 +92,10 @@ export class SqlCompanyDesks implements CompanyDesks {
   /** Keeps the first of two rows of one address, and the first of two owners. */
   async #add(company_id: string, { address, name, role }: Entrant, state: Desk['state']): Promise<void> {
     const { db, secrets, today } = this.#scope;
-    const count = await db
-      .selectFrom('desk_person')
-      .select(({ fn }) => fn.countAll<string>().as('count'))
-      .where('company_id', '=', company_id)
-      .executeTakeFirstOrThrow();
-    if (Number(count.count) >= mostDeskPeople) throw new Failure('conflict', `A desk has at most ${mostDeskPeople} people.`, { code: 'TOO_MANY' });
+    const { rows } = await sqlForDesk<{ readonly count: number }>`select count(*)::integer as count from desk_person where company_id = ${company_id}`.execute(
+      db,
+    );
+    if ((rows[0]?.count ?? 0) >= mostDeskPeople) throw new Failure('conflict', `A desk has at most ${mostDeskPeople} people.`, { code: 'TOO_MANY' });
     const id = randomId();
     const row = { company_id, id, address_key: deskAddressKey(secrets, address), sealed: sealedIdentity(secrets, id, { address, name }), since: today };
     const insert = (as: Pick<Entrant, 'role'> & { readonly state: Desk['state'] }) =>

@@ -6,6 +6,7 @@ import { Failure } from '#core/failure.ts';
 import { weekOf } from '#core/moderation/ledger.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 import type { Review } from '#core/reviews/review.ts';
+import { sqlOfShown } from '../crowds/counting-statements.ts';
 import { sanitized } from '../content/sanitized-text.ts';
 import { pageOfContributions } from '../contributions/page-of-contributions.ts';
 import { reviewFromRow, reviewRows, reviewsFound } from '../reviews/review-rows.ts';
@@ -75,7 +76,7 @@ export class SqlCompanyReplies implements CompanyReplies {
       if (isTooSoon(found.stars, found.replied_on, today))
         throw new Failure('conflict', 'One-star reviews are answered again from tomorrow.', { code: 'REPLY_TOO_SOON' });
       await transaction.updateTable('review').set({ reply: text, replied_on: today }).where('company_id', '=', companyId).where('id', '=', reviewId).execute();
-      await sql`insert into reply_version (company_id, review_id, version, text, written_on)
+      await sqlOfShown`insert into reply_version (company_id, review_id, version, text, written_on)
         select ${companyId}, ${reviewId}, coalesce(max(version), 0) + 1, ${text}, ${today}
         from reply_version where company_id = ${companyId} and review_id = ${reviewId}`.execute(transaction);
     });

@@ -93,6 +93,10 @@ export class DeskRepliesStore {
     return outcome.status === 'SUCCESS' && this.#done(written);
   }
 
+  get isBusy(): boolean {
+    return this.saving.state.status === 'LOADING' || this.takingBack.state.status === 'LOADING';
+  }
+
   get problem(): ReplyProblem | undefined {
     if (this.#isEmpty) return 'empty';
     const failed = [this.saving.state, this.takingBack.state].find((state) => state.status === 'FAILURE');

@@ -1,15 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import type { FormEvent } from 'react';
 import type { DeskOverview, DeskPerson } from '#core/company-desk/desk.ts';
-import { longestDeskName, mayLetIn } from '#core/company-desk/desk-role.ts';
-import { longestMailAddress } from '#core/verification/work-address.ts';
-import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { mayLetIn } from '#core/company-desk/desk-role.ts';
 import { CompanyDeskStore } from '#web/stores/company-desk/company-desk-store.ts';
 import { deskWords } from '#web/words/company-desk/desk-words.ts';
-import { Field } from '../fields/Field.tsx';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
+import { DeskInvitationForm } from './DeskInvitationForm.tsx';
 
 /** People at the desk, and for its owner the way to let others in. */
 export const DeskPeople = observer(function DeskPeople({ desk: { people, role } }: { readonly desk: DeskOverview }) {
@@ -25,7 +22,7 @@ export const DeskPeople = observer(function DeskPeople({ desk: { people, role } 
         ))}
       </ul>
       {changing.state.status === 'FAILURE' && changing.state.failure.code !== 'MAIL_FOREIGN' && <p role="alert">{words.problems.failed}</p>}
-      {isOwner && <Invitation />}
+      {isOwner && <DeskInvitationForm />}
     </section>
   );
 });
@@ -62,61 +59,5 @@ const Person = observer(function Person({ person, isOwner }: { readonly person: 
         )}
       </span>
     </li>
-  );
-});
-
-const Invitation = observer(function Invitation() {
-  const words = useWords(deskWords);
-  const [store, toasts] = [useStore(CompanyDeskStore), useStore(ToastStore)];
-  const { invited, changing } = store;
-  const isForeign = changing.state.status === 'FAILURE' && changing.state.failure.code === 'MAIL_FOREIGN';
-  const invite = async (event: FormEvent) => {
-    event.preventDefault();
-    if (await store.invite()) toasts.show({ type: 'success', text1: words.invited });
-  };
-  return (
-    <details>
-      <summary>{words.inviteTitle}</summary>
-      <form className="stack g3" onSubmit={(event) => void invite(event)} noValidate>
-        <Field label={words.inviteName}>
-          {(control) => (
-            <input
-              {...control}
-              className="input"
-              maxLength={longestDeskName}
-              value={invited.name}
-              onChange={({ currentTarget }) => store.typeInvited({ name: currentTarget.value })}
-            />
-          )}
-        </Field>
-        <Field label={words.inviteAddress} error={isForeign ? words.foreign : undefined}>
-          {(control) => (
-            <input
-              {...control}
-              className="input"
-              type="email"
-              inputMode="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={longestMailAddress}
-              value={invited.address}
-              onChange={({ currentTarget }) => store.typeInvited({ address: currentTarget.value })}
-            />
-          )}
-        </Field>
-        <fieldset className="row">
-          <legend className="sm">{words.inviteRole}</legend>
-          {(['writer', 'reader'] as const).map((role) => (
-            <label key={role} className="row">
-              <input type="radio" name="desk-role" checked={invited.role === role} onChange={() => store.typeInvited({ role })} />
-              {words.roles[role]}
-            </label>
-          ))}
-        </fieldset>
-        <Button type="submit" busy={changing.state.status === 'LOADING'}>
-          {words.invite}
-        </Button>
-      </form>
-    </details>
   );
 });

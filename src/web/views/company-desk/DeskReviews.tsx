@@ -13,7 +13,7 @@ import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { PagedList } from '../ui/PagedList.tsx';
 import { useWords } from '../words.tsx';
-import { ReplyForm } from './ReplyForm.tsx';
+import { DeskReplyForm } from './DeskReplyForm.tsx';
 import styles from './company-desk.module.css';
 
 /** Reviews that wait for a reply, or have one. */
@@ -82,7 +82,7 @@ const DeskReview = observer(function DeskReview({ review, isWriter }: { readonly
         </div>
       )}
       {isWritten ? (
-        <ReplyForm review={review} />
+        <DeskReplyForm review={review} />
       ) : (
         isWriter && (
           <span className="row">

@@ -8,7 +8,7 @@ import { DeskLogin } from './DeskLogin.tsx';
 import { OwnDesks } from './OwnDesks.tsx';
 import styles from './company-desk.module.css';
 
-/** What a company can do here, and the way to its desk. */
+/** Possibilities of a company here, and the way to its desk. */
 export const ForCompaniesScreen = observer(function ForCompaniesScreen() {
   const words = useWords(deskWords);
   const { session } = useStore(DeskLoginStore);

@@ -1,6 +1,6 @@
 import type { ReplyRefusalKind } from '#core/company-desk/reply-refusal.ts';
 import type { DeskRole } from '#core/company-desk/desk-role.ts';
-import { codeMinutes, loginCodeDigits } from '#core/verification/mail-code.ts';
+import { codeMinutes, loginCodeDigits, mailWindowMinutes } from '#core/verification/mail-code.ts';
 import { counted } from '../figures/counts.ts';
 
 export const words = {
@@ -23,7 +23,7 @@ export const words = {
   problems: {
     shape: 'This does not look like an email address.',
     free: 'Anyone can have an address there, so it proves no company. Use one at your company’s own domain.',
-    limited: 'Too many codes were asked for. Wait a quarter of an hour.',
+    limited: `Too many codes were asked for. Wait ${mailWindowMinutes} minutes.`,
     failed: 'That did not work. Try again.',
     short: `The code has ${loginCodeDigits} digits.`,
     wrong: 'This is not the code. Please check it.',
@@ -33,7 +33,7 @@ export const words = {
   can: [
     ['Reply to reviews', 'One reply to each. You can edit it, and the earlier wording stays readable.'],
     ['Let colleagues in', 'As writers, or to read along. You can hand the desk over.'],
-    ['Report what breaks a rule', 'As anybody can, with the press below each review.'],
+    ['Report what breaks a rule', 'As everyone can, with the press below each review.'],
   ],
   cannotTitle: 'What no company can do',
   cannot: [
@@ -70,16 +70,16 @@ export const words = {
     `Company desk. You are ${name}, ${{ owner: 'owner', writer: 'writer', reader: 'reading along' }[role]}. Readers never see your name.`,
   roles: { owner: 'Owner', writer: 'Writer', reader: 'Reads along' } satisfies Record<DeskRole, string>,
   askedTitle: 'The owner is asked',
-  asked: 'They got a mail and can let you in. Come back here then.',
+  asked: 'They got an email and can let you in. Come back here then.',
   unprovedTitle: 'A person looks at it',
-  unproved: 'Nothing proves yet that your email domain is the company’s. Whoever runs this site decides.',
+  unproved: 'Nothing proves yet that your email domain is the company’s. The people who run this site decide.',
   toLogin: 'Log in at the desk',
   loginFirst: 'Begin with your work email',
   tabs: (waiting: number, answered: number) => ({ waiting: `Waiting (${waiting})`, answered: `Answered (${answered})` }),
   tabsLabel: 'Reviews',
   waiting: (count: number) =>
     count === 0 ? 'Every review has a reply' : `${counted(count, 'review', 'reviews')} ${count === 1 ? 'waits' : 'wait'} for a reply`,
-  same: 'You see here what everybody sees on your page, and nothing more.',
+  same: 'You see here what everyone sees on your page, and nothing more.',
   toPage: 'Your page',
   none: 'Nothing waits for a reply.',
   noneAnswered: 'No review has a reply yet.',
@@ -96,7 +96,7 @@ export const words = {
   tooSoon: 'A reply to a one-star review is changed from tomorrow on.',
   failed: 'That did not work. Your words are still here. Try again.',
   refused: {
-    asks: (said: string) => `This reply asks who wrote (“${said}”), so it cannot be published. Give an address where anybody can reach you instead.`,
+    asks: (said: string) => `This reply asks who wrote (“${said}”), so it cannot be published. Give an address where anyone can reach you instead.`,
     names: (said: string) => `This reply names a person (“${said}”), so it cannot be published.`,
     threatens: (said: string) => `This reply threatens (“${said}”), so it cannot be published.`,
     abusive: (said: string) => `This hurts people (“${said}”), so it cannot be published.`,
@@ -115,8 +115,8 @@ export const words = {
   inviteName: 'Their name',
   inviteRole: 'What they may do',
   invite: 'Let in',
-  invited: 'They are in, and got a mail.',
-  foreign: 'Only addresses of your own domain can be let in.',
+  invited: 'They are in, and got an email.',
+  foreign: 'Only addresses of the company’s domain can be let in.',
   versions: 'Earlier wordings',
   takenBackThen: 'Taken back',
   claimsTitle: 'Claims of company desks',

@@ -1,4 +1,4 @@
-import { codeMinutes, loginCodeDigits } from '#core/verification/mail-code.ts';
+import { codeMinutes, loginCodeDigits, mailWindowMinutes } from '#core/verification/mail-code.ts';
 import type { words as english } from '../../en/company-desk/words.ts';
 
 export const words: typeof english = {
@@ -21,7 +21,7 @@ export const words: typeof english = {
   problems: {
     shape: 'यह मेल का पता नहीं लगता।',
     free: 'ऐसा पता कोई भी बना सकता है, इसलिए इससे कंपनी साबित नहीं होती। अपनी कंपनी के डोमेन का पता लिखें।',
-    limited: 'बहुत बार कोड माँगा गया। पंद्रह मिनट रुकें।',
+    limited: `बहुत बार कोड माँगा गया। ${mailWindowMinutes} मिनट रुकें।`,
     failed: 'यह नहीं हो पाया। फिर कोशिश करें।',
     short: `कोड में ${loginCodeDigits} अंक होते हैं।`,
     wrong: 'यह कोड नहीं है। एक बार देख लें।',

@@ -11,14 +11,12 @@ import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 
 /** Reply in the company's name, refused with its reason before it is sent. */
-export const ReplyForm = observer(function ReplyForm({ review: { company, reply } }: { readonly review: Review }) {
+export const DeskReplyForm = observer(function DeskReplyForm({ review: { company, reply } }: { readonly review: Review }) {
   const words = useWords(deskWords);
   const [store, toasts] = [useStore(DeskRepliesStore), useStore(ToastStore)];
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const [refusal] = store.refusals;
-  const said: Readonly<Record<ReplyProblem, string>> = { empty: words.emptyReply, 'too-soon': words.tooSoon, failed: words.failed };
-  const error = refusal ? words.refused[refusal.kind](refusal.said) : store.problem && said[store.problem];
+  const error = useReplyError();
   const publish = async (event: FormEvent) => {
     event.preventDefault();
     if (await store.publish()) toasts.show({ type: 'success', text1: words.published });
@@ -26,7 +24,7 @@ export const ReplyForm = observer(function ReplyForm({ review: { company, reply 
   const takeBack = async () => {
     if (await store.takeBack()) toasts.show({ type: 'success', text1: words.takenBack });
   };
-  const isBusy = store.saving.state.status === 'LOADING' || store.takingBack.state.status === 'LOADING';
+  const { isBusy } = store;
   return (
     <form className="stack g3" onSubmit={(event) => void publish(event)} noValidate>
       <Field label={words.replyAs(company.name)} error={error}>
@@ -46,7 +44,7 @@ export const ReplyForm = observer(function ReplyForm({ review: { company, reply 
         <Button type="submit" look="main" busy={isBusy}>
           {words.publish}
         </Button>
-        {refusal && <Button onClick={() => store.takeOut()}>{words.withoutIt}</Button>}
+        {store.refusals.length > 0 && <Button onClick={() => store.takeOut()}>{words.withoutIt}</Button>}
         {reply && (
           <Button busy={isBusy} onClick={() => void takeBack()}>
             {words.takeBack}
@@ -59,3 +57,13 @@ export const ReplyForm = observer(function ReplyForm({ review: { company, reply 
     </form>
   );
 });
+
+/** Reason why the reply was not published, for its field. */
+function useReplyError(): string | undefined {
+  const words = useWords(deskWords);
+  const { refusals, problem } = useStore(DeskRepliesStore);
+  const [refusal] = refusals;
+  if (refusal) return words.refused[refusal.kind](refusal.said);
+  const said: Readonly<Record<ReplyProblem, string>> = { empty: words.emptyReply, 'too-soon': words.tooSoon, failed: words.failed };
+  return problem && said[problem];
+}
