@@ -35,7 +35,7 @@ export function complete(file: string, document: unknown): unknown {
 
 export const changesSomething = (method: string, operation: Fields): boolean => method !== 'get' || operation['x-changes'] === true;
 
-/** What follows for an operation, as references to common.yaml: 409 is for banned accounts, 422 for search engines. */
+/** References of an operation to common.yaml. Banned accounts get its 409, search engines its 422. */
 export function repeatedBy({ file, path, method }: Place, operation: Fields): Repeated {
   const shared = (kind: string, name: string): Reference => ({ $ref: `${file.includes('/') ? '../' : ''}common.yaml#/components/${kind}/${name}` });
   const isSecured = Array.isArray(operation['security']) && operation['security'].some((way) => isRecord(way) && Object.keys(way).length > 0);
@@ -62,7 +62,7 @@ export function repeatedBy({ file, path, method }: Place, operation: Fields): Re
   };
 }
 
-/** A browser is sent to what redirects, and probes ask for health: these name no product and no kind of client. */
+/** Tells clients from browsers that are redirected and from probes, which name no product. */
 function isAskedByClients(path: string, { responses = {} }: Fields): boolean {
   const redirects = isRecord(responses) && Object.keys(responses).some((status) => status.startsWith('3'));
   return !redirects && path !== '/healthz' && path !== '/readyz';

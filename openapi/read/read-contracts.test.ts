@@ -11,9 +11,9 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** What reading adds refers to these parts of common.yaml. */
 const named = (names: readonly string[], part: (name: string) => object): object => Object.fromEntries(names.map((name) => [name, part(name)]));
 const parameters = named(['AppId', 'SystemId'], (name) => ({ name: name.toLowerCase(), in: 'header', schema: { type: 'string' } }));
+/** Parts of common.yaml that reading refers to. */
 const repeated = {
   headers: named(['RequestId'], () => ({ schema: { type: 'string' } })),
   responses: named(['Invalid', 'Missing', 'Limited', 'Unavailable', 'Broken'], (description) => ({ description })),

@@ -7,7 +7,8 @@ import { entriesOf, valueAt } from './shared-parts.ts';
 
 /** Takes the document as its author wrote it. */
 export function repetitionRefusals(folder: string, file: string, document: Contract): string[] {
-  return operationsIn(document ?? {}).flatMap(({ path, method, operation }) => {
+  const operations = document?.paths ? operationsIn(document) : [];
+  return operations.flatMap(({ path, method, operation }) => {
     const { parameters, headers, responses } = repeatedBy({ file, path, method }, { ...operation });
     const own = entriesOf(operation.responses);
     const isSame = (repeated: object, [name, said]: [string, unknown]): boolean => isDeepStrictEqual(said, valueAt(repeated, name));
