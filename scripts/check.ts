@@ -1,8 +1,7 @@
 // All checks of the shape of the codebase, in one command: `npm run check`.
-// With --fix the formatter lays out what it can first, and operations of contracts get what all repeat; with the names of machines only those run.
+// With --fix the formatter lays out what it can first; with the names of machines only those run.
 import { setImmediate } from 'node:timers/promises';
 import { versionRefusals } from './openapi/version-refusals.ts';
-import { completeOperations } from './openapi/complete-operations.ts';
 import { generateContract } from './openapi/generate-contract.ts';
 import { codeRefusals } from './codebase/codes.ts';
 import { codebaseRefusals } from './codebase/codebase-rules.ts';
@@ -55,10 +54,7 @@ if (unknown.length > 0) {
 
 const start = performance.now();
 const chosen = Object.entries(machines).filter(([name]) => !wanted.some((one) => machines[one]) || wanted.includes(name));
-if (wanted.includes('--fix')) {
-  if (chosen.some(([name]) => name === 'contracts')) for (const said of completeOperations()) console.log(said);
-  layOut();
-}
+if (wanted.includes('--fix')) layOut();
 if (!(await generateContract())) process.exit(1);
 
 // Ended from outside, it ends the compiler, too.

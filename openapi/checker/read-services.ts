@@ -1,9 +1,8 @@
 // The contracts of all services, each with its parts and what it shares inside itself.
 import { basename } from 'node:path';
-import { bundle, createConfig } from '@redocly/openapi-core';
 import { contractFiles } from '../read/contract-files.ts';
 import { methods } from '../read/operation.ts';
-import { CannotRun } from './cannot-run.ts';
+import { wholeContract } from './bundle/whole-contract.ts';
 import type { SaidOperation } from './docs/said-of-operation.ts';
 
 type Parts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -38,13 +37,9 @@ export interface DocumentedService {
 
 /** Sorted by plain name. */
 export async function readServices(folder: string): Promise<readonly DocumentedService[]> {
-  const config = await createConfig({});
   const services = await Promise.all(
     contractFiles(folder).map(async (file): Promise<DocumentedService> => {
-      const { bundle: bundled, problems } = await bundle({ ref: file, config, dereference: false });
-      const problem = problems.find(({ severity }) => severity === 'error');
-      if (problem) throw new CannotRun(`${file} cannot be read: ${problem.message}`);
-      const contract = bundled.parsed as BundledContract;
+      const contract = (await wholeContract(file)) as BundledContract;
       return { name: basename(file, '.yaml'), title: plainTitle(contract.info.title), base: (contract.servers?.[0]?.url ?? '').replace(/\/$/, ''), contract };
     }),
   );

@@ -11,13 +11,21 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
+const named = (names: readonly string[], part: (name: string) => object): object => Object.fromEntries(names.map((name) => [name, part(name)]));
+const parameters = named(['AppId', 'SystemId'], (name) => ({ name: name.toLowerCase(), in: 'header', schema: { type: 'string' } }));
+/** Parts of common.yaml that reading refers to. */
+const repeated = {
+  headers: named(['RequestId'], () => ({ schema: { type: 'string' } })),
+  responses: named(['Invalid', 'Missing', 'Limited', 'Unavailable', 'Broken'], (description) => ({ description })),
+};
+
 const read = (item: object, components: object = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'daftar-contracts-'));
   folders.push(folder);
   writeFileSync(join(folder, 'a.yaml'), stringify({ servers: [{ url: '/api/a/' }], paths: { '/things/{x}': item }, components }));
   writeFileSync(
     join(folder, 'common.yaml'),
-    stringify({ components: { parameters: { X: { name: 'x', in: 'path', required: true, schema: { type: 'integer' } } } } }),
+    stringify({ components: { ...repeated, parameters: { ...parameters, X: { name: 'x', in: 'path', required: true, schema: { type: 'integer' } } } } }),
   );
   return readContracts(folder).operations;
 };
@@ -34,6 +42,8 @@ describe('a contract', () => {
     expect(found?.parameters.map(({ name, isRequired, schema }) => [name, isRequired, schema.text('type')])).toEqual([
       ['x', true, 'integer'],
       ['q', true, 'integer'],
+      ['appid', false, 'string'],
+      ['systemid', false, 'string'],
     ]);
   });
 
@@ -49,7 +59,7 @@ describe('a contract', () => {
       'a/names.yaml': {
         components: { parameters: { X: { name: 'x', in: 'path', required: true, schema: { $ref: '../common.yaml#/components/schemas/Name' } } } },
       },
-      'common.yaml': { components: { schemas: { Name: { type: 'string' } } } },
+      'common.yaml': { components: { ...repeated, parameters, schemas: { Name: { type: 'string' } } } },
     };
     for (const [name, document] of Object.entries(files)) writeFileSync(join(folder, name), stringify(document));
     const { operations } = readContracts(folder);

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
+import { complete } from './complete.ts';
 
-/** Contract files by name; `feed.yaml` is a service, `feed/votes.yaml` one of its parts. */
+/** Complete contracts by name; `feed.yaml` is a service, `feed/votes.yaml` one of its parts. */
 export type Files = ReadonlyMap<string, unknown>;
 
 interface Remembered {
@@ -27,7 +28,7 @@ export function readFiles(folder: string, memory?: string): Files {
     return [name, remembered?.of === of ? remembered : { of, said: parse(text) }];
   });
   if (memory !== undefined && read.some(([name, file]) => file !== known[name])) remember(memory, Object.fromEntries(read));
-  return new Map(read.map(([name, { said }]) => [name, said]));
+  return new Map(read.map(([name, { said }]) => [name, complete(name, said)]));
 }
 
 function recall(path: string): Memory {

@@ -1,7 +1,7 @@
 // Rules of operations: how each describes itself, and how it may be called.
 import type { Oas3Operation, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { memberKinds } from '../checker/member-kinds.ts';
-import { answersOf, changesSomething, fixWrites, type Answering } from './repeated.ts';
+import { changesSomething } from '../read/complete.ts';
 
 /** Extensions that say what an operation requires beforehand. */
 interface Asked {
@@ -41,26 +41,14 @@ export const named: Oas3Rule = () => ({
   },
 });
 
-export const answered: Oas3Rule = () => ({
-  Operation(operation: Oas3Operation & Answering, { report, location }) {
-    const { path, method } = placeOf(location.pointer);
-    const missing = [...answersOf(path, method, operation).keys()].filter((status) => !operation.responses?.[status]);
-    if (missing.length > 0)
-      report({
-        message: `documents no answer ${missing.join(', ')}: ${fixWrites} the shared ones of common.yaml.`,
-        location: location.child('responses').key(),
-      });
-  },
-});
-
 /** Changes require headers that a page of another origin cannot send (CSRF). */
 export const writtenFromOurPages: Oas3Rule = () => ({
-  Operation(operation: Answering, context) {
+  Operation(operation: object, context) {
     const { method } = placeOf(context.location.pointer);
     const missing = ['appid', 'systemid'].filter((name) => !requiredHeaders(context).includes(name));
-    if (!changesSomething(method, operation) || missing.length === 0) return;
+    if (!changesSomething(method, { ...operation }) || missing.length === 0) return;
     context.report({
-      message: `changes something and does not require ${missing.join(' and ')}: ${fixWrites} the parameters WriterAppId and WriterSystemId of common.yaml.`,
+      message: `changes something and does not require ${missing.join(' and ')}: drop the parameter, and reading adds that of a writer.`,
       location: context.location.key(),
     });
   },
@@ -83,7 +71,7 @@ export const linkedToWhatExists: Oas3Rule = ({ operationIds }) => ({
 const refusedToBots = /Filters$|^compare|Comment|Answer|Chat|PageDetails|PageName|Browsing/;
 
 export const closedToBots: Oas3Rule = () => ({
-  Operation(operation: Oas3Operation & Answering, { report, location }) {
+  Operation(operation: Oas3Operation & { readonly 'x-bots'?: unknown }, { report, location }) {
     const { operationId = '', 'x-bots': bots } = operation;
     if (bots !== undefined && bots !== 'refused')
       report({ message: `says x-bots: ${bots}; the one word for it is refused.`, location: location.child('x-bots') });

@@ -1,14 +1,13 @@
 // The rules of this codebase as one Redocly plugin, and which of Redocly's own rules stand beside them.
 import type { Plugin, RawUniversalConfig } from '@redocly/openapi-core';
 import { carriedWhereAllowed, failedWithAProblem } from './bodies.ts';
-import { answered, answeredToNobody, carriedByOne, closedToBots, described, linkedToWhatExists, named, writtenFromOurPages } from './operations.ts';
+import { answeredToNobody, carriedByOne, closedToBots, described, linkedToWhatExists, named, writtenFromOurPages } from './operations.ts';
 import { traced } from './repeated.ts';
 import { bounded, closed, limitedByName, matchedByAPattern, nullByReference, ofAKnownFormat, saidOfProperties } from './schemas.ts';
 
 const rules: NonNullable<NonNullable<Plugin['rules']>['oas3']> = {
   described,
   named,
-  answered,
   traced,
   'written-from-our-pages': writtenFromOurPages,
   'linked-to-what-exists': linkedToWhatExists,

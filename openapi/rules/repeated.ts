@@ -1,36 +1,26 @@
-// What operations repeat: it follows from path, method, security and body, so `npm run check -- --fix contracts` writes it.
+// What all operations repeat is added when a contract is read (openapi/read/complete.ts), so that it is written in one way: not at all.
+import { isDeepStrictEqual } from 'node:util';
 import type { Oas3Rule } from '@redocly/openapi-core';
+import { repeatedBy } from '../read/complete.ts';
+import { operationsIn, type Contract } from '../read/contract-files.ts';
+import { entriesOf, valueAt } from './shared-parts.ts';
 
-export interface Answering {
-  readonly security?: readonly object[];
-  readonly requestBody?: unknown;
-  readonly 'x-changes'?: boolean;
-  readonly 'x-open-to-banned'?: boolean;
-  readonly 'x-bots'?: string;
-}
-
-export const fixWrites = '`npm run check -- --fix contracts` writes';
-
-export const changesSomething = (method: string, operation: Answering): boolean => !['get', 'head'].includes(method) || operation['x-changes'] === true;
-
-/** Documented error responses of an operation, including 409 for banned accounts and 422 for search engines. */
-export function answersOf(path: string, method: string, operation: Answering): ReadonlyMap<string, string> {
-  const isSecured = (operation.security ?? []).some((scheme) => Object.keys(scheme).length > 0);
-  const isWriting = changesSomething(method, operation);
-  const hasBody = operation.requestBody !== undefined;
-  const answers: readonly (readonly [boolean, string, string])[] = [
-    [true, '400', 'Invalid'],
-    [isSecured, '401', 'SignedOut'],
-    [isWriting, '403', 'Forbidden'],
-    [path.includes('{'), '404', 'Missing'],
-    [isSecured && isWriting && operation['x-open-to-banned'] !== true, '409', 'Conflict'],
-    [hasBody, '413', 'TooLarge'],
-    [hasBody, '415', 'UnsupportedMediaType'],
-    [operation['x-bots'] === 'refused', '422', 'Refused'],
-    [true, '429', 'Limited'],
-    [true, 'default', 'Broken'],
-  ];
-  return new Map(answers.flatMap(([isWanted, status, name]) => (isWanted ? [[status, name] as const] : [])));
+/** Takes the document as its author wrote it. */
+export function repetitionRefusals(folder: string, file: string, document: Contract): string[] {
+  const operations = document?.paths ? operationsIn(document) : [];
+  return operations.flatMap(({ path, method, operation }) => {
+    const { parameters, headers, responses } = repeatedBy({ file, path, method }, { ...operation });
+    const own = entriesOf(operation.responses);
+    const isSame = (repeated: object, [name, said]: [string, unknown]): boolean => isDeepStrictEqual(said, valueAt(repeated, name));
+    const stated = [
+      ...entriesOf(operation.parameters).flatMap(([, said]) => (parameters.some((one) => isDeepStrictEqual(one, said)) ? [String(valueAt(said, '$ref'))] : [])),
+      ...own.flatMap((answer) => (isSame(responses, answer) ? [`the answer ${answer[0]}`] : [])),
+      ...own.flatMap(([status, answer]) =>
+        entriesOf(valueAt(answer, 'headers')).flatMap((header) => (isSame(headers, header) ? [`${header[0]} of the answer ${status}`] : [])),
+      ),
+    ];
+    return stated.length === 0 ? [] : [`${folder}/${file}, ${operation.operationId}: says ${stated.join(', ')}, which reading adds: delete it.`];
+  });
 }
 
 /** Answers name their request, so that a complaint leads to its log line. */
@@ -39,7 +29,10 @@ export const traced: Oas3Rule = () => ({
     for (const [status, answer] of Object.entries(responses ?? {})) {
       const { node } = resolve<{ readonly headers?: Readonly<Record<string, unknown>> }>(answer);
       if (!node || node.headers?.['x-request-id']) continue;
-      report({ message: `answers ${status} without the header x-request-id: ${fixWrites} it.`, location: location.child(['responses', status]).key() });
+      report({
+        message: `answers ${status} without the header x-request-id: refer to RequestId of common.yaml.`,
+        location: location.child(['responses', status]).key(),
+      });
     }
   },
 });

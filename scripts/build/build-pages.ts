@@ -17,7 +17,7 @@ const inputs = [
   'package{,-lock}.json',
   'src/server/app/pages/{document,site}.ts',
   'scripts/{build/*,openapi/generate-contract}.ts',
-  'openapi/checker/docs/*',
+  'openapi/{read,checker/bundle,checker/docs}/*',
 ];
 const notInputs = /\.test\.tsx?$|(^|\/)generated(\/|$)|README\.md$/;
 

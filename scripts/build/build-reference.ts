@@ -6,10 +6,11 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { referenceFiles, referenceFolder } from '#server/app/pages/reference.ts';
+import { makeBundles } from '#openapi/checker/bundle/make-bundles.ts';
 import { makeReference } from '#openapi/checker/docs/make-reference.ts';
 import { bears, fingerprintOf, leaveStamp } from './fingerprint.ts';
 
-const inputs = ['openapi/**/*.yaml', 'openapi/checker/{*.ts,docs/*}', 'scripts/build/build-reference.ts', 'openapi/read/*.ts', 'package-lock.json'];
+const inputs = ['openapi/**/*.yaml', 'openapi/checker/{*.ts,{bundle,docs}/*}', 'scripts/build/build-reference.ts', 'openapi/read/*.ts', 'package-lock.json'];
 
 /** Builds it into the folder of the build, unless it already holds what the contracts would give. */
 export async function buildReference(dist: string): Promise<void> {
@@ -20,12 +21,18 @@ export async function buildReference(dist: string): Promise<void> {
   if (bears(stamp, made) && existsSync(page)) return;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const { html, policy } = await makeReference();
-  const bytes = Buffer.from(html);
-  const [brotli, zipped] = await Promise.all([promisify(brotliCompress)(bytes, { params: brotliParams(bytes.length) }), promisify(gzip)(bytes, { level: 9 })]);
-  const files = { [page]: bytes, [`${page}.br`]: brotli, [`${page}.gz`]: zipped, [join(folder, referenceFiles.policy)]: policy };
-  await Promise.all(Object.entries(files).map(([file, content]) => writeFile(file, content)));
+  const [{ html, policy }, bundles] = await Promise.all([makeReference(), makeBundles()]);
+  const files = [[referenceFiles.page, html], ...bundles.map(({ name, json }) => [`${name}.json`, json])] as const;
+  await Promise.all([
+    ...files.map(([name = '', text = '']) => writeCompressed(join(folder, name), Buffer.from(text))),
+    writeFile(join(folder, referenceFiles.policy), policy),
+  ]);
   leaveStamp(stamp, made);
+}
+
+async function writeCompressed(file: string, bytes: Buffer): Promise<void> {
+  const [brotli, zipped] = await Promise.all([promisify(brotliCompress)(bytes, { params: brotliParams(bytes.length) }), promisify(gzip)(bytes, { level: 9 })]);
+  await Promise.all([writeFile(file, bytes), writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, zipped)]);
 }
 
 /** Quality 11 saves about 10 % over 9 at ten times the time. The window fits the whole page. */

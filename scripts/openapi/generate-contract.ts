@@ -5,13 +5,18 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bundle, createConfig } from '@redocly/openapi-core';
 import { parse } from 'yaml';
 import { bears, fingerprintOf, leaveStamp } from '../build/fingerprint.ts';
+import { wholeContract } from '#openapi/checker/bundle/whole-contract.ts';
 import { contractFiles, operationsIn, partFiles, type Contract, type Operation } from '#openapi/read/contract-files.ts';
 import { lintContract } from './lint-contract.ts';
 
-const makers = ['scripts/openapi/{generate-contract,contract-files}.ts', 'package-lock.json'];
+const makers = [
+  'scripts/openapi/generate-contract.ts',
+  'openapi/read/{complete,contract-files}.ts',
+  'openapi/checker/bundle/whole-contract.ts',
+  'package-lock.json',
+];
 
 /** Headers set by one middleware for all calls. */
 const standardHeaders = new Set(['appid', 'systemid', 'clientType', 'X-Device-Type', 'prefer']);
@@ -49,8 +54,7 @@ export async function refusedTypes(folder = 'openapi', target = 'src/contract/ge
 }
 
 async function write(files: readonly string[], folder: string, target: string, made: Made): Promise<void> {
-  const config = await createConfig({});
-  const contracts = await Promise.all(files.map(async (file) => ({ service: basename(file, '.yaml'), contract: await readWhole(file, config) })));
+  const contracts = await Promise.all(files.map(async (file) => ({ service: basename(file, '.yaml'), contract: await readWhole(file) })));
   rmSync(target, { recursive: true, force: true });
   mkdirSync(join(target, 'bodies'), { recursive: true });
   await Promise.all(
@@ -73,11 +77,8 @@ async function typesOf(contract: Contract): Promise<string> {
   return astToString(await openapiTS(contract as never, { immutable: true }));
 }
 
-async function readWhole(file: string, config: Awaited<ReturnType<typeof createConfig>>): Promise<Contract> {
-  const { bundle: bundled, problems } = await bundle({ ref: file, config, dereference: false });
-  const problem = problems.find(({ severity }) => severity === 'error');
-  if (problem) throw new Error(`${file} cannot be read: ${problem.message}`);
-  const contract = bundled.parsed as Contract;
+async function readWhole(file: string): Promise<Contract> {
+  const contract = (await wholeContract(file)) as Contract;
   for (const { parameters, operation } of operationsIn(contract)) {
     const carriers = [parameters, operation.parameters ?? []];
     for (const carrier of carriers) carrier.splice(0, carrier.length, ...carrier.filter((parameter) => !standardHeaders.has(named(contract, parameter))));

@@ -4,9 +4,11 @@ import { basename, join, relative, resolve, sep } from 'node:path';
 import { createConfig, lint, type NormalizedProblem } from '@redocly/openapi-core';
 import { parse } from 'yaml';
 import { screens } from '#core/navigation/screens.ts';
+import { complete } from '#openapi/read/complete.ts';
 import { ContractPointer } from '#openapi/read/contract-pointer.ts';
 import { pathRefusals, type OperationPath } from '#openapi/rules/paths.ts';
 import { namedBounds, wrongBounds } from '#openapi/rules/bounds.ts';
+import { CompleteFiles } from '#openapi/checker/bundle/whole-contract.ts';
 import { exampleFaults } from '#openapi/checker/example-faults.ts';
 import { configFor } from '#openapi/rules/plugin.ts';
 import { unknownWords } from '#openapi/rules/known-words.ts';
@@ -14,6 +16,7 @@ import { meaningRefusals } from '#openapi/rules/meaning.ts';
 import { nameRefusals, thingsNamed } from '#openapi/rules/names.ts';
 import { placeOf } from '#openapi/rules/operations.ts';
 import { partRefusals, serviceOf } from '#openapi/rules/parts.ts';
+import { repetitionRefusals } from '#openapi/rules/repeated.ts';
 import type { ServedOperation } from '#openapi/rules/served-operation.ts';
 import { yamlRefusals } from '#openapi/rules/plain-yaml.ts';
 import { referenceRefusals, shared, sharedPartRefusals, valueAt, type ContractFile } from '#openapi/rules/shared-parts.ts';
@@ -33,7 +36,8 @@ export async function lintContract(folder = 'openapi'): Promise<string[]> {
   const unreadable = texts.flatMap(({ name, text }) => yamlRefusals(`${place}/${name}`, text));
   if (unreadable.some((refusal) => refusal.includes('is no YAML'))) return unreadable;
 
-  const files = texts.map(({ name, text }) => ({ name, document: parse(text) as Contract }));
+  const written = texts.map(({ name, text }) => ({ name, document: parse(text) as Contract }));
+  const files = written.map(({ name, document }) => ({ name, document: complete(name, document) as Contract }));
   const paths = files.flatMap((file) => pathsIn(place, file, files));
   const operationIds = paths.map(({ operationId }) => operationId);
   const services = files.filter(({ name }) => !name.includes('/'));
@@ -43,6 +47,7 @@ export async function lintContract(folder = 'openapi'): Promise<string[]> {
     ...new Set([
       ...unreadable,
       ...alone.flat(),
+      ...written.flatMap(({ name, document }) => repetitionRefusals(place, name, document)),
       ...pathRefusals(paths, Object.values(screens)),
       ...files.flatMap((file) => referenceRefusals(place, file)),
       ...partRefusals(place, files, Object.keys(words)),
@@ -61,7 +66,7 @@ type ReadFile = ContractFile & { readonly document: Contract };
 
 async function lintFile(folder: string, name: string, files: readonly ReadFile[], operationIds: readonly string[]): Promise<string[]> {
   const config = await createConfig(configFor(operationIds, name === shared));
-  const problems = await lint({ ref: join(folder, name), config });
+  const problems = await lint({ ref: join(folder, name), config, externalRefResolver: new CompleteFiles(folder) });
   return problems.map((problem) => sentenceFor(problem, folder, files));
 }
 

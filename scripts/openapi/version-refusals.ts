@@ -69,7 +69,7 @@ function breakingRefusals(root: string, versions: ReadonlyMap<string, string>, f
   const due = compared.filter(([, services]) => services.length > 0);
   if (due.length === 0) return [];
   const stamp = join(root, '.cache', 'contract-versions');
-  const fingerprint = `${fingerprintOf([join(root, 'openapi/**/*.yaml'), 'openapi/checker/diff/*.ts'])} ${JSON.stringify(due)}`;
+  const fingerprint = `${fingerprintOf([join(root, 'openapi/**/*.yaml'), 'openapi/{read,checker/diff}/*.ts'])} ${JSON.stringify(due)}`;
   if (bears(stamp, fingerprint)) return [];
   const refusals = due.flatMap(([commit, services]) => breakingSince(root, commit, services, versions));
   if (refusals.length === 0) leaveStamp(stamp, fingerprint);

@@ -52,10 +52,19 @@ const defects: readonly Defect[] = [
     /SocialLink.*colour.* Describe the property, or do not require it/,
   ],
   [
-    'an operation without a refusal',
+    'a refusal that reading adds',
     'company.yaml',
-    (contract) => ['400', '429'].forEach((status) => contract.deleteIn([...list, 'responses', status])),
-    /listCompanies \(responses\): documents no answer 400, 429: `npm run check -- --fix contracts` writes the shared ones/,
+    set([...list, 'responses', '429'], { $ref: 'common.yaml#/components/responses/Limited' }),
+    /openapi\/company\.yaml, listCompanies: says the answer 429, which reading adds: delete it/,
+  ],
+  [
+    'headers that reading adds',
+    'log.yaml',
+    (contract) => {
+      set([...log, 'parameters'], [{ $ref: 'common.yaml#/components/parameters/WriterAppId' }])(contract);
+      set([...log, 'responses', '204', 'headers'], { 'x-request-id': { $ref: 'common.yaml#/components/headers/RequestId' } })(contract);
+    },
+    /logError: says common\.yaml#\/components\/parameters\/WriterAppId, x-request-id of the answer 204, which reading adds: delete it/,
   ],
   ['an unknown security scheme', 'company.yaml', set([...list, 'security'], [{ passkey: [] }]), /listCompanies .*no `passkey` security scheme.* Name a scheme/],
   [

@@ -131,6 +131,18 @@ describe('its page on the server', () => {
     expect([again.statusCode, again.payload.length]).toEqual([304, 0]);
   });
 
+  it('has the complete contract of each service beside it, and no other file', async () => {
+    const { statusCode, headers, payload } = await app.inject({ url: `${referencePath}/log.json` });
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, 'application/json; charset=utf-8', 'no-cache']);
+    const { responses, parameters } = JSON.parse(payload).paths['/api/v4/log/error'].post;
+    expect(Object.keys(responses)).toEqual(['204', '400', '403', '413', '415', '429', '503', 'default']);
+    expect(parameters).toContainEqual({ $ref: '#/components/parameters/WriterAppId' });
+    for (const name of ['nothing.json', 'policy.txt', 'made-from', '..%2fsite%2flog.json'])
+      expect((await app.inject({ url: `${referencePath}/${name}` })).statusCode, name).toBe(404);
+    const compressed = await app.inject({ url: `${referencePath}/user.json`, headers: { 'accept-encoding': 'br' } });
+    expect([compressed.statusCode, compressed.headers['content-encoding']]).toEqual([200, 'br']);
+  });
+
   it('says that it is on the way as long as the build has left none', async () => {
     const bare = await openServer({ site });
     expect((await bare.inject({ url: referencePath, headers: { accept: 'text/html' } })).statusCode).toBe(503);

@@ -1,6 +1,8 @@
 // The changes between two operations of one name: how it is asked, what it takes, and what it answers.
+import { repeatedBy } from '../../read/complete.ts';
 import type { ContractPointer } from '../../read/contract-pointer.ts';
 import type { Operation, Parameter } from '../../read/operation.ts';
+import { isRecord } from '../../read/record.ts';
 import type { Comparison } from './comparison.ts';
 import type { ContractChange } from './contract-change.ts';
 import { shown } from './keywords.ts';
@@ -21,7 +23,7 @@ export function operationChanges(before: Operation, after: Operation, comparison
     ...waysTurns(before.pointer, after.pointer).flatMap((turned) => asked.change(turned, { after: after.pointer.at('security') ?? after.pointer })),
     ...parameterChanges(before, after, sent),
     ...bodyChanges(before, after, sent),
-    ...responseChanges(before.pointer, after.pointer, comparison),
+    ...responseChanges(before, after, comparison),
   ];
 }
 
@@ -108,9 +110,10 @@ function contentChanges(before: ContractPointer, after: ContractPointer, place: 
 /** Additional failures are no surprise, as problems look alike and a default is documented. */
 const isFailure = (status: string): boolean => /^[45]|^default$/.test(status);
 
-function responseChanges(before: ContractPointer, after: ContractPointer, comparison: Comparison): Changes {
-  return pairsIn('responses', before, after).flatMap(([status, from, to]) => {
+function responseChanges(before: Operation, after: Operation, comparison: Comparison): Changes {
+  return pairsIn('responses', before.pointer, after.pointer).flatMap(([status, from, to]) => {
     const place = comparison.of(isFailure(status) ? 'refusal' : 'answer', status);
+    if ((!from && follows(after, status, to)) || (!to && follows(before, status, from))) return [];
     if (!from) return place.change({ turn: 'more', what: 'is a new answer', breaks: 'clients that know the former answers alone' }, { after: to });
     if (!to) return place.change({ turn: 'dropped', what: 'is answered no more', breaks: `clients that wait for ${status}` }, { before: from });
     return place.once(from, to, () => [
@@ -121,6 +124,10 @@ function responseChanges(before: ContractPointer, after: ContractPointer, compar
     ]);
   });
 }
+
+/** Tells whether an answer follows from other words of the operation, whose changes are said themselves. */
+const follows = ({ path, method, pointer: { value } }: Operation, status: string, answer: ContractPointer | undefined): boolean =>
+  isRecord(value) && repeatedBy({ file: '', path, method }, value).responses[status]?.$ref === answer?.uri;
 
 function headerChanges(before: ContractPointer, after: ContractPointer, place: Comparison): Changes {
   const isDue = (header: ContractPointer): boolean => header.at('required')?.value === true;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Shared by all services, and no service itself. */
+/** Shared by all services, named in none where its parts follow, and no service itself. */
 const common = 'common.yaml';
 
 export const serviceOfFile = (name: string): string => name.replace(/\/.*|\.yaml$/, '');
@@ -22,7 +22,7 @@ function namedIn(text: string, files: readonly string[]): readonly string[] {
 }
 
 function reached(start: string, named: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
-  const found = new Set([start]);
+  const found = new Set([start, common]);
   for (const name of found) for (const other of named.get(name) ?? []) found.add(other);
   return found;
 }

@@ -61,6 +61,8 @@ The version is part of the path, as \`/v1/\`, for each operation by itself: wher
 it.
 
 ## Services
+
+Each has its contract as one complete file of OpenAPI, for programs that make clients: \`curl {origin}/developers/api/company.json\`.
 `;
 
 const afterServices = `
@@ -69,6 +71,8 @@ page and the app around it tell each other. Both lie in \`openapi/\`, with the c
 `;
 
 export function openingOf(services: readonly DocumentedService[]): string {
-  const lines = services.map(({ title, base, contract: { info } }) => `- **${title}** (\`${base || '/'}\`): ${info.summary ?? ''} ${info.description ?? ''}`);
+  const lines = services.map(
+    ({ name, title, base, contract: { info } }) => `- **${title}** (\`${base || '/'}\`, \`${name}.json\`): ${info.summary ?? ''} ${info.description ?? ''}`,
+  );
   return `${beforeServices.trim()}\n\n${lines.join('\n')}\n${afterServices}`;
 }

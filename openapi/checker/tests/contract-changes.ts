@@ -178,9 +178,9 @@ const readers: readonly InjectedChange[] = [
   ],
   [
     'a refusal that is gone',
-    set([[...create, 'responses', '409'], undefined]),
+    set([[...create, 'responses', '410'], undefined]),
     '2.0.0',
-    /createThing, 409: is answered no more; breaks clients that wait for 409/,
+    /createThing, 410: is answered no more; breaks clients that wait for 410/,
   ],
   ['a header that is gone', set([[...listed, 'headers'], undefined]), '2.0.0', /200 header x-total: is gone; breaks clients that read it/],
   ['a header that may be missing', set([[...listed, 'headers', 'x-total', 'required'], false]), '2.0.0', /200 header x-total: may be missing now/],

@@ -19,6 +19,22 @@ components:
     Broken:
       description: Broken.
       content: { application/problem+json: { schema: { $ref: '#/components/schemas/Problem' } } }
+    Invalid: { description: Not as the contract has it. }
+    SignedOut: { description: Signed out. }
+    Forbidden: { description: From elsewhere. }
+    Missing: { description: Not there. }
+    Conflict: { description: Banned. }
+    TooLarge: { description: Too large. }
+    UnsupportedMediaType: { description: No JSON. }
+    Limited: { description: Too often. }
+    Unavailable: { description: Later. }
+  parameters:
+    AppId: { name: appid, in: header, schema: { type: string, maxLength: 6 } }
+    SystemId: { name: systemid, in: header, schema: { type: string, maxLength: 12 } }
+    WriterAppId: { name: appid, in: header, required: true, schema: { type: string, maxLength: 6 } }
+    WriterSystemId: { name: systemid, in: header, required: true, schema: { type: string, maxLength: 12 } }
+  headers:
+    RequestId: { schema: { type: string, maxLength: 20 } }
 `,
   'shop.yaml': `
 openapi: 3.1.0
@@ -71,7 +87,7 @@ paths:
           description: The thing.
           content: { application/json: { schema: { $ref: '#/components/schemas/Thing' } } }
           links: { thing: { operationId: getThing, parameters: { thingId: $response.body#/id } } }
-        '409': { $ref: '../common.yaml#/components/responses/Broken' }
+        '410': { $ref: '../common.yaml#/components/responses/Broken' }
   /thing/{thingId}:
     get:
       operationId: getThing
