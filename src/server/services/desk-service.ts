@@ -16,7 +16,7 @@ interface DeskPorts {
 
 export const deskService = ({ deskLogins, companyDesks, companyReplies, deskClaims }: DeskPorts): Service<operations> => ({
   sendDeskCode: ({ body }) => deskLogins.send(body.address, languageNamed(body.language)),
-  enterDesk: ({ body: { attempt, address, otp } }) => deskLogins.enter({ attempt, address, code: otp }),
+  redeemDeskCode: ({ body: { attempt, address, otp } }) => deskLogins.enter({ attempt, address, code: otp }),
   getDeskSession: async () => ({ session: await deskLogins.session() }),
   leaveDesk: () => done(deskLogins.leave()),
   getDesk: ({ path }) => companyDesks.overview(path.urlName),
@@ -28,7 +28,7 @@ export const deskService = ({ deskLogins, companyDesks, companyReplies, deskClai
   saveReply: ({ path, body }) => companyReplies.save(path.urlName, path.reviewId, body.text),
   removeReply: ({ path }) => companyReplies.takeBack(path.urlName, path.reviewId),
   listDeskClaims: ({ query }) => deskClaims.list(query.cursor, query.limit),
-  grantDeskClaim: ({ path }) => done(deskClaims.grant(path.claimId)),
-  refuseDeskClaim: ({ path }) => done(deskClaims.refuse(path.claimId)),
+  acceptDeskClaim: ({ path }) => done(deskClaims.grant(path.claimId)),
+  rejectDeskClaim: ({ path }) => done(deskClaims.refuse(path.claimId)),
   listReplyVersions: async ({ path }) => ({ items: await companyReplies.versions(path.reviewId) }),
 });

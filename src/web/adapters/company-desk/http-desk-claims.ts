@@ -6,6 +6,6 @@ import type { Sparse } from '../http/sparse.ts';
 
 export const httpDeskClaims = (desk: Service<Sparse<operations>>): DeskClaims => ({
   list: (after, pageSize) => desk.listDeskClaims({ query: pageQuery(after, pageSize) }),
-  grant: (claimId) => desk.grantDeskClaim({ path: { claimId } }),
-  refuse: (claimId) => desk.refuseDeskClaim({ path: { claimId } }),
+  grant: (claimId) => desk.acceptDeskClaim({ path: { claimId } }),
+  refuse: (claimId) => desk.rejectDeskClaim({ path: { claimId } }),
 });

@@ -5,7 +5,7 @@ import type { Sparse } from '../http/sparse.ts';
 
 export const httpDeskLogins = (desk: Service<Sparse<operations>>): DeskLogins => ({
   send: (address, language) => desk.sendDeskCode({ body: { address, language } }),
-  enter: ({ attempt, address, code }) => desk.enterDesk({ body: { attempt, address, otp: code } }),
+  enter: ({ attempt, address, code }) => desk.redeemDeskCode({ body: { attempt, address, otp: code } }),
   session: async () => (await desk.getDeskSession({})).session,
   leave: () => desk.leaveDesk({}),
 });
