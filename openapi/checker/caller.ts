@@ -12,7 +12,8 @@ export interface Caller {
 }
 
 export async function callerOf(operation: Operation, people: People, persona: PersonaOfRun): Promise<Caller> {
-  const { isOpen, takesSession, takesSignature } = operation;
+  const { isOpen, takesSession, takesSignature, takesDesk } = operation;
+  if (takesDesk) return { session: {}, missing: 'A session at the desk of a company asks this, and the run has none.' };
   if (!isOpen && !takesSession && !takesSignature) return { session: {}, missing: 'The key of a contribution asks this, and the run contributes nothing.' };
   if (!isOpen && !takesSession)
     return 'key' in persona ? { session: {}, signer: (call) => persona.key.headersFor(call) } : { session: {}, missing: persona.why };

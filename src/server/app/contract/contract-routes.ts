@@ -188,7 +188,8 @@ const guard = (operation: Operation, origin: Origin, contexts: RequestContexts, 
     const { isOpen, isByNobody, isOpenToDeactivated, isOpenToBanned, takesSession, takesDesk, changes } = operation;
     if (isByNobody) refuseCredentials(request);
     if (isSigned(request)) await refuseSigner(operation, request, contexts, waiting);
-    else if (!isOpen && !takesDesk) refuseCaller(takesSession ? await contexts.callerOf(request) : undefined, isOpenToDeactivated);
+    else if (takesDesk) refuseDeskless(await contexts.of(request));
+    else if (!isOpen) refuseCaller(takesSession ? await contexts.callerOf(request) : undefined, isOpenToDeactivated);
     if (changes) refuseCrossSite(request, origin);
     if (changes && !isOpen && !isOpenToBanned && (await contexts.isBanned(request))) throw new Failure('conflict', undefined, { code: 'BANNED' });
   };
@@ -205,6 +206,11 @@ async function refuseSigner(operation: Operation, request: FastifyRequest, conte
   if (signer === undefined || !(isNamed || takesContribution || isOpenToNameless || waitsWithName))
     throw new Failure('signed-out', undefined, { code: 'PERSONA_UNKNOWN' });
   await contexts.refuseReplayed(request);
+}
+
+/** Refuses who brings no cookie of a desk; the operation looks up whose it is. */
+function refuseDeskless({ jar }: WebRequestContext): void {
+  if (jar.desk() === undefined) throw new Failure('signed-out');
 }
 
 function refuseCaller(caller: Caller | undefined, isOpenToDeactivated: boolean): void {
