@@ -200,7 +200,7 @@ describe('a page that its company looks after (R-037)', () => {
     expect(here.parentElement?.textContent).toBe(
       'This company page is being actively managed by Koyal Pay Team. If you also belong to the team, you can get access from here',
     );
-    expect(here.getAttribute('href')).toBe('/contact');
+    expect(here.getAttribute('href')).toBe('/for-companies?company=koyal-pay');
     expect(screen.getByText('Koyal Pay wrote this about itself. Last changed on 2 November 2026.')).toBeTruthy();
   });
 
@@ -208,5 +208,6 @@ describe('a page that its company looks after (R-037)', () => {
     opened(koyalPay, { profile: { ...wholeProfile, isClaimed: false } });
     expect(await screen.findByText('Last changed on 2 November 2026.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'get access from here' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Answer in its name' }).getAttribute('href')).toBe('/for-companies?company=koyal-pay');
   });
 });

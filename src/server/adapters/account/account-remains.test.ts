@@ -78,8 +78,8 @@ describe('an account that is deleted with all that may be left behind (R-155, F-
     await write(db, rows);
     await write(db, leaning);
     const full = holding(await allRows(db)).map((row) => row.split(':')[0]);
-    // The moment at which a post is to come out leads to nobody, a salary to its own key alone, and what a story counts to the story.
-    const untraced = ['scheduled_post', 'salary', 'interview_round', 'offer_fact', 'benefit_answer'];
+    // The moment at which a post is to come out leads to nobody, a salary to its own key alone, what a story counts to the story, a reply to the company.
+    const untraced = ['scheduled_post', 'salary', 'interview_round', 'offer_fact', 'benefit_answer', 'reply_version'];
     const traced = Object.keys(rows).filter((name) => !untraced.includes(name));
     expect([...new Set(full)].toSorted()).toEqual([...traced, 'moderation_item'].toSorted());
     const { counts } = await deletedIn(db, chosen);

@@ -25,7 +25,7 @@ export class DeskLoginStore {
   readonly entering: Request<DeskSession, [code: LoginCode]>;
   readonly claiming: Request<Desk, [urlName: string, personName: string]>;
   readonly leaving: Request<void>;
-  #unfit: Problem | undefined = undefined;
+  unfit: Problem | undefined = undefined;
 
   constructor(logins: DeskLogins, desks: CompanyDesks, companies: Pick<Companies, 'header'>, words: Pick<WordsStore, 'language'>) {
     this.about = new Request(async (urlName) => companies.header(urlName));
@@ -56,12 +56,12 @@ export class DeskLoginStore {
 
   typeAddress(text: string): void {
     this.address = text;
-    this.#unfit = undefined;
+    this.unfit = undefined;
   }
 
   typeCode(text: string): void {
     this.code = codeTyped(text, loginCodeDigits);
-    this.#unfit = undefined;
+    this.unfit = undefined;
   }
 
   typeName(text: string): void {
@@ -71,8 +71,8 @@ export class DeskLoginStore {
 
   async send(): Promise<void> {
     const known = mailAddressIn(this.address);
-    this.#unfit = known ? (isFreeMail(known.domain) ? 'free' : undefined) : 'shape';
-    if (this.#unfit) return;
+    this.unfit = known ? (isFreeMail(known.domain) ? 'free' : undefined) : 'shape';
+    if (this.unfit) return;
     this.code = '';
     this.entering.forget();
     await this.sending.renew(this.address.trim());
@@ -86,8 +86,8 @@ export class DeskLoginStore {
 
   async enter(): Promise<void> {
     const sent = this.sending.value;
-    this.#unfit = this.code.length === loginCodeDigits ? undefined : 'short';
-    if (!sent || this.#unfit) return;
+    this.unfit = this.code.length === loginCodeDigits ? undefined : 'short';
+    if (!sent || this.unfit) return;
     const outcome = await this.entering.send({ attempt: sent.attempt, address: this.address.trim(), code: this.code });
     if (outcome.status !== 'SUCCESS') return;
     await this.session.renew();
@@ -109,7 +109,7 @@ export class DeskLoginStore {
   }
 
   get problem(): Problem | undefined {
-    return this.#unfit ?? problemIn(this.isSent ? this.entering.state : this.sending.state);
+    return this.unfit ?? problemIn(this.isSent ? this.entering.state : this.sending.state);
   }
 }
 

@@ -19,7 +19,7 @@ export class DeskRepliesStore {
   refusals: readonly ReplyRefusal[] = [];
   readonly saving: Request<Review, [reviewId: string, text: string]>;
   readonly takingBack: Request<Review, [reviewId: string]>;
-  #isEmpty = false;
+  isEmpty = false;
   readonly #desk: CompanyDeskStore;
   readonly #drafts: Drafts;
 
@@ -79,9 +79,9 @@ export class DeskRepliesStore {
   async publish(): Promise<boolean> {
     const { written, text } = this;
     if (!written) return false;
-    this.#isEmpty = text.trim() === '';
+    this.isEmpty = text.trim() === '';
     this.refusals = refusalsOf(text, written.company.name);
-    if (this.#isEmpty || this.refusals.length > 0) return false;
+    if (this.isEmpty || this.refusals.length > 0) return false;
     const outcome = await this.saving.send(written.reviewId, text.trim());
     return outcome.status === 'SUCCESS' && this.#done(written);
   }
@@ -98,7 +98,7 @@ export class DeskRepliesStore {
   }
 
   get problem(): ReplyProblem | undefined {
-    if (this.#isEmpty) return 'empty';
+    if (this.isEmpty) return 'empty';
     const failed = [this.saving.state, this.takingBack.state].find((state) => state.status === 'FAILURE');
     if (failed?.status !== 'FAILURE') return undefined;
     return failed.failure.code === 'REPLY_TOO_SOON' ? 'too-soon' : 'failed';
@@ -112,7 +112,7 @@ export class DeskRepliesStore {
   }
 
   #clear(): void {
-    this.#isEmpty = false;
+    this.isEmpty = false;
     this.refusals = [];
     this.saving.forget();
     this.takingBack.forget();

@@ -1,0 +1,84 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { aBrowser, openDesk } from './open-desk.ts';
+
+const meera = 'meera@koyal-pay.example';
+
+async function anOwner() {
+  const browser = aBrowser(undefined, meera);
+  await browser.desks.claim('koyal-pay', 'Meera Kulkarni');
+  return browser;
+}
+
+const begin = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.click(await screen.findByRole('button', { name: 'Reply: Kind seniors, rosters too late' }));
+  return screen.findByRole('textbox', { name: 'Reply as Koyal Pay' });
+};
+
+describe('the desk of a company', () => {
+  it('is shut to everyone who is not let in, with the way to its login', async () => {
+    openDesk(aBrowser());
+    expect((await screen.findByRole('link', { name: 'Log in at the desk' })).getAttribute('href')).toBe('/for-companies');
+  });
+
+  it('publishes a reply, which then is among those answered', async () => {
+    const user = userEvent.setup();
+    openDesk(await anOwner());
+    expect(await screen.findByRole('heading', { level: 2, name: '2 reviews wait for a reply' })).toBeTruthy();
+    await user.type(await begin(user), 'From January, rosters are out 14 days ahead.');
+    await user.click(screen.getByRole('button', { name: 'Publish reply' }));
+    expect(await screen.findByRole('heading', { level: 2, name: '1 review waits for a reply' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Answered (1)' }));
+    expect(await screen.findByText('From January, rosters are out 14 days ahead.')).toBeTruthy();
+  });
+
+  it('says why a reply is refused, and gives back the rest', async () => {
+    const user = userEvent.setup();
+    const browser = await anOwner();
+    openDesk(browser);
+    const field = await begin(user);
+    await user.type(field, 'Three days is too short. Please tell us which ward you were in.');
+    await user.click(screen.getByRole('button', { name: 'Publish reply' }));
+    expect(await screen.findByText(/^This reply asks who wrote \(“which ward you were”\), so it cannot be published\./)).toBeTruthy();
+    expect(browser.world.replies).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Take that sentence out' }));
+    expect(field).toHaveProperty('value', 'Three days is too short.');
+    await user.click(screen.getByRole('button', { name: 'Publish reply' }));
+    await expect.poll(() => browser.world.replies.map(({ text }) => text)).toEqual(['Three days is too short.']);
+  });
+
+  it('keeps a reply that is not sent for the next visit', async () => {
+    const user = userEvent.setup();
+    const browser = await anOwner();
+    openDesk(browser);
+    await user.type(await begin(user), 'We look into it.');
+    cleanup();
+    openDesk(browser);
+    expect(await begin(user)).toHaveProperty('value', 'We look into it.');
+  });
+
+  it('lets in who asks, invites, and hands over', async () => {
+    const user = userEvent.setup();
+    const browser = await anOwner();
+    await aBrowser(browser.world, 'arvind@koyal-pay.example').desks.claim('koyal-pay', 'Arvind Salvi');
+    openDesk(browser);
+    const people = within(await screen.findByRole('region', { name: 'People with access' }));
+    await user.click(people.getByRole('button', { name: 'Let in: Arvind Salvi' }));
+    expect(await people.findByText(/arvind@koyal-pay\.example · Writer/)).toBeTruthy();
+    await user.click(people.getByText('Let a colleague in'));
+    await user.type(people.getByRole('textbox', { name: 'Their name' }), 'Fatima Shaikh');
+    await user.type(people.getByRole('textbox', { name: 'Their email at your domain' }), 'f.shaikh@gmail.com');
+    await user.click(people.getByRole('button', { name: 'Let in' }));
+    expect(await people.findByText('Only addresses of the company’s domain can be let in.')).toBeTruthy();
+    await user.click(people.getByRole('button', { name: 'Hand the desk over to Arvind Salvi' }));
+    expect(await screen.findByText(/You are Meera Kulkarni, writer/)).toBeTruthy();
+  });
+
+  it('says who decides where a claim waits', async () => {
+    const browser = aBrowser(undefined, 'hr@orbit.example');
+    await browser.desks.claim('koyal-pay', 'Rohan');
+    openDesk(browser);
+    expect(await screen.findByRole('heading', { name: 'A person looks at it' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,50 @@
+import { Companies } from '#core/companies/companies.ts';
+import { CompanyDesks } from '#core/company-desk/company-desks.ts';
+import { CompanyReplies } from '#core/company-desk/company-replies.ts';
+import { DeskLogins } from '#core/company-desk/desk-logins.ts';
+import { screens } from '#core/navigation/screens.ts';
+import * as deskWiring from '#web/app/company-desk/company-desk-wiring.ts';
+import * as wiring from '#web/app/company-desk/for-companies-wiring.ts';
+import { aCompany } from '#tests/companies.ts';
+import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
+import { FakeCompanyDesks } from '#tests/fakes/company-desk/fake-company-desks.ts';
+import { FakeCompanyReplies } from '#tests/fakes/company-desk/fake-company-replies.ts';
+import { FakeDeskLogins } from '#tests/fakes/company-desk/fake-desk-logins.ts';
+import { FakeDeskWorld } from '#tests/fakes/company-desk/fake-desk-world.ts';
+import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
+import { aKnownReview } from '#tests/reviews.ts';
+import { open } from '#tests/screens/open.tsx';
+
+export const koyalPay = { ...aCompany({ name: 'Koyal Pay', website: 'https://koyal-pay.example' }), domain: 'koyal-pay.example' };
+
+export const aWorld = () =>
+  new FakeDeskWorld(
+    [koyalPay],
+    [
+      aKnownReview({ companyId: koyalPay.companyId, week: '2026-W41', stars: 3, title: 'Kind seniors, rosters too late' }),
+      aKnownReview({ companyId: koyalPay.companyId, week: '2026-W40', stars: 1, title: 'Deposit never came back' }),
+    ],
+  );
+
+/** Browser of a company's person, logged in where an address is given. */
+export function aBrowser(world = aWorld(), address?: string) {
+  const logins = new FakeDeskLogins(world);
+  if (address !== undefined) logins.letIn(address);
+  return { world, logins, desks: new FakeCompanyDesks(logins), replies: new FakeCompanyReplies(logins) };
+}
+
+type Browser = ReturnType<typeof aBrowser>;
+
+const swaps = ({ logins, desks, replies }: Browser) =>
+  [
+    [Companies, new FakeCompanies([koyalPay])],
+    [DeskLogins, logins],
+    [CompanyDesks, desks],
+    [CompanyReplies, replies],
+  ] as const;
+
+export const openForCompanies = (browser: Browser, query = '', preferences = new FakePreferences()) =>
+  open(wiring, screens.forCompanies, screens.forCompanies + query, swaps(browser), { preferences });
+
+export const openDesk = (browser: Browser, preferences = new FakePreferences()) =>
+  open(deskWiring, screens.companyDesk, '/for-companies/koyal-pay', swaps(browser), { preferences });
