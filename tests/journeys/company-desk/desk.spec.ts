@@ -35,7 +35,7 @@ test.describe('a personnel department that answers a review, on a phone (R-037)'
     await page.getByRole('textbox', { name: 'Your name, for colleagues' }).fill('Arvind Salvi');
     await page.getByRole('button', { name: 'Act for Saptarishi Infotech' }).click();
     await page
-      .getByRole('button', { name: /^Reply: / })
+      .getByRole('button', { name: /^Read and reply: / })
       .first()
       .click();
     const reply = page.getByRole('textbox', { name: 'Reply as Saptarishi Infotech' });

@@ -12,7 +12,7 @@ async function anOwner() {
 }
 
 const begin = async (user: ReturnType<typeof userEvent.setup>) => {
-  await user.click(await screen.findByRole('button', { name: 'Reply: Kind seniors, rosters too late' }));
+  await user.click(await screen.findByRole('button', { name: 'Read and reply: Kind seniors, rosters too late' }));
   return screen.findByRole('textbox', { name: 'Reply as Koyal Pay' });
 };
 

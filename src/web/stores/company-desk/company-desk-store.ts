@@ -21,11 +21,14 @@ export class CompanyDeskStore {
     makeAutoObservable(this, { overview: false, changing: false, removing: false });
   }
 
+  /** Names the company; the desk is asked for by the browser alone, which has its cookie. */
   async show(urlName: string): Promise<void> {
-    const isOther = urlName !== this.urlName;
+    if (urlName !== this.urlName) this.overview.forget();
     this.urlName = urlName;
-    if (isOther) this.overview.forget();
-    await this.overview.renew(urlName);
+  }
+
+  async open(): Promise<void> {
+    await this.overview.renew(this.urlName);
   }
 
   typeInvited(change: Partial<CompanyDeskStore['invited']>): void {

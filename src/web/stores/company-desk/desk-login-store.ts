@@ -39,7 +39,12 @@ export class DeskLoginStore {
 
   /** Takes the company whose page led here. */
   async show(urlName: string | null): Promise<void> {
-    await Promise.all([this.session.renew(), urlName === null ? this.about.forget() : this.about.send(urlName)]);
+    if (urlName === null) this.about.forget();
+    else await this.about.send(urlName);
+  }
+
+  async open(): Promise<void> {
+    await this.session.renew();
   }
 
   get isSent(): boolean {

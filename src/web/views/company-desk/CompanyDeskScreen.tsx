@@ -16,7 +16,9 @@ import styles from './company-desk.module.css';
 /** Desk of one company: what waits for a reply, and who has access. */
 export const CompanyDeskScreen = observer(function CompanyDeskScreen() {
   const words = useWords(deskWords);
-  const { overview } = useStore(CompanyDeskStore);
+  const store = useStore(CompanyDeskStore);
+  const { overview, urlName } = store;
+  useEffect(() => void store.open(), [store, urlName]);
   const { state } = overview;
   const isShut = state.status === 'FAILURE' && (state.failure.kind === 'signed-out' || state.failure.kind === 'missing');
   return (

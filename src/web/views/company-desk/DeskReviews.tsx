@@ -69,10 +69,12 @@ const DeskReview = observer(function DeskReview({ review, isWriter }: { readonly
         <h3>{said}</h3>
         <ReviewJobLine review={review} />
       </div>
-      <div className={styles.two}>
-        <Said heading={card.likes} text={likes} />
-        <Said heading={card.dislikes} text={dislikes} />
-      </div>
+      {isWritten && (
+        <div className={styles.two}>
+          <Said heading={card.likes} text={likes} />
+          <Said heading={card.dislikes} text={dislikes} />
+        </div>
+      )}
       {reply && !isWritten && (
         <div className="inset">
           <p className="sm">

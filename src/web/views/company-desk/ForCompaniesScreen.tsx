@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { DeskLoginStore } from '#web/stores/company-desk/desk-login-store.ts';
 import { deskWords } from '#web/words/company-desk/desk-words.ts';
 import { useStore } from '../stores.tsx';
@@ -11,7 +12,9 @@ import styles from './company-desk.module.css';
 /** Possibilities of a company here, and the way to its desk. */
 export const ForCompaniesScreen = observer(function ForCompaniesScreen() {
   const words = useWords(deskWords);
-  const { session } = useStore(DeskLoginStore);
+  const store = useStore(DeskLoginStore);
+  const { session } = store;
+  useEffect(() => void store.open(), [store]);
   return (
     <div className="wrap page stack g7">
       <div className={styles.begin}>

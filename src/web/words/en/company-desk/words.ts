@@ -84,7 +84,7 @@ export const words = {
   none: 'Nothing waits for a reply.',
   noneAnswered: 'No review has a reply yet.',
   more: 'Show more',
-  reply: 'Reply',
+  reply: 'Read and reply',
   change: 'Change the reply',
   replyAs: (company: string) => `Reply as ${company}`,
   publish: 'Publish reply',

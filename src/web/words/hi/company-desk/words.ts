@@ -76,7 +76,7 @@ export const words: typeof english = {
   none: 'किसी का जवाब बाक़ी नहीं है।',
   noneAnswered: 'अभी किसी रिव्यू का जवाब नहीं है।',
   more: 'और दिखाएँ',
-  reply: 'जवाब दें',
+  reply: 'पढ़ें और जवाब दें',
   change: 'जवाब बदलें',
   replyAs: (company) => `${company} की ओर से जवाब`,
   publish: 'जवाब छापें',
