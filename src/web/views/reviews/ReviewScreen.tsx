@@ -7,6 +7,7 @@ import { OneScreen } from '../companies/OneScreen.tsx';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
+import { ReplyVersions } from './ReplyVersions.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 
 export const ReviewScreen = observer(function ReviewScreen() {
@@ -17,6 +18,7 @@ export const ReviewScreen = observer(function ReviewScreen() {
       {(known) => (
         <>
           <ReviewCard review={known} isAlone />
+          {known.reply && <ReplyVersions reviewId={known.reviewId} />}
           <p>
             <Link to={reviewsPath(known.company.urlName)} className="btn">
               {words.all(known.company.name)}

@@ -57,7 +57,6 @@ export const words = {
   claimFor: (company: string) => `Act for ${company}`,
   personName: 'Your name, for colleagues',
   personNameHint: 'Colleagues at the desk see it. Readers never do.',
-  claim: 'Ask for the desk',
   nameless: 'Colleagues need a name to know you by.',
   states: {
     open: 'Open',
@@ -117,8 +116,6 @@ export const words = {
   invite: 'Let in',
   invited: 'They are in, and got an email.',
   foreign: 'Only addresses of the company’s domain can be let in.',
-  versions: 'Earlier wordings',
-  takenBackThen: 'Taken back',
   claimsTitle: 'Claims of company desks',
   claimsLead: 'Who asks to act for a company, where nothing proved it. Giving the desk also confirms the domain.',
   claimsNone: 'No claim waits.',

@@ -130,6 +130,9 @@ export const words = {
   },
 
   one: {
+    wordings: 'Earlier wordings of the reply',
+    noWordings: 'The reply was never changed.',
+    takenBack: 'The company took its reply back.',
     title: (company: string) => `A review of ${company}`,
     all: (company: string) => `All reviews of ${company}`,
     missing: 'We could not find this review.',

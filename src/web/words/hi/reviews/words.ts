@@ -122,6 +122,9 @@ export const words: ReviewWords = {
   },
 
   one: {
+    wordings: 'जवाब की पहले की बात',
+    noWordings: 'यह जवाब कभी नहीं बदला।',
+    takenBack: 'कंपनी ने अपना जवाब वापस लिया।',
     title: (company) => `${company} का एक रिव्यू`,
     all: (company) => `${company} के सारे रिव्यू`,
     missing: 'यह रिव्यू नहीं मिला।',
