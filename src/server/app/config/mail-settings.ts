@@ -5,7 +5,7 @@ import { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
 import { noMails } from '#server/adapters/mail/no-mails.ts';
 import { Outbox } from '#server/adapters/mail/outbox.ts';
 import { SmtpMails } from '#server/adapters/mail/smtp-mails.ts';
-import { setting, urlWith, wholeNumber } from './setting.ts';
+import { setting, urlWith, wholeNumber, yesOrNo } from './setting.ts';
 
 export const mailSettings = {
   smtpUrl: setting<string | undefined>({
@@ -31,6 +31,13 @@ export const mailSettings = {
     fallback: mailCode.sendsByNetwork,
     takes: 'a number from 1 to 100000000',
     read: wholeNumber(1, 100_000_000),
+  }),
+  looksAtClaims: setting<boolean>({
+    name: 'LOOK_AT_CLAIMS',
+    about: 'Whether an administrator looks at each first claim of a company’s desk, also where the email domain proves it.',
+    fallback: false,
+    takes: 'yes or no',
+    read: yesOrNo,
   }),
   nameLimit: setting<number>({
     name: 'NAME_LIMIT',

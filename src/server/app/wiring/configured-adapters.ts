@@ -49,6 +49,7 @@ export function pushMessagesFor(
 export const settledByHost = (settings: Settings, secrets: Secrets, isDemo: boolean) => ({
   rephrasers: rephrasersFor(settings),
   mailLimit: settings.mailLimit,
+  looksAtClaims: settings.looksAtClaims,
   countedProofs: settings.countedProofs,
   pagesUrl: pagesUrlOf(settings),
   showsDigestAtOnce: isDemo,

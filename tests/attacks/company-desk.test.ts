@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { routes } from '#contract/generated/desk.ts';
+import { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
+import { httpCompanyDesks } from '#web/adapters/company-desk/http-company-desks.ts';
+import { httpCompanyReplies } from '#web/adapters/company-desk/http-company-replies.ts';
+import { httpDeskLogins } from '#web/adapters/company-desk/http-desk-logins.ts';
+import { everyRow } from '#tests/every-row.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { browserOf } from '#tests/over-the-wire.ts';
+import { openPersonaServer } from '#tests/persona-server.ts';
+import { deskCompanies, deskReviews } from '#tests/ports/company-desk/company-desk.ts';
+import { keepReviews } from '#tests/reviews.ts';
+import { keepInTables } from '#tests/sql-world.ts';
+
+const { koyal } = deskCompanies;
+
+async function aWorld(looksAtClaims = false) {
+  const mailbox = new MemoryMails(new FakeClock());
+  const server = await openPersonaServer({}, undefined, { mails: mailbox, looksAtClaims });
+  await keepInTables(server.db, Object.values(deskCompanies));
+  await server.db.insertInto('company_domain').values({ company_id: koyal.companyId, domain: koyal.domain }).execute();
+  await keepReviews(server.db, deskReviews);
+  const codeTo = (address: string): string => /\d{8}/.exec(mailbox.list().find(({ to }) => to === address)?.text ?? '')?.[0] ?? '';
+  const browser = () => {
+    const desk = browserOf(server.app, server.clock).service(routes);
+    return { logins: httpDeskLogins(desk), desks: httpCompanyDesks(desk), replies: httpCompanyReplies(desk) };
+  };
+  const enter = async (name: string) => {
+    const [person, address] = [browser(), `${name}@${koyal.domain}`];
+    const { attempt } = await person.logins.send(address, 'en');
+    await person.logins.enter({ attempt, address, code: codeTo(address) });
+    return person;
+  };
+  return { ...server, browser, codeTo, enter, mailbox };
+}
+
+describe('the desk of a company, attacked', () => {
+  it('has one owner, however many claim it at once', async () => {
+    const { enter } = await aWorld();
+    const people = await Promise.all(Array.from({ length: 8 }, (_, at) => enter(`person${at}`)));
+    const claims = await Promise.all(people.map(({ desks }, at) => desks.claim(koyal.urlName, `Person ${at}`)));
+    expect(claims.filter(({ role, state }) => role === 'owner' && state === 'open')).toHaveLength(1);
+    expect(claims.filter(({ state }) => state === 'asked')).toHaveLength(7);
+  });
+
+  it('is no way into an account, nor an account into it', async () => {
+    const { enter, mailbox, signIn, ask, codeTo, browser } = await aWorld();
+    await enter('meera');
+    expect(mailbox.list()).toEqual([]);
+    const { logins } = browser();
+    const address = `meera@${koyal.domain}`;
+    const { attempt } = await logins.send(address, 'en');
+    const body = { attempt, address, otp: codeTo(address) };
+    expect((await ask('/api/login/mail', { method: 'POST', body })).statusCode).toBe(409);
+    const asMember = await ask(`/api/desk/v1/company/${koyal.urlName}`, { session: await signIn({ role: 'administrator' }) });
+    expect(asMember.statusCode).toBe(401);
+  });
+
+  it('opens by a code for its own attempt and address alone, and for no made-up cookie', async () => {
+    const { browser, codeTo, ask } = await aWorld();
+    const [mine, theirs] = [browser(), browser()];
+    const address = `meera@${koyal.domain}`;
+    await mine.logins.send(address, 'en');
+    const code = codeTo(address);
+    const { attempt } = await theirs.logins.send(`mallory@${koyal.domain}`, 'en');
+    await expect(theirs.logins.enter({ attempt, address, code })).rejects.toMatchObject({ code: 'MAIL_CODE_SPENT' });
+    const guessed = await ask(`/api/desk/v1/company/${koyal.urlName}`, { headers: { cookie: 'CT=guessed' } });
+    expect(guessed.statusCode).toBe(401);
+  });
+
+  it('keeps no address, name or token in clear', async () => {
+    const { db, enter } = await aWorld();
+    const { desks } = await enter('meera.kulkarni');
+    await desks.claim(koyal.urlName, 'Meera Kulkarni');
+    const rows = await everyRow(db);
+    expect(rows.filter(({ text }) => /meera|kulkarni/i.test(text))).toEqual([]);
+  });
+
+  it('stays shut where the host looks at each claim', async () => {
+    const { enter } = await aWorld(true);
+    const { desks, replies } = await enter('meera');
+    expect(await desks.claim(koyal.urlName, 'Meera')).toMatchObject({ state: 'unproved' });
+    await expect(replies.reviews(koyal.urlName, false)).rejects.toMatchObject({ code: 'DESK_ROLE' });
+  });
+
+  it('refuses a reply from another site', async () => {
+    const { ask } = await aWorld();
+    const [review] = deskReviews;
+    const sent = { method: 'PUT', body: { text: 'Thank you.' }, headers: { cookie: 'CT=any', 'sec-fetch-site': 'cross-site' } } as const;
+    expect((await ask(`/api/desk/v1/company/${koyal.urlName}/reviews/${review?.reviewId ?? ''}/reply`, sent)).statusCode).toBe(403);
+  });
+});
