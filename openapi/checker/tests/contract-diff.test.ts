@@ -5,7 +5,7 @@ import { diffContracts } from '../diff/diff-contracts.ts';
 import { diffsOfFolders, lineOfChange } from '../diff/service-diffs.ts';
 import { contractChanges } from './contract-changes.ts';
 import { contractsBefore } from './contracts-before.ts';
-import { changed, emptyFolder, injected, raised, repository, write } from './diff-repository.ts';
+import { changed, emptyFolder, injected, raised, repository, write, type Texts } from './diff-repository.ts';
 
 describe('the changes of a contract (R-250, R-251)', () => {
   it.each(contractChanges)('know %s', (...change) => {
@@ -75,6 +75,16 @@ describe('npm run contract -- diff (R-250)', () => {
         },
       ],
     });
+  });
+
+  it('reads what is added to a service that names no shared part', async () => {
+    const { root, commit } = repository();
+    const yard = (path: string): Texts => ({
+      'yard.yaml': `info: { version: 1.0.0 }\npaths: { ${path}: { get: { operationId: getYard, security: [], responses: { '204': {} } } } }`,
+    });
+    commit(yard('/yard'));
+    write(join(root, 'openapi'), yard('/yards'));
+    expect(await said(['diff', 'HEAD', 'yard'], root)).toEqual({ code: 1, printed: expect.stringContaining('getYard is GET /yards instead of GET /yard') });
   });
 
   it('says first what breaks clients, and once what several services share', async () => {
