@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CompanyFacts, CompanyHeader } from '../companies/company.ts';
+import { noTabCounts } from '#tests/companies.ts';
 import { mergeOutline } from './merge-outline.ts';
 
 const header: CompanyHeader = {
@@ -12,7 +13,7 @@ const header: CompanyHeader = {
   reviewsCount: 0,
   followersCount: 7,
   photosCount: 0,
-  tabCounts: { reviews: 0, salaries: 0, interviews: 0, interviewQuestions: 0, benefits: 0, jobs: 0, posts: 9, questions: 0 },
+  tabCounts: { ...noTabCounts, posts: 9 },
   relationsCount: 0,
   isPremium: false,
   infoTags: ['Payments'],

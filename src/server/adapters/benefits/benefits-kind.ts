@@ -8,5 +8,5 @@ export const benefitsKind = contributedKind(benefits, {
   texts: ['note'],
   excerptOf: ['note', 'note'],
   summary: 'benefits',
-  beforeMove: (transaction, from, into) => moveCounted(transaction, 'benefits', from, into),
+  beforeMove: (transaction, from, into) => moveCounted(transaction, 'benefits', 'benefit_figure', from, into),
 });
