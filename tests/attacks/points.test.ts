@@ -12,7 +12,7 @@ import { sweepExpired } from '#server/adapters/sweep-expired.ts';
 import { testDeclarations } from '#tests/database.ts';
 import { testedKinds } from '#tests/kinds/tested-kinds.ts';
 import { aCoupon } from '#tests/fakes/rewards/fake-rewards.ts';
-import { reportedBenefits } from '#tests/ports/benefits/own-benefits.ts';
+import { reportedBenefits } from '#tests/fakes/benefits/known-benefits.ts';
 import { aRewardServer, keepContribution } from '#tests/ports/rewards/rewards-server.ts';
 import { aSalaryDraft } from '#tests/ports/salaries/own-salaries.ts';
 import { keepJobs } from '#tests/salaries.ts';

@@ -1,7 +1,6 @@
-import { SqlBenefits } from '#server/adapters/benefits/sql-benefits.ts';
+import { sqlBenefits } from '#server/adapters/benefits/sql-benefits.ts';
 import { benefitsSummary } from '#server/adapters/benefits/benefits-summary.ts';
-import { keepBenefits, knownBenefits } from '#tests/fakes/benefits/known-benefits.ts';
-import { reportedBenefits } from '#tests/ports/benefits/own-benefits.ts';
+import { keepBenefits, knownBenefits, reportedBenefits } from '#tests/fakes/benefits/known-benefits.ts';
 import { company, keyed, now } from './played-company.ts';
 import type { TestedKind } from './tested-kind.ts';
 
@@ -34,7 +33,7 @@ export const testedBenefits = {
         .set({ is_given: value > 20 })
         .where('benefits_id', '=', id)
         .execute(),
-    read: async (db) => (await new SqlBenefits(keyed(db)).one(urlName, 'cab')).percent,
+    read: async (db) => (await sqlBenefits(keyed(db)).one(urlName, 'cab')).percent,
   },
   keepTabCount: (db, at, count) =>
     db

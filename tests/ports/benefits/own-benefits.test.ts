@@ -1,15 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '#contract/generated/benefits.ts';
-import { benefitsContribution, type OwnBenefits } from '#core/benefits/own-benefits.ts';
+import type { BenefitsDraft, OwnCompanyBenefits } from '#core/benefits/benefits-draft.ts';
+import { benefitsContribution, type OwnBenefits } from '#core/benefits/benefits.ts';
 import { dayMs } from '#core/figures/durations.ts';
 import { benefitsSummary } from '#server/adapters/benefits/benefits-summary.ts';
 import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
 import { httpOwnBenefits } from '#web/adapters/benefits/http-own-benefits.ts';
+import { OwnBenefitsBackend } from '#tests/fakes/benefits/fake-benefits.ts';
+import { reportedBenefits } from '#tests/fakes/benefits/known-benefits.ts';
 import { FakeOwn } from '#tests/fakes/contributions/fake-own.ts';
-import { OwnBenefitsBackend } from '#tests/fakes/benefits/fake-own-benefits.ts';
 import { moderatorsOf } from '#tests/ports/contributions/moderators-of.ts';
 import { describeAdapters, serverOfKeys } from '#tests/ports/contributions/opened-keys.ts';
-import { keepsOwnBenefits, reportedBenefits } from './own-benefits.ts';
+import { keepsModerated, type OpenedKey, type Telling } from '#tests/ports/contributions/own-contributions.ts';
+
+const first = reportedBenefits;
+const other: BenefitsDraft = { answers: [{ benefit: 'gym', said: 'yes' }], note: null };
+
+const telling: Telling<OwnCompanyBenefits, BenefitsDraft> = {
+  kind: benefitsContribution,
+  first,
+  shown: first,
+  other,
+  otherShown: other,
+  broken: [[], [...first.answers, { benefit: 'cab', said: 'yes' } as const]].map((answers) => ({ ...first, answers })),
+};
+
+function keepsOwnBenefits(open: () => Promise<OpenedKey<OwnBenefits>>): void {
+  it('takes an empty note for none', async () => {
+    const { mine, token } = await open();
+    expect(await mine.create('koyal-pay', { ...first, note: { benefit: 'cab', text: '  ' } }, token)).toMatchObject({ note: null });
+  });
+
+  keepsModerated(open, telling);
+}
 
 describeAdapters<OwnBenefits, OwnBenefitsBackend>(
   {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { contributionKinds } from '#core/kinds/contribution-kinds.ts';
 import { testedKinds } from '#tests/kinds/tested-kinds.ts';
-import { reportedBenefits } from '#tests/ports/benefits/own-benefits.ts';
+import { reportedBenefits } from '#tests/fakes/benefits/known-benefits.ts';
 import { serverOfKeys } from '#tests/ports/contributions/opened-keys.ts';
 import { keepJobs } from '#tests/salaries.ts';
 
