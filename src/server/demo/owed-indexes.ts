@@ -10,7 +10,7 @@ const beside = ['question_listing', 'question_place', 'job', 'vote', 'choice_vot
 
 type Declared = Pick<ScopeParts, 'tables' | 'kinds'>;
 
-/** What members write with its parts, and the tables beside it. */
+/** Tables of what members write, of its parts, and those beside them. */
 const indexedIn = ({ tables, kinds }: Declared): readonly string[] => {
   const written = kinds.public.map(({ table }) => table.name);
   const parts = tables.filter((table) => written.some((whole) => isPartOf(table, whole)));
