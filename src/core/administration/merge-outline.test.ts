@@ -51,7 +51,7 @@ const nothing = { posts: 0, members: 0, careers: 0 };
 
 describe('the outline of a merge (T-12)', () => {
   it('says how much moves to the other company, with pay and benefits in steps', () => {
-    const tabCounts = { reviews: 12, salaries: 23, interviews: 4, interviewQuestions: 11, benefits: 9, jobs: 2, posts: 9, questions: 5 };
+    const tabCounts = { ...noTabCounts, reviews: 12, salaries: 23, interviews: 4, interviewQuestions: 11, benefits: 9, jobs: 2, posts: 9, questions: 5 };
     const { moved } = mergeOutline({ posts: 3, members: 1, careers: 6 }, { ...header, reviewsCount: 10, photosCount: 8, tabCounts }, facts);
     expect(moved).toEqual([
       { part: 'reviews', count: 12 },
