@@ -16,6 +16,7 @@ export const testedInterviews = {
     return known.interviewId;
   },
   create: ({ ownInterviews }, token) => ownInterviews.create('koyal-pay', { ...anInterviewDraft, designationId: null, collegeId: null }, token),
+  remove: ({ ownInterviews }, id) => ownInterviews.remove(id),
   rows: ({ persona, moment, text }) => ({
     interview: {
       company_id: 'theirs',

@@ -10,6 +10,7 @@ export const testedPhotos = {
     return known.photoSetId;
   },
   create: ({ ownPhotos }, token) => ownPhotos.create('koyal-pay', somePhotos, token),
+  remove: ({ ownPhotos }, id) => ownPhotos.remove(id),
   rows: ({ persona, moment, text, picture }) => ({
     photo_set: {
       company_id: 'theirs',

@@ -29,6 +29,7 @@ export const testedReviews = {
     return known.reviewId;
   },
   create: ({ ownReviews }, token) => ownReviews.create('koyal-pay', { ...aReviewDraft, isInvited: false }, token),
+  remove: ({ ownReviews }, id) => ownReviews.remove(id),
   rows: ({ secrets, persona, moment, text, rupees }) => ({
     review: {
       company_id: 'theirs',

@@ -41,6 +41,7 @@ export const testedSalaries = {
     return known.salaryId;
   },
   create: ({ ownSalaries }, token) => ownSalaries.create('koyal-pay', aSalaryDraft, token),
+  remove: ({ ownSalaries }, id) => ownSalaries.remove(id),
   rows: ({ moment }) => ({
     salary: {
       company_id: 'theirs',

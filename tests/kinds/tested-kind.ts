@@ -35,6 +35,7 @@ export interface TestedKind {
   readonly keepShown: (db: Db, companyId: string) => Promise<string>;
   /** Sends one to `koyal-pay` by a key. */
   readonly create: (ports: Ports, token: ContributionToken) => Promise<object>;
+  readonly remove: (ports: Ports, id: string) => Promise<void>;
   /** Rows of one, in every table that goes with it. */
   readonly rows: (by: TracedAuthor) => { readonly [Name in keyof CascadeTables]?: Insertable<Tables[Name]> };
   readonly play?: Play;
