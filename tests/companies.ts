@@ -1,5 +1,6 @@
 import type { CompanyFacts, CompanyHeader, TabCounts } from '#core/companies/company.ts';
 import { existing } from '#core/failure.ts';
+import { contributionKinds, declaredKinds } from '#core/kinds/contribution-kinds.ts';
 import { byCount, type Named } from '#core/named.ts';
 
 type HeaderOnly = Pick<
@@ -13,7 +14,15 @@ export interface KnownCompany extends HeaderOnly, Both {
   readonly industry: string;
 }
 
-export const noTabCounts: TabCounts = { reviews: 0, salaries: 0, interviews: 0, interviewQuestions: 0, benefits: 0, jobs: 0, posts: 0, questions: 0 };
+const pagesOfKinds = contributionKinds.map((kind) => declaredKinds[kind].page).filter((page) => page !== 'photos');
+
+/** Counts of all tabs, each made of its name and place. */
+export const tabCountsOf = (count: (name: string, place: number) => number): TabCounts =>
+  Object.fromEntries(
+    [...pagesOfKinds, 'interviewQuestions', 'jobs', 'posts', 'questions'].map((name, place) => [name, count(name, place)]),
+  ) as unknown as TabCounts;
+
+export const noTabCounts = tabCountsOf(() => 0);
 
 let made = 0;
 

@@ -6,7 +6,7 @@ import type { PayingParts } from '#web/adapters/contributions/paying-parts.ts';
 import { photosByKey } from '#web/adapters/photos/device-photos.ts';
 import { DeviceUploadTickets } from '#web/adapters/photos/device-upload-tickets.ts';
 import { DeviceContributedSalaries } from '#web/adapters/salaries/device-contributed-salaries.ts';
-import { OwnBenefitsBackend } from './fakes/benefits/fake-own-benefits.ts';
+import { OwnBenefitsBackend } from './fakes/benefits/fake-benefits.ts';
 import { FakeClock } from './fakes/fake-clock.ts';
 import { FakeContributionKeys } from './fakes/contributions/fake-contribution-keys.ts';
 import { FakeOwn } from './fakes/contributions/fake-own.ts';

@@ -46,7 +46,7 @@ export const aKnownSalary = (known: Partial<KnownSalary> & Pick<KnownSalary, 'co
 
 /** Replaces salaries of existing companies and remakes figures of all affected jobs. */
 export async function keepSalaries(db: Kysely<Tables>, salaries: readonly KnownSalary[], now = Date.UTC(2026, 10, 20)): Promise<void> {
-  await nameAll(db, salaries);
+  await nameJobs(db, salaries);
   await sql`insert into stale_pay (company_id, designation_id) select distinct company_id, designation_id from salary
     where id <> all(${salaries.map(({ salaryId }) => salaryId)}::text[]) on conflict do nothing`.execute(db);
   await sql`delete from salary where id <> all(${salaries.map(({ salaryId }) => salaryId)}::text[])`.execute(db);
@@ -70,7 +70,8 @@ export async function makePay(db: Kysely<Tables>, now: number): Promise<void> {
   while ((await market.refresh()) > 0);
 }
 
-async function nameAll(db: Kysely<Tables>, salaries: readonly KnownSalary[]): Promise<void> {
+/** Inserts the departments, designations and cities that are named and missing. */
+export async function nameJobs(db: Kysely<Tables>, salaries: readonly Pick<KnownSalary, 'department' | 'designation' | 'city'>[]): Promise<void> {
   for (const name of new Set(salaries.map(({ department }) => department)))
     await sql`insert into department (id, url_name, name) select 9000 + (select count(*) from department), ${slugOf(name)}, ${name}
       where not exists (select from department where name = ${name})`.execute(db);

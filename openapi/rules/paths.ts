@@ -24,11 +24,10 @@ const meantToWin: readonly (readonly [concrete: string, parameter: string])[] = 
   ['/api/feed/v1/salary/config', '/api/feed/v1/salary/{salaryId}'],
   ['/api/feed/v1/salary/vote', '/api/feed/v1/salary/{salaryId}'],
   ['/api/salary/v1/company/{urlName}/salaries/filters', '/api/salary/v1/company/{urlName}/salaries/{designation}'],
-  ['/api/review/v1/review/mine', '/api/review/v1/review/{reviewId}'],
-  ['/api/benefits/v1/benefits/mine', '/api/benefits/v1/benefits/{benefitsId}'],
-  ['/api/photos/v1/photos/mine', '/api/photos/v1/photos/{photoSetId}'],
-  ['/api/interviews/v1/interview/mine', '/api/interviews/v1/interview/{interviewId}'],
 ];
+
+/** Lets what a key has of a kind win over one thing of it, whose id is drawn. */
+const isOwnOfKind = (concrete: string, parameter: string): boolean => concrete.endsWith('/mine') && /\/\{\w+Id\}$/.test(parameter);
 
 /** Lookalike paths of the specification that no id can confuse. */
 const keptApart: readonly (readonly [one: string, other: string])[] = [
@@ -69,7 +68,7 @@ function samePath(earlier: OperationPath, later: OperationPath): string[] {
   const winner = [earlier, later].find((operation) => isMoreConcrete(stepsOf(operation.path), operation === earlier ? other : one));
   if (!winner) return [`${where} and ${earlier.path} of ${earlier.operationId} can be the same path; give one of them a step of its own.`];
   const loser = winner === earlier ? later : earlier;
-  if (meantToWin.some(([concrete, parameter]) => concrete === winner.path && parameter === loser.path)) return [];
+  if (isOwnOfKind(winner.path, loser.path) || meantToWin.some(([concrete, parameter]) => concrete === winner.path && parameter === loser.path)) return [];
   return [`${where} meets ${earlier.path} of ${earlier.operationId}; when ${winner.path} is meant to win, add the pair to openapi/rules/paths.ts.`];
 }
 

@@ -8,7 +8,7 @@ import { everyInterview } from '#core/interviews/interview-search.ts';
 import { benefitsPath, interviewsPath, overviewPath, photosPath, reviewsPath, salariesPath, screens } from '#core/navigation/screens.ts';
 import { everyReview } from '#core/reviews/review-search.ts';
 import { everyCompanyPay } from '#core/salaries/pay-search.ts';
-import { SqlBenefits } from '#server/adapters/benefits/sql-benefits.ts';
+import { sqlBenefits } from '#server/adapters/benefits/sql-benefits.ts';
 import type { PseudonymScope } from '#server/adapters/caller/pseudonym-scope.ts';
 import { SqlComments } from '#server/adapters/comments/sql-comments.ts';
 import { SqlCompanies } from '#server/adapters/companies/sql-companies.ts';
@@ -89,7 +89,7 @@ const companyViews = (ofCompany: (pageOf: (name: string) => string, callOf: (nam
     path: `/api/interviews/v1/company/${name}/interviews?sort=popularity`,
     ask: (scope) => new SqlInterviews(scope).list(name, everyInterview),
   })),
-  benefits: ofCompany(benefitsPath, (name) => ({ path: `/api/benefits/v1/company/${name}/benefits`, ask: (scope) => new SqlBenefits(scope).ofCompany(name) })),
+  benefits: ofCompany(benefitsPath, (name) => ({ path: `/api/benefits/v1/company/${name}/benefits`, ask: (scope) => sqlBenefits(scope).ofCompany(name) })),
   photos: ofCompany(photosPath, (name) => ({
     path: `/api/photos/v1/company/${name}/photos?page=1&limit=${photosAtOnce}`,
     ask: (scope) => new SqlPhotos(scope).list(name, null, 1, photosAtOnce),

@@ -169,6 +169,7 @@ export const shelves: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   tests: {
     anonymity: 'what must not lead to a member',
+    kinds: 'what tests over every kind of contribution need of one',
     attacks: 'what an attacker would try',
     contract: 'every operation, both ways',
     durability: 'what outlives a crash',

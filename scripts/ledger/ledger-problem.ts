@@ -1,8 +1,9 @@
 // The checks of the removal ledger from outside: the chain, the heads of days, and whether everything that is gone is accounted for.
 import { createHash } from 'node:crypto';
+import { declaredKinds } from '#core/kinds/contribution-kinds.ts';
 import { brokenAt, isOverdue, miscountedDay, noHash, unaccounted, type DailyHead, type LedgerAction, type LedgerEntry } from '#core/moderation/ledger.ts';
 import { impossibleAt } from '#core/moderation/ledger-order.ts';
-import { issuerKeyProblem, tokenPurposes, type IssuerKeyProblem, type TokenPurpose } from '#core/persona-keys/issuer-key.ts';
+import { issuerKeyProblem, ofCountedKinds, tokenPurposes, type IssuerKeyProblem, type TokenPurpose } from '#core/persona-keys/issuer-key.ts';
 import type { PublicLedger } from './public-ledger.ts';
 import type { Noted, Notes, Noticed } from './notes.ts';
 
@@ -123,10 +124,7 @@ const saidOfKey: Readonly<Record<IssuerKeyProblem, string>> = {
 const saidOfPurpose: Readonly<Record<TokenPurpose, string>> = {
   name: 'made-up names',
   contribution: 'contributions',
-  review: 'reviews that count',
-  salary: 'salaries that count',
-  interview: 'interviews that count',
-  benefits: 'benefits that count',
+  ...ofCountedKinds((kind) => `${declaredKinds[kind].page} that count`),
   reward: 'points',
 };
 

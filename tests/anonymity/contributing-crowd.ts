@@ -1,5 +1,6 @@
 import { dayMs } from '#core/figures/durations.ts';
-import type { CountedKind } from '#core/persona-keys/issuer-key.ts';
+import { existing } from '#core/failure.ts';
+import { countedKinds, ofCountedKinds, type CountedKind } from '#core/persona-keys/issuer-key.ts';
 import type { ContributionToken } from '#core/contributions/contribution-token.ts';
 import { starSteps } from '#core/reviews/review.ts';
 import type { SalaryDraft } from '#core/salaries/salary-draft.ts';
@@ -145,13 +146,14 @@ function lifeOf(
 /** Takes counted tokens of all kinds at once, as a device does for keys in stock. */
 async function takeCounted(member: CrowdMember, review: Contribution, salary: Contribution): Promise<void> {
   const { contributionTokens } = await member.bySession();
-  const keys = { review: review.key, salary: salary.key, interview: new PersonaKey(), benefits: new PersonaKey() };
+  const keys = { ...ofCountedKinds(() => new PersonaKey()), review: review.key, salary: salary.key };
   const drawn = async (kind: CountedKind) => {
     const [issuer] = (await contributionTokens.keys(kind)).items;
     if (!issuer) throw new Error('There is no key that signs tokens.');
     return { keyId: issuer.keyId, ...blinded(issuer.publicKey, Buffer.from(keys[kind].publicKey, 'base64url')) };
   };
-  const asked = { review: await drawn('review'), salary: await drawn('salary'), interview: await drawn('interview'), benefits: await drawn('benefits') };
+  const all = new Map(await Promise.all(countedKinds.map(async (kind) => [kind, await drawn(kind)] as const)));
+  const asked = ofCountedKinds((kind) => existing(all.get(kind)));
   const signatures = await contributionTokens.issueCounted(asked);
   for (const [kind, of] of [
     ['review', review],

@@ -1,6 +1,7 @@
 import { ownerKeys, signerKeys } from '#server/adapters/account/account-remains.ts';
 import type { OwnerKey } from '#server/adapters/database/column.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
+import { moderatedThings } from '#tests/kinds/tested-kinds.ts';
 import type { DumpedRow, DumpedTable } from './dump.ts';
 
 /** Rows by table that belong to one account or one made-up name. */
@@ -26,8 +27,8 @@ export const seenOfKeys = (dump: readonly DumpedTable[], refs: readonly string[]
   ownedRows(dump, refs, (ref, owner) => (owner.by === 'persona' && owner.purpose === undefined ? [ref] : []));
 
 /** Columns that name content, in tables whose rows name no author. */
-const thingColumns = ['post_id', 'review_id', 'interview_id', 'benefits_id', 'photo_set_id', 'thing', 'item_id'] as const;
-const thingTables: readonly string[] = ['post', 'comment', 'review', 'interview', 'benefits', 'photo_set'];
+const thingTables = ['post', 'comment', ...moderatedThings.map(({ table }) => table)];
+const thingColumns = [...thingTables.map((name) => `${name}_id`), 'thing', 'item_id'];
 
 function ownedRows(dump: readonly DumpedTable[], all: readonly string[], keysOf: (one: string, owner: OwnerKey) => readonly string[]): readonly OwnedRows[] {
   const found = all.map(() => new Map<string, DumpedRow[]>());

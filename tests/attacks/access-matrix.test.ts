@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Operation } from '#openapi/read/operation.ts';
 import { bodiesOf, misfits } from '#tests/contract/calls.ts';
 import { contracts, anAddress } from '#tests/contract/server.ts';
+import { moderatedThings } from '#tests/kinds/tested-kinds.ts';
 import { everything } from '#tests/posts/helpers.ts';
 import { callNaming, openOwnedServer, operationNamed, type Things } from './owned-server.ts';
 import { forOnly, naming, namingA, namingOf } from './named-things.ts';
@@ -16,7 +17,7 @@ const unknown = (things: Things): Things => ({
 const bySession = (operations: readonly Operation[]): readonly Operation[] => operations.filter(({ takesSession, isOpen }) => takesSession || isOpen);
 
 /** Things that are not hidden with a post. */
-const aloneInTest = ['review', 'interview', 'photos', 'benefits', 'question', 'answer'] as const;
+const aloneInTest = [...moderatedThings.map(({ thing }) => thing), 'question', 'answer'] as const;
 
 type Kind = 'post' | 'comment' | (typeof aloneInTest)[number];
 
@@ -97,10 +98,7 @@ const hideable = [
   ['a post', 'post', 'post'],
   ['a comment below a hidden post', 'comment', 'post'],
   ['a comment', 'comment', 'comment'],
-  ['a review', 'review', 'review'],
-  ['the story of an interview', 'interview', 'interview'],
-  ['photos', 'photos', 'photo_set'],
-  ['a note on benefits', 'benefits', 'benefits'],
+  ...moderatedThings.map(({ thing, table }) => [thing, thing, table] as const),
   ['a question', 'question', 'question'],
   ['an answer below a hidden question', 'answer', 'question'],
   ['an answer', 'answer', 'comment'],

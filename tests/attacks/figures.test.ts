@@ -3,18 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { countedInYear, countedYears, fewestContributors } from '#core/crowds/fewest.ts';
 import type { FigureRule } from '#core/crowds/figure-rule.ts';
 import { isRecord } from '#core/record.ts';
-import { everyJobPay } from '#core/salaries/pay-search.ts';
 import { aggregateCounts } from '#server/adapters/counts/aggregate-counts.ts';
 import { closeEdition } from '#server/adapters/awards/close-edition.ts';
-import { SqlBenefits } from '#server/adapters/benefits/sql-benefits.ts';
 import { countActivity } from '#server/adapters/followers/count-activity.ts';
-import { SqlInterviews } from '#server/adapters/interviews/sql-interviews.ts';
 import { countJobOutcomes } from '#server/adapters/jobs/count-job-outcomes.ts';
 import { makePriors } from '#server/adapters/reviews/make-priors.ts';
-import { SqlReviews } from '#server/adapters/reviews/sql-reviews.ts';
-import { readReceivedPay } from '#server/adapters/salaries/received-pay.ts';
-import { SqlSalaries } from '#server/adapters/salaries/sql-salaries.ts';
-import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { markStale } from '#server/adapters/summaries/mark-stale.ts';
 import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
@@ -27,24 +20,20 @@ import { aPostServer, crowd, published } from '#tests/posts/helpers.ts';
 import { aKnownReview, keepReviews } from '#tests/reviews.ts';
 import { makePay } from '#tests/salaries.ts';
 import { keepInTables } from '#tests/sql-world.ts';
-import { benefits, checkIns, company, interviews, leaving, now, pay, show, type Play } from './figure-plays.ts';
+import { company, now, show } from '#tests/kinds/played-company.ts';
+import { pay, testedSalaries } from '#tests/kinds/salaries.ts';
+import type { Play } from '#tests/kinds/tested-kind.ts';
+import { plays } from '#tests/kinds/tested-kinds.ts';
 
 type Db = Kysely<Tables>;
 
 /** Contributions two accounts can have while they count, and a few other people. */
 const [theirs, others] = [2 * countedInYear * countedYears, 5];
 
-const { companyId, urlName } = company;
-const keyed = (db: Db) => ({ db, now, secrets: new Secrets(Buffer.alloc(32, 3)) });
+const { companyId } = company;
 
 describe('two accounts that change all they may write of a company, hidden and brought back', () => {
-  it.each<readonly [string, Play, (db: Db) => Promise<unknown>]>([
-    ['interviews (F-12)', interviews, async (db) => (await new SqlInterviews(keyed(db)).filters(urlName, null)).figures.unpaidHours],
-    ['leaving (F-06)', leaving, async (db) => (await new SqlReviews(keyed(db)).insights(urlName)).exit.noticeDays],
-    ['benefits (R-024)', benefits, async (db) => (await new SqlBenefits(keyed(db)).one(urlName, 'cab')).percent],
-    ['check-ins (F-11)', checkIns, async (db) => (await readReceivedPay(db, companyId)).monthsSinceRevision],
-    ['pay (F-02)', pay, async (db) => (await new SqlSalaries({ db }).ofJob(urlName, 'weaver', everyJobPay)).slice?.figures ?? null],
-  ])('move no figure of %s', async (_what, play, read) => {
+  it.each([...plays, pay])('move no figure of $about', async (play) => {
     const { db } = await aDatabase();
     await keepInTables(db, [company]);
     const all = await play.come(db, [60, 1, 19, 21, 62, ...Array<number>(theirs).fill(30)]);
@@ -55,27 +44,24 @@ describe('two accounts that change all they may write of a company, hidden and b
     };
     await show(db, play, 'LIVE', all);
     await refresh();
-    const first = JSON.stringify(await read(db));
+    const first = JSON.stringify(await play.read(db));
     expect(first).not.toBe('null');
     const readings = new Set<string>();
     for (const value of [0, 20, 24, 60]) {
       for (const id of ids) await play.change(db, id, value);
       await refresh();
-      readings.add(JSON.stringify(await read(db)));
+      readings.add(JSON.stringify(await play.read(db)));
       await show(db, play, 'SCHEDULED', ids.slice(0, 4));
       await refresh();
-      const hidden = JSON.stringify(await read(db));
+      const hidden = JSON.stringify(await play.read(db));
       expect([first, 'null']).toContain(hidden);
       await show(db, play, 'LIVE', ids);
       await refresh();
-      readings.add(JSON.stringify(await read(db)));
+      readings.add(JSON.stringify(await play.read(db)));
     }
     expect([...readings]).toEqual([first]);
   });
 });
-
-/** Kinds of contribution that one person can write at one company. */
-const plays = [interviews, leaving, benefits, checkIns] as const;
 
 /** Forces a recount of every job's pay. */
 const makeStale = (db: Db) =>
@@ -135,7 +121,7 @@ async function opened() {
     const written: (readonly [Play, readonly string[]])[] = [];
     for (const play of plays) {
       const ids = await play.come(db, values);
-      if (!isProven) await db.updateTable(play.table).set({ counted_year: null }).where('id', 'in', ids).execute();
+      if (!isProven) await sql`update ${sql.table(play.table)} set counted_year = null where id = any(${ids}::text[])`.execute(db);
       await show(db, play, 'LIVE', ids);
       written.push([play, ids]);
     }
@@ -172,7 +158,8 @@ describe('every declared figure of people', () => {
     const { written, savers, voters } = await come(Array<number>(theirs).fill(30));
     const before = await readFigures(db, 'crowd', 'voters');
     for (const value of [0, 60, 24]) {
-      for (const [play, ids] of written) for (const id of ids) for (const each of play === checkIns ? [play, pay] : [play]) await each.change(db, id, value);
+      for (const [play, ids] of written)
+        for (const id of ids) for (const each of play === testedSalaries.play ? [play, pay] : [play]) await each.change(db, id, value);
       await db
         .updateTable('saved_job')
         .set({ outcome: value > 20 ? 'rejected' : 'silent' })

@@ -29,6 +29,9 @@ export const naming = (reach: Reach): readonly Operation[] => contracts.operatio
 export const namingA = (thing: string, reach: Reach): readonly Operation[] =>
   naming(reach).filter((operation) => namesOf(operation).some(({ things }) => things.includes(thing)));
 
+/** Operations that read one such thing by its address. */
+export const readingA = (thing: string): readonly Operation[] => namingA(thing, 'shown').filter(({ method, path }) => method === 'get' && path.includes('{'));
+
 export const forOnly = (...kinds: readonly string[]): readonly Operation[] =>
   contracts.operations.filter(({ pointer }) => kinds.includes(pointer.text('x-asked-by') ?? ''));
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { LightMyRequestResponse } from 'fastify';
+import { contributionKinds, declaredKinds } from '#core/kinds/contribution-kinds.ts';
 import { lookOf } from '#core/personas/name-look.ts';
 import { sealedMessage } from '#server/adapters/chat/sealed-message.ts';
 import { sanitized } from '#server/adapters/content/sanitized-text.ts';
@@ -12,11 +13,8 @@ import { signedIn } from '#tests/login/signed-in.ts';
 import type { TestBrowser } from '#tests/login/browser.ts';
 import { openLoginServer, type LoginServer } from '#tests/login/login-server.ts';
 import { fillGround } from '#tests/login/member-ports.ts';
-import { keepBenefits, knownBenefits } from '#tests/fakes/benefits/known-benefits.ts';
-import { aKnownPhotoSet, keepPhotos } from '#tests/fakes/photos/known-photos.ts';
-import { keepReviews, aKnownReview } from '#tests/reviews.ts';
-import { aKnownSalary, keepSalaries } from '#tests/salaries.ts';
 import { aCompany } from '#tests/companies.ts';
+import { testedKinds } from '#tests/kinds/tested-kinds.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { aPicture } from '#tests/pictures.ts';
 import { keepCommunities } from '#tests/post-server.ts';
@@ -29,6 +27,9 @@ export interface Naming {
   readonly body?: Readonly<Record<string, unknown>>;
   readonly remoteAddress?: string;
 }
+
+/** Contributions by the names that contracts give them, one of each kind. */
+type ThingOfKind = 'reviewId' | 'salaryId' | 'interviewId' | 'benefitsId' | 'photosId';
 
 export type Things = Readonly<
   Record<
@@ -44,11 +45,6 @@ export type Things = Readonly<
         | 'workExperienceId'
         | 'educationId'
         | 'communityId'
-        | 'reviewId'
-        | 'salaryId'
-        | 'interviewId'
-        | 'benefitsId'
-        | 'photosId'
         | 'questionId'
         | 'answerId'
         | 'conversationId'
@@ -56,7 +52,8 @@ export type Things = Readonly<
         | 'messageId'
         | 'receivedMessageId'
         | 'chatPersonId'
-      ),
+      )
+    | ThingOfKind,
     string
   >
 >;
@@ -127,22 +124,11 @@ async function madeIn(server: LoginServer): Promise<Made> {
   return { things, owner, thief, reader };
 }
 
-/** Public contributions and a counted salary, whose keys are nobody's here. */
-async function contributionsIn(
-  db: LoginServer['db'],
-  companyId: string,
-): Promise<Pick<Things, 'reviewId' | 'salaryId' | 'interviewId' | 'benefitsId' | 'photosId'>> {
-  const [review, salary, interviewId, photosId] = [aKnownReview({ companyId }), aKnownSalary({ companyId }), anId('i'), anId('p')];
-  await keepReviews(db, [review]);
-  await keepSalaries(db, [salary]);
-  await sql`insert into interview (company_id, id, author_ref, posted_at, experience, outcome, hardness, story, tips, questions)
-    values (${companyId}, ${interviewId}, ${`key-of-${interviewId}`.padEnd(43, 'x')}, '2026-11-09', 'fresher', 'offered', 'easy', 'The canary-story.', '', '')`.execute(
-    db,
-  );
-  const recorded = knownBenefits({ companyId, note: { benefit: 'cab', text: 'The canary-note about the cab.' } });
-  await keepBenefits(db, [recorded]);
-  await keepPhotos(db, [aKnownPhotoSet({ companyId, photoSetId: photosId, captions: ['The canary-caption.'] })]);
-  return { reviewId: review.reviewId, salaryId: salary.salaryId, interviewId, benefitsId: recorded.benefitsId, photosId };
+/** Contributions of every kind, whose keys are nobody's here. */
+async function contributionsIn(db: LoginServer['db'], companyId: string): Promise<Pick<Things, ThingOfKind>> {
+  const kept: [string, string][] = [];
+  for (const kind of contributionKinds) kept.push([`${declaredKinds[kind].counted}Id`, await testedKinds[kind].keepShown(db, companyId)]);
+  return Object.fromEntries(kept) as Pick<Things, ThingOfKind>;
 }
 
 async function chattedIn(

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { dayMs } from '#core/figures/durations.ts';
 import { rewardMessage, type RewardToken } from '#core/rewards/rewards.ts';
-import { rewardedKinds } from '#core/rewards/reward-kinds.ts';
+import { rewardedKinds, type RewardedKind } from '#core/rewards/reward-kinds.ts';
 import { blinded } from '#openapi/signing/blind-token.ts';
 import { PersonaKey } from '#openapi/signing/persona-key.ts';
 import { changeSecret } from '#server/adapters/change-secret.ts';
@@ -10,10 +10,9 @@ import type { Tables } from '#server/adapters/database/tables.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { sweepExpired } from '#server/adapters/sweep-expired.ts';
 import { testDeclarations } from '#tests/database.ts';
+import { testedKinds } from '#tests/kinds/tested-kinds.ts';
 import { aCoupon } from '#tests/fakes/rewards/fake-rewards.ts';
-import { reportedBenefits } from '#tests/ports/benefits/own-benefits.ts';
-import { anInterviewDraft } from '#tests/ports/interviews/own-interviews.ts';
-import { aReviewDraft } from '#tests/ports/reviews/own-reviews.ts';
+import { reportedBenefits } from '#tests/fakes/benefits/known-benefits.ts';
 import { aRewardServer, keepContribution } from '#tests/ports/rewards/rewards-server.ts';
 import { aSalaryDraft } from '#tests/ports/salaries/own-salaries.ts';
 import { keepJobs } from '#tests/salaries.ts';
@@ -43,24 +42,20 @@ describe('a point (R-007)', () => {
   it('comes from each kind of facts once shown and counted, and from no review', async () => {
     const server = await aRewardServer();
     await keepJobs(server.db);
-    const drawnBy = async (kind: string, table: 'review' | 'salary' | 'interview' | 'benefits') => {
+    const drawnBy = async (kind: 'review' | RewardedKind) => {
       const key = new PersonaKey();
       const ports = server.portsOf(key);
-      const token = await server.tokenFor(await server.signIn(), key, 'contribution');
-      if (kind === 'review') await ports.ownReviews.create('koyal-pay', { ...aReviewDraft, isInvited: false }, token);
-      if (kind === 'salary') await ports.ownSalaries.create('koyal-pay', aSalaryDraft, token);
-      if (kind === 'interview') await ports.ownInterviews.create('koyal-pay', { ...anInterviewDraft, designationId: null, collegeId: null }, token);
-      if (kind === 'benefits') await ports.ownBenefits.create('koyal-pay', reportedBenefits, token);
+      await testedKinds[kind].create(ports, await server.tokenFor(await server.signIn(), key, 'contribution'));
       const { request } = await aRequest(server);
       const before = await ports.rewardTokens.draw(request).catch(codeOf);
-      await server.db.updateTable(table).set({ status: 'LIVE' }).where('author_ref', '=', key.publicKey).execute();
+      await server.db.updateTable(kind).set({ status: 'LIVE' }).where('author_ref', '=', key.publicKey).execute();
       // What is shown and does not count gives none, as it costs an account without a proof nothing.
       const uncounted = await ports.rewardTokens.draw(request).catch(codeOf);
-      await server.db.updateTable(table).set({ counted_year: 2026 }).where('author_ref', '=', key.publicKey).execute();
+      await server.db.updateTable(kind).set({ counted_year: 2026 }).where('author_ref', '=', key.publicKey).execute();
       return [before, uncounted, await ports.rewardTokens.draw(request).then(() => 'drawn', codeOf)];
     };
-    for (const kind of rewardedKinds) expect([kind, ...(await drawnBy(kind, kind))]).toEqual([kind, 'NOT_CONFIRMED', 'NOT_CONFIRMED', 'drawn']);
-    expect(await drawnBy('review', 'review')).toEqual(['undefined', 'undefined', 'undefined']);
+    for (const kind of rewardedKinds) expect([kind, ...(await drawnBy(kind))]).toEqual([kind, 'NOT_CONFIRMED', 'NOT_CONFIRMED', 'drawn']);
+    expect(await drawnBy('review')).toEqual(['undefined', 'undefined', 'undefined']);
     expect(await server.db.selectFrom('drawn_point').select('key_hash').execute()).toHaveLength(rewardedKinds.length);
   });
 

@@ -1,18 +1,17 @@
 import { anyPreference } from '#core/jobs/job-alerts.ts';
 import { sealedAlert } from '#server/adapters/jobs/sealed-alert.ts';
 import type { Insertable } from 'kysely';
-import type { JobParts } from '#core/crowds/shown-levels.ts';
 import { workplaceKeyOf } from '#core/verification/workplace-key.ts';
 import { checked, sanitized, sanitizedJson, ownWords } from '#server/adapters/content/sanitized-text.ts';
 import { noFacts, sealedCareer, workplaceHash } from '#server/adapters/careers/career-facts.ts';
 import { blockerOf } from '#server/adapters/mutes/blocker-of.ts';
 import { sealedAddress } from '#server/adapters/mail/sealed-address.ts';
-import { jobColumnsOf } from '#server/adapters/reviews/sealed-job.ts';
 import { sealedNote } from '#server/adapters/moderation/sealed-note.ts';
 import { sealedMessage } from '#server/adapters/chat/sealed-message.ts';
 import { sealedFacts } from '#server/adapters/secrets/sealed-facts.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { CascadeTables, Tables } from '#server/adapters/database/tables.ts';
+import { rowsOfKinds } from '#tests/kinds/tested-kinds.ts';
 
 export const secrets = new Secrets(Buffer.alloc(32, 5));
 export const account_id = 'me';
@@ -36,7 +35,6 @@ const offer = {
   stockRupees: 0,
   workMode: 'office',
 } as const;
-export const keptJob: JobParts = { department: 1, designation: 2, city: 3, employment: 'intern', isCurrent: true };
 const hashes = { handle_hash: 'nimbus h', access_hashes: ['nimbus a'], refresh_hashes: ['nimbus r'] };
 const times = { changed_at: moment, access_ends_at: moment, ends_at: moment, signed_in_at: moment, used_on: day };
 
@@ -124,94 +122,7 @@ export const rows: { readonly [Name in keyof CascadeTables]: Insertable<Tables[N
   },
   chat_picture: { id: 'my picture', chat_message_id: 'my message', ...picture },
   closed_chat: { persona_ref: persona },
-  review: {
-    company_id: 'theirs',
-    id: 'my review',
-    sealed_job: jobColumnsOf(secrets, 'my review', keptJob).sealed_job,
-    author_ref: persona,
-    locked_for: null,
-    posted_at: moment,
-    due_at: null,
-    stars: 4,
-    title: text,
-    likes: text,
-    dislikes: text,
-    replied_on: null,
-    industry: 'their-industry',
-    employment: null,
-    is_current: null,
-  },
-  exit_fact: { company_id: 'theirs', review_id: 'my review', bond_rupees: rupees },
-  reply_version: { company_id: 'theirs', review_id: 'my review', version: 1, text: 'We look into it.', written_on: day },
-  review_print: { company_id: 'theirs', review_id: 'my review', version: 0, print: [rupees] },
-  review_quote: {
-    company_id: 'theirs',
-    topic: 'pay',
-    side: 'likes',
-    place: 0,
-    review_id: 'my review',
-    version: rupees,
-    start: 0,
-    length: 40,
-  },
-  salary: {
-    company_id: 'theirs',
-    id: 'my salary',
-    author_ref: 'the key of a salary',
-    posted_at: moment,
-    due_at: null,
-    designation_id: 1,
-    city_id: 1,
-    experience_years: 4,
-    employment: 'full-time',
-    is_current: true,
-    fixed: 1_000,
-    stock_type: null,
-    vesting_period: null,
-  },
-  benefits: {
-    company_id: 'theirs',
-    id: 'my benefits',
-    author_ref: persona,
-    locked_for: null,
-    posted_at: moment,
-    due_at: null,
-    note: text,
-    note_on: 'cab',
-  },
-  benefit_answer: { company_id: 'theirs', benefits_id: 'my benefits', benefit: 'cab', is_given: true },
-  interview: {
-    company_id: 'theirs',
-    id: 'my interview',
-    author_ref: persona,
-    locked_for: null,
-    posted_at: moment,
-    due_at: null,
-    designation_id: 1,
-    experience: 'fresher',
-    outcome: 'offered',
-    source: 'campus',
-    college_id: 1,
-    hardness: 'hard',
-    story: text,
-    tips: text,
-    questions: text,
-    unpaid_hours: 4,
-  },
-  interview_round: { company_id: 'theirs', interview_id: 'my interview', place: 1, kind: 'hr' },
-  offer_fact: { company_id: 'theirs', interview_id: 'my interview', offer_end: 'joined' },
-  photo_set: {
-    company_id: 'theirs',
-    id: 'my photos',
-    author_ref: persona,
-    locked_for: null,
-    posted_at: moment,
-    due_at: null,
-    album: 'office',
-    captions: text,
-    pictures_count: 1,
-  },
-  company_photo: { company_id: 'theirs', photo_set_id: 'my photos', place: 1, id: 'mine', ...picture },
+  ...rowsOfKinds({ secrets, persona, moment, text, rupees, picture }),
   question: {
     id: 'my question',
     company_id: 'theirs',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { contributionKinds } from '#core/kinds/contribution-kinds.ts';
 import { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
 import { fillReferences } from '#server/adapters/reference-lists/fill-references.ts';
 import { subjectOf } from '#server/demo/login/demo-members.ts';
@@ -8,12 +9,9 @@ import { openLoginServer, type LoginServer } from '#tests/login/login-server.ts'
 import { fillGround } from '#tests/login/member-ports.ts';
 import { aCompany } from '#tests/companies.ts';
 import { aCommunity } from '#tests/content.ts';
+import { testedKinds } from '#tests/kinds/tested-kinds.ts';
 import { closedWorld } from '#tests/fakes/awards/award-fixtures.ts';
 import { keepAwards } from '#tests/fakes/awards/keep-awards.ts';
-import { keepBenefits, knownBenefits } from '#tests/fakes/benefits/known-benefits.ts';
-import { aKnownPhotoSet, keepPhotos } from '#tests/fakes/photos/known-photos.ts';
-import { aKnownInterview, aRound, keepInterviews } from '#tests/interviews.ts';
-import { aKnownReview, keepReviews } from '#tests/reviews.ts';
 import { keepCommunities } from '#tests/post-server.ts';
 import { keepJob } from '#tests/fakes/jobs/listed-jobs.ts';
 import { keepInTables } from '#tests/sql-world.ts';
@@ -38,10 +36,7 @@ async function openServerOfTwo() {
   const topic = aCommunity();
   await keepCommunities(server.db, [topic, aCommunity({ type: 'department' })]);
   const { id: companyId } = await server.db.selectFrom('company').select('id').where('url_name', '=', 'koyal-pay').executeTakeFirstOrThrow();
-  await keepReviews(server.db, [aKnownReview({ companyId })]);
-  await keepBenefits(server.db, [knownBenefits({ companyId, note: { benefit: 'cab', text: 'It comes at nine.' } })]);
-  await keepInterviews(server.db, [aKnownInterview({ companyId, rounds: [aRound({ questions: ['Why us?'] })] })]);
-  await keepPhotos(server.db, [aKnownPhotoSet({ companyId })]);
+  for (const kind of contributionKinds) await testedKinds[kind].keepShown(server.db, companyId);
   await keepJob(server.db, { companyId, firstSeen: '2026-11-01' });
   server.clock.advance(4 * hourMs);
   const host = await speakTwice({ server, communityId: topic.entityId }, 'student');

@@ -1,3 +1,4 @@
+import { rewardedTables } from '#server/adapters/rewards/point-key.ts';
 import { testDeclarations } from '#tests/database.ts';
 
 /** Names that represent several tables. */
@@ -26,7 +27,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, ShardException[1
     'mutes/rekey-muted-things.ts': ['block', 'mute'],
     'own-data/sql-own-data.ts': everyTable,
     'offers/sealed-offers.ts': ['salary_offer'],
-    'rewards/point-key.ts': ['salary', 'interview', 'benefits'],
+    'rewards/point-key.ts': rewardedTables,
     'shuffle-rows.ts': everyTable,
     'sweep-expired.ts': everyTable,
   },
@@ -61,7 +62,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, ShardException[1
   },
   'A review, a story, a salary or a photo is asked for by its key alone, as its author knows it.': {
     'photos/sql-own-photos.ts': ['photo_set'],
-    'rewards/sql-reward-tokens.ts': ['salary', 'interview', 'benefits'],
+    'rewards/sql-reward-tokens.ts': rewardedTables,
     'salaries/sql-own-salaries.ts': ['salary'],
   },
   'A question stands in lists of all companies, and in stories of several.': {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CompanyFacts, CompanyHeader } from '../companies/company.ts';
+import { noTabCounts } from '#tests/companies.ts';
 import { mergeOutline } from './merge-outline.ts';
 
 const header: CompanyHeader = {
@@ -12,7 +13,7 @@ const header: CompanyHeader = {
   reviewsCount: 0,
   followersCount: 7,
   photosCount: 0,
-  tabCounts: { reviews: 0, salaries: 0, interviews: 0, interviewQuestions: 0, benefits: 0, jobs: 0, posts: 9, questions: 0 },
+  tabCounts: { ...noTabCounts, posts: 9 },
   relationsCount: 0,
   isPremium: false,
   infoTags: ['Payments'],
@@ -50,7 +51,7 @@ const nothing = { posts: 0, members: 0, careers: 0 };
 
 describe('the outline of a merge (T-12)', () => {
   it('says how much moves to the other company, with pay and benefits in steps', () => {
-    const tabCounts = { reviews: 12, salaries: 23, interviews: 4, interviewQuestions: 11, benefits: 9, jobs: 2, posts: 9, questions: 5 };
+    const tabCounts = { ...noTabCounts, reviews: 12, salaries: 23, interviews: 4, interviewQuestions: 11, benefits: 9, jobs: 2, posts: 9, questions: 5 };
     const { moved } = mergeOutline({ posts: 3, members: 1, careers: 6 }, { ...header, reviewsCount: 10, photosCount: 8, tabCounts }, facts);
     expect(moved).toEqual([
       { part: 'reviews', count: 12 },

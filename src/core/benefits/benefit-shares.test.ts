@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { freshly } from '#tests/fakes/crowds/freshly.ts';
-import { benefitShare, nextBenefits, peopleShown, sharedGroups, type BenefitFigure } from './benefit-shares.ts';
-import { benefitGroups, benefitNamed, benefitsInOrder, benefitsOfGroup, groupOfBenefit } from './benefit.ts';
+import { benefitShare, mostGiven, mostGivenByGroup, nextBenefits, peopleShown, sharedGroups, type BenefitFigure } from './benefit-shares.ts';
+import { benefitGroups, benefitNamed, benefitsInOrder, benefitsOfGroup, groupOfBenefit, type BenefitShare } from './benefit.ts';
 import { benefitsProblems, tidiedBenefits } from './benefits-draft.ts';
 
 describe('the list of benefits (R-034)', () => {
@@ -57,5 +57,34 @@ describe('benefits that are shared', () => {
   it('are stored without spaces around their note, and an empty one is none', () => {
     expect(tidiedBenefits({ answers, note: { benefit: 'gym', text: ' At six. ' } }).note).toEqual({ benefit: 'gym', text: 'At six.' });
     expect(tidiedBenefits({ answers, note: { benefit: 'gym', text: '  ' } }).note).toBeNull();
+  });
+});
+
+const share = (benefit: BenefitShare['benefit'], percent: number | null): BenefitShare => ({
+  benefit,
+  percent,
+  people: percent === null ? 0 : 20,
+  notesCount: 0,
+});
+
+describe('the benefits that most people get (R-024)', () => {
+  it('are those that more than half report, surest first, and at most three', () => {
+    const groups = [
+      { group: 'financial', benefits: [share('provident-fund', 90), share('gratuity', 50), share('yearly-bonus', 60)] },
+      { group: 'perks', benefits: [share('cab', 100), share('meals', 70)] },
+    ] as const;
+    expect(mostGiven(groups)).toEqual(['cab', 'provident-fund', 'meals']);
+    expect(mostGiven([{ group: 'perks', benefits: [share('cab', null)] }])).toEqual([]);
+  });
+
+  it('are named by group, surest first, given enough answers', () => {
+    const groups = mostGivenByGroup(
+      [
+        { group: 'financial', benefits: [share('provident-fund', 40), share('gratuity', null), share('yearly-bonus', 90), share('stock-options', 10)] },
+        { group: 'health', benefits: [share('gym', null)] },
+      ],
+      2,
+    );
+    expect(groups.map(({ group, benefits }) => [group, ...benefits.map(({ benefit }) => benefit)])).toEqual([['financial', 'yearly-bonus', 'provident-fund']]);
   });
 });

@@ -1,3 +1,4 @@
+import type { KindPage } from '../kinds/contribution-kinds.ts';
 import type { CompanyAward } from './company-award.ts';
 import type { SizeBucket } from './size-bucket.ts';
 
@@ -18,16 +19,9 @@ export interface CompanySummary {
 }
 
 /** Counts on tabs, with people in published steps, so that none reveals more than its page. */
-export interface TabCounts {
-  /** Reviews shown, even those outside the stars. */
-  readonly reviews: number;
-  /** Lower bound of people behind overall pay, or 0 without a figure. */
-  readonly salaries: number;
-  readonly interviews: number;
-  /** Distinct questions of these interviews. */
+export interface TabCounts extends Readonly<Record<Exclude<KindPage, 'photos'>, number>> {
+  /** Distinct questions of the interviews. */
   readonly interviewQuestions: number;
-  /** Lower bound of people, or 0 for few. */
-  readonly benefits: number;
   /** Open jobs by the latest count. */
   readonly jobs: number;
   readonly posts: number;

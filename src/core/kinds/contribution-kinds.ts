@@ -10,15 +10,17 @@ interface DeclaredKind {
   readonly next: string;
   /** Set where it is read in figures of many alone, and its people are counted in steps. */
   readonly isCrowd?: true;
+  /** Set where figures count people by it, each once a year, with tokens of its own. */
+  readonly isCounted?: true;
 }
 
 /** Kinds of contributions: a key is good for one of them (F-07). */
 export const declaredKinds = {
-  review: { resource: 'REVIEW', page: 'reviews', counted: 'review', next: 'interview' },
-  interview: { resource: 'INTERVIEW', page: 'interviews', counted: 'interview', next: 'photo' },
+  review: { resource: 'REVIEW', page: 'reviews', counted: 'review', next: 'interview', isCounted: true },
+  interview: { resource: 'INTERVIEW', page: 'interviews', counted: 'interview', next: 'photo', isCounted: true },
   photo: { resource: 'PHOTOS', page: 'photos', counted: 'photos', next: 'interview' },
-  salary: { page: 'salaries', counted: 'salary', next: 'review', isCrowd: true },
-  benefits: { resource: 'BENEFITS', page: 'benefits', counted: 'benefits', next: 'review', isCrowd: true },
+  salary: { page: 'salaries', counted: 'salary', next: 'review', isCrowd: true, isCounted: true },
+  benefits: { resource: 'BENEFITS', page: 'benefits', counted: 'benefits', next: 'review', isCrowd: true, isCounted: true },
 } as const satisfies Record<string, DeclaredKind>;
 
 type Kinds = typeof declaredKinds;

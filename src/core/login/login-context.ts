@@ -1,14 +1,12 @@
+import { contributionKinds, declaredKinds } from '../kinds/contribution-kinds.ts';
+
 /** Action that made a guest log in. */
 export const loginContexts = [
-  'interview',
-  'salary',
-  'review',
-  'benefits',
+  ...contributionKinds.map((kind) => declaredKinds[kind].counted),
   'question',
   'answer',
   'rewards',
   'coupons',
-  'photos',
   'jobAlert',
   'feed',
   'applyForJobs',

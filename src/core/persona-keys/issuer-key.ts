@@ -1,10 +1,20 @@
 import { dayOf } from '../figures/ago.ts';
 import { dayMs } from '../figures/durations.ts';
+import { contributionKinds, declaredKinds, type ContributionKind } from '../kinds/contribution-kinds.ts';
 import type { LedgerEntry } from '../moderation/ledger.ts';
 
+type Kinds = typeof declaredKinds;
+
 /** Kinds counted in crowd figures, each with tokens of its own. */
-export const countedKinds = ['review', 'salary', 'interview', 'benefits'] as const;
-export type CountedKind = (typeof countedKinds)[number];
+export type CountedKind = { readonly [Kind in ContributionKind]: Kinds[Kind] extends { readonly isCounted: true } ? Kind : never }[ContributionKind];
+
+export const countedKinds = contributionKinds.filter((kind): kind is CountedKind => 'isCounted' in declaredKinds[kind]);
+
+/** One value for each counted kind, at its place among them. */
+export function ofCountedKinds<Value>(make: (kind: CountedKind, place: number) => Value): Readonly<Record<CountedKind, Value>>;
+export function ofCountedKinds(make: (kind: CountedKind, place: number) => unknown): object {
+  return Object.fromEntries(countedKinds.map((kind, place) => [kind, make(kind, place)]));
+}
 
 /** Token purposes, each with its own keys so that none is mistaken. */
 export const tokenPurposes = ['name', 'contribution', ...countedKinds, 'reward'] as const;

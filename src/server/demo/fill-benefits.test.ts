@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { longestBenefitNote } from '#core/benefits/benefit.ts';
-import { SqlBenefits } from '#server/adapters/benefits/sql-benefits.ts';
+import { sqlBenefits } from '#server/adapters/benefits/sql-benefits.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { aDatabase } from '#tests/database.ts';
@@ -24,7 +24,7 @@ describe('filling the benefits of a demo world', () => {
       select url_name as "urlName", people from company join benefit_figure on company_id = id
       where name in ('Kuraj Enterprises', 'Titahri Tiles', 'Tulsi & Daughters’ “Slow” Pickles, since 1987', 'Saptarishi Infotech') order by people`.execute(db);
     expect(rows.map(({ people }) => people)).toEqual([0, 1, 1, 20]);
-    const benefits = new SqlBenefits({ db, secrets: new Secrets(Buffer.alloc(32, 3)) });
+    const benefits = sqlBenefits({ db, secrets: new Secrets(Buffer.alloc(32, 3)) });
     const [none, , few, many] = await Promise.all(rows.map(({ urlName }) => benefits.ofCompany(urlName)));
     expect(none?.groups).toEqual([]);
     const shares = (of = few) => of?.groups.flatMap((group) => group.benefits.map(({ percent }) => percent)) ?? [];

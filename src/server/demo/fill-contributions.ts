@@ -9,7 +9,7 @@ import { chunksOf, companiesAt, companiesAtMost, type FillOptions } from './fill
 import { demoWorld } from './world.ts';
 
 interface ContributionFill<Row> {
-  readonly table: 'review' | 'salary' | 'interview' | 'photo_set' | 'benefits' | 'job';
+  readonly table: keyof Tables;
   readonly mostInTests: number;
   readonly composing: (transaction: Transaction<Tables>) => Promise<(company: DemoCompany, place: number) => IteratorObject<Row>>;
   /** Rows per insert, for kinds larger than texts. */

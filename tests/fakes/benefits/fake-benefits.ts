@@ -1,11 +1,14 @@
 import { benefitShare, nextBenefits, peopleShown, sharedGroups, type BenefitFigure } from '#core/benefits/benefit-shares.ts';
 import { benefitsInOrder, type Benefit, type BenefitNote, type CompanyBenefit, type CompanyBenefits } from '#core/benefits/benefit.ts';
-import type { Benefits } from '#core/benefits/benefits.ts';
+import { benefitsProblems, tidiedBenefits, type BenefitsDraft, type OwnCompanyBenefits } from '#core/benefits/benefits-draft.ts';
+import { benefitsContribution, type Benefits } from '#core/benefits/benefits.ts';
 import { inContributionOrder } from '#core/contributions/contribution-order.ts';
 import { existing } from '#core/failure.ts';
 import { usualPageSize } from '#core/page.ts';
 import type { KnownBenefits } from '#tests/fakes/benefits/known-benefits.ts';
 import { companyAmong, type KnownCompany } from '#tests/companies.ts';
+import { anId } from '#tests/content.ts';
+import { OwnContributionBackend, refuseProblems, refuseReachable, type Made } from '#tests/fakes/contributions/own-contribution-backend.ts';
 import { freshly } from '#tests/fakes/crowds/freshly.ts';
 import { pageOf } from '#tests/fakes/page-of.ts';
 
@@ -61,3 +64,18 @@ const countedAmong = (reported: readonly KnownBenefits[]) => ({
   made: nextBenefits({}, saidAmong(reported)),
   notes: Object.fromEntries(benefitsInOrder.map((benefit) => [benefit, reported.filter(({ note }) => note?.benefit === benefit).length])),
 });
+
+export class OwnBenefitsBackend extends OwnContributionBackend<BenefitsDraft, OwnCompanyBenefits> {
+  readonly kind = benefitsContribution;
+
+  made(draft: BenefitsDraft, facts: Made): OwnCompanyBenefits {
+    return { ...this.changed(draft), ...facts, benefitsId: anId('b') };
+  }
+
+  changed(draft: BenefitsDraft): BenefitsDraft {
+    const tidied = tidiedBenefits(draft);
+    refuseProblems(benefitsProblems(tidied));
+    refuseReachable({ note: tidied.note?.text ?? '' });
+    return tidied;
+  }
+}

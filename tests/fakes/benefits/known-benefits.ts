@@ -28,6 +28,14 @@ export function knownBenefits(known: Partial<KnownBenefits> & Pick<KnownBenefits
   };
 }
 
+export const reportedBenefits: BenefitsDraft = {
+  answers: [
+    { benefit: 'provident-fund', said: 'yes' },
+    { benefit: 'cab', said: 'no' },
+  ],
+  note: { benefit: 'cab', text: 'Only for the night shift.' },
+};
+
 /** Inserts shared benefits of existing companies and computes their figures. */
 export async function keepBenefits(db: Kysely<Tables>, all: readonly KnownBenefits[], nowMs = Date.UTC(2026, 10, 20)): Promise<void> {
   for (const known of all) {

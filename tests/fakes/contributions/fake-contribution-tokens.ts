@@ -4,7 +4,7 @@ import { tokensInQuarter, type ContributionTokens, type OfEachKind } from '#core
 import { Failure } from '#core/failure.ts';
 import { bytesIn } from '#core/persona-keys/base64url.ts';
 import { countedInYear } from '#core/crowds/fewest.ts';
-import { countedKinds, purposeOf, type CountedKind, type IssuerKeys, type TokenPurpose } from '#core/persona-keys/issuer-key.ts';
+import { countedKinds, ofCountedKinds, purposeOf, type CountedKind, type IssuerKeys, type TokenPurpose } from '#core/persona-keys/issuer-key.ts';
 import type { TokenRequest } from '#core/persona-keys/persona-tokens.ts';
 import { blindSign, isSignedBlindly } from '#server/adapters/persona-keys/blind-signature.ts';
 import { issuerKeyOf } from '#tests/fakes/persona-keys/fake-persona-tokens.ts';
@@ -52,13 +52,13 @@ export class FakeContributionTokens implements ContributionTokens {
   }
 
   async issueCounted(requests: OfEachKind<TokenRequest>): Promise<OfEachKind<string>> {
-    const [review = '', salary = '', interview = '', benefits = ''] = countedKinds.map((kind) => signed(requests[kind], kind));
+    const signatures = ofCountedKinds((kind) => signed(requests[kind], kind));
     if (!this.isProven) throw new Failure('conflict', undefined, { code: 'NOT_COUNTED' });
     const asked = countedKinds.map((kind) => requests[kind].blindedMessage).join(' ');
     if (!this.issuedCounted.has(asked) && this.issuedCounted.size >= countedInYear)
       throw new Failure('conflict', undefined, { code: 'CONTRIBUTION_TOKENS_SPENT' });
     this.issuedCounted.add(asked);
-    return { review, salary, interview, benefits };
+    return signatures;
   }
 }
 

@@ -5,7 +5,7 @@ import type { Benefits } from '#core/benefits/benefits.ts';
 import { knownBenefits, type KnownBenefits } from '#tests/fakes/benefits/known-benefits.ts';
 import { aCompany, type KnownCompany, koyal } from '#tests/companies.ts';
 
-export type OpenBenefits = (companies: readonly KnownCompany[], reported: readonly KnownBenefits[]) => Promise<Benefits>;
+type OpenBenefits = (companies: readonly KnownCompany[], reported: readonly KnownBenefits[]) => Promise<Benefits>;
 
 const mill = aCompany({ urlName: 'sutra-mill', name: 'Sutra Mill' });
 const at = (known: Partial<KnownBenefits> = {}): KnownBenefits => knownBenefits({ companyId: koyal.companyId, ...known });

@@ -1,15 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '#contract/generated/benefits.ts';
-import { benefitsContribution, type OwnBenefits } from '#core/benefits/own-benefits.ts';
+import type { BenefitsDraft, OwnCompanyBenefits } from '#core/benefits/benefits-draft.ts';
+import { benefitsContribution, type OwnBenefits } from '#core/benefits/benefits.ts';
 import { dayMs } from '#core/figures/durations.ts';
 import { benefitsSummary } from '#server/adapters/benefits/benefits-summary.ts';
 import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
 import { httpOwnBenefits } from '#web/adapters/benefits/http-own-benefits.ts';
+import { OwnBenefitsBackend } from '#tests/fakes/benefits/fake-benefits.ts';
+import { reportedBenefits } from '#tests/fakes/benefits/known-benefits.ts';
 import { FakeOwn } from '#tests/fakes/contributions/fake-own.ts';
-import { OwnBenefitsBackend } from '#tests/fakes/benefits/fake-own-benefits.ts';
 import { moderatorsOf } from '#tests/ports/contributions/moderators-of.ts';
 import { describeAdapters, serverOfKeys } from '#tests/ports/contributions/opened-keys.ts';
-import { keepsOwnBenefits, reportedBenefits } from './own-benefits.ts';
+import { keepsModerated, type OpenedKey, type Telling } from '#tests/ports/contributions/own-contributions.ts';
+
+const first = reportedBenefits;
+const other: BenefitsDraft = { answers: [{ benefit: 'gym', said: 'yes' }], note: null };
+
+const telling: Telling<OwnCompanyBenefits, BenefitsDraft> = {
+  kind: benefitsContribution,
+  first,
+  shown: first,
+  other,
+  otherShown: other,
+  broken: [[], [...first.answers, { benefit: 'cab', said: 'yes' } as const]].map((answers) => ({ ...first, answers })),
+};
+
+function keepsOwnBenefits(open: () => Promise<OpenedKey<OwnBenefits>>): void {
+  it('takes an empty note for none', async () => {
+    const { mine, token } = await open();
+    expect(await mine.create('koyal-pay', { ...first, note: { benefit: 'cab', text: '  ' } }, token)).toMatchObject({ note: null });
+  });
+
+  keepsModerated(open, telling);
+}
 
 describeAdapters<OwnBenefits, OwnBenefitsBackend>(
   {
@@ -37,32 +60,14 @@ async function openedOut() {
 }
 
 describe('benefits shared by their own key (F-07, F-17)', () => {
-  it('count from a secret hour on, and then show only their week', async () => {
-    const { server, ports, benefitsId, refreshed, letOut, people } = await openedOut();
+  it('count from a secret hour on, and are read with their note', async () => {
+    const { ports, benefitsId, refreshed, letOut, people } = await openedOut();
     await refreshed();
     expect(await people()).toBe(0);
     await expect(ports.benefits.note(benefitsId)).rejects.toMatchObject({ kind: 'missing' });
     await letOut();
     expect(await people()).toBe(1);
     expect((await ports.benefits.note(benefitsId)).text).toBe('Only for the night shift.');
-    const row = await server.db.selectFrom('benefits').selectAll().executeTakeFirstOrThrow();
-    expect([row.due_at, row.posted_at.toISOString().slice(10), row.posted_at.getUTCDay()]).toEqual([null, 'T00:00:00.000Z', 1]);
-  });
-
-  it('leave an empty place when deleted after being seen, and no words', async () => {
-    const { server, ports, benefitsId, refreshed, letOut, people } = await openedOut();
-    await letOut();
-    await ports.ownBenefits.remove(benefitsId);
-    await refreshed();
-    expect(await people()).toBe(0);
-    const { status, note, note_on } = await server.db.selectFrom('benefits').selectAll().executeTakeFirstOrThrow();
-    expect([status, note, note_on, await server.db.selectFrom('benefit_answer').selectAll().execute()]).toEqual(['DELETED', '', null, []]);
-  });
-
-  it('go as a whole where nobody has seen them', async () => {
-    const { server, ports, benefitsId } = await openedOut();
-    await ports.ownBenefits.remove(benefitsId);
-    for (const table of ['benefits', 'benefit_answer'] as const) expect(await server.db.selectFrom(table).selectAll().execute()).toEqual([]);
   });
 
   it('count no longer once a moderator took them down', async () => {

@@ -1,7 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import { listNames } from '#core/questions/question-listings.ts';
+import { contributionKinds, declaredKinds } from '#core/kinds/contribution-kinds.ts';
 import { ownWords } from '#server/adapters/content/sanitized-text.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
+import { testedKinds } from '#tests/kinds/tested-kinds.ts';
 import { noTabCounts, type KnownCompany } from '#tests/companies.ts';
 import { aKnownReview, keepReviewRow } from '#tests/reviews.ts';
 
@@ -11,7 +13,7 @@ const unsent = 7;
 /** Stores tab counts: published steps of people behind pay, beside the exact counts. */
 export async function keepTabCounts(db: Kysely<Tables>, companies: readonly KnownCompany[]): Promise<void> {
   for (const { companyId, urlName, name, followersCount, tabCounts } of companies.filter(({ tabCounts: counts }) => counts !== noTabCounts)) {
-    const { reviews, salaries, interviews, interviewQuestions, benefits, jobs, posts, questions } = tabCounts;
+    const { reviews, salaries, interviews, interviewQuestions, jobs, posts, questions } = tabCounts;
     if (salaries > 0)
       await sql`insert into pay_slice (company_id, counted, people, median, figures) values (${companyId}, ${salaries + unsent}, ${salaries}, 700000, '{}')`.execute(
         db,
@@ -20,7 +22,10 @@ export async function keepTabCounts(db: Kysely<Tables>, companies: readonly Know
     if (interviews > 0)
       await sql`insert into interview_figure (company_id, interviews_count, questions_count, figures)
         values (${companyId}, ${interviews}, ${interviewQuestions + 1}, '{}')`.execute(db);
-    await sql`insert into benefit_figure (company_id, people, made, notes) values (${companyId}, ${Math.max(1, benefits)}, '{}', '{}')`.execute(db);
+    for (const kind of contributionKinds) {
+      const { page } = declaredKinds[kind];
+      if (page !== 'photos') await testedKinds[kind].keepTabCount?.(db, companyId, tabCounts[page]);
+    }
     if (jobs > 0) await sql`insert into job_option (kind, option, jobs_count) values ('company', ${companyId}, ${jobs})`.execute(db);
     if (posts > 0)
       await sql`insert into community (id, type, url_name, name, category, about, posts_count, followers_count)

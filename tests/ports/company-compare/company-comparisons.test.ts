@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { routes } from '#contract/generated/company.ts';
 import { comparisonsOver } from '#core/company-compare/comparisons-over.ts';
-import { SqlBenefits } from '#server/adapters/benefits/sql-benefits.ts';
+import { sqlBenefits } from '#server/adapters/benefits/sql-benefits.ts';
 import { SqlCompanies } from '#server/adapters/companies/sql-companies.ts';
 import { SqlInterviews } from '#server/adapters/interviews/sql-interviews.ts';
 import { SqlReviews } from '#server/adapters/reviews/sql-reviews.ts';
@@ -34,7 +34,7 @@ describe('comparisons in the database', () =>
       reviews: new SqlReviews(scope),
       salaries: new SqlSalaries(scope),
       interviews: new SqlInterviews(scope),
-      benefits: new SqlBenefits(scope),
+      benefits: sqlBenefits(scope),
     });
   }));
 

@@ -23,7 +23,7 @@ import { FakeTypedCompanies } from '#tests/fakes/typed-companies/fake-typed-comp
 import { aMember } from '#tests/members.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
 import { openPersonaServer } from '#tests/persona-server.ts';
-import { reportedBenefits } from '#tests/ports/benefits/own-benefits.ts';
+import { reportedBenefits } from '#tests/fakes/benefits/known-benefits.ts';
 import { aSalaryDraft } from '#tests/ports/salaries/own-salaries.ts';
 import { keepJobs } from '#tests/salaries.ts';
 import { aReviewDraft } from '#tests/ports/reviews/own-reviews.ts';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { ContributedBenefits } from '#core/benefits/own-benefits.ts';
+import { ContributedBenefits } from '#core/benefits/benefits.ts';
 import { Companies } from '#core/companies/companies.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { Shares } from '#core/device/shares.ts';
@@ -28,7 +28,7 @@ import * as salaryForm from '#web/app/salaries/salary-form-wiring.ts';
 import { aCompany } from '#tests/companies.ts';
 import { aContributingDevice } from '#tests/contribution-device.ts';
 import type { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { OwnBenefitsBackend } from '#tests/fakes/benefits/fake-own-benefits.ts';
+import { OwnBenefitsBackend } from '#tests/fakes/benefits/fake-benefits.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';

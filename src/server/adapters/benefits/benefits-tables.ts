@@ -2,7 +2,9 @@ import type { MadeBenefits, NotesCounts } from '#core/benefits/benefit-shares.ts
 import type { Benefit } from '#core/benefits/benefit.ts';
 import type { ModeratedStatus } from '#core/moderation/moderation-outcome.ts';
 import { fewestContributors } from '#core/crowds/fewest.ts';
+import { contributedKind } from '../contributions/contributed-kind.ts';
 import { contributionColumns, countedYear, helpfulCounts } from '../contributions/contribution-columns.ts';
+import { moveCounted } from '../crowds/counted-answers.ts';
 import { companyId, flag, json, number, oneOf, text } from '../database/column.ts';
 import { leavesPlace, ofCompany, table } from '../database/table.ts';
 
@@ -47,6 +49,15 @@ export const benefitFigure = table('benefit_figure', {
     made: json<MadeBenefits>('The shares as they were last made, each with how many people it is from.', 'the server', 'product').figure('crowd'),
     notes: json<NotesCounts>('How many notes about each benefit are shown.', 'everyone', 'product').figure('shown rows'),
   },
+});
+
+export const benefitsKind = contributedKind(benefits, {
+  type: 'BENEFITS',
+  itemKind: 'benefits',
+  texts: ['note'],
+  excerptOf: ['note', 'note'],
+  summary: 'benefits',
+  beforeMove: (transaction, from, into) => moveCounted(transaction, 'benefits', 'benefit_figure', from, into),
 });
 
 declare module '../database/tables.ts' {

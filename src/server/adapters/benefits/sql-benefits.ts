@@ -1,6 +1,7 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { benefitShare, sharedGroups, type MadeBenefits, type NotesCounts } from '#core/benefits/benefit-shares.ts';
-import type { Benefit, BenefitNote, CompanyBenefit, CompanyBenefits } from '#core/benefits/benefit.ts';
+import { benefitsInOrder, type Benefit, type BenefitNote } from '#core/benefits/benefit.ts';
+import { benefitsProblems, type BenefitAnswer, type BenefitsDraft } from '#core/benefits/benefits-draft.ts';
 import type { Benefits } from '#core/benefits/benefits.ts';
 import { Failure } from '#core/failure.ts';
 import { dayOf } from '#core/figures/ago.ts';
@@ -9,48 +10,40 @@ import type { Named } from '#core/named.ts';
 import { usualPageSize } from '#core/page.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { companyAt } from '../companies/company-at.ts';
+import { sanitized } from '../content/sanitized-text.ts';
+import { ownModerated } from '../contributions/own-moderated.ts';
 import { pageOfContributions } from '../contributions/page-of-contributions.ts';
-import type { Tables } from '../database/tables.ts';
+import { benefits, benefitsKind } from './benefits-tables.ts';
 
 type Scope = Pick<PseudonymScope, 'db' | 'secrets'>;
 
-export class SqlBenefits implements Benefits {
-  readonly #scope: Scope;
-
-  constructor(scope: Scope) {
-    this.#scope = scope;
-  }
-
-  async ofCompany(urlName: string): Promise<CompanyBenefits> {
-    const { company, people, made, notes } = await this.#figures(urlName);
+export const sqlBenefits = (scope: Scope): Benefits => ({
+  async ofCompany(urlName) {
+    const { company, people, made, notes } = await figuresAt(scope, urlName);
     return { company, people, groups: sharedGroups(made, notes) };
-  }
-
-  async one(urlName: string, benefit: Benefit, after?: string | null, pageSize = usualPageSize): Promise<CompanyBenefit> {
-    const { db } = this.#scope;
-    const { companyId, company, made, notes } = await this.#figures(urlName);
+  },
+  async one(urlName, benefit, after, pageSize = usualPageSize) {
+    const { companyId, company, made, notes } = await figuresAt(scope, urlName);
     const which = sql`and benefits.company_id = ${companyId} and benefits.note_on = ${benefit}`;
     const asked = { list: ['benefits', companyId, benefit], sort: 'newToOld', after, pageSize } as const;
-    const { rows, next } = await pageOfContributions(this.#scope, 'benefits', asked, (rest) => noteRows(db, sql`${which} ${rest}`));
+    const { rows, next } = await pageOfContributions(scope, 'benefits', asked, (rest) => noteRows(scope, sql`${which} ${rest}`));
     return { company, ...benefitShare(benefit, made, notes), items: rows.map(noteFromRow), next };
-  }
-
-  async note(benefitsId: string): Promise<BenefitNote> {
-    const [row] = await noteRows(this.#scope.db, sql`and benefits.id = ${benefitsId}`);
+  },
+  async note(benefitsId) {
+    const [row] = await noteRows(scope, sql`and benefits.id = ${benefitsId}`);
     if (!row) throw new Failure('missing');
     return noteFromRow(row);
-  }
+  },
+});
 
-  async #figures(urlName: string) {
-    const { db } = this.#scope;
-    const { id } = await companyAt(db, urlName);
-    const { rows } = await sql<{ readonly company: Named; readonly people: number; readonly made: MadeBenefits; readonly notes: NotesCounts }>`
-      select json_build_object('urlName', url_name, 'name', name) as company, coalesce(people, 0) as people, coalesce(made, '{}') as made,
-        coalesce(notes, '{}') as notes
-      from company left join benefit_figure on company_id = company.id where company.id = ${id}`.execute(db);
-    if (!rows[0]) throw new Failure('missing');
-    return { companyId: id, ...rows[0] };
-  }
+async function figuresAt({ db }: Scope, urlName: string) {
+  const { id } = await companyAt(db, urlName);
+  const { rows } = await sql<{ readonly company: Named; readonly people: number; readonly made: MadeBenefits; readonly notes: NotesCounts }>`
+    select json_build_object('urlName', url_name, 'name', name) as company, coalesce(people, 0) as people, coalesce(made, '{}') as made,
+      coalesce(notes, '{}') as notes
+    from company left join benefit_figure on company_id = company.id where company.id = ${id}`.execute(db);
+  if (!rows[0]) throw new Failure('missing');
+  return { companyId: id, ...rows[0] };
 }
 
 interface NoteRow {
@@ -64,7 +57,7 @@ interface NoteRow {
 }
 
 /** Shown notes, where `rest` chooses and orders them. */
-async function noteRows(db: Kysely<Tables>, rest: RawBuilder<unknown>): Promise<readonly NoteRow[]> {
+async function noteRows({ db }: Scope, rest: RawBuilder<unknown>): Promise<readonly NoteRow[]> {
   const { rows } = await sql<NoteRow>`
     select benefits.id, json_build_object('urlName', company.url_name, 'name', company.name) as company, note_on as benefit, note as text, posted_at as "postedAt", best,
       is_edited as "isEdited"
@@ -79,4 +72,27 @@ const noteFromRow = ({ id, company, benefit, text, postedAt, isEdited }: NoteRow
   text,
   week: weekOf(dayOf(postedAt.getTime())),
   isEdited,
+});
+
+interface OwnRow {
+  readonly note: string;
+  readonly noteOn: Benefit | null;
+  readonly answers: readonly BenefitAnswer[];
+}
+
+export const SqlOwnBenefits = ownModerated({
+  kind: benefitsKind,
+  table: benefits,
+  rule: 'Benefits say at least of one whether it is given, and of each once.',
+  texts: ({ note }: BenefitsDraft) => ({ note: sanitized(note?.text ?? '') }),
+  problemsOf: ({ answers, note }, texts) => benefitsProblems({ answers, note: note && { ...note, text: texts.note } }),
+  facts: ({ note }, { texts }) => ({ note_on: texts.note === '' ? null : (note?.benefit ?? null) }),
+  parts: ({ answers }) => ({ benefit_answer: answers.map(({ benefit, said }) => ({ benefit, is_given: said === 'yes' })) }),
+  columns: sql<OwnRow>`note, note_on as "noteOn", (select coalesce(json_agg(json_build_object('benefit', benefit, 'said', case when is_given then 'yes' else 'no' end)), '[]')
+    from benefit_answer where benefit_answer.company_id = benefits.company_id and benefits_id = benefits.id) as answers`,
+  own: ({ id, note, noteOn, answers }) => ({
+    benefitsId: id,
+    answers: benefitsInOrder.flatMap((benefit) => answers.filter((answer) => answer.benefit === benefit)),
+    note: noteOn === null ? null : { benefit: noteOn, text: note },
+  }),
 });

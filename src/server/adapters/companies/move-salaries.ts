@@ -9,7 +9,7 @@ export async function moveSalaries(transaction: Transaction<Tables>, from: strin
   const counted = transaction.selectFrom('salary').select('designation_id').distinct();
   const jobs = await counted.where('company_id', '=', from).where('status', '=', 'LIVE').execute();
   await transaction.updateTable('salary').set({ company_id: into }).where('company_id', '=', from).execute();
-  await moveCounted(transaction, 'received', from, into);
+  await moveCounted(transaction, 'received', 'received_pay', from, into);
   await moveCountedPay(transaction, from, into);
   await transaction.deleteFrom('stale_pay').where('company_id', '=', from).execute();
   const designationIds = jobs.map(({ designation_id }) => designation_id);

@@ -1,8 +1,9 @@
+import type { KindPage } from '#core/kinds/contribution-kinds.ts';
 import { oneOf, text } from '../database/column.ts';
 import { ofCompany, table } from '../database/table.ts';
 
-/** Kinds of figures that remember whom they counted. */
-export type CrowdKind = 'exit' | 'interviews' | 'received' | 'benefits';
+/** Figures that remember whom they counted: a page's, or a part of reviews or salaries. */
+export type CrowdKind = KindPage | 'exit' | 'received';
 
 export const countedAnswer = table('counted_answer', {
   purpose: 'Which contributions a figure has counted, so that it is made again only from enough people who are new to it.',

@@ -49,14 +49,9 @@ export async function forgetGone(transaction: In, { companyId, kind, things }: O
   await sql`delete from counted_answer where company_id = ${companyId} and kind = ${kind} and thing not in (${things})`.execute(transaction);
 }
 
-const figuresOf = { exit: 'exit_figure', interviews: 'interview_figure', received: 'received_pay', benefits: 'benefit_figure' } as const satisfies Record<
-  CrowdKind,
-  string
->;
-
 /** Moves counting memory, keeping the target's figures until enough new people answer. */
-export async function moveCounted(transaction: In, kind: CrowdKind, from: string, into: string): Promise<void> {
-  const figures = sql.table(figuresOf[kind]);
+export async function moveCounted(transaction: In, kind: CrowdKind, table: keyof Tables, from: string, into: string): Promise<void> {
+  const figures = sql.table(table);
   await sql`insert into counted_answer (company_id, kind, figure, thing) select ${into}, kind, figure, thing from counted_answer
     where company_id = ${from} and kind = ${kind} on conflict do nothing`.execute(transaction);
   await sql`delete from counted_answer where company_id = ${from} and kind = ${kind}`.execute(transaction);

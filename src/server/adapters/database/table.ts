@@ -1,5 +1,6 @@
 import { sql, type InsertType, type RawBuilder, type Selectable, type Updateable, type UpdateType } from 'kysely';
 import type { AccountItem } from '#core/account/account-deletion.ts';
+import type { ContributionKind } from '#core/kinds/contribution-kinds.ts';
 import type { Retention } from '#core/privacy/data-map.ts';
 import type { Column } from './column.ts';
 
@@ -18,7 +19,8 @@ type Sharded<Name> =
   | { readonly shardGroup: ShardGroup; readonly shardKey: Name & string }
   | { readonly shardGroup: 'reference' | 'global'; readonly shardKey?: never };
 
-type Parent = 'account' | 'post' | 'chat_message' | 'review' | 'interview' | 'photo_set' | 'benefits' | 'session';
+/** Tables with parts of their own; a kind's is named like it, but for sets of photos. */
+type Parent = 'account' | 'post' | 'chat_message' | 'session' | 'photo_set' | ContributionKind;
 
 /** Account deletion follows this: rows go with their parent, or stay for a reason, emptied and ownerless. */
 type Cascade = { readonly staysBecause?: string } & (

@@ -1,7 +1,7 @@
 import type { Insertable, Transaction } from 'kysely';
 import { tokensInQuarter, type ContributionTokens, type OfEachKind } from '#core/contributions/contribution-tokens.ts';
 import { countedInYear } from '#core/crowds/fewest.ts';
-import { countedKinds, type IssuerKeys, type TokenPurpose } from '#core/persona-keys/issuer-key.ts';
+import { countedKinds, ofCountedKinds, type IssuerKeys, type TokenPurpose } from '#core/persona-keys/issuer-key.ts';
 import type { TokenRequest } from '#core/persona-keys/persona-tokens.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 import { tokensSpent } from '../login/issued-identities.ts';
@@ -36,7 +36,7 @@ export class SqlContributionTokens implements ContributionTokens {
   /** Records all kinds as one, so the account does not show which it contributes. */
   async issueCounted(requests: OfEachKind<TokenRequest>): Promise<OfEachKind<string>> {
     const proofs = this.#proofs;
-    const [review = '', salary = '', interview = '', benefits = ''] = await issueBlindly(this.#scope, {
+    const signatures = await issueBlindly(this.#scope, {
       of: 'counted',
       requests: countedKinds.map((kind) => [kind, requests[kind]]),
       note: async (transaction, issued, year) => {
@@ -44,7 +44,7 @@ export class SqlContributionTokens implements ContributionTokens {
         await noteWithin(transaction, 'issued_counted_tokens', issued, countedInYear);
       },
     });
-    return { review, salary, interview, benefits };
+    return ofCountedKinds((_, place) => signatures[place] ?? '');
   }
 }
 

@@ -13,6 +13,6 @@ export async function takeIndustry(transaction: Transaction<Tables>, from: strin
 /** Prepares reviews for a merge; shown jobs stay, as eight at one company remain eight at both. */
 export async function beforeReviewsMove(transaction: Transaction<Tables>, from: string, into: string): Promise<void> {
   await takeIndustry(transaction, from, into);
-  await moveCounted(transaction, 'exit', from, into);
+  await moveCounted(transaction, 'exit', 'exit_figure', from, into);
   for (const name of made) await sql`delete from ${sql.table(name)} where company_id = ${from}`.execute(transaction);
 }

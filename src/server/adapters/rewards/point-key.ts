@@ -1,13 +1,12 @@
 import { sql, type Transaction } from 'kysely';
-import { rewardedKinds, type RewardedKind } from '#core/rewards/reward-kinds.ts';
+import { rewardedKinds } from '#core/rewards/reward-kinds.ts';
 import { holdLock } from '../database/advisory-lock.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
 
-const tableOf: Readonly<Record<RewardedKind, keyof Tables>> = { salary: 'salary', interview: 'interview', benefits: 'benefits' };
-
-export const rewardedTables = rewardedKinds.map((kind) => tableOf[kind]);
+/** Tables of kinds that give a point, named like them. */
+export const rewardedTables: readonly (keyof Tables)[] = rewardedKinds;
 
 /** Keyed hash noting a contribution's point; leads to the note with our key only, never back. */
 export const pointKey = (secrets: Pick<Secrets, 'reference'>, publicKey: string): string => secrets.reference('point', publicKey);

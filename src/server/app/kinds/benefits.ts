@@ -1,8 +1,6 @@
-import { benefitsKind } from '#server/adapters/benefits/benefits-kind.ts';
+import { benefitsKind, benefitAnswer, benefitFigure, benefits } from '#server/adapters/benefits/benefits-tables.ts';
 import { benefitsSummary } from '#server/adapters/benefits/benefits-summary.ts';
-import { benefitAnswer, benefitFigure, benefits } from '#server/adapters/benefits/benefits-tables.ts';
-import { SqlBenefits } from '#server/adapters/benefits/sql-benefits.ts';
-import { SqlOwnBenefits } from '#server/adapters/benefits/sql-own-benefits.ts';
+import { sqlBenefits, SqlOwnBenefits } from '#server/adapters/benefits/sql-benefits.ts';
 import type { RequestScope } from '#server/adapters/caller/request-scope.ts';
 import { benefitsService } from '#server/services/benefits-service.ts';
 import type { WiredKind } from './wired-kind.ts';
@@ -12,7 +10,7 @@ export const benefitsWiring = {
   content: benefitsKind,
   summary: () => benefitsSummary,
   services: { benefits: benefitsService },
-  readers: (scope: RequestScope) => ({ benefits: new SqlBenefits(scope) }),
+  readers: (scope: RequestScope) => ({ benefits: sqlBenefits(scope) }),
   owners: (scope: RequestScope) => ({ ownBenefits: new SqlOwnBenefits(scope) }),
   demo: {
     before: 'jobs',

@@ -87,7 +87,7 @@ export async function fillWorld(database: Database, filling: FillParts, onGround
 async function fillRest(database: Database, filling: FillParts & Pick<FillOptions, 'scale'>): Promise<void> {
   const { db } = database;
   const { scale, seed, secrets, clock, progress } = filling;
-  await dropIndexes(db);
+  await dropIndexes(db, declarations);
   const options = { ...declarations, scale, seed, nowMs: clock.now(), secrets };
   let done = 0;
   const fill = async ({ fill: run, said }: DemoPart): Promise<void> => {
@@ -103,7 +103,7 @@ async function fillRest(database: Database, filling: FillParts & Pick<FillOption
     for (const part of row) await fill(part);
   });
   await allEnded(rows);
-  await makeOwedIndexes(db);
+  await makeOwedIndexes(db, declarations);
   await fill(answers);
   await fill(awards);
   await countActivity(db, clock);
@@ -134,7 +134,7 @@ async function fillCompanies({ db }: Database, { scale, seed, progress }: FillPa
 /** Gives a finished world its communities and members of today. */
 export async function tendWorld(database: Database, filling: FillParts): Promise<void> {
   const { db } = database;
-  await inTurn(db, theRest, () => makeOwedIndexes(db));
+  await inTurn(db, theRest, () => makeOwedIndexes(db, declarations));
   await fillCommunities(db);
   if (filling.scale === 'none' || !(await hasMadeUpData(db))) return;
   await fillMembers(database, filling);

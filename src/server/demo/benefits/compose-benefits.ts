@@ -1,15 +1,24 @@
 import type { BenefitAnswer, BenefitsDraft } from '#core/benefits/benefits-draft.ts';
 import { benefitsInOrder, type Benefit } from '#core/benefits/benefit.ts';
+import { byNames, aNumber, object, textList } from '#server/adapters/packed/shape.ts';
 import type { DemoCompany } from '../companies/demo-company.ts';
+import { demoValues } from '../demo-values.ts';
 import { interviewsCountOf } from '../interviews/interviews-count.ts';
 import { Random } from '../random.ts';
-import { benefitRemarks } from './benefit-remarks.ts';
 
 export interface DemoBenefits extends BenefitsDraft {
   readonly benefitsId: string;
   readonly authorRef: string;
   readonly weeksAgo: number;
 }
+
+interface BenefitRemarks {
+  /** Hundredths of people who have it. */
+  readonly usual: number;
+  readonly notes: readonly string[];
+}
+
+const benefitRemarks = demoValues('benefits')('remarks', byNames(benefitsInOrder, object<BenefitRemarks>({ usual: aNumber, notes: textList })));
 
 const weeks = 104;
 

@@ -1,4 +1,4 @@
-import { ContributedBenefits } from '#core/benefits/own-benefits.ts';
+import { ContributedBenefits } from '#core/benefits/benefits.ts';
 import { Clock } from '#core/clock.ts';
 import { ContributedInterviews } from '#core/interviews/own-interviews.ts';
 import { ContributedPhotos } from '#core/photos/own-photos.ts';

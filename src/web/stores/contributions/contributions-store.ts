@@ -1,7 +1,7 @@
 import { dayOf } from '#core/figures/ago.ts';
 import type { Clock } from '#core/clock.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { benefitsContribution, type ContributedBenefits } from '#core/benefits/own-benefits.ts';
+import { benefitsContribution, type ContributedBenefits } from '#core/benefits/benefits.ts';
 import { interviewContribution, type ContributedInterviews } from '#core/interviews/own-interviews.ts';
 import { photoContribution, type ContributedPhotos } from '#core/photos/own-photos.ts';
 import { reviewContribution, type ContributedReviews } from '#core/reviews/own-reviews.ts';

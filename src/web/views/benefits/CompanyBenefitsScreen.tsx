@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { CompanyBenefits } from '#core/benefits/benefit.ts';
-import { mostGiven } from '#core/benefits/most-given.ts';
+import { mostGiven } from '#core/benefits/benefit-shares.ts';
 import { CompanyBenefitsStore } from '#web/stores/benefits/company-benefits-store.ts';
 import { SimilarStore } from '#web/stores/followers/similar-store.ts';
 import { benefitWords } from '#web/words/benefits/benefit-words.ts';
