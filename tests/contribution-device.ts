@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
+import { benefitsContribution } from '#core/benefits/own-benefits.ts';
 import type { ModeratedFacts } from '#core/contributions/own-contributions.ts';
 import { Failure } from '#core/failure.ts';
+import { interviewContribution } from '#core/interviews/own-interviews.ts';
+import { photoContribution } from '#core/photos/own-photos.ts';
+import { reviewContribution } from '#core/reviews/own-reviews.ts';
 import { DeviceContributed } from '#web/adapters/contributions/device-contributed.ts';
 import type { PayingParts } from '#web/adapters/contributions/paying-parts.ts';
 import { photosByKey } from '#web/adapters/photos/device-photos.ts';
 import { DeviceUploadTickets } from '#web/adapters/photos/device-upload-tickets.ts';
 import { DeviceContributedSalaries } from '#web/adapters/salaries/device-contributed-salaries.ts';
+import { listedModerated, listedSalaries } from '#web/stores/contributions/contributions-store.ts';
 import { OwnBenefitsBackend } from './fakes/benefits/fake-own-benefits.ts';
 import { FakeClock } from './fakes/fake-clock.ts';
 import { FakeContributionKeys } from './fakes/contributions/fake-contribution-keys.ts';
@@ -75,19 +80,29 @@ export function aContributingDevice(given: Partial<Backends> = {}) {
       ...backend.kind,
       thingsOf: (publicKey) => losing(server, new FakeOwn(backend, publicKey)),
     });
-  return {
-    ...device,
-    server,
+  const contributed = {
     reviews: moderated(reviews),
     interviews: moderated(interviews),
-    benefits: moderated(benefits),
     photos: photosByKey(device.parts, (publicKey) => losing(server, new FakeOwnPhotos(photos, publicKey))),
+    salaries: new DeviceContributedSalaries(device.parts, (publicKey) => losing(server, new FakeOwnSalaries(salaries, publicKey))),
+    benefits: moderated(benefits),
+  };
+  return {
+    ...device,
+    ...contributed,
+    server,
+    listed: [
+      listedModerated(reviewContribution, contributed.reviews),
+      listedModerated(interviewContribution, contributed.interviews),
+      listedModerated(photoContribution, contributed.photos),
+      listedSalaries(contributed.salaries),
+      listedModerated(benefitsContribution, contributed.benefits),
+    ],
     tickets: new DeviceUploadTickets(
       device.keys,
       (signer) => ({ mine: async () => new FakeOwnPhotos(photos, await signer.publicKey()).mine() }),
       device.parts.clock,
     ),
-    salaries: new DeviceContributedSalaries(device.parts, (publicKey) => losing(server, new FakeOwnSalaries(salaries, publicKey))),
   };
 }
 

@@ -26,7 +26,7 @@ import { copyWords } from '#web/words/ui/copy-words.ts';
 import { otherDraftWords } from '#web/words/ui/other-draft-words.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
 import { formLoginBindings } from '../login/form-login-bindings.ts';
-import { contributedBindings } from './contributed-bindings.ts';
+import { contributedBindings } from '../kinds/web-kinds.ts';
 
 export const formWords = [contributionWords, companyWords, listWords, copyWords, otherDraftWords];
 

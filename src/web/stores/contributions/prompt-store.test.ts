@@ -7,8 +7,9 @@ import { ContributionsStore } from './contributions-store.ts';
 import { PromptStore } from './prompt-store.ts';
 
 function prompts({ storage = new FakeUserStorage(), clock = new FakeClock() } = {}) {
-  const { reviews, interviews, photos, salaries, benefits, keys } = aContributingDevice();
-  const contributions = new ContributionsStore(reviews, interviews, photos, salaries, benefits, clock);
+  const device = aContributingDevice();
+  const { keys } = device;
+  const contributions = new ContributionsStore(clock, ...device.listed);
   return { contributions, keys, storage, clock, prompt: new PromptStore(contributions, storage, clock) };
 }
 

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { benefitsFormUrl } from '#core/benefits/benefits-form-url.ts';
 import { benefitsPath } from '#core/navigation/screens.ts';
-import type { LocalBenefits } from '#web/stores/contributions/contributions-store.ts';
+import type { LocalOfKinds } from '#web/stores/contributions/contributions-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { useWords } from '../words.tsx';
 import { ExistingModerated, type ExistingProps } from './ExistingModerated.tsx';
 import styles from './contributions.module.css';
 
 /** Benefits as shared. Answers are never shown alone, so it links to the shares (F-02). */
-export const ExistingBenefits = observer(function ExistingBenefits({ one, remove }: ExistingProps<LocalBenefits>) {
+export const ExistingBenefits = observer(function ExistingBenefits({ one, remove }: ExistingProps<LocalOfKinds['benefits']>) {
   const { reported } = useWords(contributionWords);
   const own = one.asking.value;
   if (!own) return null;

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { interviewFormUrl } from '#core/interviews/interview-form-url.ts';
 import { interviewPath } from '#core/navigation/screens.ts';
-import type { LocalInterview } from '#web/stores/contributions/contributions-store.ts';
+import type { LocalOfKinds } from '#web/stores/contributions/contributions-store.ts';
 import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { useStore } from '../stores.tsx';
@@ -9,7 +9,7 @@ import { useWords } from '../words.tsx';
 import { ExistingModerated, type ExistingProps } from './ExistingModerated.tsx';
 import styles from './contributions.module.css';
 
-export const ExistingInterview = observer(function ExistingInterview({ one, remove }: ExistingProps<LocalInterview>) {
+export const ExistingInterview = observer(function ExistingInterview({ one, remove }: ExistingProps<LocalOfKinds['interview']>) {
   const { reported } = useWords(contributionWords);
   const names = useStore(ListNamesStore);
   const own = one.asking.value;
