@@ -1,12 +1,21 @@
-import { benefitNotePath, conversationPath, interviewPath, pathOf, photoSetPath, postPath, reviewPath } from './screens.ts';
+import type { KindResource } from '../kinds/contribution-kinds.ts';
+import type { ScreenName } from './declared-screens.ts';
+import { conversationPath, pathOf, postPath } from './screens.ts';
+
+/** Screens of one thing alone. */
+const screensOfOne = {
+  REVIEW: 'review',
+  INTERVIEW: 'interview',
+  PHOTOS: 'photoSet',
+  BENEFITS: 'benefitNote',
+  QUESTION: 'questionById',
+} as const satisfies Readonly<Record<KindResource | 'QUESTION', ScreenName>>;
+
+const isAlone = (type: string): type is keyof typeof screensOfOne => Object.hasOwn(screensOfOne, type);
 
 export function contentPath(type: string, id: string): string {
-  if (type === 'REVIEW') return reviewPath(id);
-  if (type === 'INTERVIEW') return interviewPath(id);
-  if (type === 'PHOTOS') return photoSetPath(id);
-  if (type === 'BENEFITS') return benefitNotePath(id);
   if (type === 'MESSAGE') return conversationPath(id);
-  return type === 'QUESTION' ? pathOf('questionById', id) : postPath(id);
+  return isAlone(type) ? pathOf(screensOfOne[type], id) : postPath(id);
 }
 
 /** Uses the post's path for comments, even under a question, to which the post page leads. */
