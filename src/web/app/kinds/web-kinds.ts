@@ -1,4 +1,4 @@
-import { contributionKinds, type ContributionKind, type ModeratedKindName } from '#core/kinds/contribution-kinds.ts';
+import type { ContributionKind, ModeratedKindName } from '#core/kinds/contribution-kinds.ts';
 import { webBenefits } from './benefits.ts';
 import { webInterviews } from './interviews.ts';
 import { webPhotos } from './photos.ts';
@@ -17,4 +17,4 @@ export const webKinds: WebKinds = {
   benefits: webBenefits,
 };
 
-export const contributedBindings = contributionKinds.map((kind) => webKinds[kind].binding);
+export const contributedBindings = Object.values(webKinds).map(({ binding }) => binding);

@@ -9,7 +9,7 @@ import styles from './contributions.module.css';
 
 /** Benefits as shared. Answers are never shown alone, so it links to the shares (F-02). */
 export const ExistingBenefits = observer(function ExistingBenefits({ one, remove }: ExistingProps<LocalOfKinds['benefits']>) {
-  const { reported } = useWords(contributionWords);
+  const { benefits: words } = useWords(contributionWords).kinds;
   const own = one.asking.value;
   if (!own) return null;
   const { benefitsId, company, answers, note } = own;
@@ -23,7 +23,7 @@ export const ExistingBenefits = observer(function ExistingBenefits({ one, remove
       form={benefitsFormUrl({ benefitsId })}
       remove={remove}
     >
-      <p className="strong">{reported.answers(yes, answers.length - yes)}</p>
+      <p className="strong">{words.answers(yes, answers.length - yes)}</p>
       {note !== null && <p className={styles.said}>{note.text}</p>}
     </ExistingModerated>
   );

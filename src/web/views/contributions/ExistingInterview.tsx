@@ -10,7 +10,7 @@ import { ExistingModerated, type ExistingProps } from './ExistingModerated.tsx';
 import styles from './contributions.module.css';
 
 export const ExistingInterview = observer(function ExistingInterview({ one, remove }: ExistingProps<LocalOfKinds['interview']>) {
-  const { reported } = useWords(contributionWords);
+  const { interview: words } = useWords(contributionWords).kinds;
   const names = useStore(ListNamesStore);
   const own = one.asking.value;
   if (!own) return null;
@@ -28,8 +28,8 @@ export const ExistingInterview = observer(function ExistingInterview({ one, remo
       {designation !== null && <p className="strong">{names.nameOf(designation)}</p>}
       {rounds.length > 0 && (
         <p className="prov">
-          <span>{reported.rounds(rounds.length)}</span>
-          {asked > 0 && <span>{reported.questions(asked)}</span>}
+          <span>{words.rounds(rounds.length)}</span>
+          {asked > 0 && <span>{words.questions(asked)}</span>}
         </p>
       )}
       {story !== '' && <p className={styles.said}>{story}</p>}

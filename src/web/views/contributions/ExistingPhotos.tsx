@@ -10,7 +10,7 @@ import { ExistingModerated, type ExistingProps } from './ExistingModerated.tsx';
 import styles from './contributions.module.css';
 
 export const ExistingPhotos = observer(function ExistingPhotos({ one, remove }: ExistingProps<LocalOfKinds['photo']>) {
-  const { reported } = useWords(contributionWords);
+  const { photo: words } = useWords(contributionWords).kinds;
   const { albums } = useWords(photoWords);
   const own = one.asking.value;
   if (!own) return null;
@@ -28,7 +28,7 @@ export const ExistingPhotos = observer(function ExistingPhotos({ one, remove }: 
     >
       <p className="prov">
         <span>{albums[album]}</span>
-        <span>{reported.photos(there.length, captions.length)}</span>
+        <span>{words.arrived(there.length, captions.length)}</span>
       </p>
       {said.length > 0 && <p className={styles.said}>{said.join('\n')}</p>}
     </ExistingModerated>
