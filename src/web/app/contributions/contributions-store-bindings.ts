@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify';
+import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
 import { Clock } from '#core/clock.ts';
 import { contributionKinds, moderatedKinds, type ContributionKind, type ModeratedKindName } from '#core/kinds/contribution-kinds.ts';
 import { ContributedSalaries } from '#core/salaries/own-salaries.ts';
@@ -9,21 +9,20 @@ import { webKinds } from '../kinds/web-kinds.ts';
 
 const listing = (kind: ContributionKind) => Symbol.for(`listed ${kind}`);
 
+type Bind = ContainerModuleLoadOptions['bind'];
+
 const moderated: { readonly [Kind in ModeratedKindName]: ModeratedWebKind<Kind> } = webKinds;
 
-const moderatedListing = <Kind extends ModeratedKindName>(kind: Kind) =>
-  new ContainerModule(({ bind }) => {
-    const { of, port }: ModeratedWebKind<Kind> = moderated[kind];
-    bind(listing(kind)).toResolvedValue((contributed: PortOf<Kind>) => listedModerated(of, contributed), [port]);
-  });
-
-const salaryListing = new ContainerModule(({ bind }) => {
-  bind(listing('salary')).toResolvedValue((salaries: ContributedSalaries) => listedSalaries(salaries), [ContributedSalaries]);
-});
+const bindModerated = <Kind extends ModeratedKindName>(bind: Bind, kind: Kind) => {
+  const { of, port }: ModeratedWebKind<Kind> = moderated[kind];
+  bind(listing(kind)).toResolvedValue((contributed: PortOf<Kind>) => listedModerated(of, contributed), [port]);
+};
 
 /** Binds the store over all kinds, listed in their order. */
 export const contributionsStoreBindings = [
-  ...moderatedKinds.map((kind) => moderatedListing(kind)),
-  salaryListing,
+  new ContainerModule(({ bind }) => {
+    for (const kind of moderatedKinds) bindModerated(bind, kind);
+    bind(listing('salary')).toResolvedValue((salaries: ContributedSalaries) => listedSalaries(salaries), [ContributedSalaries]);
+  }),
   store(ContributionsStore, [Clock, ...contributionKinds.map(listing)]),
 ];

@@ -1,25 +1,10 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { benefitNamed, type Benefit, type BenefitNote, type BenefitShare } from '#core/benefits/benefit.ts';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { benefitNamed, type Benefit } from '#core/benefits/benefit.ts';
 import type { Benefits } from '#core/benefits/benefits.ts';
 import { LruCache } from '#core/lru-cache.ts';
 import { benefitsPath } from '#core/navigation/screens.ts';
-import { Pages } from '../requests/pages.ts';
 import { isAsked } from '../requests/request.ts';
-
-/** Benefit with paged notes, where each page also updates its share. */
-export class NotedBenefit {
-  share: BenefitShare | undefined = undefined;
-  readonly notes: Pages<BenefitNote>;
-
-  constructor(benefits: Pick<Benefits, 'one'>, urlName: string, benefit: Benefit) {
-    this.notes = new Pages(async (after) => {
-      const page = await benefits.one(urlName, benefit, after);
-      runInAction(() => (this.share = page));
-      return page;
-    });
-    makeAutoObservable(this, { share: observableRef, notes: false });
-  }
-}
+import { NotedBenefit } from './noted-benefit.ts';
 
 /** LRU size, so that going back finds benefits as they were. */
 const cachedBenefits = 10;
