@@ -1,22 +1,18 @@
 import type { KindResource } from '../kinds/contribution-kinds.ts';
-import type { ScreenName } from './declared-screens.ts';
-import { conversationPath, pathOf, postPath } from './screens.ts';
+import { benefitNotePath, conversationPath, interviewPath, pathOf, photoSetPath, postPath, reviewPath } from './screens.ts';
 
-/** Screens of one thing alone. */
-const screensOfOne = {
-  REVIEW: 'review',
-  INTERVIEW: 'interview',
-  PHOTOS: 'photoSet',
-  BENEFITS: 'benefitNote',
-  QUESTION: 'questionById',
-} as const satisfies Readonly<Record<KindResource | 'QUESTION', ScreenName>>;
+type Path = (id: string) => string;
 
-const isAlone = (type: string): type is keyof typeof screensOfOne => Object.hasOwn(screensOfOne, type);
+const pathsOfOne: Readonly<Partial<Record<string, Path>>> = {
+  REVIEW: reviewPath,
+  INTERVIEW: interviewPath,
+  PHOTOS: photoSetPath,
+  BENEFITS: benefitNotePath,
+  MESSAGE: conversationPath,
+  QUESTION: (id) => pathOf('questionById', id),
+} satisfies Record<KindResource | 'MESSAGE' | 'QUESTION', Path>;
 
-export function contentPath(type: string, id: string): string {
-  if (type === 'MESSAGE') return conversationPath(id);
-  return isAlone(type) ? pathOf(screensOfOne[type], id) : postPath(id);
-}
+export const contentPath = (type: string, id: string): string => (pathsOfOne[type] ?? postPath)(id);
 
 /** Uses the post's path for comments, even under a question, to which the post page leads. */
 export const thingPath = ({
