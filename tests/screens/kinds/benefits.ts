@@ -21,6 +21,9 @@ export const shownBenefits: ShownKind = {
   question: 'Delete these answers?',
   because: 'Your answers and your note are deleted for good.',
   gone: 'These answers no longer exist. You cannot open or change them.',
+  takenDown: ['note', 'Edit benefits'],
+  offer: 'Say which benefits you get',
+  offeredNext: 'Review a company',
   next: {
     heading: 'Your answers are on their way',
     when: 'they are never shown alone.',

@@ -14,6 +14,9 @@ export const shownInterview: ShownKind = {
   question: 'Delete this interview?',
   because: 'except those that others answered or were also asked.',
   gone: 'This interview no longer exists. You cannot open or change it.',
+  takenDown: ['interview', 'Edit interview'],
+  offer: 'Share an interview',
+  offeredNext: 'Add photos',
   next: {
     heading: 'Your interview is on its way',
     when: 'It will be published within three days.',

@@ -14,6 +14,9 @@ export const shownPhotos: ShownKind = {
   question: 'Delete these photos?',
   because: 'They are deleted for everyone, with their captions.',
   gone: 'These photos no longer exist. You cannot open or change them.',
+  takenDown: ['set of photos', 'Edit photos'],
+  offer: 'Add photos',
+  offeredNext: 'Share an interview',
   next: {
     heading: 'Your photos are on their way',
     when: 'They will be published within three days.',

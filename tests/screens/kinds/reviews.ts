@@ -14,6 +14,9 @@ export const shownReview: ShownKind = {
   question: 'Delete this review?',
   because: 'It is deleted for everyone, with its ratings and text.',
   gone: 'This review no longer exists. You cannot open or change it.',
+  takenDown: ['review', 'Edit Review'],
+  offer: 'Review a company',
+  offeredNext: 'Share an interview',
   next: {
     heading: 'Your review is on its way',
     when: 'It will be published within three days.',

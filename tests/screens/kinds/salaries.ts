@@ -26,6 +26,8 @@ export const shownSalary: ShownKind = {
   question: 'Delete this salary?',
   because: 'It is deleted for good.',
   gone: 'This salary no longer exists. You cannot open or change it.',
+  offer: 'Say what you earn',
+  offeredNext: 'Review a company',
   next: {
     heading: 'Your salary is on its way',
     when: 'It will count within three days, together with others; it is never shown alone.',

@@ -16,5 +16,10 @@ export interface ShownKind {
   readonly question: string;
   readonly because: string;
   readonly gone: string;
+  /** Name of one that a moderator took down, and the link to its form. */
+  readonly takenDown?: readonly [thing: string, edit: string];
+  readonly offer: string;
+  /** Offer of another kind that comes first after it. */
+  readonly offeredNext: string;
   readonly next: { readonly heading: string; readonly when: string; readonly see: readonly [name: string, url: string] };
 }
