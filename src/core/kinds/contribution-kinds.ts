@@ -24,8 +24,10 @@ export const declaredKinds = {
 type Kinds = typeof declaredKinds;
 export type ContributionKind = keyof Kinds;
 
-/** Contributions as their authors see them; each kind adds its own by `declare module` beside its port. */
-export interface OwnOfKinds {}
+/** Moderated contributions as their authors see them; each kind adds its own by `declare module` beside its port. */
+export interface OwnOfKinds {
+  readonly salary: never;
+}
 
 /** Pages on which contributions of a kind count. */
 export type KindPage = Kinds[ContributionKind]['page'];

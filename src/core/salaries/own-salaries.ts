@@ -13,9 +13,3 @@ export abstract class OwnSalaries extends OwnContributions<SalaryDraft, OwnSalar
 export abstract class ContributedSalaries extends Contributed<SalaryDraft, OwnSalary> {
   abstract checkIn(publicKey: string, salaryId: string, checkIn: CheckIn): Promise<OwnSalary>;
 }
-
-declare module '../kinds/contribution-kinds.ts' {
-  interface OwnOfKinds {
-    readonly salary: OwnSalary;
-  }
-}

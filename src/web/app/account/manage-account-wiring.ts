@@ -36,7 +36,7 @@ import { deactivatedWords } from '#web/words/account/deactivated-words.ts';
 import { ownDataBinding } from '../own-data/own-data-binding.ts';
 import { contributionsStoreBindings } from '../contributions/contributions-store-bindings.ts';
 import { contributedBindings } from '../kinds/web-kinds.ts';
-import { contributionBindings } from '../contributions/contribution-bindings.ts';
+import { contributionBindings } from '../kinds/contribution-bindings.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
 import { namingBindings } from '../persona-keys/naming-bindings.ts';
 import { personaKeyBindings } from '../persona-keys/persona-key-bindings.ts';

@@ -1,6 +1,6 @@
 import { ContributedSalaries } from '#core/salaries/own-salaries.ts';
 import { BrowserContributedSalaries } from '#web/adapters/salaries/browser-contributed-salaries.ts';
-import { contributedBinding } from '../contributions/contributed-binding.ts';
+import { contributedBinding } from './contributed-binding.ts';
 
 export const webSalaries = {
   binding: contributedBinding(

@@ -2,7 +2,7 @@ import type { ContainerModule, ServiceIdentifier } from 'inversify';
 import type { ContributedModerated } from '#core/contributions/contributed.ts';
 import type { ModeratedKind } from '#core/contributions/own-contributions.ts';
 import type { ModeratedKindName, OwnOfKinds } from '#core/kinds/contribution-kinds.ts';
-import { moderatedBinding, type Load } from '../contributions/contributed-binding.ts';
+import { moderatedBinding, type Load } from './contributed-binding.ts';
 
 /** Parts of a kind of contribution on the device; its forms and rows load with their screens. */
 export interface WebKind {
