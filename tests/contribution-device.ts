@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
+import { ContributedBenefits, benefitsContribution } from '#core/benefits/benefits.ts';
 import type { ModeratedFacts } from '#core/contributions/own-contributions.ts';
 import { Failure } from '#core/failure.ts';
+import { ContributedInterviews, interviewContribution } from '#core/interviews/own-interviews.ts';
+import { ContributedPhotos, photoContribution } from '#core/photos/own-photos.ts';
+import { ContributedReviews, reviewContribution } from '#core/reviews/own-reviews.ts';
+import { ContributedSalaries } from '#core/salaries/own-salaries.ts';
 import { DeviceContributed } from '#web/adapters/contributions/device-contributed.ts';
 import type { PayingParts } from '#web/adapters/contributions/paying-parts.ts';
 import { photosByKey } from '#web/adapters/photos/device-photos.ts';
 import { DeviceUploadTickets } from '#web/adapters/photos/device-upload-tickets.ts';
 import { DeviceContributedSalaries } from '#web/adapters/salaries/device-contributed-salaries.ts';
+import { listedModerated, listedSalaries } from '#web/stores/contributions/contributions-store.ts';
+import type { KnownCompany } from './companies.ts';
 import { OwnBenefitsBackend } from './fakes/benefits/fake-benefits.ts';
 import { FakeClock } from './fakes/fake-clock.ts';
 import { FakeContributionKeys } from './fakes/contributions/fake-contribution-keys.ts';
@@ -55,19 +62,21 @@ const losing = <Things extends object>(server: { losesAnswer: boolean }, things:
     },
   });
 
-const emptyBackends = () => ({
-  reviews: new OwnReviewBackend(),
-  interviews: new OwnInterviewBackend(),
-  photos: new OwnPhotoBackend(),
-  salaries: new OwnSalaryBackend(),
-  benefits: new OwnBenefitsBackend(),
+/** Worlds of every kind, with these companies where given. */
+export const backendsAt = (companies?: readonly KnownCompany[]) => ({
+  reviews: new OwnReviewBackend(companies),
+  interviews: new OwnInterviewBackend(companies),
+  photos: new OwnPhotoBackend(companies),
+  salaries: new OwnSalaryBackend(companies),
+  benefits: new OwnBenefitsBackend(companies),
 });
 
-type Backends = ReturnType<typeof emptyBackends>;
+type Backends = ReturnType<typeof backendsAt>;
 
 /** In-memory device contributing every kind from one key stock, with losable answers to `create`. */
 export function aContributingDevice(given: Partial<Backends> = {}) {
-  const { reviews, interviews, photos, salaries, benefits } = { ...emptyBackends(), ...given };
+  const backends = { ...backendsAt(), ...given };
+  const { reviews, interviews, photos, salaries, benefits } = backends;
   const device = aDevice();
   const server = { losesAnswer: false };
   const moderated = <Draft, Own extends ModeratedFacts, Changed>(backend: OwnContributionBackend<Draft, Own, Changed>) =>
@@ -75,19 +84,37 @@ export function aContributingDevice(given: Partial<Backends> = {}) {
       ...backend.kind,
       thingsOf: (publicKey) => losing(server, new FakeOwn(backend, publicKey)),
     });
-  return {
-    ...device,
-    server,
+  const contributed = {
     reviews: moderated(reviews),
     interviews: moderated(interviews),
-    benefits: moderated(benefits),
     photos: photosByKey(device.parts, (publicKey) => losing(server, new FakeOwnPhotos(photos, publicKey))),
+    salaries: new DeviceContributedSalaries(device.parts, (publicKey) => losing(server, new FakeOwnSalaries(salaries, publicKey))),
+    benefits: moderated(benefits),
+  };
+  return {
+    ...device,
+    ...contributed,
+    server,
+    backends,
+    ports: [
+      [ContributedReviews, contributed.reviews],
+      [ContributedInterviews, contributed.interviews],
+      [ContributedPhotos, contributed.photos],
+      [ContributedSalaries, contributed.salaries],
+      [ContributedBenefits, contributed.benefits],
+    ] as const,
+    listed: [
+      listedModerated(reviewContribution, contributed.reviews),
+      listedModerated(interviewContribution, contributed.interviews),
+      listedModerated(photoContribution, contributed.photos),
+      listedSalaries(contributed.salaries),
+      listedModerated(benefitsContribution, contributed.benefits),
+    ],
     tickets: new DeviceUploadTickets(
       device.keys,
       (signer) => ({ mine: async () => new FakeOwnPhotos(photos, await signer.publicKey()).mine() }),
       device.parts.clock,
     ),
-    salaries: new DeviceContributedSalaries(device.parts, (publicKey) => losing(server, new FakeOwnSalaries(salaries, publicKey))),
   };
 }
 

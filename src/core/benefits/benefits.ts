@@ -19,3 +19,9 @@ export const benefitsContribution: ModeratedKind<Pick<OwnCompanyBenefits, 'benef
 export abstract class OwnBenefits extends ModeratedContributions<BenefitsDraft, OwnCompanyBenefits> {}
 
 export abstract class ContributedBenefits extends ContributedModerated<BenefitsDraft, OwnCompanyBenefits> {}
+
+declare module '../kinds/contribution-kinds.ts' {
+  interface OwnOfKinds {
+    readonly benefits: OwnCompanyBenefits;
+  }
+}

@@ -11,3 +11,9 @@ export const interviewContribution: ModeratedKind<Pick<OwnInterview, 'interviewI
 export abstract class OwnInterviews extends ModeratedContributions<InterviewDraft, OwnInterview> {}
 
 export abstract class ContributedInterviews extends ContributedModerated<InterviewDraft, OwnInterview> {}
+
+declare module '../kinds/contribution-kinds.ts' {
+  interface OwnOfKinds {
+    readonly interview: OwnInterview;
+  }
+}

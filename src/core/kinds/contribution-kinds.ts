@@ -26,6 +26,11 @@ export const declaredKinds = {
 type Kinds = typeof declaredKinds;
 export type ContributionKind = keyof Kinds;
 
+/** Moderated contributions as their authors see them; each kind adds its own by `declare module` beside its port. */
+export interface OwnOfKinds {
+  readonly salary: never;
+}
+
 /** Pages on which contributions of a kind count. */
 export type KindPage = Kinds[ContributionKind]['page'];
 

@@ -1,13 +1,18 @@
+import type { KindResource } from '../kinds/contribution-kinds.ts';
 import { benefitNotePath, conversationPath, interviewPath, pathOf, photoSetPath, postPath, reviewPath } from './screens.ts';
 
-export function contentPath(type: string, id: string): string {
-  if (type === 'REVIEW') return reviewPath(id);
-  if (type === 'INTERVIEW') return interviewPath(id);
-  if (type === 'PHOTOS') return photoSetPath(id);
-  if (type === 'BENEFITS') return benefitNotePath(id);
-  if (type === 'MESSAGE') return conversationPath(id);
-  return type === 'QUESTION' ? pathOf('questionById', id) : postPath(id);
-}
+type Path = (id: string) => string;
+
+const pathsOfOne: Readonly<Partial<Record<string, Path>>> = {
+  REVIEW: reviewPath,
+  INTERVIEW: interviewPath,
+  PHOTOS: photoSetPath,
+  BENEFITS: benefitNotePath,
+  MESSAGE: conversationPath,
+  QUESTION: (id) => pathOf('questionById', id),
+} satisfies Record<KindResource | 'MESSAGE' | 'QUESTION', Path>;
+
+export const contentPath = (type: string, id: string): string => (pathsOfOne[type] ?? postPath)(id);
 
 /** Uses the post's path for comments, even under a question, to which the post page leads. */
 export const thingPath = ({

@@ -174,6 +174,12 @@ export const declaredScreens = {
 type Declared = typeof declaredScreens;
 export type ScreenName = keyof Declared;
 
+type Parted = Extract<Declared[ScreenName], { readonly part: CompanyPart }>['part'];
+type Unparted = Exclude<CompanyPart, Parted>;
+
+/** Compiles only where every part of a company has its screen. */
+true satisfies Unparted extends never ? true : { readonly missing: Unparted };
+
 export type ScreensOf<Is extends Trait> = { [Name in ScreenName]: ` ${Declared[Name]['is']} ` extends `${string} ${Is} ${string}` ? Name : never }[ScreenName];
 
 export function declaredOf(route: string): DeclaredScreen | undefined {

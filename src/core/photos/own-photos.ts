@@ -15,3 +15,9 @@ export abstract class OwnPhotos extends ModeratedContributions<PhotoSetFacts, Ow
 }
 
 export abstract class ContributedPhotos extends ContributedModerated<PhotoSetDraft, OwnPhotoSet> {}
+
+declare module '../kinds/contribution-kinds.ts' {
+  interface OwnOfKinds {
+    readonly photo: OwnPhotoSet;
+  }
+}

@@ -11,3 +11,9 @@ export const reviewContribution: ModeratedKind<Pick<OwnReview, 'reviewId'>, 'rev
 export abstract class OwnReviews extends ModeratedContributions<NewReview, OwnReview, ReviewDraft> {}
 
 export abstract class ContributedReviews extends ContributedModerated<NewReview, OwnReview, ReviewDraft> {}
+
+declare module '../kinds/contribution-kinds.ts' {
+  interface OwnOfKinds {
+    readonly review: OwnReview;
+  }
+}

@@ -13,8 +13,7 @@ import { FakePersonaKeys } from '#tests/fakes/persona-keys/fake-persona-keys.ts'
 /** Writings by keys of an in-memory device: names and contributions. */
 export function keyedWritingsOf(session: SessionStore, keys = new FakePersonaKeys(), personas = new FakeKeyedPersonas()) {
   const device = aContributingDevice();
-  const { reviews, interviews, photos, salaries, benefits } = device;
-  const contributions = new ContributionsStore(reviews, interviews, photos, salaries, benefits, new FakeClock());
+  const contributions = new ContributionsStore(new FakeClock(), ...device.listed);
   const [storage, wallet] = [new FakeUserStorage(), new FakeRewardWallet()];
   const store = new KeyedWritingsStore(keys, personas, device.keys, storage, contributions, session, new NameNewsStore(new FakeTabs()), wallet);
   return { ...device, store, storage, wallet };

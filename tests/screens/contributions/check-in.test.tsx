@@ -7,8 +7,9 @@ import type { CheckIn } from '#core/salaries/check-in.ts';
 import * as contributions from '#web/app/contributions/contributions-wiring.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { aMember } from '#tests/members.ts';
+import { aSalary } from '#tests/screens/kinds/salaries.ts';
 import { asMember } from '#tests/screens/as-member.ts';
-import { aContributor, aSalary } from './with-contributions.ts';
+import { aContributor } from './with-contributions.ts';
 
 const company = { urlName: 'koyal-pay', name: 'Koyal Pay' };
 const reported: CheckIn = { year: 2026, variablePromised: 200_000, variablePaid: 150_000, hikeAnnounced: 10, hikeReceived: 6, monthsSinceRevision: 14 };

@@ -1,132 +1,25 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { contributionKinds, declaredKinds } from '#core/kinds/contribution-kinds.ts';
 import { screens } from '#core/navigation/screens.ts';
 import * as contributions from '#web/app/contributions/contributions-wiring.ts';
 import * as nextStep from '#web/app/contributions/next-step-wiring.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { aSalary } from '#tests/screens/kinds/salaries.ts';
 import { asMember } from '#tests/screens/as-member.ts';
 import { draft } from '#tests/ports/reviews/contributed-reviews.ts';
-import { reportedInterview } from '#tests/ports/interviews/contributed-interviews.ts';
 import { fill } from '#tests/screens/fill.ts';
-import { somePhotos } from '#tests/screens/photos/some-photos.ts';
+import { shownKinds } from '#tests/screens/kinds/shown-kinds.ts';
 import { open } from '#tests/screens/open.tsx';
-import { aContributor, aSalary, type FormKind } from './with-contributions.ts';
-
-const company = { urlName: 'koyal-pay', name: 'Koyal Pay' };
-const reportedBenefits = {
-  answers: [
-    { benefit: 'gratuity', said: 'no' },
-    { benefit: 'cab', said: 'yes' },
-  ],
-  note: { benefit: 'cab', text: 'After nine.' },
-} as const;
+import { aContributor, koyal } from './with-contributions.ts';
 
 type Device = ReturnType<typeof aContributor>;
 
-/** Listing of one kind: its author's view and its link. */
-interface ListedKind {
-  readonly kind: FormKind;
-  readonly send: (device: Device) => Promise<string>;
-  readonly heading: string;
-  readonly submitted: string;
-  readonly said: readonly string[];
-  readonly change: (id: string, publicKey: string) => string;
-  readonly page: (id: string) => readonly [name: string, url: string];
-  readonly question: string;
-  readonly because: string;
-  readonly gone: string;
-  readonly next: { readonly heading: string; readonly when: string; readonly see: readonly [name: string, url: string] };
-}
+const listedKinds = contributionKinds.map((name) => ({ kind: declaredKinds[name].page, ...shownKinds[declaredKinds[name].page] }));
 
-const listedKinds: readonly ListedKind[] = [
-  {
-    kind: 'reviews',
-    send: async ({ reviews }) => (await reviews.send(company, draft)).reviewId,
-    heading: 'A review of Koyal Pay',
-    submitted: 'Review submitted',
-    said: [draft.likes],
-    change: (id) => `/contribute/company-review-v3?rid=${id}&step=send`,
-    page: (id) => ['View review', `/review/${id}`],
-    question: 'Delete this review?',
-    because: 'It is deleted for everyone, with its ratings and text.',
-    gone: 'This review no longer exists. You cannot open or change it.',
-    next: {
-      heading: 'Your review is on its way',
-      when: 'It will be published within three days.',
-      see: ['What others say about Koyal Pay', '/reviews/koyal-pay-reviews'],
-    },
-  },
-  {
-    kind: 'interviews',
-    send: async ({ interviews }) => (await interviews.send(company, reportedInterview)).interviewId,
-    heading: 'An interview at Koyal Pay',
-    submitted: 'Interview submitted',
-    said: [reportedInterview.story, '2 rounds', '2 questions'],
-    change: (id) => `/contribute/interview-story?rid=${id}&step=send`,
-    page: (id) => ['View interview', `/interviews/story/${id}`],
-    question: 'Delete this interview?',
-    because: 'except those that others answered or were also asked.',
-    gone: 'This interview no longer exists. You cannot open or change it.',
-    next: {
-      heading: 'Your interview is on its way',
-      when: 'It will be published within three days.',
-      see: ['Interviews at Koyal Pay', '/interviews/koyal-pay-interview-questions'],
-    },
-  },
-  {
-    kind: 'photos',
-    send: async ({ photos }) => (await photos.send(company, somePhotos)).photoSetId,
-    heading: 'Photos of Koyal Pay',
-    submitted: 'Photos submitted',
-    said: ['2 photos', 'My desk.'],
-    change: (id) => `/features?rid=${id}&step=photos`,
-    page: (id) => ['View photos', `/photos/set/${id}`],
-    question: 'Delete these photos?',
-    because: 'They are deleted for everyone, with their captions.',
-    gone: 'These photos no longer exist. You cannot open or change them.',
-    next: {
-      heading: 'Your photos are on their way',
-      when: 'They will be published within three days.',
-      see: ['Photos of Koyal Pay', '/photos/koyal-pay-photos'],
-    },
-  },
-  {
-    kind: 'salaries',
-    send: async ({ salaries }) => (await salaries.send(company, aSalary)).salaryId,
-    heading: 'A salary at Koyal Pay',
-    submitted: 'Salary submitted',
-    said: ['₹18,50,000 a year, fixed'],
-    change: (_, publicKey) => `/contribute/salary-v3?step=send#salary=${publicKey}`,
-    page: () => ['View salaries', '/salaries/koyal-pay-salaries'],
-    question: 'Delete this salary?',
-    because: 'It is deleted for good.',
-    gone: 'This salary no longer exists. You cannot open or change it.',
-    next: {
-      heading: 'Your salary is on its way',
-      when: 'It will count within three days, together with others; it is never shown alone.',
-      see: ['What jobs pay at Koyal Pay', '/salaries/koyal-pay-salaries'],
-    },
-  },
-  {
-    kind: 'benefits',
-    send: async ({ benefits }) => (await benefits.send(company, reportedBenefits)).benefitsId,
-    heading: 'Benefits at Koyal Pay',
-    submitted: 'Benefits submitted',
-    said: ['After nine.', '1 yes, 1 no'],
-    change: (id) => `/contribute/company-benefits?rid=${id}`,
-    page: () => ['View benefits', '/benefits/koyal-pay-benefits/cab'],
-    question: 'Delete these answers?',
-    because: 'Your answers and your note are deleted for good.',
-    gone: 'These answers no longer exist. You cannot open or change them.',
-    next: {
-      heading: 'Your answers are on their way',
-      when: 'they are never shown alone.',
-      see: ['Benefits at Koyal Pay', '/benefits/koyal-pay-benefits'],
-    },
-  },
-];
+const everyOffer = listedKinds.map(({ offer }) => offer);
 
 const list = ({ swaps }: Device) => asMember(contributions, screens.contributions, swaps);
 const seeHowItStands = async () => userEvent.click(await screen.findByRole('button', { name: 'Check status' }));
@@ -138,7 +31,7 @@ describe.each(listedKinds)('the $kind among the contributions of a device (R-083
     const device = aContributor();
     const id = await send(device);
     const [{ publicKey = '' } = {}] = await device[kind].local();
-    await (kind === 'reviews' ? device.salaries.send(company, aSalary) : device.reviews.send(company, draft));
+    await (kind === 'reviews' ? device.salaries.send(koyal, aSalary) : device.reviews.send(koyal, draft));
     await list(device);
     const row = within((await screen.findByRole('heading', { name: heading })).closest('li') ?? document.body);
     for (const text of said) expect(screen.queryByText(text)).toBeNull();
@@ -201,34 +94,26 @@ describe('the contributions of a device (R-090)', () => {
   it('begin again by a way to each kind where there is none', async () => {
     await list(aContributor());
     await screen.findByRole('link', { name: 'Review a company' });
-    expect(['Review a company', 'Share an interview', 'Add photos', 'Say what you earn', 'Say which benefits you get'].map(urlOf)).toEqual([
-      '/contribute/company-review-v3',
-      '/contribute/interview-story',
-      '/features',
-      '/contribute/salary-v3',
-      '/contribute/company-benefits',
-    ]);
+    expect(listedKinds.map(({ offer }) => urlOf(offer))).toEqual(listedKinds.map(({ form: [, url] }) => url));
   });
 
-  it.each([
-    ['reviews', 'review', 'Edit Review'],
-    ['interviews', 'interview', 'Edit interview'],
-    ['photos', 'set of photos', 'Edit photos'],
-    ['benefits', 'note', 'Edit benefits'],
-  ] as const)('say by which rule %s were taken down, and are appealed by their key (F-28)', async (kind, thing, edit) => {
-    const device = aContributor();
-    const id = (await listedKinds.find((one) => one.kind === kind)?.send(device)) ?? '';
-    device.backends[kind].takeDown(id, { rule: 'personal-details', note: 'Your lead is named.' });
-    await list(device);
-    await seeHowItStands();
-    expect(await screen.findByText(`A moderator took your ${thing} down. Only you and moderators still see it.`)).toBeTruthy();
-    expect([screen.getByText('Your lead is named.').tagName, screen.getByRole('link', { name: edit }).tagName]).toEqual(['P', 'A']);
-    await userEvent.click(screen.getByText('Ask for a second look'));
-    await fill(screen.getByRole('textbox', { name: 'Why it should stay up' }), 'I named nobody.');
-    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByText(/You have asked for a second look/)).toBeTruthy();
-    expect([...device.backends[kind].appeals.values()]).toEqual(['I named nobody.']);
-  });
+  it.each(listedKinds.flatMap(({ kind, takenDown }) => (takenDown ? [[kind, ...takenDown] as const] : [])))(
+    'say by which rule %s were taken down, and are appealed by their key (F-28)',
+    async (kind, thing, edit) => {
+      const device = aContributor();
+      const id = await shownKinds[kind].send(device);
+      device.backends[kind].takeDown(id, { rule: 'personal-details', note: 'Your lead is named.' });
+      await list(device);
+      await seeHowItStands();
+      expect(await screen.findByText(`A moderator took your ${thing} down. Only you and moderators still see it.`)).toBeTruthy();
+      expect([screen.getByText('Your lead is named.').tagName, screen.getByRole('link', { name: edit }).tagName]).toEqual(['P', 'A']);
+      await userEvent.click(screen.getByText('Ask for a second look'));
+      await fill(screen.getByRole('textbox', { name: 'Why it should stay up' }), 'I named nobody.');
+      await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+      expect(await screen.findByText(/You have asked for a second look/)).toBeTruthy();
+      expect([...device.backends[kind].appeals.values()]).toEqual(['I named nobody.']);
+    },
+  );
 });
 
 describe('a contribution under a company that was typed in', () => {
@@ -257,7 +142,7 @@ describe('a contribution under a company that was typed in', () => {
 describe('a contribution that does not count (F-02)', () => {
   it('is not said to count once it was sent, nor in the list', async () => {
     const device = aContributor();
-    const { salaryId } = await device.salaries.send(company, aSalary);
+    const { salaryId } = await device.salaries.send(koyal, aSalary);
     await asMember(nextStep, `${screens.nextStep}?rid=${salaryId}`, device.swaps);
     await waitFor(() => expect(screen.getAllByText('This salary is saved but not counted in any figure.')).toHaveLength(2));
     expect([screen.getByText('Salary submitted').tagName, screen.queryByText(/It will count within three days/)]).toEqual(['P', null]);
@@ -265,7 +150,7 @@ describe('a contribution that does not count (F-02)', () => {
 
   it('is said neither to count nor not, where that was never noted', async () => {
     const device = aContributor();
-    const { salaryId } = await device.salaries.send(company, aSalary);
+    const { salaryId } = await device.salaries.send(koyal, aSalary);
     const [{ publicKey = '' } = {}] = await device.salaries.local();
     await device.keys.note(publicKey, { kind: 'salary', about: 'Koyal Pay', thingId: salaryId });
     await asMember(nextStep, `${screens.nextStep}?rid=${salaryId}`, device.swaps);
@@ -276,7 +161,7 @@ describe('a contribution that does not count (F-02)', () => {
   it('would replace one that counts, as the question says before its deletion', async () => {
     const device = aContributor();
     await device.salaries.prepare('form');
-    await device.salaries.send(company, aSalary);
+    await device.salaries.send(koyal, aSalary);
     await list(device);
     await seeHowItStands();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -290,20 +175,14 @@ describe('the sheet that offers what else can be contributed (R-091, R-092)', ()
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
 
-  it.each([
-    ['reviews', ['Share an interview', 'Review a company', 'Add photos', 'Say what you earn', 'Say which benefits you get']],
-    ['interviews', ['Add photos', 'Review a company', 'Share an interview', 'Say what you earn', 'Say which benefits you get']],
-    ['photos', ['Share an interview', 'Review a company', 'Add photos', 'Say what you earn', 'Say which benefits you get']],
-    ['salaries', ['Review a company', 'Share an interview', 'Add photos', 'Say what you earn', 'Say which benefits you get']],
-    ['benefits', ['Review a company', 'Share an interview', 'Add photos', 'Say what you earn', 'Say which benefits you get']],
-  ] as const)('opens by a press alone, and after %s offers what comes next first', async (kind, offered) => {
+  it.each(listedKinds)('opens by a press alone, and after $kind offers what comes next first', async ({ send, offeredNext }) => {
     const device = aContributor();
-    const id = await listedKinds.find((one) => one.kind === kind)?.send(device);
+    const id = await send(device);
     await asMember(nextStep, `${screens.nextStep}?rid=${id}`, device.swaps);
     await screen.findByRole('heading', { level: 1, name: /on (its|their) way/ });
     expect(screen.queryByRole('dialog', { name: 'What else can you share?' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Contribute' }));
-    expect(offers()).toEqual(offered);
+    expect(offers()).toEqual([offeredNext, ...everyOffer.filter((offer) => offer !== offeredNext)]);
     expect(screen.getByText('People who look for a job want to read these too.')).toBeTruthy();
   });
 
@@ -318,6 +197,6 @@ describe('the sheet that offers what else can be contributed (R-091, R-092)', ()
     await list(device);
     await userEvent.click(await screen.findByRole('button', { name: 'Contribute' }));
     expect(screen.queryByRole('button', { name: /^Not now/ })).toBeNull();
-    expect(offers()).toHaveLength(5);
+    expect(offers()).toHaveLength(everyOffer.length);
   });
 });

@@ -1,14 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import type { KindPage } from '#core/kinds/contribution-kinds.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import { aContributor, press, type FormKind } from './with-contributions.ts';
+import { aContributor, press } from './with-contributions.ts';
 
 /** Form of one kind: how to fill it, and its content. */
 interface FormOfKind {
-  readonly kind: FormKind;
+  readonly kind: KindPage;
   readonly query: string;
   /** Fills in only required fields, up to the last step. */
   readonly fillIn: () => Promise<unknown>;

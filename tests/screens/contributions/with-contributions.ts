@@ -1,52 +1,38 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { ContributedBenefits } from '#core/benefits/benefits.ts';
 import { Companies } from '#core/companies/companies.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { Shares } from '#core/device/shares.ts';
 import { DeviceStorage, TabStorage, UserStorage } from '#core/device/user-storage.ts';
 import { ExposureChecks } from '#core/exposure/exposure-checks.ts';
-import { ContributedInterviews } from '#core/interviews/own-interviews.ts';
-import { overviewPath, screens } from '#core/navigation/screens.ts';
-import { ContributedPhotos } from '#core/photos/own-photos.ts';
+import type { KindPage } from '#core/kinds/contribution-kinds.ts';
+import { overviewPath } from '#core/navigation/screens.ts';
 import { PickedFiles } from '#core/photos/picked-files.ts';
 import { BroughtTickets, UploadTickets } from '#core/photos/upload-tickets.ts';
 import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
-import { ContributedReviews } from '#core/reviews/own-reviews.ts';
 import { Reviews } from '#core/reviews/reviews.ts';
 import { Search } from '#core/search/search.ts';
-import { ContributedSalaries } from '#core/salaries/own-salaries.ts';
-import type { SalaryDraft } from '#core/salaries/salary-draft.ts';
 import type { PublishedCell } from '#core/salaries/salary-figures.ts';
 import { Salaries, type FairQuestion } from '#core/salaries/salaries.ts';
-import * as benefitsForm from '#web/app/benefits/benefits-form-wiring.ts';
-import * as interviewForm from '#web/app/interviews/interview-form-wiring.ts';
-import * as photoForm from '#web/app/photos/photo-form-wiring.ts';
-import * as reviewForm from '#web/app/reviews/review-form-wiring.ts';
-import * as salaryForm from '#web/app/salaries/salary-form-wiring.ts';
 import { aCompany } from '#tests/companies.ts';
-import { aContributingDevice } from '#tests/contribution-device.ts';
+import { aContributingDevice, backendsAt } from '#tests/contribution-device.ts';
 import type { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { OwnBenefitsBackend } from '#tests/fakes/benefits/fake-benefits.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { FakeShares } from '#tests/fakes/device/fake-shares.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeExposureChecks } from '#tests/fakes/exposure/fake-exposure-checks.ts';
-import { OwnInterviewBackend } from '#tests/fakes/interviews/fake-own-interviews.ts';
 import { FakeBroughtTickets } from '#tests/fakes/photos/fake-brought-tickets.ts';
 import { FakePickedFiles } from '#tests/fakes/photos/fake-picked-files.ts';
-import { OwnPhotoBackend } from '#tests/fakes/photos/fake-own-photos.ts';
 import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
-import { OwnReviewBackend } from '#tests/fakes/reviews/fake-own-reviews.ts';
 import { FakeReviews } from '#tests/fakes/reviews/fake-reviews.ts';
 import type { KnownEntry } from '#tests/fakes/search/fake-search-index.ts';
 import { FakeSearch } from '#tests/fakes/search/fake-search.ts';
-import { OwnSalaryBackend } from '#tests/fakes/salaries/fake-own-salaries.ts';
 import { aMember } from '#tests/members.ts';
 import { asMember } from '#tests/screens/as-member.ts';
+import { shownKinds } from '#tests/screens/kinds/shown-kinds.ts';
 import { open } from '#tests/screens/open.tsx';
 
 export const koyal = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay' });
@@ -64,38 +50,9 @@ const ashwini: KnownEntry = {
   otherNames: [],
 };
 
-export const aSalary: SalaryDraft = {
-  designationId: 1001,
-  cityId: 101,
-  experienceYears: 4,
-  employment: 'full-time',
-  isCurrent: true,
-  currency: 'INR',
-  fixed: 1_850_000,
-  variable: 0,
-  stock: null,
-};
-
-const forms = {
-  reviews: [reviewForm, screens.reviewForm],
-  interviews: [interviewForm, screens.interviewForm],
-  photos: [photoForm, screens.photoForm],
-  salaries: [salaryForm, screens.salaryForm],
-  benefits: [benefitsForm, screens.benefitsForm],
-} as const;
-
-export type FormKind = keyof typeof forms;
-
 /** Device contributing every kind to a one-company world, with its pay and forms. */
 export function aContributor(cells: readonly PublishedCell[] = []) {
-  const backends = {
-    reviews: new OwnReviewBackend([koyal]),
-    interviews: new OwnInterviewBackend([koyal]),
-    photos: new OwnPhotoBackend([koyal]),
-    salaries: new OwnSalaryBackend([koyal]),
-    benefits: new OwnBenefitsBackend([koyal]),
-  };
-  const device = aContributingDevice(backends);
+  const device = aContributingDevice(backendsAt([koyal]));
   const [storage, tab, companies] = [new FakeUserStorage(), new FakeUserStorage(), new FakeCompanies([koyal])];
   const [brought, clipboards, kept] = [new FakeBroughtTickets(), new FakeClipboards(), new FakeUserStorage()];
   const lists = new FakeReferenceLists({ companies: [koyal] });
@@ -104,11 +61,7 @@ export function aContributor(cells: readonly PublishedCell[] = []) {
   const member = aMember({ isReader: true, isWriter: true });
   const fair: Salaries['fair'] = async (question) => (questions.push(question), { cells, later: null });
   const swaps = [
-    [ContributedReviews, device.reviews],
-    [ContributedInterviews, device.interviews],
-    [ContributedPhotos, device.photos],
-    [ContributedSalaries, device.salaries],
-    [ContributedBenefits, device.benefits],
+    ...device.ports,
     [UserStorage, storage],
     [TabStorage, tab],
     [DeviceStorage, kept],
@@ -126,7 +79,6 @@ export function aContributor(cells: readonly PublishedCell[] = []) {
   ] as const;
   return {
     ...device,
-    backends,
     storage,
     tab,
     kept,
@@ -136,10 +88,16 @@ export function aContributor(cells: readonly PublishedCell[] = []) {
     brought,
     clipboards,
     swaps,
-    formOf: (kind: FormKind, query = '', preferences = new FakePreferences()) => asMember(forms[kind][0], forms[kind][1] + query, swaps, member, preferences),
+    formOf: (kind: KindPage, query = '', preferences = new FakePreferences()) => {
+      const [wiring, url] = shownKinds[kind].form;
+      return asMember(wiring, url + query, swaps, member, preferences);
+    },
     /** Opens a form as a member with a brand-new account and nothing chosen yet. */
-    formOfNewcomer: (kind: FormKind, url: string) => asMember(forms[kind][0], url, swaps, aMember({ isReader: false, isWriter: false })),
-    guestFormOf: (kind: FormKind, query = '') => open(forms[kind][0], forms[kind][1], forms[kind][1] + query, swaps),
+    formOfNewcomer: (kind: KindPage, url: string) => asMember(shownKinds[kind].form[0], url, swaps, aMember({ isReader: false, isWriter: false })),
+    guestFormOf: (kind: KindPage, query = '') => {
+      const [wiring, url] = shownKinds[kind].form;
+      return open(wiring, url, url + query, swaps);
+    },
   };
 }
 

@@ -15,8 +15,8 @@ import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { FakeNudges } from '#tests/fakes/nudges/fake-nudges.ts';
 import { OwnSalaryBackend } from '#tests/fakes/salaries/fake-own-salaries.ts';
+import { aSalary } from '#tests/screens/kinds/salaries.ts';
 import { open } from '#tests/screens/open.tsx';
-import { aSalary } from '#tests/screens/contributions/with-contributions.ts';
 import { aSlice, engineer, pune, ShownPay, tester } from './shown-pay.ts';
 
 const everybody = aSlice({ people: 30, group: { designation: null } });

@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest';
 import type { Language } from '#core/device/preferences.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { cellAround } from '#tests/salary-figures.ts';
+import { aSalary } from '#tests/screens/kinds/salaries.ts';
 import { fill } from '#tests/screens/fill.ts';
 import { keepsForm } from '#tests/screens/contributions/form-promises.ts';
-import { aContributor, aSalary, koyal, press, chooseListed } from '#tests/screens/contributions/with-contributions.ts';
+import { aContributor, koyal, press, chooseListed } from '#tests/screens/contributions/with-contributions.ts';
 
 const ofTheJob = '?company=koyal-pay&job=software-engineer&city=bengaluru';
 const stepSaid = (step: number) => screen.findByText(`Step ${step} of 3`);

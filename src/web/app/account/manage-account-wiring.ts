@@ -34,9 +34,9 @@ import { accountWords } from '#web/words/account/account-words.ts';
 import { ownDataWords } from '#web/words/own-data/own-data-words.ts';
 import { deactivatedWords } from '#web/words/account/deactivated-words.ts';
 import { ownDataBinding } from '../own-data/own-data-binding.ts';
-import { contributionsStoreBinding } from '../contributions/contributions-store-binding.ts';
-import { contributedBindings } from '../contributions/contributed-bindings.ts';
-import { contributionBindings } from '../contributions/contribution-bindings.ts';
+import { contributionsStoreBindings } from '../contributions/contributions-store-bindings.ts';
+import { contributedBindings } from '../kinds/web-kinds.ts';
+import { contributionBindings } from '../kinds/contribution-bindings.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
 import { namingBindings } from '../persona-keys/naming-bindings.ts';
 import { personaKeyBindings } from '../persona-keys/persona-key-bindings.ts';
@@ -56,7 +56,7 @@ export const bindings = [
   store(NamePlaceStore, [NamePlaces, SessionStore, NameNewsStore]),
   ...contributedBindings,
   ...contributionBindings,
-  contributionsStoreBinding,
+  ...contributionsStoreBindings,
   walletBinding,
   store(KeyedWritingsStore, [PersonaKeys, KeyedPersonas, ContributionKeys, UserStorage, ContributionsStore, SessionStore, NameNewsStore, RewardWallet]),
   overHttp(DataMap, httpDataMap, system),

@@ -15,6 +15,7 @@ import { exposureWords } from '#web/words/exposure/exposure-words.ts';
 import { onDevice, store } from '../container/bind.ts';
 import { formBindings, formWords } from '../contributions/form-bindings.ts';
 import { formHead } from '../contributions/form-head.ts';
+import { webBenefits } from '../kinds/benefits.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 
 export { BenefitsFormScreen as Screen } from '#web/views/benefits-form/BenefitsFormScreen.tsx';
@@ -23,6 +24,7 @@ export const words = [...formWords, benefitsFormWords, benefitWords, exposureWor
 
 export const bindings = [
   ...formBindings,
+  webBenefits.binding,
   onDevice(ExposureChecks, BrowserExposureChecks),
   store(ExposureStore, [ExposureChecks, Clock]),
   store(GoingOutStore, [ExposureStore]),

@@ -27,8 +27,8 @@ import { ratingWords } from '#web/words/figures/rating-words.ts';
 import { salaryFormWords } from '#web/words/salaries/salary-form-words.ts';
 import { onDevice, store } from '../container/bind.ts';
 import { shares } from '../native/shares.ts';
-import { contributionsStoreBinding } from './contributions-store-binding.ts';
-import { contributedBindings } from './contributed-bindings.ts';
+import { contributedBindings } from '../kinds/web-kinds.ts';
+import { contributionsStoreBindings } from './contributions-store-bindings.ts';
 import { uploadTicketsBinding } from './upload-tickets-binding.ts';
 
 export { ContributionsScreen as Screen } from '#web/views/contributions/ContributionsScreen.tsx';
@@ -37,7 +37,7 @@ export const words = [contributionWords, checkInWords, salaryFormWords, listWord
 
 export const bindings = [
   ...contributedBindings,
-  contributionsStoreBinding,
+  ...contributionsStoreBindings,
   store(Drafts, [UserStorage, Clock]),
   store(CheckInStore, [Drafts, SessionStore, Clock]),
   store(PromptStore, [ContributionsStore, UserStorage, Clock]),

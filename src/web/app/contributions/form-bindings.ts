@@ -26,12 +26,10 @@ import { copyWords } from '#web/words/ui/copy-words.ts';
 import { otherDraftWords } from '#web/words/ui/other-draft-words.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
 import { formLoginBindings } from '../login/form-login-bindings.ts';
-import { contributedBindings } from './contributed-bindings.ts';
 
 export const formWords = [contributionWords, companyWords, listWords, copyWords, otherDraftWords];
 
 export const formBindings = [
-  ...contributedBindings,
   overHttp(Companies, httpCompanies, company),
   overHttp(ReferenceLists, httpReferenceLists, dropdown),
   overHttp(Search, (service) => new HttpSearch(service), search),

@@ -2,12 +2,12 @@ import { ContainerModule } from 'inversify';
 import { Clock } from '#core/clock.ts';
 import { ContributedReviews } from '#core/reviews/own-reviews.ts';
 import { TokenPoolStore } from '#web/stores/contributions/token-pool-store.ts';
-import { contributedBindings } from './contributed-bindings.ts';
+import { webReviews } from '../kinds/reviews.ts';
 
 export { TokenPoolEffect as Overlay } from '#web/views/contributions/TokenPoolEffect.tsx';
 
 export const bindings = [
-  ...contributedBindings,
+  webReviews.binding,
   new ContainerModule(({ bind }) => {
     bind(TokenPoolStore).toResolvedValue(
       (contributed: ContributedReviews, clock: Clock) => new TokenPoolStore(contributed, clock, () => Math.random()),

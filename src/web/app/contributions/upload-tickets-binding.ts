@@ -4,7 +4,7 @@ import { UploadTickets } from '#core/photos/upload-tickets.ts';
 import { Http } from '#web/adapters/http/http.ts';
 import { BrowserUploadTickets } from '#web/adapters/photos/browser-upload-tickets.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import { contributionKeysOf } from './contribution-bindings.ts';
+import { contributionKeysOf } from '../kinds/contribution-bindings.ts';
 
 export const uploadTicketsBinding = new ContainerModule(({ bind }) => {
   bind(UploadTickets).toResolvedValue(

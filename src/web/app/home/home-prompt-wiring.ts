@@ -13,7 +13,7 @@ import { PromptRests } from '#web/stores/contributions/prompt-rests.ts';
 import { HomePromptStore } from '#web/stores/home/home-prompt-store.ts';
 import { homePromptWords } from '#web/words/nudges/home-prompt-words.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
-import { contributionBindings } from '../contributions/contribution-bindings.ts';
+import { contributionBindings } from '../kinds/contribution-bindings.ts';
 
 export { HomePrompt as Overlay } from '#web/views/home/HomePrompt.tsx';
 

@@ -15,6 +15,7 @@ import { interviewWords } from '#web/words/interviews/interview-words.ts';
 import { onDevice, store } from '../container/bind.ts';
 import { formBindings, formWords } from '../contributions/form-bindings.ts';
 import { formHead } from '../contributions/form-head.ts';
+import { webInterviews } from '../kinds/interviews.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 
 export { InterviewFormScreen as Screen } from '#web/views/interview-form/InterviewFormScreen.tsx';
@@ -23,6 +24,7 @@ export const words = [...formWords, interviewFormWords, interviewWords, exposure
 
 export const bindings = [
   ...formBindings,
+  webInterviews.binding,
   onDevice(ExposureChecks, BrowserExposureChecks),
   store(ExposureStore, [ExposureChecks, Clock]),
   store(GoingOutStore, [ExposureStore]),

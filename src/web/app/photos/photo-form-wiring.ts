@@ -17,6 +17,7 @@ import { onDevice, store } from '../container/bind.ts';
 import { formBindings, formWords } from '../contributions/form-bindings.ts';
 import { formHead } from '../contributions/form-head.ts';
 import { uploadTicketsBinding } from '../contributions/upload-tickets-binding.ts';
+import { webPhotos } from '../kinds/photos.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 
 export { PhotoFormScreen as Screen } from '#web/views/photo-form/PhotoFormScreen.tsx';
@@ -25,6 +26,7 @@ export const words = [...formWords, photoFormWords, photoWords];
 
 export const bindings = [
   ...formBindings,
+  webPhotos.binding,
   onDevice(PickedFiles, BrowserPickedFiles),
   uploadTicketsBinding,
   onDevice(BroughtTickets, BrowserBroughtTickets),

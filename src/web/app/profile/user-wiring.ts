@@ -51,7 +51,7 @@ import { deactivatedWords } from '#web/words/account/deactivated-words.ts';
 import { copyWords } from '#web/words/ui/copy-words.ts';
 import { ownCareer } from '../careers/own-career.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
-import { contributionBindings } from '../contributions/contribution-bindings.ts';
+import { contributionBindings } from '../kinds/contribution-bindings.ts';
 import { namingBindings } from '../persona-keys/naming-bindings.ts';
 import { withWords } from '../words/with-words.ts';
 

@@ -20,6 +20,7 @@ import { reviewWords } from '#web/words/reviews/review-words.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
 import { formBindings, formWords } from '../contributions/form-bindings.ts';
 import { formHead } from '../contributions/form-head.ts';
+import { webReviews } from '../kinds/reviews.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 
 export { ReviewFormScreen as Screen } from '#web/views/reviews/ReviewFormScreen.tsx';
@@ -28,6 +29,7 @@ export const words = [...formWords, reviewFormWords, reviewWords, ratingWords, e
 
 export const bindings = [
   ...formBindings,
+  webReviews.binding,
   overHttp(Reviews, httpReviews, review),
   onDevice(ExposureChecks, BrowserExposureChecks),
   store(ExposureStore, [ExposureChecks, Clock]),

@@ -8,7 +8,7 @@ import { DeviceOwnRewards } from '#web/adapters/rewards/device-own-rewards.ts';
 import { httpRewardTokens } from '#web/adapters/rewards/http-reward-tokens.ts';
 import { httpRewards } from '#web/adapters/rewards/http-rewards.ts';
 import type { SessionStore } from '#web/stores/sessions/session-store.ts';
-import { keyedClientsOf } from '../contributions/keyed-clients-of.ts';
+import { keyedClientsOf } from '../kinds/keyed-clients-of.ts';
 
 export function ownRewardsOf(http: Http, session: SessionStore, clock: Clock, wallet: RewardWallet): OwnRewards {
   const { parts, clientOf } = keyedClientsOf(http, session, clock);

@@ -17,7 +17,7 @@ import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { rewardWords } from '#web/words/rewards/reward-words.ts';
-import { contributionKeysOf } from '../contributions/contribution-bindings.ts';
+import { contributionKeysOf } from '../kinds/contribution-bindings.ts';
 import { formHead } from '../contributions/form-head.ts';
 import { onDevice, store } from '../container/bind.ts';
 import { walletBinding } from './wallet-binding.ts';

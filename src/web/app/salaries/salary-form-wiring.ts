@@ -15,6 +15,7 @@ import { salaryFormWords } from '#web/words/salaries/salary-form-words.ts';
 import { store } from '../container/bind.ts';
 import { formBindings, formWords } from '../contributions/form-bindings.ts';
 import { formHead } from '../contributions/form-head.ts';
+import { webSalaries } from '../kinds/salaries.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { payPerBindings } from './pay-per-bindings.ts';
 
@@ -27,7 +28,13 @@ const salariesAsNobody = new ContainerModule(({ bind }) => {
   bind(Salaries).toResolvedValue((http: Http) => httpSalaries(http.under(asNobody, salary)), [Http]);
 });
 
-export const bindings = [...formBindings, ...payPerBindings, salariesAsNobody, store(SalaryFormStore, [ContributedSalaries, FormParts, Salaries, PayPerStore])];
+export const bindings = [
+  ...formBindings,
+  webSalaries.binding,
+  ...payPerBindings,
+  salariesAsNobody,
+  store(SalaryFormStore, [ContributedSalaries, FormParts, Salaries, PayPerStore]),
+];
 
 export const load = (stores: Stores, { query }: RouteMatch) => stores.get(SalaryFormStore).show(salaryFormTarget(query));
 

@@ -1,29 +1,40 @@
 import { dayOf } from '#core/figures/ago.ts';
 import type { Clock } from '#core/clock.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { benefitsContribution, type ContributedBenefits } from '#core/benefits/benefits.ts';
-import { interviewContribution, type ContributedInterviews } from '#core/interviews/own-interviews.ts';
-import { photoContribution, type ContributedPhotos } from '#core/photos/own-photos.ts';
-import { reviewContribution, type ContributedReviews } from '#core/reviews/own-reviews.ts';
+import type { ModeratedKind } from '#core/contributions/own-contributions.ts';
+import type { ContributionKind, ModeratedKindName, OwnOfKinds } from '#core/kinds/contribution-kinds.ts';
+import type { ContributedModerated } from '#core/contributions/contributed.ts';
 import type { ContributedSalaries } from '#core/salaries/own-salaries.ts';
-import type { OwnCompanyBenefits } from '#core/benefits/benefits-draft.ts';
-import type { Contributed } from '#core/contributions/contributed.ts';
-import type { ContributionKey } from '#core/contributions/contribution-keys.ts';
-import type { OwnInterview } from '#core/interviews/interview-draft.ts';
-import type { OwnPhotoSet } from '#core/photos/photo-set-draft.ts';
-import type { OwnReview } from '#core/reviews/review-draft.ts';
 import { Request } from '../requests/request.ts';
 import { LocalSalary } from './local-salary.ts';
 import { ModeratedContribution } from './moderated-contribution.ts';
 
-export type LocalReview = ModeratedContribution<'review', OwnReview>;
-export type LocalInterview = ModeratedContribution<'interview', OwnInterview>;
-export type LocalPhotos = ModeratedContribution<'photo', OwnPhotoSet>;
-export type LocalBenefits = ModeratedContribution<'benefits', OwnCompanyBenefits>;
+type ModeratedOfKinds = { readonly [Kind in ModeratedKindName]: ModeratedContribution<Kind, OwnOfKinds[Kind]> };
 
-export type AnyModerated = LocalReview | LocalInterview | LocalPhotos | LocalBenefits;
+/** Contributions of this device, by kind. */
+export interface LocalOfKinds extends ModeratedOfKinds {
+  readonly salary: LocalSalary;
+}
 
-export type AnyLocal = AnyModerated | LocalSalary;
+export type AnyModerated = ModeratedOfKinds[ModeratedKindName];
+
+export type AnyLocal = LocalOfKinds[ContributionKind];
+
+/** Lists contributions of one kind. */
+type Listed<Local> = () => Promise<readonly Local[]>;
+
+export const listedModerated =
+  <Kind extends ModeratedKindName>(
+    of: ModeratedKind<OwnOfKinds[Kind], Kind>,
+    contributed: Pick<ContributedModerated<unknown, OwnOfKinds[Kind]>, 'local' | 'one' | 'remove' | 'forget' | 'appeal'>,
+  ): Listed<ModeratedContribution<Kind, OwnOfKinds[Kind]>> =>
+  async () =>
+    (await contributed.local()).map((key) => new ModeratedContribution(of, key, contributed));
+
+export const listedSalaries =
+  (salaries: ContributedSalaries): Listed<LocalSalary> =>
+  async () =>
+    (await salaries.local()).map((key) => new LocalSalary(key, salaries));
 
 /** Contributions of this device's keys, listed offline and fetched singly. */
 export class ContributionsStore {
@@ -33,25 +44,9 @@ export class ContributionsStore {
 
   readonly #clock: Pick<Clock, 'now'>;
 
-  constructor(
-    reviews: ContributedReviews,
-    interviews: ContributedInterviews,
-    photos: ContributedPhotos,
-    salaries: ContributedSalaries,
-    benefits: ContributedBenefits,
-    clock: Pick<Clock, 'now'>,
-  ) {
+  constructor(clock: Pick<Clock, 'now'>, ...kinds: readonly Listed<AnyLocal>[]) {
     this.#clock = clock;
-    this.listing = new Request(async () => {
-      const listed: readonly (readonly AnyLocal[])[] = await Promise.all([
-        each(reviews, (key) => new ModeratedContribution(reviewContribution, key, reviews)),
-        each(interviews, (key) => new ModeratedContribution(interviewContribution, key, interviews)),
-        each(photos, (key) => new ModeratedContribution(photoContribution, key, photos)),
-        each(salaries, (key) => new LocalSalary(key, salaries)),
-        each(benefits, (key) => new ModeratedContribution(benefitsContribution, key, benefits)),
-      ]);
-      return listed.flat();
-    });
+    this.listing = new Request(async () => (await Promise.all(kinds.map((list) => list()))).flat());
     makeAutoObservable(this, { listing: false, sentId: observableRef });
   }
 
@@ -84,6 +79,3 @@ export class ContributionsStore {
     await this.listing.renew();
   }
 }
-
-const each = async <InForce>(contributed: Pick<Contributed<unknown, unknown>, 'local'>, make: (key: ContributionKey) => InForce): Promise<readonly InForce[]> =>
-  (await contributed.local()).map(make);

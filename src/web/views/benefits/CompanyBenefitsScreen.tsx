@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import type { CompanyBenefits } from '#core/benefits/benefit.ts';
+import type { BenefitShare, CompanyBenefits, SharedGroup } from '#core/benefits/benefit.ts';
 import { mostGiven } from '#core/benefits/benefit-shares.ts';
+import { benefitsPath } from '#core/navigation/screens.ts';
 import { CompanyBenefitsStore } from '#web/stores/benefits/company-benefits-store.ts';
 import { SimilarStore } from '#web/stores/followers/similar-store.ts';
 import { benefitWords } from '#web/words/benefits/benefit-words.ts';
@@ -11,11 +12,12 @@ import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { Link } from '../ui/Link.tsx';
 import { SkeletonBars } from '../ui/SkeletonBars.tsx';
 import { SkeletonList } from '../ui/SkeletonList.tsx';
 import { useWords } from '../words.tsx';
 import { AddYourBenefits } from './AddYourBenefits.tsx';
-import { BenefitRows } from './BenefitRows.tsx';
+import { ShareBar } from './ShareBar.tsx';
 import styles from './benefits.module.css';
 
 /** Benefits at a company as its employees tell them (R-024). */
@@ -76,5 +78,39 @@ const Reported = observer(function Reported({ known: { people, groups }, urlName
       <p className="muted sm">{words.how}</p>
       <AddYourBenefits urlName={urlName} people={people} />
     </section>
+  );
+});
+
+interface BenefitRowsProps {
+  readonly urlName: string;
+  readonly group: SharedGroup;
+}
+
+const BenefitRows = observer(function BenefitRows({ urlName, group: { group, benefits } }: BenefitRowsProps) {
+  const words = useWords(benefitWords);
+  return (
+    <div>
+      <h3 className="lab">{words.groups[group]}</h3>
+      <ul className={styles.rows}>
+        {benefits.map((share) => (
+          <Row key={share.benefit} urlName={urlName} share={share} />
+        ))}
+      </ul>
+    </div>
+  );
+});
+
+const Row = observer(function Row({ urlName, share }: { readonly urlName: string; readonly share: BenefitShare }) {
+  const words = useWords(benefitWords);
+  const { benefit, people, percent, notesCount } = share;
+  return (
+    <li>
+      <Link to={benefitsPath(urlName, benefit)} className={`plain ${styles.row}`}>
+        <span className="strong">{words.names[benefit]}</span>
+        <span className={percent === null ? 'sm muted' : 'sm'}>{percent === null ? words.few : words.said(percent, people)}</span>
+        <ShareBar share={share} />
+        {notesCount > 0 && <span className="sm muted">{words.notesCount(notesCount)}</span>}
+      </Link>
+    </li>
   );
 });

@@ -32,10 +32,10 @@ export const ContributeSheet = observer(function ContributeSheet() {
 });
 
 const Offer = observer(function Offer({ type }: { readonly type: ContributionKind }) {
-  const { prompt: words } = useWords(contributionWords);
+  const { prompt: words, kinds } = useWords(contributionWords);
   const [store, { sent }] = [useStore(PromptStore), useStore(ContributionsStore)];
   const company = sent?.asking.value?.company;
-  const { title, text } = words.types[type];
+  const { title, text } = kinds[type].prompt;
   const isNext = store.next === type;
   return (
     <li className={styles.row}>

@@ -1,18 +1,16 @@
 import { observer } from 'mobx-react-lite';
+import { createElement } from 'react';
+import type { ContributionKind } from '#core/kinds/contribution-kinds.ts';
 import { contributionState } from '#core/contributions/contribution-state.ts';
-import { ContributionsStore, type AnyLocal } from '#web/stores/contributions/contributions-store.ts';
+import { ContributionsStore, type AnyLocal, type LocalOfKinds } from '#web/stores/contributions/contributions-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import { formOfKind } from './form-of-kind.ts';
-import { ExistingBenefits } from './ExistingBenefits.tsx';
-import { ExistingInterview } from './ExistingInterview.tsx';
 import type { ExistingProps } from './ExistingModerated.tsx';
-import { ExistingPhotos } from './ExistingPhotos.tsx';
-import { ExistingReview } from './ExistingReview.tsx';
-import { ExistingSalary } from './ExistingSalary.tsx';
+import { existingRows } from './existing-rows.ts';
 import styles from './contributions.module.css';
 
 /** Contribution of this device, loaded only on a press so that no two are requested together. */
@@ -30,28 +28,12 @@ export const ContributionRow = observer(function ContributionRow({ one, remove }
         {isGone && <Gone one={one} />}
         {asking.state.status === 'FAILURE' && <p className="err">{words.askFailed}</p>}
       </div>
-      <Existing one={one} remove={remove} />
+      {existing(kind, { one, remove })}
     </li>
   );
 });
 
-/** Contribution with its current state and actions. */
-const Existing = observer(function Existing({ one, remove }: ExistingProps<AnyLocal>) {
-  switch (one.kind) {
-    case 'review':
-      return <ExistingReview one={one} remove={remove} />;
-    case 'interview':
-      return <ExistingInterview one={one} remove={remove} />;
-    case 'benefits':
-      return <ExistingBenefits one={one} remove={remove} />;
-    case 'photo':
-      return <ExistingPhotos one={one} remove={remove} />;
-    case 'salary':
-      return <ExistingSalary one={one} remove={remove} />;
-    default:
-      return one satisfies never;
-  }
-});
+const existing = <Kind extends ContributionKind>(kind: Kind, props: ExistingProps<LocalOfKinds[Kind]>) => createElement(existingRows[kind], props);
 
 const Unasked = observer(function Unasked({ one: { asking } }: Pick<ExistingProps<AnyLocal>, 'one'>) {
   const { list: words } = useWords(contributionWords);

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { declaredKinds } from '#core/kinds/contribution-kinds.ts';
 import { nextStepUrl, screens } from '#core/navigation/screens.ts';
 import { isCounted } from '#core/persona-keys/issuer-key.ts';
 import type { FormInSteps } from '#web/stores/contributions/form-in-steps.ts';
@@ -102,7 +103,7 @@ const Foot = observer(function Foot({ store, words, takingOut }: Pick<Contributi
         <SendContribution
           needsLogin={needsLogin}
           url={url}
-          context={kind === 'photo' ? 'photos' : kind}
+          context={declaredKinds[kind].counted}
           isChange={isChange}
           isSending={form.isSending}
           isSpent={spentUntil !== undefined}
@@ -130,9 +131,9 @@ const Spent = observer(function Spent({ store: { spentUntil } }: Pick<Contributi
 });
 
 function useUncounted({ kind, uncounted }: ContributionStepsProps['store']): string | undefined {
-  const { form, list } = useWords(contributionWords);
+  const { kinds } = useWords(contributionWords);
   if (uncounted === undefined || !isCounted(kind)) return undefined;
-  return uncounted === 'sent' ? list.notCounted[kind] : form.uncounted[kind][uncounted];
+  return uncounted === 'sent' ? kinds[kind].notCounted : kinds[kind].uncounted[uncounted];
 }
 
 /** Warns above every step that it does not count, and how to change that. */

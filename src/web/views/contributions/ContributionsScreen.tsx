@@ -54,7 +54,7 @@ export const NextStepScreen = observer(function NextStepScreen() {
     if (sent?.asking.state.status === 'IDLE') void sent.asking.send();
   }, [sent]);
   const said = sent && sentences[sent.kind];
-  const notCounted = sent && notCountedSaid(sent, words.notCounted);
+  const notCounted = sent && notCountedSaid(sent, sentences);
   return (
     <div className={`wrap page ${styles.screen}`}>
       <h1>{said ? said.sent : words.heading}</h1>
@@ -125,7 +125,7 @@ const List = observer(function List() {
 
 /** Empty list with ways to contribute. Accounts' contributions are not revealed to guests. */
 const Nothing = observer(function Nothing() {
-  const { list: words, prompt } = useWords(contributionWords);
+  const { list: words, kinds } = useWords(contributionWords);
   const { isGuest } = useStore(SessionStore);
   return (
     <EmptyState title={isGuest ? words.guest : words.none} because={words.noneBecause}>
@@ -133,7 +133,7 @@ const Nothing = observer(function Nothing() {
         {isGuest && <LogInLink className="btn main" />}
         {contributionKinds.map((type) => (
           <Link key={type} to={formOfKind(type)} className="btn">
-            {prompt.types[type].title}
+            {kinds[type].prompt.title}
           </Link>
         ))}
       </div>

@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { benefitsFormUrl } from '#core/benefits/benefits-form-url.ts';
 import { benefitsPath } from '#core/navigation/screens.ts';
-import type { LocalBenefits } from '#web/stores/contributions/contributions-store.ts';
+import type { LocalOfKinds } from '#web/stores/contributions/contributions-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { useWords } from '../words.tsx';
 import { ExistingModerated, type ExistingProps } from './ExistingModerated.tsx';
 import styles from './contributions.module.css';
 
 /** Benefits as shared. Answers are never shown alone, so it links to the shares (F-02). */
-export const ExistingBenefits = observer(function ExistingBenefits({ one, remove }: ExistingProps<LocalBenefits>) {
-  const { reported } = useWords(contributionWords);
+export const ExistingBenefits = observer(function ExistingBenefits({ one, remove }: ExistingProps<LocalOfKinds['benefits']>) {
+  const { benefits: words } = useWords(contributionWords).kinds;
   const own = one.asking.value;
   if (!own) return null;
   const { benefitsId, company, answers, note } = own;
@@ -23,7 +23,7 @@ export const ExistingBenefits = observer(function ExistingBenefits({ one, remove
       form={benefitsFormUrl({ benefitsId })}
       remove={remove}
     >
-      <p className="strong">{reported.answers(yes, answers.length - yes)}</p>
+      <p className="strong">{words.answers(yes, answers.length - yes)}</p>
       {note !== null && <p className={styles.said}>{note.text}</p>}
     </ExistingModerated>
   );

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { interviewFormUrl } from '#core/interviews/interview-form-url.ts';
 import { interviewPath } from '#core/navigation/screens.ts';
-import type { LocalInterview } from '#web/stores/contributions/contributions-store.ts';
+import type { LocalOfKinds } from '#web/stores/contributions/contributions-store.ts';
 import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { useStore } from '../stores.tsx';
@@ -9,8 +9,8 @@ import { useWords } from '../words.tsx';
 import { ExistingModerated, type ExistingProps } from './ExistingModerated.tsx';
 import styles from './contributions.module.css';
 
-export const ExistingInterview = observer(function ExistingInterview({ one, remove }: ExistingProps<LocalInterview>) {
-  const { reported } = useWords(contributionWords);
+export const ExistingInterview = observer(function ExistingInterview({ one, remove }: ExistingProps<LocalOfKinds['interview']>) {
+  const { interview: words } = useWords(contributionWords).kinds;
   const names = useStore(ListNamesStore);
   const own = one.asking.value;
   if (!own) return null;
@@ -28,8 +28,8 @@ export const ExistingInterview = observer(function ExistingInterview({ one, remo
       {designation !== null && <p className="strong">{names.nameOf(designation)}</p>}
       {rounds.length > 0 && (
         <p className="prov">
-          <span>{reported.rounds(rounds.length)}</span>
-          {asked > 0 && <span>{reported.questions(asked)}</span>}
+          <span>{words.rounds(rounds.length)}</span>
+          {asked > 0 && <span>{words.questions(asked)}</span>}
         </p>
       )}
       {story !== '' && <p className={styles.said}>{story}</p>}

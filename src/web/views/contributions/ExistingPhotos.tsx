@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { photoSetPath } from '#core/navigation/screens.ts';
 import { photoFormUrl } from '#core/photos/photo-form-url.ts';
-import type { LocalPhotos } from '#web/stores/contributions/contributions-store.ts';
+import type { LocalOfKinds } from '#web/stores/contributions/contributions-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { photoWords } from '#web/words/photos/photo-words.ts';
 import { useWords } from '../words.tsx';
@@ -9,8 +9,8 @@ import { PassOn } from './PassOn.tsx';
 import { ExistingModerated, type ExistingProps } from './ExistingModerated.tsx';
 import styles from './contributions.module.css';
 
-export const ExistingPhotos = observer(function ExistingPhotos({ one, remove }: ExistingProps<LocalPhotos>) {
-  const { reported } = useWords(contributionWords);
+export const ExistingPhotos = observer(function ExistingPhotos({ one, remove }: ExistingProps<LocalOfKinds['photo']>) {
+  const { photo: words } = useWords(contributionWords).kinds;
   const { albums } = useWords(photoWords);
   const own = one.asking.value;
   if (!own) return null;
@@ -28,7 +28,7 @@ export const ExistingPhotos = observer(function ExistingPhotos({ one, remove }: 
     >
       <p className="prov">
         <span>{albums[album]}</span>
-        <span>{reported.photos(there.length, captions.length)}</span>
+        <span>{words.arrived(there.length, captions.length)}</span>
       </p>
       {said.length > 0 && <p className={styles.said}>{said.join('\n')}</p>}
     </ExistingModerated>

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { reviewPath } from '#core/navigation/screens.ts';
 import { reviewFormUrl } from '#core/reviews/review-form-url.ts';
-import type { LocalReview } from '#web/stores/contributions/contributions-store.ts';
+import type { LocalOfKinds } from '#web/stores/contributions/contributions-store.ts';
 import { Rating } from '../figures/Rating.tsx';
 import { ExistingModerated, type ExistingProps } from './ExistingModerated.tsx';
 import styles from './contributions.module.css';
 
-export const ExistingReview = observer(function ExistingReview({ one, remove }: ExistingProps<LocalReview>) {
+export const ExistingReview = observer(function ExistingReview({ one, remove }: ExistingProps<LocalOfKinds['review']>) {
   const own = one.asking.value;
   if (!own) return null;
   const { reviewId, stars, title, likes, dislikes } = own;

@@ -14,11 +14,11 @@ import { StandsNow } from './StandsNow.tsx';
 
 /** Salary with its author's actions. Never shown alone, so it links to the figures (F-02). */
 export const ExistingSalary = observer(function ExistingSalary({ one, remove }: ExistingProps<LocalSalary>) {
-  const { list: words, kinds, pay } = useWords(contributionWords);
+  const { list: words, kinds } = useWords(contributionWords);
   const names = useStore(ListNamesStore);
   const own = one.asking.value;
   if (!own) return null;
-  const { salary } = kinds;
+  const { pay, states } = kinds.salary;
   const said = [names.nameOf(own.designation), names.nameOf(own.city), pay.years(own.experienceYears)];
   const paid = [pay.fixed(own.fixed, own.currency), ...(own.variable > 0 ? [pay.variable(own.variable, own.currency)] : []), ...(own.stock ? [pay.stock] : [])];
   return (
@@ -33,7 +33,7 @@ export const ExistingSalary = observer(function ExistingSalary({ one, remove }: 
       <div className="row">
         {own.state === 'live' && (
           <Link to={salariesPath(own.company.urlName)} className="btn">
-            {salary.states.live}
+            {states.live}
           </Link>
         )}
         <Link to={salaryFormUrl({ salary: one.key.publicKey, step: 'send' })} className="btn">

@@ -13,9 +13,9 @@ interface StandsNowProps {
 }
 
 export const StandsNow = observer(function StandsNow({ one, company, isWaiting }: StandsNowProps) {
-  const { list, kinds } = useWords(contributionWords);
+  const { kinds } = useWords(contributionWords);
   const { states, waits } = kinds[one.kind];
-  const notCounted = notCountedSaid(one, list.notCounted);
+  const notCounted = notCountedSaid(one, kinds);
   return (
     <>
       {isWaiting && <p className="strong">{states.submitted}</p>}

@@ -1,5 +1,5 @@
 import type { ContributionKey } from '#core/contributions/contribution-keys.ts';
-import type { ContributionKind } from '#core/kinds/contribution-kinds.ts';
+import { declaredKinds, isCrowdPage, type ContributionKind } from '#core/kinds/contribution-kinds.ts';
 import { isCounted, type CountedKind } from '#core/persona-keys/issuer-key.ts';
 
 interface Sent {
@@ -7,11 +7,8 @@ interface Sent {
   readonly key: Pick<ContributionKey, 'counts'>;
 }
 
-/** True for kinds seen in figures only, with nothing to await when not counted. */
-const isFiguresAlone = (kind: ContributionKind): boolean => kind === 'salary' || kind === 'benefits';
+/** Sentences on publication and counting, none where counting is unknown. Figures alone await nothing when not counted. */
+export const whenSaid = ({ kind, key: { counts } }: Sent, when: string): readonly string[] => (isCrowdPage(declaredKinds[kind].page) && !counts ? [] : [when]);
 
-/** Sentences on publication and counting, none where counting is unknown. */
-export const whenSaid = ({ kind, key: { counts } }: Sent, when: string): readonly string[] => (isFiguresAlone(kind) && !counts ? [] : [when]);
-
-export const notCountedSaid = ({ kind, key: { counts } }: Sent, sentences: Readonly<Record<CountedKind, string>>): string | undefined =>
-  counts === false && isCounted(kind) ? sentences[kind] : undefined;
+export const notCountedSaid = ({ kind, key: { counts } }: Sent, kinds: Readonly<Record<CountedKind, { readonly notCounted: string }>>): string | undefined =>
+  counts === false && isCounted(kind) ? kinds[kind].notCounted : undefined;

@@ -50,7 +50,7 @@ export const RewardsScreen = observer(function RewardsScreen() {
 
 const More = observer(function More() {
   const { more: words } = useWords(rewardWords);
-  const { prompt } = useWords(contributionWords);
+  const { kinds: sentences } = useWords(contributionWords);
   const { scheme } = useStore(RewardsStore);
   const kinds = scheme.value?.kinds ?? rewardedKinds;
   return (
@@ -60,7 +60,7 @@ const More = observer(function More() {
       <div className="row">
         {kinds.map((kind) => (
           <Link key={kind} to={formOfKind(kind)} className="btn">
-            {prompt.types[kind].title}
+            {sentences[kind].prompt.title}
           </Link>
         ))}
       </div>

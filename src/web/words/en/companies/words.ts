@@ -1,5 +1,6 @@
 import type { FoundCount } from '#core/found-count.ts';
 import { mostJoinedHere } from '#core/communities/communities.ts';
+import type { CompanyPart } from '#core/navigation/declared-screens.ts';
 import type { SizeBucket } from '#core/companies/size-bucket.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { words as award } from '../awards/badge.ts';
@@ -134,7 +135,7 @@ export const words = {
     missing: 'We could not find this company.',
     missingBecause: 'This link may be old or wrong. Search for the company by name.',
     toList: 'All companies',
-  },
+  } satisfies Readonly<Record<CompanyPart, string>> & Readonly<Record<string, unknown>>,
 };
 
 export type CompanyWords = typeof words;

@@ -1,9 +1,7 @@
 import { decidedThings } from '../kinds/nouns.ts';
-import type { ContributionKind } from '#core/kinds/contribution-kinds.ts';
+import type { ModeratedKindName } from '#core/kinds/contribution-kinds.ts';
 import type { Measure } from '#core/moderation/moderation-outcome.ts';
 import { rulesNamed } from '../moderation/rules.ts';
-
-type Decided = Exclude<ContributionKind, 'salary'>;
 
 export const words = {
   rulesNamed,
@@ -16,7 +14,7 @@ export const words = {
     lock: (kind) => `A moderator closed your ${decidedThings[kind]} for comments.`,
     warn: (kind) => `A moderator has warned you about your ${decidedThings[kind]}.`,
     silence: (kind) => `Because of this ${decidedThings[kind]}, a moderator has stopped you from writing as its author.`,
-  } satisfies Record<Measure, (kind: Decided) => string>,
+  } satisfies Record<Measure, (kind: ModeratedKindName) => string>,
   granted: {
     hide: () => '',
     remove: (kind) => `A moderator had taken your ${decidedThings[kind]} down. The second look brought it back.`,
@@ -24,13 +22,13 @@ export const words = {
     warn: (kind) => `A moderator had warned you about your ${decidedThings[kind]}. The second look withdrew the warning.`,
     silence: (kind) =>
       `Because of this ${decidedThings[kind]}, a moderator had stopped you from writing as its author. After the second look you can write again.`,
-  } satisfies Record<Measure, (kind: Decided) => string>,
+  } satisfies Record<Measure, (kind: ModeratedKindName) => string>,
   on: (day: string) => `Decided on ${day}.`,
   rule: (rule: string) => `The rule: ${rule}.`,
   note: 'Note from the moderator',
   appeal: 'Ask for a second look',
   // Promise F-28
-  until: (kind: Decided, day: string) =>
+  until: (kind: ModeratedKindName, day: string) =>
     `You can ask until ${day}, from this device. That does not link your ${decidedThings[kind]} to your account: nobody learns who you are.`,
   over: (day: string) => `The time to ask for a second look ended on ${day}.`,
   oneAtATime: 'You can also ask for a second look at this, once your other appeal is decided.',

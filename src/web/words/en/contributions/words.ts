@@ -1,20 +1,11 @@
 import type { TypedProblem } from '#core/typed-companies/typed-company.ts';
 import { tokensInQuarter } from '#core/contributions/contribution-tokens.ts';
-import type { ContributionState } from '#core/contributions/contribution-state.ts';
 import type { CountedProof } from '#core/persona-keys/counted-proofs.ts';
-import type { CountedKind } from '#core/persona-keys/issuer-key.ts';
 import type { PromptMode } from '#core/contributions/prompt-order.ts';
-import { grouped } from '#core/figures/counts.ts';
-import { fewestContributors } from '#core/crowds/fewest.ts';
-import type { Currency } from '#core/salaries/salary.ts';
 import { daySaid } from '../../figures/date.ts';
 import { monthNames } from '../figures/months.ts';
-import { counted } from '../figures/counts.ts';
 import { inWords } from '../figures/numbers.ts';
-import { writtenPay } from '../../salaries/written-pay.ts';
-
-const eight = inWords(fewestContributors);
-const figureStays = `The figures change only when ${eight} more people have shared theirs. If fewer than ${eight} people are left, we hide the figures.`;
+import { contributed } from '../kinds/contributed.ts';
 
 export const words = {
   form: {
@@ -80,26 +71,6 @@ export const words = {
     },
     spent: (again: string) =>
       `This account has already sent ${tokensInQuarter} in these three months. You can send again from ${daySaid(monthNames, again)}. What you type stays on this device for a week.`,
-    // Promise F-02
-    uncounted: {
-      review: {
-        unproven:
-          'You have not confirmed a work or college email. So your review is shown, but its stars are not counted, nor are your answers about leaving the company, and your job details stay hidden.',
-        used: 'Only one review a year counts. This one is shown, but its stars are not counted, nor are your answers about leaving the company, and your job details stay hidden.',
-      },
-      salary: {
-        unproven: 'Your salary is saved but not counted, because you have not confirmed a work or college email.',
-        used: 'Only one salary a year counts. This one is saved but not counted.',
-      },
-      interview: {
-        unproven: 'Your interview is shown but not counted in the figures, because you have not confirmed a work or college email.',
-        used: 'Only one interview a year counts. This one is shown but not counted in the figures.',
-      },
-      benefits: {
-        unproven: 'Your note is shown, but your answers are not counted, because you have not confirmed a work or college email.',
-        used: 'Only one list of benefits a year counts. The note of this one is shown, but its answers are not counted.',
-      },
-    } satisfies Record<CountedKind, Record<'unproven' | 'used', string>>,
     toBeCounted: 'To be counted, confirm your email first. What you send before that is never counted. The confirmation is valid until 31 December.',
     confirmAddress: 'Confirm your email',
     notSentYet: (because: string) => `Not sent yet. ${because} To send it anyway, press Send again.`,
@@ -148,13 +119,6 @@ export const words = {
     keep: 'Keep it',
     unsent: 'Not sent yet.',
     forget: 'Remove from this list',
-    // Promise F-02
-    notCounted: {
-      review: 'Your stars and your answers about leaving the company are not counted, and your job details are not shown.',
-      salary: 'This salary is saved but not counted in any figure.',
-      interview: 'This interview is not counted in the figures.',
-      benefits: 'Your answers are not counted; only your note is shown.',
-    } satisfies Record<CountedKind, string>,
     unlisted: {
       waits: 'Waits for the company to be let in',
       waitsBecause: (company: string) => `An administrator checks “${company}” first. Then it comes out by itself. Until then nobody sees it.`,
@@ -167,112 +131,7 @@ export const words = {
     lose: 'If you clear this site’s data in your browser, nobody can change or delete these any more, not even you.',
   },
 
-  kinds: {
-    review: {
-      of: (company: string) => `A review of ${company}`,
-      unnamed: 'A review',
-      states: {
-        pending: 'Complete review',
-        submitted: 'Review submitted',
-        live: 'View review',
-        rejected: 'Edit Review',
-      } satisfies Record<ContributionState, string>,
-      waits: 'Not published yet. It will be published within three days, or once a moderator has read it.',
-      gone: 'This review no longer exists. You cannot open or change it.',
-      removeTitle: 'Delete this review?',
-      removeBecause: 'It is deleted for everyone, with its ratings and text. This cannot be undone.',
-      sent: 'Your review is on its way',
-      when: 'It will be published within three days. If a moderator reads it first, it may take longer; you can check here.',
-      see: (company: string) => `What others say about ${company}`,
-      another: 'Review another company',
-    },
-    interview: {
-      of: (company: string) => `An interview at ${company}`,
-      unnamed: 'An interview',
-      states: {
-        pending: 'Complete interview',
-        submitted: 'Interview submitted',
-        live: 'View interview',
-        rejected: 'Edit interview',
-      } satisfies Record<ContributionState, string>,
-      waits: 'Not published yet. It will be published within three days, or once a moderator has read it.',
-      gone: 'This interview no longer exists. You cannot open or change it.',
-      removeTitle: 'Delete this interview?',
-      removeBecause: 'It is deleted for everyone, for good. Its questions are deleted too, except those that others answered or were also asked.',
-      sent: 'Your interview is on its way',
-      when: 'It will be published within three days. If a moderator reads it first, it may take longer; you can check here.',
-      see: (company: string) => `Interviews at ${company}`,
-      another: 'Share another interview',
-    },
-    photo: {
-      of: (company: string) => `Photos of ${company}`,
-      unnamed: 'Photos',
-      states: {
-        pending: 'Complete photos',
-        submitted: 'Photos submitted',
-        live: 'View photos',
-        rejected: 'Edit photos',
-      } satisfies Record<ContributionState, string>,
-      waits: 'Not published yet. They will be published within three days, or once a moderator has seen them.',
-      gone: 'These photos no longer exist. You cannot open or change them.',
-      removeTitle: 'Delete these photos?',
-      removeBecause: 'They are deleted for everyone, with their captions. This cannot be undone.',
-      sent: 'Your photos are on their way',
-      when: 'They will be published within three days. If a moderator sees them first, it may take longer; you can check here.',
-      see: (company: string) => `Photos of ${company}`,
-      another: 'Add photos of another company',
-    },
-    salary: {
-      of: (company: string) => `A salary at ${company}`,
-      unnamed: 'A salary',
-      states: {
-        pending: 'Complete salary',
-        submitted: 'Salary submitted',
-        live: 'View salaries',
-        rejected: 'Edit salary',
-      } satisfies Record<ContributionState, string>,
-      waits: 'Not counted yet. It will count within three days of when you sent it.',
-      gone: 'This salary no longer exists. You cannot open or change it.',
-      removeTitle: 'Delete this salary?',
-      removeBecause: `It is deleted for good. ${figureStays}`,
-      sent: 'Your salary is on its way',
-      // Promise F-02
-      when: 'It will count within three days, together with others; it is never shown alone.',
-      see: (company: string) => `What jobs pay at ${company}`,
-      another: 'Add another salary',
-    },
-    benefits: {
-      of: (company: string) => `Benefits at ${company}`,
-      unnamed: 'Benefits',
-      states: {
-        pending: 'Complete benefits',
-        submitted: 'Benefits submitted',
-        live: 'View benefits',
-        rejected: 'Edit benefits',
-      } satisfies Record<ContributionState, string>,
-      waits: 'Your answers are not counted yet. They will count within three days of when you sent them, or once a moderator has read your note.',
-      gone: 'These answers no longer exist. You cannot open or change them.',
-      removeTitle: 'Delete these answers?',
-      removeBecause: `Your answers and your note are deleted for good. ${figureStays}`,
-      sent: 'Your answers are on their way',
-      // Promise F-02
-      when: 'They will count within three days, together with others; they are never shown alone. If a moderator reads your note first, it may take longer.',
-      see: (company: string) => `Benefits at ${company}`,
-      another: 'Share benefits of another company',
-    },
-  },
-  reported: {
-    answers: (yes: number, no: number) => `${grouped(yes)} yes, ${grouped(no)} no`,
-    rounds: (count: number) => counted(count, 'round', 'rounds'),
-    questions: (count: number) => counted(count, 'question', 'questions'),
-    photos: (there: number, of: number) => (there === of ? counted(of, 'photo', 'photos') : `${there} of ${counted(of, 'photo', 'photos')} arrived`),
-  },
-  pay: {
-    fixed: (amount: number, currency: Currency) => `${writtenPay(amount, currency)} a year, fixed`,
-    variable: (amount: number, currency: Currency) => `${writtenPay(amount, currency)} bonus`,
-    stock: 'with stock',
-    years: (years: number) => (years === 0 ? 'Fresher' : years === 1 ? '1 year' : `${years} years`),
-  },
+  kinds: contributed,
 
   passOn: {
     press: 'Continue on another device',
@@ -303,16 +162,6 @@ export const words = {
       pending: 'You started something and did not send it yet.',
       new: 'People who look for a job want to read these too.',
     } satisfies Record<PromptMode, string>,
-    types: {
-      review: { title: 'Review a company', text: 'What it is like to work there, in two minutes.' },
-      interview: { title: 'Share an interview', text: 'What was asked, round by round. It helps the next candidate.' },
-      photo: { title: 'Add photos', text: 'The office, the canteen, the team: what it looks like where you work.' },
-      salary: { title: 'Say what you earn', text: 'In less than a minute. It is never shown alone.' },
-      benefits: {
-        title: 'Say which benefits you get',
-        text: `Yes or no, on one page. Shown only as totals of ${inWords(fewestContributors)} people or more, never yours alone.`,
-      },
-    },
     later: (title: string) => `Not now: ${title}`,
     notNow: 'Not now',
   },

@@ -21,13 +21,10 @@ export const titlesOfMany: Readonly<Record<ContributionKind, string>> = {
 };
 
 export const titlesOfCounted: Readonly<Record<CountedContribution, string>> = {
+  ...titlesOfMany,
+  photos: titlesOfMany.photo,
   post: 'Posts',
   comment: 'Comments',
-  review: 'Reviews',
-  salary: 'Salaries',
-  interview: 'Interviews',
-  benefits: 'Benefits',
-  photos: 'Photos',
   answer: 'Answers',
   question: 'Questions',
 };

@@ -21,13 +21,10 @@ export const titlesOfMany: Readonly<Record<ContributionKind, string>> = {
 };
 
 export const titlesOfCounted: Readonly<Record<CountedContribution, string>> = {
+  ...titlesOfMany,
+  photos: titlesOfMany.photo,
   post: 'पोस्ट',
   comment: 'टिप्पणियाँ',
-  review: 'रिव्यू',
-  salary: 'सैलरी',
-  interview: 'इंटरव्यू',
-  benefits: 'सुविधाएँ',
-  photos: 'फ़ोटो',
   answer: 'जवाब',
   question: 'सवाल',
 };

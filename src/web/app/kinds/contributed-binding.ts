@@ -9,7 +9,7 @@ import { Http } from '#web/adapters/http/http.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { contributionKeysOf } from './contribution-bindings.ts';
 
-type Load<Port> = () => Promise<(clients: KeyedClients) => Port>;
+export type Load<Port> = () => Promise<(clients: KeyedClients) => Port>;
 
 /** Binds contributions of one kind, with sending and signing code loaded on first use. */
 export const contributedBinding = <Port, Loaded>(
