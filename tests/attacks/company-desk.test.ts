@@ -56,7 +56,7 @@ describe('the desk of a company, attacked', () => {
     expect(asMember.statusCode).toBe(401);
   });
 
-  it('opens by a code for its own attempt and address alone, and for no made-up cookie', async () => {
+  it('opens by a code for its attempt and address, and for no made-up cookie', async () => {
     const { browser, codeTo, ask } = await aWorld();
     const [mine, theirs] = [browser(), browser()];
     const address = `meera@${koyal.domain}`;

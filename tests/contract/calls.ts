@@ -46,7 +46,9 @@ type Change = Omit<InjectOptions, 'url'> & { readonly url?: string };
 /** Call from the contract's examples, signed where only a key may ask. */
 export function exampleCall(operation: Operation, change: Change = {}): InjectOptions & { url: string } {
   const call = unsignedCall(operation, change);
-  return operation.isOpen || operation.takesSession || operation.takesDesk ? call : signedCall(call, operation.takesSignature ? new PersonaKey() : contributionKey);
+  return operation.isOpen || operation.takesSession || operation.takesDesk
+    ? call
+    : signedCall(call, operation.takesSignature ? new PersonaKey() : contributionKey);
 }
 
 /** Signed call without any session data. */
@@ -63,8 +65,12 @@ function unsignedCall(operation: Operation, change: Change): InjectOptions & { u
     ...shown,
     remoteAddress: anAddress(),
     ...change,
-    headers: { ...headers, ...(operation.takesSession ? { cookie: `AT=${someMembersToken()}` } : {}),
-      ...(operation.takesDesk ? { cookie: 'CT=desk' } : {}), ...change.headers },
+    headers: {
+      ...headers,
+      ...(operation.takesSession ? { cookie: `AT=${someMembersToken()}` } : {}),
+      ...(operation.takesDesk ? { cookie: 'CT=desk' } : {}),
+      ...change.headers,
+    },
   };
 }
 

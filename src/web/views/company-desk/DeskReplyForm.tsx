@@ -17,16 +17,14 @@ export const DeskReplyForm = observer(function DeskReplyForm({ review: { company
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
   const error = useReplyError();
-  const publish = async (event: FormEvent) => {
+  const say = (text1: string) => (isDone: boolean) => void (isDone && toasts.show({ type: 'success', text1 }));
+  const publish = (event: FormEvent) => {
     event.preventDefault();
-    if (await store.publish()) toasts.show({ type: 'success', text1: words.published });
-  };
-  const takeBack = async () => {
-    if (await store.takeBack()) toasts.show({ type: 'success', text1: words.takenBack });
+    void store.publish().then(say(words.published));
   };
   const { isBusy } = store;
   return (
-    <form className="stack g3" onSubmit={(event) => void publish(event)} noValidate>
+    <form className="stack g3" onSubmit={publish} noValidate>
       <Field label={words.replyAs(company.name)} error={error}>
         {(control) => (
           <textarea
@@ -46,7 +44,7 @@ export const DeskReplyForm = observer(function DeskReplyForm({ review: { company
         </Button>
         {store.refusals.length > 0 && <Button onClick={() => store.takeOut()}>{words.withoutIt}</Button>}
         {reply && (
-          <Button busy={isBusy} onClick={() => void takeBack()}>
+          <Button busy={isBusy} onClick={() => void store.takeBack().then(say(words.takenBack))}>
             {words.takeBack}
           </Button>
         )}
