@@ -115,7 +115,7 @@ async function holdOperation(operation: Operation, surroundings: Surroundings): 
   const replay = () => signedOutcomes(operation, unsigned, persona, asking);
   // Whatever deletes is replayed last, as the key may be gone with it.
   const early = operation.method === 'delete' ? [] : await replay();
-  const again = { isSpent: people.mayBeSpent(operation), checks: async () => (await planFor(operation, surroundings)).checks };
+  const again = { isSpent: people.mayBeSpent(operation), checks: () => plannedAnew(operation, surroundings) };
   const outcomes = await runAll(operation, plan.checks, surroundings, chance, meaning.asked + surroundings.absent.askedOf(operation), again);
   const signed = operation.method === 'delete' ? await replay() : early;
   if (hindrance) return [notRun(operation, 'examples', 'everything that needs it', hindrance), ...outcomes, ...signed];
@@ -159,6 +159,12 @@ async function planFor(operation: Operation, surroundings: Surroundings): Promis
   return { ready, chance, checks: [...planned, ...existing] };
 }
 
+/** Looks again for what the operation is about, as a thing may be answered or decided once. */
+async function plannedAnew(operation: Operation, surroundings: Surroundings): Promise<readonly Check[]> {
+  surroundings.things.forgetOwn();
+  return (await planFor(operation, surroundings)).checks;
+}
+
 /** Judges promises beyond the form. */
 async function meaningOf(operation: Operation, { ready }: Plan, surroundings: Surroundings): Promise<{ readonly outcomes: Outcome[]; readonly asked: number }> {
   const { asking, options, people, schemas, things } = surroundings;
@@ -196,6 +202,7 @@ async function runAll(
   const outcomes: Outcome[] = [];
   let checks = planned;
   let isSpent = false;
+  let mayBeAnother = operation.changes;
   for (const [place, { kind, what }] of planned.entries()) {
     const isWorn = isByNewcomers && !options.limitsOff && asking.isTired(checks[place]?.call.headers ?? {});
     if (((again.isSpent && isSpent) || isWorn) && drawn.has(place) && !ofNobody.includes(kind)) {
@@ -208,10 +215,12 @@ async function runAll(
       continue;
     }
     const first = await asking.outcomeOf(operation, check);
-    // Anyone who has to wait is followed by someone else, who asks the same.
-    const isLimited = first.state === 'not run' && options.newSession !== undefined && asking.isTired(check.call.headers);
-    if (isLimited) checks = await again.checks();
-    const outcome = isLimited ? await asking.outcomeOf(operation, checks[place] ?? check) : first;
+    // Anyone who has to wait is followed by someone else, and what was decided already by what still waits.
+    const isLimited = options.newSession !== undefined && asking.isTired(check.call.headers);
+    const isTriedAgain = first.state === 'not run' && (isLimited || mayBeAnother);
+    if (isTriedAgain) checks = await again.checks();
+    const outcome = isTriedAgain ? await asking.outcomeOf(operation, checks[place] ?? check) : first;
+    if (isTriedAgain && !isLimited) mayBeAnother = outcome.state !== 'not run';
     outcomes.push(outcome);
     const isNextExample = planned[place + 1]?.kind === 'examples';
     isSpent ||= outcome.status === operation.success.status && (isOnce(operation) || isNextExample);
