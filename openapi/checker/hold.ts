@@ -6,6 +6,7 @@ import { Absent } from './absent.ts';
 import { Asking } from './asking.ts';
 import { bodyChecks } from './body-checks.ts';
 import { callOf, inSession, neededParts, type Ids } from './call.ts';
+import type { Callers } from './caller.ts';
 import { CannotRun } from './cannot-run.ts';
 import { Chance } from './chance.ts';
 import { notRun, type Check, type Kind, type Outcome } from './check.ts';
@@ -22,7 +23,8 @@ import { Preparation } from './names/preparation.ts';
 import { Things } from './names/things.ts';
 import { readyFor, type Ready } from './ready.ts';
 import { PersonaKey } from '../signing/persona-key.ts';
-import { personaOfRun, type PersonaOfRun } from './persona-keys/persona-of-run.ts';
+import { Contributions, isByContribution } from './persona-keys/contributions.ts';
+import { personaOfRun } from './persona-keys/persona-of-run.ts';
 import { Schemas } from './schemas.ts';
 import { signatureChecks, signedOutcomes } from './persona-keys/signature-checks.ts';
 import type { Wire } from './wire.ts';
@@ -50,6 +52,7 @@ export async function hold(contracts: Contracts, wire: Wire, options: RunOptions
   const codes = options.mail === undefined ? undefined : new MailedCodes(contracts.operations, new Mailbox(options.mail));
   const asking = new Asking(wire, schemas, options, codes);
   const people = new People(options, asking);
+  const contributions = new Contributions({ everywhere: contracts.operations, asking, people });
   const things = new Things({ everywhere: contracts.operations, schemas, asking, given: options.ids });
   const preparation = new Preparation({ all, schemas, asking, people, things, given: options.ids });
   const served = all.filter(({ operationId }) => !options.notServed.includes(operationId));
@@ -62,7 +65,7 @@ export async function hold(contracts: Contracts, wire: Wire, options: RunOptions
   const persona = checked.some(({ takesSignature }) => takesSignature)
     ? await personaOfRun(contracts.operations, asking, { ...options, session: options.newSession ? await people.somebodyNew('reader') : options.session })
     : { why: 'Nothing that is held takes a signature.' };
-  const surroundings: Surroundings = { contracts, all, schemas, wire, options, asking, people, preparation, things, persona, absent };
+  const surroundings: Surroundings = { contracts, all, schemas, wire, options, asking, people, preparation, things, persona, contributions, absent };
   await absent.confirm(looked, session, (operation) => readyFor(operation, surroundings));
   const outcomes: Outcome[] = [];
   for (const [done, operation] of checked.entries()) {
@@ -89,17 +92,15 @@ async function requireSession(all: readonly Operation[], session: Ids, asking: A
   if (answer?.status === 401) throw new CannotRun(`The session in the config does not stand: ${operation.operationId} answers 401 with it.`);
 }
 
-interface Surroundings {
+interface Surroundings extends Callers {
   readonly contracts: Contracts;
   readonly all: readonly Operation[];
   readonly schemas: Schemas;
   readonly wire: Wire;
   readonly asking: Asking;
-  readonly people: People;
   readonly preparation: Preparation;
   readonly things: Things;
   readonly options: RunOptions;
-  readonly persona: PersonaOfRun;
   readonly absent: Absent;
 }
 
@@ -193,7 +194,7 @@ async function runAll(
   again: { readonly isSpent: boolean; readonly checks: () => Promise<readonly Check[]> },
 ): Promise<Outcome[]> {
   const isByNewcomers = options.newSession !== undefined && operation.takesSession && !operation.isOpen && !sameAccount.includes(askedBy(operation));
-  const isFree = !operation.rateLimit || options.limitsOff || isByNewcomers || (wire.hasAddresses && operation.isOpen);
+  const isFree = !operation.rateLimit || options.limitsOff || isByNewcomers || (wire.hasAddresses && (operation.isOpen || isByContribution(operation)));
   const allowed = callsAllowed(operation);
   const room = isFree ? planned.length : Math.max(allowed - asked, 0);
   const places = [...planned.keys()];

@@ -6,6 +6,7 @@ import { deletedBy, linksOf, listsOf, partsBy, readsOfMade, type Link } from './
 import { itemsOf } from './lists.ts';
 import { longestOf } from './longest.ts';
 import { inFullLength, inUnusualLetters, otherBodies } from './other-bodies.ts';
+import { isByContribution, withToken } from '../persona-keys/contributions.ts';
 import type { Made, Scene } from './scene.ts';
 import { isOfOwn } from './strangers.ts';
 import { idOf, isAbout } from './written.ts';
@@ -33,13 +34,14 @@ export async function judgeAsSent(scene: Scene): Promise<void> {
   for (const other of tried.filter((one) => one !== undefined).slice(0, mostTried)) {
     if (made === mostMade) return;
     trial.begin();
-    const parts = inSession({ ...usual.parts, header, body: withMadeUp(operation, other, body) }, session);
+    const its = isByContribution(operation) ? (await again()).parts : usual.parts;
+    const parts = inSession({ ...its, header, body: withToken(withMadeUp(operation, other, body), its.body) }, session);
     const reply = await trial.ask(operation, parts);
     if (!reply.isSuccess) continue;
     made++;
-    const its: Made = { ready: { ...usual, parts, session }, reply };
-    for (const view of views) await judgeView(scene, view, its);
-    await cleanUp(scene, links, its);
+    const creation: Made = { ready: { ...usual, parts, session }, reply };
+    for (const view of views) await judgeView(scene, view, creation);
+    await cleanUp(scene, links, creation);
   }
 }
 
