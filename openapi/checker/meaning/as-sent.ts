@@ -1,5 +1,7 @@
-import { inSession, type Ids } from '../call.ts';
+import type { Operation } from '../../read/operation.ts';
+import { bodiesShown, inSession, type Ids, type Parts } from '../call.ts';
 import { askedBy } from '../member-kinds.ts';
+import { named, noNames } from '../names/known-names.ts';
 import { withMadeUp } from '../names/made-up.ts';
 import { isSeen, unlike } from './echo.ts';
 import { deletedBy, linksOf, listsOf, partsBy, readsOfMade, type Link } from './links.ts';
@@ -11,7 +13,7 @@ import type { Made, Scene } from './scene.ts';
 import { isOfOwn } from './strangers.ts';
 import { idOf, isAbout } from './written.ts';
 
-const [mostMade, mostTried] = [4, 8];
+const [mostMade, mostTried] = [6, 12];
 
 /** Created things are stored as sent, with unusual letters, full lengths and other choices. Refusals are allowed. */
 export async function judgeAsSent(scene: Scene): Promise<void> {
@@ -29,7 +31,8 @@ export async function judgeAsSent(scene: Scene): Promise<void> {
   } = usual.parts;
   const others = otherBodies(operation, body, scene);
   // What cannot be deleted keeps its name: one with a name of the example would leave that to nobody.
-  const tried = [inUnusualLetters(operation, body, scene), inFullLength(operation, body, scene), ...(deletedBy(links) ? others : others.slice(0, 1))];
+  const whole = [inUnusualLetters(operation, body, scene), inFullLength(operation, body, scene)];
+  const tried = [...whole, ...(deletedBy(links) ? [...storiesOf(operation, usual.parts), ...others] : others.slice(0, 1))];
   let made = 0;
   for (const other of tried.filter((one) => one !== undefined).slice(0, mostTried)) {
     if (made === mostMade) return;
@@ -44,6 +47,12 @@ export async function judgeAsSent(scene: Scene): Promise<void> {
     await cleanUp(scene, links, creation);
   }
 }
+
+/** The other examples of a contract, each about things that are there. */
+const storiesOf = (operation: Operation, { real, names = noNames }: Parts): readonly unknown[] =>
+  bodiesShown(operation, real)
+    .slice(1)
+    .map(([, body]) => JSON.parse(named(JSON.stringify(body), names)) as unknown);
 
 /** New member below every limit, unless the request names an owner's thing. */
 const freshSession = ({ operation, people }: Scene): Promise<Ids> | Ids =>

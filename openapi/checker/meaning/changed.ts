@@ -2,7 +2,7 @@ import { isRecord } from '../../read/record.ts';
 import type { Operation } from '../../read/operation.ts';
 import { bodiesShown, type Parts } from '../call.ts';
 import { documents } from '../check.ts';
-import { fieldOf, isSeen, unlike } from './echo.ts';
+import { fieldOf, isSeen, noPlaces, unlike } from './echo.ts';
 import { linksOf, partsBy, readsOf, type Link } from './links.ts';
 import { inUnusualLetters, otherBodies } from './other-bodies.ts';
 import type { Made, Scene } from './scene.ts';
@@ -68,6 +68,8 @@ async function judgeWrites(scene: Scene, writing: Writing): Promise<void> {
     const reply = await trial.ask(target, its);
     if (!reply.isSuccess) continue;
     written++;
+    if (isSeen(body, reply.value, noPlaces))
+      trial.judge('what was changed shows what was sent', unlike(body, reply.value, noPlaces), target.success.schema, `${target.operationId}, its own answer`);
     const after = await seen(scene, writing);
     const what = `${target.operationId}, ${read.target.operationId}`;
     if (!after.isSuccess) trial.judge('what was changed shows what was sent', `${read.target.operationId} answers ${after.said} after it.`, read.pointer, what);

@@ -4,6 +4,9 @@ import { valuesAt } from './lists.ts';
 /** Request fields that no answer repeats as sent. */
 const neverShown = ['version', 'submissionKey', 'clientMessageId', 'token', 'language'];
 
+/** Of an answer that says where nothing else is read. */
+export const noPlaces: ReadonlyMap<string, readonly string[]> = new Map();
+
 /** First field shown differently than sent, among names both sides have. */
 export function unlike(sent: unknown, shown: unknown, places: ReadonlyMap<string, readonly string[]> | undefined): string | undefined {
   if (!places || !isRecord(sent)) return undefined;
@@ -30,13 +33,20 @@ export function fieldOf(shown: unknown, name: string): unknown {
 
 /** Skips different types, as a name may be shown as the thing it names. */
 export function areAlike(sent: unknown, shown: unknown): boolean {
-  if (sent === null || shown === null || typeof sent !== typeof shown || Array.isArray(sent) !== Array.isArray(shown)) return true;
+  if (sent === null || shown === null) return isNothing(sent) === isNothing(shown);
+  if (typeof sent !== typeof shown || Array.isArray(sent) !== Array.isArray(shown)) return true;
   if (typeof sent === 'string' && typeof shown === 'string')
     return plain(sent) === plain(shown) || (Date.parse(sent) === Date.parse(shown) && /^\d{4}-/.test(sent));
-  if (Array.isArray(sent) && Array.isArray(shown)) return sent.every(isRecord) || sameItems(sent, shown);
+  if (Array.isArray(sent) && Array.isArray(shown)) return sent.every(isRecord) ? sameRecords(sent, shown) : sameItems(sent, shown);
   if (isRecord(sent) && isRecord(shown)) return Object.entries(sent).every(([name, value]) => !Object.hasOwn(shown, name) || areAlike(value, shown[name]));
   return sent === shown;
 }
+
+const isNothing = (value: unknown): boolean => value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Records in their order, by what both sides say of each. */
+const sameRecords = (sent: readonly unknown[], shown: readonly unknown[]): boolean =>
+  sent.length === shown.length && sent.every((one, place) => areAlike(one, shown[place]));
 
 const sameItems = (sent: readonly unknown[], shown: readonly unknown[]): boolean =>
   shown.some((one) => typeof one !== typeof sent[0]) || (sent.length === shown.length && sent.every((one) => shown.includes(one)));

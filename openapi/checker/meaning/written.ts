@@ -1,8 +1,9 @@
 import type { Operation } from '../../read/operation.ts';
 import { inSession, type Parts } from '../call.ts';
 import { documents } from '../check.ts';
-import { isSeen, unlike } from './echo.ts';
+import { isSeen, noPlaces, unlike } from './echo.ts';
 import { changedBy, deletedBy, linksOf, listsOf, partsBy, readsOfMade, type Link, type ListLink } from './links.ts';
+import { judgeForOthers } from './for-others.ts';
 import { judgeChange } from './changed.ts';
 import { createdBy } from './creating.ts';
 import { itemsOf, nameOf, pathToId, valuesAt, valuesNamed } from './lists.ts';
@@ -28,13 +29,16 @@ export async function judgeCreation(scene: Scene): Promise<void> {
   await judgeLocation(scene, made);
   const beside = await listed(scene, listsOf(links), made);
   if (isFound) {
+    await judgeForOthers(scene, links, made, operation);
     await judgeChanges(scene, links, made);
     const [change] = changedBy(links);
+    if (change) await judgeForOthers(scene, links, made, change.target);
     if (change) await judgeOthers(scene, links, made, beside, change.target);
   }
   const deletes = deletedBy(links);
   if (!deletes) return;
   await judgeDeletion(scene, deletes, made, links);
+  await judgeForOthers(scene, links, made, deletes.target);
   await judgeOthers(scene, links, made, beside, deletes.target, false);
 }
 
@@ -108,7 +112,10 @@ async function judgeOthers(scene: Scene, links: readonly Link[], made: Made, bef
 const fullPage = 20;
 
 async function judgeFound({ operation, trial }: Scene, links: readonly Link[], made: Made): Promise<boolean> {
+  const { body } = made.ready.parts;
   let isFound = true;
+  if (isSeen(body, made.reply.value, noPlaces))
+    trial.judge('what was created shows what was sent', unlike(body, made.reply.value, noPlaces), operation.success.schema, 'its own answer');
   for (const link of readsOfMade(links)) {
     const parts = partsBy(link, made.ready, made.reply);
     if (!parts) {

@@ -4,8 +4,8 @@ import { Refusal } from '../../read/refusal.ts';
 /** The media type of a refusal (RFC 9457). */
 export const problemType = 'application/problem+json';
 
-/** The statuses of the codes with which a mock refuses; a service knows more of both. */
-const statuses: Readonly<Record<string, number>> = {
+/** Statuses of the codes that every service has; each knows more of both. */
+export const statuses: Readonly<Record<string, number>> = {
   REQUEST_INVALID: 400,
   BODY_MALFORMED: 400,
   CURSOR_INVALID: 400,
