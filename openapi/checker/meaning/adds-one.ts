@@ -56,6 +56,8 @@ interface Counted {
 /** Another member sees the number, too, and adds one of their own to it. */
 async function judgeOfAnother(scene: Scene, { place, when, start }: Counted, made: Made, name: string | undefined): Promise<void> {
   const { operation, trial, stranger } = scene;
+  // Where a cookie says what its member did, the number is that of each.
+  if (operation.success.setsCookies) return;
   const session = Object.keys(made.ready.session).length > 0 ? await stranger(operation, made.ready.session) : undefined;
   if (!session) return;
   const ready = { ...made.ready, parts: askedByOther(made.ready.parts, { session }), session };

@@ -43,7 +43,7 @@ export async function judgeAsSent(scene: Scene): Promise<void> {
     if (!reply.isSuccess) continue;
     made++;
     const creation: Made = { ready: { ...usual, parts, session }, reply };
-    for (const view of views) await judgeView(scene, view, creation);
+    for (const view of views) await judgeView(scene, view, creation, !others.includes(other));
     await cleanUp(scene, links, creation);
   }
 }
@@ -58,7 +58,7 @@ const storiesOf = (operation: Operation, { real, names = noNames }: Parts): read
 const freshSession = ({ operation, people }: Scene): Promise<Ids> | Ids =>
   isOfOwn(operation) || operation.isOpen || !operation.takesSession ? {} : people.somebodyNew(askedBy(operation));
 
-async function judgeView(scene: Scene, view: Link, made: Made): Promise<void> {
+async function judgeView(scene: Scene, view: Link, made: Made, isStory: boolean): Promise<void> {
   const { operation, all, trial } = scene;
   const parts = partsBy(view, made.ready, made.reply);
   const read = parts && (await trial.ask(view.target, longestOf(view.target, parts)));
@@ -68,7 +68,7 @@ async function judgeView(scene: Scene, view: Link, made: Made): Promise<void> {
   const id = idOf(operation, links, made.reply);
   const shown = list ? itemsOf(list.shape, read.value).find((item) => id && isAbout(item, id)) : read.value;
   if (shown !== undefined && isSeen(made.ready.parts.body, shown, view.shows))
-    trial.judge('what was created shows what was sent', unlike(made.ready.parts.body, shown, view.shows), view.pointer, view.target.operationId);
+    trial.judge('what was created shows what was sent', unlike(made.ready.parts.body, shown, view.shows, isStory), view.pointer, view.target.operationId);
 }
 
 /** Deletes what was made, as members have limits. */

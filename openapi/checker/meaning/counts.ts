@@ -7,7 +7,7 @@ import { isId } from '../names/is-id.ts';
 import { pathOf } from '../names/things.ts';
 import { areAlike } from './echo.ts';
 import { askable, isShown, plainFilters, withFilter } from './filters.ts';
-import { fill, fullest } from './fullest.ts';
+import { fullest, grow } from './fullest.ts';
 import { itemsOf, listIn, pathToId, valuesAt, type ListShape } from './lists.ts';
 import { longestOf } from './longest.ts';
 import { limitOf } from './paged.ts';
@@ -34,7 +34,7 @@ async function judgeNumbers(scene: Scene): Promise<void> {
     const asked = isOfItems ? await partsOfMost(scene) : ready.parts;
     const parts = isOfItems ? asked : list && inSession(neededParts(list, sharedPath(list, ready.parts)), ready.session);
     await judgeNumber(scene, count, { asked: isOfItems ? shortestOf(operation, asked) : asked, list, parts }, '');
-    if (list && parts && (await fill(scene, list, parts, 1)))
+    if (list && parts && (await grow(scene, list, parts)))
       await judgeNumber(scene, count, { asked: isOfItems ? shortestOf(operation, asked) : asked, list, parts }, ' once one more was created');
     const narrowed = isOfItems ? await narrowedIn(scene, asked) : undefined;
     if (!narrowed) continue;

@@ -37,9 +37,18 @@ async function* pathsOf({ operation, ready, things }: Scene): AsyncGenerator<Par
   }
 }
 
+/** Creates one more item of a list, and tells whether it did. */
+export const grow = (scene: Scene, target: Operation, list: Parts): Promise<boolean> => fill(scene, target, list, 1, ({ success }) => success.status === 201);
+
 /** Creates so many items of a list, and tells whether there are any. */
-export async function fill({ all, ready, trial, again }: Scene, target: Operation, list: Parts, wanted: number): Promise<boolean> {
-  const creator = all.find((one) => isCreator(one) && linksOf(one, all).some((link) => link.target === target));
+async function fill(
+  { all, ready, trial, again }: Scene,
+  target: Operation,
+  list: Parts,
+  wanted: number,
+  creates: (one: Operation) => boolean = isCreator,
+): Promise<boolean> {
+  const creator = all.find((one) => creates(one) && linksOf(one, all).some((link) => link.target === target));
   if (!creator) return false;
   for (let made = 0; made < wanted; made++) {
     const { parts, hindrance } = await again(creator);

@@ -1,7 +1,7 @@
 import type { Operation, Parameter } from '../../read/operation.ts';
 import { withParameter, type Parts } from '../call.ts';
 import { judgeElsewhere } from './elsewhere.ts';
-import { fill, fullest } from './fullest.ts';
+import { fullest, grow } from './fullest.ts';
 import { itemsOf } from './lists.ts';
 import { namerFor, nextOf, pagedIn, type NamedPages, type Paged } from './paged.ts';
 import type { Scene } from './scene.ts';
@@ -87,7 +87,7 @@ async function judgeGrown(scene: Scene, paged: NamedPages, start: Parts): Promis
   const first = await trial.ask(operation, start);
   const names = itemsOf(paged.shape, first.value).map(paged.named);
   const next = first.isSuccess ? nextOf(paged, start, first, 1, names.length) : undefined;
-  if (!next || !(await fill(scene, operation, start, 1))) return;
+  if (!next || !(await grow(scene, operation, start))) return;
   const second = await trial.ask(operation, next);
   if (!second.isSuccess) return;
   const twice = itemsOf(paged.shape, second.value)
