@@ -119,7 +119,9 @@ const partsOf = (said: string): ReadonlyMap<string, string> =>
 /** Unrun examples beyond those that need sign-in, a key, or a longer or more varied list. */
 const examplesBesides = (part: string): string[] =>
   [...part.matchAll(/^ {2}\w+: (.*) \(.*\)$/gm)].flatMap(([line, why = '']) =>
-    /^(No session is known|The key of a contribution|The first page|The list has \d+ items|All items have the same value|No item shows a value)/.test(why)
+    /^(No session is known|No member of this run is issued a token|The first page|The list has \d+ items|All items have the same value|No item shows a value)/.test(
+      why,
+    )
       ? []
       : [line],
   );
