@@ -116,7 +116,7 @@ async function holdOperation(operation: Operation, surroundings: Surroundings): 
   const replay = () => signedOutcomes(operation, unsigned, persona, asking);
   // Whatever deletes is replayed last, as the key may be gone with it.
   const early = operation.method === 'delete' ? [] : await replay();
-  const again = { isSpent: people.mayBeSpent(operation), checks: () => plannedAnew(operation, surroundings) };
+  const again = { isSpent: people.mayBeSpent(operation), checks: () => plannedAgain(operation, surroundings) };
   const outcomes = await runAll(operation, plan.checks, surroundings, chance, meaning.asked + surroundings.absent.askedOf(operation), again);
   const signed = operation.method === 'delete' ? await replay() : early;
   if (hindrance) return [notRun(operation, 'examples', 'everything that needs it', hindrance), ...outcomes, ...signed];
@@ -161,7 +161,7 @@ async function planFor(operation: Operation, surroundings: Surroundings): Promis
 }
 
 /** Looks again for what the operation is about, as a thing may be answered or decided once. */
-async function plannedAnew(operation: Operation, surroundings: Surroundings): Promise<readonly Check[]> {
+async function plannedAgain(operation: Operation, surroundings: Surroundings): Promise<readonly Check[]> {
   surroundings.things.forgetOwn();
   return (await planFor(operation, surroundings)).checks;
 }

@@ -9,7 +9,7 @@ const neverShown = ['version', 'submissionKey', 'clientMessageId', 'token', 'lan
 /** Of an answer that says where nothing else is read. */
 export const noPlaces: ReadonlyMap<string, readonly string[]> = new Map();
 
-/** What an answer says of its request itself: what links read elsewhere (x-shows) is none of it. */
+/** Fields of a request that its own answer shows, without those that links read elsewhere (x-shows). */
 export function saidBy({ body }: Operation, links: readonly Link[], sent: unknown): unknown {
   const reads = links.filter(({ target }) => !target.changes);
   if (body?.media !== 'application/json' || !isRecord(sent) || reads.some(({ shows }) => !shows)) return undefined;

@@ -9,7 +9,7 @@ import { askedByOther, type OtherCaller } from './other-caller.ts';
 import type { Made, Scene } from './scene.ts';
 import type { Reply } from './reply.ts';
 
-/** What is shown to all is shown to others as to its author, once it was created, changed or deleted. */
+/** Things shown to all look alike to others, once created, changed or deleted. */
 export async function judgeForOthers(scene: Scene, links: readonly Link[], made: Made, by: Operation): Promise<void> {
   const { trial } = scene;
   for (const link of readsOfMade(links).filter(({ target }) => isShownToAll(target))) {
@@ -31,7 +31,7 @@ export async function judgeForOthers(scene: Scene, links: readonly Link[], made:
   }
 }
 
-/** Things of a path that are shown to everybody, or found whenever they are there. */
+/** Things of a path that are shown to anyone, or found where they are there. */
 function isShownToAll(target: Operation): boolean {
   const isForAll = target.isOpen || (target.takesSession && !['moderator', 'administrator'].includes(askedBy(target)));
   const said = pathOf(target).map(({ name }) => target.pointer.at('x-names')?.text(name) ?? 'own');

@@ -80,7 +80,7 @@ async function follow(scene: Scene, paged: NamedPages, start: Parts, { whole, sm
   if (twice === undefined) trial.judge('pages leave nothing out', isShort ? undefined : problem, paged.cursor?.pointer);
 }
 
-/** What is created between two pages moves nothing onto the second one. */
+/** Items created between two pages push none onto the second one. */
 async function judgeGrown(scene: Scene, paged: NamedPages, start: Parts): Promise<void> {
   const { operation, trial } = scene;
   trial.begin();

@@ -36,7 +36,7 @@ export class ListAnswers {
     return { ...all, [key]: page.items, ...(isPaged && { next: page.next }), ...countsIn(operation, all, page.total) };
   }
 
-  /** The examples of a list of one’s own: those of who asks first, and others like them for everybody else. */
+  /** The examples of a list of one’s own: those of who asks first, and others like them for anyone else. */
   #ownOf(operation: Operation, list: ShownList, caller: string): ShownList {
     const { names, items, holder } = list;
     if (names.length === 0) return list;
