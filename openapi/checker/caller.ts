@@ -20,7 +20,7 @@ export interface Caller {
 }
 
 export async function callerOf(operation: Operation, { people, persona, contributions }: Callers): Promise<Caller> {
-  const { isOpen, takesSession, takesSignature } = operation;
+  const { isOpen, takesSession } = operation;
   if (isByContribution(operation)) {
     const contribution = await contributions.next(operation);
     return 'why' in contribution ? { session: {}, missing: contribution.why } : { session: {}, signer: contribution.signer, contribution };

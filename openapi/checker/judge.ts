@@ -5,7 +5,7 @@ import type { Operation } from '../read/operation.ts';
 import type { ContractPointer } from '../read/contract-pointer.ts';
 import { documents, type Expectation } from './check.ts';
 import type { Schemas, Violation } from './schemas.ts';
-import { problemType, statuses } from './mock/problem.ts';
+import { problemType, statusesOfCodes } from './mock/problem.ts';
 import { mediaOf, type Answer } from './wire.ts';
 
 const problemSchema = 'common.yaml#/components/schemas/Problem';
@@ -99,7 +99,7 @@ function problemViolations(response: ContractPointer | undefined, answer: Answer
   if (typeof value !== 'object' || value === null) return [{ pointer: '/body', sentence: 'The problem is not a JSON object.' }];
   const schema = response?.at('content', problemType, 'schema');
   const { status, requestId, code } = value as Readonly<Record<string, unknown>>;
-  const usual = statuses[String(code)];
+  const usual = statusesOfCodes[String(code)];
   return [
     ...unsoundJson(answer),
     ...schemas.misfits(problemSchema, value, '/body'),

@@ -3,7 +3,6 @@ import { PersonaKey, type Signer } from '../../signing/persona-key.ts';
 import type { Asking } from '../asking.ts';
 import { isRecord } from '../../read/record.ts';
 import { bodiesShown, callOf, inSession, neededParts, type Ids, type Parts } from '../call.ts';
-import { jsonIn } from '../json-in.ts';
 import type { Names } from '../names/known-names.ts';
 import type { People } from '../people.ts';
 import type { Answer } from '../wire.ts';
