@@ -3,6 +3,7 @@ import type { Asking } from './asking.ts';
 import { callOf, withParameter, type Call, type Parts } from './call.ts';
 import { accepted, documents, notRun, refused, type Check, type Expectation, type Outcome } from './check.ts';
 import { isCursor } from './parameter-checks.ts';
+import { isByContribution } from './persona-keys/contributions.ts';
 import { ofGivenOut, takesGivenOut } from './reach.ts';
 
 /** Checks whose request depends on an earlier answer. */
@@ -43,8 +44,9 @@ async function unchanged(operation: Operation, parts: Parts, asking: Asking): Pr
   return [await asking.outcomeOf(operation, { kind: 'unchanged', what: 'the same question with the ETag of the answer', call: again, expects })];
 }
 
-/** Requests before a limit bites, for guests of one network or a member. */
-export const callsAllowed = ({ rateLimit, isOpen }: Operation): number => (isOpen ? rateLimit?.guests : rateLimit?.requests) ?? 0;
+/** Requests before a limit bites, for guests of one network, whom keys of contributions are among, or a member. */
+export const callsAllowed = (operation: Operation): number =>
+  (operation.isOpen || isByContribution(operation) ? operation.rateLimit?.guests : operation.rateLimit?.requests) ?? 0;
 
 /** Exhausts the limit from one address and checks the refusal, with malformed requests, the cheapest. */
 export async function limitOutcome(operation: Operation, parts: Parts, asking: Asking, address: string): Promise<Outcome> {

@@ -6,6 +6,7 @@ import { Absent } from './absent.ts';
 import { Asking } from './asking.ts';
 import { bodyChecks } from './body-checks.ts';
 import { callOf, inSession, neededParts, type Ids } from './call.ts';
+import type { Callers } from './caller.ts';
 import { CannotRun } from './cannot-run.ts';
 import { Chance } from './chance.ts';
 import { notRun, type Check, type Kind, type Outcome } from './check.ts';
@@ -22,7 +23,8 @@ import { Preparation } from './names/preparation.ts';
 import { Things } from './names/things.ts';
 import { readyFor, type Ready } from './ready.ts';
 import { PersonaKey } from '../signing/persona-key.ts';
-import { personaOfRun, type PersonaOfRun } from './persona-keys/persona-of-run.ts';
+import { Contributions, isByContribution } from './persona-keys/contributions.ts';
+import { personaOfRun } from './persona-keys/persona-of-run.ts';
 import { Schemas } from './schemas.ts';
 import { signatureChecks, signedOutcomes } from './persona-keys/signature-checks.ts';
 import type { Wire } from './wire.ts';
@@ -50,6 +52,7 @@ export async function hold(contracts: Contracts, wire: Wire, options: RunOptions
   const codes = options.mail === undefined ? undefined : new MailedCodes(contracts.operations, new Mailbox(options.mail));
   const asking = new Asking(wire, schemas, options, codes);
   const people = new People(options, asking);
+  const contributions = new Contributions({ everywhere: contracts.operations, asking, people });
   const things = new Things({ everywhere: contracts.operations, schemas, asking, given: options.ids });
   const preparation = new Preparation({ all, schemas, asking, people, things, given: options.ids });
   const served = all.filter(({ operationId }) => !options.notServed.includes(operationId));
@@ -62,7 +65,7 @@ export async function hold(contracts: Contracts, wire: Wire, options: RunOptions
   const persona = checked.some(({ takesSignature }) => takesSignature)
     ? await personaOfRun(contracts.operations, asking, { ...options, session: options.newSession ? await people.somebodyNew('reader') : options.session })
     : { why: 'Nothing that is held takes a signature.' };
-  const surroundings: Surroundings = { contracts, all, schemas, wire, options, asking, people, preparation, things, persona, absent };
+  const surroundings: Surroundings = { contracts, all, schemas, wire, options, asking, people, preparation, things, persona, contributions, absent };
   await absent.confirm(looked, session, (operation) => readyFor(operation, surroundings));
   const outcomes: Outcome[] = [];
   for (const [done, operation] of checked.entries()) {
@@ -89,17 +92,15 @@ async function requireSession(all: readonly Operation[], session: Ids, asking: A
   if (answer?.status === 401) throw new CannotRun(`The session in the config does not stand: ${operation.operationId} answers 401 with it.`);
 }
 
-interface Surroundings {
+interface Surroundings extends Callers {
   readonly contracts: Contracts;
   readonly all: readonly Operation[];
   readonly schemas: Schemas;
   readonly wire: Wire;
   readonly asking: Asking;
-  readonly people: People;
   readonly preparation: Preparation;
   readonly things: Things;
   readonly options: RunOptions;
-  readonly persona: PersonaOfRun;
   readonly absent: Absent;
 }
 
@@ -115,7 +116,7 @@ async function holdOperation(operation: Operation, surroundings: Surroundings): 
   const replay = () => signedOutcomes(operation, unsigned, persona, asking);
   // Whatever deletes is replayed last, as the key may be gone with it.
   const early = operation.method === 'delete' ? [] : await replay();
-  const again = { isSpent: people.mayBeSpent(operation), checks: async () => (await planFor(operation, surroundings)).checks };
+  const again = { isSpent: people.mayBeSpent(operation), checks: () => plannedAgain(operation, surroundings) };
   const outcomes = await runAll(operation, plan.checks, surroundings, chance, meaning.asked + surroundings.absent.askedOf(operation), again);
   const signed = operation.method === 'delete' ? await replay() : early;
   if (hindrance) return [notRun(operation, 'examples', 'everything that needs it', hindrance), ...outcomes, ...signed];
@@ -159,6 +160,12 @@ async function planFor(operation: Operation, surroundings: Surroundings): Promis
   return { ready, chance, checks: [...planned, ...existing] };
 }
 
+/** Looks again for what the operation is about, as a thing may be answered or decided once. */
+async function plannedAgain(operation: Operation, surroundings: Surroundings): Promise<readonly Check[]> {
+  surroundings.things.forgetOwn();
+  return (await planFor(operation, surroundings)).checks;
+}
+
 /** Judges promises beyond the form. */
 async function meaningOf(operation: Operation, { ready }: Plan, surroundings: Surroundings): Promise<{ readonly outcomes: Outcome[]; readonly asked: number }> {
   const { asking, options, people, schemas, things } = surroundings;
@@ -187,7 +194,7 @@ async function runAll(
   again: { readonly isSpent: boolean; readonly checks: () => Promise<readonly Check[]> },
 ): Promise<Outcome[]> {
   const isByNewcomers = options.newSession !== undefined && operation.takesSession && !operation.isOpen && !sameAccount.includes(askedBy(operation));
-  const isFree = !operation.rateLimit || options.limitsOff || isByNewcomers || (wire.hasAddresses && operation.isOpen);
+  const isFree = !operation.rateLimit || options.limitsOff || isByNewcomers || (wire.hasAddresses && (operation.isOpen || isByContribution(operation)));
   const allowed = callsAllowed(operation);
   const room = isFree ? planned.length : Math.max(allowed - asked, 0);
   const places = [...planned.keys()];
@@ -196,6 +203,7 @@ async function runAll(
   const outcomes: Outcome[] = [];
   let checks = planned;
   let isSpent = false;
+  let mayBeAnother = operation.changes;
   for (const [place, { kind, what }] of planned.entries()) {
     const isWorn = isByNewcomers && !options.limitsOff && asking.isTired(checks[place]?.call.headers ?? {});
     if (((again.isSpent && isSpent) || isWorn) && drawn.has(place) && !ofNobody.includes(kind)) {
@@ -208,10 +216,12 @@ async function runAll(
       continue;
     }
     const first = await asking.outcomeOf(operation, check);
-    // Anyone who has to wait is followed by someone else, who asks the same.
-    const isLimited = first.state === 'not run' && options.newSession !== undefined && asking.isTired(check.call.headers);
-    if (isLimited) checks = await again.checks();
-    const outcome = isLimited ? await asking.outcomeOf(operation, checks[place] ?? check) : first;
+    // Anyone who has to wait is followed by someone else, and what was decided already by what still waits.
+    const isLimited = options.newSession !== undefined && asking.isTired(check.call.headers);
+    const isTriedAgain = first.state === 'not run' && (isLimited || mayBeAnother);
+    if (isTriedAgain) checks = await again.checks();
+    const outcome = isTriedAgain ? await asking.outcomeOf(operation, checks[place] ?? check) : first;
+    if (isTriedAgain && !isLimited) mayBeAnother = outcome.state !== 'not run';
     outcomes.push(outcome);
     const isNextExample = planned[place + 1]?.kind === 'examples';
     isSpent ||= outcome.status === operation.success.status && (isOnce(operation) || isNextExample);

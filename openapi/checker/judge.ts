@@ -5,9 +5,9 @@ import type { Operation } from '../read/operation.ts';
 import type { ContractPointer } from '../read/contract-pointer.ts';
 import { documents, type Expectation } from './check.ts';
 import type { Schemas, Violation } from './schemas.ts';
+import { problemType, statusesOfCodes } from './mock/problem.ts';
 import { mediaOf, type Answer } from './wire.ts';
 
-const problemType = 'application/problem+json';
 const problemSchema = 'common.yaml#/components/schemas/Problem';
 
 export function violationsIn(operation: Operation, answer: Answer, expects: Expectation, schemas: Schemas): Violation[] {
@@ -98,12 +98,16 @@ function problemViolations(response: ContractPointer | undefined, answer: Answer
   const value = withShortLists(jsonIn(answer.text));
   if (typeof value !== 'object' || value === null) return [{ pointer: '/body', sentence: 'The problem is not a JSON object.' }];
   const schema = response?.at('content', problemType, 'schema');
-  const { status, requestId } = value as Readonly<Record<string, unknown>>;
+  const { status, requestId, code } = value as Readonly<Record<string, unknown>>;
+  const usual = statusesOfCodes[String(code)];
   return [
     ...unsoundJson(answer),
     ...schemas.misfits(problemSchema, value, '/body'),
     ...(schema ? schemas.undeclared(schema, value, '/body') : []),
     ...(status === answer.status ? [] : [{ pointer: '/body/status', sentence: `The problem says ${String(status)}, but the answer is ${answer.status}.` }]),
+    ...(usual === undefined || usual === answer.status
+      ? []
+      : [{ pointer: '/body/code', sentence: `The code ${String(code)} is that of ${usual}, and the answer is ${answer.status}.` }]),
     ...(requestId === answer.headers['x-request-id']
       ? []
       : [{ pointer: '/body/requestId', sentence: 'The requestId of the problem is not the header x-request-id of the answer.' }]),

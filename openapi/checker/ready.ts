@@ -1,17 +1,13 @@
 import type { Operation } from '../read/operation.ts';
 import { inSession, type Ids, type Parts } from './call.ts';
-import { callerOf, type Caller } from './caller.ts';
+import { callerOf, type Caller, type Callers } from './caller.ts';
 import { noNames } from './names/known-names.ts';
 import { partsOf, type Preparation } from './names/preparation.ts';
 import { noneReal } from './names/real-examples.ts';
 import { lackingFor, unknownInPath } from './names/things.ts';
-import type { People } from './people.ts';
-import type { PersonaOfRun } from './persona-keys/persona-of-run.ts';
 
-interface Surroundings {
-  readonly people: People;
+interface Surroundings extends Callers {
   readonly preparation: Preparation;
-  readonly persona: PersonaOfRun;
   readonly options: { readonly ids: Ids };
 }
 
@@ -30,15 +26,17 @@ export interface Ready {
 
 /** Readies a request for an allowed caller, a new one where callers are used up. */
 export async function readyFor(operation: Operation, surroundings: Surroundings): Promise<Ready> {
-  const caller = await callerOf(operation, surroundings.people, surroundings.persona);
+  const caller = await callerOf(operation, surroundings);
   const ready = await readyAs(operation, caller, surroundings);
   const other = ready.notMade === undefined ? undefined : await surroundings.people.renewedFor(operation);
   return other ? readyAs(operation, { ...caller, session: other }, surroundings) : ready;
 }
 
-async function readyAs(operation: Operation, { session, signer, missing }: Caller, { preparation, options }: Surroundings): Promise<Ready> {
+async function readyAs(operation: Operation, { session, signer, contribution, missing }: Caller, { preparation, options }: Surroundings): Promise<Ready> {
   const prepared =
-    missing === undefined ? await preparation.preparedFor(operation, session) : { ids: options.ids, names: noNames, real: noneReal, notMade: undefined };
+    missing === undefined
+      ? await preparation.preparedFor(operation, session, contribution)
+      : { ids: options.ids, names: noNames, real: noneReal, notMade: undefined };
   const unsigned = partsOf(operation, prepared, {});
   const lacking = lackingFor(operation, prepared.real);
   const parts: Parts = { ...inSession(unsigned, session), ...(signer && { signer }), ...(lacking !== undefined && { lacking }) };

@@ -39,7 +39,7 @@ export class Schemas {
     const choices = typeof schema === 'string' ? [] : placesOfChoices(errors);
     const others = errors.filter(({ instancePath }) => !choices.some((place) => isWithin(instancePath, place)));
     const inChoices = choices.slice(0, mostNamed).flatMap((place) => (typeof schema === 'string' ? [] : this.#misfitsOfChoice(schema, value, place, pointer)));
-    const plain = others.map(({ instancePath, keyword, params, message }) => {
+    const plain = inOne(others).map(({ instancePath, keyword, params, message }) => {
       const extra = keyword === 'enum' ? ` (${String(params['allowedValues'])})` : '';
       return { pointer: pointer + instancePath, sentence: `${pointer}${instancePath} ${message ?? 'does not fit'}${extra}.`, promised };
     });
@@ -104,6 +104,17 @@ export class Schemas {
     this.#compiled.set(ref, known);
     return known;
   }
+}
+
+/** Joins the properties that one object lacks into one fault. */
+function inOne(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const lacking = (at: string): readonly ErrorObject[] => errors.filter(({ keyword, instancePath }) => keyword === 'required' && instancePath === at);
+  return errors.flatMap((error) => {
+    const all = error.keyword === 'required' ? lacking(error.instancePath) : [];
+    if (all.length < 2) return [error];
+    const names = all.map(({ params }) => `'${String(params['missingProperty'])}'`);
+    return all[0] === error ? [{ ...error, message: `must have required properties ${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}` }] : [];
+  });
 }
 
 /** Schema of names that a contract leaves open on purpose. */

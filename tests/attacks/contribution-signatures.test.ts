@@ -98,7 +98,7 @@ describe('an operation that the key of a contribution may ask (F-07)', () => {
       '401 the same nonce comes again',
     ]);
     expect(outcomes.filter(({ state }) => state === 'not run').map(({ violations }) => violations[0]?.sentence)).toContain(
-      'The key of a contribution asks this, and the run contributes nothing.',
+      'No member of this run is issued a token for a contribution: give newSession in the config.',
     );
   });
 });

@@ -5,6 +5,7 @@ import type { Parts } from '../call.ts';
 import type { Ready } from '../ready.ts';
 import { deletedBy, linksOf, listsOf, partsBy, readsOf, undoneBy } from './links.ts';
 import { valuesAt } from './lists.ts';
+import { askedByOther } from './other-caller.ts';
 import type { Made, Scene } from './scene.ts';
 import { noReply, type Reply } from './reply.ts';
 import { hasKey, readAll } from './twice.ts';
@@ -33,6 +34,7 @@ async function judgeNumber(scene: Scene, place: string, when: ContractPointer): 
   const repeated = twice === once ? undefined : `${place} is ${once} after the first time and ${String(twice)} after the second.`;
   trial.judge('the first time adds one', grown ?? repeated, when, place);
   if (start === undefined || grown !== undefined) return;
+  if (back && first.isSuccess) await judgeOfAnother(scene, { place, when, start: once }, made(first), when.parts[0]?.[0]);
   if (!back) return judgeTakenAway(scene, { place, when, start }, made(first));
   const end = await numberAt(scene, place, made(await trial.ask(back.target, back.parts)));
   trial.judge(
@@ -49,6 +51,26 @@ interface Counted {
   readonly place: string;
   readonly when: ContractPointer;
   readonly start: number;
+}
+
+/** Another member sees the number, too, and adds one of their own to it. */
+async function judgeOfAnother(scene: Scene, { place, when, start }: Counted, made: Made, name: string | undefined): Promise<void> {
+  const { operation, trial, stranger } = scene;
+  // Where a cookie says what its member did, the number is that of each.
+  if (operation.success.setsCookies) return;
+  const session = Object.keys(made.ready.session).length > 0 ? await stranger(operation, made.ready.session) : undefined;
+  if (!session) return;
+  const ready = { ...made.ready, parts: askedByOther(made.ready.parts, { session }), session };
+  const back = backOf(scene, { ready, reply: noReply }, name);
+  if (back) await trial.ask(back.target, back.parts);
+  const seen = await numberAt(scene, place, { ready, reply: noReply });
+  const reply = await trial.ask(operation, ready.parts);
+  const both = reply.isSuccess ? await numberAt(scene, place, { ready, reply }) : undefined;
+  const unseen = seen === undefined || seen === start ? undefined : `${place} is ${start} for who asked first, and ${seen} for another member.`;
+  const added = both === undefined || both === start + 1 ? undefined : `${place} was ${start}, and is ${both} once another member asked, too.`;
+  const refused = reply.status === 404 ? `It answers ${reply.said} to another member, after the first was answered.` : undefined;
+  trial.judge('each member adds one', unseen ?? added ?? refused, when, place);
+  if (back) await trial.ask(back.target, back.parts);
 }
 
 /** Deleted things no longer count. */

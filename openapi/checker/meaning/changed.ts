@@ -2,7 +2,7 @@ import { isRecord } from '../../read/record.ts';
 import type { Operation } from '../../read/operation.ts';
 import { bodiesShown, type Parts } from '../call.ts';
 import { documents } from '../check.ts';
-import { fieldOf, isSeen, unlike } from './echo.ts';
+import { fieldOf, isSeen, noPlaces, saidBy, unlike } from './echo.ts';
 import { linksOf, partsBy, readsOf, type Link } from './links.ts';
 import { inUnusualLetters, otherBodies } from './other-bodies.ts';
 import type { Made, Scene } from './scene.ts';
@@ -52,7 +52,7 @@ interface Writing {
   readonly shown: Parts;
   readonly item?: ((answer: unknown) => unknown) | undefined;
   /** Checks other places that show the thing, after a body was taken. */
-  readonly beside?: ((body: unknown) => Promise<void>) | undefined;
+  readonly beside?: ((body: unknown, isStory: boolean) => Promise<void>) | undefined;
 }
 
 async function judgeWrites(scene: Scene, writing: Writing): Promise<void> {
@@ -62,18 +62,28 @@ async function judgeWrites(scene: Scene, writing: Writing): Promise<void> {
   const usual = parts.body ?? first?.[1];
   let before = await seen(scene, writing);
   let written = 0;
-  for (const body of [usual, inUnusualLetters(target, usual, scene) ?? usual, ...otherBodies(target, usual, scene)]) {
+  const stories = [usual, inUnusualLetters(target, usual, scene) ?? usual];
+  for (const body of [...stories, ...otherBodies(target, usual, scene)]) {
     if (written === 3) break;
     const its = { ...parts, body: withVersion(body, before) };
     const reply = await trial.ask(target, its);
     if (!reply.isSuccess) continue;
     written++;
+    const isStory = stories.includes(body);
+    const said = saidBy(target, linksOf(target, scene.all), body);
+    if (isSeen(said, reply.value, noPlaces))
+      trial.judge(
+        'what was changed shows what was sent',
+        unlike(said, reply.value, noPlaces, isStory),
+        target.success.schema,
+        `${target.operationId}, its own answer`,
+      );
     const after = await seen(scene, writing);
     const what = `${target.operationId}, ${read.target.operationId}`;
     if (!after.isSuccess) trial.judge('what was changed shows what was sent', `${read.target.operationId} answers ${after.said} after it.`, read.pointer, what);
     else if (isSeen(body, after.value, read.shows))
-      trial.judge('what was changed shows what was sent', unlike(body, after.value, read.shows), read.pointer, what);
-    await writing.beside?.(body);
+      trial.judge('what was changed shows what was sent', unlike(body, after.value, read.shows, isStory), read.pointer, what);
+    await writing.beside?.(body, isStory);
     await judgeTag(scene, read, shown, before, after);
     if (written === 1) await judgeVersion(scene, { ...writing, parts: its }, after);
     before = await seen(scene, writing);

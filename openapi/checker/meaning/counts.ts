@@ -7,7 +7,7 @@ import { isId } from '../names/is-id.ts';
 import { pathOf } from '../names/things.ts';
 import { areAlike } from './echo.ts';
 import { askable, isShown, plainFilters, withFilter } from './filters.ts';
-import { fullest } from './fullest.ts';
+import { fullest, grow } from './fullest.ts';
 import { itemsOf, listIn, pathToId, valuesAt, type ListShape } from './lists.ts';
 import { longestOf } from './longest.ts';
 import { limitOf } from './paged.ts';
@@ -34,6 +34,8 @@ async function judgeNumbers(scene: Scene): Promise<void> {
     const asked = isOfItems ? await partsOfMost(scene) : ready.parts;
     const parts = isOfItems ? asked : list && inSession(neededParts(list, sharedPath(list, ready.parts)), ready.session);
     await judgeNumber(scene, count, { asked: isOfItems ? shortestOf(operation, asked) : asked, list, parts }, '');
+    if (list && parts && (await grow(scene, list, parts)))
+      await judgeNumber(scene, count, { asked: isOfItems ? shortestOf(operation, asked) : asked, list, parts }, ' once one more was created');
     const narrowed = isOfItems ? await narrowedIn(scene, asked) : undefined;
     if (!narrowed) continue;
     scene.trial.begin();
@@ -70,7 +72,7 @@ async function judgeNumber(scene: Scene, { place, pointer }: Count, { asked, lis
 }
 
 /** List request with a filter that some items match, and not all. */
-async function narrowedIn(scene: Scene, asked: Parts): Promise<{ readonly parts: Parts; readonly what: string } | undefined> {
+export async function narrowedIn(scene: Scene, asked: Parts): Promise<{ readonly parts: Parts; readonly what: string } | undefined> {
   const { operation, trial } = scene;
   const shape = listIn(operation);
   const filters = shape ? plainFilters(scene, shape) : [];

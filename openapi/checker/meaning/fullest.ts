@@ -23,7 +23,7 @@ export async function fullest(scene: Scene, shape: ListShape, dressed: (parts: P
     if (count(found) > count(best)) best = found;
     if (count(best) >= enough) return best;
   }
-  const isFilled = await fill(scene, best.parts, enough - Math.max(count(best), 0));
+  const isFilled = await fill(scene, operation, best.parts, enough - Math.max(count(best), 0));
   return isFilled ? ask(best.parts) : best;
 }
 
@@ -37,9 +37,18 @@ async function* pathsOf({ operation, ready, things }: Scene): AsyncGenerator<Par
   }
 }
 
-async function fill(scene: Scene, list: Parts, wanted: number): Promise<boolean> {
-  const { operation, all, ready, trial, again } = scene;
-  const creator = all.find((one) => isCreator(one) && linksOf(one, all).some(({ target }) => target === operation));
+/** Creates one more item of a list, and tells whether it did. */
+export const grow = (scene: Scene, target: Operation, list: Parts): Promise<boolean> => fill(scene, target, list, 1, ({ success }) => success.status === 201);
+
+/** Creates so many items of a list, and tells whether there are any. */
+async function fill(
+  { all, ready, trial, again }: Scene,
+  target: Operation,
+  list: Parts,
+  wanted: number,
+  creates: (one: Operation) => boolean = isCreator,
+): Promise<boolean> {
+  const creator = all.find((one) => creates(one) && linksOf(one, all).some((link) => link.target === target));
   if (!creator) return false;
   for (let made = 0; made < wanted; made++) {
     const { parts, hindrance } = await again(creator);

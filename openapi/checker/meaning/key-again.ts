@@ -1,8 +1,9 @@
-import { inSession } from '../call.ts';
+import { isByContribution } from '../persona-keys/contributions.ts';
 import { deletedBy, linksOf, listsOf, partsBy, readsOfMade } from './links.ts';
 import { itemsOf } from './lists.ts';
 import { longestOf } from './longest.ts';
 import { otherBodies } from './other-bodies.ts';
+import { askedByOther, otherCaller } from './other-caller.ts';
 import { nobodyElse, type Made, type Scene } from './scene.ts';
 import { idOf, isAbout, isLeft } from './written.ts';
 
@@ -50,17 +51,16 @@ async function foundAgain({ operation, all, trial }: Scene, made: Made, id: NonN
 
 /** Keys mean nothing to other members, who create their own thing or are refused. */
 export async function judgeKeyOfOther(scene: Scene): Promise<void> {
-  const { operation, all, trial, stranger } = scene;
+  const { operation, all, trial } = scene;
   const rule = 'a key is that of its member';
   const links = linksOf(operation, all);
-  if (operation.isOpen || !operation.takesSession || operation.success.status !== 201) return;
+  if (operation.isOpen || (!operation.takesSession && !isByContribution(operation)) || operation.success.status !== 201) return;
   const made = await create(scene);
   if (typeof made === 'string') return trial.notRun(rule, made);
-  const session = await stranger(operation, made.ready.session);
+  const other = await otherCaller(scene, operation, made.ready);
   const id = idOf(operation, links, made.reply);
-  if (!session || !id) return trial.notRun(rule, session ? 'Its answer has no id.' : nobodyElse);
-  const { cookie: _cookie, authorization: _authorization, ...header } = made.ready.parts.header;
-  const reply = await trial.ask(operation, inSession({ ...made.ready.parts, header }, session));
+  if (!other || !id) return trial.notRun(rule, other ? 'Its answer has no id.' : nobodyElse);
+  const reply = await trial.ask(operation, askedByOther(made.ready.parts, other));
   const isRefused = reply.status >= 400 && reply.status < 500;
   const problem = reply.isSuccess
     ? idOf(operation, links, reply)?.value === id.value && `Another member with the same key is answered ${id.value}, which somebody else has created.`
@@ -90,8 +90,8 @@ const ofOneBody = 'a key is that of one body';
 async function create({ operation, trial, again }: Scene): Promise<Made | string> {
   trial.begin();
   const ready = await again();
-  const hindrance = ready.hindrance ?? (ready.parts.signer && 'Its key signs in nobody’s name.');
-  if (hindrance !== undefined) return hindrance;
+  const hindrance = ready.hindrance ?? (ready.parts.signer && !isByContribution(operation) && 'Its key signs in nobody’s name.');
+  if (typeof hindrance === 'string') return hindrance;
   const reply = await trial.ask(operation, ready.parts);
   return reply.isSuccess ? { ready, reply } : `It answers ${reply.said}.`;
 }

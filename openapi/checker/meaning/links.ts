@@ -97,7 +97,7 @@ export function partsBy({ target, parameters, takesBody }: Link, { parts, sessio
   const ids = Object.fromEntries(values.filter(([name]) => inPath(name)).map(([name, value]) => [name, String(value)]));
   const needed = withNames(neededParts(target, ids, parts.real), parts.names ?? noNames);
   const query = { ...needed.query, ...Object.fromEntries(values.filter(([name]) => inQuery(name))) };
-  const signer = parts.signer && target.takesSignature ? { signer: parts.signer } : {};
+  const signer = parts.signer && (target.takesSignature || target.takesContribution) ? { signer: parts.signer } : {};
   const body = takesBody ? { body: parts.body } : {};
   return { ...inSession({ ...needed, path: { ...needed.path, ...ids }, query, ...body }, session), ...signer };
 }

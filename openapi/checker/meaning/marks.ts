@@ -9,6 +9,7 @@ import { backOf } from './adds-one.ts';
 import { linksOf, listsOf, partsBy, readsOf, type Link } from './links.ts';
 import { listIn } from './lists.ts';
 import { longestOf } from './longest.ts';
+import { askedByOther } from './other-caller.ts';
 import { nobodyElse, type Scene } from './scene.ts';
 import { noReply } from './reply.ts';
 
@@ -25,6 +26,7 @@ export interface MarkView {
   readonly parts: Parts;
   /** True where the list is the caller's own, so that absence counts too. */
   readonly isOwn: boolean;
+  readonly isGuest?: boolean;
 }
 
 /** Marks by a member are visible to them alone, and others see no change. */
@@ -39,7 +41,11 @@ export async function judgeMarks(scene: Scene): Promise<void> {
   const back = backOf(scene, { ready, reply: noReply });
   const session = await stranger(operation, ready.session);
   if (!session || Object.keys(ready.session).length === 0) return trial.notRun(rule, nobodyElse);
-  const views = marked.length > 0 ? marksShownBy(scene, ready, session, marked) : [];
+  const others = marked.length > 0 ? marksShownBy(scene, ready, session, marked) : [];
+  const guests = others
+    .filter(({ target, isOwn }) => target.isOpen && !isOwn)
+    .map((view) => ({ ...view, parts: askedByOther(view.parts, { session: {} }), isGuest: true }));
+  const views: readonly MarkView[] = [...others, ...guests];
   if (!back || views.length === 0) return;
   await trial.ask(back.target, back.parts);
   const before = await marksSeen(scene, views, marked);
@@ -123,13 +129,14 @@ const absent = 'not there';
 
 export async function marksSeen({ trial }: Scene, views: readonly MarkView[], marked: readonly Marked[]): Promise<ReadonlyMap<string, string>> {
   const seen = new Map<string, string>();
-  for (const { target, parts, isOwn } of views) {
+  for (const { target, parts, isOwn, isGuest = false } of views) {
+    const where = isGuest ? `${target.operationId} as a guest sees it` : target.operationId;
     const reply = await trial.ask(target, parts);
     if (!reply.isSuccess) continue;
     const things = marked.flatMap(({ id }) => thingsOf(id, reply.value).slice(0, 1));
     if (isOwn && things.length === 0) seen.set(target.operationId, absent);
     for (const thing of things)
-      for (const [place, value] of marksIn(thing)) seen.set(isOwn ? target.operationId : `${place} of ${target.operationId}`, isOwn ? 'there' : value);
+      for (const [place, value] of marksIn(thing)) seen.set(isOwn ? target.operationId : `${place} of ${where}`, isOwn ? 'there' : value);
   }
   return seen;
 }

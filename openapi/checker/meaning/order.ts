@@ -1,6 +1,7 @@
 import type { ContractPointer } from '../../read/contract-pointer.ts';
 import type { Parameter } from '../../read/operation.ts';
 import { withParameter, type Parts } from '../call.ts';
+import { narrowedIn } from './counts.ts';
 import { fullest } from './fullest.ts';
 import { itemsOf, listIn, nameOf, valuesAt, type ListShape } from './lists.ts';
 import { limitOf } from './paged.ts';
@@ -50,6 +51,7 @@ export async function judgeOrder(scene: Scene): Promise<void> {
     await judgeLater(scene, shape, withParameter(parts, parameter, value), its, key, value);
   }
   judgeAlike(scene, parameter, found, isWhole);
+  await judgeNarrowed(scene, shape, longest(parts), parameter);
   const usual = found.get(String(parameter.schema.at('default')?.value));
   const first = items.map((one) => nameOf(shape, one));
   if (usual)
@@ -58,6 +60,20 @@ export async function judgeOrder(scene: Scene): Promise<void> {
       first.every((name, place) => name === usual[place]) ? undefined : `Without ${parameter.name} the items stand in another order than with its default.`,
       parameter.pointer,
     );
+}
+
+/** An order holds for what a filter leaves, too. */
+async function judgeNarrowed(scene: Scene, shape: ListShape, parts: Parts, parameter: Parameter): Promise<void> {
+  const narrowed = await narrowedIn(scene, parts);
+  if (!narrowed) return;
+  for (const [value, key] of parameter.pointer.at('x-sorted-by')?.parts ?? []) {
+    if (key.value === 'unseen') continue;
+    scene.trial.begin();
+    const sorted = await scene.trial.ask(scene.operation, withParameter(narrowed.parts, parameter, value));
+    const wrong = misplacedIn(shape, itemsOf(shape, sorted.value), key);
+    const problem = wrong === undefined ? undefined : `${wrong} is not where it belongs with ${narrowed.what}.`;
+    if (sorted.isSuccess) scene.trial.judge('items are in the order asked for', problem, key, `${value} with ${narrowed.what}`);
+  }
 }
 
 /** Orders of a single page contain the same items. */

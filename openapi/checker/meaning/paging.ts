@@ -1,7 +1,7 @@
 import type { Operation, Parameter } from '../../read/operation.ts';
 import { withParameter, type Parts } from '../call.ts';
 import { judgeElsewhere } from './elsewhere.ts';
-import { fullest } from './fullest.ts';
+import { fullest, grow } from './fullest.ts';
 import { itemsOf } from './lists.ts';
 import { namerFor, nextOf, pagedIn, type NamedPages, type Paged } from './paged.ts';
 import type { Scene } from './scene.ts';
@@ -32,6 +32,7 @@ export async function judgePages(scene: Scene): Promise<void> {
   trial.begin();
   const small = Math.max(paged.limit.schema.number('minimum') ?? 1, whole.length > fewest ? 2 : 1);
   await follow(scene, paged, withParameter(inSeenOrder(operation, parts), paged.limit, small), { whole, small, isWhole: whole.length < most });
+  if (paged.cursor) await judgeGrown(scene, paged, withParameter(inSeenOrder(operation, parts), paged.limit, small));
   await judgeLast(scene, paged, withParameter(inSeenOrder(operation, parts), paged.limit, most), reply, whole);
   // A page that is full to its last item is where a service most easily promises another one.
   const exact = withParameter(inSeenOrder(operation, parts), paged.limit, whole.length);
@@ -77,6 +78,23 @@ async function follow(scene: Scene, paged: NamedPages, start: Parts, { whole, sm
   const problem =
     missing === undefined ? undefined : `${missing} is in one page of ${whole.length} items and on none of the pages of ${small} that lead on from the first.`;
   if (twice === undefined) trial.judge('pages leave nothing out', isShort ? undefined : problem, paged.cursor?.pointer);
+}
+
+/** Items created between two pages push none onto the second one. */
+async function judgeGrown(scene: Scene, paged: NamedPages, start: Parts): Promise<void> {
+  const { operation, trial } = scene;
+  trial.begin();
+  const first = await trial.ask(operation, start);
+  const names = itemsOf(paged.shape, first.value).map(paged.named);
+  const next = first.isSuccess ? nextOf(paged, start, first, 1, names.length) : undefined;
+  if (!next || !(await grow(scene, operation, start))) return;
+  const second = await trial.ask(operation, next);
+  if (!second.isSuccess) return;
+  const twice = itemsOf(paged.shape, second.value)
+    .map(paged.named)
+    .find((name) => names.includes(name));
+  const problem = twice === undefined ? undefined : `${twice} is on two pages, once another item was created between them.`;
+  trial.judge('pages repeat nothing', problem, paged.cursor?.pointer, 'while one more is created');
 }
 
 /** First pages of any length lead on where there is more, and are full where they do. */

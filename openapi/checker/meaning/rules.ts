@@ -41,6 +41,7 @@ export const rules = {
   'asked twice it changes once': 'twice',
   'the first time adds one': 'twice',
   'who changes their mind counts once': 'twice',
+  'each member adds one': 'twice',
   'a stranger may not read it': 'strangers',
   'a stranger may not change it': 'strangers',
   'an own list is nobody else’s': 'strangers',
@@ -50,6 +51,7 @@ export const rules = {
   'a mark of one member is theirs, and of one thing': 'strangers',
   'another kind of member is refused': 'strangers',
   'a guest is shown nothing else': 'strangers',
+  'others are shown what its author is shown': 'strangers',
   'an act answers what is read after it': 'written',
   'an old version is refused': 'versions',
 } as const satisfies Readonly<Record<string, Kind>>;

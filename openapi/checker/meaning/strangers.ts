@@ -1,6 +1,7 @@
 import type { Operation } from '../../read/operation.ts';
 import { inSession, neededParts, type Parts } from '../call.ts';
 import { askedBy } from '../member-kinds.ts';
+import { isByContribution } from '../persona-keys/contributions.ts';
 import type { Ready } from '../ready.ts';
 import { createdBy } from './creating.ts';
 import { fullest } from './fullest.ts';
@@ -9,6 +10,7 @@ import { itemsOf, listIn, nameOf, pathToId, valuesAt } from './lists.ts';
 import { longestOf } from './longest.ts';
 import { judgeMarks } from './marks.ts';
 import { judgeMine } from './mine.ts';
+import { askedByOther, otherCaller } from './other-caller.ts';
 import { nobodyElse, type Scene } from './scene.ts';
 import { noReply } from './reply.ts';
 import { idOf, isAbout } from './written.ts';
@@ -18,7 +20,7 @@ export async function judgeStrangers(scene: Scene): Promise<void> {
   if (isOfOwn(scene.operation)) await judgeOwn(scene);
   if (scene.operation.success.status === 201) {
     await judgeOwnLists(scene);
-    await judgeMine(scene);
+    if (!isByContribution(scene.operation)) await judgeMine(scene);
   }
   await judgeMarks(scene);
   if (isOwnList(scene.operation)) await judgeDisjoint(scene);
@@ -32,18 +34,17 @@ export const isOfOwn = ({ pointer, parameters }: Operation): boolean =>
 
 /** Strangers asking about another's own thing are refused without effect. */
 async function judgeOwn(scene: Scene): Promise<void> {
-  const { operation, trial, again, stranger } = scene;
+  const { operation, trial, again } = scene;
   const rule = operation.changes ? 'a stranger may not change it' : 'a stranger may not read it';
   trial.begin();
   const ready = await again();
   const lacking = ready.hindrance ?? ready.notMade;
   if (lacking !== undefined) return trial.notRun(rule, lacking);
-  const session = await stranger(operation, ready.session);
-  if (!session) return trial.notRun(rule, nobodyElse);
+  const other = await otherCaller(scene, operation, ready);
+  if (!other) return trial.notRun(rule, nobodyElse);
   const before = await seenBy(scene, ready);
   if (!before.isThere) return trial.notRun(rule, `Its owner is not shown it before: ${before.said}.`);
-  const { cookie: _cookie, authorization: _authorization, ...header } = ready.parts.header;
-  const strange = await trial.ask(operation, inSession({ ...ready.parts, header }, session));
+  const strange = await trial.ask(operation, askedByOther(ready.parts, other));
   const promised = operation.pointer.at('x-names');
   if (strange.isSuccess || strange.status >= 500)
     return void trial.judge(rule, `A stranger is answered ${strange.said} about what belongs to somebody else.`, promised);
@@ -65,16 +66,18 @@ async function seenBy({ operation, all, trial }: Scene, ready: Ready): Promise<S
     ? readsOf(links).flatMap((link) => partsOf(link.target, partsBy(link, ready, noReply), link.gone))
     : [[operation, ready.parts, undefined] as const];
   const [read] = reads;
+  let seen: Seen | undefined;
   if (read) {
     const [target, parts, gone] = read;
     const reply = await trial.ask(target, parts);
     const isThere = reply.isSuccess && (!gone || valuesAt(reply.value, gone).length > 0);
-    return { isThere, isTelling: true, said: `${target.operationId} answers ${reply.said}` };
+    seen = { isThere, isTelling: true, said: `${target.operationId} answers ${reply.said}` };
   }
-  const ids = Object.values(ready.parts.path);
   const list = listsOf(links).find(({ target }) => target.pointer.at('x-own')?.value === true);
   const parts = list && partsBy(list, ready, noReply);
-  if (!list || !parts) return { isThere: true, isTelling: false, said: 'nothing tells of it' };
+  // What nobody is shown yet is in the list of its owner.
+  if (seen?.isThere || !list || !parts) return seen ?? { isThere: true, isTelling: false, said: 'nothing tells of it' };
+  const ids = Object.values(ready.parts.path);
   const reply = await trial.ask(list.target, longestOf(list.target, parts));
   const isThere = itemsOf(list.shape, reply.value).some((item) => ids.some((id) => JSON.stringify(item).includes(JSON.stringify(id))));
   return { isThere, isTelling: true, said: `${list.target.operationId} has it no more` };
@@ -83,7 +86,7 @@ async function seenBy({ operation, all, trial }: Scene, ready: Ready): Promise<S
 const partsOf = (target: Operation, parts: Parts | undefined, gone: readonly string[] | undefined) => (parts ? [[target, parts, gone] as const] : []);
 
 async function judgeOwnLists(scene: Scene): Promise<void> {
-  const { operation, all, trial, again, stranger } = scene;
+  const { operation, all, trial, again } = scene;
   const links = linksOf(operation, all);
   const lists = listsOf(links).filter(({ target }) => target.pointer.at('x-own')?.value === true);
   if (lists.length === 0) return;
@@ -94,8 +97,8 @@ async function judgeOwnLists(scene: Scene): Promise<void> {
   const id = reply && idOf(operation, links, reply);
   if (!reply?.isSuccess || !id) return trial.notRun('an own list is nobody else’s', ready.hindrance ?? `It answers ${reply?.said ?? 'nothing'}.`);
   for (const list of lists) {
-    const session = await stranger(list.target, ready.session);
-    const parts = session && partsBy(list, { ...ready, session }, reply);
+    const other = await otherCaller(scene, list.target, ready);
+    const parts = other && partsBy(list, { parts: askedByOther(ready.parts, other), session: other.session }, reply);
     const found = parts && (await trial.ask(list.target, longestOf(list.target, parts)));
     if (!found?.isSuccess) {
       trial.notRun('an own list is nobody else’s', found ? `A stranger is answered ${found.said}.` : nobodyElse, list.target.operationId);
@@ -114,15 +117,15 @@ async function judgeOwnLists(scene: Scene): Promise<void> {
 const isOwnList = (operation: Operation): boolean => operation.pointer.at('x-own')?.value === true && listIn(operation) !== undefined;
 
 async function judgeDisjoint(scene: Scene): Promise<void> {
-  const { operation, trial, ready, stranger } = scene;
+  const { operation, trial, ready } = scene;
   const shape = listIn(operation);
   if (!shape || !pathToId(shape.item)) return;
   trial.begin();
-  const session = await stranger(operation, ready.session);
-  if (!session) return trial.notRun('an own list is nobody else’s', nobodyElse);
+  const other = await otherCaller(scene, operation, ready);
+  if (!other) return trial.notRun('an own list is nobody else’s', nobodyElse);
   const { reply: own } = await fullest(scene, shape, (one) => one, 1);
   if (itemsOf(shape, own.value).length === 0) return trial.notRun('an own list is nobody else’s', 'The own list holds nothing that another one could show.');
-  const theirs = await trial.ask(operation, inSession(ready.unsigned, session));
+  const theirs = await trial.ask(operation, askedByOther(ready.parts, other));
   const names = itemsOf(shape, theirs.value).map((one) => nameOf(shape, one));
   const shared = itemsOf(shape, own.value)
     .map((one) => nameOf(shape, one))

@@ -3,6 +3,7 @@ import { judgeKeyOfDeleted, judgeKeyOfOther, judgeKeyOfOtherBody } from './key-a
 import { linksOf, listsOf, partsBy, readsOf, type Link } from './links.ts';
 import { itemsOf } from './lists.ts';
 import { longestOf } from './longest.ts';
+import { isByContribution } from '../persona-keys/contributions.ts';
 import type { Made, Scene } from './scene.ts';
 import { settled } from './settled.ts';
 import { idOf, isAbout } from './written.ts';
@@ -19,8 +20,10 @@ export async function judgeTwice(scene: Scene): Promise<void> {
   if (operation.pointer.at('x-idempotent')?.value === true) await judgeRepeat(scene);
 }
 
-export const hasKey = ({ body }: Operation): boolean =>
-  (body?.schema.at('properties')?.parts ?? []).some(([, property]) => property.at('x-made-up')?.value === true);
+/** A contribution has the key that signs it. */
+export const hasKey = (operation: Operation): boolean =>
+  (isByContribution(operation) && operation.success.status === 201) ||
+  (operation.body?.schema.at('properties')?.parts ?? []).some(([, property]) => property.at('x-made-up')?.value === true);
 
 /** Keys made up by the caller create only once, and other keys create other things. */
 async function judgeKey(scene: Scene): Promise<void> {

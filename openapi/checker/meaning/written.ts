@@ -1,8 +1,9 @@
 import type { Operation } from '../../read/operation.ts';
 import { inSession, type Parts } from '../call.ts';
 import { documents } from '../check.ts';
-import { isSeen, unlike } from './echo.ts';
+import { isSeen, noPlaces, saidBy, unlike } from './echo.ts';
 import { changedBy, deletedBy, linksOf, listsOf, partsBy, readsOfMade, type Link, type ListLink } from './links.ts';
+import { judgeForOthers } from './for-others.ts';
 import { judgeChange } from './changed.ts';
 import { createdBy } from './creating.ts';
 import { itemsOf, nameOf, pathToId, valuesAt, valuesNamed } from './lists.ts';
@@ -28,13 +29,16 @@ export async function judgeCreation(scene: Scene): Promise<void> {
   await judgeLocation(scene, made);
   const beside = await listed(scene, listsOf(links), made);
   if (isFound) {
+    await judgeForOthers(scene, links, made, operation);
     await judgeChanges(scene, links, made);
     const [change] = changedBy(links);
+    if (change) await judgeForOthers(scene, links, made, change.target);
     if (change) await judgeOthers(scene, links, made, beside, change.target);
   }
   const deletes = deletedBy(links);
   if (!deletes) return;
   await judgeDeletion(scene, deletes, made, links);
+  await judgeForOthers(scene, links, made, deletes.target);
   await judgeOthers(scene, links, made, beside, deletes.target, false);
 }
 
@@ -67,13 +71,13 @@ async function judgeChanges(scene: Scene, links: readonly Link[], made: Made): P
   const [read] = readsOfMade(links);
   const [list] = listsOf(links);
   for (const link of changedBy(links)) {
-    const beside = (body: unknown): Promise<void> => judgeChangedInLists(scene, link.target, made, body);
+    const beside = (body: unknown, isStory: boolean): Promise<void> => judgeChangedInLists(scene, link.target, made, body, isStory);
     if (read) await judgeChange(scene, link, made, read, { beside });
     else if (list && id) await judgeChange(scene, link, made, list, { item: (answer) => itemsOf(list.shape, answer).find((item) => isAbout(item, id)) });
   }
 }
 
-async function judgeChangedInLists(scene: Scene, change: Operation, made: Made, body: unknown): Promise<void> {
+async function judgeChangedInLists(scene: Scene, change: Operation, made: Made, body: unknown, isStory: boolean): Promise<void> {
   const { operation, all, trial } = scene;
   const links = linksOf(operation, all);
   const id = idOf(operation, links, made.reply);
@@ -82,7 +86,12 @@ async function judgeChangedInLists(scene: Scene, change: Operation, made: Made, 
     const reply = parts && (await trial.ask(list.target, longestOf(list.target, parts)));
     const item = reply && itemsOf(list.shape, reply.value).find((one) => isAbout(one, id));
     if (item !== undefined && isSeen(body, item, list.shows))
-      trial.judge('what was changed shows what was sent', unlike(body, item, list.shows), list.pointer, `${change.operationId}, ${list.target.operationId}`);
+      trial.judge(
+        'what was changed shows what was sent',
+        unlike(body, item, list.shows, isStory),
+        list.pointer,
+        `${change.operationId}, ${list.target.operationId}`,
+      );
   }
 }
 
@@ -108,7 +117,11 @@ async function judgeOthers(scene: Scene, links: readonly Link[], made: Made, bef
 const fullPage = 20;
 
 async function judgeFound({ operation, trial }: Scene, links: readonly Link[], made: Made): Promise<boolean> {
+  const { body } = made.ready.parts;
   let isFound = true;
+  const said = saidBy(operation, links, body);
+  if (isSeen(said, made.reply.value, noPlaces))
+    trial.judge('what was created shows what was sent', unlike(said, made.reply.value, noPlaces), operation.success.schema, 'its own answer');
   for (const link of readsOfMade(links)) {
     const parts = partsBy(link, made.ready, made.reply);
     if (!parts) {

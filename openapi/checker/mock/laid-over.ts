@@ -20,6 +20,20 @@ export function laidOver(shown: Fields, schema: ContractPointer | undefined, fie
   return fitting.length > 0 ? { ...shown, ...Object.fromEntries(fitting) } : shown;
 }
 
+/** Overlays fields also where one part alone has them, as an answer may show them there. */
+export function laidInside(shown: Fields, schema: ContractPointer | undefined, fields: Fields, schemas: Schemas): Fields {
+  const whole = laidOver(shown, schema, fields, schemas);
+  const inOrder = Object.entries(fields).toSorted(([, one], [, other]) => Number(isRecord(other)) - Number(isRecord(one)));
+  return inOrder.reduce((value, [name, sent]) => {
+    const own = value[name];
+    if (isRecord(own) && isRecord(sent)) return own === sent ? value : { ...value, [name]: laidOver(own, propertyOf(schema, name), sent, schemas) };
+    const holders = Object.hasOwn(value, name) ? [] : Object.entries(value).filter(([, inner]) => isRecord(inner) && Object.hasOwn(inner, name));
+    const [holder] = holders;
+    if (holders.length !== 1 || !holder || !isRecord(holder[1])) return value;
+    return { ...value, [holder[0]]: laidOver(holder[1], propertyOf(schema, holder[0]), { [name]: sent }, schemas) };
+  }, whole);
+}
+
 export function laidDeep(value: unknown, schema: ContractPointer | undefined, laying: Laying, schemas: Schemas, key = '', isRoot = true): unknown {
   if (Array.isArray(value)) {
     const items = schema?.at('items');
@@ -32,7 +46,7 @@ export function laidDeep(value: unknown, schema: ContractPointer | undefined, la
   if (!isAbout(value, laying, key, isRoot)) return inner;
   const renamed = Object.entries(value).filter(([, one]) => isScalar(one) && String(one) === laying.shown);
   const called = Object.fromEntries(renamed.map(([name, one]) => [name, likeIt(one, laying.real)] as const));
-  return laidOver(inner, schema, { ...called, ...laying.fields }, schemas);
+  return laidInside(inner, schema, { ...called, ...laying.fields }, schemas);
 }
 
 /** Replaces a value at a place, through lists, within the contract. */

@@ -24,18 +24,19 @@ export function listPageOf(
   const question = digestOf([operation.operationId, path, Object.entries(query).filter(([name]) => !ofPages.includes(name))]);
   const limit = typeof query['limit'] === 'number' ? query['limit'] : Math.min(most, chosen.length);
   const page = typeof query['page'] === 'number' ? query['page'] : 1;
-  const start = typeof query['cursor'] === 'string' ? placeIn(query['cursor'], question) : (page - 1) * limit;
+  const start = typeof query['cursor'] === 'string' ? placeIn(query['cursor'], question, chosen) : (page - 1) * limit;
   const end = start + limit;
-  return { items: chosen.slice(start, end), next: end < chosen.length ? cursorOf(end, question) : null, total: chosen.length };
+  return { items: chosen.slice(start, end), next: end < chosen.length ? cursorOf(end, question, digestOf(chosen[end - 1])) : null, total: chosen.length };
 }
 
-const cursorOf = (place: number, question: string): string => Buffer.from(JSON.stringify([place, question])).toString('base64url');
+const cursorOf = (place: number, question: string, last: string): string => Buffer.from(JSON.stringify([place, question, last])).toString('base64url');
 
-/** Refuses cursors of another question, and unknown ones. */
-function placeIn(cursor: string, question: string): number {
-  const [, place] = /^\[(\d+),"(?:[\w-]+)"\]$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (place === undefined || cursorOf(Number(place), question) !== cursor) throw new Refusal('CURSOR_INVALID');
-  return Number(place);
+/** Place behind the last item of the page before. Refuses cursors of another question, and unknown ones. */
+function placeIn(cursor: string, question: string, items: readonly unknown[]): number {
+  const [, place, last = ''] = /^\[(\d+),"(?:[\w-]+)","([\w-]+)"\]$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  if (place === undefined || cursorOf(Number(place), question, last) !== cursor) throw new Refusal('CURSOR_INVALID');
+  const found = items.findIndex((item) => digestOf(item) === last);
+  return found < 0 ? Number(place) : found + 1;
 }
 
 const digestOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 12);

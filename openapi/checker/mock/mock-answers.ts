@@ -6,6 +6,7 @@ import type { RequestInput } from '../../read/read-input.ts';
 import { exampleOf } from '../call.ts';
 import { documents } from '../check.ts';
 import { composed } from '../examples.ts';
+import { deletedBy, linksOf } from '../meaning/links.ts';
 import { countsIn, isNarrower, type Count } from '../meaning/counts.ts';
 import { itemsOf, listIn } from '../meaning/lists.ts';
 import { kindsNamed, pathOf } from '../names/things.ts';
@@ -36,7 +37,7 @@ export class MockAnswers {
     this.#operations = operations;
     this.#schemas = schemas;
     this.#shown = new ShownAnswers(operations, schemas);
-    this.#backend = new MockBackend(this.#shown, seed);
+    this.#backend = new MockBackend(this.#shown, seed, operations);
     this.#lists = new ListAnswers(this.#backend, schemas);
     this.#replays = new MockReplays(this.#backend);
     this.#links = new MockLinks(operations, this.#shown, this.#backend, schemas);
@@ -52,8 +53,9 @@ export class MockAnswers {
     this.#refuseOld(taken);
     const value = this.#links.follow(taken, operation.method === 'delete' ? this.#removed(taken) : this.#changed(taken));
     this.#backend.learn(value);
-    this.#replays.keep(taken, value);
-    return value;
+    const owned = this.#withOwners(value, operation.success.schema, taken.caller);
+    this.#replays.keep(taken, owned);
+    return owned;
   }
 
   shows(operation: Operation, example: string): boolean {
@@ -66,7 +68,7 @@ export class MockAnswers {
       const text = String(input.path[name]);
       const mayBeGone = operation.method === 'delete' && operation.pointer.at('x-idempotent')?.value === true;
       const isThere = this.#backend.isThere(text, name) || (mayBeGone && this.#backend.isGone(text, name));
-      const owner = isOwn(operation, name) ? this.#backend.thing(text)?.owner : undefined;
+      const owner = isOwn(operation, name) ? this.#backend.ownerOf(text) : undefined;
       if (isThere && (owner === undefined || owner === caller)) continue;
       if (documents(operation, 404)) throw new Refusal('NOT_FOUND');
       if (isThere && documents(operation, 403)) throw new Refusal('FORBIDDEN');
@@ -87,8 +89,24 @@ export class MockAnswers {
       const shape = listIn(list);
       return shape ? withValue(value, place, Math.min(itemsOf(shape, answer).length, pointer.number('maximum') ?? Infinity)) : value;
     }, this.#uncounted(taken));
+    const owned = this.#withOwners(counted, operation.success.schema, taken.caller);
     const ofGuests = taken.caller === guest ? (operation.pointer.at('x-for-guests')?.parts ?? []) : [];
-    return ofGuests.reduce((value, [place, { value: its }]) => withValue(value, place.split('/'), its), counted);
+    return ofGuests.reduce((value, [place, { value: its }]) => withValue(value, place.split('/'), its), owned);
+  }
+
+  /** Says of each thing whether it is the caller’s (x-own). */
+  #withOwners(value: unknown, schema: ContractPointer | undefined, caller: string): unknown {
+    if (Array.isArray(value)) return value.map((one: unknown) => this.#withOwners(one, schema?.at('items'), caller));
+    if (!isRecord(value) || !schema) return value;
+    const [id] = ownNames(value);
+    const isOwned = id !== undefined && caller !== guest && this.#backend.ownerOf(String(value[id])) === caller;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => {
+        const property = propertyOf(schema, name);
+        const isMine = typeof inner === 'boolean' && property?.at('x-own')?.value === true;
+        return [name, isMine ? isOwned : this.#withOwners(inner, property, caller)] as const;
+      }),
+    );
   }
 
   /** The numbers of an answer that are those of lists of other operations (x-counts). */
@@ -106,11 +124,11 @@ export class MockAnswers {
     const list = isUsual ? this.#shown.listOf(operation) : undefined;
     // What a list is of is another thing than the one in its path, also where both are called alike.
     const laid = list
-      ? this.#lists.answer(operation, input, shown, list, (value) => this.#laid(operation, input, value, list.names[0]))
+      ? this.#lists.answer(taken, shown, list, (value) => this.#laid(operation, input, value, list.names[0]))
       : this.#laid(operation, input, shown);
-    const settings = this.#backend.settings.get(concretePath(operation.path, input.path));
+    const settings = this.#backend.settings.get(this.#backend.keyOf(operation.path, input.path, taken.caller));
     const set = isRecord(laid) && settings ? laidOver(laid, operation.success.schema, settings, this.#schemas) : laid;
-    return isUsual ? this.#links.read(operation, input, set) : laid;
+    return isUsual ? this.#links.read(taken, set) : laid;
   }
 
   #removed(taken: Taken): unknown {
@@ -119,7 +137,7 @@ export class MockAnswers {
     const isMark = beside.some(({ method, body }) => method === 'put' && !body);
     const recorded = beside.map((one) => this.#shown.of(one)[0]?.[1]).filter(isRecord);
     const names = recorded.flatMap((value) => ownNames(value).slice(0, 1));
-    this.#backend.remove(operation, input.path, isMark, names);
+    this.#backend.remove(operation, taken, isMark, names);
     return this.#laid(operation, input, this.#exampleFor(taken));
   }
 
@@ -127,12 +145,24 @@ export class MockAnswers {
     const { operation, input } = taken;
     const sent: Fields = { ...input.path, ...fieldsOfObject(input.body) };
     const example = this.#exampleFor(taken);
-    const names = isRecord(example) && operation.method === 'post' ? ownNames(example, Object.keys(sent)) : [];
+    const isMade = operation.success.status === 201;
+    const others = Object.keys(isMade ? fieldsOfObject(input.body) : sent);
+    const names = isRecord(example) && operation.method === 'post' ? ownNames(example, others) : [];
+    if (this.#isLeaving(operation)) this.#leave(taken);
     if (isRecord(example) && names.length > 0 && this.#creates(operation, names)) return this.#created(taken, example, names, sent);
     const version = typeof sent['version'] === 'number' ? { version: sent['version'] + 1 } : {};
     this.#keep(taken, { ...sent, ...version });
     const laid = this.#laid(operation, input, example);
     return isRecord(laid) ? laidOver(laid, operation.success.schema, { ...sent, ...version }, this.#schemas) : laid;
+  }
+
+  /** Tells of what deletes a thing for its caller without a DELETE. */
+  #isLeaving(operation: Operation): boolean {
+    return operation.method === 'post' && this.#operations.some((one) => deletedBy(linksOf(one, this.#operations))?.target === operation);
+  }
+
+  #leave({ operation, input }: Taken): void {
+    for (const { name } of namedIn(operation)) this.#backend.leave(String(input.path[name]), [name]);
   }
 
   /** Recognizes creation by status 201, or by an answer like the items listed at the path. */
@@ -155,15 +185,19 @@ export class MockAnswers {
   }
 
   /** Stores sent fields for the thing in the path and for the path itself. */
-  #keep({ operation, input }: Taken, fields: Fields): void {
+  #keep(taken: Taken, fields: Fields): void {
+    const { operation, input, caller } = taken;
     const { path, method, body } = operation;
     const at = concretePath(path, input.path);
     if ('version' in fields) this.#backend.versions.set(at, fields['version']);
-    if (!body && method === 'put') this.#backend.restore(operation, input.path);
-    if (this.#operations.some((one) => one.path === path && one.method === 'get'))
-      this.#backend.settings.set(at, { ...this.#backend.settings.get(at), ...fields });
+    if (!body && method === 'put') this.#backend.restore(operation, taken);
+    if (this.#operations.some((one) => one.path === path && one.method === 'get')) this.#set(this.#backend.keyOf(path, input.path, caller), fields);
     const last = namedIn(operation).at(-1);
     if (last && body) this.#backend.change(String(input.path[last.name]), fields);
+  }
+
+  #set(key: string, fields: Fields): void {
+    this.#backend.settings.set(key, { ...this.#backend.settings.get(key), ...fields });
   }
 
   /** Picks the requested example, else the guest's, else the likest for new things, else the first. */

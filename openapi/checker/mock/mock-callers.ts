@@ -11,6 +11,12 @@ export const guest = '';
 /** Identifies callers. Sessions are any text with a digit, and signatures must be valid. */
 export class MockCallers {
   readonly #spent = new Set<string>();
+  readonly #ended = new Set<string>();
+
+  /** Knows a session no more (x-ends-session). */
+  end(caller: string): void {
+    this.#ended.add(caller);
+  }
 
   callerOf(operation: Operation, request: MockRequest): string {
     const { headers } = request;
@@ -18,7 +24,8 @@ export class MockCallers {
     const isSigned = headers['signature'] !== undefined || headers['signature-input'] !== undefined;
     if (carriesSession && (isSigned || operation.isByNobody)) throw new Refusal('CREDENTIALS_MIXED');
     if (operation.refusesBots && searchEngine.test(headers['user-agent'] ?? '')) throw new Refusal('BOT_REFUSED');
-    const caller = isSigned ? this.#signerOf(operation, request) : sessionIn(request);
+    const known = isSigned ? this.#signerOf(operation, request) : sessionIn(request);
+    const caller = this.#ended.has(known) ? guest : known;
     if (operation.isOpen) return caller;
     if (caller === guest || (!isSigned && !operation.takesSession)) throw new Refusal('SIGNED_OUT');
     refuseKind(operation, caller);
@@ -51,6 +58,7 @@ function sessionIn({ headers }: MockRequest): string {
 function refuseKind(operation: Operation, caller: string): void {
   const said = /^(newcomer|reader|writer|moderator|administrator)\b/.exec(caller)?.[1];
   const asked = askedBy(operation);
-  const isAbove = asked === 'administrator' ? said !== asked : asked === 'moderator' && said !== asked && said !== 'administrator';
+  const isOfWriters = operation.pointer.text('x-asked-by') === 'writer' && (said === 'newcomer' || said === 'reader');
+  const isAbove = isOfWriters || (asked === 'administrator' ? said !== asked : asked === 'moderator' && said !== asked && said !== 'administrator');
   if (said !== undefined && isAbove) throw new Refusal('FORBIDDEN');
 }

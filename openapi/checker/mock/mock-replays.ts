@@ -27,9 +27,10 @@ export class MockReplays {
     const key = keyOf(taken);
     const kept = key === undefined ? undefined : this.#kept.get(key);
     if (!kept) return undefined;
+    const isGone = kept.id !== undefined && this.#backend.isGone(kept.id, kept.as);
+    if (isGone && isRepeatable(taken)) return undefined;
     const existing = { existingId: kept.id };
-    if (kept.id !== undefined && this.#backend.isGone(kept.id, kept.as) && documents(taken.operation, 409))
-      throw new Refusal('SUBMISSION_DELETED', '', existing);
+    if (isGone && documents(taken.operation, 409)) throw new Refusal('SUBMISSION_DELETED', '', existing);
     if (!isDeepStrictEqual(kept.sent, sentIn(taken)) && documents(taken.operation, 422)) throw new Refusal('SUBMISSION_REUSED', '', existing);
     return kept;
   }
@@ -38,11 +39,17 @@ export class MockReplays {
     const key = keyOf(taken);
     if (key === undefined) return;
     const [name = ''] = ownNames(fieldsOfObject(value), Object.keys(fieldsOfObject(taken.input.body)));
+    const isCreated = name !== '' && this.#backend.thing(String(fieldsOfObject(value)[name]))?.owner !== undefined;
+    if (!isCreated && isRepeatable(taken)) return;
     this.#kept.set(key, { sent: sentIn(taken), value, id: name === '' ? undefined : String(fieldsOfObject(value)[name]), as: name });
   }
 }
 
 const sentIn = ({ input }: Taken): unknown => [input.path, input.query, input.body];
+
+/** Creates that make the same again once (x-idempotent). */
+const isRepeatable = ({ operation: { pointer, success, method, parameters } }: Pick<Taken, 'operation'>): boolean =>
+  pointer.at('x-idempotent')?.value === true && method === 'post' && success.schema !== undefined && !parameters.some((one) => one.in === 'path');
 
 function keyOf({ operation, input, caller }: Taken): string | undefined {
   const fields = (operation.body?.schema.at('properties')?.parts ?? []).filter(([, property]) => property.at('x-made-up')?.value === true);
@@ -50,5 +57,6 @@ function keyOf({ operation, input, caller }: Taken): string | undefined {
   const made = [...fields.map(([name]) => fieldsOfObject(input.body)[name]), ...parameters.map(({ name, in: part }) => input[part][name])].filter(
     (value) => typeof value === 'string',
   );
-  return made.length > 0 ? JSON.stringify([operation.operationId, caller, made]) : undefined;
+  const isAlike = made.length === 0 && isRepeatable({ operation });
+  return made.length > 0 || isAlike ? JSON.stringify([operation.operationId, caller, isAlike ? [input.path, input.body] : made]) : undefined;
 }

@@ -10,7 +10,7 @@ import { examplesOf } from '../examples.ts';
 import { Schemas } from '../schemas.ts';
 import { MockAnswers } from './mock-answers.ts';
 import { bodyIn } from './mock-bodies.ts';
-import { MockCallers } from './mock-callers.ts';
+import { guest, MockCallers } from './mock-callers.ts';
 import type { MockRequest } from './mock-request.ts';
 import { MockRoutes } from './mock-routes.ts';
 import { problemOf, problemType } from './problem.ts';
@@ -56,6 +56,7 @@ export class MockService {
     if (operation.changes && request.headers['sec-fetch-site'] === 'cross-site') throw new Refusal('CROSS_SITE');
     const input = this.#inputOf(operation, request, path, await bodyIn(operation, request));
     const value = this.#answers.answerTo({ operation, input, caller, example: preference.example });
+    if (operation.pointer.at('x-ends-session')?.value === true && caller !== guest) this.#callers.end(caller);
     return this.#success(operation, request, value);
   }
 

@@ -1,8 +1,10 @@
 import type { Operation } from '../../read/operation.ts';
 import { Chance } from '../chance.ts';
+import { askedBy } from '../member-kinds.ts';
 import { kindsNamed, pathOf } from '../names/things.ts';
 import { scalarsIn } from './own-names.ts';
 import type { ShownAnswers } from './shown-answers.ts';
+import type { Taken } from './taken.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -20,6 +22,9 @@ export interface Thing {
 export class MockBackend {
   readonly #shown: ShownAnswers;
   readonly #chance: Chance;
+  readonly #personal: ReadonlySet<string>;
+  /** Owners of example names, the first to be shown them in a list of their own. */
+  readonly #owners = new Map<string, string>();
   readonly #things = new Map<string, Thing>();
   /** Newest first. */
   #created: readonly Thing[] = [];
@@ -31,13 +36,30 @@ export class MockBackend {
   readonly settings = new Map<string, Fields>();
   readonly versions = new Map<string, unknown>();
 
-  constructor(shown: ShownAnswers, seed: number) {
+  constructor(shown: ShownAnswers, seed: number, operations: readonly Operation[]) {
     this.#shown = shown;
+    this.#personal = new Set(operations.filter((one) => one.method === 'get' && isPersonal(one)).map(({ path }) => path));
     this.#chance = new Chance(seed, 'mock');
   }
 
   get created(): readonly Thing[] {
     return this.#created;
+  }
+
+  /** Key of what is kept under a path, for each caller where it is their own (x-own). */
+  keyOf(path: string, names: Fields, caller: string): string {
+    return `${this.#personal.has(path) ? `${caller} ` : ''}${concretePath(path, names)}`;
+  }
+
+  ownerOf(name: string): string | undefined {
+    return this.#things.get(name)?.owner ?? this.#owners.get(name);
+  }
+
+  /** Makes names of an example those of a caller, where nobody was shown them before. */
+  claim(names: readonly string[], caller: string): boolean {
+    if (names.some((name) => (this.#owners.get(name) ?? caller) !== caller)) return false;
+    for (const name of names) this.#owners.set(name, caller);
+    return true;
   }
 
   isThere(name: string, as: string): boolean {
@@ -94,17 +116,26 @@ export class MockBackend {
   }
 
   /** Deletes own things everywhere, and marks only from their list. */
-  remove(operation: Operation, path: Fields, isMark: boolean, names: readonly string[]): void {
+  remove(operation: Operation, { input: { path }, caller }: Pick<Taken, 'input' | 'caller'>, isMark: boolean, names: readonly string[]): void {
     const last = pathOf(operation).at(-1);
     if (!last || !operation.path.endsWith(`{${last.name}}`)) return;
     const name = String(path[last.name]);
-    if (isMark || (kindsNamed(operation).has(last.name) && !isOwn(operation, last.name))) this.mark(listAbove(operation, path), name, false);
-    else this.#gone.set(name, new Set([...(this.#gone.get(name) ?? []), last.name, ...names, ...(this.#things.get(name)?.names ?? [])]));
+    if (isMark || (kindsNamed(operation).has(last.name) && !isOwn(operation, last.name))) this.mark(this.#listAbove(operation, path, caller), name, false);
+    else this.leave(name, [last.name, ...names]);
   }
 
-  restore(operation: Operation, path: Fields): void {
+  /** Deletes a thing by any of its names. */
+  leave(name: string, as: readonly string[]): void {
+    this.#gone.set(name, new Set([...(this.#gone.get(name) ?? []), ...as, ...(this.#things.get(name)?.names ?? [])]));
+  }
+
+  restore(operation: Operation, { input: { path }, caller }: Pick<Taken, 'input' | 'caller'>): void {
     const last = pathOf(operation).at(-1);
-    if (last) this.mark(listAbove(operation, path), String(path[last.name]), true);
+    if (last) this.mark(this.#listAbove(operation, path, caller), String(path[last.name]), true);
+  }
+
+  #listAbove({ path }: Operation, names: Fields, caller: string): string {
+    return this.keyOf(path.split('/').slice(0, -1).join('/'), names, caller);
   }
 
   /** Learns an answer's names, so that they can be requested. */
@@ -122,8 +153,13 @@ export class MockBackend {
   }
 }
 
-const listAbove = ({ path }: Operation, names: Fields): string => concretePath(path, names).split('/').slice(0, -1).join('/');
+/** Tells of answers that are the caller’s own alone (x-own). */
+export const isOfCaller = ({ pointer }: Operation): boolean => pointer.at('x-own')?.value === true;
 
 export const isOwn = ({ pointer }: Operation, name: string): boolean => pointer.at('x-names')?.text(name)?.startsWith('own ') === true;
+
+/** Tells of answers that differ by caller, where nothing names what they are about. */
+const isPersonal = (one: Operation): boolean =>
+  isOfCaller(one) || (one.takesSession && !one.isOpen && pathOf(one).length === 0 && !['moderator', 'administrator'].includes(askedBy(one)));
 
 export const concretePath = (path: string, names: Fields): string => path.replaceAll(/\{([^}]+)\}/g, (_whole, name: string) => String(names[name]));

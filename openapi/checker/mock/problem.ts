@@ -4,8 +4,8 @@ import { Refusal } from '../../read/refusal.ts';
 /** The media type of a refusal (RFC 9457). */
 export const problemType = 'application/problem+json';
 
-/** The statuses of the codes with which a mock refuses; a service knows more of both. */
-const statuses: Readonly<Record<string, number>> = {
+/** Statuses of the codes that every service has; each knows more of both. */
+export const statusesOfCodes: Readonly<Record<string, number>> = {
   REQUEST_INVALID: 400,
   BODY_MALFORMED: 400,
   CURSOR_INVALID: 400,
@@ -30,7 +30,7 @@ const statuses: Readonly<Record<string, number>> = {
 /** The problem document of whatever was thrown; what is no refusal is a fault of the mock. */
 export function problemOf(error: unknown, requestId: string): Readonly<Record<string, unknown>> {
   const { code, message, problems, existingId } = error instanceof Refusal ? error : new Refusal('BROKEN', String(error));
-  const status = statuses[code] ?? 500;
+  const status = statusesOfCodes[code] ?? 500;
   return {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',

@@ -15,6 +15,8 @@ export interface ShownList {
   readonly schema: ContractPointer | undefined;
   readonly items: readonly unknown[];
   readonly most: number;
+  /** True where all items are things of a caller, and those of the example are none of them. */
+  readonly isMade?: boolean;
   /** Place of the listed thing within an item. */
   readonly holder: readonly string[];
   /** Identifying names, id first. */

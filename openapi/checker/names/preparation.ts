@@ -6,6 +6,7 @@ import { linksOf, partsBy, readsOfMade } from '../meaning/links.ts';
 import { noReply } from '../meaning/reply.ts';
 import { askedBy } from '../member-kinds.ts';
 import type { People } from '../people.ts';
+import { creatorFor, type Contribution } from '../persona-keys/contributions.ts';
 import { answersShown, learned, merged, namesIn, noNames, type Names } from './known-names.ts';
 import { noneReal, type Real } from './real-examples.ts';
 import { isId } from './is-id.ts';
@@ -25,6 +26,13 @@ interface Surroundings extends Omit<Finding, 'session' | 'called'> {
   readonly people: People;
 }
 
+interface Asked {
+  readonly operation: Operation;
+  readonly session: Ids;
+  readonly wanted: ReadonlySet<string>;
+  readonly contribution?: Contribution;
+}
+
 interface MadeNames {
   readonly isDone: boolean;
   readonly names: Names;
@@ -40,12 +48,14 @@ export class Preparation {
     this.#surroundings = surroundings;
   }
 
-  async preparedFor(operation: Operation, session: Ids): Promise<Prepared> {
+  async preparedFor(operation: Operation, session: Ids, contribution?: Contribution): Promise<Prepared> {
     const { all, given } = this.#surroundings;
     const wanted = new Set(shownIn(operation).flatMap(namesIn));
     const [beforeId] = afterOf(operation);
-    const before = all.find(({ operationId }) => operationId === beforeId);
-    const made = merged([madeUpFor(operation), before ? await this.#made(before, operation, session, wanted) : noNames]);
+    const creator = contribution && creatorFor(operation, all);
+    const before = all.find(({ operationId }) => operationId === beforeId) ?? (creator === operation ? undefined : creator);
+    const asked = { operation, session, wanted, ...(contribution && { contribution }) };
+    const made = merged([contribution?.names ?? noNames, madeUpFor(operation), before ? await this.#made(before, asked) : noNames]);
     const own = pathOf(operation).map((parameter) => [parameter.name, made.get(String(exampleOf(parameter)))]);
     const known = { ...given, ...Object.fromEntries(own.filter(([, real]) => real !== undefined)) };
     const names = merged([made, await this.#listed(operation, session, new Set([...wanted].filter((name) => !made.has(name))))]);
@@ -67,22 +77,24 @@ export class Preparation {
   }
 
   /** Names from a prior operation, asked by the same member if of its kind. */
-  async #made(before: Operation, operation: Operation, session: Ids, wanted: ReadonlySet<string>): Promise<Names> {
+  async #made(before: Operation, asked: Asked): Promise<Names> {
     const { people } = this.#surroundings;
+    const { operation, session, contribution } = asked;
+    if (contribution) return (await this.#madeBy(before, asked)).names;
     const isTheirs = askedBy(before) === askedBy(operation) && (before.isOpen || Object.keys(session).length > 0);
-    const first = await this.#madeBy(before, operation, isTheirs ? session : await people.sessionOf(askedBy(before)), wanted);
+    const first = await this.#madeBy(before, isTheirs ? asked : { ...asked, session: await people.sessionOf(askedBy(before)) });
     if (first.isDone || isTheirs || before.isOpen || this.#hopeless.has(before)) return first.names;
     const other = await people.replaced(askedBy(before));
-    const second = other && (await this.#madeBy(before, operation, other, wanted));
+    const second = other && (await this.#madeBy(before, { ...asked, session: other }));
     if (!second?.isDone) this.#hopeless.add(before);
     return second?.names ?? first.names;
   }
 
   /** Names made by one member, from the answer or a linked GET. */
-  async #madeBy(before: Operation, operation: Operation, session: Ids, wanted: ReadonlySet<string>): Promise<MadeNames> {
+  async #madeBy(before: Operation, { operation, session, wanted, contribution }: Asked): Promise<MadeNames> {
     const { all, asking } = this.#surroundings;
-    const prepared = await this.preparedFor(before, session);
-    const least = partsOf(before, prepared, session);
+    const prepared = await this.preparedFor(before, session, contribution);
+    const least = { ...partsOf(before, prepared, session), ...(contribution && { signer: contribution.signer }) };
     const story = bodiesShown(before, prepared.real).find(([name]) => name === afterOf(operation)[1]);
     const parts = story ? { ...least, body: story[1] } : least;
     const value = await asking.successOf(before, parts);

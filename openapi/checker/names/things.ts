@@ -25,9 +25,9 @@ export const kindsNamed = ({ pointer }: Operation): ReadonlyMap<string, string> 
   new Map((pointer.at('x-names')?.parts ?? []).map(([name, { value }]) => [name, String(value).replace(/^\w+ /, '').split(',', 1)[0] ?? '']));
 
 /** Place of a kind's ids or URL names in an answer (x-lists). */
-const placeOf = ({ pointer }: Operation, kind: string, name: string): string | undefined => {
+const placeOf = ({ pointer }: Operation, kind: string, byId: boolean): string | undefined => {
   const place = pointer.at('x-lists')?.text(kind);
-  return place !== undefined && isId(place) === isId(name) ? place : undefined;
+  return place !== undefined && isId(place) === byId ? place : undefined;
 };
 
 /** Reason a named thing may be missing. Undefined where all are real. */
@@ -73,7 +73,7 @@ export class Things {
     const lists = this.#listsOf(operation, name).filter((list) => !isNested || pathOf(list).length === 0);
     const within = new Map([...kindsNamed(operation)].flatMap(([one, its]) => (known[one] === undefined ? [] : [[its, known[one]] as const])));
     for (const list of lists) {
-      const found = await this.#listedBy(list, placeOf(list, kind, name) ?? '', within, session);
+      const found = await this.#listedBy(list, placeOf(list, kind, this.#isById(operation, name)) ?? '', within, session);
       const fitting = found.filter((value) => this.#fits(operation, name, value));
       if (fitting.length > 0) return fitting;
     }
@@ -96,18 +96,24 @@ export class Things {
     const kinds = kindsNamed(operation);
     const kind = kinds.get(name);
     if (kind === undefined) return [];
+    const byId = this.#isById(operation, name);
     const isOwn = ({ service }: Operation): number => Number(service === operation.service);
     const scope = (list: Operation): number => pathOf(list).length * (kindsInPath(list).every((one) => kindsInPath(operation).includes(one)) ? 1 : -1);
     return this.#surroundings.everywhere
-      .filter((list) => !list.changes && placeOf(list, kind, name) !== undefined && !kindsInPath(list).includes(kind))
+      .filter((list) => !list.changes && placeOf(list, kind, byId) !== undefined && !kindsInPath(list).includes(kind))
       .toSorted((one, other) => isOwn(other) - isOwn(one) || scope(other) - scope(one));
   }
 
   /** Distinguishes ids from URL names by the form the parameter or field takes. */
-  #fits({ parameters, body }: Operation, name: string, value: string): boolean {
-    const schema = parameters.find((parameter) => parameter.name === name)?.schema ?? propertyNamed(body?.schema, name);
+  #fits(operation: Operation, name: string, value: string): boolean {
+    const schema = schemaNamed(operation, name);
     const one = schema?.at('items') ?? schema;
     return !one || this.#surroundings.schemas.fitsText(one, value);
+  }
+
+  /** Numbers are ids, whatever their field is called. */
+  #isById(operation: Operation, name: string): boolean {
+    return isId(name) || schemaNamed(operation, name)?.text('type') === 'integer';
   }
 
   async #listedBy(list: Operation, place: string, within: ReadonlyMap<string, string>, session: Ids): Promise<readonly string[]> {
@@ -138,6 +144,9 @@ export class Things {
     this.#ownAnswers.clear();
   }
 }
+
+const schemaNamed = ({ parameters, body }: Operation, name: string): ContractPointer | undefined =>
+  parameters.find((parameter) => parameter.name === name)?.schema ?? propertyNamed(body?.schema, name);
 
 function propertyNamed(schema: ContractPointer | undefined, name: string, depth = 2): ContractPointer | undefined {
   const parts = schema?.at('properties')?.parts ?? [];

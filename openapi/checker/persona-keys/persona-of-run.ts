@@ -26,7 +26,7 @@ export async function personaOfRun(operations: readonly Operation[], asking: Ask
     return asking.answerTo(callOf(operation, { ...inSession(neededParts(operation, {}), header), ...(body && { body }), ...signer }));
   };
   const listed = fieldsAnswered(await ask('listIssuerKeys'));
-  const [issuer] = itemsIn(listed);
+  const [issuer] = issuersIn(listed);
   if (!issuer) return { why: 'The service issues no tokens for made-up names; give personaKey in the config where a key has a name there.' };
   if (Object.keys(session).length === 0) return { why: 'No session is known to ask for a token with: give one under session in the config.' };
   const key = new PersonaKey();
@@ -41,7 +41,7 @@ export async function personaOfRun(operations: readonly Operation[], asking: Ask
 }
 
 /** Blinds the key for signing. Nothing with an unreadable public key. */
-function blindedFor(publicKey: string, key: PersonaKey): Blinded | undefined {
+export function blindedFor(publicKey: string, key: PersonaKey): Blinded | undefined {
   try {
     return blinded(publicKey, Buffer.from(key.publicKey, 'base64url'));
   } catch {
@@ -54,7 +54,7 @@ function nameOf(seed: number, { publicKey }: PersonaKey): string {
   return [chance.word(7), chance.word(7)].map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(' ');
 }
 
-const fieldsAnswered = (answer: Answer | undefined): object => Object(jsonIn(answer?.text ?? ''));
+export const fieldsAnswered = (answer: Answer | undefined): object => Object(jsonIn(answer?.text ?? ''));
 
-const itemsIn = (listed: object): readonly { readonly keyId: string; readonly publicKey: string }[] =>
+export const issuersIn = (listed: object): readonly { readonly keyId: string; readonly publicKey: string }[] =>
   'items' in listed && Array.isArray(listed.items) ? listed.items : [];

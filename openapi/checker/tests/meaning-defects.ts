@@ -2,6 +2,7 @@ import type { MeaningDefect } from './between.ts';
 import { defectsOfDeleting } from './defects-of-deleting.ts';
 import { defectsOfLists } from './defects-of-lists.ts';
 import { defectsOfMembers } from './defects-of-members.ts';
+import { defectsOfOthers } from './defects-of-others.ts';
 import { defectsOfPages } from './defects-of-pages.ts';
 import { defectsOfStrangers } from './defects-of-strangers.ts';
 import { defectsOfTalk } from './defects-of-talk.ts';
@@ -15,6 +16,7 @@ export const meaningDefects: Readonly<Record<string, MeaningDefect>> = {
   ...defectsOfLists,
   ...defectsOfPages,
   ...defectsOfMembers,
+  ...defectsOfOthers,
   ...defectsOfStrangers,
   ...defectsOfTalk,
   ...defectsOfValues,

@@ -39,7 +39,7 @@ describe('a value that fits none of its forms (R-250, R-251)', () => {
     [
       'by the word that tells the forms apart, though another form has fewer faults',
       { items: [{ kind: 'square', radius: 1 }] },
-      "/body/items/0 fits none of its 3 forms; the nearest is Square, and there /body/items/0 must have required property 'side'.",
+      "/body/items/0 fits none of its 3 forms; the nearest is Square, and there /body/items/0 must have required properties 'side', 'colour' and 'name'.",
     ],
     [
       'by the fewest faults, where no word does',
@@ -58,6 +58,11 @@ describe('a value that fits none of its forms (R-250, R-251)', () => {
   it('is described without a choice, where it may be null besides', () => {
     expect(said({ frame: { kind: 'square', side: 'wide', colour: 'red', name: 'n' } })).toEqual(['/body/frame/side must be integer.']);
     expect(said({ frame: null, items: [null, { kind: 'circle', radius: 1 }] })).toEqual([]);
+  });
+
+  it('that lacks several properties has one fault', () => {
+    expect(said({ frame: { kind: 'square' } })).toEqual(["/body/frame must have required properties 'side', 'colour' and 'name'."]);
+    expect(said({ frame: { kind: 'square', side: 1, colour: 'red' } })).toEqual(["/body/frame must have required property 'name'."]);
   });
 
   it('hides nothing that is wrong beside it', () => {

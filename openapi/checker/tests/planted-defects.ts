@@ -43,6 +43,11 @@ export const defects: Readonly<Record<string, Injected>> = {
   'a problem with a requestId of its own': ['listCompanies', '/body/requestId', problem((one) => (one['requestId'] = 'r-other'))],
   'a problem without a code': ['listCompanies', '/body', problem((one) => delete one['code'])],
   'a problem with a code of its own': ['listCompanies', '/body/code', problem((one) => (one['code'] = 'E42'))],
+  'a problem with the code of another status': [
+    'listCompanies',
+    '/body/code',
+    problem((one) => (one['code'] = one['status'] === 400 ? 'SIGNED_OUT' : one['code'])),
+  ],
   'a problem with another status inside': ['listCompanies', '/body/status', problem((one) => (one['status'] = 500))],
   'a problem that tells its stack': ['listCompanies', '/body/stack', problem((one) => (one['stack'] = 'at main.java:1'))],
   'a break on a wrong parameter': ['listCompanies', '/status', answerOf(400, (one) => (one.status = 500))],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Outcome } from '../check.ts';
 import type { Answered, Asked } from './answering.ts';
 import { jsonOf } from './between.ts';
@@ -19,11 +19,9 @@ const addressIn = ({ workEmail, studentEmail }: Json): string => String(workEmai
 const memberToken = 'me-0';
 
 let service: RunningService;
-beforeAll(async () => {
+afterEach(() => service.close());
+beforeEach(async () => {
   service = await startService();
-});
-afterAll(() => service.close());
-beforeEach(() => {
   mailed.clear();
   spent.clear();
   sends = true;

@@ -28,7 +28,7 @@ export async function changeRow(
   { companyId, id, version, statuses }: ContributionPlace & { readonly version: number; readonly statuses: readonly KeptStatus[] },
   columns: Columns,
 ): Promise<boolean> {
-  const changes = Object.entries({ ...columns, version: version + 1 }).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  const changes = Object.entries({ ...columns, version: sql`version + 1` }).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
   const { numAffectedRows } = await sql`update ${sql.table(table)} set ${sql.join(changes)}
     where company_id = ${companyId} and id = ${id} and version = ${version} and status = any(${statuses}::text[])`.execute(transaction);
   return numAffectedRows === 1n;

@@ -26,7 +26,8 @@ describe('a contribution of a key', () => {
     const { ownBenefits } = ports;
     const { benefitsId } = await ownBenefits.create('koyal-pay', reportedBenefits, token);
     const changed = await ownBenefits.change(benefitsId, { answers: [{ benefit: 'gym', said: 'yes' }], note: null }, 0);
-    await expect(ownBenefits.change(benefitsId, reportedBenefits, 0)).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
+    for (const version of [0, 2_147_483_647])
+      await expect(ownBenefits.change(benefitsId, reportedBenefits, version)).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
     expect(await ownBenefits.mine()).toEqual(changed);
     expect(await db.selectFrom('benefit_answer').select(['benefit', 'is_given']).execute()).toEqual([{ benefit: 'gym', is_given: true }]);
   });
