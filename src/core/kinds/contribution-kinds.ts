@@ -10,17 +10,17 @@ interface DeclaredKind {
   readonly next: string;
   /** Set where it is read in figures of many alone, and its people are counted in steps. */
   readonly isCrowd?: true;
-  /** Set where figures count people by it, each once a year, with tokens of its own. */
-  readonly isCounted?: true;
+  /** Place among kinds that count people by tokens of their own; requests are remembered in this order. */
+  readonly tokenPlace?: number;
 }
 
 /** Kinds of contributions: a key is good for one of them (F-07). */
 export const declaredKinds = {
-  review: { resource: 'REVIEW', page: 'reviews', counted: 'review', next: 'interview', isCounted: true },
-  interview: { resource: 'INTERVIEW', page: 'interviews', counted: 'interview', next: 'photo', isCounted: true },
+  review: { resource: 'REVIEW', page: 'reviews', counted: 'review', next: 'interview', tokenPlace: 1 },
+  interview: { resource: 'INTERVIEW', page: 'interviews', counted: 'interview', next: 'photo', tokenPlace: 3 },
   photo: { resource: 'PHOTOS', page: 'photos', counted: 'photos', next: 'interview' },
-  salary: { page: 'salaries', counted: 'salary', next: 'review', isCrowd: true, isCounted: true },
-  benefits: { resource: 'BENEFITS', page: 'benefits', counted: 'benefits', next: 'review', isCrowd: true, isCounted: true },
+  salary: { page: 'salaries', counted: 'salary', next: 'review', isCrowd: true, tokenPlace: 2 },
+  benefits: { resource: 'BENEFITS', page: 'benefits', counted: 'benefits', next: 'review', isCrowd: true, tokenPlace: 4 },
 } as const satisfies Record<string, DeclaredKind>;
 
 type Kinds = typeof declaredKinds;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { declaredKinds } from '../kinds/contribution-kinds.ts';
 import type { LedgerEntry } from '../moderation/ledger.ts';
 import {
+  countedKinds,
   isRedeemed,
   issuerKeyId,
   issuerKeyProblem,
@@ -87,6 +89,11 @@ describe('the tokens that count (F-02, F-07)', () => {
     expect(tokenPurposes.map((purpose) => purposeOf(issuerKeyId('2026', hash, purpose)))).toEqual(tokenPurposes);
     expect(issuerKeyId('2026', hash, 'benefits')).toBe(`benefits-2026-${hash}`);
     expect(periodEnds('2026')).toBe('2026-12-31');
+  });
+
+  it('are asked for in one order for good, as a request is remembered by it', () => {
+    expect(countedKinds.slice(0, 4)).toEqual(['review', 'salary', 'interview', 'benefits']);
+    expect(new Set(countedKinds.map((kind) => declaredKinds[kind].tokenPlace)).size).toBe(countedKinds.length);
   });
 
   it('are of one kind: keys of others stand beside theirs in their year', () => {

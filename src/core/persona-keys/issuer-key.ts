@@ -6,9 +6,11 @@ import type { LedgerEntry } from '../moderation/ledger.ts';
 type Kinds = typeof declaredKinds;
 
 /** Kinds counted in crowd figures, each with tokens of its own. */
-export type CountedKind = { readonly [Kind in ContributionKind]: Kinds[Kind] extends { readonly isCounted: true } ? Kind : never }[ContributionKind];
+export type CountedKind = { readonly [Kind in ContributionKind]: Kinds[Kind] extends { readonly tokenPlace: number } ? Kind : never }[ContributionKind];
 
-export const countedKinds = contributionKinds.filter((kind): kind is CountedKind => 'isCounted' in declaredKinds[kind]);
+export const countedKinds = contributionKinds
+  .filter((kind): kind is CountedKind => 'tokenPlace' in declaredKinds[kind])
+  .toSorted((one, other) => declaredKinds[one].tokenPlace - declaredKinds[other].tokenPlace);
 
 /** One value for each counted kind, at its place among them. */
 export function ofCountedKinds<Value>(make: (kind: CountedKind, place: number) => Value): Readonly<Record<CountedKind, Value>>;
