@@ -3,7 +3,7 @@ import { isPooled, type Counting } from '#core/contributions/contributed-keys.ts
 import { asksCounted, countedPool, type PrefetchOccasion } from '#core/contributions/token-pool.ts';
 import type { OfEachKind } from '#core/contributions/contribution-tokens.ts';
 import { Failure } from '#core/failure.ts';
-import { countedKinds, isCounted, isRedeemed, purposeOf, type CountedKind, type IssuerKey } from '#core/persona-keys/issuer-key.ts';
+import { countedKinds, isCounted, isRedeemed, ofCountedKinds, purposeOf, type CountedKind, type IssuerKey } from '#core/persona-keys/issuer-key.ts';
 import type { PersonaToken } from '#core/persona-keys/persona-token.ts';
 import { trustIssuers } from '#core/persona-keys/trusted-issuer.ts';
 import type { PayingParts } from './paying-parts.ts';
@@ -24,7 +24,7 @@ export async function prefetchCounted(parts: PayingParts, occasion: PrefetchOcca
   if (!asksCounted(local, { now, occasion })) return pool.length > 0 ? 'used' : 'unknown';
   const asked = await drawnOfEach(parts, pool);
   try {
-    await finalizeEach(parts, asked, await tokens.issueCounted(ofEach((kind) => requestOf(asked[kind].token))));
+    await finalizeEach(parts, asked, await tokens.issueCounted(ofCountedKinds((kind) => requestOf(asked[kind].token))));
     return 'used';
   } catch (error) {
     const counting = refusals[Failure.from(error).code ?? ''];
@@ -32,13 +32,6 @@ export async function prefetchCounted(parts: PayingParts, occasion: PrefetchOcca
     return counting ?? 'unknown';
   }
 }
-
-const ofEach = <Value>(make: (kind: CountedKind) => Value): OfEachKind<Value> => ({
-  review: make('review'),
-  salary: make('salary'),
-  interview: make('interview'),
-  benefits: make('benefits'),
-});
 
 const requestOf = ({ issuer: { keyId }, blindedMessage }: PersonaToken) => ({ keyId, blindedMessage });
 
@@ -54,7 +47,7 @@ async function drawnOfEach(parts: PayingParts, pool: readonly ContributionKey[])
     await parts.keys.note(publicKey, { kind, token });
     drawn.set(kind, { publicKey, token });
   }
-  return ofEach((kind) => drawn.get(kind) ?? missing());
+  return ofCountedKinds((kind) => drawn.get(kind) ?? missing());
 }
 
 /** Current signing keys, checked against the ledger in one reading. */
