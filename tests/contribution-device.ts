@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ContributedBenefits, benefitsContribution } from '#core/benefits/benefits.ts';
+import { ContributedBenefits, benefitsContribution } from '#core/benefits/own-benefits.ts';
 import type { ModeratedFacts } from '#core/contributions/own-contributions.ts';
 import { Failure } from '#core/failure.ts';
 import { ContributedInterviews, interviewContribution } from '#core/interviews/own-interviews.ts';

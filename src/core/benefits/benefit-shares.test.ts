@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { freshly } from '#tests/fakes/crowds/freshly.ts';
-import { benefitShare, mostGiven, mostGivenByGroup, nextBenefits, peopleShown, sharedGroups, type BenefitFigure } from './benefit-shares.ts';
+import { benefitShare, nextBenefits, peopleShown, sharedGroups, type BenefitFigure } from './benefit-shares.ts';
+import { mostGiven, mostGivenByGroup } from './most-given.ts';
 import { benefitGroups, benefitNamed, benefitsInOrder, benefitsOfGroup, groupOfBenefit, type BenefitShare } from './benefit.ts';
 import { benefitsProblems, tidiedBenefits } from './benefits-draft.ts';
 

@@ -1,6 +1,6 @@
 import type { SharedGroup } from '../benefits/benefit.ts';
 import type { Benefits } from '../benefits/benefits.ts';
-import { mostGivenShares } from '../benefits/benefit-shares.ts';
+import { mostGivenShares } from '../benefits/most-given.ts';
 import type { Companies } from '../companies/companies.ts';
 import type { CompanyHeader } from '../companies/company.ts';
 import type { InterviewFigures } from '../interviews/interview-figures.ts';

@@ -1,7 +1,8 @@
 import type { operations } from '#contract/generated/benefits.ts';
 import type { Service } from '#contract/service.ts';
 import { benefitNamed } from '#core/benefits/benefit.ts';
-import type { Benefits, OwnBenefits } from '#core/benefits/benefits.ts';
+import type { Benefits } from '#core/benefits/benefits.ts';
+import type { OwnBenefits } from '#core/benefits/own-benefits.ts';
 import { existing } from '#core/failure.ts';
 import { companyAsked, done, ownItems } from './contributions/own-answers.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '#contract/generated/benefits.ts';
 import type { BenefitsDraft, OwnCompanyBenefits } from '#core/benefits/benefits-draft.ts';
-import { benefitsContribution, type OwnBenefits } from '#core/benefits/benefits.ts';
+import { benefitsContribution, type OwnBenefits } from '#core/benefits/own-benefits.ts';
 import { dayMs } from '#core/figures/durations.ts';
 import { benefitsSummary } from '#server/adapters/benefits/benefits-summary.ts';
 import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BenefitsDraft, OwnCompanyBenefits } from '#core/benefits/benefits-draft.ts';
-import { benefitsContribution } from '#core/benefits/benefits.ts';
+import { benefitsContribution } from '#core/benefits/own-benefits.ts';
 import { pooledKey } from '#core/contributions/token-pool.ts';
 import type { InterviewDraft, OwnInterview } from '#core/interviews/interview-draft.ts';
 import { interviewContribution } from '#core/interviews/own-interviews.ts';

@@ -2,7 +2,7 @@ import { routes, type operations } from '#contract/generated/benefits.ts';
 import { submitBenefits, updateBenefits } from '#contract/generated/bodies/benefits.ts';
 import type { Service } from '#contract/service.ts';
 import type { BenefitsDraft, OwnCompanyBenefits } from '#core/benefits/benefits-draft.ts';
-import { benefitsContribution, type ContributedBenefits, type OwnBenefits } from '#core/benefits/benefits.ts';
+import { benefitsContribution, type ContributedBenefits, type OwnBenefits } from '#core/benefits/own-benefits.ts';
 import { aboutToContract } from '../contributions/about-to-contract.ts';
 import { DeviceContributed } from '../contributions/device-contributed.ts';
 import type { KeyedClients } from '../contributions/keyed-clients.ts';

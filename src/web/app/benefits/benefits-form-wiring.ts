@@ -1,5 +1,5 @@
 import { benefitsFormTarget } from '#core/benefits/benefits-form-url.ts';
-import { ContributedBenefits } from '#core/benefits/benefits.ts';
+import { ContributedBenefits } from '#core/benefits/own-benefits.ts';
 import { Clock } from '#core/clock.ts';
 import { ExposureChecks } from '#core/exposure/exposure-checks.ts';
 import { screens } from '#core/navigation/screens.ts';

@@ -1,4 +1,4 @@
-import { ContributedBenefits, benefitsContribution } from '#core/benefits/benefits.ts';
+import { ContributedBenefits, benefitsContribution } from '#core/benefits/own-benefits.ts';
 import { moderatedKind } from './web-kind.ts';
 
 export const webBenefits = moderatedKind(

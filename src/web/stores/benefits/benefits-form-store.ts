@@ -11,7 +11,7 @@ import {
   type BenefitsFields,
   type BenefitsFormProblems,
 } from '#core/benefits/benefits-form.ts';
-import { benefitsContribution, type ContributedBenefits } from '#core/benefits/benefits.ts';
+import { benefitsContribution, type ContributedBenefits } from '#core/benefits/own-benefits.ts';
 import { ContributionFormStore } from '../contributions/contribution-form-store.ts';
 import type { FormParts } from '../contributions/form-parts.ts';
 

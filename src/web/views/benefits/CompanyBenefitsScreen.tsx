@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { BenefitShare, CompanyBenefits, SharedGroup } from '#core/benefits/benefit.ts';
-import { mostGiven } from '#core/benefits/benefit-shares.ts';
+import { mostGiven } from '#core/benefits/most-given.ts';
 import { benefitsPath } from '#core/navigation/screens.ts';
 import { CompanyBenefitsStore } from '#web/stores/benefits/company-benefits-store.ts';
 import { SimilarStore } from '#web/stores/followers/similar-store.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { CompanyBenefits } from '#core/benefits/benefit.ts';
 import { benefitsFormUrl } from '#core/benefits/benefits-form-url.ts';
-import { mostGivenByGroup } from '#core/benefits/benefit-shares.ts';
+import { mostGivenByGroup } from '#core/benefits/most-given.ts';
 import { benefitsPath } from '#core/navigation/screens.ts';
 import { benefitWords } from '#web/words/benefits/benefit-words.ts';
 import { companyProfileWords } from '#web/words/company-profiles/company-profile-words.ts';
