@@ -1,5 +1,7 @@
+import { refusalAt, type ReplyRefusal } from './reply-sentences.ts';
+
 /** Asking who wrote, in English, Hindi and Hindi in Latin letters. */
-export const askingPhrases: readonly RegExp[] = [
+const askingPhrases: readonly RegExp[] = [
   /\bwho (?:are|were|is) (?:you|this|it|the (?:author|writer|reviewer|person))\b/gu,
   /\bwho (?:wrote|has written|posted|has posted|submitted|gave) (?:this|it|the|such)\b/gu,
   /\b(?:which|what) (?:ward|team|branch|shift|project|batch|department|location|office|floor|role|designation|process|account|client)s? (?:are you|were you|did you|do you|have you|you (?:are|were|worked|work|joined|belong))\b/gu,
@@ -21,7 +23,7 @@ export const askingPhrases: readonly RegExp[] = [
 ];
 
 /** Threats with law, letters or knowledge of the author. */
-export const threateningPhrases: readonly RegExp[] = [
+const threateningPhrases: readonly RegExp[] = [
   /\b(?:legal|strict|disciplinary|appropriate|criminal|necessary|stern) (?:action|proceedings|notice|steps|measures) (?:will|shall|would|may|can|is being|are being|has been|against)\b/gu,
   /\b(?:take|taking|initiate|initiating|pursue|consider|considering|forced to take|face) (?:a |any |the |strict |severe )?(?:legal|disciplinary|criminal) (?:action|proceedings|recourse|notice|steps)\b/gu,
   /\b(?:will|shall|going to|may|can) (?:be )?su(?:e|ed|ing)\b/gu,
@@ -37,3 +39,14 @@ export const threateningPhrases: readonly RegExp[] = [
   /मानहानि|साइबर सेल|एफ़?आईआर|एफ\.?आई\.?आर/gu,
   /हम(?:ें|ें पता है| जानते हैं)?[^।.!?]{0,16}(?:कौन हैं|कौन हो|किसने लिखा)/gu,
 ];
+
+/** Keeps places: each sign becomes one sign. */
+const plainOf = (text: string): string => text.toLowerCase().replaceAll(/[’‘`]/g, "'").replaceAll(/\s/g, ' ');
+
+/** Finds phrases that ask who wrote or threaten, without any list of words. */
+export function refusedPhrases(text: string): readonly ReplyRefusal[] {
+  const plain = plainOf(text);
+  const found = (kind: 'asks' | 'threatens', phrases: readonly RegExp[]) =>
+    phrases.flatMap((phrase) => [...plain.matchAll(phrase)].map(({ 0: { length }, index }) => refusalAt(kind, text, index, index + length)));
+  return [...found('asks', askingPhrases), ...found('threatens', threateningPhrases)];
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { refusalsOf, withoutRefused } from './reply-refusal.ts';
+import { refusalsOf } from './reply-refusal.ts';
+import { withoutRefused } from './reply-sentences.ts';
 
 const company = 'Latabhumi Hospital';
 const kindsIn = (text: string): readonly string[] => [...new Set(refusalsOf(text, company).map(({ kind }) => kind))];

@@ -31,8 +31,11 @@ export class FakeCompanyReplies implements CompanyReplies {
   async save(urlName: string, reviewId: string, text: string): Promise<Review> {
     const { companyId } = this.#logins.open(urlName, mayWrite);
     const { name } = existing(this.#logins.world.companies.find((company) => company.companyId === companyId));
-    const problems = refusalsOf(text, name).map(({ said }) => ({ pointer: '/body/text', message: said, words: said }));
-    if (problems.length > 0) throw new Failure('invalid', undefined, { code: 'REPLY_REFUSED', problems });
+    for (const { kind, said } of refusalsOf(text, name))
+      throw new Failure('invalid', undefined, {
+        code: kind === 'abusive' ? 'TEXT_ABUSIVE' : 'REPLY_REFUSED',
+        problems: [{ pointer: '/body/text', message: said, words: said }],
+      });
     return this.#write(companyId, reviewId, text.trim());
   }
 

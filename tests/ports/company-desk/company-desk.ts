@@ -209,11 +209,18 @@ export function keepsCompanyReplies(open: () => Promise<DeskStand>): void {
     ['asks who wrote', 'Please tell us which ward you were in.'],
     ['names a person', 'Ramesh Kulkarni of the night shift has left us.'],
     ['threatens', 'Legal action will be taken.'],
-    ['insults', 'You are an idiot.'],
   ])('are refused where the reply %s', async (_why, text) => {
     const { replies } = await owned(await open());
     await expect(replies.save(koyal.urlName, three ?? '', text)).rejects.toMatchObject({ code: 'REPLY_REFUSED', problems: [{ pointer: '/body/text' }] });
     expect(await replies.versions(three ?? '')).toEqual([]);
+  });
+
+  it('are refused where the reply insults, as any text is', async () => {
+    const { replies } = await owned(await open());
+    await expect(replies.save(koyal.urlName, three ?? '', 'You are an idiot.')).rejects.toMatchObject({
+      code: 'TEXT_ABUSIVE',
+      problems: [{ words: 'You are an idiot' }],
+    });
   });
 
   it('change what a one-star review was answered from the next day on', async () => {

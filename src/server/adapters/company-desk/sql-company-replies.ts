@@ -32,14 +32,7 @@ export class SqlCompanyReplies implements CompanyReplies {
     const { company } = await writerPlace(this.#scope, urlName);
     const text = sanitized(given);
     if (text === '' || text.length > longestReply) throw new Failure('invalid', `A reply has 1 to ${longestReply} signs.`);
-    const refusals = refusalsOf(text, company.name);
-    const problems = refusals.map(({ kind, said }) => ({
-      pointer: '/body/text',
-      message: `A reply may not say: ${said}`.slice(0, 200),
-      words: said.slice(0, 200),
-      reason: kind,
-    }));
-    if (problems.length > 0) throw new Failure('invalid', undefined, { code: 'REPLY_REFUSED', problems: problems.slice(0, 20) });
+    refuseReply(text, company.name);
     return this.#write(company.id, reviewId, text);
   }
 
@@ -85,3 +78,20 @@ export class SqlCompanyReplies implements CompanyReplies {
     return reviewFromRow(row);
   }
 }
+
+/** Names the words: insults as everywhere (TEXT_ABUSIVE), the rest as a company's reply alone is refused. */
+function refuseReply(text: string, company: string): void {
+  const refusals = refusalsOf(text, company);
+  const problemsOf = (isAbusive: boolean) =>
+    refusals
+      .filter(({ kind }) => (kind === 'abusive') === isAbusive)
+      .slice(0, mostReported)
+      .map(({ said }) => ({ pointer: '/body/text', message: 'A reply may not say this.', words: said.slice(0, longestReported) }));
+  const [refused, abusive] = [problemsOf(false), problemsOf(true)];
+  if (refused.length > 0) throw new Failure('invalid', undefined, { code: 'REPLY_REFUSED', problems: refused });
+  if (abusive.length > 0) throw new Failure('invalid', undefined, { code: 'TEXT_ABUSIVE', problems: abusive });
+}
+
+/** Most refusals named in one answer, and the longest named. */
+const mostReported = 20;
+const longestReported = 200;

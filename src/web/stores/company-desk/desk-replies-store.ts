@@ -1,6 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CompanyReplies } from '#core/company-desk/company-replies.ts';
-import { refusalsOf, withoutRefused, type ReplyRefusal } from '#core/company-desk/reply-refusal.ts';
+import { refusedPhrases } from '#core/company-desk/reply-phrases.ts';
+import { refusalAt, withoutRefused, type ReplyRefusal } from '#core/company-desk/reply-sentences.ts';
+import type { Failure } from '#core/failure.ts';
 import type { Review } from '#core/reviews/review.ts';
 import type { Drafts } from '../forms/drafts.ts';
 import { Pages } from '../requests/pages.ts';
@@ -80,9 +82,10 @@ export class DeskRepliesStore {
     const { written, text } = this;
     if (!written) return false;
     this.isEmpty = text.trim() === '';
-    this.refusals = refusalsOf(text, written.company.name);
+    this.refusals = refusedPhrases(text);
     if (this.isEmpty || this.refusals.length > 0) return false;
     const outcome = await this.saving.send(written.reviewId, text.trim());
+    if (outcome.status === 'FAILURE') runInAction(() => (this.refusals = refusalsIn(outcome.failure, text)));
     return outcome.status === 'SUCCESS' && this.#done(written);
   }
 
@@ -120,3 +123,12 @@ export class DeskRepliesStore {
 }
 
 const draftOf = ({ reviewId }: Review): string => `reply.${reviewId}`;
+
+/** Refusals that the server found with its lists of words and names. */
+const refusalsIn = ({ code, problems }: Failure, text: string): readonly ReplyRefusal[] =>
+  code === 'REPLY_REFUSED' || code === 'TEXT_ABUSIVE'
+    ? problems.flatMap(({ words = '' }) => {
+        const from = text.indexOf(words);
+        return words === '' || from < 0 ? [] : [refusalAt(code === 'TEXT_ABUSIVE' ? 'abusive' : 'names', text, from, from + words.length)];
+      })
+    : [];

@@ -1,4 +1,4 @@
-import type { ReplyRefusalKind } from '#core/company-desk/reply-refusal.ts';
+import type { ReplyRefusalKind } from '#core/company-desk/reply-sentences.ts';
 import type { DeskRole } from '#core/company-desk/desk-role.ts';
 import { codeMinutes, loginCodeDigits, mailWindowMinutes } from '#core/verification/mail-code.ts';
 import { counted } from '../figures/counts.ts';
