@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { LightMyRequestResponse } from 'fastify';
-import { contributionKinds, declaredKinds } from '#core/kinds/contribution-kinds.ts';
+import { contributionKinds, declaredKinds, type ContributionKind } from '#core/kinds/contribution-kinds.ts';
 import { lookOf } from '#core/personas/name-look.ts';
 import { sealedMessage } from '#server/adapters/chat/sealed-message.ts';
 import { sanitized } from '#server/adapters/content/sanitized-text.ts';
@@ -29,7 +29,7 @@ export interface Naming {
 }
 
 /** Contributions by the names that contracts give them, one of each kind. */
-type ThingOfKind = 'reviewId' | 'salaryId' | 'interviewId' | 'benefitsId' | 'photosId';
+type ThingOfKind = `${(typeof declaredKinds)[ContributionKind]['counted']}Id`;
 
 export type Things = Readonly<
   Record<
