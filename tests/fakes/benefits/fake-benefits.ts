@@ -1,7 +1,7 @@
 import { benefitShare, nextBenefits, peopleShown, sharedGroups, type BenefitFigure } from '#core/benefits/benefit-shares.ts';
 import { benefitsInOrder, type Benefit, type BenefitNote, type CompanyBenefit, type CompanyBenefits } from '#core/benefits/benefit.ts';
 import { benefitsProblems, tidiedBenefits, type BenefitsDraft, type OwnCompanyBenefits } from '#core/benefits/benefits-draft.ts';
-import { type Benefits } from '#core/benefits/benefits.ts';
+import type { Benefits } from '#core/benefits/benefits.ts';
 import { benefitsContribution } from '#core/benefits/own-benefits.ts';
 import { inContributionOrder } from '#core/contributions/contribution-order.ts';
 import { existing } from '#core/failure.ts';
