@@ -83,6 +83,18 @@ describe('the desk of a company, attacked', () => {
     await expect(replies.reviews(koyal.urlName, false)).rejects.toMatchObject({ code: 'DESK_ROLE' });
   });
 
+  it('goes on by its own cursors alone', async () => {
+    const { enter, ask, db } = await aWorld();
+    const { desks, replies } = await enter('meera');
+    await desks.claim(koyal.urlName, 'Meera');
+    const { next } = await replies.reviews(koyal.urlName, false, null, 1);
+    expect((await replies.reviews(koyal.urlName, false, next, 1)).items).toHaveLength(1);
+    await expect(replies.reviews(koyal.urlName, true, next, 1)).rejects.toMatchObject({ code: 'CURSOR_INVALID' });
+    const foreign = (await ask(`/api/review/v1/company/${koyal.urlName}/reviews?limit=1`)).json().next;
+    await expect(replies.reviews(koyal.urlName, false, foreign, 1)).rejects.toMatchObject({ code: 'CURSOR_INVALID' });
+    expect(await db.selectFrom('reply_version').selectAll().execute()).toEqual([]);
+  });
+
   it('refuses a reply from another site', async () => {
     const { ask } = await aWorld();
     const [review] = deskReviews;

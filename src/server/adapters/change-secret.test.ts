@@ -11,6 +11,7 @@ import { ownWords } from './content/sanitized-text.ts';
 import type { AnyTable } from './database/table.ts';
 import type { Tables } from './database/tables.ts';
 import { openedAlert } from './jobs/sealed-alert.ts';
+import { deskAddressKey, identityIn, sealedIdentity } from './company-desk/desk-seal.ts';
 import { addressIn } from './mail/sealed-address.ts';
 import { changeSecret, forgottenTables } from './change-secret.ts';
 import { jobColumns, unsealedJob } from './reviews/sealed-job.ts';
@@ -40,6 +41,7 @@ const unkeyed: Readonly<Record<string, string>> = {
   'block.place': 'made again of what was muted',
   'job_alert.likeness': 'made again of the sealed search',
   'drawn_point.key_hash': 'made again of the public keys of contributions',
+  'desk_person.address_key': 'made again of the sealed address',
   'conversation.pair_key': 'two who write to each other for the first time since begin a conversation beside the former one',
 };
 
@@ -76,6 +78,22 @@ describe('a secret that is changed (A-1)', () => {
         !facts.owner && !facts.names && unkeyed[`${table}.${column}`] === undefined && !forgottenTables.some((name) => name === table),
     );
     expect(unknown.map(({ table, column }) => `${table}.${column}`)).toEqual([]);
+  });
+
+  it('keeps the people of company desks, known by their addresses', async () => {
+    const { db } = await aDatabase();
+    await fill(db);
+    const { id: company_id } = await db.selectFrom('company').select('id').executeTakeFirstOrThrow();
+    const identity = { address: 'meera@nimbus.example', name: 'Meera' };
+    const row = { company_id, id: 'meera', address_key: deskAddressKey(secrets, identity.address), role: 'owner', state: 'open', since: '2026-11-20' } as const;
+    await db
+      .insertInto('desk_person')
+      .values({ ...row, sealed: sealedIdentity(secrets, 'meera', identity) })
+      .execute();
+    await changeSecret(db, testDeclarations.tables, secrets, next);
+    const after = await db.selectFrom('desk_person').select(['address_key', 'sealed']).executeTakeFirstOrThrow();
+    expect(after.address_key).toBe(deskAddressKey(next, identity.address));
+    expect(identityIn(next, 'meera', after.sealed)).toEqual(identity);
   });
 
   it('leaves the old secret finding nobody, and the new one finding all', async () => {

@@ -3,6 +3,7 @@ import { Failure } from '#core/failure.ts';
 import { ownerKeys, signerKeys } from './account/account-remains.ts';
 import { resealGroupNames } from './chat/sealed-group-name.ts';
 import { resealMessages } from './chat/sealed-message.ts';
+import { resealDesks } from './company-desk/desk-seal.ts';
 import type { OwnerKey } from './database/column.ts';
 import { copyName } from './database/database-pool.ts';
 import type { AnyTable } from './database/table.ts';
@@ -48,6 +49,7 @@ export const forgottenTables = [
   'persona_device',
   'push',
   'browsed_company',
+  'desk_session',
 ] as const;
 
 /** Rehashes everything in one transaction. Logins and recovery codes keep former keys, sealed. */
@@ -68,6 +70,7 @@ export async function changeSecret(db: Kysely<Tables>, tables: readonly AnyTable
     await resealMessages(transaction, from, to);
     await resealGroupNames(transaction, from, to);
     await resealNotes(transaction, from, to);
+    await resealDesks(transaction, from, to);
     await transaction
       .updateTable('installation')
       .set({ secret_fingerprint: to.fingerprint, former_keys: from.sealedFor(to) })

@@ -31,7 +31,7 @@ test.describe('a reader who wants to know a company (R-018, R-019, R-028, R-037)
     await first.locator('summary').click();
     await expect(first.locator('p').first()).toBeVisible();
     await expect(page.getByText(/is being actively managed by/)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'get access from here', exact: true })).toHaveAttribute('href', '/contact');
+    await expect(page.getByRole('link', { name: 'get access from here', exact: true })).toHaveAttribute('href', '/for-companies?company=pravaha-cloudworks');
 
     await page.locator('#locations').getByRole('heading', { level: 3 }).first().getByRole('link').click();
     await expect(page).toHaveURL(/\/locations\/[a-z0-9-]+-offices$/);

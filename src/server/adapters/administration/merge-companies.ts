@@ -10,6 +10,7 @@ import { moveContributions } from '../companies/move-contributions.ts';
 import { moveJobs } from '../companies/move-jobs.ts';
 import { moveProfile } from '../companies/move-profile.ts';
 import { moveQuestions } from '../companies/move-questions.ts';
+import { moveDesk } from '../company-desk/move-desk.ts';
 import { moveSalaries } from '../companies/move-salaries.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
@@ -54,6 +55,7 @@ export async function moveCompany(
   await moveJobs(transaction, from.companyId, into.companyId);
   await moveAwards(transaction, from.companyId, into.companyId);
   await moveProfile(transaction, from.companyId, into.companyId);
+  await moveDesk(transaction, from.companyId, into.companyId);
   for (const statement of [
     sql`update company_news set company_id = ${into.companyId} where company_id = ${from.companyId}`,
     sql`update former_company_url set company_id = ${into.companyId} where company_id = ${from.companyId}`,

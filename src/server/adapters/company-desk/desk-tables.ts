@@ -8,7 +8,7 @@ const addressKey = text('A keyed hash of the mail address, made with a key that 
 export const deskPerson = table('desk_person', {
   purpose: 'Who acts for a company: a mail address at its domain, joined to no account.',
   kept: { for: 'always', because: 'It is deleted when the person leaves the desk or is taken out of it.' },
-  ...ofCompany,
+  shardGroup: 'global',
   columns: {
     company_id: companyId,
     id: text('A random name by which colleagues change or remove the person.', 'the server', 'random name'),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { DeskCompany } from '#core/company-desk/desk.ts';
 import type { DeskClaimAsked, DeskClaims } from '#core/company-desk/desk-claims.ts';
 import { existing } from '#core/failure.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
@@ -7,17 +8,14 @@ import type { RequestScope } from '../caller/request-scope.ts';
 import { logAction } from '../administration/log-action.ts';
 import { keysetPosition, listCursor } from '../paging/list-cursor.ts';
 import { identityIn } from './desk-seal.ts';
+import { companiesNamed, ownerOf } from './desk-people.ts';
 import { domainSignsOf } from './domain-signs.ts';
 
 interface ClaimRow {
   readonly id: string;
-  readonly companyId: string;
-  readonly urlName: string;
-  readonly name: string;
+  readonly company_id: string;
   readonly sealed: string;
   readonly since: string;
-  readonly ownerId: string | null;
-  readonly ownerSealed: string | null;
 }
 
 /** Claims that wait, oldest first, for administrators alone. */
@@ -31,16 +29,14 @@ export class SqlDeskClaims implements DeskClaims {
   async list(after?: string | null, pageSize = usualPageSize): Promise<Page<DeskClaimAsked>> {
     const { db, secrets } = this.#scope.administrator;
     const position = keysetPosition(secrets, ['desk claims'], after);
-    const from = position ? sql`and (since, person.id) > (${new Date(position.order).toISOString().slice(0, 10)}::date, ${position.id})` : sql``;
-    const { rows } = await sql<ClaimRow>`
-      select person.id, person.company_id as "companyId", url_name as "urlName", name, person.sealed, person.since::text as since, owner.id as "ownerId", owner.sealed as "ownerSealed"
-      from desk_person person join company on company.id = person.company_id
-      left join desk_person owner on owner.company_id = person.company_id and owner.role = 'owner' and owner.state = 'open'
-      where person.state = 'unproved' ${from} order by since, person.id limit ${pageSize + 1}`.execute(db);
+    const from = position ? sql`and (since, id) > (${new Date(position.order).toISOString().slice(0, 10)}::date, ${position.id})` : sql``;
+    const { rows } = await sql<ClaimRow>`select id, company_id, sealed, since::text as since
+      from desk_person where state = 'unproved' ${from} order by since, id limit ${pageSize + 1}`.execute(db);
     const shown = rows.slice(0, pageSize);
     const last = rows.length > pageSize ? shown.at(-1) : undefined;
+    const companies = await companiesNamed(db, shown);
     return {
-      items: await Promise.all(shown.map((row) => this.#claim(row))),
+      items: await Promise.all(shown.flatMap((row) => companies.get(row.company_id)?.map((company) => this.#claim(row, company)) ?? [])),
       next: last ? listCursor(secrets, ['desk claims'], { order: Date.parse(last.since), id: last.id }) : null,
     };
   }
@@ -79,28 +75,23 @@ export class SqlDeskClaims implements DeskClaims {
 
   async #waiting(claimId: string) {
     const scope = this.#scope.administrator;
-    const claim = await scope.db
-      .selectFrom('desk_person')
-      .innerJoin('company', 'company.id', 'desk_person.company_id')
-      .select(['desk_person.id', 'desk_person.sealed', 'company_id as companyId', 'company.name'])
-      .where('desk_person.id', '=', claimId)
-      .where('state', '=', 'unproved')
-      .executeTakeFirst();
-    return { scope, claim: existing(claim) };
+    const row = existing(
+      await scope.db
+        .selectFrom('desk_person')
+        .select(['id', 'company_id', 'sealed'])
+        .where('id', '=', claimId)
+        .where('state', '=', 'unproved')
+        .executeTakeFirst(),
+    );
+    const { name } = existing((await companiesNamed(scope.db, [row])).get(row.company_id)?.[0]);
+    return { scope, claim: { ...row, companyId: row.company_id, name } };
   }
 
-  async #claim({ id, companyId, urlName, name, sealed, since, ownerId, ownerSealed }: ClaimRow): Promise<DeskClaimAsked> {
+  async #claim({ id, company_id, sealed, since }: ClaimRow, company: DeskCompany): Promise<DeskClaimAsked> {
     const { db, secrets } = this.#scope;
     const { address, name: personName } = identityIn(secrets, id, sealed);
-    return {
-      claimId: id,
-      company: { urlName, name },
-      personName,
-      address,
-      signs: await domainSignsOf(db, companyId, existing(mailAddressIn(address)).domain),
-      owner: ownerId === null || ownerSealed === null ? null : identityIn(secrets, ownerId, ownerSealed).address,
-      askedOn: since,
-    };
+    const signs = await domainSignsOf(db, company_id, existing(mailAddressIn(address)).domain);
+    return { claimId: id, company, personName, address, signs, owner: (await ownerOf(this.#scope, company_id)) ?? null, askedOn: since };
   }
 }
 

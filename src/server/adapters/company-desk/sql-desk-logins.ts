@@ -12,6 +12,7 @@ import { MailChallenges } from '../verification/mail-challenges.ts';
 import { newMailCode, type MailPost } from '../verification/mail-post.ts';
 import { countSending } from '../verification/mail-sendings.ts';
 import { deskCodeMail } from './desk-mail.ts';
+import { companiesNamed } from './desk-people.ts';
 import { deskAddressKey, identityIn, sealedIdentity } from './desk-seal.ts';
 import { deskCallerOf, type DeskCaller } from './desk-scope.ts';
 import { companiesOfDomain } from './domain-signs.ts';
@@ -72,19 +73,13 @@ export class SqlDeskLogins implements DeskLogins {
 
   async #sessionOf({ address, addressKey }: DeskCaller): Promise<DeskSession> {
     const { db, secrets } = this.#scope;
-    const rows = await db
-      .selectFrom('desk_person')
-      .innerJoin('company', 'company.id', 'desk_person.company_id')
-      .select(['desk_person.id', 'desk_person.sealed', 'role', 'state', 'company.url_name as urlName', 'company.name'])
-      .where('address_key', '=', addressKey)
-      .orderBy('company.name')
-      .execute();
-    const desks = rows.map(({ id, sealed, role, state, urlName, name }): Desk => ({
-      company: { urlName, name },
-      personName: identityIn(secrets, id, sealed).name,
-      role,
-      state,
-    }));
+    const rows = await db.selectFrom('desk_person').select(['id', 'company_id', 'sealed', 'role', 'state']).where('address_key', '=', addressKey).execute();
+    const named = await companiesNamed(db, rows);
+    const desks = rows
+      .flatMap(({ id, company_id, sealed, role, state }): readonly Desk[] =>
+        (named.get(company_id) ?? []).map((company) => ({ company, personName: identityIn(secrets, id, sealed).name, role, state })),
+      )
+      .toSorted((one, other) => one.company.name.localeCompare(other.company.name));
     const companies = await companiesOfDomain(db, companyAddress(address).domain);
     return { address, desks, offered: companies.filter(({ urlName }) => !desks.some(({ company }) => company.urlName === urlName)) };
   }

@@ -14,6 +14,8 @@ export const withheldTables: Readonly<Record<string, string>> = {
   drawn_point: 'It is about contributions, and nobody knows which of them one member made.',
   push: 'Its rows live for seconds, until a device was notified.',
   deletion_receipt: 'It is about accounts that are gone.',
+  desk_person: 'It is about people who act for a company, and no account is linked to that.',
+  desk_session: 'It is about a browser at a company’s desk, and no account is linked to that.',
   demo_login: byHashOfMore,
   mail_challenge: byHashOfMore,
   mail_sending: byHashOfMore,
