@@ -10,7 +10,7 @@ import { moveContributions } from '../companies/move-contributions.ts';
 import { moveJobs } from '../companies/move-jobs.ts';
 import { moveProfile } from '../companies/move-profile.ts';
 import { moveQuestions } from '../companies/move-questions.ts';
-import { moveDesk } from '../company-desk/move-desk.ts';
+import { moveDesk } from '../companies/move-desk.ts';
 import { moveSalaries } from '../companies/move-salaries.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';

@@ -16,7 +16,7 @@ export async function companiesNamed(
 }
 
 /** Address of the owner of a desk, if it has one. */
-export async function ownerOf({ db, secrets }: Pick<DeskScope, 'db' | 'secrets'>, companyId: string): Promise<string | undefined> {
+export async function deskOwnerOf({ db, secrets }: Pick<DeskScope, 'db' | 'secrets'>, companyId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('desk_person')
     .select(['id', 'sealed'])

@@ -12,7 +12,7 @@ import { sqlStateOf } from '../database/database-failure.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { MailPost } from '../verification/mail-post.ts';
 import { askedMail, invitedMail } from './desk-mail.ts';
-import { ownerOf } from './desk-people.ts';
+import { deskOwnerOf } from './desk-people.ts';
 import { deskAddressKey, identityIn, sealedIdentity } from './desk-seal.ts';
 import { deskCaller, deskPlace, ownerPlace, type DeskPlace, type DeskScope } from './desk-scope.ts';
 import { domainSignsOf } from './domain-signs.ts';
@@ -34,7 +34,7 @@ export class SqlCompanyDesks implements CompanyDesks {
     const { address } = await deskCaller(this.#scope);
     const company = await companyAt(db, urlName);
     const signs = await domainSignsOf(db, company.id, domainOf(address));
-    const owner = await ownerOf(this.#scope, company.id);
+    const owner = await deskOwnerOf(this.#scope, company.id);
     const state = entryOf({ ...signs, hasOwner: owner !== undefined, isLookedAt: this.#post.isLookedAt });
     const role: DeskRole = state === 'open' ? 'owner' : 'writer';
     await this.#add(company.id, { address, name: nameOf(personName), role }, state);

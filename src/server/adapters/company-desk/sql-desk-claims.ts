@@ -8,7 +8,7 @@ import type { RequestScope } from '../caller/request-scope.ts';
 import { logAction } from '../administration/log-action.ts';
 import { keysetPosition, listCursor } from '../paging/list-cursor.ts';
 import { identityIn } from './desk-seal.ts';
-import { companiesNamed, ownerOf } from './desk-people.ts';
+import { companiesNamed, deskOwnerOf } from './desk-people.ts';
 import { domainSignsOf } from './domain-signs.ts';
 
 interface ClaimRow {
@@ -91,7 +91,7 @@ export class SqlDeskClaims implements DeskClaims {
     const { db, secrets } = this.#scope;
     const { address, name: personName } = identityIn(secrets, id, sealed);
     const signs = await domainSignsOf(db, company_id, existing(mailAddressIn(address)).domain);
-    return { claimId: id, company, personName, address, signs, owner: (await ownerOf(this.#scope, company_id)) ?? null, askedOn: since };
+    return { claimId: id, company, personName, address, signs, owner: (await deskOwnerOf(this.#scope, company_id)) ?? null, askedOn: since };
   }
 }
 

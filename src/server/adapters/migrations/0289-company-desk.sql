@@ -1,5 +1,5 @@
 create table desk_person (
-  company_id text collate "C" not null references company (id) on delete cascade,
+  company_id text collate "C" not null,
   id text collate "C" not null,
   address_key text collate "C" not null,
   sealed text collate "C" not null,
