@@ -46,16 +46,4 @@ describe('the points that a page draws (R-007, F-07)', () => {
     await settled();
     expect(asked).toEqual([]);
   });
-
-  it('go down by what a coupon costs, and the coupon has one code less', async () => {
-    const { store, session, backend, contribute, own } = await opened();
-    backend.coupons = [aCoupon({ couponId: 'chai', points: 1, codes: ['A', 'B'] })];
-    await contribute('salary');
-    while (await own.drawNext(() => 0));
-    await Promise.all([store.open(), store.look()]);
-    const [chai] = store.coupons.value ?? [];
-    if (!chai) throw new Error('There is no coupon.');
-    await store.redeem(chai);
-    expect([store.redeeming.value?.code, session.user.rewardsCount, store.coupons.value?.[0]?.left]).toEqual(['A', 0, 1]);
-  });
 });
