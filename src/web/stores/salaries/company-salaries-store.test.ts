@@ -17,13 +17,6 @@ describe('the pay at a company (R-021)', () => {
     expect(store.search.city).toBe('pune');
   });
 
-  it('is nothing where the URL names no company', async () => {
-    const pay = new ShownPay();
-    const store = new CompanySalariesStore(pay);
-    await store.show(undefined, everyCompanyPay);
-    expect([store.pay.state.status, pay.asked]).toEqual(['IDLE', []]);
-  });
-
   it('has no more jobs than a list shows (R-005)', async () => {
     const store = new CompanySalariesStore(new ShownPay({ company: { jobs: Array.from({ length: 40 }, (_, at) => someJob(at)) } }));
     await store.show('koyal-pay', everyCompanyPay);
