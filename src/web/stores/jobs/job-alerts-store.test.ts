@@ -52,11 +52,6 @@ describe('the alerts on a screen (R-192)', () => {
     expect([later.store.isOffering, later.store.wasOffered]).toEqual([false, true]);
   });
 
-  it('are not for every job that there is', () => {
-    const { store } = opened();
-    expect([store.mayHear({ scope: allJobs, search: { ...everyJob, sort: 'pay', freshness: 3 } }), store.mayHear(listed)]).toEqual([false, true]);
-  });
-
   it('are read once, and for a guest never', async () => {
     const { kept, store } = opened();
     await kept.create(anAlert());
