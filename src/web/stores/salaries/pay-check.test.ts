@@ -69,6 +69,16 @@ describe('the fixed pay by the month', () => {
     pay.choosePer('year');
     expect([typed().fixed, payOf(typed(), 'fixed')]).toEqual(['18,000', 18_000]);
   });
+
+  it('stays as typed with its own period, and picks and answers follow the chosen one', async () => {
+    const { pay, typed } = await amounts();
+    pay.choosePer('month');
+    pay.type('fixed', '2.16 LPA');
+    pay.leave('fixed');
+    expect([typed().fixed, payOf(typed(), 'fixed')]).toEqual(['2.16 LPA', 216_000]);
+    pay.choose('fixed', 240_000);
+    expect([typed().fixed, payOf(typed(), 'fixed')]).toEqual(['20,000', 240_000]);
+  });
 });
 
 describe('a unit that may have slipped (F-03)', () => {
