@@ -67,11 +67,8 @@ describe('the page of a search (R-187, R-188)', () => {
   });
 
   it.each([
-    ['/search/koyal-pay-reviews', '/reviews/koyal-pay-reviews'],
-    ['/search/koyal-pay-salaries/nothing-known', '/salaries/koyal-pay-salaries'],
     ['/search/koyal-pay-benefits/maternity-leave', '/benefits/koyal-pay-benefits/maternity-leave'],
     ['/search/no-such-company-reviews', undefined],
-    ['/search/koyal-pay', undefined],
   ])('leads from %s to %s', async (url, page) => {
     const { store, open } = opened();
     await open(url);
