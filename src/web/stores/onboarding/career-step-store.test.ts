@@ -32,13 +32,6 @@ describe('the career of a member (R-107 to R-110)', () => {
     expect(await detailsOf(step.company, 'Cloudberry')).toEqual(['डिब्बाबंद खाना']);
   });
 
-  it('needs no place of people between jobs', async () => {
-    const { careerStep: step, flow } = await atCareer();
-    step.choose('unemployed');
-    await step.send();
-    expect(flow.screen).toBe('additionalDetails');
-  });
-
   it('that cannot be stored stays in the form (R-109)', async () => {
     const { careerStep: step, careers, flow, draft } = await atCareer();
     careers.create = async () => {
