@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { searchOfAlert } from '#core/jobs/job-alert-search.ts';
 import type { JobAlertDraft } from '#core/jobs/job-alerts.ts';
-import { allJobs, everyJob } from '#core/jobs/job-search.ts';
+import { everyJob } from '#core/jobs/job-search.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeJobAlerts } from '#tests/fakes/jobs/fake-job-alerts.ts';
 import { anAlert } from '#tests/fakes/jobs/listed-jobs.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { minuteMs } from '#core/figures/durations.ts';
-import { aCoupon } from '#tests/fakes/rewards/fake-rewards.ts';
 import { aRewardsDevice } from '#tests/fakes/rewards/rewards-device.ts';
 import { FakeLoginMarkers } from '#tests/fakes/login/fake-login-markers.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
