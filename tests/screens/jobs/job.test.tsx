@@ -184,17 +184,21 @@ describe('applying (R-193)', () => {
     expect(screen.queryByRole('button', { name: 'Log in to save this job' })).toBeNull();
   });
 
-  it('says that the job was closed meanwhile', async () => {
+  it.each([
+    [new Failure('conflict', 'Closed', { code: 'JOB_CLOSED' }), 'This job has been closed. You can no longer apply.', 0],
+    [new Failure('conflict', 'Signs', { code: 'NOT_CONFIRMED' }), /^We have just found signs of a scam in this job/, 0],
+    [new Failure('broken'), 'That did not work. Try again.', 1],
+  ])('says what is in the way meanwhile: %s', async (failure, said, again) => {
     const job = aJob();
     const jobs = new FakeJobs([job]);
-    jobs.wayToApply = () => Promise.reject(new Failure('conflict', 'Closed', { code: 'JOB_CLOSED' }));
+    jobs.wayToApply = () => Promise.reject(failure);
     open(wiring, screens.job, jobPath(job.jobId), [
       [Jobs, jobs],
       [Interviews, shownInterviews()],
     ]);
     await pressApply();
-    expect(await screen.findByText('This job has been closed. You can no longer apply.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(again);
   });
 
   it('without a connection loses nothing, and tries again', async () => {

@@ -76,6 +76,7 @@ describe('the rewards of a member (R-007)', () => {
     const codes = await section('Your codes');
     expect(await codes.findByText('CHAI-1')).toBeTruthy();
     expect((await section('Your points')).getByText('0 points')).toBeTruthy();
+    expect(await screen.findByText(/^1 left, until /)).toBeTruthy();
     expect(screen.getByText('This coupon costs 2 points. You need 2 more.')).toBeTruthy();
     await userEvent.click(codes.getByRole('button', { name: 'Copy CHAI-1' }));
     expect((await codes.findAllByText('Copied.')).length).toBe(1);

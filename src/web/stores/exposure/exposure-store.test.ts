@@ -105,14 +105,6 @@ describe('a text that is to be sent (F-10)', () => {
     expect([send.mock.calls.length, store.asked]).toEqual([1, undefined]);
   });
 
-  it('stays where it is when its author goes back to it', async () => {
-    const { store } = aStore();
-    const send = sends();
-    await store.send({ ...named, send });
-    store.leave();
-    expect([send.mock.calls.length, store.asked]).toEqual([0, undefined]);
-  });
-
   it('goes where nobody can look, and after a while where the check does not come', async () => {
     const { store, checks, clock } = aStore();
     const send = sends();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { searchOfAlert } from '#core/jobs/job-alert-search.ts';
 import type { JobAlertDraft } from '#core/jobs/job-alerts.ts';
-import { allJobs, everyJob } from '#core/jobs/job-search.ts';
+import { everyJob } from '#core/jobs/job-search.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeJobAlerts } from '#tests/fakes/jobs/fake-job-alerts.ts';
 import { anAlert } from '#tests/fakes/jobs/listed-jobs.ts';
@@ -50,11 +50,6 @@ describe('the alerts on a screen (R-192)', () => {
     const later = opened(true, storage);
     await later.store.create(listed);
     expect([later.store.isOffering, later.store.wasOffered]).toEqual([false, true]);
-  });
-
-  it('are not for every job that there is', () => {
-    const { store } = opened();
-    expect([store.mayHear({ scope: allJobs, search: { ...everyJob, sort: 'pay', freshness: 3 } }), store.mayHear(listed)]).toEqual([false, true]);
   });
 
   it('are read once, and for a guest never', async () => {

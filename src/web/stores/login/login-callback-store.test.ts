@@ -38,11 +38,6 @@ describe('a URL', () => {
     expect(callbacks.arrive('/list?showLoginModal=signout')).toEqual({ rest: '/list', news: undefined });
     expect(login.options).toBeUndefined();
   });
-
-  it('has nothing to do with other URLs', async () => {
-    const { callbacks } = await callbacksOf(false);
-    expect(callbacks.arrive('/list?campaign=desktop_nav')).toBeUndefined();
-  });
 });
 
 describe('a member who comes back from a login', () => {
@@ -71,7 +66,6 @@ describe('a member who comes back from a login', () => {
     ['openOnboarding=r', { need: 'r', isAsked: false, internalCampaign: '', openCreatePost: false }],
     ['openOnboarding=w&campaign=vote', { need: 'w', isAsked: false, internalCampaign: 'vote', openCreatePost: false }],
     ['openOnboarding=w&campaign=vote&openCreatePost=true', undefined],
-    ['campaign=vote', undefined],
   ])('joins for a URL with %s: %j (R-096, R-132)', async (pairs, options) => {
     const { callbacks, onboarding } = await callbacksOf(true);
     callbacks.arrive(`/list?${pairs}&onLogin=true`);

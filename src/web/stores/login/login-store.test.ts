@@ -4,15 +4,6 @@ import { FakeIdleCallbacks } from '#tests/fakes/device/fake-idle-callbacks.ts';
 import { aKeptLogin } from '#tests/login/a-kept-login.ts';
 
 describe('the login dialog', () => {
-  it('is closed until it is opened, and closed again when it is left', () => {
-    const login = aKeptLogin(new FakeClock()).login;
-    expect(login.isWanted).toBe(false);
-    login.open({ context: 'salary' });
-    expect([login.options, login.isWanted, login.isAfterSignOut]).toEqual([{ context: 'salary' }, true, false]);
-    login.close();
-    expect(login.isWanted).toBe(false);
-  });
-
   it('is opened as the form on the page says', () => {
     const login = aKeptLogin(new FakeClock()).login;
     login.standBy((wanted) => ({ ...wanted, redirectUrl: '/contribute/review?fromForm=a1' }));

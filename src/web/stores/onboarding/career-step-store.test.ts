@@ -21,20 +21,6 @@ describe('the career of a member (R-107 to R-110)', () => {
     return member;
   };
 
-  it('is asked with where, and kept as it is typed', async () => {
-    const { careerStep: step, draft, flow, fixture } = await atCareer();
-    await step.send();
-    expect(step.isIncomplete).toBe(true);
-    step.choose('working');
-    await step.send();
-    expect([step.isIncomplete, flow.screen]).toEqual([true, 'careerOption']);
-    step.company.type('Pravaha Cloudworks');
-    step.write({ companyName: 'Pravaha Cloudworks' });
-    expect(draft.career.companyName).toBe('Pravaha Cloudworks');
-    await step.send();
-    expect([fixture.career?.status.type, flow.screen]).toEqual(['working', 'additionalDetails']);
-  });
-
   it('is searched in the reader’s language, down to the field beside each name', async () => {
     const { careerStep: step, words } = await atCareer();
     await words.load(listWords);
@@ -44,13 +30,6 @@ describe('the career of a member (R-107 to R-110)', () => {
       return store.suggestions.map(({ detail }) => detail);
     };
     expect(await detailsOf(step.company, 'Cloudberry')).toEqual(['डिब्बाबंद खाना']);
-  });
-
-  it('needs no place of people between jobs', async () => {
-    const { careerStep: step, flow } = await atCareer();
-    step.choose('unemployed');
-    await step.send();
-    expect(flow.screen).toBe('additionalDetails');
   });
 
   it('that cannot be stored stays in the form (R-109)', async () => {

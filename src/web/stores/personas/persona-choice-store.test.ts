@@ -29,15 +29,6 @@ function facing(own: OwnPersonas) {
 const both = { personas: [anonymous, designation], selected: 'ANONYMOUS' } as const;
 
 describe('the personas that a member may write under (R-159)', () => {
-  it('are idle, loading, and there', async () => {
-    const { store } = facing(both);
-    expect(store.reading.state.status).toBe('IDLE');
-    const opening = store.open();
-    expect(store.reading.state.status).toBe('LOADING');
-    await opening;
-    expect([store.reading.state.status, store.personas.length, store.selected?.profileType]).toEqual(['SUCCESS', 2, 'ANONYMOUS']);
-  });
-
   it('are asked for again when the made-up name has changed', async () => {
     const { server, news, store } = facing(both);
     news.tell();
@@ -131,11 +122,5 @@ describe('the personas that a member may write under (R-159)', () => {
     const { store } = facing({ personas: [designation], selected: 'ANONYMOUS' });
     await store.open();
     expect(store.selected?.profileType).toBe('DESIGNATION');
-  });
-
-  it('of which there is none let nobody speak', async () => {
-    const { store } = facing({ personas: [], selected: 'ANONYMOUS' });
-    await store.open();
-    expect(store.selected).toBeUndefined();
   });
 });

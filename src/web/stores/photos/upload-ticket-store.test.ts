@@ -59,8 +59,6 @@ describe('a link with photos of another device (R-086)', () => {
   });
 
   it.each([
-    ['wrong', failing('invalid')],
-    ['gone', failing('missing')],
     ['another', failing('forbidden', 'KEY_OF_ANOTHER')],
     ['noKeys', failing('broken', 'KEYS_NOT_KEPT')],
   ] as const)('says that it is %s, and asks no more', async (problem, redeem) => {

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { minuteMs } from '#core/figures/durations.ts';
-import { aCoupon } from '#tests/fakes/rewards/fake-rewards.ts';
 import { aRewardsDevice } from '#tests/fakes/rewards/rewards-device.ts';
 import { FakeLoginMarkers } from '#tests/fakes/login/fake-login-markers.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
@@ -45,17 +44,5 @@ describe('the points that a page draws (R-007, F-07)', () => {
     clock.advance(10 * minuteMs);
     await settled();
     expect(asked).toEqual([]);
-  });
-
-  it('go down by what a coupon costs, and the coupon has one code less', async () => {
-    const { store, session, backend, contribute, own } = await opened();
-    backend.coupons = [aCoupon({ couponId: 'chai', points: 1, codes: ['A', 'B'] })];
-    await contribute('salary');
-    while (await own.drawNext(() => 0));
-    await Promise.all([store.open(), store.look()]);
-    const [chai] = store.coupons.value ?? [];
-    if (!chai) throw new Error('There is no coupon.');
-    await store.redeem(chai);
-    expect([store.redeeming.value?.code, session.user.rewardsCount, store.coupons.value?.[0]?.left]).toEqual(['A', 0, 1]);
   });
 });

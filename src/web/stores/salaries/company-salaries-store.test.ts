@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { everyCompanyPay, mostShownSalaries } from '#core/salaries/pay-search.ts';
+import { everyCompanyPay } from '#core/salaries/pay-search.ts';
 import { aSlice, pune, ShownPay } from '#tests/screens/salaries/shown-pay.ts';
 import { CompanySalariesStore } from './company-salaries-store.ts';
 
@@ -15,18 +15,5 @@ describe('the pay at a company (R-021)', () => {
     await narrowing;
     expect(store.filters.state).toBe(state);
     expect(store.search.city).toBe('pune');
-  });
-
-  it('is nothing where the URL names no company', async () => {
-    const pay = new ShownPay();
-    const store = new CompanySalariesStore(pay);
-    await store.show(undefined, everyCompanyPay);
-    expect([store.pay.state.status, pay.asked]).toEqual(['IDLE', []]);
-  });
-
-  it('has no more jobs than a list shows (R-005)', async () => {
-    const store = new CompanySalariesStore(new ShownPay({ company: { jobs: Array.from({ length: 40 }, (_, at) => someJob(at)) } }));
-    await store.show('koyal-pay', everyCompanyPay);
-    expect(store.jobs).toHaveLength(mostShownSalaries);
   });
 });

@@ -79,13 +79,6 @@ describe('the fixed pay by the month', () => {
     pay.choose('fixed', 240_000);
     expect([typed().fixed, payOf(typed(), 'fixed')]).toEqual(['20,000', 240_000]);
   });
-
-  it('leaves bonus and stock to the year', async () => {
-    const { pay, typed } = await amounts();
-    pay.choosePer('month');
-    pay.type('variable', '20,000');
-    expect(payOf(typed(), 'variable')).toBe(20_000);
-  });
 });
 
 describe('a unit that may have slipped (F-03)', () => {

@@ -41,23 +41,10 @@ function opened() {
 }
 
 describe('the page of a search (R-187, R-188)', () => {
-  it('finds what its URL says, and has its words in the box', async () => {
-    const { store, box, open } = opened();
-    await open('/search?q=koyal+pay');
-    expect([box.text, store.isNothing, store.movedTo]).toEqual(['koyal pay', false, undefined]);
-    expect(store.found.value?.answers[0]?.path).toBe('/overview/koyal-pay-overview');
-  });
-
   it('asks for nothing where nothing is typed but for what many read', async () => {
     const { store, search, box, open } = opened();
     await open('/search?type=reviews');
     expect([search.times, store.isEmpty, box.trending.value?.length]).toEqual([0, true, 2]);
-  });
-
-  it('knows what many read where it finds nothing', async () => {
-    const { store, box, open } = opened();
-    await open('/search?q=qwxzv');
-    expect([store.isNothing, box.trending.value?.length]).toEqual([true, 2]);
   });
 
   it('finds a search that was left as it was', async () => {
@@ -67,27 +54,12 @@ describe('the page of a search (R-187, R-188)', () => {
   });
 
   it.each([
-    ['/search/koyal-pay-reviews', '/reviews/koyal-pay-reviews'],
-    ['/search/koyal-pay-salaries/nothing-known', '/salaries/koyal-pay-salaries'],
     ['/search/koyal-pay-benefits/maternity-leave', '/benefits/koyal-pay-benefits/maternity-leave'],
     ['/search/no-such-company-reviews', undefined],
-    ['/search/koyal-pay', undefined],
   ])('leads from %s to %s', async (url, page) => {
     const { store, open } = opened();
     await open(url);
     expect([store.movedTo, store.isMissing]).toEqual([page, false]);
-  });
-
-  it('searches inside a company, and says where there is none', async () => {
-    const { store, open } = opened();
-    await open('/search?q=canteen&company=koyal-pay');
-    expect([store.inside?.key, store.company.value?.name, store.isMissing, store.isNothing]).toEqual(['koyal-pay', 'Koyal Pay', false, true]);
-    await open('/search?q=canteen&company=no-such-company');
-    expect(store.isMissing).toBe(true);
-    await open('/search?q=canteen&company=koyal-pay&community=sales');
-    expect(store.inside).toEqual({ type: 'company', key: 'koyal-pay' });
-    await open('/search?q=canteen');
-    expect([store.inside, store.isMissing]).toEqual([null, false]);
   });
 
   it('searches inside a community of its type, and says where there is none', async () => {

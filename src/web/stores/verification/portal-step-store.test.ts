@@ -22,18 +22,6 @@ describe('the job portal (R-117 to R-119, D-26)', () => {
     expect(portalStep.ticks.size).toBe(0);
   });
 
-  it('takes over what was ticked and nothing else', async () => {
-    const { portalStep, draft } = await atPortal({ portal: portalDetails });
-    portalStep.open('CareerStatus');
-    await portalStep.ask(says);
-    portalStep.tick('jobLocation');
-    portalStep.tick('jobProfile');
-    portalStep.tick('jobProfile');
-    await portalStep.take(says);
-    expect(draft.career).toMatchObject({ jobLocation: 'Pune', jobProfile: '', companyName: '' });
-    expect(JSON.stringify(draft.draft)).not.toMatch(/Asha|Rao|portal\.example/);
-  });
-
   it('that knows nobody says so half a second later (R-119)', async () => {
     const { portalStep, toasts, clock } = await atPortal();
     portalStep.open('CareerStatus');
