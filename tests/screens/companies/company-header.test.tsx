@@ -48,9 +48,9 @@ describe('the header of a company, the same on all its tabs (R-031)', () => {
     expect(ways.filter(({ className }) => className.includes('main')).map(({ textContent }) => textContent)).toEqual(['Write a review']);
   });
 
-  it('keeps the mark of a premium page and the award', async () => {
+  it('keeps the award, and calls no page premium, as nothing is for sale', async () => {
     opened({ isPremium: true, award: { year: 2025, slug: 'payments', industry: 'Payments', place: 2 } });
-    expect(within(await header()).getByText('Premium page')).toBeTruthy();
+    expect(within(await header()).queryByText(/premium/i)).toBeNull();
     expect(within(await header()).getByRole('link', { name: /2025/ })).toBeTruthy();
   });
 });

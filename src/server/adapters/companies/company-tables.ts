@@ -71,7 +71,7 @@ export const company = table('company', {
     photos_count: number('How many photos its pages show.', 'everyone').generated().figure('shown rows'),
     relations_count: number('How many other companies belong to it or own it.', 'everyone').generated(),
     offices_count: number('In how many cities it has an office.', 'everyone').generated(),
-    is_premium: flag('Whether the company has a paid page.', 'everyone').generated(),
+    is_premium: flag('A field of the header that callers read; nothing is for sale here, and no page shows it.', 'everyone').generated(),
     website: text('The address of its website.', 'everyone', 'administrator').orNull(),
     career_site_url: text('The address of its page about jobs.', 'everyone', 'employers').orNull(),
     naukri_company_page_url: text('The address of its page on the job portal.', 'everyone', 'employers').orNull(),

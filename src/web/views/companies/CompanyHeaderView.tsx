@@ -13,7 +13,6 @@ import { useStore } from '../stores.tsx';
 import { CompareIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Logo } from '../ui/Logo.tsx';
-import { Tag } from '../ui/Tag.tsx';
 import { useWords } from '../words.tsx';
 import { AwardBadge } from './AwardBadge.tsx';
 import styles from './company.module.css';
@@ -22,7 +21,7 @@ import styles from './company.module.css';
 export const CompanyHeaderView = observer(function CompanyHeaderView({ company }: { readonly company: CompanyHeader }) {
   const words = useWords(companyWords);
   const { units } = useWords(uiWords);
-  const { name, logo, rating, reviewsCount, tabCounts, followersCount, isPremium, infoTags, award, headquarters, officeLocations } = company;
+  const { name, logo, rating, reviewsCount, tabCounts, followersCount, infoTags, award, headquarters, officeLocations } = company;
   const count = rating === null ? tabCounts.reviews : reviewsCount;
   const followers = useStore(FollowStore).membership(company)?.followers ?? followersCount;
   const [industry] = infoTags;
@@ -47,9 +46,7 @@ export const CompanyHeaderView = observer(function CompanyHeaderView({ company }
           )}
           {award && <AwardBadge award={award} leads />}
         </p>
-        <p className={styles.facts}>
-          {facts.join(' · ')} {isPremium && <Tag tone="ink">{words.page.premium}</Tag>}
-        </p>
+        <p className={styles.facts}>{facts.join(' · ')}</p>
       </div>
       <Ways company={company} />
     </header>

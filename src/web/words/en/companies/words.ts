@@ -130,7 +130,6 @@ export const words = {
     followOffline: 'No connection. Try again when you are back online.',
     followsFull: `You can follow at most ${mostJoinedHere} companies and communities in this browser. Leave one first.`,
     followers: (compact: string) => `${compact} followers`,
-    premium: 'Premium page',
     cover: (name: string) => `Cover picture of ${name}`,
     missing: 'We could not find this company.',
     missingBecause: 'This link may be old or wrong. Search for the company by name.',

@@ -128,7 +128,6 @@ export const words: CompanyWords = {
     followOffline: 'कनेक्शन नहीं है। लौटने पर फिर कोशिश करें।',
     followsFull: `इस ब्राउज़र में ज़्यादा से ज़्यादा ${mostJoinedHere} कंपनियाँ और समुदाय फ़ॉलो कर सकते हैं। पहले कोई एक छोड़ें।`,
     followers: (compact) => `${compact} फ़ॉलोअर`,
-    premium: 'प्रीमियम पेज',
     cover: (company) => `${company} की कवर तस्वीर`,
     missing: 'यह कंपनी हमें नहीं मिली।',
     missingBecause: 'यह लिंक पुराना या ग़लत हो सकता है। नाम से कंपनी खोजिए।',
