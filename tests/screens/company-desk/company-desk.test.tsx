@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
 import { aBrowser, openDesk } from './open-desk.ts';
 
 const meera = 'meera@koyal-pay.example';
@@ -73,6 +74,14 @@ describe('the desk of a company', () => {
     expect(await people.findByText('Only addresses of the company’s domain can be let in.')).toBeTruthy();
     await user.click(people.getByRole('button', { name: 'Hand the desk over to Arvind Salvi' }));
     expect(await screen.findByText(/You are Meera Kulkarni, writer/)).toBeTruthy();
+  });
+
+  it('gives a link whose reviews say that the employer invited them', async () => {
+    const user = userEvent.setup();
+    const clipboards = new FakeClipboards();
+    openDesk(await anOwner(), clipboards);
+    await user.click(await screen.findByRole('button', { name: 'Copy the link' }));
+    expect(clipboards.text).toMatch(/\/contribute\/company-review-v3\?company=koyal-pay&invited=true$/);
   });
 
   it('says who decides where a claim waits', async () => {

@@ -2,6 +2,7 @@ import { Companies } from '#core/companies/companies.ts';
 import { CompanyDesks } from '#core/company-desk/company-desks.ts';
 import { CompanyReplies } from '#core/company-desk/company-replies.ts';
 import { DeskLogins } from '#core/company-desk/desk-logins.ts';
+import { Clipboards } from '#core/device/clipboards.ts';
 import { screens } from '#core/navigation/screens.ts';
 import * as deskWiring from '#web/app/company-desk/company-desk-wiring.ts';
 import * as wiring from '#web/app/company-desk/for-companies-wiring.ts';
@@ -11,6 +12,7 @@ import { FakeCompanyDesks } from '#tests/fakes/company-desk/fake-company-desks.t
 import { FakeCompanyReplies } from '#tests/fakes/company-desk/fake-company-replies.ts';
 import { FakeDeskLogins } from '#tests/fakes/company-desk/fake-desk-logins.ts';
 import { FakeDeskWorld } from '#tests/fakes/company-desk/fake-desk-world.ts';
+import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { aKnownReview } from '#tests/reviews.ts';
 import { open } from '#tests/screens/open.tsx';
@@ -46,5 +48,5 @@ const swaps = ({ logins, desks, replies }: Browser) =>
 export const openForCompanies = (browser: Browser, query = '', preferences = new FakePreferences()) =>
   open(wiring, screens.forCompanies, screens.forCompanies + query, swaps(browser), { preferences });
 
-export const openDesk = (browser: Browser, preferences = new FakePreferences()) =>
-  open(deskWiring, screens.companyDesk, '/for-companies/koyal-pay', swaps(browser), { preferences });
+export const openDesk = (browser: Browser, clipboards = new FakeClipboards()) =>
+  open(deskWiring, screens.companyDesk, '/for-companies/koyal-pay', [...swaps(browser), [Clipboards, clipboards]]);

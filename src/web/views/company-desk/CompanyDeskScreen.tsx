@@ -10,6 +10,7 @@ import { Await } from '../ui/Await.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useWords } from '../words.tsx';
 import { DeskPeople } from './DeskPeople.tsx';
+import { InviteToWrite } from './InviteToWrite.tsx';
 import { DeskReviews } from './DeskReviews.tsx';
 import styles from './company-desk.module.css';
 
@@ -60,7 +61,10 @@ const Open = observer(function Open({ desk }: { readonly desk: DeskOverview }) {
       </header>
       <div className={styles.desk}>
         <DeskReviews desk={desk} />
-        <DeskPeople desk={desk} />
+        <aside className="stack g4">
+          <DeskPeople desk={desk} />
+          <InviteToWrite company={company.urlName} />
+        </aside>
       </div>
     </>
   );
