@@ -1,6 +1,6 @@
 import type { ModeratedFacts } from '../contributions/own-contributions.ts';
 import type { EmploymentKind } from '../careers/employment-kind.ts';
-import { longestReviewText, longestReviewTitle, reviewCategories, type ReviewCategory, type Stars } from './review.ts';
+import { longestReviewText, longestReviewTitle, reviewCategories, type EmployerReply, type ReviewCategory, type Stars } from './review.ts';
 
 export const shortestReviewText = 30;
 
@@ -53,6 +53,8 @@ export interface OwnReview extends ReviewDraft, ModeratedFacts {
   readonly reviewId: string;
   readonly designation: string | null;
   readonly city: string | null;
+  /** Answer of the company, by which its author learns of it. */
+  readonly reply: EmployerReply | null;
 }
 
 export type ReviewTextProblem = 'missing' | 'short' | 'long';

@@ -73,6 +73,7 @@ describe('the form of a review (R-084, F-06)', () => {
       company: { urlName: 'koyal-pay', name: 'Koyal Pay' },
       designation: null,
       city: null,
+      reply: null,
       state: 'live',
       version: 2,
       moderation: [],

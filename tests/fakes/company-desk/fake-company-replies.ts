@@ -44,6 +44,7 @@ export class FakeCompanyReplies implements CompanyReplies {
   }
 
   async versions(reviewId: string): Promise<readonly ReplyVersion[]> {
+    existing(this.#logins.world.reviews.find((review) => review.reviewId === reviewId && review.status === 'LIVE'));
     return this.#logins.world.replies
       .filter((reply) => reply.reviewId === reviewId)
       .map(({ text, day }) => ({ text, week: weekOf(day) }))

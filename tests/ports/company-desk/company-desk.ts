@@ -236,5 +236,7 @@ export function keepsCompanyReplies(open: () => Promise<DeskStand>): void {
     const { replies } = await owned(await open());
     for (const reviewId of [hidden ?? '', ofOther ?? '', 'r000000000000000'])
       await expect(replies.save(koyal.urlName, reviewId, 'Thank you.')).rejects.toMatchObject({ kind: 'missing' });
+    for (const reviewId of [hidden ?? '', 'r000000000000000']) await expect(replies.versions(reviewId)).rejects.toMatchObject({ kind: 'missing' });
+    expect(await replies.versions(ofOther ?? '')).toEqual([]);
   });
 }

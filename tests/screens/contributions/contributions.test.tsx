@@ -116,6 +116,18 @@ describe('the contributions of a device (R-090)', () => {
   );
 });
 
+describe('a review that its company answered (R-037)', () => {
+  it('shows its author the reply, asked for by its key', async () => {
+    const device = aContributor();
+    await device.reviews.send(koyal, draft);
+    device.backends.reviews.letReply({ text: 'Rosters are out 14 days ahead now.', week: '2026-W48' });
+    await list(device);
+    await seeHowItStands();
+    expect(await screen.findByText('Koyal Pay replied')).toBeTruthy();
+    expect(screen.getByText('Rosters are out 14 days ahead now.')).toBeTruthy();
+  });
+});
+
 describe('a contribution under a company that was typed in', () => {
   const typed = { name: 'Ashvini Nursing Home', city: 'Pune' };
 

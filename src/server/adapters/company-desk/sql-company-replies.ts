@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CompanyReplies } from '#core/company-desk/company-replies.ts';
 import { isTooSoon, longestReply, type ReplyVersion } from '#core/company-desk/company-reply.ts';
 import { refusalsOf } from '#core/company-desk/reply-refusal.ts';
-import { Failure } from '#core/failure.ts';
+import { existing, Failure } from '#core/failure.ts';
 import { weekOf } from '#core/moderation/ledger.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 import type { Review } from '#core/reviews/review.ts';
@@ -42,12 +42,13 @@ export class SqlCompanyReplies implements CompanyReplies {
   }
 
   async versions(reviewId: string): Promise<readonly ReplyVersion[]> {
-    const rows = await this.#scope.db
+    const { db } = this.#scope;
+    existing((await reviewRows(db, sql`and review.id = ${reviewId}`))[0]);
+    const rows = await db
       .selectFrom('reply_version')
       .innerJoin('review', (join) => join.onRef('review.company_id', '=', 'reply_version.company_id').onRef('review.id', '=', 'reply_version.review_id'))
       .select(['reply_version.text', 'written_on'])
       .where('review_id', '=', reviewId)
-      .where('review.status', '=', 'LIVE')
       .orderBy('reply_version.version', 'desc')
       .execute();
     return rows.map(({ text, written_on }) => ({ text, week: weekOf(written_on) }));

@@ -18,7 +18,13 @@ export const categoryColumns = {
 
 export type RatedRow = Readonly<Record<(typeof categoryColumns)[ReviewCategory], number | null>>;
 
-export interface ReviewRow extends RatedRow {
+/** Answer of the employer as it is stored. */
+export interface RepliedRow {
+  readonly reply: string;
+  readonly replied_on: string | null;
+}
+
+export interface ReviewRow extends RatedRow, RepliedRow {
   readonly id: string;
   readonly url_name: string;
   readonly company_name: string;
@@ -39,8 +45,6 @@ export interface ReviewRow extends RatedRow {
   readonly is_similar: boolean;
   readonly is_burst: boolean;
   readonly is_counted: boolean;
-  readonly reply: string;
-  readonly replied_on: string | null;
 }
 
 const shown = (level: number, column: RawBuilder<unknown>) => sql`case when review.shown_level >= ${sql.lit(level)} then ${column} end`;
@@ -92,9 +96,12 @@ export function reviewFromRow(row: ReviewRow): Review {
     isEdited: row.is_edited,
     isCounted: row.is_counted,
     signs: [...(row.is_invited ? ['invited' as const] : []), ...(row.is_similar ? ['similar' as const] : []), ...(row.is_burst ? ['burst' as const] : [])],
-    reply: row.reply === '' || row.replied_on === null ? null : { text: row.reply, week: weekOf(row.replied_on) },
+    reply: replyFromRow(row),
   };
 }
+
+export const replyFromRow = ({ reply, replied_on }: RepliedRow): Review['reply'] =>
+  reply === '' || replied_on === null ? null : { text: reply, week: weekOf(replied_on) };
 
 export function ratingsOf(row: RatedRow): Review['ratings'] {
   const given = reviewCategories.flatMap((category) => {

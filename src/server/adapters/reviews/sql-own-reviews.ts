@@ -9,11 +9,11 @@ import { ownModerated } from '../contributions/own-moderated.ts';
 import { columns } from '../database/table.ts';
 import type { Tables } from '../database/tables.ts';
 import { reviewKind } from './review-kind.ts';
-import { categoryColumns, ratingsOf, starsOf, type RatedRow } from './review-rows.ts';
+import { categoryColumns, ratingsOf, replyFromRow, starsOf, type RatedRow, type RepliedRow } from './review-rows.ts';
 import { review } from './review-table.ts';
 import { jobColumns, jobColumnsOf, unsealedJob, type JobRow } from './sealed-job.ts';
 
-interface OwnRow extends RatedRow, JobRow, Pick<OwnReview, 'title' | 'likes' | 'dislikes' | 'exit'> {
+interface OwnRow extends RatedRow, JobRow, Pick<OwnReview, 'title' | 'likes' | 'dislikes' | 'exit'>, RepliedRow {
   readonly stars: number;
 }
 
@@ -51,7 +51,7 @@ const ownReview = ownModerated({
   }),
   once: ({ isInvited }: NewReview, { industry }) => ({ industry, is_invited: isInvited, replied_on: null }),
   parts: (draft) => exitPart(exitKnownTo(draft)),
-  columns: sql<OwnRow>`stars, title, likes, dislikes, ${sql.join(Object.values(categoryColumns).map((column) => sql.ref(`review.${column}`)))},
+  columns: sql<OwnRow>`stars, title, likes, dislikes, reply, replied_on::text as replied_on, ${sql.join(Object.values(categoryColumns).map((column) => sql.ref(`review.${column}`)))},
     ${columns(review, ...jobColumns)}, ${exitJson} as exit`,
   joins: sql`left join exit_fact on exit_fact.company_id = review.company_id and exit_fact.review_id = review.id`,
   own: async (row, { db, secrets }) => ({
@@ -63,6 +63,7 @@ const ownReview = ownModerated({
     dislikes: row.dislikes,
     ...(await namedJob(db, unsealedJob(secrets, row))),
     exit: row.exit,
+    reply: replyFromRow(row),
   }),
 });
 
