@@ -49,7 +49,7 @@ export const DeskReplyForm = observer(function DeskReplyForm({ review: { company
           </Button>
         )}
         <Button look="quiet" onClick={() => store.leave()}>
-          {words.cancel}
+          {words.notNow}
         </Button>
       </div>
     </form>

@@ -91,7 +91,7 @@ export const words = {
   published: 'Your reply is published.',
   takeBack: 'Take the reply back',
   takenBack: 'The reply is taken back. Its wording stays readable.',
-  cancel: 'Not now',
+  notNow: 'Not now',
   emptyReply: 'Write a reply first.',
   tooSoon: 'A reply to a one-star review is changed from tomorrow on.',
   failed: 'That did not work. Your words are still here. Try again.',
