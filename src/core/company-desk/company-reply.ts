@@ -1,4 +1,6 @@
 export const longestReply = 3_000;
+/** Most wordings of one reply, all of them public. */
+export const mostReplyVersions = 50;
 
 /** Earlier wording of a reply, public as the reply is. */
 export interface ReplyVersion {

@@ -2,7 +2,7 @@ import type { Page } from '../page.ts';
 import type { DeskCompany } from './desk.ts';
 import type { DomainSigns } from './desk-entry.ts';
 
-/** Claim that no sign proved or that another owner disputes. */
+/** Claim that no sign proved, or that waits for an owner. */
 export interface DeskClaimAsked {
   readonly claimId: string;
   readonly company: DeskCompany;

@@ -26,6 +26,7 @@ const freeDomains = new Set(
     'gmail.com googlemail.com yahoo.com yahoo.in yahoo.co.in yahoo.co.uk ymail.com rocketmail.com hotmail.com hotmail.co.in outlook.com outlook.in live.com live.in msn.com ' +
     'rediffmail.com rediff.com indiatimes.com sify.com in.com aol.com icloud.com me.com mac.com proton.me protonmail.com pm.me zohomail.com zohomail.in zoho.com gmx.com gmx.net ' +
     'gmx.de web.de mail.com email.com mail.ru yandex.com yandex.ru inbox.com hey.com fastmail.com tutanota.com tuta.io duck.com hushmail.com qq.com 163.com 126.com naver.com ' +
+    'yahoo.fr yahoo.de yahoo.com.au yahoo.ca hotmail.co.uk hotmail.fr live.co.uk outlook.de outlook.fr aol.co.uk proton.ch zoho.eu 163.net foxmail.com rediffmailpro.com mailfence.com startmail.com cock.li posteo.de runbox.com ' +
     'mailinator.com guerrillamail.com 10minutemail.com tempmail.com temp-mail.org yopmail.com sharklasers.com trashmail.com dispostable.com getnada.com maildrop.cc'
   ).split(' '),
 );

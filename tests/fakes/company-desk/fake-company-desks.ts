@@ -20,8 +20,8 @@ export class FakeCompanyDesks implements CompanyDesks {
     const hasOwner = world.ownerOf(companyId) !== undefined;
     const state = entryOf({ ...world.signsOf(company, domainOf(address)), hasOwner, isLookedAt: false });
     const owner = world.ownerOf(companyId)?.address ?? '';
-    if (state === 'asked') world.notified.set(owner, [...(world.notified.get(owner) ?? []), `${address} asks.`]);
-    world.add(companyId, { address, name: personName.trim().replaceAll(/\s+/g, ' '), role: state === 'open' ? 'owner' : 'writer' }, state);
+    const entrant = { address, name: personName.trim().replaceAll(/\s+/g, ' '), role: state === 'open' ? 'owner' : 'writer' } as const;
+    if (world.add(companyId, entrant, state) && state === 'asked') world.notified.set(owner, [...(world.notified.get(owner) ?? []), `${address} asks.`]);
     return this.#logins.deskOf(this.#logins.person(urlName));
   }
 
@@ -29,13 +29,13 @@ export class FakeCompanyDesks implements CompanyDesks {
     const { world } = this.#logins;
     const own = this.#logins.person(urlName);
     const desk = this.#logins.deskOf(own);
-    if (own.state !== 'open') return { ...desk, waiting: 0, answered: 0, people: [] };
     const reviews = world.reviews.filter(({ companyId, status }) => companyId === own.companyId && status === 'LIVE');
     const answered = reviews.filter(({ reviewId }) => (world.replyTo(reviewId)?.text ?? '') !== '').length;
     const people = world.people
-      .filter(({ companyId, state }) => companyId === own.companyId && state !== 'unproved')
+      .filter(({ companyId, state, personId }) => companyId === own.companyId && (state !== 'unproved' || personId === own.personId))
       .toSorted((one, other) => Number(other.role === 'owner') - Number(one.role === 'owner'))
       .map(({ personId, address, name, role, state, since }) => ({ personId, address, name, role, state, since, isYou: personId === own.personId }));
+    if (own.state !== 'open') return { ...desk, waiting: 0, answered: 0, people: people.filter(({ isYou }) => isYou) };
     return { ...desk, waiting: reviews.length - answered, answered, people };
   }
 

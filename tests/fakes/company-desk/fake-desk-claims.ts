@@ -12,7 +12,7 @@ export class FakeDeskClaims implements DeskClaims {
   }
 
   async list(after?: string | null, pageSize = 10): Promise<Page<DeskClaimAsked>> {
-    const waiting = this.#world.people.filter(({ state }) => state === 'unproved');
+    const waiting = this.#world.people.filter(({ state }) => state !== 'open');
     const claims = waiting.map((person) => this.#claim(person));
     return pageOf(claims, ({ claimId }) => claimId, after, pageSize);
   }
@@ -31,7 +31,7 @@ export class FakeDeskClaims implements DeskClaims {
   }
 
   #waiting(claimId: string): FakeDeskPerson {
-    return existing(this.#world.people.find(({ personId, state }) => personId === claimId && state === 'unproved'));
+    return existing(this.#world.people.find(({ personId, state }) => personId === claimId && state !== 'open'));
   }
 
   #claim({ personId, companyId, name: personName, address, since }: FakeDeskPerson): DeskClaimAsked {

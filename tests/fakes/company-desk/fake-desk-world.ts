@@ -61,9 +61,16 @@ export class FakeDeskWorld {
     return existing(this.companies.find((company) => company.urlName === urlName));
   }
 
-  add(companyId: string, { address, name, role }: Pick<FakeDeskPerson, 'address' | 'name' | 'role'>, state: DeskState): void {
-    if (this.people.some((person) => person.companyId === companyId && person.address === address)) return;
+  /** Answers whether anything changed. */
+  add(companyId: string, { address, name, role }: Pick<FakeDeskPerson, 'address' | 'name' | 'role'>, state: DeskState): boolean {
+    const known = this.people.find((person) => person.companyId === companyId && person.address === address);
+    if (known) {
+      if (known.state === 'open' || known.state === state) return false;
+      Object.assign(known, { role, state });
+      return true;
+    }
     this.people.push({ personId: `person${String(this.people.length).padStart(10, '0')}`, companyId, address, name, role, state, since: this.today });
+    return true;
   }
 
   replyTo(reviewId: string): FakeReply | undefined {

@@ -108,7 +108,7 @@ export function keepsCompanyDesks(open: () => Promise<DeskStand>): void {
     const person = await entered(stand, address);
     expect(await person.desks.claim(company.urlName, 'Rohan')).toMatchObject({ state: 'unproved' });
     await expect(person.replies.reviews(company.urlName, false)).rejects.toMatchObject({ code: 'DESK_ROLE' });
-    expect(await person.desks.overview(company.urlName)).toMatchObject({ state: 'unproved', people: [], waiting: 0 });
+    expect(await person.desks.overview(company.urlName)).toMatchObject({ state: 'unproved', people: [{ isYou: true }], waiting: 0 });
   });
 
   it('is asked of the owner by the second, who is then let in', async () => {
@@ -128,6 +128,30 @@ export function keepsCompanyDesks(open: () => Promise<DeskStand>): void {
     await expect(second.desks.invite(koyal.urlName, { address: 'x@koyal-pay.example', name: 'X', role: 'writer' })).rejects.toMatchObject({
       code: 'DESK_ROLE',
     });
+  });
+
+  it('is left by its owner, and opens to who asked and asks again', async () => {
+    const stand = await open();
+    const [owner, second] = [await owned(stand), await entered(stand, arvind)];
+    await second.desks.claim(koyal.urlName, 'Arvind Salvi');
+    const mails = stand.notifiedAt(meera).length;
+    await second.desks.claim(koyal.urlName, 'Arvind Salvi');
+    expect(stand.notifiedAt(meera)).toHaveLength(mails);
+    const [me] = (await owner.desks.overview(koyal.urlName)).people;
+    await owner.desks.removePerson(koyal.urlName, me?.personId ?? '');
+    expect(await second.desks.claim(koyal.urlName, 'Arvind Salvi')).toMatchObject({ role: 'owner', state: 'open' });
+  });
+
+  it('lets in at once who asked and is invited, and lets who asks withdraw', async () => {
+    const stand = await open();
+    const [owner, second, third] = [await owned(stand), await entered(stand, arvind), await entered(stand, 'f.shaikh@koyal-pay.example')];
+    await second.desks.claim(koyal.urlName, 'Arvind Salvi');
+    await owner.desks.invite(koyal.urlName, { address: arvind, name: 'Arvind', role: 'reader' });
+    expect(await second.desks.overview(koyal.urlName)).toMatchObject({ role: 'reader', state: 'open' });
+    await third.desks.claim(koyal.urlName, 'Fatima Shaikh');
+    const [own] = (await third.desks.overview(koyal.urlName)).people;
+    await third.desks.removePerson(koyal.urlName, own?.personId ?? '');
+    expect((await owner.desks.overview(koyal.urlName)).people.map(({ name }) => name)).toEqual(['Meera Kulkarni', 'Arvind Salvi']);
   });
 
   it('is handed over, and the former owner writes', async () => {

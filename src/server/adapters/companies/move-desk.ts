@@ -4,6 +4,8 @@ import type { Tables } from '../database/tables.ts';
 /** Joins the people of two desks; an owner of the one that stays remains the only one. */
 export async function moveDesk(transaction: Transaction<Tables>, from: string, into: string): Promise<void> {
   for (const statement of [
+    sql`delete from desk_person where company_id = ${into} and state <> 'open'
+      and address_key in (select address_key from desk_person where company_id = ${from} and state = 'open')`,
     sql`delete from desk_person where company_id = ${from} and address_key in (select address_key from desk_person where company_id = ${into})`,
     sql`update desk_person set role = 'writer' where company_id = ${from} and role = 'owner'
       and exists (select from desk_person owner where owner.company_id = ${into} and owner.role = 'owner' and owner.state = 'open')`,

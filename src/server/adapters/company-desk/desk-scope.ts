@@ -44,10 +44,10 @@ export async function deskCaller(scope: DeskScope): Promise<DeskCaller> {
 }
 
 /** Refuses others as if there were no such desk. */
-export async function deskPlace(scope: DeskScope, urlName: string): Promise<DeskPlace> {
+export async function deskPlace(scope: DeskScope, urlName: string, db = scope.db): Promise<DeskPlace> {
   const { addressKey } = await deskCaller(scope);
-  const company = await companyAt(scope.db, urlName);
-  const row = await scope.db
+  const company = await companyAt(db, urlName);
+  const row = await db
     .selectFrom('desk_person')
     .select(['id', 'sealed', 'role', 'state'])
     .where('company_id', '=', company.id)
@@ -57,12 +57,12 @@ export async function deskPlace(scope: DeskScope, urlName: string): Promise<Desk
   return { company, personId: row.id, name: identityIn(scope.secrets, row.id, row.sealed).name, role: row.role, state: row.state };
 }
 
-async function openPlace(scope: DeskScope, urlName: string, may: (role: DeskRole) => boolean): Promise<DeskPlace> {
-  const place = await deskPlace(scope, urlName);
+async function openPlace(scope: DeskScope, urlName: string, may: (role: DeskRole) => boolean, db = scope.db): Promise<DeskPlace> {
+  const place = await deskPlace(scope, urlName, db);
   if (place.state !== 'open' || !may(place.role)) throw new Failure('conflict', 'This desk is not open to you for that.', { code: 'DESK_ROLE' });
   return place;
 }
 
 export const readerPlace = (scope: DeskScope, urlName: string): Promise<DeskPlace> => openPlace(scope, urlName, () => true);
 export const writerPlace = (scope: DeskScope, urlName: string): Promise<DeskPlace> => openPlace(scope, urlName, mayWrite);
-export const ownerPlace = (scope: DeskScope, urlName: string): Promise<DeskPlace> => openPlace(scope, urlName, mayLetIn);
+export const ownerPlace = (scope: DeskScope, urlName: string, db = scope.db): Promise<DeskPlace> => openPlace(scope, urlName, mayLetIn, db);

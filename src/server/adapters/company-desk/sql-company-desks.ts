@@ -1,15 +1,19 @@
-import { sql } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { CompanyDesks } from '#core/company-desk/company-desks.ts';
 import { entryOf, isDomainOf } from '#core/company-desk/desk-entry.ts';
 import { longestDeskName, mostDeskPeople, type DeskRole } from '#core/company-desk/desk-role.ts';
 import type { Desk, DeskInvitation, DeskOverview, DeskPerson } from '#core/company-desk/desk.ts';
 import { existing, Failure } from '#core/failure.ts';
+import type { Mail } from '#core/mail/mails.ts';
+import { mailCode } from '#core/verification/mail-code.ts';
 import { mailAddressIn } from '#core/verification/work-address.ts';
 import { sqlForDesk, sqlOfShown } from '../crowds/counting-statements.ts';
 import { companyAt } from '../companies/company-at.ts';
+import { holdLock } from '../database/advisory-lock.ts';
+import type { Tables } from '../database/tables.ts';
 import { sanitizedLine } from '../content/sanitized-text.ts';
-import { sqlStateOf } from '../database/database-failure.ts';
 import { randomId } from '../secrets/secrets.ts';
+import { countSending } from '../verification/mail-sendings.ts';
 import type { MailPost } from '../verification/mail-post.ts';
 import { askedMail, invitedMail } from './desk-mail.ts';
 import { deskOwnerOf } from './desk-people.ts';
@@ -30,45 +34,48 @@ export class SqlCompanyDesks implements CompanyDesks {
   }
 
   async claim(urlName: string, personName: string): Promise<Desk> {
-    const { db } = this.#scope;
     const { address } = await deskCaller(this.#scope);
-    const company = await companyAt(db, urlName);
-    const signs = await domainSignsOf(db, company.id, domainOf(address));
-    const owner = await deskOwnerOf(this.#scope, company.id);
-    const state = entryOf({ ...signs, hasOwner: owner !== undefined, isLookedAt: this.#post.isLookedAt });
-    const role: DeskRole = state === 'open' ? 'owner' : 'writer';
-    await this.#add(company.id, { address, name: nameOf(personName), role }, state);
-    if (state === 'asked' && owner) this.#mail(askedMail(owner, { company, asker: address, pagesUrl: this.#post.pagesUrl }));
+    const company = await companyAt(this.#scope.db, urlName);
+    const name = nameOf(personName);
+    const signs = await domainSignsOf(this.#scope.db, company.id, domainOf(address));
+    const owner = await this.#inTurn(company.id, async (db) => {
+      const known = await deskOwnerOf({ db, secrets: this.#scope.secrets }, company.id);
+      const state = entryOf({ ...signs, hasOwner: known !== undefined, isLookedAt: this.#post.isLookedAt });
+      const isNew = await this.#add(db, company.id, { address, name, role: state === 'open' ? 'owner' : 'writer' }, state);
+      return isNew && state === 'asked' ? known : undefined;
+    });
+    if (owner !== undefined) await this.#mail(owner, askedMail(owner, { company, asker: address, pagesUrl: this.#post.pagesUrl }));
     return this.#desk(await deskPlace(this.#scope, urlName));
   }
 
   async overview(urlName: string): Promise<DeskOverview> {
     const place = await deskPlace(this.#scope, urlName);
-    if (place.state !== 'open') return { ...this.#desk(place), waiting: 0, answered: 0, people: [] };
+    const people = await this.#people(place);
+    if (place.state !== 'open') return { ...this.#desk(place), waiting: 0, answered: 0, people: people.filter(({ isYou }) => isYou) };
     const { rows } = await sqlOfShown<{ readonly waiting: number; readonly answered: number }>`
       select count(*) filter (where reply = '')::integer as waiting, count(*) filter (where reply <> '')::integer as answered
       from review where company_id = ${place.company.id} and status = 'LIVE'`.execute(this.#scope.db);
-    return { ...this.#desk(place), waiting: 0, answered: 0, ...rows[0], people: await this.#people(place) };
+    return { ...this.#desk(place), waiting: 0, answered: 0, ...rows[0], people };
   }
 
   async invite(urlName: string, { address: given, name, role }: DeskInvitation): Promise<DeskOverview> {
-    const place = await ownerPlace(this.#scope, urlName);
+    const { company } = await ownerPlace(this.#scope, urlName);
     const address = mailAddressIn(given)?.address;
     if (address === undefined) throw new Failure('invalid', 'This is not an email address.');
     const own = domainOf((await deskCaller(this.#scope)).address);
     if (!isDomainOf(domainOf(address), own)) throw new Failure('invalid', 'Only people of the same mail domain can be let in.', { code: 'MAIL_FOREIGN' });
-    await this.#add(place.company.id, { address, name: nameOf(name), role }, 'open');
-    this.#mail(invitedMail(address, { company: place.company, pagesUrl: this.#post.pagesUrl }));
+    const isNew = await this.#inTurn(company.id, (db) => this.#add(db, company.id, { address, name: nameOf(name), role }, 'open'));
+    if (isNew) await this.#mail(address, invitedMail(address, { company, pagesUrl: this.#post.pagesUrl }));
     return this.overview(urlName);
   }
 
   async setRole(urlName: string, personId: string, role: DeskRole): Promise<DeskOverview> {
-    const { company, personId: ownId } = await ownerPlace(this.#scope, urlName);
-    if (personId === ownId) throw new Failure('conflict', 'An owner hands the desk over to someone else.', { code: 'DESK_ROLE' });
-    await this.#scope.db.transaction().execute(async (transaction) => {
-      if (role === 'owner')
-        await transaction.updateTable('desk_person').set({ role: 'writer' }).where('company_id', '=', company.id).where('role', '=', 'owner').execute();
-      const changed = await transaction
+    const { company } = await ownerPlace(this.#scope, urlName);
+    await this.#inTurn(company.id, async (db) => {
+      const { personId: ownId } = await ownerPlace(this.#scope, urlName, db);
+      if (personId === ownId) throw new Failure('conflict', 'An owner hands the desk over to someone else.', { code: 'DESK_ROLE' });
+      if (role === 'owner') await db.updateTable('desk_person').set({ role: 'writer' }).where('company_id', '=', company.id).where('id', '=', ownId).execute();
+      const changed = await db
         .updateTable('desk_person')
         .set({ role, state: 'open', since: this.#scope.today })
         .where('company_id', '=', company.id)
@@ -81,56 +88,75 @@ export class SqlCompanyDesks implements CompanyDesks {
   }
 
   async removePerson(urlName: string, personId: string): Promise<void> {
-    const own = await deskPlace(this.#scope, urlName);
-    const place = personId === own.personId ? own : await ownerPlace(this.#scope, urlName);
-    const people = await this.#people(place);
-    if (personId === own.personId && own.role === 'owner' && own.state === 'open' && people.some(({ isYou, state }) => !isYou && state === 'open'))
-      throw new Failure('conflict', 'Hand the desk over first.', { code: 'DESK_ROLE' });
-    const gone = await this.#scope.db.deleteFrom('desk_person').where('company_id', '=', place.company.id).where('id', '=', personId).executeTakeFirst();
-    if (gone.numDeletedRows === 0n) throw new Failure('missing');
+    const { company } = await deskPlace(this.#scope, urlName);
+    await this.#inTurn(company.id, async (db) => {
+      const own = await deskPlace(this.#scope, urlName, db);
+      if (personId !== own.personId) await ownerPlace(this.#scope, urlName, db);
+      const others = (await this.#people(own, db)).filter(({ isYou, state }) => !isYou && state === 'open');
+      if (personId === own.personId && own.role === 'owner' && own.state === 'open' && others.length > 0)
+        throw new Failure('conflict', 'Hand the desk over first.', { code: 'DESK_ROLE' });
+      const gone = await db.deleteFrom('desk_person').where('company_id', '=', company.id).where('id', '=', personId).executeTakeFirst();
+      if (gone.numDeletedRows === 0n) throw new Failure('missing');
+    });
   }
 
-  /** Keeps the first of two rows of one address, and the first of two owners. */
-  async #add(company_id: string, { address, name, role }: Entrant, state: Desk['state']): Promise<void> {
-    const { db, secrets, today } = this.#scope;
-    const { rows } = await sqlForDesk<{ readonly count: number }>`select count(*)::integer as count from desk_person where company_id = ${company_id}`.execute(
-      db,
-    );
-    if ((rows[0]?.count ?? 0) >= mostDeskPeople) throw new Failure('conflict', `A desk has at most ${mostDeskPeople} people.`, { code: 'TOO_MANY' });
-    const id = randomId();
-    const row = { company_id, id, address_key: deskAddressKey(secrets, address), sealed: sealedIdentity(secrets, id, { address, name }), since: today };
-    const insert = (as: Pick<Entrant, 'role'> & { readonly state: Desk['state'] }) =>
-      db
-        .insertInto('desk_person')
-        .values({ ...row, ...as })
-        .onConflict((conflict) => conflict.columns(['company_id', 'address_key']).doNothing())
-        .execute();
-    try {
-      await insert({ role, state });
-    } catch (error) {
-      if (sqlStateOf(error) !== '23505') throw error;
-      await insert({ role: 'writer', state: 'asked' });
+  /** One change of a desk after the other, so that it has one owner and no more people than fit. */
+  #inTurn<Made>(companyId: string, change: (db: Transaction<Tables>) => Promise<Made>): Promise<Made> {
+    return this.#scope.db.transaction().execute(async (transaction) => {
+      await holdLock(transaction, `desk ${companyId}`);
+      return change(transaction);
+    });
+  }
+
+  /** Adds a person, or opens the desk to one who waits; answers whether anything changed. */
+  async #add(db: Transaction<Tables>, company_id: string, { address, name, role }: Entrant, state: Desk['state']): Promise<boolean> {
+    const { secrets, today } = this.#scope;
+    const address_key = deskAddressKey(secrets, address);
+    const known = await db
+      .selectFrom('desk_person')
+      .select(['id', 'state'])
+      .where('company_id', '=', company_id)
+      .where('address_key', '=', address_key)
+      .executeTakeFirst();
+    if (known) {
+      if (known.state === 'open' || known.state === state) return false;
+      await db.updateTable('desk_person').set({ role, state, since: today }).where('company_id', '=', company_id).where('id', '=', known.id).execute();
+      return true;
     }
+    const { rows } = await sqlForDesk<{ readonly count: number }>`
+      select count(*)::integer as count from desk_person where company_id = ${company_id} and state <> 'unproved'`.execute(db);
+    if (state !== 'unproved' && (rows[0]?.count ?? 0) >= mostDeskPeople)
+      throw new Failure('conflict', `A desk has at most ${mostDeskPeople} people.`, { code: 'TOO_MANY' });
+    const id = randomId();
+    await db
+      .insertInto('desk_person')
+      .values({ company_id, id, address_key, sealed: sealedIdentity(secrets, id, { address, name }), role, state, since: today })
+      .execute();
+    return true;
   }
 
-  async #people({ company, personId }: DeskPlace): Promise<readonly DeskPerson[]> {
-    const { db, secrets } = this.#scope;
+  async #people({ company, personId }: DeskPlace, db: Kysely<Tables> = this.#scope.db): Promise<readonly DeskPerson[]> {
     const rows = await db
       .selectFrom('desk_person')
       .select(['id', 'sealed', 'role', 'state', 'since'])
       .where('company_id', '=', company.id)
-      .where('state', '!=', 'unproved')
+      .where(({ eb, or }) => or([eb('state', '!=', 'unproved'), eb('id', '=', personId)]))
       .orderBy(sql`role <> 'owner', state <> 'asked', since, id`)
       .execute();
-    return rows.map(({ id, sealed, role, state, since }) => ({ personId: id, ...identityIn(secrets, id, sealed), role, state, since, isYou: id === personId }));
+    const nameIn = (id: string, sealed: string) => identityIn(this.#scope.secrets, id, sealed);
+    return rows.map(({ id, sealed, role, state, since }) => ({ personId: id, ...nameIn(id, sealed), role, state, since, isYou: id === personId }));
   }
 
   #desk({ company: { urlName, name }, name: personName, role, state }: DeskPlace): Desk {
     return { company: { urlName, name }, personName, role, state };
   }
 
-  #mail(mail: Parameters<MailPost['mails']['send']>[0]): void {
-    void this.#post.mails.send(mail).catch(() => undefined);
+  /** Mails an address no more often than codes may go there. */
+  async #mail(address: string, mail: Mail): Promise<void> {
+    const { db, secrets, now, context } = this.#scope;
+    const mostByNetwork = this.#post.mailLimit ?? mailCode.sendsByNetwork;
+    const { mayMail } = await countSending(db, { secrets, now }, { address, network: context.network, mostByNetwork });
+    if (mayMail) void this.#post.mails.send(mail).catch(() => undefined);
   }
 }
 

@@ -1,12 +1,13 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { CompanyReplies } from '#core/company-desk/company-replies.ts';
-import { isTooSoon, longestReply, type ReplyVersion } from '#core/company-desk/company-reply.ts';
+import { isTooSoon, longestReply, mostReplyVersions, type ReplyVersion } from '#core/company-desk/company-reply.ts';
 import { refusalsOf } from '#core/company-desk/reply-refusal.ts';
 import { existing, Failure } from '#core/failure.ts';
 import { weekOf } from '#core/moderation/ledger.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 import type { Review } from '#core/reviews/review.ts';
 import { sqlOfShown } from '../crowds/counting-statements.ts';
+import type { Tables } from '../database/tables.ts';
 import { sanitized } from '../content/sanitized-text.ts';
 import { pageOfContributions } from '../contributions/page-of-contributions.ts';
 import { reviewFromRow, reviewRows, reviewsFound } from '../reviews/review-rows.ts';
@@ -67,9 +68,10 @@ export class SqlCompanyReplies implements CompanyReplies {
         .executeTakeFirst();
       if (!found) throw new Failure('missing');
       if (found.reply === text) return;
-      if (isTooSoon(found.stars, found.replied_on, today))
+      if (text !== '' && isTooSoon(found.stars, found.replied_on, today))
         throw new Failure('conflict', 'One-star reviews are answered again from tomorrow.', { code: 'REPLY_TOO_SOON' });
       await transaction.updateTable('review').set({ reply: text, replied_on: today }).where('company_id', '=', companyId).where('id', '=', reviewId).execute();
+      await keepFormer(transaction, { company_id: companyId, review_id: reviewId }, found);
       await sqlOfShown`insert into reply_version (company_id, review_id, version, text, written_on)
         select ${companyId}, ${reviewId}, coalesce(max(version), 0) + 1, ${text}, ${today}
         from reply_version where company_id = ${companyId} and review_id = ${reviewId}`.execute(transaction);
@@ -96,3 +98,24 @@ function refuseReply(text: string, company: string): void {
 /** Most refusals named in one answer, and the longest named. */
 const mostReported = 20;
 const longestReported = 200;
+
+/** Keeps a reply from before there were versions, and refuses one change too many. */
+async function keepFormer(
+  transaction: Transaction<Tables>,
+  thing: { readonly company_id: string; readonly review_id: string },
+  { reply, replied_on }: { readonly reply: string; readonly replied_on: string | null },
+): Promise<void> {
+  const known = await transaction
+    .selectFrom('reply_version')
+    .select('version')
+    .where('company_id', '=', thing.company_id)
+    .where('review_id', '=', thing.review_id)
+    .limit(mostReplyVersions)
+    .execute();
+  if (known.length >= mostReplyVersions) throw new Failure('conflict', 'This reply was changed too often.', { code: 'TOO_MANY' });
+  if (known.length === 0 && reply !== '' && replied_on !== null)
+    await transaction
+      .insertInto('reply_version')
+      .values({ ...thing, version: 1, text: reply, written_on: replied_on })
+      .execute();
+}

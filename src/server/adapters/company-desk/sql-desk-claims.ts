@@ -31,7 +31,7 @@ export class SqlDeskClaims implements DeskClaims {
     const position = keysetPosition(secrets, ['desk claims'], after);
     const from = position ? sql`and (since, id) > (${new Date(position.order).toISOString().slice(0, 10)}::date, ${position.id})` : sql``;
     const { rows } = await sql<ClaimRow>`select id, company_id, sealed, since::text as since
-      from desk_person where state = 'unproved' ${from} order by since, id limit ${pageSize + 1}`.execute(db);
+      from desk_person where state <> 'open' ${from} order by since, id limit ${pageSize + 1}`.execute(db);
     const shown = rows.slice(0, pageSize);
     const last = rows.length > pageSize ? shown.at(-1) : undefined;
     const companies = await companiesNamed(db, shown);
@@ -76,12 +76,7 @@ export class SqlDeskClaims implements DeskClaims {
   async #waiting(claimId: string) {
     const scope = this.#scope.administrator;
     const row = existing(
-      await scope.db
-        .selectFrom('desk_person')
-        .select(['id', 'company_id', 'sealed'])
-        .where('id', '=', claimId)
-        .where('state', '=', 'unproved')
-        .executeTakeFirst(),
+      await scope.db.selectFrom('desk_person').select(['id', 'company_id', 'sealed']).where('id', '=', claimId).where('state', '!=', 'open').executeTakeFirst(),
     );
     const { name } = existing((await companiesNamed(scope.db, [row])).get(row.company_id)?.[0]);
     return { scope, claim: { ...row, companyId: row.company_id, name } };

@@ -12,7 +12,7 @@ create table desk_person (
 create unique index desk_person_of_address on desk_person (company_id, address_key);
 create index desk_person_by_address on desk_person (address_key);
 create unique index desk_owner on desk_person (company_id) where role = 'owner' and state = 'open';
-create index desk_claim on desk_person (since, id) where state = 'unproved';
+create index desk_claim on desk_person (since, id) where state <> 'open';
 
 create table desk_session (
   token_hash text collate "C" primary key,
