@@ -19,7 +19,9 @@ describe('the folders of a room', () => {
       expect.stringContaining('src/server/adapters/ssr is neither a word nor a shelf of src/server/adapters'),
       expect.stringContaining('tests/fakes/helpers is neither a word nor a shelf of tests/fakes'),
     ]);
-    expect(saidAbout('tests/votes/a.ts')).toEqual([expect.stringContaining('tests/votes is no shelf of tests: move its files into one of anonymity, kinds, attacks')]);
+    expect(saidAbout('tests/votes/a.ts')).toEqual([
+      expect.stringContaining('tests/votes is no shelf of tests: move its files into one of anonymity, kinds, attacks'),
+    ]);
   });
 
   it('hold no folders themselves', () => {

@@ -1,5 +1,6 @@
 /** Mails to people who act for a company. */
 export const words = {
+  opens: 'It opens the desk of your company.',
   ignore: 'If you did not ask for it, you do not have to do anything. The address is stored for the company’s login alone, and is never shown.',
   askedSubject: 'Someone asks to join your company desk',
   asked: (company: string, asker: string, url: string) =>

@@ -11,7 +11,8 @@ interface About {
 /** Keeps subject and code of every code mail, and says what becomes of the address here. */
 export function deskCodeMail(to: string, code: string, language: Language): Mail {
   const { subject, code: said } = saidIn('codeMail', language);
-  return { to, subject, text: `${said(code)}\n\n${saidIn('deskMail', language).ignore}\n` };
+  const { opens, ignore } = saidIn('deskMail', language);
+  return { to, subject, text: `${said(code)} ${opens}\n\n${ignore}\n` };
 }
 
 const deskUrl = (pagesUrl: string, urlName: string): string => `${pagesUrl}${pathOf('companyDesk', urlName)}`;

@@ -1,8 +1,15 @@
-import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import type { CompanyDesks } from '#core/company-desk/company-desks.ts';
 import type { DeskInvitation, DeskOverview, DeskPerson } from '#core/company-desk/desk.ts';
 import type { DeskRole } from '#core/company-desk/desk-role.ts';
+import { mailAddressIn } from '#core/verification/work-address.ts';
 import { Request } from '../requests/request.ts';
+
+/** Change that is asked about before it is made. */
+export interface DeskChange {
+  readonly what: 'handOver' | 'takeOut';
+  readonly person: DeskPerson;
+}
 
 /** One company's desk and its people. */
 export class CompanyDeskStore {
@@ -11,6 +18,8 @@ export class CompanyDeskStore {
   readonly changing: Request<DeskOverview, [change: () => Promise<DeskOverview>]>;
   readonly removing: Request<void, [personId: string]>;
   readonly invited: { address: string; name: string; role: DeskInvitation['role'] } = observable({ address: '', name: '', role: 'writer' });
+  unfit: 'nameless' | 'shape' | undefined = undefined;
+  asked: DeskChange | undefined = undefined;
   readonly #desks: CompanyDesks;
 
   constructor(desks: CompanyDesks) {
@@ -18,7 +27,7 @@ export class CompanyDeskStore {
     this.overview = new Request((urlName) => desks.overview(urlName));
     this.changing = new Request((change) => change());
     this.removing = new Request((personId) => desks.removePerson(this.urlName, personId));
-    makeAutoObservable(this, { overview: false, changing: false, removing: false });
+    makeAutoObservable(this, { overview: false, changing: false, removing: false, asked: observableRef });
   }
 
   /** Names the company; the desk is asked for by the browser alone, which has its cookie. */
@@ -33,14 +42,33 @@ export class CompanyDeskStore {
 
   typeInvited(change: Partial<CompanyDeskStore['invited']>): void {
     Object.assign(this.invited, change);
+    this.unfit = undefined;
     this.changing.forget();
   }
 
   async invite(): Promise<boolean> {
     const { address, name, role } = this.invited;
+    this.unfit = name.trim() === '' ? 'nameless' : mailAddressIn(address) === undefined ? 'shape' : undefined;
+    if (this.unfit) return false;
     const isDone = await this.#change(() => this.#desks.invite(this.urlName, { address: address.trim(), name: name.trim(), role }));
     if (isDone) runInAction(() => Object.assign(this.invited, { address: '', name: '' }));
     return isDone;
+  }
+
+  ask(asked: DeskChange | undefined): void {
+    this.asked = asked;
+  }
+
+  /** Makes the change that was asked about. */
+  async answer(): Promise<void> {
+    if (!this.asked) return;
+    const { what, person } = this.asked;
+    await (what === 'handOver' ? this.setRole(person, 'owner') : this.removePerson(person));
+    this.ask(undefined);
+  }
+
+  get isChanging(): boolean {
+    return this.changing.state.status === 'LOADING' || this.removing.state.status === 'LOADING';
   }
 
   setRole({ personId }: DeskPerson, role: DeskRole): Promise<boolean> {

@@ -9,9 +9,15 @@ import { isFreeMail, mailAddressIn } from '#core/verification/work-address.ts';
 import type { WordsStore } from '../app/words-store.ts';
 import { Request, type RequestState } from '../requests/request.ts';
 
-type Problem = 'shape' | 'free' | 'limited' | 'failed' | 'short' | 'wrong' | 'spent';
+type Problem = 'shape' | 'free' | 'limited' | 'full' | 'failed' | 'short' | 'wrong' | 'spent';
 
-const ofCodes: Readonly<Record<string, Problem>> = { MAIL_FREE: 'free', MAIL_CODE_WRONG: 'wrong', MAIL_CODE_SPENT: 'spent', LIMITED: 'limited' };
+const ofCodes: Readonly<Record<string, Problem>> = {
+  MAIL_FREE: 'free',
+  MAIL_CODE_WRONG: 'wrong',
+  MAIL_CODE_SPENT: 'spent',
+  LIMITED: 'limited',
+  TOO_MANY: 'full',
+};
 
 /** Login of a company's person, and the companies they act or ask for. */
 export class DeskLoginStore {
@@ -111,6 +117,10 @@ export class DeskLoginStore {
   async leave(): Promise<void> {
     await this.leaving.send();
     await this.session.renew();
+  }
+
+  get claimProblem(): Problem | undefined {
+    return problemIn(this.claiming.state);
   }
 
   get problem(): Problem | undefined {

@@ -9,7 +9,9 @@ import { Pages } from '../requests/pages.ts';
 import { Request } from '../requests/request.ts';
 import type { CompanyDeskStore } from './company-desk-store.ts';
 
-export type ReplyProblem = 'empty' | 'too-soon' | 'failed';
+export type ReplyProblem = 'empty' | 'too-soon' | 'out' | 'often' | 'failed';
+
+const ofCodes: Readonly<Record<string, ReplyProblem>> = { REPLY_TOO_SOON: 'too-soon', DESK_ROLE: 'out', TOO_MANY: 'often' };
 
 /** Reviews that wait or are answered, and the reply being written. */
 export class DeskRepliesStore {
@@ -104,7 +106,8 @@ export class DeskRepliesStore {
     if (this.isEmpty) return 'empty';
     const failed = [this.saving.state, this.takingBack.state].find((state) => state.status === 'FAILURE');
     if (failed?.status !== 'FAILURE') return undefined;
-    return failed.failure.code === 'REPLY_TOO_SOON' ? 'too-soon' : 'failed';
+    const { code = '', kind } = failed.failure;
+    return ofCodes[code] ?? (kind === 'signed-out' || kind === 'missing' ? 'out' : 'failed');
   }
 
   async #done(review: Review): Promise<boolean> {

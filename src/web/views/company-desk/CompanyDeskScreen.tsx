@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { DeskOverview } from '#core/company-desk/desk.ts';
+import { mayLetIn } from '#core/company-desk/desk-role.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { CompanyDeskStore } from '#web/stores/company-desk/company-desk-store.ts';
 import { DeskRepliesStore } from '#web/stores/company-desk/desk-replies-store.ts';
@@ -51,13 +52,19 @@ const Waiting = observer(function Waiting({ desk: { company, state } }: { readon
 const Open = observer(function Open({ desk }: { readonly desk: DeskOverview }) {
   const words = useWords(deskWords);
   const replies = useStore(DeskRepliesStore);
-  const { company, personName, role } = desk;
+  const { company, personName, role, people } = desk;
+  const asking = mayLetIn(role) ? people.filter(({ state }) => state === 'asked').length : 0;
   useEffect(() => void replies.open(), [replies, company.urlName]);
   return (
     <>
       <header className="stack g1">
         <h1>{company.name}</h1>
         <p className="sm muted">{words.you(personName, role)}</p>
+        {asking > 0 && (
+          <p>
+            <a href="#desk-people">{words.someoneAsks(asking)}</a>
+          </p>
+        )}
       </header>
       <div className={styles.desk}>
         <DeskReviews desk={desk} />

@@ -35,11 +35,11 @@ export const DeskInvitationForm = observer(function DeskInvitationForm() {
 const Colleague = observer(function Colleague() {
   const words = useWords(deskWords);
   const store = useStore(CompanyDeskStore);
-  const { invited, changing } = store;
+  const { invited, changing, unfit } = store;
   const isForeign = changing.state.status === 'FAILURE' && changing.state.failure.code === 'MAIL_FOREIGN';
   return (
     <>
-      <Field label={words.inviteName}>
+      <Field label={words.inviteName} error={unfit === 'nameless' ? words.nameless : undefined}>
         {(control) => (
           <input
             {...control}
@@ -50,7 +50,7 @@ const Colleague = observer(function Colleague() {
           />
         )}
       </Field>
-      <Field label={words.inviteAddress} error={isForeign ? words.foreign : undefined}>
+      <Field label={words.inviteAddress} error={isForeign ? words.foreign : unfit === 'shape' ? words.problems.shape : undefined}>
         {(control) => (
           <input
             {...control}

@@ -7,22 +7,26 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 import { DeskInvitationForm } from './DeskInvitationForm.tsx';
+import { DeskQuestion } from './DeskQuestion.tsx';
+import styles from './company-desk.module.css';
 
 /** People at the desk, and for its owner the way to let others in. */
 export const DeskPeople = observer(function DeskPeople({ desk: { people, role } }: { readonly desk: DeskOverview }) {
   const words = useWords(deskWords);
-  const { changing } = useStore(CompanyDeskStore);
+  const { changing, asked } = useStore(CompanyDeskStore);
   const isOwner = mayLetIn(role);
+  const isForeign = changing.state.status === 'FAILURE' && changing.state.failure.code === 'MAIL_FOREIGN';
   return (
     <section className="card stack g3" aria-labelledby="desk-people">
       <h2 id="desk-people">{words.people}</h2>
-      <ul className="list">
+      <ul className={styles.people}>
         {people.map((person) => (
           <Person key={person.personId} person={person} isOwner={isOwner} />
         ))}
       </ul>
-      {changing.state.status === 'FAILURE' && changing.state.failure.code !== 'MAIL_FOREIGN' && <p role="alert">{words.problems.failed}</p>}
+      {changing.state.status === 'FAILURE' && !isForeign && <p role="alert">{words.problems.failed}</p>}
       {isOwner && <DeskInvitationForm />}
+      {asked && <DeskQuestion {...asked} />}
     </section>
   );
 });
@@ -33,13 +37,12 @@ const Person = observer(function Person({ person, isOwner }: { readonly person: 
   const { name, address, role, state, isYou } = person;
   const mayGo = isYou ? role !== 'owner' : isOwner;
   return (
-    <li className="item stack g1">
+    <li className="stack g1">
       <span>
         <b dir="auto">{name}</b> {isYou && <span className="xs muted">({words.youMark})</span>}
-        <br />
-        <span className="xs muted">
-          {address} · {state === 'open' ? words.roles[role] : words.states[state]}
-        </span>
+      </span>
+      <span className={`xs muted ${styles.address}`}>
+        {address} · {state === 'open' ? words.roles[role] : words.asks}
       </span>
       <span className="row">
         {isOwner && state === 'asked' && (
@@ -48,12 +51,12 @@ const Person = observer(function Person({ person, isOwner }: { readonly person: 
           </Button>
         )}
         {isOwner && !isYou && state === 'open' && (
-          <Button look="quiet" aria-label={words.handOverNamed(name)} onClick={() => void store.setRole(person, 'owner')}>
+          <Button look="quiet" aria-label={words.handOverNamed(name)} onClick={() => store.ask({ what: 'handOver', person })}>
             {words.handOver}
           </Button>
         )}
         {mayGo && (
-          <Button look="quiet" aria-label={isYou ? words.goOut : words.takeOutNamed(name)} onClick={() => void store.removePerson(person)}>
+          <Button look="quiet" aria-label={isYou ? words.goOut : words.takeOutNamed(name)} onClick={() => store.ask({ what: 'takeOut', person })}>
             {isYou ? words.goOut : words.takeOut}
           </Button>
         )}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
 import { longestReply } from '#core/company-desk/company-reply.ts';
 import type { Review } from '#core/reviews/review.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
@@ -17,15 +17,13 @@ export const DeskReplyForm = observer(function DeskReplyForm({ review: { company
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
   const error = useReplyError();
-  const say = (text1: string) => (isDone: boolean) => void (isDone && toasts.show({ type: 'success', text1 }));
   const publish = (event: FormEvent) => {
     event.preventDefault();
-    void store.publish().then(say(words.published));
+    void store.publish().then((isDone) => void (isDone && toasts.show({ type: 'success', text1: words.published })));
   };
-  const { isBusy } = store;
   return (
     <form className="stack g3" onSubmit={publish} noValidate>
-      <Field label={words.replyAs(company.name)} error={error}>
+      <Field label={words.replyAs(company.name)} hint={words.left(longestReply - store.text.length)} error={error}>
         {(control) => (
           <textarea
             {...control}
@@ -38,21 +36,39 @@ export const DeskReplyForm = observer(function DeskReplyForm({ review: { company
           />
         )}
       </Field>
-      <div className="row">
-        <Button type="submit" look="main" busy={isBusy}>
-          {words.publish}
-        </Button>
-        {store.refusals.length > 0 && <Button onClick={() => store.takeOut()}>{words.withoutIt}</Button>}
-        {reply && (
-          <Button busy={isBusy} onClick={() => void store.takeBack().then(say(words.takenBack))}>
-            {words.takeBack}
-          </Button>
-        )}
-        <Button look="quiet" onClick={() => store.leave()}>
-          {words.notNow}
-        </Button>
-      </div>
+      <Presses hasReply={reply !== null} field={field} />
     </form>
+  );
+});
+
+interface PressesProps {
+  readonly hasReply: boolean;
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+}
+
+const Presses = observer(function Presses({ hasReply, field }: PressesProps) {
+  const words = useWords(deskWords);
+  const [store, toasts] = [useStore(DeskRepliesStore), useStore(ToastStore)];
+  const takeOut = () => {
+    store.takeOut();
+    field.current?.focus();
+  };
+  const takeBack = async () => void ((await store.takeBack()) && toasts.show({ type: 'success', text1: words.takenBack }));
+  return (
+    <div className="row">
+      <Button type="submit" look="main" busy={store.isBusy}>
+        {words.publish}
+      </Button>
+      {store.refusals.length > 0 && <Button onClick={takeOut}>{words.withoutIt(store.refusals.length)}</Button>}
+      {hasReply && (
+        <Button busy={store.isBusy} onClick={() => void takeBack()}>
+          {words.takeBack}
+        </Button>
+      )}
+      <Button look="quiet" onClick={() => store.leave()}>
+        {words.notNow}
+      </Button>
+    </div>
   );
 });
 
@@ -62,6 +78,12 @@ function useReplyError(): string | undefined {
   const { refusals, problem } = useStore(DeskRepliesStore);
   const [refusal] = refusals;
   if (refusal) return words.refused[refusal.kind](refusal.said);
-  const said: Readonly<Record<ReplyProblem, string>> = { empty: words.emptyReply, 'too-soon': words.tooSoon, failed: words.failed };
+  const said: Readonly<Record<ReplyProblem, string>> = {
+    empty: words.emptyReply,
+    'too-soon': words.tooSoon,
+    out: words.out,
+    often: words.often,
+    failed: words.failed,
+  };
   return problem && said[problem];
 }

@@ -22,12 +22,12 @@ export const OwnDesks = observer(function OwnDesks({ session: { address, desks }
       <p className="sm muted">{words.loggedIn(address)}</p>
       {desks.length > 0 && (
         <ul className="list">
-          {desks.map(({ company, state }) => (
+          {desks.map(({ company, state, role }) => (
             <li key={company.urlName} className="item">
               <span>
                 <b>{company.name}</b>
                 <br />
-                <span className="xs muted">{words.states[state]}</span>
+                <span className="xs muted">{state === 'open' ? words.roles[role] : words.states[state]}</span>
               </span>
               <Link to={pathOf('companyDesk', company.urlName)} className="btn" aria-label={`${words.openDesk}: ${company.name}`}>
                 {words.openDesk}
@@ -76,7 +76,7 @@ const Claims = observer(function Claims({ companies }: { readonly companies: rea
           {words.claimFor(company.name)}
         </Button>
       ))}
-      {store.claiming.state.status === 'FAILURE' && <p role="alert">{words.problems.failed}</p>}
+      {store.claimProblem && <p role="alert">{words.problems[store.claimProblem]}</p>}
     </form>
   );
 });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { reviewsPath } from '#core/navigation/screens.ts';
+import { reviewsPath, screens } from '#core/navigation/screens.ts';
 import { ReviewStore } from '#web/stores/reviews/review-store.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
 import { CompanyHead } from '../companies/CompanyHead.tsx';
@@ -23,6 +23,9 @@ export const ReviewScreen = observer(function ReviewScreen() {
             <Link to={reviewsPath(known.company.urlName)} className="btn">
               {words.all(known.company.name)}
             </Link>
+          </p>
+          <p className="sm muted">
+            {words.speaksFor(known.company.name)} <Link to={`${screens.forCompanies}?company=${known.company.urlName}`}>{words.speaksForHere}</Link>
           </p>
         </>
       )}

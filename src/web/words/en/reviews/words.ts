@@ -130,6 +130,8 @@ export const words = {
   },
 
   one: {
+    speaksFor: (company: string) => `Do you speak for ${company}?`,
+    speaksForHere: 'Answer in its name',
     wordings: 'Earlier wordings of the reply',
     noWordings: 'The reply was never changed.',
     takenBack: 'The company took its reply back.',

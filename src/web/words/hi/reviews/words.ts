@@ -122,7 +122,9 @@ export const words: ReviewWords = {
   },
 
   one: {
-    wordings: 'जवाब की पहले की बात',
+    speaksFor: (company) => `क्या आप ${company} की ओर से बोलते हैं?`,
+    speaksForHere: 'उसके नाम से जवाब दें',
+    wordings: 'जवाब के पुराने शब्द',
     noWordings: 'यह जवाब कभी नहीं बदला।',
     takenBack: 'कंपनी ने अपना जवाब वापस लिया।',
     title: (company) => `${company} का एक रिव्यू`,
