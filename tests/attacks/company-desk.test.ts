@@ -83,6 +83,23 @@ describe('the desk of a company, attacked', () => {
     await expect(replies.reviews(koyal.urlName, false)).rejects.toMatchObject({ code: 'DESK_ROLE' });
   });
 
+  it('mails an owner now and then alone, and leaves them their own codes', async () => {
+    const { enter, browser, mailbox } = await aWorld();
+    const owner = await enter('meera');
+    await owner.desks.claim(koyal.urlName, 'Meera');
+    const asker = await enter('rohan');
+    for (let asked = 0; asked < 12; asked++) {
+      expect(await asker.desks.claim(koyal.urlName, 'Rohan')).toMatchObject({ state: 'asked' });
+      const [own] = (await asker.desks.overview(koyal.urlName)).people;
+      await asker.desks.removePerson(koyal.urlName, own?.personId ?? '');
+    }
+    const toOwner = () => mailbox.list().filter(({ to }) => to === `meera@${koyal.domain}`);
+    expect(toOwner().length).toBeLessThanOrEqual(10);
+    const before = toOwner().length;
+    await browser().logins.send(`meera@${koyal.domain}`, 'en');
+    expect(toOwner()).toHaveLength(before + 1);
+  });
+
   it('goes on by its own cursors alone', async () => {
     const { enter, ask, db } = await aWorld();
     const { desks, replies } = await enter('meera');

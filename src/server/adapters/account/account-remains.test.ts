@@ -88,7 +88,7 @@ describe('an account that is deleted with all that may be left behind (R-155, F-
     await write(db, rows);
     await write(db, leaning);
     const full = holding(await allRows(db)).map((row) => row.split(':')[0]);
-    // The moment at which a post is to come out leads to nobody, a salary to its own key alone, what a story counts to the story, a reply to the company.
+    // Salaries lead to their own key alone, replies to the company; what a story counts leads to the story.
     expect([...new Set(full)].toSorted()).toEqual([...traced, 'moderation_item'].toSorted());
     expect(Object.keys(rows).length - traced.length).toBeLessThan(Object.keys(rows).length / 10);
     const { counts } = await deletedIn(db, chosen);

@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { DeskCompany } from '#core/company-desk/desk.ts';
+import { holdLock } from '../database/advisory-lock.ts';
 import type { Tables } from '../database/tables.ts';
 import { identityIn } from './desk-seal.ts';
 import type { DeskScope } from './desk-scope.ts';
@@ -26,3 +27,6 @@ export async function deskOwnerOf({ db, secrets }: Pick<DeskScope, 'db' | 'secre
     .executeTakeFirst();
   return row && identityIn(secrets, row.id, row.sealed).address;
 }
+
+/** Lets the changes of one desk follow each other. */
+export const holdDesk = (transaction: Transaction<Tables>, companyId: string): Promise<void> => holdLock(transaction, `desk ${companyId}`);

@@ -9,14 +9,13 @@ import { mailCode } from '#core/verification/mail-code.ts';
 import { mailAddressIn } from '#core/verification/work-address.ts';
 import { sqlForDesk, sqlOfShown } from '../crowds/counting-statements.ts';
 import { companyAt } from '../companies/company-at.ts';
-import { holdLock } from '../database/advisory-lock.ts';
 import type { Tables } from '../database/tables.ts';
 import { sanitizedLine } from '../content/sanitized-text.ts';
 import { randomId } from '../secrets/secrets.ts';
 import { countSending } from '../verification/mail-sendings.ts';
 import type { MailPost } from '../verification/mail-post.ts';
 import { askedMail, invitedMail } from './desk-mail.ts';
-import { deskOwnerOf } from './desk-people.ts';
+import { deskOwnerOf, holdDesk } from './desk-people.ts';
 import { deskAddressKey, identityIn, sealedIdentity } from './desk-seal.ts';
 import { deskCaller, deskPlace, ownerPlace, type DeskPlace, type DeskScope } from './desk-scope.ts';
 import { domainSignsOf } from './domain-signs.ts';
@@ -103,7 +102,7 @@ export class SqlCompanyDesks implements CompanyDesks {
   /** One change of a desk after the other, so that it has one owner and no more people than fit. */
   #inTurn<Made>(companyId: string, change: (db: Transaction<Tables>) => Promise<Made>): Promise<Made> {
     return this.#scope.db.transaction().execute(async (transaction) => {
-      await holdLock(transaction, `desk ${companyId}`);
+      await holdDesk(transaction, companyId);
       return change(transaction);
     });
   }
@@ -151,12 +150,13 @@ export class SqlCompanyDesks implements CompanyDesks {
     return { company: { urlName, name }, personName, role, state };
   }
 
-  /** Mails an address no more often than codes may go there. */
+  /** Mails an address now and then alone, apart from its login codes; the change is made either way. */
   async #mail(address: string, mail: Mail): Promise<void> {
     const { db, secrets, now, context } = this.#scope;
     const mostByNetwork = this.#post.mailLimit ?? mailCode.sendsByNetwork;
-    const { mayMail } = await countSending(db, { secrets, now }, { address, network: context.network, mostByNetwork });
-    if (mayMail) void this.#post.mails.send(mail).catch(() => undefined);
+    const sending = { address: `desk ${address}`, network: context.network, mostByNetwork };
+    const counted = await countSending(db, { secrets, now }, sending).catch(() => undefined);
+    if (counted?.mayMail) void this.#post.mails.send(mail).catch(() => undefined);
   }
 }
 

@@ -8,7 +8,7 @@ import type { RequestScope } from '../caller/request-scope.ts';
 import { logAction } from '../administration/log-action.ts';
 import { keysetPosition, listCursor } from '../paging/list-cursor.ts';
 import { identityIn } from './desk-seal.ts';
-import { companiesNamed, deskOwnerOf } from './desk-people.ts';
+import { companiesNamed, deskOwnerOf, holdDesk } from './desk-people.ts';
 import { domainSignsOf } from './domain-signs.ts';
 
 interface ClaimRow {
@@ -45,6 +45,7 @@ export class SqlDeskClaims implements DeskClaims {
     const { scope, claim } = await this.#waiting(claimId);
     const domain = domainIn(scope.secrets, claim);
     await scope.db.transaction().execute(async (transaction) => {
+      await holdDesk(transaction, claim.companyId);
       await transaction.updateTable('desk_person').set({ role: 'writer' }).where('company_id', '=', claim.companyId).where('role', '=', 'owner').execute();
       await transaction
         .updateTable('desk_person')
