@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import {
   mostLinesAtOnce,
   noHash,
+  stillActions,
   type DailyHead,
   type GoneItem,
   type LedgerHead,
@@ -133,7 +134,7 @@ export class SqlRemovalLedger implements RemovalLedger {
 
 /** Last entry's status; null where shown. */
 const statusBefore = sql`select case action when 'restored' then null when 'flagged' then 'FLAGGED' else 'AUTHOR_REJECTED' end
-  from removal where item_id = item and action not in ('locked', 'unlocked') order by sequence desc limit 1`;
+  from removal where item_id = item and action <> all(${[...stillActions]}::text[]) order by sequence desc limit 1`;
 
 const badCursor = (): Failure => new Failure('invalid', 'This cursor does not belong to this list', { code: 'CURSOR_INVALID' });
 
