@@ -76,7 +76,9 @@ export class FakeDeskReports implements DeskReports {
 
   #shown(companyId: string, reviewId: string) {
     const { world } = this.#reported;
-    return existing(world.reviews.find((review) => review.reviewId === reviewId && review.companyId === companyId && this.#reported.statusOf(reviewId) === 'LIVE'));
+    return existing(
+      world.reviews.find((review) => review.reviewId === reviewId && review.companyId === companyId && this.#reported.statusOf(reviewId) === 'LIVE'),
+    );
   }
 
   #refuseTooMany(companyId: string): void {

@@ -55,7 +55,9 @@ export function keepsDeskReports(open: () => Promise<DeskReportsStand>): void {
     await reports.file(koyal.urlName, three, { reason: 'spam' });
     await decide(three, 'keep');
     advance(9 * dayMs);
-    await expect(as('owner').then((again) => again.list(koyal.urlName))).resolves.toContainEqual(expect.objectContaining({ reviewId: three, mayAskAgain: true }));
+    await expect(as('owner').then((again) => again.list(koyal.urlName))).resolves.toContainEqual(
+      expect.objectContaining({ reviewId: three, mayAskAgain: true }),
+    );
     advance(7 * dayMs);
     await expect(as('owner').then((again) => again.askAgain(koyal.urlName, three, 'Late.'))).rejects.toMatchObject({ kind: 'conflict' });
   });

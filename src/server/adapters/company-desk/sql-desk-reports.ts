@@ -1,5 +1,12 @@
 import { sql, type Transaction } from 'kysely';
-import { deskReportOf, mostDeskReports, mostWaitingReports, type DeskReport, type DeskReportDecision, type DeskReportFacts } from '#core/company-desk/desk-report.ts';
+import {
+  deskReportOf,
+  mostDeskReports,
+  mostWaitingReports,
+  type DeskReport,
+  type DeskReportDecision,
+  type DeskReportFacts,
+} from '#core/company-desk/desk-report.ts';
 import type { DeskReports } from '#core/company-desk/desk-reports.ts';
 import { Failure } from '#core/failure.ts';
 import { longestReportNote, type Report, type ReportReason } from '#core/moderation/report.ts';
@@ -92,7 +99,10 @@ export class SqlDeskReports implements DeskReports {
   async #reports(db: Db, companyId: string): Promise<readonly DeskReport[]> {
     const rows = await reportRows(db, sql`report.company_id = ${companyId}`);
     const ids = rows.map(({ reviewId }) => reviewId);
-    const reviews = ids.length === 0 ? [] : await db.selectFrom('review').select(['id', 'title', 'status']).where('company_id', '=', companyId).where('id', 'in', ids).execute();
+    const reviews =
+      ids.length === 0
+        ? []
+        : await db.selectFrom('review').select(['id', 'title', 'status']).where('company_id', '=', companyId).where('id', 'in', ids).execute();
     const found = new Map(reviews.map((review) => [review.id, review]));
     return rows.map(({ formerDecider: _decider, ...row }) => {
       const { title = null, status = 'DELETED' } = found.get(row.reviewId) ?? {};
@@ -104,7 +114,8 @@ export class SqlDeskReports implements DeskReports {
 async function reportRows(db: Db, which: ReturnType<typeof sql>): Promise<readonly ReportRow[]> {
   const decided = (item: 'first' | 'again') =>
     sql<DeskReportDecision>`json_build_object('decision', ${sql.ref(`${item}.decision`)}, 'rule', ${sql.ref(`${item}.rule`)}, 'decidedOn', ${sql.ref(`${item}.decided_on`)})`;
-  const { rows } = await sql<ReportRow>`select report.thing as "reviewId", report.stars, report.reason, report.filed_on::text as "filedOn", first.decider as "formerDecider",
+  const { rows } =
+    await sql<ReportRow>`select report.thing as "reviewId", report.stars, report.reason, report.filed_on::text as "filedOn", first.decider as "formerDecider",
       ${decided('first')} as first, case when again.id is not null then ${decided('again')} end as again
     from employer_report as report
     join moderation_item as first on first.thing = report.thing and first.id = report.item_id

@@ -47,7 +47,13 @@ export async function settleItem(
     .execute();
   await noteEvents(transaction, [{ cause: 'decision', thing: item.id }]);
   const isFromEmployer = !isSecond && (await isAskedByEmployer(transaction, item));
-  const askedBy = isSecond ? 'author' : named === 'court' ? 'court' : isFromEmployer && decision === 'remove' ? 'employer' : await askerOf(transaction, scope, item);
+  const askedBy = isSecond
+    ? 'author'
+    : named === 'court'
+      ? 'court'
+      : isFromEmployer && decision === 'remove'
+        ? 'employer'
+        : await askerOf(transaction, scope, item);
   await keepVersionsFrom(transaction, item.thing, scope.today);
   if (decision === 'keep') await settleReports(transaction, item.thing);
   const appeal = !isSecond ? 'none' : decision === 'keep' ? 'granted' : 'rejected';

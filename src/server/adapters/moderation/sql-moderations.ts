@@ -42,7 +42,8 @@ export class SqlModerations implements Moderations {
       if (item.decision !== null) throw new Failure('conflict', 'Someone has already decided this.', { code: 'CHANGED_MEANWHILE' });
       if (!target || target.status === 'DELETED') throw new Failure('missing');
       if (this.#scope.personas.includes(target.authorRef)) throw new Failure('conflict', undefined, { code: 'OWN_CONTENT' });
-      if (item.stage === 'first' && item.former_decider === null) await refuseAnothers(transaction, this.#scope, target, verdict.decision === 'keep' ? 'restore' : 'remove');
+      if (item.stage === 'first' && item.former_decider === null)
+        await refuseAnothers(transaction, this.#scope, target, verdict.decision === 'keep' ? 'restore' : 'remove');
       decided = target;
       return settleItem(transaction, this.#scope, item, target, verdict);
     });

@@ -22,7 +22,6 @@ type ReadBeside = 'place' | 'author' | 'pictures' | 'post' | 'comment' | 'answer
 
 /** Queue item with sealed report notes; the thing itself is read separately. */
 export interface QueueRow extends Omit<QueueItem, ReadBeside> {
-
   readonly days: number;
   readonly weight: number;
   readonly postId: string;

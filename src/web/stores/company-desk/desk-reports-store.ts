@@ -21,6 +21,7 @@ export class DeskReportsStore {
   readonly list: Request<readonly DeskReport[]>;
   readonly sending: Request<readonly DeskReport[], [asked: AskedReview]>;
   asked: AskedReview | undefined = undefined;
+  isAsking = false;
   reason: ReportReason | undefined = undefined;
   note = '';
   unfit: 'unchosen' | 'wordless' | undefined = undefined;
@@ -51,8 +52,6 @@ export class DeskReportsStore {
     this.asked = asked;
     this.isAsking = true;
   }
-
-  isAsking = false;
 
   leave(): void {
     this.isAsking = false;
