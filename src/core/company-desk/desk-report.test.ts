@@ -40,7 +40,7 @@ describe('a report of a company', () => {
     expect(reportOf({}).mayAskAgain).toBe(false);
   });
 
-  it('has weeks and a rule of a removal alone, and no title of what is gone', () => {
+  it('has weeks, the rule of a removal, and no title of what is gone', () => {
     expect(reportOf({ first: kept })).toMatchObject({ week: '2026-W45', decidedWeek: '2026-W46', rule: null, title: 'Rosters too late' });
     expect(reportOf({ first: removed, status: 'AUTHOR_REJECTED' })).toMatchObject({ rule: 'spam', title: null });
   });

@@ -9,7 +9,7 @@ export type LedgerAction = SightAction | StillAction;
 
 type SightAction = 'flagged' | 'removed' | 'restored' | 'deleted' | 'appealed' | 'upheld';
 
-/** Leave the thing as readable as before; `asked` and `kept` are about a report by the employer, the last three about its desk. */
+/** Actions that hide nothing: `asked` and `kept` are of an employer's report, the last three of its desk. */
 export const stillActions = ['locked', 'unlocked', 'published', 'asked', 'kept', 'granted', 'denied', 'confirmed'] as const;
 
 type StillAction = (typeof stillActions)[number];

@@ -5,6 +5,6 @@ import type { Sparse } from '../http/sparse.ts';
 
 export const httpDeskReports = (desk: Service<Sparse<operations>>): DeskReports => ({
   list: async (urlName) => (await desk.listDeskReports({ path: { urlName } })).items,
-  file: async (urlName, reviewId, body) => (await desk.fileDeskReport({ path: { urlName, reviewId }, body })).items,
-  askAgain: async (urlName, reviewId, text) => (await desk.askDeskSecondLook({ path: { urlName, reviewId }, body: { text } })).items,
+  file: async (urlName, reviewId, body) => (await desk.reportDeskReview({ path: { urlName, reviewId }, body })).items,
+  askAgain: async (urlName, reviewId, text) => (await desk.requestSecondLook({ path: { urlName, reviewId }, body: { text } })).items,
 });

@@ -219,7 +219,7 @@ export const words = {
       kept: (what: string) => `${what} stays. The company had reported it, and a moderator has looked.`,
       granted: (what: string) => `${what} was given to who asked for it, by an administrator.`,
       denied: (what: string) => `${what} was asked for, and an administrator refused.`,
-      confirmed: (what: string) => `${what} has a mail domain that an administrator confirmed.`,
+      confirmed: (what: string) => `${what} has an email domain that an administrator confirmed.`,
     } satisfies Record<LedgerAction, (what: string) => string>,
     askedBy: {
       author: 'Its author asked for it.',
