@@ -6,5 +6,5 @@ import type { Sparse } from '../http/sparse.ts';
 export const httpDeskReports = (desk: Service<Sparse<operations>>): DeskReports => ({
   list: async (urlName) => (await desk.listDeskReports({ path: { urlName } })).items,
   file: async (urlName, reviewId, body) => (await desk.reportDeskReview({ path: { urlName, reviewId }, body })).items,
-  askAgain: async (urlName, reviewId, text) => (await desk.requestSecondLook({ path: { urlName, reviewId }, body: { text } })).items,
+  askAgain: async (urlName, reviewId, text) => (await desk.requestDeskLook({ path: { urlName, reviewId }, body: { text } })).items,
 });
