@@ -3,6 +3,7 @@ import type { Service } from '#contract/service.ts';
 import type { CompanyDesks } from '#core/company-desk/company-desks.ts';
 import type { CompanyReplies } from '#core/company-desk/company-replies.ts';
 import type { DeskClaims } from '#core/company-desk/desk-claims.ts';
+import type { CompanyVisits } from '#core/company-desk/company-visits.ts';
 import type { DeskReports } from '#core/company-desk/desk-reports.ts';
 import type { DeskLogins } from '#core/company-desk/desk-logins.ts';
 import { languageNamed } from '#core/device/preferences.ts';
@@ -14,9 +15,10 @@ interface DeskPorts {
   readonly companyReplies: CompanyReplies;
   readonly deskClaims: DeskClaims;
   readonly deskReports: DeskReports;
+  readonly companyVisits: CompanyVisits;
 }
 
-export const deskService = ({ deskLogins, companyDesks, companyReplies, deskClaims, deskReports }: DeskPorts): Service<operations> => ({
+export const deskService = ({ deskLogins, companyDesks, companyReplies, deskClaims, deskReports, companyVisits }: DeskPorts): Service<operations> => ({
   sendDeskCode: ({ body }) => deskLogins.send(body.address, languageNamed(body.language)),
   redeemDeskCode: ({ body: { attempt, address, otp } }) => deskLogins.enter({ attempt, address, code: otp }),
   getDeskSession: async () => ({ session: await deskLogins.session() }),
@@ -32,6 +34,7 @@ export const deskService = ({ deskLogins, companyDesks, companyReplies, deskClai
   listDeskReports: async ({ path }) => ({ items: await deskReports.list(path.urlName) }),
   reportDeskReview: async ({ path, body }) => ({ items: await deskReports.file(path.urlName, path.reviewId, body) }),
   requestDeskLook: async ({ path, body }) => ({ items: await deskReports.askAgain(path.urlName, path.reviewId, body.text) }),
+  listDeskVisits: async ({ path }) => ({ items: await companyVisits.weeks(path.urlName) }),
   listDeskClaims: ({ query }) => deskClaims.list(query.cursor, query.limit),
   acceptDeskClaim: ({ path }) => done(deskClaims.grant(path.claimId)),
   rejectDeskClaim: ({ path }) => done(deskClaims.refuse(path.claimId)),

@@ -1,10 +1,12 @@
 import { Companies } from '#core/companies/companies.ts';
 import { CompanyDesks } from '#core/company-desk/company-desks.ts';
 import { CompanyReplies } from '#core/company-desk/company-replies.ts';
+import { CompanyVisits } from '#core/company-desk/company-visits.ts';
 import { DeskReports } from '#core/company-desk/desk-reports.ts';
 import { DeskLogins } from '#core/company-desk/desk-logins.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { screens } from '#core/navigation/screens.ts';
+import * as visitsWiring from '#web/app/company-desk/desk-visits-wiring.ts';
 import * as deskWiring from '#web/app/company-desk/company-desk-wiring.ts';
 import * as peopleWiring from '#web/app/company-desk/desk-people-wiring.ts';
 import * as wiring from '#web/app/company-desk/for-companies-wiring.ts';
@@ -13,6 +15,7 @@ import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeCompanyDesks } from '#tests/fakes/company-desk/fake-company-desks.ts';
 import { FakeCompanyReplies } from '#tests/fakes/company-desk/fake-company-replies.ts';
 import { FakeDeskLogins } from '#tests/fakes/company-desk/fake-desk-logins.ts';
+import { FakeCompanyVisits } from '#tests/fakes/company-desk/fake-company-visits.ts';
 import { FakeDeskReports, FakeReportedReviews } from '#tests/fakes/company-desk/fake-desk-reports.ts';
 import { FakeDeskWorld } from '#tests/fakes/company-desk/fake-desk-world.ts';
 import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
@@ -61,3 +64,9 @@ export const openDesk = (browser: Browser) => open(deskWiring, screens.companyDe
 
 export const openDeskPeople = (browser: Browser, clipboards = new FakeClipboards()) =>
   open(peopleWiring, screens.deskPeople, '/for-companies/koyal-pay/people', [...swaps(browser), [Clipboards, clipboards]]);
+
+export const openDeskVisits = (browser: Browser, counts: ReadonlyMap<string, number>) =>
+  open(visitsWiring, screens.deskVisits, '/for-companies/koyal-pay/visits', [
+    ...swaps(browser),
+    [CompanyVisits, new FakeCompanyVisits(browser.logins, counts)],
+  ]);

@@ -9,6 +9,7 @@ import { SqlChats } from '#server/adapters/chat/sql-chats.ts';
 import { SqlCompanyDesks } from '#server/adapters/company-desk/sql-company-desks.ts';
 import { SqlCompanyReplies } from '#server/adapters/company-desk/sql-company-replies.ts';
 import { SqlDeskClaims } from '#server/adapters/company-desk/sql-desk-claims.ts';
+import { SqlCompanyVisits } from '#server/adapters/company-desk/sql-company-visits.ts';
 import { SqlDeskReports } from '#server/adapters/company-desk/sql-desk-reports.ts';
 import { SqlDeskLogins } from '#server/adapters/company-desk/sql-desk-logins.ts';
 import { SqlComments } from '#server/adapters/comments/sql-comments.ts';
@@ -188,6 +189,7 @@ const adaptersOfDesks = (scope: RequestScope, { mails, mailLimit, pagesUrl, look
   companyReplies: new SqlCompanyReplies(scope),
   deskClaims: new SqlDeskClaims(scope),
   deskReports: new SqlDeskReports(scope),
+  companyVisits: new SqlCompanyVisits(scope),
 });
 
 const adaptersOver = (scope: RequestScope, searching: ConcurrencyLimit, texts: InstanceTexts) => ({

@@ -11,6 +11,7 @@ import { comment } from '#server/adapters/comments/comment-table.ts';
 import { community } from '#server/adapters/communities/community-tables.ts';
 import { company, companyLocation, formerCompanyUrl, industry, location, sizeBucket } from '#server/adapters/companies/company-tables.ts';
 import { typedCompany } from '#server/adapters/companies/typed-company-table.ts';
+import { companyVisit } from '#server/adapters/company-desk/visit-table.ts';
 import { deskPerson, deskSession, replyVersion } from '#server/adapters/company-desk/desk-tables.ts';
 import { companyPicture, companyProfile, companyRelation } from '#server/adapters/company-profiles/company-profile-tables.ts';
 import { countDelta } from '#server/adapters/counts/count-delta-table.ts';
@@ -89,6 +90,7 @@ export const tables = [
   companyPicture,
   deskPerson,
   deskSession,
+  companyVisit,
   replyVersion,
   formerCompanyUrl,
   typedCompany,
