@@ -25,7 +25,7 @@ export const words = {
     shape: 'This does not look like an email address.',
     free: 'Anyone can have an address there, so it proves no company. Use one at your company’s own domain.',
     limited: `Too many codes were asked for. Wait ${mailWindowMinutes} minutes.`,
-    full: 'This desk has no room for one more. Ask its owner to make room.',
+    full: 'There is no room for one more just now. Ask the desk’s owner to make room, or come back in a few days.',
     failed: 'That did not work. Try again.',
     short: `The code has ${loginCodeDigits} digits.`,
     wrong: 'This is not the code. Please check it.',
