@@ -39,7 +39,7 @@ export class FakeCompanyDesks implements CompanyDesks {
       .filter(({ companyId, state, personId }) => companyId === own.companyId && (state !== 'unproved' || personId === own.personId))
       .toSorted((one, other) => Number(other.role === 'owner') - Number(one.role === 'owner'))
       .map(({ personId, address, name, role, state, since }) => ({ personId, address, name, role, state, since, isYou: personId === own.personId }));
-    if (own.state !== 'open') return { ...desk, waiting: 0, answered: 0, people: people.filter(({ isYou }) => isYou) };
+    if (desk.state !== 'open') return { ...desk, waiting: 0, answered: 0, people: people.filter(({ isYou }) => isYou) };
     return { ...desk, waiting: reviews.length - answered, answered, people };
   }
 

@@ -33,6 +33,8 @@ export class FakeDeskWorld {
   readonly companies: readonly FakeDeskCompany[];
   readonly reviews: readonly KnownReview[];
   readonly confirmed: { companyId: string; domain: string }[] = [];
+  /** Companies whose domain is another now. */
+  readonly lost = new Set<string>();
   people: FakeDeskPerson[] = [];
   replies: FakeReply[] = [];
   readonly notified = new Map<string, string[]>();
@@ -48,6 +50,7 @@ export class FakeDeskWorld {
   }
 
   signsOf({ companyId, website, careerSiteUrl, domain: known }: FakeDeskCompany, domain: string): DomainSigns {
+    if (this.lost.has(companyId)) return { isConfirmed: false, isWebsite: false, isCareersSite: false };
     const isOf = (url: string | null) => url !== null && isDomainOf(domain, domainOfWebsite(url) ?? '');
     const isGiven = this.confirmed.some((given) => given.companyId === companyId && given.domain === domain);
     return { isConfirmed: known === domain || isGiven, isWebsite: isOf(website), isCareersSite: isOf(careerSiteUrl) };

@@ -29,6 +29,7 @@ import { keepReviews } from '#tests/reviews.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { deskCompanies, deskReviews } from './company-desk.ts';
 import { keepsCompanyVisits, visitsPlanted, type VisitsStand } from './company-visits.ts';
+import { keepsLostDomains, type LostDomainStand } from './lost-domains.ts';
 import { keepsDeskReports, manyReviews, type DeskReportsStand } from './desk-reports.ts';
 
 const { koyal } = deskCompanies;
@@ -36,7 +37,7 @@ const companies = Object.values(deskCompanies);
 const reviews = [...deskReviews, ...manyReviews];
 const addresses = { owner: 'meera@koyal-pay.example', reader: 'rohan@koyal-pay.example', other: 'hr@nimbus.example' };
 
-type Stand = DeskReportsStand & { readonly visits: VisitsStand };
+type Stand = DeskReportsStand & { readonly visits: VisitsStand; readonly domain: LostDomainStand };
 
 async function inMemory(): Promise<Stand> {
   const world = new FakeDeskWorld(companies, reviews);
@@ -47,6 +48,14 @@ async function inMemory(): Promise<Stand> {
     as: async (role) => new FakeDeskReports(new FakeDeskLogins(world).letIn(addresses[role]), reported),
     decide: async (reviewId, decision) => reported.decide(reviewId, decision),
     advance: (ms) => void (world.mail.now += ms),
+    domain: {
+      owner: async () => {
+        const logins = new FakeDeskLogins(world).letIn(addresses.owner);
+        return { logins, desks: new FakeCompanyDesks(logins), reports: new FakeDeskReports(logins, reported) };
+      },
+      lose: async () => void world.lost.add(koyal.companyId),
+      regain: async () => void world.lost.delete(koyal.companyId),
+    },
     visits: { as: async (who) => new FakeCompanyVisits(new FakeDeskLogins(world).letIn(addresses[who]), visitsPlanted) },
   };
 }
@@ -109,6 +118,11 @@ async function standOver(
       await existing(moderators[moderator]).moderations.decide(itemId, { decision, rule });
     },
     advance: (ms) => clock.advance(ms),
+    domain: {
+      owner: () => enter('owner'),
+      lose: async () => void (await db.deleteFrom('company_domain').where('company_id', '=', koyal.companyId).execute()),
+      regain: async () => void (await db.insertInto('company_domain').values({ company_id: koyal.companyId, domain: koyal.domain }).execute()),
+    },
     visits: { as: async (who) => (await enter(who)).visits },
   };
 }
@@ -139,5 +153,6 @@ describe.each([
   ['over the wire', overTheWire],
 ])('what a company reports and sees %s', (_where, open) => {
   describe('its reports', () => void keepsDeskReports(open));
+  describe('its lost domain', () => void keepsLostDomains(async () => (await open()).domain));
   describe('visits of its pages', () => void keepsCompanyVisits(async () => (await open()).visits));
 });

@@ -77,7 +77,9 @@ export const words = {
   askedTitle: 'The owner is asked',
   asked: 'They got an email and can let you in. Come back here then.',
   unprovedTitle: 'A person looks at it',
-  unproved: 'Nothing proves yet that your email domain is the company’s. The people who run this site decide.',
+  unproved:
+    'Nothing proves now that your email domain is the company’s, so the desk is shut. If its website or careers site has changed, ask again; else the people who run this site decide.',
+  claimAgain: 'Ask again',
   toLogin: 'Log in at the desk',
   loginFirst: 'Begin with your work email',
   tabs: (waiting: number, answered: number) => ({ waiting: `Waiting (${waiting})`, answered: `Answered (${answered})` }),
