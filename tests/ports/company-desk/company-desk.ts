@@ -269,7 +269,7 @@ export function keepsCompanyReplies(open: () => Promise<DeskStand>): void {
 }
 
 export function keepsPlayedDesks(open: () => Promise<DeskStand>): void {
-  it('lets anyone of a demo be the owner of a desk whose owner is made up', async () => {
+  it('lets anyone play the made-up owner of a demo’s desk', async () => {
     const stand = await open();
     const owner = await entered(stand, playedAddress(koyal.urlName));
     await owner.desks.claim(koyal.urlName, 'Meera Kulkarni');
