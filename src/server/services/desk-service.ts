@@ -3,6 +3,7 @@ import type { Service } from '#contract/service.ts';
 import type { CompanyDesks } from '#core/company-desk/company-desks.ts';
 import type { CompanyReplies } from '#core/company-desk/company-replies.ts';
 import type { DeskClaims } from '#core/company-desk/desk-claims.ts';
+import type { DeskReports } from '#core/company-desk/desk-reports.ts';
 import type { DeskLogins } from '#core/company-desk/desk-logins.ts';
 import type { PlayedDesks } from '#core/company-desk/played-desks.ts';
 import { languageNamed } from '#core/device/preferences.ts';
@@ -14,9 +15,10 @@ interface DeskPorts {
   readonly companyDesks: CompanyDesks;
   readonly companyReplies: CompanyReplies;
   readonly deskClaims: DeskClaims;
+  readonly deskReports: DeskReports;
 }
 
-export const deskService = ({ deskLogins, playedDesks, companyDesks, companyReplies, deskClaims }: DeskPorts): Service<operations> => ({
+export const deskService = ({ deskLogins, playedDesks, companyDesks, companyReplies, deskClaims, deskReports }: DeskPorts): Service<operations> => ({
   sendDeskCode: ({ body }) => deskLogins.send(body.address, languageNamed(body.language)),
   redeemDeskCode: ({ body: { attempt, address, otp } }) => deskLogins.enter({ attempt, address, code: otp }),
   getDeskSession: async () => ({ session: await deskLogins.session() }),
@@ -31,6 +33,9 @@ export const deskService = ({ deskLogins, playedDesks, companyDesks, companyRepl
   listDeskReviews: ({ path, query }) => companyReplies.reviews(path.urlName, query.isAnswered ?? false, query.cursor, query.limit),
   saveReply: ({ path, body }) => companyReplies.save(path.urlName, path.reviewId, body.text),
   removeReply: ({ path }) => companyReplies.takeBack(path.urlName, path.reviewId),
+  listDeskReports: async ({ path }) => ({ items: await deskReports.list(path.urlName) }),
+  reportDeskReview: async ({ path, body }) => ({ items: await deskReports.file(path.urlName, path.reviewId, body) }),
+  requestDeskLook: async ({ path, body }) => ({ items: await deskReports.askAgain(path.urlName, path.reviewId, body.text) }),
   listDeskClaims: ({ query }) => deskClaims.list(query.cursor, query.limit),
   acceptDeskClaim: ({ path }) => done(deskClaims.grant(path.claimId)),
   rejectDeskClaim: ({ path }) => done(deskClaims.refuse(path.claimId)),

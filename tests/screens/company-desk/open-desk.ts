@@ -1,6 +1,7 @@
 import { Companies } from '#core/companies/companies.ts';
 import { CompanyDesks } from '#core/company-desk/company-desks.ts';
 import { CompanyReplies } from '#core/company-desk/company-replies.ts';
+import { DeskReports } from '#core/company-desk/desk-reports.ts';
 import { DeskLogins } from '#core/company-desk/desk-logins.ts';
 import { PlayedDesks } from '#core/company-desk/played-desks.ts';
 import { FakePlayedDesks } from '#tests/fakes/company-desk/fake-played-desks.ts';
@@ -14,6 +15,7 @@ import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeCompanyDesks } from '#tests/fakes/company-desk/fake-company-desks.ts';
 import { FakeCompanyReplies } from '#tests/fakes/company-desk/fake-company-replies.ts';
 import { FakeDeskLogins } from '#tests/fakes/company-desk/fake-desk-logins.ts';
+import { FakeDeskReports, FakeReportedReviews } from '#tests/fakes/company-desk/fake-desk-reports.ts';
 import { FakeDeskWorld } from '#tests/fakes/company-desk/fake-desk-world.ts';
 import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
@@ -35,18 +37,25 @@ export const aWorld = () =>
 export function aBrowser(world = aWorld(), address?: string) {
   const logins = new FakeDeskLogins(world);
   if (address !== undefined) logins.letIn(address);
-  return { world, logins, desks: new FakeCompanyDesks(logins), replies: new FakeCompanyReplies(logins), played: new FakePlayedDesks(logins, true) };
+  const [desks, replies, played] = [new FakeCompanyDesks(logins), new FakeCompanyReplies(logins), new FakePlayedDesks(logins, true)];
+  return { world, logins, desks, replies, played, ...reportsOf(logins) };
+}
+
+function reportsOf(logins: FakeDeskLogins) {
+  const reported = new FakeReportedReviews(logins.world);
+  return { reported, reports: new FakeDeskReports(logins, reported) };
 }
 
 type Browser = ReturnType<typeof aBrowser>;
 
-const swaps = ({ logins, desks, replies, played }: Browser) =>
+const swaps = ({ logins, desks, replies, played, reports }: Browser) =>
   [
     [Companies, new FakeCompanies([koyalPay])],
     [DeskLogins, logins],
     [PlayedDesks, played],
     [CompanyDesks, desks],
     [CompanyReplies, replies],
+    [DeskReports, reports],
   ] as const;
 
 export const openForCompanies = (browser: Browser, query = '', preferences = new FakePreferences()) =>

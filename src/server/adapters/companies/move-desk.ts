@@ -10,6 +10,7 @@ export async function moveDesk(transaction: Transaction<Tables>, from: string, i
     sql`update desk_person set role = 'writer' where company_id = ${from} and role = 'owner'
       and exists (select from desk_person owner where owner.company_id = ${into} and owner.role = 'owner' and owner.state = 'open')`,
     sql`update desk_person set company_id = ${into} where company_id = ${from}`,
+    sql`update employer_report set company_id = ${into} where company_id = ${from}`,
   ])
     await statement.execute(transaction);
 }

@@ -10,6 +10,7 @@ import { SqlCompanyDesks } from '#server/adapters/company-desk/sql-company-desks
 import { SqlCompanyReplies } from '#server/adapters/company-desk/sql-company-replies.ts';
 import { SqlDeskClaims } from '#server/adapters/company-desk/sql-desk-claims.ts';
 import { SqlPlayedDesks } from '#server/adapters/company-desk/sql-played-desks.ts';
+import { SqlDeskReports } from '#server/adapters/company-desk/sql-desk-reports.ts';
 import { SqlDeskLogins } from '#server/adapters/company-desk/sql-desk-logins.ts';
 import { SqlComments } from '#server/adapters/comments/sql-comments.ts';
 import { FollowerChanges } from '#server/adapters/caller/follower-changes.ts';
@@ -190,9 +191,9 @@ function adaptersOfDesks(scope: RequestScope, { mails, mailLimit, pagesUrl, oper
     companyDesks: new SqlCompanyDesks(scope, { mails, mailLimit, pagesUrl, isLookedAt: looksAtClaims }),
     companyReplies: new SqlCompanyReplies(scope),
     deskClaims: new SqlDeskClaims(scope),
+    deskReports: new SqlDeskReports(scope),
   };
 }
-
 const adaptersOver = (scope: RequestScope, searching: ConcurrencyLimit, texts: InstanceTexts) => ({
   ...moderationOver(scope),
   ...adaptersOfCompanies(scope),

@@ -29,6 +29,7 @@ import { identity, passkey, recoveryCode, spentNote } from '#server/adapters/log
 import { mailAddress } from '#server/adapters/mail/mail-address-table.ts';
 import { image, postMedia, storedObject, upload, video } from '#server/adapters/media/media-tables.ts';
 import { decisionLook } from '#server/adapters/moderation/decision-look-table.ts';
+import { employerReport } from '#server/adapters/moderation/employer-report-table.ts';
 import { earlierVersion } from '#server/adapters/moderation/earlier-version-table.ts';
 import { ledgerHead, moderationItem, owedLine, removal, report } from '#server/adapters/moderation/moderation-tables.ts';
 import { block, mute } from '#server/adapters/mutes/mute-tables.ts';
@@ -106,6 +107,7 @@ export const tables = [
   demoLogin,
   roleClaim,
   decisionLook,
+  employerReport,
   administratorAction,
   watchedWord,
   persona,

@@ -15,6 +15,7 @@ import { Link } from '../ui/Link.tsx';
 import { PagedList } from '../ui/PagedList.tsx';
 import { useWords } from '../words.tsx';
 import { DeskReplyForm } from './DeskReplyForm.tsx';
+import { ReportFromDesk } from './ReportFromDesk.tsx';
 import styles from './company-desk.module.css';
 
 /** Reviews that wait for a reply, or have one. */
@@ -93,6 +94,7 @@ const DeskReview = observer(function DeskReview({ review, isWriter }: { readonly
             <Button aria-label={`${reply ? words.change : words.reply}: ${said}`} onClick={() => store.begin(review)}>
               {reply ? words.change : words.reply}
             </Button>
+            <ReportFromDesk reviewId={reviewId} title={said} />
           </span>
         )
       )}

@@ -62,6 +62,7 @@ export const itemsOfLedger: Readonly<Record<LedgerEvent['itemKind'], string>> = 
   question: 'A question',
   benefits: 'A note on benefits',
   'issuer-key': 'A key for made-up names',
+  desk: 'The desk of a company',
 };
 
 export const countsOf: Readonly<Record<ContributionKind, (count: number) => string>> = {

@@ -62,6 +62,7 @@ export const itemsOfLedger: Readonly<Record<LedgerEvent['itemKind'], string>> = 
   benefits: 'सुविधाओं पर एक नोट',
   question: 'एक सवाल',
   'issuer-key': 'बनाए हुए नामों की चाबी',
+  desk: 'एक कंपनी की डेस्क',
 };
 
 export const countsOf: Readonly<Record<ContributionKind, (count: number) => string>> = {
