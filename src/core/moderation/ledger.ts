@@ -7,7 +7,7 @@ import type { ContentPlace } from './content-place.ts';
 /** Changes to public content, and issuer keys, so that all users verifiably get the same ones. */
 export type LedgerAction = 'flagged' | 'removed' | 'restored' | 'deleted' | 'appealed' | 'upheld' | 'locked' | 'unlocked' | 'published';
 
-type ItemKind = 'post' | 'comment' | 'question' | ModeratedKindName;
+type ItemKind = 'post' | 'comment' | 'question' | 'reply' | ModeratedKindName;
 
 /** Event without text or author (F-04). */
 export interface LedgerEvent {

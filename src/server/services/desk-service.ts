@@ -2,6 +2,7 @@ import type { operations } from '#contract/generated/desk.ts';
 import type { Service } from '#contract/service.ts';
 import type { CompanyDesks } from '#core/company-desk/company-desks.ts';
 import type { CompanyReplies } from '#core/company-desk/company-replies.ts';
+import type { HiddenReplies } from '#core/company-desk/hidden-replies.ts';
 import type { DeskClaims } from '#core/company-desk/desk-claims.ts';
 import type { DeskLogins } from '#core/company-desk/desk-logins.ts';
 import { languageNamed } from '#core/device/preferences.ts';
@@ -11,10 +12,11 @@ interface DeskPorts {
   readonly deskLogins: DeskLogins;
   readonly companyDesks: CompanyDesks;
   readonly companyReplies: CompanyReplies;
+  readonly hiddenReplies: HiddenReplies;
   readonly deskClaims: DeskClaims;
 }
 
-export const deskService = ({ deskLogins, companyDesks, companyReplies, deskClaims }: DeskPorts): Service<operations> => ({
+export const deskService = ({ deskLogins, companyDesks, companyReplies, hiddenReplies, deskClaims }: DeskPorts): Service<operations> => ({
   sendDeskCode: ({ body }) => deskLogins.send(body.address, languageNamed(body.language)),
   redeemDeskCode: ({ body: { attempt, address, otp } }) => deskLogins.enter({ attempt, address, code: otp }),
   getDeskSession: async () => ({ session: await deskLogins.session() }),
@@ -27,6 +29,8 @@ export const deskService = ({ deskLogins, companyDesks, companyReplies, deskClai
   listDeskReviews: ({ path, query }) => companyReplies.reviews(path.urlName, query.isAnswered ?? false, query.cursor, query.limit),
   saveReply: ({ path, body }) => companyReplies.save(path.urlName, path.reviewId, body.text),
   removeReply: ({ path }) => companyReplies.takeBack(path.urlName, path.reviewId),
+  listHiddenReplies: async ({ path }) => ({ items: await hiddenReplies.list(path.urlName) }),
+  appealReply: ({ path, body }) => hiddenReplies.appeal(path.urlName, path.replyId, body.text),
   listDeskClaims: ({ query }) => deskClaims.list(query.cursor, query.limit),
   acceptDeskClaim: ({ path }) => done(deskClaims.grant(path.claimId)),
   rejectDeskClaim: ({ path }) => done(deskClaims.refuse(path.claimId)),

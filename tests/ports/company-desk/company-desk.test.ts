@@ -1,10 +1,12 @@
 import { describe } from 'vitest';
 import { routes } from '#contract/generated/desk.ts';
 import { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
+import type { Ports } from '#server/app/wiring/ports.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
 import { noRequest } from '#server/app/contract/no-request.ts';
 import { httpCompanyDesks } from '#web/adapters/company-desk/http-company-desks.ts';
 import { httpCompanyReplies } from '#web/adapters/company-desk/http-company-replies.ts';
+import { httpHiddenReplies } from '#web/adapters/company-desk/http-hidden-replies.ts';
 import { httpDeskClaims } from '#web/adapters/company-desk/http-desk-claims.ts';
 import { httpDeskLogins } from '#web/adapters/company-desk/http-desk-logins.ts';
 import { adapterParts } from '#tests/adapters.ts';
@@ -12,6 +14,7 @@ import { aDatabase, testSecrets } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeCompanyDesks } from '#tests/fakes/company-desk/fake-company-desks.ts';
 import { FakeCompanyReplies } from '#tests/fakes/company-desk/fake-company-replies.ts';
+import { FakeHiddenReplies } from '#tests/fakes/company-desk/fake-hidden-replies.ts';
 import { FakeDeskClaims } from '#tests/fakes/company-desk/fake-desk-claims.ts';
 import { FakeDeskLogins } from '#tests/fakes/company-desk/fake-desk-logins.ts';
 import { FakeDeskWorld } from '#tests/fakes/company-desk/fake-desk-world.ts';
@@ -21,7 +24,7 @@ import { browserOf } from '#tests/over-the-wire.ts';
 import { openPersonaServer } from '#tests/persona-server.ts';
 import { keepReviews } from '#tests/reviews.ts';
 import { keepInTables } from '#tests/sql-world.ts';
-import { deskCompanies, deskReviews, keepsCompanyDesks, keepsCompanyReplies, keepsDeskClaims, keepsDeskLogins, type DeskStand } from './company-desk.ts';
+import { deskCompanies, deskReviews, keepsCompanyDesks, keepsCompanyReplies, keepsDeskClaims, keepsDeskLogins, keepsHiddenReplies, type DeskStand } from './company-desk.ts';
 
 const companies = Object.values(deskCompanies);
 
@@ -29,13 +32,14 @@ async function inMemory(): Promise<DeskStand> {
   const world = new FakeDeskWorld(companies, deskReviews);
   const browser = async () => {
     const logins = new FakeDeskLogins(world);
-    return { logins, desks: new FakeCompanyDesks(logins), replies: new FakeCompanyReplies(logins) };
+    return { logins, desks: new FakeCompanyDesks(logins), replies: new FakeCompanyReplies(logins), hidden: new FakeHiddenReplies(logins) };
   };
   return {
     browser,
     codesTo: (to) => world.mail.mailed.get(to) ?? [],
     notifiedAt: (to) => world.notified.get(to) ?? [],
     claims: new FakeDeskClaims(world),
+    takeDown: async (replyId, rule) => world.takeDown(replyId, rule),
     advance: (ms) => void (world.mail.now += ms),
   };
 }
@@ -62,6 +66,11 @@ async function keepWorld(db: Awaited<ReturnType<typeof aDatabase>>['db']): Promi
   await keepReviews(db, deskReviews);
 }
 
+const takingDown =
+  ({ interventions }: Pick<Ports, 'interventions'>): DeskStand['takeDown'] =>
+  async (resourceId, rule) =>
+    void (await interventions.act({ resourceId, resourceType: 'REPLY' }, { kind: 'remove', rule }));
+
 const administrator = { sessionId: 's', member: aMember({ role: 'administrator' }), madeOn: '2026-01-01', expiresAt: Infinity };
 
 async function inTheDatabase(): Promise<DeskStand> {
@@ -70,29 +79,32 @@ async function inTheDatabase(): Promise<DeskStand> {
   const clock = new FakeClock();
   const mailbox = new MemoryMails(clock);
   const portsFor = adaptersFor(adapterParts({ db, clock, secrets: testSecrets, mails: mailbox }));
+  const decider = portsFor({ ...noRequest, caller: administrator });
   const browser = async () => {
-    const { deskLogins, companyDesks, companyReplies } = portsFor({ ...noRequest, jar: new MemoryJar() });
-    return { logins: deskLogins, desks: companyDesks, replies: companyReplies };
+    const { deskLogins, companyDesks, companyReplies, hiddenReplies } = portsFor({ ...noRequest, jar: new MemoryJar() });
+    return { logins: deskLogins, desks: companyDesks, replies: companyReplies, hidden: hiddenReplies };
   };
   return {
     browser,
     codesTo: codesIn(mailbox),
     notifiedAt: textsIn(mailbox),
-    claims: portsFor({ ...noRequest, caller: administrator }).deskClaims,
+    claims: decider.deskClaims,
+    takeDown: takingDown(decider),
     advance: (ms) => clock.advance(ms),
   };
 }
 
 async function overTheWire(): Promise<DeskStand> {
   const mailbox = new MemoryMails(new FakeClock());
-  const { app, clock, db, signIn } = await openPersonaServer({}, undefined, { mails: mailbox });
+  const { app, clock, db, signIn, parts } = await openPersonaServer({}, undefined, { mails: mailbox });
   await keepWorld(db);
   const browser = async () => {
     const desk = browserOf(app, clock).service(routes);
-    return { logins: httpDeskLogins(desk), desks: httpCompanyDesks(desk), replies: httpCompanyReplies(desk) };
+    return { logins: httpDeskLogins(desk), desks: httpCompanyDesks(desk), replies: httpCompanyReplies(desk), hidden: httpHiddenReplies(desk) };
   };
   const claims = httpDeskClaims(browserOf(app, clock, { AT: await signIn({ role: 'administrator' }) }).service(routes));
-  return { browser, codesTo: codesIn(mailbox), notifiedAt: textsIn(mailbox), claims, advance: (ms) => clock.advance(ms) };
+  const takeDown = takingDown(adaptersFor(parts)({ ...noRequest, caller: administrator }));
+  return { browser, codesTo: codesIn(mailbox), notifiedAt: textsIn(mailbox), claims, takeDown, advance: (ms) => clock.advance(ms) };
 }
 
 describe.each([
@@ -104,4 +116,5 @@ describe.each([
   describe('its people', () => void keepsCompanyDesks(open));
   describe('claims of it', () => void keepsDeskClaims(open));
   describe('its replies', () => void keepsCompanyReplies(open));
+  describe('its replies that are hidden', () => void keepsHiddenReplies(open));
 });

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import type { CompanyDesks } from '#core/company-desk/company-desks.ts';
 import type { CompanyReplies } from '#core/company-desk/company-replies.ts';
 import type { DeskClaims } from '#core/company-desk/desk-claims.ts';
+import type { HiddenReplies } from '#core/company-desk/hidden-replies.ts';
+import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import type { DeskLogins } from '#core/company-desk/desk-logins.ts';
 import { aCompany } from '#tests/companies.ts';
 import { aKnownReview, type KnownReview } from '#tests/reviews.ts';
@@ -11,6 +13,7 @@ export interface DeskBrowser {
   readonly logins: DeskLogins;
   readonly desks: CompanyDesks;
   readonly replies: CompanyReplies;
+  readonly hidden: HiddenReplies;
 }
 
 export interface DeskStand {
@@ -19,6 +22,8 @@ export interface DeskStand {
   /** Texts of the mails that tell of others. */
   readonly notifiedAt: (address: string) => readonly string[];
   readonly claims: DeskClaims;
+  /** Has a moderator take a reply down. */
+  readonly takeDown: (replyId: string, rule: ModerationRule) => Promise<void>;
   readonly advance: (ms: number) => void;
 }
 
@@ -262,5 +267,56 @@ export function keepsCompanyReplies(open: () => Promise<DeskStand>): void {
       await expect(replies.save(koyal.urlName, reviewId, 'Thank you.')).rejects.toMatchObject({ kind: 'missing' });
     for (const reviewId of [hidden ?? '', 'r000000000000000']) await expect(replies.versions(reviewId)).rejects.toMatchObject({ kind: 'missing' });
     expect(await replies.versions(ofOther ?? '')).toEqual([]);
+  });
+}
+
+export function keepsHiddenReplies(open: () => Promise<DeskStand>): void {
+  const said = 'Ask for the desk on floor 2.';
+
+  async function takenDown(stand: DeskStand): Promise<DeskBrowser & { readonly replyId: string }> {
+    const owner = await owned(stand);
+    await owner.replies.save(koyal.urlName, three ?? '', 'We look into it.');
+    const { reply } = await owner.replies.save(koyal.urlName, three ?? '', said);
+    await stand.takeDown(reply?.replyId ?? '', 'personal-details');
+    return { ...owner, replyId: reply?.replyId ?? '' };
+  }
+
+  it('are gone for readers with all wordings, and named to the desk with the rule', async () => {
+    const { replies, hidden, desks, replyId } = await takenDown(await open());
+    expect(await replies.versions(three ?? '')).toEqual([]);
+    expect((await replies.reviews(koyal.urlName, false)).items.map(({ reviewId, reply }) => [reviewId, reply])).toContainEqual([three, null]);
+    expect(await desks.overview(koyal.urlName)).toMatchObject({ waiting: 2, answered: 0 });
+    const week = expect.stringMatching(/^2026-W\d\d$/);
+    expect(await hidden.list(koyal.urlName)).toEqual([
+      { replyId, aboutId: three, text: said, rule: 'personal-details', week, note: '', appeal: 'none', mayAppeal: true },
+    ]);
+  });
+
+  it('are followed by another wording, and not by the same', async () => {
+    const { replies, hidden } = await takenDown(await open());
+    await expect(replies.save(koyal.urlName, three ?? '', 'ask for the desk, on Floor 2')).rejects.toMatchObject({ code: 'REPLY_REMOVED' });
+    expect((await replies.save(koyal.urlName, three ?? '', 'Write to care@koyal-pay.example.')).reply?.text).toBe('Write to care@koyal-pay.example.');
+    expect((await replies.versions(three ?? '')).map(({ text }) => text)).toEqual(['Write to care@koyal-pay.example.']);
+    expect(await hidden.list(koyal.urlName)).toEqual([]);
+  });
+
+  it('are looked at again once, and no other wording comes meanwhile', async () => {
+    const { replies, hidden, replyId } = await takenDown(await open());
+    expect(await hidden.appeal(koyal.urlName, replyId, 'It names no person.')).toMatchObject({ replyId, appeal: 'open', mayAppeal: false });
+    await expect(hidden.appeal(koyal.urlName, replyId, 'It really names none.')).rejects.toMatchObject({ kind: 'conflict' });
+    await expect(replies.save(koyal.urlName, three ?? '', 'Thank you.')).rejects.toMatchObject({ code: 'APPEAL_WAITS' });
+  });
+
+  it('are named to nobody else, and looked at again for no reader of the desk', async () => {
+    const stand = await open();
+    const { desks, replyId } = await takenDown(stand);
+    const other = await entered(stand, 'hr@nimbus.example');
+    await other.desks.claim(nimbus.urlName, 'Nandini');
+    await expect(other.hidden.list(koyal.urlName)).rejects.toMatchObject({ kind: 'missing' });
+    await expect(other.hidden.appeal(nimbus.urlName, replyId, 'Ours.')).rejects.toMatchObject({ kind: 'missing' });
+    await desks.invite(koyal.urlName, { address: arvind, name: 'Arvind Salvi', role: 'reader' });
+    const reader = await entered(stand, arvind);
+    expect(await reader.hidden.list(koyal.urlName)).toHaveLength(1);
+    await expect(reader.hidden.appeal(koyal.urlName, replyId, 'Look again.')).rejects.toMatchObject({ code: 'DESK_ROLE' });
   });
 }

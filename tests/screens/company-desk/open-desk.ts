@@ -1,6 +1,7 @@
 import { Companies } from '#core/companies/companies.ts';
 import { CompanyDesks } from '#core/company-desk/company-desks.ts';
 import { CompanyReplies } from '#core/company-desk/company-replies.ts';
+import { HiddenReplies } from '#core/company-desk/hidden-replies.ts';
 import { DeskLogins } from '#core/company-desk/desk-logins.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { screens } from '#core/navigation/screens.ts';
@@ -10,6 +11,7 @@ import { aCompany } from '#tests/companies.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeCompanyDesks } from '#tests/fakes/company-desk/fake-company-desks.ts';
 import { FakeCompanyReplies } from '#tests/fakes/company-desk/fake-company-replies.ts';
+import { FakeHiddenReplies } from '#tests/fakes/company-desk/fake-hidden-replies.ts';
 import { FakeDeskLogins } from '#tests/fakes/company-desk/fake-desk-logins.ts';
 import { FakeDeskWorld } from '#tests/fakes/company-desk/fake-desk-world.ts';
 import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
@@ -32,17 +34,18 @@ export const aWorld = () =>
 export function aBrowser(world = aWorld(), address?: string) {
   const logins = new FakeDeskLogins(world);
   if (address !== undefined) logins.letIn(address);
-  return { world, logins, desks: new FakeCompanyDesks(logins), replies: new FakeCompanyReplies(logins) };
+  return { world, logins, desks: new FakeCompanyDesks(logins), replies: new FakeCompanyReplies(logins), hidden: new FakeHiddenReplies(logins) };
 }
 
 type Browser = ReturnType<typeof aBrowser>;
 
-const swaps = ({ logins, desks, replies }: Browser) =>
+const swaps = ({ logins, desks, replies, hidden }: Browser) =>
   [
     [Companies, new FakeCompanies([koyalPay])],
     [DeskLogins, logins],
     [CompanyDesks, desks],
     [CompanyReplies, replies],
+    [HiddenReplies, hidden],
   ] as const;
 
 export const openForCompanies = (browser: Browser, query = '', preferences = new FakePreferences()) =>

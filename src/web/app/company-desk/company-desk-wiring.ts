@@ -13,6 +13,7 @@ import { Drafts } from '#web/stores/forms/drafts.ts';
 import { deskHead } from '#web/views/company-desk/desk-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { companyWords } from '#web/words/companies/company-words.ts';
+import { companyReplyWords } from '#web/words/company-replies/company-reply-words.ts';
 import { deskWords } from '#web/words/company-desk/desk-words.ts';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
@@ -22,7 +23,7 @@ import { deskBindings } from './desk-bindings.ts';
 
 export { CompanyDeskScreen as Screen } from '#web/views/company-desk/CompanyDeskScreen.tsx';
 
-export const words = [deskWords, companyWords, ratingWords, reviewWords];
+export const words = [deskWords, companyWords, ratingWords, reviewWords, companyReplyWords];
 
 export const bindings = [
   ...deskBindings,

@@ -4,6 +4,7 @@ import { mayWrite } from '#core/company-desk/desk-role.ts';
 import { reviewsPath } from '#core/navigation/screens.ts';
 import type { Review } from '#core/reviews/review.ts';
 import { DeskRepliesStore } from '#web/stores/company-desk/desk-replies-store.ts';
+import { companyReplyWords } from '#web/words/company-replies/company-reply-words.ts';
 import { deskWords } from '#web/words/company-desk/desk-words.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
 import { Rating } from '../figures/Rating.tsx';
@@ -58,6 +59,7 @@ export const DeskReviews = observer(function DeskReviews({ desk: { company, wait
 const DeskReview = observer(function DeskReview({ review, isWriter }: { readonly review: Review; readonly isWriter: boolean }) {
   const words = useWords(deskWords);
   const { card, one } = useWords(reviewWords);
+  const replyWords = useWords(companyReplyWords);
   const store = useStore(DeskRepliesStore);
   const { title, stars, likes, dislikes, reply, company, reviewId } = review;
   const said = title ?? one.title(company.name);
@@ -78,7 +80,7 @@ const DeskReview = observer(function DeskReview({ review, isWriter }: { readonly
       {reply && !isWritten && (
         <div className="inset">
           <p className="sm">
-            <b>{card.reply(company.name)}</b>
+            <b>{replyWords.from(company.name)}</b>
           </p>
           <p className={styles.text}>{reply.text}</p>
         </div>
