@@ -139,11 +139,16 @@ export class DeskRepliesStore {
 
 const draftOf = ({ reviewId }: Review): string => `reply.${reviewId}`;
 
-/** Refusals that the server found with its lists of words and names. */
-const refusalsIn = ({ code, problems }: Failure, text: string): readonly ReplyRefusal[] =>
-  code === 'REPLY_REFUSED' || code === 'TEXT_ABUSIVE'
-    ? problems.flatMap(({ words = '' }) => {
-        const from = text.indexOf(words);
-        return words === '' || from < 0 ? [] : [refusalAt(code === 'TEXT_ABUSIVE' ? 'abusive' : 'names', text, from, from + words.length)];
-      })
-    : [];
+/** Refusals that the server found with its lists of words and names, each at every place of its words. */
+function refusalsIn({ code, problems }: Failure, text: string): readonly ReplyRefusal[] {
+  if (code !== 'REPLY_REFUSED' && code !== 'TEXT_ABUSIVE') return [];
+  const kind = code === 'TEXT_ABUSIVE' ? 'abusive' : 'names';
+  const said = new Set(problems.flatMap(({ words = '' }) => (words === '' ? [] : [words])));
+  return [...said].flatMap((words) => placesOf(words, text).map((from) => refusalAt(kind, text, from, from + words.length)));
+}
+
+function placesOf(words: string, text: string): readonly number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + words.length)) places.push(at);
+  return places;
+}

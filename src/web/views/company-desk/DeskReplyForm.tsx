@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
 import { longestReply } from '#core/company-desk/company-reply.ts';
+import { refusedSentences } from '#core/company-desk/reply-sentences.ts';
 import type { Review } from '#core/reviews/review.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { DeskRepliesStore, type ReplyProblem } from '#web/stores/company-desk/desk-replies-store.ts';
@@ -60,7 +61,7 @@ const Presses = observer(function Presses({ hasReply, field }: PressesProps) {
       <Button type="submit" look="main" busy={store.isBusy}>
         {words.publish}
       </Button>
-      {store.refusals.length > 0 && <Button onClick={takeOut}>{words.withoutIt(store.refusals.length)}</Button>}
+      {store.refusals.length > 0 && <Button onClick={takeOut}>{words.withoutIt(refusedSentences(store.refusals))}</Button>}
       {hasReply && (
         <Button busy={store.isBusy} onClick={() => store.ask(true)}>
           {words.takeBack}
