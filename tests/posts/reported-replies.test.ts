@@ -30,7 +30,7 @@ describe('a company’s reply that was reported (F-04)', () => {
     expect(item).toMatchObject({ ...reply, texts: { text: review.reply }, about: { likes: review.likes }, place: { urlName: koyal.urlName } });
   });
 
-  it('is taken down by rule: gone for readers, in the ledger, and told to who reported it', async () => {
+  it('is taken down for readers, in the ledger, and told to who reported it', async () => {
     const { reader, moderator, guest } = await aReportedReply();
     const [item] = (await moderator.queueItems.list()).items;
     await moderator.moderations.decide(item?.itemId ?? '', { decision: 'remove', rule: 'personal-details' });

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { harmlessReplies, refusedReplies } from '#tests/corpus/lists.ts';
 import { refusalsOf } from './reply-refusal.ts';
 import { refusedSentences, withoutRefused } from './reply-sentences.ts';
 
 const company = 'Latabhumi Hospital';
 const mostWrong = 0.05;
-const phrasings = (name: string): readonly string[] => readFileSync(`tests/corpus/replies-${name}.txt`, 'utf8').trim().split('\n');
 const kindsIn = (text: string): readonly string[] => [...new Set(refusalsOf(text, company).map(({ kind }) => kind))];
 
 describe('a company’s reply', () => {
@@ -88,7 +87,7 @@ describe('a company’s reply', () => {
     expect(withoutRefused(text, refusals)).toBe('Three days is too short. From January it is 14 days.');
   });
 
-  it('takes a sentence out once and whole, though it holds several refusals, a title or an address', () => {
+  it('takes a whole sentence out, though it holds several refusals or a title', () => {
     const text = 'We are sorry. Tell us your name, or our director Mr. Suresh Patil finds out who you are. Write to care@latabhumi.example.';
     const refusals = refusalsOf(text, company);
     expect(refusals.length).toBeGreaterThan(1);
@@ -97,10 +96,9 @@ describe('a company’s reply', () => {
   });
 
   it('is refused in all phrasings that ask, threaten or name, but few', () => {
-    const [refused, harmless] = [phrasings('refused'), phrasings('harmless')];
-    const missed = refused.filter((text) => refusalsOf(text, company).length === 0);
-    const wronged = harmless.filter((text) => refusalsOf(text, company).length > 0);
-    expect(missed.length / refused.length, missed.join('\n')).toBeLessThanOrEqual(mostWrong);
-    expect(wronged.length / harmless.length, wronged.join('\n')).toBeLessThanOrEqual(mostWrong);
+    const missed = refusedReplies.filter((text) => refusalsOf(text, company).length === 0);
+    const wronged = harmlessReplies.filter((text) => refusalsOf(text, company).length > 0);
+    expect(missed.length / refusedReplies.length, missed.join('\n')).toBeLessThanOrEqual(mostWrong);
+    expect(wronged.length / harmlessReplies.length, wronged.join('\n')).toBeLessThanOrEqual(mostWrong);
   });
 });

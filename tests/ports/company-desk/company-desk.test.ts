@@ -24,7 +24,16 @@ import { browserOf } from '#tests/over-the-wire.ts';
 import { openPersonaServer } from '#tests/persona-server.ts';
 import { keepReviews } from '#tests/reviews.ts';
 import { keepInTables } from '#tests/sql-world.ts';
-import { deskCompanies, deskReviews, keepsCompanyDesks, keepsCompanyReplies, keepsDeskClaims, keepsDeskLogins, keepsHiddenReplies, type DeskStand } from './company-desk.ts';
+import {
+  deskCompanies,
+  deskReviews,
+  keepsCompanyDesks,
+  keepsCompanyReplies,
+  keepsDeskClaims,
+  keepsDeskLogins,
+  keepsHiddenReplies,
+  type DeskStand,
+} from './company-desk.ts';
 
 const companies = Object.values(deskCompanies);
 
@@ -32,7 +41,7 @@ async function inMemory(): Promise<DeskStand> {
   const world = new FakeDeskWorld(companies, deskReviews);
   const browser = async () => {
     const logins = new FakeDeskLogins(world);
-    return { logins, desks: new FakeCompanyDesks(logins), replies: new FakeCompanyReplies(logins), hidden: new FakeHiddenReplies(logins) };
+    return { logins, desks: new FakeCompanyDesks(logins), replies: new FakeCompanyReplies(logins), hiddenReplies: new FakeHiddenReplies(logins) };
   };
   return {
     browser,
@@ -82,7 +91,7 @@ async function inTheDatabase(): Promise<DeskStand> {
   const decider = portsFor({ ...noRequest, caller: administrator });
   const browser = async () => {
     const { deskLogins, companyDesks, companyReplies, hiddenReplies } = portsFor({ ...noRequest, jar: new MemoryJar() });
-    return { logins: deskLogins, desks: companyDesks, replies: companyReplies, hidden: hiddenReplies };
+    return { logins: deskLogins, desks: companyDesks, replies: companyReplies, hiddenReplies };
   };
   return {
     browser,
@@ -100,7 +109,7 @@ async function overTheWire(): Promise<DeskStand> {
   await keepWorld(db);
   const browser = async () => {
     const desk = browserOf(app, clock).service(routes);
-    return { logins: httpDeskLogins(desk), desks: httpCompanyDesks(desk), replies: httpCompanyReplies(desk), hidden: httpHiddenReplies(desk) };
+    return { logins: httpDeskLogins(desk), desks: httpCompanyDesks(desk), replies: httpCompanyReplies(desk), hiddenReplies: httpHiddenReplies(desk) };
   };
   const claims = httpDeskClaims(browserOf(app, clock, { AT: await signIn({ role: 'administrator' }) }).service(routes));
   const takeDown = takingDown(adaptersFor(parts)({ ...noRequest, caller: administrator }));

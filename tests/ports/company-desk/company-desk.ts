@@ -13,7 +13,7 @@ export interface DeskBrowser {
   readonly logins: DeskLogins;
   readonly desks: CompanyDesks;
   readonly replies: CompanyReplies;
-  readonly hidden: HiddenReplies;
+  readonly hiddenReplies: HiddenReplies;
 }
 
 export interface DeskStand {
@@ -282,28 +282,28 @@ export function keepsHiddenReplies(open: () => Promise<DeskStand>): void {
   }
 
   it('are gone for readers with all wordings, and named to the desk with the rule', async () => {
-    const { replies, hidden, desks, replyId } = await takenDown(await open());
+    const { replies, hiddenReplies, desks, replyId } = await takenDown(await open());
     expect(await replies.versions(three ?? '')).toEqual([]);
     expect((await replies.reviews(koyal.urlName, false)).items.map(({ reviewId, reply }) => [reviewId, reply])).toContainEqual([three, null]);
     expect(await desks.overview(koyal.urlName)).toMatchObject({ waiting: 2, answered: 0 });
     const week = expect.stringMatching(/^2026-W\d\d$/);
-    expect(await hidden.list(koyal.urlName)).toEqual([
+    expect(await hiddenReplies.list(koyal.urlName)).toEqual([
       { replyId, aboutId: three, text: said, rule: 'personal-details', week, note: '', appeal: 'none', mayAppeal: true },
     ]);
   });
 
   it('are followed by another wording, and not by the same', async () => {
-    const { replies, hidden } = await takenDown(await open());
+    const { replies, hiddenReplies } = await takenDown(await open());
     await expect(replies.save(koyal.urlName, three ?? '', 'ask for the desk, on Floor 2')).rejects.toMatchObject({ code: 'REPLY_REMOVED' });
     expect((await replies.save(koyal.urlName, three ?? '', 'Write to care@koyal-pay.example.')).reply?.text).toBe('Write to care@koyal-pay.example.');
     expect((await replies.versions(three ?? '')).map(({ text }) => text)).toEqual(['Write to care@koyal-pay.example.']);
-    expect(await hidden.list(koyal.urlName)).toEqual([]);
+    expect(await hiddenReplies.list(koyal.urlName)).toEqual([]);
   });
 
   it('are looked at again once, and no other wording comes meanwhile', async () => {
-    const { replies, hidden, replyId } = await takenDown(await open());
-    expect(await hidden.appeal(koyal.urlName, replyId, 'It names no person.')).toMatchObject({ replyId, appeal: 'open', mayAppeal: false });
-    await expect(hidden.appeal(koyal.urlName, replyId, 'It really names none.')).rejects.toMatchObject({ kind: 'conflict' });
+    const { replies, hiddenReplies, replyId } = await takenDown(await open());
+    expect(await hiddenReplies.appeal(koyal.urlName, replyId, 'It names no person.')).toMatchObject({ replyId, appeal: 'open', mayAppeal: false });
+    await expect(hiddenReplies.appeal(koyal.urlName, replyId, 'It really names none.')).rejects.toMatchObject({ kind: 'conflict' });
     await expect(replies.save(koyal.urlName, three ?? '', 'Thank you.')).rejects.toMatchObject({ code: 'APPEAL_WAITS' });
   });
 
@@ -312,11 +312,11 @@ export function keepsHiddenReplies(open: () => Promise<DeskStand>): void {
     const { desks, replyId } = await takenDown(stand);
     const other = await entered(stand, 'hr@nimbus.example');
     await other.desks.claim(nimbus.urlName, 'Nandini');
-    await expect(other.hidden.list(koyal.urlName)).rejects.toMatchObject({ kind: 'missing' });
-    await expect(other.hidden.appeal(nimbus.urlName, replyId, 'Ours.')).rejects.toMatchObject({ kind: 'missing' });
+    await expect(other.hiddenReplies.list(koyal.urlName)).rejects.toMatchObject({ kind: 'missing' });
+    await expect(other.hiddenReplies.appeal(nimbus.urlName, replyId, 'Ours.')).rejects.toMatchObject({ kind: 'missing' });
     await desks.invite(koyal.urlName, { address: arvind, name: 'Arvind Salvi', role: 'reader' });
     const reader = await entered(stand, arvind);
-    expect(await reader.hidden.list(koyal.urlName)).toHaveLength(1);
-    await expect(reader.hidden.appeal(koyal.urlName, replyId, 'Look again.')).rejects.toMatchObject({ code: 'DESK_ROLE' });
+    expect(await reader.hiddenReplies.list(koyal.urlName)).toHaveLength(1);
+    await expect(reader.hiddenReplies.appeal(koyal.urlName, replyId, 'Look again.')).rejects.toMatchObject({ code: 'DESK_ROLE' });
   });
 }

@@ -35,18 +35,18 @@ export const aWorld = () =>
 export function aBrowser(world = aWorld(), address?: string) {
   const logins = new FakeDeskLogins(world);
   if (address !== undefined) logins.letIn(address);
-  return { world, logins, desks: new FakeCompanyDesks(logins), replies: new FakeCompanyReplies(logins), hidden: new FakeHiddenReplies(logins) };
+  return { world, logins, desks: new FakeCompanyDesks(logins), replies: new FakeCompanyReplies(logins), hiddenReplies: new FakeHiddenReplies(logins) };
 }
 
 type Browser = ReturnType<typeof aBrowser>;
 
-const swaps = ({ logins, desks, replies, hidden }: Browser) =>
+const swaps = ({ logins, desks, replies, hiddenReplies }: Browser) =>
   [
     [Companies, new FakeCompanies([koyalPay])],
     [DeskLogins, logins],
     [CompanyDesks, desks],
     [CompanyReplies, replies],
-    [HiddenReplies, hidden],
+    [HiddenReplies, hiddenReplies],
   ] as const;
 
 export const openForCompanies = (browser: Browser, query = '', preferences = new FakePreferences()) =>

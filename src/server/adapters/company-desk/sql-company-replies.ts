@@ -82,7 +82,9 @@ export class SqlCompanyReplies implements CompanyReplies {
       if (text !== '' && isTooSoon(stars, current?.replied_on ?? null, today))
         throw new Failure('conflict', 'One-star reviews are answered again from tomorrow.', { code: 'REPLY_TOO_SOON' });
       if (text !== '') await refuseRemoved(transaction, about, text);
-      const replyId = current ? await this.#change(transaction, about, current, text) : await this.#add(transaction, about, { nth: (last?.nth ?? 0) + 1, text });
+      const replyId = current
+        ? await this.#change(transaction, about, current, text)
+        : await this.#add(transaction, about, { nth: (last?.nth ?? 0) + 1, text });
       await sqlOfShown`insert into reply_version (company_id, company_reply_id, version, text, written_on)
         select ${about.companyId}, ${replyId}, coalesce(max(version), 0) + 1, ${text}, ${today}
         from reply_version where company_id = ${about.companyId} and company_reply_id = ${replyId}`.execute(transaction);

@@ -1,6 +1,5 @@
 import type { ModeratedStatus, ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import { companyId, day, moment, number, oneOf, personaKey, text } from '../database/column.ts';
-import { helpfulCounts } from '../contributions/contribution-columns.ts';
 import { leavesPlace, ofCompany, table } from '../database/table.ts';
 
 export const companyReply = table('company_reply', {
@@ -20,7 +19,9 @@ export const companyReply = table('company_reply', {
     nth: number('Its number among those to one thing, of which all before it were taken down.', 'the server'),
     text: text('The words; empty where the company took its reply back.', 'everyone', 'member'),
     replied_on: day('The week of the wording.', 'everyone'),
-    ...helpfulCounts,
+    up_count: number('How many found it helpful.', 'everyone').generated().figure('one more'),
+    down_count: number('How many did not.', 'everyone').generated().figure('one more'),
+    best: number('Its place among the most helpful.', 'the server').generated(),
   },
 });
 

@@ -42,11 +42,8 @@ export async function itemsFromRows(scope: PseudonymScope, me: string, rows: rea
     [...comments.values()].flatMap(({ reply_to_id }) => reply_to_id ?? []),
   );
   const personas = await personasByRef(scope.db, authors);
-  const [versions, decisions, removed] = [
-    await versionsOf(scope.db, things),
-    await decisionsAbout(scope, me, things),
-    await removedBeside(scope, things, authors),
-  ];
+  const [versions, decisions] = [await versionsOf(scope.db, things), await decisionsAbout(scope, me, things)];
+  const removed = await removedBeside(scope, things, authors);
   const [pictures, about] = [await picturesOf(scope, things), await answeredBy(scope, rows)];
   const placeOf = await contentPlaces(
     scope.db,

@@ -5,5 +5,5 @@ import type { Sparse } from '../http/sparse.ts';
 
 export const httpHiddenReplies = (desk: Service<Sparse<operations>>): HiddenReplies => ({
   list: async (urlName) => (await desk.listHiddenReplies({ path: { urlName } })).items,
-  appeal: (urlName, replyId, text) => desk.appealReply({ path: { urlName, replyId }, body: { text } }),
+  appeal: (urlName, replyId, text) => desk.submitReplyAppeal({ path: { urlName, replyId }, body: { text } }),
 });

@@ -40,7 +40,19 @@ export const bindings = [...companyBindings, overHttp(CompanyOverviews, httpComp
 /** Anyone can read what is below, and follow its ways, before its code is here. */
 export const below = onUse({
   chunk: 'overview-below',
-  words: [postWords, voteWords, companyProfileWords, followerWords, conductWords, reviewWords, companyReplyWords, payFigureWords, confidenceWords, listWords, benefitWords],
+  words: [
+    postWords,
+    voteWords,
+    companyProfileWords,
+    followerWords,
+    conductWords,
+    reviewWords,
+    companyReplyWords,
+    payFigureWords,
+    confidenceWords,
+    listWords,
+    benefitWords,
+  ],
   load: () => import(/* webpackChunkName: "overview-below" */ './overview-below-wiring.ts'),
 });
 

@@ -27,12 +27,7 @@ export const ReplyBelow = observer(function ReplyBelow({ reply: { replyId, text,
             {words.byEmployer}, {words.week(monday(week))}
           </span>
         </p>
-        <Button
-          look="quiet"
-          className="needs-script"
-          aria-label={words.reportReply}
-          onClick={() => report({ resourceId: replyId, resourceType: 'REPLY' })}
-        >
+        <Button look="quiet" className="needs-script" aria-label={words.reportReply} onClick={() => report({ resourceId: replyId, resourceType: 'REPLY' })}>
           <FlagIcon />
           {words.report}
         </Button>
