@@ -2,6 +2,7 @@ import type { operations } from '#contract/generated/desk.ts';
 import type { Service } from '#contract/service.ts';
 import type { CompanyDesks } from '#core/company-desk/company-desks.ts';
 import type { CompanyReplies } from '#core/company-desk/company-replies.ts';
+import type { HiddenReplies } from '#core/company-desk/hidden-replies.ts';
 import type { DeskClaims } from '#core/company-desk/desk-claims.ts';
 import type { DeskReports } from '#core/company-desk/desk-reports.ts';
 import type { DeskLogins } from '#core/company-desk/desk-logins.ts';
@@ -14,11 +15,20 @@ interface DeskPorts {
   readonly playedDesks: PlayedDesks;
   readonly companyDesks: CompanyDesks;
   readonly companyReplies: CompanyReplies;
+  readonly hiddenReplies: HiddenReplies;
   readonly deskClaims: DeskClaims;
   readonly deskReports: DeskReports;
 }
 
-export const deskService = ({ deskLogins, playedDesks, companyDesks, companyReplies, deskClaims, deskReports }: DeskPorts): Service<operations> => ({
+export const deskService = ({
+  deskLogins,
+  playedDesks,
+  companyDesks,
+  companyReplies,
+  hiddenReplies,
+  deskClaims,
+  deskReports,
+}: DeskPorts): Service<operations> => ({
   sendDeskCode: ({ body }) => deskLogins.send(body.address, languageNamed(body.language)),
   redeemDeskCode: ({ body: { attempt, address, otp } }) => deskLogins.enter({ attempt, address, code: otp }),
   getDeskSession: async () => ({ session: await deskLogins.session() }),
@@ -36,6 +46,8 @@ export const deskService = ({ deskLogins, playedDesks, companyDesks, companyRepl
   listDeskReports: async ({ path }) => ({ items: await deskReports.list(path.urlName) }),
   reportDeskReview: async ({ path, body }) => ({ items: await deskReports.file(path.urlName, path.reviewId, body) }),
   requestDeskLook: async ({ path, body }) => ({ items: await deskReports.askAgain(path.urlName, path.reviewId, body.text) }),
+  listHiddenReplies: async ({ path }) => ({ items: await hiddenReplies.list(path.urlName) }),
+  submitReplyAppeal: ({ path, body }) => hiddenReplies.appeal(path.urlName, path.replyId, body.text),
   listDeskClaims: ({ query }) => deskClaims.list(query.cursor, query.limit),
   acceptDeskClaim: ({ path }) => done(deskClaims.grant(path.claimId)),
   rejectDeskClaim: ({ path }) => done(deskClaims.refuse(path.claimId)),

@@ -1,4 +1,5 @@
 import type { DeskState, DomainSigns } from '#core/company-desk/desk-entry.ts';
+import type { Appeal, ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import type { DeskRole } from '#core/company-desk/desk-role.ts';
 import { existing } from '#core/failure.ts';
 import { domainOfWebsite } from '#core/verification/work-address.ts';
@@ -22,9 +23,18 @@ export interface FakeDeskPerson {
 }
 
 export interface FakeReply {
+  readonly replyId: string;
   readonly reviewId: string;
   readonly text: string;
   readonly day: string;
+}
+
+/** Decision of a moderator about a reply. */
+export interface FakeTakedown {
+  readonly replyId: string;
+  readonly rule: ModerationRule;
+  readonly day: string;
+  appeal: Appeal;
 }
 
 /** World that all browsers of company people share. */
@@ -34,7 +44,9 @@ export class FakeDeskWorld {
   readonly reviews: readonly KnownReview[];
   readonly confirmed: { companyId: string; domain: string }[] = [];
   people: FakeDeskPerson[] = [];
+  /** Every wording, the last of each reply last. */
   replies: FakeReply[] = [];
+  readonly takedowns: FakeTakedown[] = [];
   readonly notified = new Map<string, string[]>();
 
   constructor(companies: readonly FakeDeskCompany[] = [], reviews: readonly KnownReview[] = [], mail = new FakeMailLogins()) {
@@ -74,7 +86,15 @@ export class FakeDeskWorld {
   }
 
   replyTo(reviewId: string): FakeReply | undefined {
-    return this.replies.findLast((reply) => reply.reviewId === reviewId);
+    return this.replies.findLast((reply) => reply.reviewId === reviewId && !this.takedownOf(reply.replyId));
+  }
+
+  takedownOf(replyId: string): FakeTakedown | undefined {
+    return this.takedowns.find((taken) => taken.replyId === replyId);
+  }
+
+  takeDown(replyId: string, rule: ModerationRule): void {
+    this.takedowns.push({ replyId, rule, day: this.today, appeal: 'none' });
   }
 }
 

@@ -2,6 +2,7 @@ import { Companies } from '#core/companies/companies.ts';
 import { CompanyDesks } from '#core/company-desk/company-desks.ts';
 import { CompanyReplies } from '#core/company-desk/company-replies.ts';
 import { DeskReports } from '#core/company-desk/desk-reports.ts';
+import { HiddenReplies } from '#core/company-desk/hidden-replies.ts';
 import { DeskLogins } from '#core/company-desk/desk-logins.ts';
 import { PlayedDesks } from '#core/company-desk/played-desks.ts';
 import { FakePlayedDesks } from '#tests/fakes/company-desk/fake-played-desks.ts';
@@ -14,6 +15,7 @@ import { aCompany } from '#tests/companies.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeCompanyDesks } from '#tests/fakes/company-desk/fake-company-desks.ts';
 import { FakeCompanyReplies } from '#tests/fakes/company-desk/fake-company-replies.ts';
+import { FakeHiddenReplies } from '#tests/fakes/company-desk/fake-hidden-replies.ts';
 import { FakeDeskLogins } from '#tests/fakes/company-desk/fake-desk-logins.ts';
 import { FakeDeskReports, FakeReportedReviews } from '#tests/fakes/company-desk/fake-desk-reports.ts';
 import { FakeDeskWorld } from '#tests/fakes/company-desk/fake-desk-world.ts';
@@ -38,7 +40,7 @@ export function aBrowser(world = aWorld(), address?: string) {
   const logins = new FakeDeskLogins(world);
   if (address !== undefined) logins.letIn(address);
   const [desks, replies, played] = [new FakeCompanyDesks(logins), new FakeCompanyReplies(logins), new FakePlayedDesks(logins, true)];
-  return { world, logins, desks, replies, played, ...reportsOf(logins) };
+  return { world, logins, desks, replies, hiddenReplies: new FakeHiddenReplies(logins), played, ...reportsOf(logins) };
 }
 
 function reportsOf(logins: FakeDeskLogins) {
@@ -48,7 +50,7 @@ function reportsOf(logins: FakeDeskLogins) {
 
 type Browser = ReturnType<typeof aBrowser>;
 
-const swaps = ({ logins, desks, replies, played, reports }: Browser) =>
+const swaps = ({ logins, desks, replies, hiddenReplies, played, reports }: Browser) =>
   [
     [Companies, new FakeCompanies([koyalPay])],
     [DeskLogins, logins],
@@ -56,6 +58,7 @@ const swaps = ({ logins, desks, replies, played, reports }: Browser) =>
     [CompanyDesks, desks],
     [CompanyReplies, replies],
     [DeskReports, reports],
+    [HiddenReplies, hiddenReplies],
   ] as const;
 
 export const openForCompanies = (browser: Browser, query = '', preferences = new FakePreferences()) =>

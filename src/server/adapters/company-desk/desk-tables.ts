@@ -1,7 +1,7 @@
 import type { DeskRole } from '#core/company-desk/desk-role.ts';
 import type { DeskState } from '#core/company-desk/desk-entry.ts';
-import { companyId, day, moment, number, oneOf, text } from '../database/column.ts';
-import { ofCompany, table } from '../database/table.ts';
+import { companyId, day, moment, oneOf, text } from '../database/column.ts';
+import { table } from '../database/table.ts';
 
 const addressKey = text('A keyed hash of the mail address, made with a key that is not in this database.', 'the server', 'keyed hash');
 
@@ -33,24 +33,9 @@ export const deskSession = table('desk_session', {
   },
 });
 
-export const replyVersion = table('reply_version', {
-  purpose: 'Every wording of a company’s reply, so that an edit hides nothing.',
-  kept: { for: 'always', because: 'It is deleted with the review.' },
-  deletedWith: 'review',
-  ...ofCompany,
-  columns: {
-    company_id: companyId,
-    review_id: text('The review.', 'everyone', 'random name'),
-    version: number('Its number, from 1.', 'everyone'),
-    text: text('The words; empty where the company took its reply back.', 'everyone', 'employers'),
-    written_on: day('The day.', 'the server'),
-  },
-});
-
 declare module '../database/tables.ts' {
   interface TableDeclarations {
     desk_person: typeof deskPerson;
     desk_session: typeof deskSession;
-    reply_version: typeof replyVersion;
   }
 }

@@ -11,6 +11,7 @@ import { SqlCompanyReplies } from '#server/adapters/company-desk/sql-company-rep
 import { SqlDeskClaims } from '#server/adapters/company-desk/sql-desk-claims.ts';
 import { SqlPlayedDesks } from '#server/adapters/company-desk/sql-played-desks.ts';
 import { SqlDeskReports } from '#server/adapters/company-desk/sql-desk-reports.ts';
+import { SqlHiddenReplies } from '#server/adapters/company-desk/sql-hidden-replies.ts';
 import { SqlDeskLogins } from '#server/adapters/company-desk/sql-desk-logins.ts';
 import { SqlComments } from '#server/adapters/comments/sql-comments.ts';
 import { FollowerChanges } from '#server/adapters/caller/follower-changes.ts';
@@ -191,6 +192,7 @@ function adaptersOfDesks(scope: RequestScope, { mails, mailLimit, pagesUrl, oper
     companyDesks: new SqlCompanyDesks(scope, { mails, mailLimit, pagesUrl, isLookedAt: looksAtClaims }),
     companyReplies: new SqlCompanyReplies(scope),
     deskClaims: new SqlDeskClaims(scope),
+    hiddenReplies: new SqlHiddenReplies(scope),
     deskReports: new SqlDeskReports(scope),
   };
 }

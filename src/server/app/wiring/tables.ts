@@ -11,7 +11,8 @@ import { comment } from '#server/adapters/comments/comment-table.ts';
 import { community } from '#server/adapters/communities/community-tables.ts';
 import { company, companyLocation, formerCompanyUrl, industry, location, sizeBucket } from '#server/adapters/companies/company-tables.ts';
 import { typedCompany } from '#server/adapters/companies/typed-company-table.ts';
-import { deskPerson, deskSession, replyVersion } from '#server/adapters/company-desk/desk-tables.ts';
+import { deskPerson, deskSession } from '#server/adapters/company-desk/desk-tables.ts';
+import { companyReply, replyVersion } from '#server/adapters/company-replies/company-reply-table.ts';
 import { companyPicture, companyProfile, companyRelation } from '#server/adapters/company-profiles/company-profile-tables.ts';
 import { countDelta } from '#server/adapters/counts/count-delta-table.ts';
 import { countedAnswer } from '#server/adapters/crowds/counted-answer-table.ts';
@@ -89,6 +90,7 @@ export const tables = [
   companyPicture,
   deskPerson,
   deskSession,
+  companyReply,
   replyVersion,
   formerCompanyUrl,
   typedCompany,

@@ -6,6 +6,8 @@ import { DeskLogins } from '#core/company-desk/desk-logins.ts';
 import { httpCompanyDesks } from '#web/adapters/company-desk/http-company-desks.ts';
 import { httpCompanyReplies } from '#web/adapters/company-desk/http-company-replies.ts';
 import { httpDeskReports } from '#web/adapters/company-desk/http-desk-reports.ts';
+import { HiddenReplies } from '#core/company-desk/hidden-replies.ts';
+import { httpHiddenReplies } from '#web/adapters/company-desk/http-hidden-replies.ts';
 import { httpDeskLogins } from '#web/adapters/company-desk/http-desk-logins.ts';
 import { overHttp } from '../container/bind.ts';
 
@@ -14,4 +16,5 @@ export const deskBindings = [
   overHttp(CompanyDesks, httpCompanyDesks, desk),
   overHttp(CompanyReplies, httpCompanyReplies, desk),
   overHttp(DeskReports, httpDeskReports, desk),
+  overHttp(HiddenReplies, httpHiddenReplies, desk),
 ];
