@@ -3,6 +3,7 @@ import type { Service } from '#contract/service.ts';
 import type { CompanyDesks } from '#core/company-desk/company-desks.ts';
 import type { CompanyReplies } from '#core/company-desk/company-replies.ts';
 import type { DeskClaims } from '#core/company-desk/desk-claims.ts';
+import type { DeskFacts } from '#core/company-desk/desk-facts.ts';
 import type { DeskLogins } from '#core/company-desk/desk-logins.ts';
 import { languageNamed } from '#core/device/preferences.ts';
 import { done } from './contributions/own-answers.ts';
@@ -12,9 +13,10 @@ interface DeskPorts {
   readonly companyDesks: CompanyDesks;
   readonly companyReplies: CompanyReplies;
   readonly deskClaims: DeskClaims;
+  readonly deskFacts: DeskFacts;
 }
 
-export const deskService = ({ deskLogins, companyDesks, companyReplies, deskClaims }: DeskPorts): Service<operations> => ({
+export const deskService = ({ deskLogins, companyDesks, companyReplies, deskClaims, deskFacts }: DeskPorts): Service<operations> => ({
   sendDeskCode: ({ body }) => deskLogins.send(body.address, languageNamed(body.language)),
   redeemDeskCode: ({ body: { attempt, address, otp } }) => deskLogins.enter({ attempt, address, code: otp }),
   getDeskSession: async () => ({ session: await deskLogins.session() }),
@@ -30,5 +32,8 @@ export const deskService = ({ deskLogins, companyDesks, companyReplies, deskClai
   listDeskClaims: ({ query }) => deskClaims.list(query.cursor, query.limit),
   acceptDeskClaim: ({ path }) => done(deskClaims.grant(path.claimId)),
   rejectDeskClaim: ({ path }) => done(deskClaims.refuse(path.claimId)),
+  listDeskFacts: async ({ path }) => ({ items: await deskFacts.list(path.urlName) }),
+  changeFact: async ({ path, body }) => ({ items: await deskFacts.change(path.urlName, path.fact, body) }),
+  listEarlierFacts: async ({ path }) => ({ items: await deskFacts.history(path.urlName) }),
   listReplyVersions: async ({ path }) => ({ items: await companyReplies.versions(path.reviewId) }),
 });

@@ -1,4 +1,6 @@
 import type { DeskState, DomainSigns } from '#core/company-desk/desk-entry.ts';
+import type { FactForms } from '#core/company-desk/fact-forms.ts';
+import type { FactWording } from '#core/companies/written-fact.ts';
 import type { DeskRole } from '#core/company-desk/desk-role.ts';
 import { existing } from '#core/failure.ts';
 import { domainOfWebsite } from '#core/verification/work-address.ts';
@@ -35,6 +37,9 @@ export class FakeDeskWorld {
   readonly confirmed: { companyId: string; domain: string }[] = [];
   people: FakeDeskPerson[] = [];
   replies: FakeReply[] = [];
+  /** Forms of the companies whose facts were changed, and the wordings of each fact, the latest first. */
+  readonly forms = new Map<string, FactForms>();
+  readonly wordings = new Map<string, FactWording[]>();
   readonly notified = new Map<string, string[]>();
 
   constructor(companies: readonly FakeDeskCompany[] = [], reviews: readonly KnownReview[] = [], mail = new FakeMailLogins()) {

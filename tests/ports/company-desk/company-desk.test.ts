@@ -6,6 +6,7 @@ import { noRequest } from '#server/app/contract/no-request.ts';
 import { httpCompanyDesks } from '#web/adapters/company-desk/http-company-desks.ts';
 import { httpCompanyReplies } from '#web/adapters/company-desk/http-company-replies.ts';
 import { httpDeskClaims } from '#web/adapters/company-desk/http-desk-claims.ts';
+import { httpDeskFacts } from '#web/adapters/company-desk/http-desk-facts.ts';
 import { httpDeskLogins } from '#web/adapters/company-desk/http-desk-logins.ts';
 import { adapterParts } from '#tests/adapters.ts';
 import { aDatabase, testSecrets } from '#tests/database.ts';
@@ -13,6 +14,7 @@ import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeCompanyDesks } from '#tests/fakes/company-desk/fake-company-desks.ts';
 import { FakeCompanyReplies } from '#tests/fakes/company-desk/fake-company-replies.ts';
 import { FakeDeskClaims } from '#tests/fakes/company-desk/fake-desk-claims.ts';
+import { FakeDeskFacts } from '#tests/fakes/company-desk/fake-desk-facts.ts';
 import { FakeDeskLogins } from '#tests/fakes/company-desk/fake-desk-logins.ts';
 import { FakeDeskWorld } from '#tests/fakes/company-desk/fake-desk-world.ts';
 import { MemoryJar } from '#tests/login/memory-jar.ts';
@@ -21,6 +23,7 @@ import { browserOf } from '#tests/over-the-wire.ts';
 import { openPersonaServer } from '#tests/persona-server.ts';
 import { keepReviews } from '#tests/reviews.ts';
 import { keepInTables } from '#tests/sql-world.ts';
+import { keepsDeskFacts } from './desk-facts.ts';
 import { deskCompanies, deskReviews, keepsCompanyDesks, keepsCompanyReplies, keepsDeskClaims, keepsDeskLogins, type DeskStand } from './company-desk.ts';
 
 const companies = Object.values(deskCompanies);
@@ -29,7 +32,7 @@ async function inMemory(): Promise<DeskStand> {
   const world = new FakeDeskWorld(companies, deskReviews);
   const browser = async () => {
     const logins = new FakeDeskLogins(world);
-    return { logins, desks: new FakeCompanyDesks(logins), replies: new FakeCompanyReplies(logins) };
+    return { logins, desks: new FakeCompanyDesks(logins), replies: new FakeCompanyReplies(logins), facts: new FakeDeskFacts(logins) };
   };
   return {
     browser,
@@ -71,8 +74,8 @@ async function inTheDatabase(): Promise<DeskStand> {
   const mailbox = new MemoryMails(clock);
   const portsFor = adaptersFor(adapterParts({ db, clock, secrets: testSecrets, mails: mailbox }));
   const browser = async () => {
-    const { deskLogins, companyDesks, companyReplies } = portsFor({ ...noRequest, jar: new MemoryJar() });
-    return { logins: deskLogins, desks: companyDesks, replies: companyReplies };
+    const { deskLogins, companyDesks, companyReplies, deskFacts } = portsFor({ ...noRequest, jar: new MemoryJar() });
+    return { logins: deskLogins, desks: companyDesks, replies: companyReplies, facts: deskFacts };
   };
   return {
     browser,
@@ -89,7 +92,7 @@ async function overTheWire(): Promise<DeskStand> {
   await keepWorld(db);
   const browser = async () => {
     const desk = browserOf(app, clock).service(routes);
-    return { logins: httpDeskLogins(desk), desks: httpCompanyDesks(desk), replies: httpCompanyReplies(desk) };
+    return { logins: httpDeskLogins(desk), desks: httpCompanyDesks(desk), replies: httpCompanyReplies(desk), facts: httpDeskFacts(desk) };
   };
   const claims = httpDeskClaims(browserOf(app, clock, { AT: await signIn({ role: 'administrator' }) }).service(routes));
   return { browser, codesTo: codesIn(mailbox), notifiedAt: textsIn(mailbox), claims, advance: (ms) => clock.advance(ms) };
@@ -104,4 +107,5 @@ describe.each([
   describe('its people', () => void keepsCompanyDesks(open));
   describe('claims of it', () => void keepsDeskClaims(open));
   describe('its replies', () => void keepsCompanyReplies(open));
+  describe('its facts', () => void keepsDeskFacts(open));
 });

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { CompanyDesks } from '#core/company-desk/company-desks.ts';
 import type { CompanyReplies } from '#core/company-desk/company-replies.ts';
 import type { DeskClaims } from '#core/company-desk/desk-claims.ts';
+import type { DeskFacts } from '#core/company-desk/desk-facts.ts';
 import type { DeskLogins } from '#core/company-desk/desk-logins.ts';
 import { aCompany } from '#tests/companies.ts';
 import { aKnownReview, type KnownReview } from '#tests/reviews.ts';
@@ -11,6 +12,7 @@ export interface DeskBrowser {
   readonly logins: DeskLogins;
   readonly desks: CompanyDesks;
   readonly replies: CompanyReplies;
+  readonly facts: DeskFacts;
 }
 
 export interface DeskStand {
@@ -24,9 +26,9 @@ export interface DeskStand {
 
 /** A confirmed domain, two signs that agree, and one sign alone. */
 export const deskCompanies = {
-  koyal: { ...aCompany({ name: 'Koyal Pay', website: 'https://koyal-pay.example' }), domain: 'koyal-pay.example' },
+  koyal: { ...aCompany({ name: 'Koyal Pay', website: 'https://koyal-pay.example', locations: ['Pune', 'Nashik'] }), domain: 'koyal-pay.example' },
   nimbus: { ...aCompany({ name: 'Nimbus Mills', website: 'https://www.nimbus.example', careerSiteUrl: 'https://careers.nimbus.example/jobs' }), domain: null },
-  orbit: { ...aCompany({ name: 'Orbit Foods', website: 'https://orbit.example' }), domain: null },
+  orbit: { ...aCompany({ name: 'Orbit Foods', website: 'https://orbit.example', industry: 'Food', locations: ['Satara'] }), domain: null },
 };
 
 const { koyal, nimbus, orbit } = deskCompanies;
@@ -43,14 +45,14 @@ const dayMs = 86_400_000;
 const meera = 'meera@koyal-pay.example';
 const arvind = 'arvind.salvi@koyal-pay.example';
 
-async function entered({ browser, codesTo }: DeskStand, address: string): Promise<DeskBrowser> {
+export async function entered({ browser, codesTo }: DeskStand, address: string): Promise<DeskBrowser> {
   const person = await browser();
   const { attempt } = await person.logins.send(address, 'en');
   await person.logins.enter({ attempt, address, code: codesTo(address).at(-1) ?? '' });
   return person;
 }
 
-async function owned(stand: DeskStand): Promise<DeskBrowser> {
+export async function owned(stand: DeskStand): Promise<DeskBrowser> {
   const owner = await entered(stand, meera);
   await owner.desks.claim(koyal.urlName, 'Meera Kulkarni');
   return owner;

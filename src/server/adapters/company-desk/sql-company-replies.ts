@@ -12,6 +12,7 @@ import { sanitized } from '../content/sanitized-text.ts';
 import { pageOfContributions } from '../contributions/page-of-contributions.ts';
 import { reviewFromRow, reviewRows, reviewsFound } from '../reviews/review-rows.ts';
 import { readerPlace, writerPlace, type DeskScope } from './desk-scope.ts';
+import { refuseWords } from './refuse-words.ts';
 
 /** Replies written into the reviews, each wording kept. */
 export class SqlCompanyReplies implements CompanyReplies {
@@ -33,7 +34,7 @@ export class SqlCompanyReplies implements CompanyReplies {
     const { company } = await writerPlace(this.#scope, urlName);
     const text = sanitized(given);
     if (text === '' || text.length > longestReply) throw new Failure('invalid', `A reply has 1 to ${longestReply} signs.`);
-    refuseReply(text, company.name);
+    refuseWords(refusalsOf(text, company.name), 'text');
     return this.#write(company.id, reviewId, text);
   }
 
@@ -81,23 +82,6 @@ export class SqlCompanyReplies implements CompanyReplies {
     return reviewFromRow(row);
   }
 }
-
-/** Names the words: insults as everywhere (TEXT_ABUSIVE), the rest as a company's reply alone is refused. */
-function refuseReply(text: string, company: string): void {
-  const refusals = refusalsOf(text, company);
-  const problemsOf = (isAbusive: boolean) =>
-    refusals
-      .filter(({ kind }) => (kind === 'abusive') === isAbusive)
-      .slice(0, mostReported)
-      .map(({ said }) => ({ pointer: '/body/text', message: 'A reply may not say this.', words: said.slice(0, longestReported) }));
-  const [refused, abusive] = [problemsOf(false), problemsOf(true)];
-  if (refused.length > 0) throw new Failure('invalid', undefined, { code: 'REPLY_REFUSED', problems: refused });
-  if (abusive.length > 0) throw new Failure('invalid', undefined, { code: 'TEXT_ABUSIVE', problems: abusive });
-}
-
-/** Most refusals named in one answer, and the longest named. */
-const mostReported = 20;
-const longestReported = 200;
 
 /** Keeps a reply from before there were versions, and refuses one change too many. */
 async function keepFormer(

@@ -9,6 +9,7 @@ import { SqlChats } from '#server/adapters/chat/sql-chats.ts';
 import { SqlCompanyDesks } from '#server/adapters/company-desk/sql-company-desks.ts';
 import { SqlCompanyReplies } from '#server/adapters/company-desk/sql-company-replies.ts';
 import { SqlDeskClaims } from '#server/adapters/company-desk/sql-desk-claims.ts';
+import { SqlDeskFacts } from '#server/adapters/company-desk/sql-desk-facts.ts';
 import { SqlDeskLogins } from '#server/adapters/company-desk/sql-desk-logins.ts';
 import { SqlComments } from '#server/adapters/comments/sql-comments.ts';
 import { FollowerChanges } from '#server/adapters/caller/follower-changes.ts';
@@ -186,6 +187,7 @@ const adaptersOfDesks = (scope: RequestScope, { mails, mailLimit, pagesUrl, look
   companyDesks: new SqlCompanyDesks(scope, { mails, mailLimit, pagesUrl, isLookedAt: looksAtClaims }),
   companyReplies: new SqlCompanyReplies(scope),
   deskClaims: new SqlDeskClaims(scope),
+  deskFacts: new SqlDeskFacts(scope),
 });
 
 const adaptersOver = (scope: RequestScope, searching: ConcurrencyLimit, texts: InstanceTexts) => ({
