@@ -1,20 +1,25 @@
 import { Companies } from '#core/companies/companies.ts';
 import { CompanyDesks } from '#core/company-desk/company-desks.ts';
 import { CompanyReplies } from '#core/company-desk/company-replies.ts';
+import { DeskFacts } from '#core/company-desk/desk-facts.ts';
 import { DeskLogins } from '#core/company-desk/desk-logins.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { screens } from '#core/navigation/screens.ts';
 import * as deskWiring from '#web/app/company-desk/company-desk-wiring.ts';
+import * as factsWiring from '#web/app/company-desk/desk-facts-wiring.ts';
 import * as peopleWiring from '#web/app/company-desk/desk-people-wiring.ts';
 import * as wiring from '#web/app/company-desk/for-companies-wiring.ts';
 import { aCompany } from '#tests/companies.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeCompanyDesks } from '#tests/fakes/company-desk/fake-company-desks.ts';
 import { FakeCompanyReplies } from '#tests/fakes/company-desk/fake-company-replies.ts';
+import { FakeDeskFacts } from '#tests/fakes/company-desk/fake-desk-facts.ts';
 import { FakeDeskLogins } from '#tests/fakes/company-desk/fake-desk-logins.ts';
 import { FakeDeskWorld } from '#tests/fakes/company-desk/fake-desk-world.ts';
 import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
+import { Reviews } from '#core/reviews/reviews.ts';
+import { FakeReviews } from '#tests/fakes/reviews/fake-reviews.ts';
 import { aKnownReview } from '#tests/reviews.ts';
 import { open } from '#tests/screens/open.tsx';
 
@@ -33,17 +38,19 @@ export const aWorld = () =>
 export function aBrowser(world = aWorld(), address?: string) {
   const logins = new FakeDeskLogins(world);
   if (address !== undefined) logins.letIn(address);
-  return { world, logins, desks: new FakeCompanyDesks(logins), replies: new FakeCompanyReplies(logins) };
+  return { world, logins, desks: new FakeCompanyDesks(logins), replies: new FakeCompanyReplies(logins), facts: new FakeDeskFacts(logins) };
 }
 
 type Browser = ReturnType<typeof aBrowser>;
 
-const swaps = ({ logins, desks, replies }: Browser) =>
+const swaps = ({ logins, desks, replies, facts }: Browser) =>
   [
     [Companies, new FakeCompanies([koyalPay])],
     [DeskLogins, logins],
     [CompanyDesks, desks],
     [CompanyReplies, replies],
+    [DeskFacts, facts],
+    [Reviews, new FakeReviews([koyalPay])],
   ] as const;
 
 export const openForCompanies = (browser: Browser, query = '', preferences = new FakePreferences()) =>
@@ -53,3 +60,5 @@ export const openDesk = (browser: Browser) => open(deskWiring, screens.companyDe
 
 export const openDeskPeople = (browser: Browser, clipboards = new FakeClipboards()) =>
   open(peopleWiring, screens.deskPeople, '/for-companies/koyal-pay/people', [...swaps(browser), [Clipboards, clipboards]]);
+
+export const openDeskFacts = (browser: Browser) => open(factsWiring, screens.deskFacts, '/for-companies/koyal-pay/facts', swaps(browser));
