@@ -7,6 +7,7 @@ import { httpCompanyDesks } from '#web/adapters/company-desk/http-company-desks.
 import { httpCompanyReplies } from '#web/adapters/company-desk/http-company-replies.ts';
 import { httpDeskClaims } from '#web/adapters/company-desk/http-desk-claims.ts';
 import { httpDeskFacts } from '#web/adapters/company-desk/http-desk-facts.ts';
+import { httpPlayedDesks } from '#web/adapters/company-desk/http-played-desks.ts';
 import { httpDeskLogins } from '#web/adapters/company-desk/http-desk-logins.ts';
 import { adapterParts } from '#tests/adapters.ts';
 import { aDatabase, testSecrets } from '#tests/database.ts';
@@ -17,6 +18,8 @@ import { FakeDeskClaims } from '#tests/fakes/company-desk/fake-desk-claims.ts';
 import { FakeDeskFacts } from '#tests/fakes/company-desk/fake-desk-facts.ts';
 import { FakeDeskLogins } from '#tests/fakes/company-desk/fake-desk-logins.ts';
 import { FakeDeskWorld } from '#tests/fakes/company-desk/fake-desk-world.ts';
+import { FakePlayedDesks } from '#tests/fakes/company-desk/fake-played-desks.ts';
+import { koyalTrust } from '#tests/fakes/operator/fake-operators.ts';
 import { MemoryJar } from '#tests/login/memory-jar.ts';
 import { aMember } from '#tests/members.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
@@ -24,7 +27,16 @@ import { openPersonaServer } from '#tests/persona-server.ts';
 import { keepReviews } from '#tests/reviews.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { keepsDeskFacts } from './desk-facts.ts';
-import { deskCompanies, deskReviews, keepsCompanyDesks, keepsCompanyReplies, keepsDeskClaims, keepsDeskLogins, type DeskStand } from './company-desk.ts';
+import {
+  deskCompanies,
+  deskReviews,
+  keepsCompanyDesks,
+  keepsCompanyReplies,
+  keepsDeskClaims,
+  keepsDeskLogins,
+  keepsPlayedDesks,
+  type DeskStand,
+} from './company-desk.ts';
 
 const companies = Object.values(deskCompanies);
 
@@ -32,7 +44,13 @@ async function inMemory(): Promise<DeskStand> {
   const world = new FakeDeskWorld(companies, deskReviews);
   const browser = async () => {
     const logins = new FakeDeskLogins(world);
-    return { logins, desks: new FakeCompanyDesks(logins), replies: new FakeCompanyReplies(logins), facts: new FakeDeskFacts(logins) };
+    return {
+      logins,
+      desks: new FakeCompanyDesks(logins),
+      replies: new FakeCompanyReplies(logins),
+      facts: new FakeDeskFacts(logins),
+      played: { demo: new FakePlayedDesks(logins, true), real: new FakePlayedDesks(logins) },
+    };
   };
   return {
     browser,
@@ -49,6 +67,8 @@ const codesIn = (mailbox: MemoryMails) => (to: string) =>
     .filter((mail) => mail.to === to)
     .flatMap(({ text }) => /\d{8}/.exec(text)?.[0] ?? [])
     .toReversed();
+
+const demoOperator = { ...koyalTrust, isDemo: true };
 
 const textsIn = (mailbox: MemoryMails) => (to: string) =>
   mailbox
@@ -72,10 +92,19 @@ async function inTheDatabase(): Promise<DeskStand> {
   await keepWorld(db);
   const clock = new FakeClock();
   const mailbox = new MemoryMails(clock);
-  const portsFor = adaptersFor(adapterParts({ db, clock, secrets: testSecrets, mails: mailbox }));
+  const parts = { db, clock, secrets: testSecrets, mails: mailbox };
+  const portsFor = adaptersFor(adapterParts(parts));
+  const inDemo = adaptersFor(adapterParts({ ...parts, operator: demoOperator }));
   const browser = async () => {
-    const { deskLogins, companyDesks, companyReplies, deskFacts } = portsFor({ ...noRequest, jar: new MemoryJar() });
-    return { logins: deskLogins, desks: companyDesks, replies: companyReplies, facts: deskFacts };
+    const context = { ...noRequest, jar: new MemoryJar() };
+    const { deskLogins, companyDesks, companyReplies, deskFacts, playedDesks } = portsFor(context);
+    return {
+      logins: deskLogins,
+      desks: companyDesks,
+      replies: companyReplies,
+      facts: deskFacts,
+      played: { demo: inDemo(context).playedDesks, real: playedDesks },
+    };
   };
   return {
     browser,
@@ -88,11 +117,14 @@ async function inTheDatabase(): Promise<DeskStand> {
 
 async function overTheWire(): Promise<DeskStand> {
   const mailbox = new MemoryMails(new FakeClock());
-  const { app, clock, db, signIn } = await openPersonaServer({}, undefined, { mails: mailbox });
+  const server = await openPersonaServer({}, undefined, { mails: mailbox, operator: demoOperator });
+  const { app, clock, db, signIn } = server;
+  const real = await openPersonaServer({}, undefined, { mails: mailbox, db, secrets: server.secrets });
   await keepWorld(db);
   const browser = async () => {
     const desk = browserOf(app, clock).service(routes);
-    return { logins: httpDeskLogins(desk), desks: httpCompanyDesks(desk), replies: httpCompanyReplies(desk), facts: httpDeskFacts(desk) };
+    const played = { demo: httpPlayedDesks(desk), real: httpPlayedDesks(browserOf(real.app, real.clock).service(routes)) };
+    return { logins: httpDeskLogins(desk), desks: httpCompanyDesks(desk), replies: httpCompanyReplies(desk), facts: httpDeskFacts(desk), played };
   };
   const claims = httpDeskClaims(browserOf(app, clock, { AT: await signIn({ role: 'administrator' }) }).service(routes));
   return { browser, codesTo: codesIn(mailbox), notifiedAt: textsIn(mailbox), claims, advance: (ms) => clock.advance(ms) };
@@ -104,6 +136,7 @@ describe.each([
   ['over the wire', overTheWire],
 ])('the desk of a company %s', (_where, open) => {
   describe('its login', () => void keepsDeskLogins(open));
+  describe('its made-up owner', () => void keepsPlayedDesks(open));
   describe('its people', () => void keepsCompanyDesks(open));
   describe('claims of it', () => void keepsDeskClaims(open));
   describe('its replies', () => void keepsCompanyReplies(open));

@@ -3,6 +3,8 @@ import { CompanyDesks } from '#core/company-desk/company-desks.ts';
 import { CompanyReplies } from '#core/company-desk/company-replies.ts';
 import { DeskFacts } from '#core/company-desk/desk-facts.ts';
 import { DeskLogins } from '#core/company-desk/desk-logins.ts';
+import { PlayedDesks } from '#core/company-desk/played-desks.ts';
+import { FakePlayedDesks } from '#tests/fakes/company-desk/fake-played-desks.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { screens } from '#core/navigation/screens.ts';
 import * as deskWiring from '#web/app/company-desk/company-desk-wiring.ts';
@@ -38,15 +40,23 @@ export const aWorld = () =>
 export function aBrowser(world = aWorld(), address?: string) {
   const logins = new FakeDeskLogins(world);
   if (address !== undefined) logins.letIn(address);
-  return { world, logins, desks: new FakeCompanyDesks(logins), replies: new FakeCompanyReplies(logins), facts: new FakeDeskFacts(logins) };
+  return {
+    world,
+    logins,
+    desks: new FakeCompanyDesks(logins),
+    replies: new FakeCompanyReplies(logins),
+    facts: new FakeDeskFacts(logins),
+    played: new FakePlayedDesks(logins, true),
+  };
 }
 
 type Browser = ReturnType<typeof aBrowser>;
 
-const swaps = ({ logins, desks, replies, facts }: Browser) =>
+const swaps = ({ logins, desks, replies, facts, played }: Browser) =>
   [
     [Companies, new FakeCompanies([koyalPay])],
     [DeskLogins, logins],
+    [PlayedDesks, played],
     [CompanyDesks, desks],
     [CompanyReplies, replies],
     [DeskFacts, facts],
