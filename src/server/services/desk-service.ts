@@ -5,6 +5,7 @@ import type { CompanyReplies } from '#core/company-desk/company-replies.ts';
 import type { HiddenReplies } from '#core/company-desk/hidden-replies.ts';
 import type { DeskClaims } from '#core/company-desk/desk-claims.ts';
 import type { DeskReports } from '#core/company-desk/desk-reports.ts';
+import type { DeskFacts } from '#core/company-desk/desk-facts.ts';
 import type { DeskLogins } from '#core/company-desk/desk-logins.ts';
 import type { PlayedDesks } from '#core/company-desk/played-desks.ts';
 import { languageNamed } from '#core/device/preferences.ts';
@@ -18,6 +19,7 @@ interface DeskPorts {
   readonly hiddenReplies: HiddenReplies;
   readonly deskClaims: DeskClaims;
   readonly deskReports: DeskReports;
+  readonly deskFacts: DeskFacts;
 }
 
 export const deskService = ({
@@ -28,6 +30,7 @@ export const deskService = ({
   hiddenReplies,
   deskClaims,
   deskReports,
+  deskFacts,
 }: DeskPorts): Service<operations> => ({
   sendDeskCode: ({ body }) => deskLogins.send(body.address, languageNamed(body.language)),
   redeemDeskCode: ({ body: { attempt, address, otp } }) => deskLogins.enter({ attempt, address, code: otp }),
@@ -51,5 +54,8 @@ export const deskService = ({
   listDeskClaims: ({ query }) => deskClaims.list(query.cursor, query.limit),
   acceptDeskClaim: ({ path }) => done(deskClaims.grant(path.claimId)),
   rejectDeskClaim: ({ path }) => done(deskClaims.refuse(path.claimId)),
+  listDeskFacts: async ({ path }) => ({ items: await deskFacts.list(path.urlName) }),
+  changeFact: async ({ path, body }) => ({ items: await deskFacts.change(path.urlName, path.fact, body) }),
+  listEarlierFacts: async ({ path }) => ({ items: await deskFacts.history(path.urlName) }),
   listReplyVersions: async ({ path }) => ({ items: await companyReplies.versions(path.reviewId) }),
 });

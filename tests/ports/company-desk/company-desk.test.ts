@@ -8,6 +8,7 @@ import { httpCompanyDesks } from '#web/adapters/company-desk/http-company-desks.
 import { httpCompanyReplies } from '#web/adapters/company-desk/http-company-replies.ts';
 import { httpHiddenReplies } from '#web/adapters/company-desk/http-hidden-replies.ts';
 import { httpDeskClaims } from '#web/adapters/company-desk/http-desk-claims.ts';
+import { httpDeskFacts } from '#web/adapters/company-desk/http-desk-facts.ts';
 import { httpPlayedDesks } from '#web/adapters/company-desk/http-played-desks.ts';
 import { httpDeskLogins } from '#web/adapters/company-desk/http-desk-logins.ts';
 import { adapterParts } from '#tests/adapters.ts';
@@ -17,6 +18,7 @@ import { FakeCompanyDesks } from '#tests/fakes/company-desk/fake-company-desks.t
 import { FakeCompanyReplies } from '#tests/fakes/company-desk/fake-company-replies.ts';
 import { FakeHiddenReplies } from '#tests/fakes/company-desk/fake-hidden-replies.ts';
 import { FakeDeskClaims } from '#tests/fakes/company-desk/fake-desk-claims.ts';
+import { FakeDeskFacts } from '#tests/fakes/company-desk/fake-desk-facts.ts';
 import { FakeDeskLogins } from '#tests/fakes/company-desk/fake-desk-logins.ts';
 import { FakeDeskWorld } from '#tests/fakes/company-desk/fake-desk-world.ts';
 import { FakePlayedDesks } from '#tests/fakes/company-desk/fake-played-desks.ts';
@@ -27,6 +29,7 @@ import { browserOf } from '#tests/over-the-wire.ts';
 import { openPersonaServer } from '#tests/persona-server.ts';
 import { keepReviews } from '#tests/reviews.ts';
 import { keepInTables } from '#tests/sql-world.ts';
+import { keepsDeskFacts } from './desk-facts.ts';
 import {
   deskCompanies,
   deskReviews,
@@ -50,6 +53,7 @@ async function inMemory(): Promise<DeskStand> {
       desks: new FakeCompanyDesks(logins),
       replies: new FakeCompanyReplies(logins),
       hiddenReplies: new FakeHiddenReplies(logins),
+      facts: new FakeDeskFacts(logins),
       played: { demo: new FakePlayedDesks(logins, true), real: new FakePlayedDesks(logins) },
     };
   };
@@ -105,9 +109,9 @@ async function inTheDatabase(): Promise<DeskStand> {
   const decider = portsFor({ ...noRequest, caller: administrator });
   const browser = async () => {
     const context = { ...noRequest, jar: new MemoryJar() };
-    const { deskLogins, companyDesks, companyReplies, hiddenReplies, playedDesks } = portsFor(context);
+    const { deskLogins, companyDesks, companyReplies, hiddenReplies, deskFacts, playedDesks } = portsFor(context);
     const played = { demo: inDemo(context).playedDesks, real: playedDesks };
-    return { logins: deskLogins, desks: companyDesks, replies: companyReplies, hiddenReplies, played };
+    return { logins: deskLogins, desks: companyDesks, replies: companyReplies, hiddenReplies, facts: deskFacts, played };
   };
   return {
     browser,
@@ -128,7 +132,14 @@ async function overTheWire(): Promise<DeskStand> {
   const browser = async () => {
     const desk = browserOf(app, clock).service(routes);
     const played = { demo: httpPlayedDesks(desk), real: httpPlayedDesks(browserOf(real.app, real.clock).service(routes)) };
-    return { logins: httpDeskLogins(desk), desks: httpCompanyDesks(desk), replies: httpCompanyReplies(desk), hiddenReplies: httpHiddenReplies(desk), played };
+    return {
+      logins: httpDeskLogins(desk),
+      desks: httpCompanyDesks(desk),
+      replies: httpCompanyReplies(desk),
+      hiddenReplies: httpHiddenReplies(desk),
+      facts: httpDeskFacts(desk),
+      played,
+    };
   };
   const claims = httpDeskClaims(browserOf(app, clock, { AT: await signIn({ role: 'administrator' }) }).service(routes));
   const takeDown = takingDown(adaptersFor(parts)({ ...noRequest, caller: administrator }));
@@ -146,4 +157,5 @@ describe.each([
   describe('claims of it', () => void keepsDeskClaims(open));
   describe('its replies', () => void keepsCompanyReplies(open));
   describe('its replies that are hidden', () => void keepsHiddenReplies(open));
+  describe('its facts', () => void keepsDeskFacts(open));
 });

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { CompanyDesks } from '#core/company-desk/company-desks.ts';
 import type { CompanyReplies } from '#core/company-desk/company-replies.ts';
 import type { DeskClaims } from '#core/company-desk/desk-claims.ts';
+import type { DeskFacts } from '#core/company-desk/desk-facts.ts';
 import { playedAddress, type PlayedDesks } from '#core/company-desk/played-desks.ts';
 import type { HiddenReplies } from '#core/company-desk/hidden-replies.ts';
 import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
@@ -14,6 +15,7 @@ export interface DeskBrowser {
   readonly logins: DeskLogins;
   readonly desks: CompanyDesks;
   readonly replies: CompanyReplies;
+  readonly facts: DeskFacts;
   /** Desks played where the instance is a demo, and where it is none. */
   readonly played: Readonly<Record<'demo' | 'real', PlayedDesks>>;
   readonly hiddenReplies: HiddenReplies;
@@ -32,9 +34,9 @@ export interface DeskStand {
 
 /** A confirmed domain, two signs that agree, and one sign alone. */
 export const deskCompanies = {
-  koyal: { ...aCompany({ name: 'Koyal Pay', website: 'https://koyal-pay.example' }), domain: 'koyal-pay.example' },
+  koyal: { ...aCompany({ name: 'Koyal Pay', website: 'https://koyal-pay.example', locations: ['Pune', 'Nashik'] }), domain: 'koyal-pay.example' },
   nimbus: { ...aCompany({ name: 'Nimbus Mills', website: 'https://www.nimbus.example', careerSiteUrl: 'https://careers.nimbus.example/jobs' }), domain: null },
-  orbit: { ...aCompany({ name: 'Orbit Foods', website: 'https://orbit.example' }), domain: null },
+  orbit: { ...aCompany({ name: 'Orbit Foods', website: 'https://orbit.example', industry: 'Food', locations: ['Satara'] }), domain: null },
 };
 
 const { koyal, nimbus, orbit } = deskCompanies;
@@ -51,14 +53,14 @@ const dayMs = 86_400_000;
 const meera = 'meera@koyal-pay.example';
 const arvind = 'arvind.salvi@koyal-pay.example';
 
-async function entered({ browser, codesTo }: DeskStand, address: string): Promise<DeskBrowser> {
+export async function entered({ browser, codesTo }: DeskStand, address: string): Promise<DeskBrowser> {
   const person = await browser();
   const { attempt } = await person.logins.send(address, 'en');
   await person.logins.enter({ attempt, address, code: codesTo(address).at(-1) ?? '' });
   return person;
 }
 
-async function owned(stand: DeskStand): Promise<DeskBrowser> {
+export async function owned(stand: DeskStand): Promise<DeskBrowser> {
   const owner = await entered(stand, meera);
   await owner.desks.claim(koyal.urlName, 'Meera Kulkarni');
   return owner;

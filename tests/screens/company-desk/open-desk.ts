@@ -3,12 +3,14 @@ import { CompanyDesks } from '#core/company-desk/company-desks.ts';
 import { CompanyReplies } from '#core/company-desk/company-replies.ts';
 import { DeskReports } from '#core/company-desk/desk-reports.ts';
 import { HiddenReplies } from '#core/company-desk/hidden-replies.ts';
+import { DeskFacts } from '#core/company-desk/desk-facts.ts';
 import { DeskLogins } from '#core/company-desk/desk-logins.ts';
 import { PlayedDesks } from '#core/company-desk/played-desks.ts';
 import { FakePlayedDesks } from '#tests/fakes/company-desk/fake-played-desks.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { screens } from '#core/navigation/screens.ts';
 import * as deskWiring from '#web/app/company-desk/company-desk-wiring.ts';
+import * as factsWiring from '#web/app/company-desk/desk-facts-wiring.ts';
 import * as peopleWiring from '#web/app/company-desk/desk-people-wiring.ts';
 import * as wiring from '#web/app/company-desk/for-companies-wiring.ts';
 import { aCompany } from '#tests/companies.ts';
@@ -16,11 +18,14 @@ import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeCompanyDesks } from '#tests/fakes/company-desk/fake-company-desks.ts';
 import { FakeCompanyReplies } from '#tests/fakes/company-desk/fake-company-replies.ts';
 import { FakeHiddenReplies } from '#tests/fakes/company-desk/fake-hidden-replies.ts';
+import { FakeDeskFacts } from '#tests/fakes/company-desk/fake-desk-facts.ts';
 import { FakeDeskLogins } from '#tests/fakes/company-desk/fake-desk-logins.ts';
 import { FakeDeskReports, FakeReportedReviews } from '#tests/fakes/company-desk/fake-desk-reports.ts';
 import { FakeDeskWorld } from '#tests/fakes/company-desk/fake-desk-world.ts';
 import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
+import { Reviews } from '#core/reviews/reviews.ts';
+import { FakeReviews } from '#tests/fakes/reviews/fake-reviews.ts';
 import { aKnownReview } from '#tests/reviews.ts';
 import { open } from '#tests/screens/open.tsx';
 
@@ -39,8 +44,8 @@ export const aWorld = () =>
 export function aBrowser(world = aWorld(), address?: string) {
   const logins = new FakeDeskLogins(world);
   if (address !== undefined) logins.letIn(address);
-  const [desks, replies, played] = [new FakeCompanyDesks(logins), new FakeCompanyReplies(logins), new FakePlayedDesks(logins, true)];
-  return { world, logins, desks, replies, hiddenReplies: new FakeHiddenReplies(logins), played, ...reportsOf(logins) };
+  const [desks, replies, hiddenReplies] = [new FakeCompanyDesks(logins), new FakeCompanyReplies(logins), new FakeHiddenReplies(logins)];
+  return { world, logins, desks, replies, hiddenReplies, facts: new FakeDeskFacts(logins), played: new FakePlayedDesks(logins, true), ...reportsOf(logins) };
 }
 
 function reportsOf(logins: FakeDeskLogins) {
@@ -50,7 +55,7 @@ function reportsOf(logins: FakeDeskLogins) {
 
 type Browser = ReturnType<typeof aBrowser>;
 
-const swaps = ({ logins, desks, replies, hiddenReplies, played, reports }: Browser) =>
+const swaps = ({ logins, desks, replies, hiddenReplies, facts, played, reports }: Browser) =>
   [
     [Companies, new FakeCompanies([koyalPay])],
     [DeskLogins, logins],
@@ -59,6 +64,8 @@ const swaps = ({ logins, desks, replies, hiddenReplies, played, reports }: Brows
     [CompanyReplies, replies],
     [DeskReports, reports],
     [HiddenReplies, hiddenReplies],
+    [DeskFacts, facts],
+    [Reviews, new FakeReviews([koyalPay])],
   ] as const;
 
 export const openForCompanies = (browser: Browser, query = '', preferences = new FakePreferences()) =>
@@ -68,3 +75,5 @@ export const openDesk = (browser: Browser) => open(deskWiring, screens.companyDe
 
 export const openDeskPeople = (browser: Browser, clipboards = new FakeClipboards()) =>
   open(peopleWiring, screens.deskPeople, '/for-companies/koyal-pay/people', [...swaps(browser), [Clipboards, clipboards]]);
+
+export const openDeskFacts = (browser: Browser) => open(factsWiring, screens.deskFacts, '/for-companies/koyal-pay/facts', swaps(browser));

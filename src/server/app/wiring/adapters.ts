@@ -9,6 +9,7 @@ import { SqlChats } from '#server/adapters/chat/sql-chats.ts';
 import { SqlCompanyDesks } from '#server/adapters/company-desk/sql-company-desks.ts';
 import { SqlCompanyReplies } from '#server/adapters/company-desk/sql-company-replies.ts';
 import { SqlDeskClaims } from '#server/adapters/company-desk/sql-desk-claims.ts';
+import { SqlDeskFacts } from '#server/adapters/company-desk/sql-desk-facts.ts';
 import { SqlPlayedDesks } from '#server/adapters/company-desk/sql-played-desks.ts';
 import { SqlDeskReports } from '#server/adapters/company-desk/sql-desk-reports.ts';
 import { SqlHiddenReplies } from '#server/adapters/company-desk/sql-hidden-replies.ts';
@@ -194,6 +195,7 @@ function adaptersOfDesks(scope: RequestScope, { mails, mailLimit, pagesUrl, oper
     deskClaims: new SqlDeskClaims(scope),
     hiddenReplies: new SqlHiddenReplies(scope),
     deskReports: new SqlDeskReports(scope),
+    deskFacts: new SqlDeskFacts(scope),
   };
 }
 const adaptersOver = (scope: RequestScope, searching: ConcurrencyLimit, texts: InstanceTexts) => ({

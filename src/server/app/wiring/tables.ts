@@ -10,6 +10,7 @@ import { collegeFigure } from '#server/adapters/colleges/college-tables.ts';
 import { comment } from '#server/adapters/comments/comment-table.ts';
 import { community } from '#server/adapters/communities/community-tables.ts';
 import { company, companyLocation, formerCompanyUrl, industry, location, sizeBucket } from '#server/adapters/companies/company-tables.ts';
+import { factWording, offeredBenefit } from '#server/adapters/companies/fact-table.ts';
 import { typedCompany } from '#server/adapters/companies/typed-company-table.ts';
 import { deskPerson, deskSession } from '#server/adapters/company-desk/desk-tables.ts';
 import { companyReply, replyVersion } from '#server/adapters/company-replies/company-reply-table.ts';
@@ -92,6 +93,8 @@ export const tables = [
   deskSession,
   companyReply,
   replyVersion,
+  factWording,
+  offeredBenefit,
   formerCompanyUrl,
   typedCompany,
   companyActivity,
