@@ -1,6 +1,7 @@
 import type { operations } from '#contract/generated/desk.ts';
 import type { Service } from '#contract/service.ts';
 import type { CompanyDesks } from '#core/company-desk/company-desks.ts';
+import type { CompanyJobs } from '#core/company-desk/company-jobs.ts';
 import type { CompanyReplies } from '#core/company-desk/company-replies.ts';
 import type { DeskClaims } from '#core/company-desk/desk-claims.ts';
 import type { DeskLogins } from '#core/company-desk/desk-logins.ts';
@@ -12,9 +13,10 @@ interface DeskPorts {
   readonly companyDesks: CompanyDesks;
   readonly companyReplies: CompanyReplies;
   readonly deskClaims: DeskClaims;
+  readonly companyJobs: CompanyJobs;
 }
 
-export const deskService = ({ deskLogins, companyDesks, companyReplies, deskClaims }: DeskPorts): Service<operations> => ({
+export const deskService = ({ deskLogins, companyDesks, companyReplies, deskClaims, companyJobs }: DeskPorts): Service<operations> => ({
   sendDeskCode: ({ body }) => deskLogins.send(body.address, languageNamed(body.language)),
   redeemDeskCode: ({ body: { attempt, address, otp } }) => deskLogins.enter({ attempt, address, code: otp }),
   getDeskSession: async () => ({ session: await deskLogins.session() }),
@@ -30,5 +32,11 @@ export const deskService = ({ deskLogins, companyDesks, companyReplies, deskClai
   listDeskClaims: ({ query }) => deskClaims.list(query.cursor, query.limit),
   acceptDeskClaim: ({ path }) => done(deskClaims.grant(path.claimId)),
   rejectDeskClaim: ({ path }) => done(deskClaims.refuse(path.claimId)),
+  listDeskJobs: ({ path, query }) => companyJobs.list(path.urlName, query.cursor, query.limit),
+  getTypedJob: ({ path }) => companyJobs.typed(path.urlName, path.jobId),
+  previewDeskJob: ({ path, query, body }) => companyJobs.preview(path.urlName, body, query.jobId ?? null),
+  publishDeskJob: ({ path, body }) => companyJobs.publish(path.urlName, body),
+  changeDeskJob: ({ path, body }) => companyJobs.change(path.urlName, path.jobId, body),
+  closeDeskJob: ({ path }) => done(companyJobs.close(path.urlName, path.jobId)),
   listReplyVersions: async ({ path }) => ({ items: await companyReplies.versions(path.reviewId) }),
 });

@@ -31,12 +31,10 @@ async function inParts<Row>(rows: readonly Row[], work: (part: readonly Row[]) =
   for (let at = 0; at < rows.length; at += rowsAtOnce) await work(rows.slice(at, at + rowsAtOnce));
 }
 
+export const storedColumns = ['company_id', 'id', 'feed_key', 'title', 'fingerprint', 'first_seen', 'said_open_on', 'reposts', 'closed_on'] as const;
+
 export const jobsOfFeed = (transaction: In, feed: string): Promise<readonly StoredJob[]> =>
-  transaction
-    .selectFrom('job')
-    .select(['company_id', 'id', 'feed_key', 'title', 'fingerprint', 'first_seen', 'said_open_on', 'reposts', 'closed_on'])
-    .where('feed', '=', feed)
-    .execute();
+  transaction.selectFrom('job').select(storedColumns).where('feed', '=', feed).execute();
 
 /** First sighting and repost count of a similar job; only closed jobs qualify. */
 export interface AlikeJob {

@@ -51,7 +51,7 @@ export async function importJobs(db: Kysely<Tables>, asked: JobImport, actor: Ac
   const company = asked.company === undefined ? undefined : await foundCompany(db, asked.company);
   if (asked.company !== undefined && !company) throw new Failure('missing', `There is no company ${asked.company}. Name it as URLs do.`);
   const lists = await feedLists(db);
-  const mapped = mapFeedJobs(asked.rows, lists, company, today);
+  const mapped = mapFeedJobs(asked.rows, lists, { company, today });
   const named = new Set(company ? [company.id] : asked.rows.map(({ job }) => lists.companyNamed(job.company)?.id));
   const isDryRun = asked.isDryRun ?? false;
   const report = await perhapsDry(db, isDryRun, async (transaction) => {

@@ -7,6 +7,7 @@ import { SqlMadeUpNames } from '#server/adapters/personas/sql-made-up-names.ts';
 import { SqlCareers } from '#server/adapters/careers/sql-careers.ts';
 import { SqlChats } from '#server/adapters/chat/sql-chats.ts';
 import { SqlCompanyDesks } from '#server/adapters/company-desk/sql-company-desks.ts';
+import { SqlCompanyJobs } from '#server/adapters/company-desk/sql-company-jobs.ts';
 import { SqlCompanyReplies } from '#server/adapters/company-desk/sql-company-replies.ts';
 import { SqlDeskClaims } from '#server/adapters/company-desk/sql-desk-claims.ts';
 import { SqlDeskLogins } from '#server/adapters/company-desk/sql-desk-logins.ts';
@@ -186,6 +187,7 @@ const adaptersOfDesks = (scope: RequestScope, { mails, mailLimit, pagesUrl, look
   companyDesks: new SqlCompanyDesks(scope, { mails, mailLimit, pagesUrl, isLookedAt: looksAtClaims }),
   companyReplies: new SqlCompanyReplies(scope),
   deskClaims: new SqlDeskClaims(scope),
+  companyJobs: new SqlCompanyJobs(scope),
 });
 
 const adaptersOver = (scope: RequestScope, searching: ConcurrencyLimit, texts: InstanceTexts) => ({
