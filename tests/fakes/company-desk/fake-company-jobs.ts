@@ -52,13 +52,13 @@ export class FakeCompanyJobs implements CompanyJobs {
 
   async typed(urlName: string, jobId: string): Promise<TypedJob> {
     this.#logins.open(urlName, () => true);
-    const { typed, known } = this.#typed(jobId);
+    const { typed, known } = this.#typed(urlName, jobId);
     const [payFrom, payTo] = [known.pay?.from ?? null, known.pay?.to ?? null];
     return { ...existing(typed), cities: known.cities.join(', '), payFrom, payTo, payPer: 'year' };
   }
 
   async preview(urlName: string, typed: TypedJob, jobId: string | null): Promise<JobDetails> {
-    return shownJobDetails(this.#known(urlName, typed, jobId === null ? undefined : this.#typed(jobId).known));
+    return shownJobDetails(this.#known(urlName, typed, jobId === null ? undefined : this.#typed(urlName, jobId).known));
   }
 
   async publish(urlName: string, typed: TypedJob): Promise<DeskJob> {
@@ -69,7 +69,7 @@ export class FakeCompanyJobs implements CompanyJobs {
 
   async change(urlName: string, jobId: string, typed: TypedJob): Promise<DeskJob> {
     this.#logins.open(urlName, mayWrite);
-    const before = this.#typed(jobId);
+    const before = this.#typed(urlName, jobId);
     const job: FakeDeskJob = { source: 'typed', typed, known: this.#known(urlName, typed, before.known) };
     this.world.jobs = this.world.jobs.map((each) => (each === before ? job : each));
     return shown(job);
@@ -77,12 +77,13 @@ export class FakeCompanyJobs implements CompanyJobs {
 
   async close(urlName: string, jobId: string): Promise<void> {
     this.#logins.open(urlName, mayWrite);
-    const before = this.#typed(jobId);
+    const before = this.#typed(urlName, jobId);
     this.world.jobs = this.world.jobs.map((each) => (each === before ? { ...each, known: { ...each.known, isOpen: false } } : each));
   }
 
-  #typed(jobId: string): FakeDeskJob {
-    return existing(this.world.jobs.find(({ known, source }) => known.jobId === jobId && source === 'typed' && known.isOpen));
+  #typed(urlName: string, jobId: string): FakeDeskJob {
+    const isIt = ({ known, source }: FakeDeskJob) => known.jobId === jobId && known.company.urlName === urlName && source === 'typed' && known.isOpen;
+    return existing(this.world.jobs.find(isIt));
   }
 
   #known(urlName: string, typed: TypedJob, before?: KnownJob): KnownJob {
