@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
-import { aBrowser, openDesk } from './open-desk.ts';
+import { aBrowser, openDesk, openDeskPeople } from './open-desk.ts';
 
 const meera = 'meera@koyal-pay.example';
 
@@ -63,7 +63,8 @@ describe('the desk of a company', () => {
     const user = userEvent.setup();
     const browser = await anOwner();
     await aBrowser(browser.world, 'arvind@koyal-pay.example').desks.claim('koyal-pay', 'Arvind Salvi');
-    openDesk(browser);
+    openDeskPeople(browser);
+    expect((await screen.findByRole('link', { name: 'People 1' })).getAttribute('aria-current')).toBe('page');
     const people = within(await screen.findByRole('region', { name: 'People with access' }));
     await user.click(people.getByRole('button', { name: 'Let in: Arvind Salvi' }));
     expect(await people.findByText(/arvind@koyal-pay\.example · Writer/)).toBeTruthy();
@@ -81,7 +82,7 @@ describe('the desk of a company', () => {
   it('gives a link whose reviews say that the employer invited them', async () => {
     const user = userEvent.setup();
     const clipboards = new FakeClipboards();
-    openDesk(await anOwner(), clipboards);
+    openDeskPeople(await anOwner(), clipboards);
     await user.click(await screen.findByRole('button', { name: 'Copy the link' }));
     expect(clipboards.text).toMatch(/\/contribute\/company-review-v3\?company=koyal-pay&invited=true$/);
   });

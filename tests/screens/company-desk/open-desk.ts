@@ -5,6 +5,7 @@ import { DeskLogins } from '#core/company-desk/desk-logins.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { screens } from '#core/navigation/screens.ts';
 import * as deskWiring from '#web/app/company-desk/company-desk-wiring.ts';
+import * as peopleWiring from '#web/app/company-desk/desk-people-wiring.ts';
 import * as wiring from '#web/app/company-desk/for-companies-wiring.ts';
 import { aCompany } from '#tests/companies.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
@@ -48,5 +49,7 @@ const swaps = ({ logins, desks, replies }: Browser) =>
 export const openForCompanies = (browser: Browser, query = '', preferences = new FakePreferences()) =>
   open(wiring, screens.forCompanies, screens.forCompanies + query, swaps(browser), { preferences });
 
-export const openDesk = (browser: Browser, clipboards = new FakeClipboards()) =>
-  open(deskWiring, screens.companyDesk, '/for-companies/koyal-pay', [...swaps(browser), [Clipboards, clipboards]]);
+export const openDesk = (browser: Browser) => open(deskWiring, screens.companyDesk, '/for-companies/koyal-pay', swaps(browser));
+
+export const openDeskPeople = (browser: Browser, clipboards = new FakeClipboards()) =>
+  open(peopleWiring, screens.deskPeople, '/for-companies/koyal-pay/people', [...swaps(browser), [Clipboards, clipboards]]);

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import type { DeskOverview } from '#core/company-desk/desk.ts';
 import { mayWrite } from '#core/company-desk/desk-role.ts';
 import { reviewsPath } from '#core/navigation/screens.ts';
@@ -21,11 +22,12 @@ export const DeskReviews = observer(function DeskReviews({ desk: { company, wait
   const words = useWords(deskWords);
   const store = useStore(DeskRepliesStore);
   const tabs = words.tabs(waiting, answered);
+  useEffect(() => void store.open(), [store, company.urlName]);
   return (
     <section className="stack g3" aria-labelledby="desk-reviews">
       <h2 id="desk-reviews">{words.waiting(waiting)}</h2>
       <p className="sm muted">
-        {words.same} <Link to={reviewsPath(company.urlName)}>{words.toPage}</Link>
+        {words.same} <Link to={reviewsPath(company.urlName)}>{words.toReviews}</Link>
       </p>
       <div className="row" role="group" aria-label={words.tabsLabel}>
         <Button aria-pressed={!store.isAnswered} onClick={() => store.choose(false)}>

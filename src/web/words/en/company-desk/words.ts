@@ -1,4 +1,5 @@
 import type { ReplyRefusalKind } from '#core/company-desk/reply-sentences.ts';
+import type { DeskPart } from '#core/company-desk/desk-parts.ts';
 import type { DeskRole } from '#core/company-desk/desk-role.ts';
 import { codeMinutes, loginCodeDigits, mailWindowMinutes } from '#core/verification/mail-code.ts';
 import { counted } from '../figures/counts.ts';
@@ -69,6 +70,9 @@ export const words = {
   deskTitle: (company: string) => `${company}: company desk`,
   you: (name: string, role: DeskRole) =>
     `Company desk. You are ${name}, ${{ owner: 'owner', writer: 'writer', reader: 'reading along' }[role]}. Readers never see your name.`,
+  parts: { reviews: 'Reviews', people: 'People' } satisfies Record<DeskPart, string>,
+  toReviews: 'Reviews on your page',
+  toDesks: 'Your desks, log out',
   roles: { owner: 'Owner', writer: 'Writer', reader: 'Reads along' } satisfies Record<DeskRole, string>,
   askedTitle: 'The owner is asked',
   asked: 'They got an email and can let you in. Come back here then.',
@@ -109,7 +113,6 @@ export const words = {
   people: 'People with access',
   youMark: 'you',
   asks: 'asks to join',
-  someoneAsks: (count: number): string => (count === 1 ? 'A colleague asks to join' : `${count} colleagues ask to join`),
   handOverMeans: 'They own the desk from then on and say who may act here. You stay as a writer.',
   takeOutMeans: 'They can do nothing more here. What was replied stays.',
   letIn: 'Let in',
