@@ -1,3 +1,4 @@
+import type { PayPer } from '../calculators/pay-periods.ts';
 import { highestYearlyPay, isDay, payAYear } from '../jobs/feed-facts.ts';
 import { mostJobExperience } from '../jobs/job-search.ts';
 import { longestJobDescription, longestJobTitle, type Workplace } from '../jobs/job.ts';
@@ -10,7 +11,7 @@ export interface TypedJob {
   readonly workplace: Workplace;
   readonly payFrom: number | null;
   readonly payTo: number | null;
-  readonly payPer: 'year' | 'month';
+  readonly payPer: PayPer;
   readonly experienceFrom: number | null;
   readonly experienceTo: number | null;
   readonly description: string;

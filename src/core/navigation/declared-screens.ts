@@ -46,6 +46,7 @@ export const declaredScreens = {
   companies: { path: '/list-of-companies', is: 'ads found', called: 'CompanyListing', under: 'companies' },
   forCompanies: { path: '/for-companies', is: 'found', under: 'companies' },
   companyDesk: { path: '/for-companies/:company', is: 'own', under: 'companies' },
+  deskJobs: { path: '/for-companies/:company/jobs', is: 'own', under: 'companies' },
   deskPeople: { path: '/for-companies/:company/people', is: 'own', under: 'companies' },
   compareCompanies: { path: '/compare', is: 'found', under: 'companies' },
   reviews: { path: '/reviews', is: 'ads kept', called: 'ReviewsListing', under: 'reviews', place: 'city' },

@@ -34,6 +34,7 @@ export const areas = [
   ['companies', () => import(/* webpackChunkName: "companies" */ './companies/companies-wiring.ts')],
   ['forCompanies', () => import(/* webpackChunkName: "forCompanies" */ './company-desk/for-companies-wiring.ts')],
   ['companyDesk', () => import(/* webpackChunkName: "companyDesk" */ './company-desk/company-desk-wiring.ts'), [companyWords]],
+  ['deskJobs', () => import(/* webpackChunkName: "deskJobs" */ './company-desk/desk-jobs-wiring.ts')],
   ['deskPeople', () => import(/* webpackChunkName: "deskPeople" */ './company-desk/desk-people-wiring.ts')],
   ['compareCompanies', () => import(/* webpackChunkName: "compareCompanies" */ './company-compare/company-compare-wiring.ts')],
   ['overview', () => import(/* webpackChunkName: "overview" */ './company-profiles/overview-wiring.ts'), [companyWords]],

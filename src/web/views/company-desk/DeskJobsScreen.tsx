@@ -1,0 +1,21 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { DeskOverview } from '#core/company-desk/desk.ts';
+import { DeskJobsStore } from '#web/stores/company-desk/desk-jobs-store.ts';
+import { useStore } from '../stores.tsx';
+import { DeskFrame } from './DeskFrame.tsx';
+import { DeskJobForm } from './DeskJobForm.tsx';
+import { DeskJobPreview } from './DeskJobPreview.tsx';
+import { DeskJobs } from './DeskJobs.tsx';
+
+/** Jobs of one company: those that are open, and the one being typed. */
+export const DeskJobsScreen = () => <DeskFrame part="jobs">{(desk) => <Jobs desk={desk} />}</DeskFrame>;
+
+const Jobs = observer(function Jobs({ desk }: { readonly desk: DeskOverview }) {
+  const store = useStore(DeskJobsStore);
+  const { urlName } = desk.company;
+  useEffect(() => void store.open(), [store, urlName]);
+  if (!store.isOpen) return <DeskJobs desk={desk} />;
+  const details = store.looking.value;
+  return details ? <DeskJobPreview details={details} /> : <DeskJobForm />;
+});
