@@ -2,8 +2,8 @@ import type { Job, JobDetails } from '../jobs/job.ts';
 import type { Page } from '../page.ts';
 import type { TypedJob } from './typed-job.ts';
 
-/** Typed at the desk, read from the company's own feed, or read in by the host. */
-export const deskJobSources = ['typed', 'feed', 'host'] as const;
+/** Typed at the desk, of the company's own feed or file, or read in by the host. */
+export const deskJobSources = ['typed', 'feed', 'file', 'host'] as const;
 export type DeskJobSource = (typeof deskJobSources)[number];
 
 export interface DeskJob {

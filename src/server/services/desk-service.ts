@@ -5,6 +5,7 @@ import type { CompanyJobs } from '#core/company-desk/company-jobs.ts';
 import type { CompanyReplies } from '#core/company-desk/company-replies.ts';
 import type { DeskClaims } from '#core/company-desk/desk-claims.ts';
 import type { DeskLogins } from '#core/company-desk/desk-logins.ts';
+import type { JobFeeds } from '#core/company-desk/job-feeds.ts';
 import { languageNamed } from '#core/device/preferences.ts';
 import { done } from './contributions/own-answers.ts';
 
@@ -14,9 +15,10 @@ interface DeskPorts {
   readonly companyReplies: CompanyReplies;
   readonly deskClaims: DeskClaims;
   readonly companyJobs: CompanyJobs;
+  readonly jobFeeds: JobFeeds;
 }
 
-export const deskService = ({ deskLogins, companyDesks, companyReplies, deskClaims, companyJobs }: DeskPorts): Service<operations> => ({
+export const deskService = ({ deskLogins, companyDesks, companyReplies, deskClaims, companyJobs, jobFeeds }: DeskPorts): Service<operations> => ({
   sendDeskCode: ({ body }) => deskLogins.send(body.address, languageNamed(body.language)),
   redeemDeskCode: ({ body: { attempt, address, otp } }) => deskLogins.enter({ attempt, address, code: otp }),
   getDeskSession: async () => ({ session: await deskLogins.session() }),
@@ -34,9 +36,15 @@ export const deskService = ({ deskLogins, companyDesks, companyReplies, deskClai
   rejectDeskClaim: ({ path }) => done(deskClaims.refuse(path.claimId)),
   listDeskJobs: ({ path, query }) => companyJobs.list(path.urlName, query.cursor, query.limit),
   getTypedJob: ({ path }) => companyJobs.typed(path.urlName, path.jobId),
-  previewDeskJob: ({ path, query, body }) => companyJobs.preview(path.urlName, body, query.jobId ?? null),
+  checkDeskJob: ({ path, query, body }) => companyJobs.preview(path.urlName, body, query.jobId ?? null),
   publishDeskJob: ({ path, body }) => companyJobs.publish(path.urlName, body),
   changeDeskJob: ({ path, body }) => companyJobs.change(path.urlName, path.jobId, body),
   closeDeskJob: ({ path }) => done(companyJobs.close(path.urlName, path.jobId)),
+  getJobFeed: async ({ path }) => ({ feed: await jobFeeds.feed(path.urlName) }),
+  startJobFeed: ({ path, body }) => jobFeeds.start(path.urlName, body.url, body.hour),
+  endJobFeed: ({ path }) => done(jobFeeds.stop(path.urlName)),
+  checkJobFeed: ({ path, body }) => jobFeeds.check(path.urlName, body),
+  checkJobFile: ({ path, body }) => jobFeeds.check(path.urlName, body),
+  uploadJobFile: ({ path, body }) => jobFeeds.upload(path.urlName, body.text),
   listReplyVersions: async ({ path }) => ({ items: await companyReplies.versions(path.reviewId) }),
 });

@@ -49,7 +49,7 @@ describe('the jobs of a company’s desk', () => {
     const jobs = within(await screen.findByRole('region', { name: 'Your open jobs' }));
     expect((await jobs.findByRole('link', { name: 'Staff Nurse' })).getAttribute('href')).toMatch(/^\/job\//);
     expect(jobs.getByText('Live, but without pay')).toBeTruthy();
-    expect(jobs.getByText(/by the company/)).toBeTruthy();
+    expect(jobs.getByText(/, by the company, 20 November 2026$/)).toBeTruthy();
     expect(jobs.queryByRole('button', { name: 'Change: Data Analyst' })).toBeNull();
   });
 
@@ -83,7 +83,7 @@ describe('the jobs of a company’s desk', () => {
     await user.click(await screen.findByRole('button', { name: 'Publish the change' }));
     await user.click(await screen.findByRole('button', { name: 'Close: Ward Nurse' }));
     const question = within(await screen.findByRole('dialog', { name: 'Close “Ward Nurse”?' }));
-    await user.click(question.getByRole('button', { name: 'Close' }));
+    await user.click(question.getByRole('button', { name: 'Close the job' }));
     expect(await screen.findByText('Data Analyst')).toBeTruthy();
     expect(screen.queryByText('Ward Nurse')).toBeNull();
   });

@@ -11,7 +11,7 @@ import { perhapsDry } from '../database/perhaps-dry.ts';
 import type { Tables } from '../database/tables.ts';
 import { sourceOfFeed, typedJobs } from '../jobs/desk-feeds.ts';
 import { feedLists } from '../jobs/feed-lists.ts';
-import { addJobs, changeJob, closeJobs, goneAlike } from '../jobs/feed-rows.ts';
+import { addJobs, changeJob, closeJobs, goneAlike, takenDownAmong } from '../jobs/feed-rows.ts';
 import { jobsByIds } from '../jobs/jobs-by-ids.ts';
 import type { MappedJob } from '../jobs/map-feed-jobs.ts';
 import { refreshJobSummaries } from '../jobs/refresh-job-summaries.ts';
@@ -121,6 +121,7 @@ export class SqlCompanyJobs implements CompanyJobs {
       return jobId;
     }
     await refuseTooMany(transaction, companyId);
+    if ((await takenDownAmong(transaction, [job])).size > 0) throw new Failure('conflict', 'This job was taken down.', { code: 'CONFLICT' });
     const id = randomId();
     const before = (await goneAlike(transaction, [job], [], today)).get(job.likeness);
     const times = { first_seen: before?.first_seen ?? today, last_confirmed: today, said_open_on: null, reposts: before ? before.reposts + 1 : 0 };

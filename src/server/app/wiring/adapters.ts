@@ -9,6 +9,8 @@ import { SqlChats } from '#server/adapters/chat/sql-chats.ts';
 import { SqlCompanyDesks } from '#server/adapters/company-desk/sql-company-desks.ts';
 import { SqlCompanyJobs } from '#server/adapters/company-desk/sql-company-jobs.ts';
 import { SqlCompanyReplies } from '#server/adapters/company-desk/sql-company-replies.ts';
+import { deskFeedFetch } from '#server/adapters/company-desk/fetch-desk-feed.ts';
+import { SqlJobFeeds } from '#server/adapters/company-desk/sql-job-feeds.ts';
 import { SqlDeskClaims } from '#server/adapters/company-desk/sql-desk-claims.ts';
 import { SqlDeskLogins } from '#server/adapters/company-desk/sql-desk-logins.ts';
 import { SqlComments } from '#server/adapters/comments/sql-comments.ts';
@@ -115,6 +117,8 @@ export interface AdapterParts {
   readonly countedProofs?: readonly CountedProof[];
   /** The host looks at each first claim of a company's desk. */
   readonly looksAtClaims?: boolean;
+  /** Reads feeds of companies' desks from the internet. */
+  readonly fetchFeed?: typeof fetch;
   /** URL that mails link to, from the settings and never from a request. */
   readonly pagesUrl: string;
   /** Sends the first digest once an address is confirmed, for the demo. */
@@ -182,12 +186,13 @@ const adaptersOfPersonas = (
   keyCopies: new SqlKeyCopies(scope),
 });
 
-const adaptersOfDesks = (scope: RequestScope, { mails, mailLimit, pagesUrl, looksAtClaims = false }: AdapterParts) => ({
+const adaptersOfDesks = (scope: RequestScope, { mails, mailLimit, pagesUrl, looksAtClaims = false, fetchFeed = deskFeedFetch() }: AdapterParts) => ({
   deskLogins: new SqlDeskLogins(scope, { mails, mailLimit }),
   companyDesks: new SqlCompanyDesks(scope, { mails, mailLimit, pagesUrl, isLookedAt: looksAtClaims }),
   companyReplies: new SqlCompanyReplies(scope),
   deskClaims: new SqlDeskClaims(scope),
   companyJobs: new SqlCompanyJobs(scope),
+  jobFeeds: new SqlJobFeeds(scope, fetchFeed),
 });
 
 const adaptersOver = (scope: RequestScope, searching: ConcurrencyLimit, texts: InstanceTexts) => ({

@@ -11,7 +11,7 @@ import { comment } from '#server/adapters/comments/comment-table.ts';
 import { community } from '#server/adapters/communities/community-tables.ts';
 import { company, companyLocation, formerCompanyUrl, industry, location, sizeBucket } from '#server/adapters/companies/company-tables.ts';
 import { typedCompany } from '#server/adapters/companies/typed-company-table.ts';
-import { deskPerson, deskSession, replyVersion } from '#server/adapters/company-desk/desk-tables.ts';
+import { deskPerson, deskSession, jobFeed, jobFeedReading, replyVersion } from '#server/adapters/company-desk/desk-tables.ts';
 import { companyPicture, companyProfile, companyRelation } from '#server/adapters/company-profiles/company-profile-tables.ts';
 import { countDelta } from '#server/adapters/counts/count-delta-table.ts';
 import { countedAnswer } from '#server/adapters/crowds/counted-answer-table.ts';
@@ -88,6 +88,8 @@ export const tables = [
   companyPicture,
   deskPerson,
   deskSession,
+  jobFeed,
+  jobFeedReading,
   replyVersion,
   formerCompanyUrl,
   typedCompany,

@@ -4,7 +4,7 @@ import type { DraftFields } from '#core/device/draft-fields.ts';
 import { feedNumber } from '#core/jobs/feed-facts.ts';
 import { workplaces } from '#core/jobs/job.ts';
 
-/** Job as it stands in the fields of its form. */
+/** Job as the fields of its form have it. */
 export type TypedDraft = { readonly [Field in keyof TypedJob]: string };
 
 const textOf = (value: string | number | null): string => (value === null ? '' : String(value));

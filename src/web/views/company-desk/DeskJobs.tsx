@@ -94,7 +94,7 @@ const Closing = observer(function Closing({ listed: { job } }: Pick<ListedProps,
   const foot = (
     <>
       <Button look="main" busy={store.isBusy} onClick={() => void close()}>
-        {words.close}
+        {words.closeIt}
       </Button>
       <Button onClick={() => store.ask(undefined)}>{words.notNow}</Button>
     </>

@@ -9,11 +9,15 @@ export const words = {
   add: 'Type a job',
   none: 'No open job of your company is listed here.',
   more: 'Show more jobs',
-  sources: { typed: 'Typed here', feed: 'From your feed', host: 'Read in by the people who run this site' } satisfies Record<DeskJobSource, string>,
+  sources: { typed: 'Typed here', feed: 'From your feed', file: 'From your file', host: 'Read in by the people who run this site' } satisfies Record<
+    DeskJobSource,
+    string
+  >,
   unpaid: 'Live, but without pay',
   takenDown: 'Taken down because it broke a rule. It does not come back.',
   change: 'Change',
   close: 'Close',
+  closeIt: 'Close the job',
   named: (what: string, title: string) => `${what}: ${title}`,
   closing: (title: string) => `Close “${title}”?`,
   closeMeans: 'It takes no applications from then on and leaves every list.',
