@@ -2,6 +2,8 @@ import { Companies } from '#core/companies/companies.ts';
 import { CompanyDesks } from '#core/company-desk/company-desks.ts';
 import { CompanyReplies } from '#core/company-desk/company-replies.ts';
 import { DeskLogins } from '#core/company-desk/desk-logins.ts';
+import { PlayedDesks } from '#core/company-desk/played-desks.ts';
+import { FakePlayedDesks } from '#tests/fakes/company-desk/fake-played-desks.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { screens } from '#core/navigation/screens.ts';
 import * as deskWiring from '#web/app/company-desk/company-desk-wiring.ts';
@@ -33,15 +35,16 @@ export const aWorld = () =>
 export function aBrowser(world = aWorld(), address?: string) {
   const logins = new FakeDeskLogins(world);
   if (address !== undefined) logins.letIn(address);
-  return { world, logins, desks: new FakeCompanyDesks(logins), replies: new FakeCompanyReplies(logins) };
+  return { world, logins, desks: new FakeCompanyDesks(logins), replies: new FakeCompanyReplies(logins), played: new FakePlayedDesks(logins, true) };
 }
 
 type Browser = ReturnType<typeof aBrowser>;
 
-const swaps = ({ logins, desks, replies }: Browser) =>
+const swaps = ({ logins, desks, replies, played }: Browser) =>
   [
     [Companies, new FakeCompanies([koyalPay])],
     [DeskLogins, logins],
+    [PlayedDesks, played],
     [CompanyDesks, desks],
     [CompanyReplies, replies],
   ] as const;

@@ -12,6 +12,7 @@ import { SqlCompanyReplies } from '#server/adapters/company-desk/sql-company-rep
 import { deskFeedFetch } from '#server/adapters/company-desk/fetch-desk-feed.ts';
 import { SqlJobFeeds } from '#server/adapters/company-desk/sql-job-feeds.ts';
 import { SqlDeskClaims } from '#server/adapters/company-desk/sql-desk-claims.ts';
+import { SqlPlayedDesks } from '#server/adapters/company-desk/sql-played-desks.ts';
 import { SqlDeskLogins } from '#server/adapters/company-desk/sql-desk-logins.ts';
 import { SqlComments } from '#server/adapters/comments/sql-comments.ts';
 import { FollowerChanges } from '#server/adapters/caller/follower-changes.ts';
@@ -186,14 +187,18 @@ const adaptersOfPersonas = (
   keyCopies: new SqlKeyCopies(scope),
 });
 
-const adaptersOfDesks = (scope: RequestScope, { mails, mailLimit, pagesUrl, looksAtClaims = false, fetchFeed = deskFeedFetch() }: AdapterParts) => ({
-  deskLogins: new SqlDeskLogins(scope, { mails, mailLimit }),
-  companyDesks: new SqlCompanyDesks(scope, { mails, mailLimit, pagesUrl, isLookedAt: looksAtClaims }),
-  companyReplies: new SqlCompanyReplies(scope),
-  deskClaims: new SqlDeskClaims(scope),
-  companyJobs: new SqlCompanyJobs(scope),
-  jobFeeds: new SqlJobFeeds(scope, fetchFeed),
-});
+function adaptersOfDesks(scope: RequestScope, { mails, mailLimit, pagesUrl, operator, looksAtClaims = false, fetchFeed = deskFeedFetch() }: AdapterParts) {
+  const deskLogins = new SqlDeskLogins(scope, { mails, mailLimit });
+  return {
+    deskLogins,
+    playedDesks: new SqlPlayedDesks(scope, deskLogins, operator.isDemo),
+    companyDesks: new SqlCompanyDesks(scope, { mails, mailLimit, pagesUrl, isLookedAt: looksAtClaims }),
+    companyReplies: new SqlCompanyReplies(scope),
+    deskClaims: new SqlDeskClaims(scope),
+    companyJobs: new SqlCompanyJobs(scope),
+    jobFeeds: new SqlJobFeeds(scope, fetchFeed),
+  };
+}
 
 const adaptersOver = (scope: RequestScope, searching: ConcurrencyLimit, texts: InstanceTexts) => ({
   ...moderationOver(scope),
