@@ -3,9 +3,11 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { CompanyDesks } from '#core/company-desk/company-desks.ts';
 import { CompanyJobs } from '#core/company-desk/company-jobs.ts';
+import { JobFeeds } from '#core/company-desk/job-feeds.ts';
 import { screens } from '#core/navigation/screens.ts';
 import * as wiring from '#web/app/company-desk/desk-jobs-wiring.ts';
 import { FakeCompanyJobs, FakeJobWorld } from '#tests/fakes/company-desk/fake-company-jobs.ts';
+import { FakeJobFeeds } from '#tests/fakes/company-desk/fake-job-feeds.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { aJob } from '#tests/fakes/jobs/a-job.ts';
 import { open } from '#tests/screens/open.tsx';
@@ -19,6 +21,7 @@ async function openJobs(world = new FakeJobWorld([{ source: 'host', known: analy
   const swaps = [
     [CompanyDesks, desks],
     [CompanyJobs, new FakeCompanyJobs(logins, world)],
+    [JobFeeds, new FakeJobFeeds(logins, world)],
   ] as const;
   open(wiring, screens.deskJobs, '/for-companies/koyal-pay/jobs', swaps, { preferences });
   return { world, user: userEvent.setup() };

@@ -37,9 +37,10 @@ const momentOf = (now: number): Pick<FeedReport, 'on' | 'at'> => {
 
 /** Reads a company's feed or file and tells what became of each line; what cannot be read changes nothing. */
 export async function takeDeskFeed({ db, now, fetchFrom }: FeedReading, company: FoundCompany, content: FeedContent, isDryRun: boolean): Promise<FeedReport> {
+  // What is typed or chosen arrives whole, with or without a last line end.
   const got = content.url === undefined ? content : await fetchDeskFeed(content.url, await domainsOfCompany(db, company.id), fetchFrom);
   if (typeof got === 'string') return troubledReport(got, momentOf(now));
-  const feed = readFeedText(got.text ?? '');
+  const feed = readFeedText(content.url === undefined ? `${content.text}\n` : (got.text ?? ''));
   const trouble = 'code' in feed ? troubleOf[feed.code] : feed.rows.length > mostJobs ? 'too-many' : feed.rows.length === 0 ? 'empty' : null;
   if ('code' in feed || trouble !== null) return troubledReport(trouble ?? 'no-feed', momentOf(now));
   const asked = {
