@@ -1,12 +1,14 @@
 import type { operations } from '#contract/generated/desk.ts';
 import type { Service } from '#contract/service.ts';
 import type { CompanyDesks } from '#core/company-desk/company-desks.ts';
+import type { CompanyJobs } from '#core/company-desk/company-jobs.ts';
 import type { CompanyReplies } from '#core/company-desk/company-replies.ts';
 import type { HiddenReplies } from '#core/company-desk/hidden-replies.ts';
 import type { DeskClaims } from '#core/company-desk/desk-claims.ts';
 import type { DeskReports } from '#core/company-desk/desk-reports.ts';
 import type { DeskFacts } from '#core/company-desk/desk-facts.ts';
 import type { DeskLogins } from '#core/company-desk/desk-logins.ts';
+import type { JobFeeds } from '#core/company-desk/job-feeds.ts';
 import type { PlayedDesks } from '#core/company-desk/played-desks.ts';
 import { languageNamed } from '#core/device/preferences.ts';
 import { done } from './contributions/own-answers.ts';
@@ -20,6 +22,8 @@ interface DeskPorts {
   readonly deskClaims: DeskClaims;
   readonly deskReports: DeskReports;
   readonly deskFacts: DeskFacts;
+  readonly companyJobs: CompanyJobs;
+  readonly jobFeeds: JobFeeds;
 }
 
 export const deskService = ({
@@ -31,6 +35,8 @@ export const deskService = ({
   deskClaims,
   deskReports,
   deskFacts,
+  companyJobs,
+  jobFeeds,
 }: DeskPorts): Service<operations> => ({
   sendDeskCode: ({ body }) => deskLogins.send(body.address, languageNamed(body.language)),
   redeemDeskCode: ({ body: { attempt, address, otp } }) => deskLogins.enter({ attempt, address, code: otp }),
@@ -57,5 +63,17 @@ export const deskService = ({
   listDeskFacts: async ({ path }) => ({ items: await deskFacts.list(path.urlName) }),
   changeFact: async ({ path, body }) => ({ items: await deskFacts.change(path.urlName, path.fact, body) }),
   listEarlierFacts: async ({ path }) => ({ items: await deskFacts.history(path.urlName) }),
+  listDeskJobs: ({ path, query }) => companyJobs.list(path.urlName, query.cursor, query.limit),
+  getTypedJob: ({ path }) => companyJobs.typed(path.urlName, path.jobId),
+  checkDeskJob: ({ path, query, body }) => companyJobs.preview(path.urlName, body, query.jobId ?? null),
+  publishDeskJob: ({ path, body }) => companyJobs.publish(path.urlName, body),
+  changeDeskJob: ({ path, body }) => companyJobs.change(path.urlName, path.jobId, body),
+  closeDeskJob: ({ path }) => done(companyJobs.close(path.urlName, path.jobId)),
+  getJobFeed: async ({ path }) => ({ feed: await jobFeeds.feed(path.urlName) }),
+  startJobFeed: ({ path, body }) => jobFeeds.start(path.urlName, body.url, body.hour),
+  endJobFeed: ({ path }) => done(jobFeeds.stop(path.urlName)),
+  checkJobFeed: ({ path, body }) => jobFeeds.check(path.urlName, body),
+  checkJobFile: ({ path, body }) => jobFeeds.check(path.urlName, body),
+  uploadJobFile: ({ path, body }) => jobFeeds.upload(path.urlName, body.text),
   listReplyVersions: async ({ path }) => ({ items: await companyReplies.versions(path.reviewId) }),
 });

@@ -12,7 +12,7 @@ import { community } from '#server/adapters/communities/community-tables.ts';
 import { company, companyLocation, formerCompanyUrl, industry, location, sizeBucket } from '#server/adapters/companies/company-tables.ts';
 import { factWording, offeredBenefit } from '#server/adapters/companies/fact-table.ts';
 import { typedCompany } from '#server/adapters/companies/typed-company-table.ts';
-import { deskPerson, deskSession } from '#server/adapters/company-desk/desk-tables.ts';
+import { deskPerson, deskSession, jobFeed, jobFeedReading } from '#server/adapters/company-desk/desk-tables.ts';
 import { companyReply, replyVersion } from '#server/adapters/company-replies/company-reply-table.ts';
 import { companyPicture, companyProfile, companyRelation } from '#server/adapters/company-profiles/company-profile-tables.ts';
 import { countDelta } from '#server/adapters/counts/count-delta-table.ts';
@@ -92,6 +92,8 @@ export const tables = [
   deskPerson,
   deskSession,
   companyReply,
+  jobFeed,
+  jobFeedReading,
   replyVersion,
   factWording,
   offeredBenefit,
