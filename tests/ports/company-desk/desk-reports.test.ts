@@ -13,7 +13,6 @@ import { httpDeskReports } from '#web/adapters/company-desk/http-desk-reports.ts
 import { adapterParts } from '#tests/adapters.ts';
 import { aDatabase, testSecrets } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { FakeCompanyDesks } from '#tests/fakes/company-desk/fake-company-desks.ts';
 import { FakeDeskLogins } from '#tests/fakes/company-desk/fake-desk-logins.ts';
 import { FakeDeskReports, FakeReportedReviews } from '#tests/fakes/company-desk/fake-desk-reports.ts';
 import { FakeDeskWorld } from '#tests/fakes/company-desk/fake-desk-world.ts';

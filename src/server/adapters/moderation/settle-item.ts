@@ -36,7 +36,7 @@ export async function settleItem(
       decision,
       rule: named,
       note: sanitized(note, longestDecisionNote),
-      // An item of a second look begins with the note of the first decision, which no longer speaks once it is overturned.
+      // A second look begins with the note of the first decision, which an overturned one no longer says.
       ...((announced !== '' || isOverturned) && { author_note: announced }),
       decided_on: scope.today,
       decided_at: scope.now,
@@ -47,13 +47,8 @@ export async function settleItem(
     .execute();
   await noteEvents(transaction, [{ cause: 'decision', thing: item.id }]);
   const isFromEmployer = !isSecond && (await isAskedByEmployer(transaction, item));
-  const askedBy = isSecond
-    ? 'author'
-    : named === 'court'
-      ? 'court'
-      : isFromEmployer && decision === 'remove'
-        ? 'employer'
-        : await askerOf(transaction, scope, item);
+  const asker = isFromEmployer && decision === 'remove' ? 'employer' : await askerOf(transaction, scope, item);
+  const askedBy = isSecond ? 'author' : named === 'court' ? 'court' : asker;
   await keepVersionsFrom(transaction, item.thing, scope.today);
   if (decision === 'keep') await settleReports(transaction, item.thing);
   const appeal = !isSecond ? 'none' : decision === 'keep' ? 'granted' : 'rejected';
