@@ -71,6 +71,6 @@ export class FakeCompanyReplies implements CompanyReplies {
     const { world } = this.#logins;
     const { replyId = '', text = '', day = '' } = world.replyTo(reviewId) ?? {};
     const review = await new FakeReviews(world.companies, world.reviews).one(reviewId);
-    return { ...review, reply: text === '' ? null : { replyId, text, week: weekOf(day) } };
+    return { ...review, reply: text === '' ? null : { replyId, text, week: weekOf(day), answer: null } };
   }
 }

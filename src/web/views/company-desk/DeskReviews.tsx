@@ -11,6 +11,7 @@ import { companyReplyWords } from '#web/words/company-replies/company-reply-word
 import { deskReplyWords } from '#web/words/company-desk/desk-reply-words.ts';
 import { deskWords } from '#web/words/company-desk/desk-words.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
+import { AnswerBelow } from '../company-replies/AnswerBelow.tsx';
 import { Rating } from '../figures/Rating.tsx';
 import { ReviewJobLine } from '../reviews/ReviewJobLine.tsx';
 import { useStore } from '../stores.tsx';
@@ -89,6 +90,7 @@ const DeskReview = observer(function DeskReview({ review, isWriter }: { readonly
             <b>{replyWords.from(company.name)}</b>
           </p>
           <p className={styles.text}>{reply.text}</p>
+          {reply.answer && <AnswerBelow answer={reply.answer} />}
         </div>
       )}
       {hidden && <HiddenReplyNote hidden={hidden} said={said} isWriter={isWriter} />}
