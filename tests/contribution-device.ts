@@ -12,7 +12,7 @@ import { photosByKey } from '#web/adapters/photos/device-photos.ts';
 import { DeviceUploadTickets } from '#web/adapters/photos/device-upload-tickets.ts';
 import { DeviceContributedSalaries } from '#web/adapters/salaries/device-contributed-salaries.ts';
 import type { EmployerReply } from '#core/company-replies/employer-reply.ts';
-import { DeviceReplied } from '#web/adapters/contributions/device-replied.ts';
+import { DeviceContributedReplied } from '#web/adapters/contributions/device-contributed-replied.ts';
 import { FakeReplied } from '#tests/fakes/contributions/fake-replied.ts';
 import { listedModerated, listedSalaries } from '#web/stores/contributions/contributions-store.ts';
 import type { KnownCompany } from './companies.ts';
@@ -90,13 +90,13 @@ export function aContributingDevice(given: Partial<Backends> = {}) {
   const replied = <Draft, Own extends ModeratedFacts & { readonly reply: EmployerReply | null }, Changed>(
     backend: OwnContributionBackend<Draft, Own, Changed>,
   ) =>
-    new DeviceReplied<Draft, Own, Changed>(device.parts, {
+    new DeviceContributedReplied<Draft, Own, Changed>(device.parts, {
       ...backend.kind,
       thingsOf: (publicKey) => losing(server, new FakeReplied(backend, publicKey)),
     });
   const contributed = {
     reviews: replied(reviews),
-    interviews: moderated(interviews),
+    interviews: replied(interviews),
     photos: photosByKey(device.parts, (publicKey) => losing(server, new FakeOwnPhotos(photos, publicKey))),
     salaries: new DeviceContributedSalaries(device.parts, (publicKey) => losing(server, new FakeOwnSalaries(salaries, publicKey))),
     benefits: moderated(benefits),

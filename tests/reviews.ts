@@ -3,12 +3,13 @@ import type { EmploymentKind } from '#core/careers/employment-kind.ts';
 import type { ReviewCategory, Stars } from '#core/reviews/review.ts';
 import type { ExitFacts } from '#core/reviews/review-draft.ts';
 import { mondayOf } from '#core/moderation/ledger.ts';
+import { deskRef } from '#server/adapters/company-replies/company-reply-kind.ts';
+import { checked, sanitized } from '#server/adapters/content/sanitized-text.ts';
 import { keepParts } from '#server/adapters/contributions/contribution-rows.ts';
 import { categoryColumns } from '#server/adapters/reviews/review-rows.ts';
 import { reviewSummary } from '#server/adapters/reviews/review-summary.ts';
 import { exitPart } from '#server/adapters/reviews/sql-own-reviews.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
-import { keepReplyTo } from './company-replies.ts';
 import { anId } from './content.ts';
 import { testSecrets } from './database.ts';
 
@@ -102,3 +103,29 @@ export async function keepReviewRow(db: Kysely<Tables>, review: KnownReview): Pr
 
 const keepExitOf = async (db: Kysely<Tables>, { companyId, reviewId }: KnownReview, exit: ExitFacts): Promise<void> =>
   db.transaction().execute((transaction) => keepParts(transaction, 'review', { companyId, id: reviewId }, exitPart(exit)));
+
+/** Id of the reply below a test contribution. */
+export const replyIdOf = (aboutId: string): string => `y${aboutId.slice(1)}`;
+
+interface KnownReply {
+  readonly companyId: string;
+  readonly aboutId: string;
+  readonly text: string;
+}
+
+/** Inserts the reply of a company below what exists. */
+export const keepReplyTo = async (db: Kysely<Tables>, { companyId, aboutId, text }: KnownReply): Promise<void> =>
+  void (await db
+    .insertInto('company_reply')
+    .values({
+      company_id: companyId,
+      id: replyIdOf(aboutId),
+      author_ref: deskRef(companyId),
+      locked_for: null,
+      posted_at: new Date('2026-11-02T00:00:00Z'),
+      about_id: aboutId,
+      nth: 1,
+      text: checked({ text: sanitized(text) }).text,
+      replied_on: '2026-11-02',
+    })
+    .execute());

@@ -4,8 +4,7 @@ import { adaptersFor } from '#server/app/wiring/adapters.ts';
 import { aCompany } from '#tests/companies.ts';
 import { aMember } from '#tests/members.ts';
 import { openPersonaServer } from '#tests/persona-server.ts';
-import { aKnownReview, keepReviews } from '#tests/reviews.ts';
-import { replyIdOf } from '#tests/company-replies.ts';
+import { aKnownReview, keepReviews, replyIdOf } from '#tests/reviews.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 
 const koyal = aCompany({ name: 'Koyal Pay' });

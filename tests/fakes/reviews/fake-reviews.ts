@@ -18,8 +18,7 @@ import type { Reviews } from '#core/reviews/reviews.ts';
 import { companyAmong, countedNames, slugOf, type KnownCompany } from '#tests/companies.ts';
 import { freshly } from '#tests/fakes/crowds/freshly.ts';
 import { pageOf } from '#tests/fakes/page-of.ts';
-import { type KnownReview } from '#tests/reviews.ts';
-import { replyIdOf } from '#tests/company-replies.ts';
+import { type KnownReview, replyIdOf } from '#tests/reviews.ts';
 import { jobsOf, type ShownJob } from './shown-jobs.ts';
 
 /** Prior of a world in which no industry has enough reviews. */

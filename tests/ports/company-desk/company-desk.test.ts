@@ -6,6 +6,7 @@ import { adaptersFor } from '#server/app/wiring/adapters.ts';
 import { noRequest } from '#server/app/contract/no-request.ts';
 import { httpCompanyDesks } from '#web/adapters/company-desk/http-company-desks.ts';
 import { httpCompanyReplies } from '#web/adapters/company-desk/http-company-replies.ts';
+import { httpInterviewReplies } from '#web/adapters/company-desk/http-interview-replies.ts';
 import { httpHiddenReplies } from '#web/adapters/company-desk/http-hidden-replies.ts';
 import { httpDeskClaims } from '#web/adapters/company-desk/http-desk-claims.ts';
 import { httpDeskLogins } from '#web/adapters/company-desk/http-desk-logins.ts';
@@ -13,7 +14,7 @@ import { adapterParts } from '#tests/adapters.ts';
 import { aDatabase, testSecrets } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeCompanyDesks } from '#tests/fakes/company-desk/fake-company-desks.ts';
-import { FakeCompanyReplies } from '#tests/fakes/company-desk/fake-company-replies.ts';
+import { FakeCompanyReplies, FakeInterviewReplies } from '#tests/fakes/company-desk/fake-company-replies.ts';
 import { FakeHiddenReplies } from '#tests/fakes/company-desk/fake-hidden-replies.ts';
 import { FakeDeskClaims } from '#tests/fakes/company-desk/fake-desk-claims.ts';
 import { FakeDeskLogins } from '#tests/fakes/company-desk/fake-desk-logins.ts';
@@ -22,26 +23,35 @@ import { MemoryJar } from '#tests/login/memory-jar.ts';
 import { aMember } from '#tests/members.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
 import { openPersonaServer } from '#tests/persona-server.ts';
+import { keepInterviews } from '#tests/interviews.ts';
 import { keepReviews } from '#tests/reviews.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import {
   deskCompanies,
+  deskInterviews,
   deskReviews,
   keepsCompanyDesks,
   keepsCompanyReplies,
   keepsDeskClaims,
   keepsDeskLogins,
   keepsHiddenReplies,
+  keepsInterviewReplies,
   type DeskStand,
 } from './company-desk.ts';
 
 const companies = Object.values(deskCompanies);
 
 async function inMemory(): Promise<DeskStand> {
-  const world = new FakeDeskWorld(companies, deskReviews);
+  const world = new FakeDeskWorld(companies, deskReviews, deskInterviews);
   const browser = async () => {
     const logins = new FakeDeskLogins(world);
-    return { logins, desks: new FakeCompanyDesks(logins), replies: new FakeCompanyReplies(logins), hiddenReplies: new FakeHiddenReplies(logins) };
+    return {
+      logins,
+      desks: new FakeCompanyDesks(logins),
+      replies: new FakeCompanyReplies(logins),
+      interviewReplies: new FakeInterviewReplies(logins),
+      hiddenReplies: new FakeHiddenReplies(logins),
+    };
   };
   return {
     browser,
@@ -73,6 +83,7 @@ async function keepWorld(db: Awaited<ReturnType<typeof aDatabase>>['db']): Promi
     .values(companies.flatMap(({ companyId: company_id, domain }) => (domain === null ? [] : [{ company_id, domain }])))
     .execute();
   await keepReviews(db, deskReviews);
+  await keepInterviews(db, deskInterviews);
 }
 
 const takingDown =
@@ -90,8 +101,8 @@ async function inTheDatabase(): Promise<DeskStand> {
   const portsFor = adaptersFor(adapterParts({ db, clock, secrets: testSecrets, mails: mailbox }));
   const decider = portsFor({ ...noRequest, caller: administrator });
   const browser = async () => {
-    const { deskLogins, companyDesks, companyReplies, hiddenReplies } = portsFor({ ...noRequest, jar: new MemoryJar() });
-    return { logins: deskLogins, desks: companyDesks, replies: companyReplies, hiddenReplies };
+    const { deskLogins, companyDesks, companyReplies, interviewReplies, hiddenReplies } = portsFor({ ...noRequest, jar: new MemoryJar() });
+    return { logins: deskLogins, desks: companyDesks, replies: companyReplies, interviewReplies, hiddenReplies };
   };
   return {
     browser,
@@ -109,7 +120,13 @@ async function overTheWire(): Promise<DeskStand> {
   await keepWorld(db);
   const browser = async () => {
     const desk = browserOf(app, clock).service(routes);
-    return { logins: httpDeskLogins(desk), desks: httpCompanyDesks(desk), replies: httpCompanyReplies(desk), hiddenReplies: httpHiddenReplies(desk) };
+    return {
+      logins: httpDeskLogins(desk),
+      desks: httpCompanyDesks(desk),
+      replies: httpCompanyReplies(desk),
+      interviewReplies: httpInterviewReplies(desk),
+      hiddenReplies: httpHiddenReplies(desk),
+    };
   };
   const claims = httpDeskClaims(browserOf(app, clock, { AT: await signIn({ role: 'administrator' }) }).service(routes));
   const takeDown = takingDown(adaptersFor(parts)({ ...noRequest, caller: administrator }));
@@ -125,5 +142,6 @@ describe.each([
   describe('its people', () => void keepsCompanyDesks(open));
   describe('claims of it', () => void keepsDeskClaims(open));
   describe('its replies', () => void keepsCompanyReplies(open));
+  describe('its replies to interviews', () => void keepsInterviewReplies(open));
   describe('its replies that are hidden', () => void keepsHiddenReplies(open));
 });

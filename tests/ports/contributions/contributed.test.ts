@@ -32,7 +32,7 @@ keepsContributedReplied<NewReview, OwnReview>({
   onDevice: deviceReviews,
 });
 
-keepsContributedModerated<InterviewDraft, OwnInterview>({
+keepsContributedReplied<InterviewDraft, OwnInterview>({
   kind: interviewContribution,
   draft: reportedInterview,
   shown: reportedInterview,

@@ -7,7 +7,7 @@ import type { ContributionKeys } from '#core/contributions/contribution-keys.ts'
 import type { ContributionKind } from '#core/kinds/contribution-kinds.ts';
 import { isCounted } from '#core/persona-keys/issuer-key.ts';
 import { contributionHttp } from '#web/adapters/contributions/contribution-http.ts';
-import { BrowserReplied } from '#web/adapters/contributions/browser-replied.ts';
+import { BrowserContributedReplied } from '#web/adapters/contributions/browser-contributed-replied.ts';
 import { BrowserContributed } from '#web/adapters/contributions/browser-contributed.ts';
 import type { KeyedClients } from '#web/adapters/contributions/keyed-clients.ts';
 import { HttpContributionTokens } from '#web/adapters/contributions/http-contribution-tokens.ts';
@@ -223,12 +223,15 @@ export const keepsContributedModerated = <Draft extends object, Own extends obje
 export const keepsContributedReplied = <Draft extends object, Own extends object>(
   of: Omit<Telling<Draft, Own, ContributedReplied<Draft, Own>>, 'inABrowser'>,
 ): void =>
-  keepsContributed<Draft, Own, ContributedReplied<Draft, Own>>({ ...of, inABrowser: (kind, keys, load) => new BrowserReplied(kind, keys, load) }, (open) => {
-    keepsAppeal<Draft, Own, ContributedReplied<Draft, Own>>(of)(open);
-    void it('has nothing to answer before the company replied', async () => {
-      const device = await open();
-      const id = of.kind.idOf(await device.send(koyalPay, of.draft));
-      const [{ publicKey = '' } = {}] = await device.local();
-      await expect(device.answerReply(publicKey, id, 'They came late.')).rejects.toMatchObject({ kind: 'conflict' });
-    });
-  });
+  keepsContributed<Draft, Own, ContributedReplied<Draft, Own>>(
+    { ...of, inABrowser: (kind, keys, load) => new BrowserContributedReplied(kind, keys, load) },
+    (open) => {
+      keepsAppeal<Draft, Own, ContributedReplied<Draft, Own>>(of)(open);
+      void it('has nothing to answer before the company replied', async () => {
+        const device = await open();
+        const id = of.kind.idOf(await device.send(koyalPay, of.draft));
+        const [{ publicKey = '' } = {}] = await device.local();
+        await expect(device.answerReply(publicKey, id, 'They came late.')).rejects.toMatchObject({ kind: 'conflict' });
+      });
+    },
+  );

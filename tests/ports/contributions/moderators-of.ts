@@ -5,7 +5,7 @@ import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
 import type { Summary } from '#server/adapters/summaries/summary.ts';
 import { noRequest } from '#server/app/contract/no-request.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
-import { keepReplyTo } from '#tests/company-replies.ts';
+import { keepReplyTo } from '#tests/reviews.ts';
 import { aMember } from '#tests/members.ts';
 import type { PersonaServer } from '#tests/persona-server.ts';
 import type { TakingDown } from './own-contributions.ts';

@@ -6,8 +6,7 @@ import type { ExitFacts } from '#core/reviews/review-draft.ts';
 import type { Review } from '#core/reviews/review.ts';
 import type { Reviews } from '#core/reviews/reviews.ts';
 import { aCompany, type KnownCompany } from '#tests/companies.ts';
-import { aKnownReview, type KnownReview } from '#tests/reviews.ts';
-import { replyIdOf } from '#tests/company-replies.ts';
+import { aKnownReview, type KnownReview, replyIdOf } from '#tests/reviews.ts';
 
 export type OpenReviews = (companies: readonly KnownCompany[], reviews: readonly KnownReview[]) => Promise<Reviews>;
 

@@ -1,6 +1,6 @@
 import { Companies } from '#core/companies/companies.ts';
 import { CompanyDesks } from '#core/company-desk/company-desks.ts';
-import { CompanyReplies } from '#core/company-desk/company-replies.ts';
+import { CompanyReplies, InterviewReplies } from '#core/company-desk/company-replies.ts';
 import { HiddenReplies } from '#core/company-desk/hidden-replies.ts';
 import { DeskLogins } from '#core/company-desk/desk-logins.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
@@ -11,12 +11,13 @@ import * as wiring from '#web/app/company-desk/for-companies-wiring.ts';
 import { aCompany } from '#tests/companies.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeCompanyDesks } from '#tests/fakes/company-desk/fake-company-desks.ts';
-import { FakeCompanyReplies } from '#tests/fakes/company-desk/fake-company-replies.ts';
+import { FakeCompanyReplies, FakeInterviewReplies } from '#tests/fakes/company-desk/fake-company-replies.ts';
 import { FakeHiddenReplies } from '#tests/fakes/company-desk/fake-hidden-replies.ts';
 import { FakeDeskLogins } from '#tests/fakes/company-desk/fake-desk-logins.ts';
 import { FakeDeskWorld } from '#tests/fakes/company-desk/fake-desk-world.ts';
 import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
+import { aKnownInterview } from '#tests/interviews.ts';
 import { aKnownReview } from '#tests/reviews.ts';
 import { open } from '#tests/screens/open.tsx';
 
@@ -29,23 +30,32 @@ export const aWorld = () =>
       aKnownReview({ companyId: koyalPay.companyId, week: '2026-W41', stars: 3, title: 'Kind seniors, rosters too late' }),
       aKnownReview({ companyId: koyalPay.companyId, week: '2026-W40', stars: 1, title: 'Deposit never came back' }),
     ],
+    [aKnownInterview({ companyId: koyalPay.companyId, story: 'Nobody wrote for six weeks.' })],
   );
 
 /** Browser of a company's person, logged in where an address is given. */
 export function aBrowser(world = aWorld(), address?: string) {
   const logins = new FakeDeskLogins(world);
   if (address !== undefined) logins.letIn(address);
-  return { world, logins, desks: new FakeCompanyDesks(logins), replies: new FakeCompanyReplies(logins), hiddenReplies: new FakeHiddenReplies(logins) };
+  return {
+    world,
+    logins,
+    desks: new FakeCompanyDesks(logins),
+    replies: new FakeCompanyReplies(logins),
+    interviewReplies: new FakeInterviewReplies(logins),
+    hiddenReplies: new FakeHiddenReplies(logins),
+  };
 }
 
 type Browser = ReturnType<typeof aBrowser>;
 
-const swaps = ({ logins, desks, replies, hiddenReplies }: Browser) =>
+const swaps = ({ logins, desks, replies, interviewReplies, hiddenReplies }: Browser) =>
   [
     [Companies, new FakeCompanies([koyalPay])],
     [DeskLogins, logins],
     [CompanyDesks, desks],
     [CompanyReplies, replies],
+    [InterviewReplies, interviewReplies],
     [HiddenReplies, hiddenReplies],
   ] as const;
 

@@ -1,10 +1,14 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { declaredKinds, repliedKinds, type RepliedKind } from '#core/kinds/contribution-kinds.ts';
 import { weekOf } from '#core/moderation/ledger.ts';
 import type { EmployerReply } from '#core/company-replies/employer-reply.ts';
 import type { Tables } from '../database/tables.ts';
 
 /** Things that a company replies to, as `parent`. */
-export const repliedTo: RawBuilder<unknown> = sql`(select id, text 'REVIEW' as type, status, company_id from review) as parent`;
+export const repliedTo: RawBuilder<unknown> = sql`(${sql.join(
+  repliedKinds.map((kind) => sql`select id, text ${sql.lit(declaredKinds[kind].resource)} as type, status from ${sql.table(kind)}`),
+  sql` union all `,
+)}) as parent`;
 
 /** Reply of a company as it is stored. */
 export interface RepliedRow {
@@ -16,7 +20,7 @@ export interface RepliedRow {
 }
 
 /** Join to the reply that readers see, as `shown_reply`. */
-export const joinsReply = (table: 'review'): RawBuilder<unknown> => sql`left join lateral (
+export const joinsReply = (table: RepliedKind): RawBuilder<unknown> => sql`left join lateral (
   select id as reply_id, text as reply, replied_on::text as replied_on, (posted_at at time zone 'UTC')::date as first_replied_on,
     case when ${sql.ref(`${table}.answered_id`)} = id then ${sql.ref(`${table}.answer`)} end as reply_answer, ${sql.ref(`${table}.answered_on`)}::text as reply_answered_on from company_reply
   where company_reply.company_id = ${sql.ref(`${table}.company_id`)} and about_id = ${sql.ref(`${table}.id`)} and status = 'LIVE' and text <> ''
@@ -24,7 +28,7 @@ export const joinsReply = (table: 'review'): RawBuilder<unknown> => sql`left joi
 
 export const replyColumns: RawBuilder<RepliedRow> = sql`shown_reply.reply_id, shown_reply.reply, shown_reply.replied_on, shown_reply.reply_answer, shown_reply.reply_answered_on`;
 
-export const hasReply = (table: 'review'): RawBuilder<boolean> => sql`exists (select from company_reply
+export const hasReply = (table: RepliedKind): RawBuilder<boolean> => sql`exists (select from company_reply
   where company_reply.company_id = ${sql.ref(`${table}.company_id`)} and about_id = ${sql.ref(`${table}.id`)} and company_reply.status = 'LIVE' and company_reply.text <> '')`;
 
 /** Null where readers see no reply. */

@@ -18,8 +18,8 @@ export const countedYear = number('The year of the token by which it counts in f
 /** Author's answer to the reply of a company. */
 export const answerColumns = {
   answer: text('What its author answers to the reply of the company; empty without one.', 'everyone', 'member').orNull(),
-  answered_on: day('The first day of the week of that answer.', 'everyone').orNull(),
-  answered_id: text('The reply that it answers.', 'the server', 'random name').orNull(),
+  answered_on: day('The first day of the week of that answer.', 'everyone').orNull().wipedTo(null),
+  answered_id: text('The reply that it answers.', 'the server', 'random name').orNull().wipedTo(null),
 };
 
 export const helpfulCounts = {

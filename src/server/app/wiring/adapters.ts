@@ -7,7 +7,8 @@ import { SqlMadeUpNames } from '#server/adapters/personas/sql-made-up-names.ts';
 import { SqlCareers } from '#server/adapters/careers/sql-careers.ts';
 import { SqlChats } from '#server/adapters/chat/sql-chats.ts';
 import { SqlCompanyDesks } from '#server/adapters/company-desk/sql-company-desks.ts';
-import { SqlCompanyReplies } from '#server/adapters/company-desk/sql-company-replies.ts';
+import { repliedInterviews, repliedReviews } from '#server/adapters/company-desk/replied-things.ts';
+import { SqlRepliesTo } from '#server/adapters/company-desk/sql-replies-to.ts';
 import { SqlDeskClaims } from '#server/adapters/company-desk/sql-desk-claims.ts';
 import { SqlHiddenReplies } from '#server/adapters/company-desk/sql-hidden-replies.ts';
 import { SqlDeskLogins } from '#server/adapters/company-desk/sql-desk-logins.ts';
@@ -185,7 +186,8 @@ const adaptersOfPersonas = (
 const adaptersOfDesks = (scope: RequestScope, { mails, mailLimit, pagesUrl, looksAtClaims = false }: AdapterParts) => ({
   deskLogins: new SqlDeskLogins(scope, { mails, mailLimit }),
   companyDesks: new SqlCompanyDesks(scope, { mails, mailLimit, pagesUrl, isLookedAt: looksAtClaims }),
-  companyReplies: new SqlCompanyReplies(scope),
+  companyReplies: new SqlRepliesTo(scope, repliedReviews),
+  interviewReplies: new SqlRepliesTo(scope, repliedInterviews),
   hiddenReplies: new SqlHiddenReplies(scope),
   deskClaims: new SqlDeskClaims(scope),
 });

@@ -4,7 +4,7 @@ import type { Service } from '#contract/service.ts';
 import type { NewReview, OwnReview, ReviewDraft } from '#core/reviews/review-draft.ts';
 import { reviewContribution, type ContributedReviews, type OwnReviews } from '#core/reviews/own-reviews.ts';
 import { aboutToContract } from '../contributions/about-to-contract.ts';
-import { DeviceReplied } from '../contributions/device-replied.ts';
+import { DeviceContributedReplied } from '../contributions/device-contributed-replied.ts';
 import type { KeyedClients } from '../contributions/keyed-clients.ts';
 import { pickFields } from '../http/pick-fields.ts';
 
@@ -24,7 +24,7 @@ export const httpOwnReviews = (signed: Service<operations>): OwnReviews => ({
 });
 
 export const deviceReviews = ({ parts, clientOf }: KeyedClients): ContributedReviews =>
-  new DeviceReplied<NewReview, OwnReview, ReviewDraft>(parts, {
+  new DeviceContributedReplied<NewReview, OwnReview, ReviewDraft>(parts, {
     ...reviewContribution,
     thingsOf: (publicKey) => httpOwnReviews(clientOf(publicKey).service(routes)),
   });

@@ -1,4 +1,4 @@
-import { CompanyReplies } from '#core/company-desk/company-replies.ts';
+import { CompanyReplies, InterviewReplies } from '#core/company-desk/company-replies.ts';
 import { HiddenReplies } from '#core/company-desk/hidden-replies.ts';
 import { Clock } from '#core/clock.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
@@ -10,6 +10,8 @@ import { companyWords } from '#web/words/companies/company-words.ts';
 import { companyReplyWords } from '#web/words/company-replies/company-reply-words.ts';
 import { deskReplyWords } from '#web/words/company-desk/desk-reply-words.ts';
 import { deskWords } from '#web/words/company-desk/desk-words.ts';
+import { interviewWords } from '#web/words/interviews/interview-words.ts';
+import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
 import { store } from '../container/bind.ts';
@@ -17,13 +19,13 @@ import { deskShared } from './desk-page.ts';
 
 export { CompanyDeskScreen as Screen } from '#web/views/company-desk/CompanyDeskScreen.tsx';
 
-export const words = [deskWords, deskReplyWords, companyWords, ratingWords, reviewWords, companyReplyWords];
+export const words = [deskWords, deskReplyWords, companyWords, ratingWords, reviewWords, interviewWords, listWords, companyReplyWords];
 
 export const shared = deskShared;
 
 export const bindings = [
   store(Drafts, [UserStorage, Clock]),
-  store(DeskRepliesStore, [CompanyReplies, CompanyDeskStore, Drafts]),
+  store(DeskRepliesStore, [CompanyReplies, InterviewReplies, CompanyDeskStore, Drafts]),
   store(HiddenRepliesStore, [HiddenReplies, CompanyDeskStore]),
 ];
 

@@ -4,7 +4,7 @@ import type { ContributedModerated, ContributedReplied } from '#core/contributio
 import type { ContributionKeys } from '#core/contributions/contribution-keys.ts';
 import type { ContributionKind } from '#core/kinds/contribution-kinds.ts';
 import { BrowserContributed } from '#web/adapters/contributions/browser-contributed.ts';
-import { BrowserReplied } from '#web/adapters/contributions/browser-replied.ts';
+import { BrowserContributedReplied } from '#web/adapters/contributions/browser-contributed-replied.ts';
 import type { KeyedClients } from '#web/adapters/contributions/keyed-clients.ts';
 import { Http } from '#web/adapters/http/http.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
@@ -39,4 +39,4 @@ export const repliedBinding = <Draft, Own, Changed>(
   port: ServiceIdentifier<ContributedReplied<Draft, Own, Changed>>,
   kind: ContributionKind,
   load: Load<ContributedReplied<Draft, Own, Changed>>,
-): ContainerModule => contributedBinding(port, load, (keys, loaded) => new BrowserReplied(kind, keys, loaded));
+): ContainerModule => contributedBinding(port, load, (keys, loaded) => new BrowserContributedReplied(kind, keys, loaded));

@@ -17,7 +17,7 @@ export const words = {
   send: 'Publish the answer',
   takeBack: 'Take the answer back',
   empty: 'Write an answer first.',
-  reachable: 'A phone number, a mail address or a number of one person has to go first.',
+  reachable: 'A phone number, an email address or a number of one person has to go first.',
   abusive: 'Some of these words hurt people. Please say it in another way.',
   failed: 'That did not work. Your words are still here. Try again.',
 };

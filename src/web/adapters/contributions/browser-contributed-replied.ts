@@ -2,7 +2,7 @@ import type { ContributedReplied } from '#core/contributions/contributed.ts';
 import { BrowserContributed } from './browser-contributed.ts';
 
 /** Contributions below which a company replies, with sending code loaded on first use. */
-export class BrowserReplied<Draft, Own, Changed = Draft>
+export class BrowserContributedReplied<Draft, Own, Changed = Draft>
   extends BrowserContributed<Draft, Own, Changed, ContributedReplied<Draft, Own, Changed>>
   implements ContributedReplied<Draft, Own, Changed>
 {

@@ -3,7 +3,7 @@ import type { OwnFacts, RepliedContributions } from '#core/contributions/own-con
 import { DeviceContributed } from './device-contributed.ts';
 
 /** Contributions below which a company replies, each asked about by its key. */
-export class DeviceReplied<Draft, Own extends OwnFacts, Changed = Draft>
+export class DeviceContributedReplied<Draft, Own extends OwnFacts, Changed = Draft>
   extends DeviceContributed<Draft, Own, Changed, RepliedContributions<Draft, Own, Changed>>
   implements ContributedReplied<Draft, Own, Changed>
 {
