@@ -170,6 +170,7 @@ export function anItem(known: Partial<QueueItem> = {}): QueueItem {
     versions: [],
     reports: [{ reason: 'sexual', count: 3, notes: [] }],
     onlyNewcomers: false,
+    fromEmployer: null,
     suggestedRule: 'sexual',
     former: null,
     appealText: null,

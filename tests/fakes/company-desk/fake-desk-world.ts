@@ -1,5 +1,7 @@
 import type { DeskState, DomainSigns } from '#core/company-desk/desk-entry.ts';
 import type { Appeal, ModerationRule } from '#core/moderation/moderation-outcome.ts';
+import type { FactForms } from '#core/company-desk/fact-forms.ts';
+import type { FactWording } from '#core/companies/written-fact.ts';
 import type { DeskRole } from '#core/company-desk/desk-role.ts';
 import { existing } from '#core/failure.ts';
 import { domainOfWebsite } from '#core/verification/work-address.ts';
@@ -58,6 +60,9 @@ export class FakeDeskWorld {
   /** Every wording, the last of each reply last. */
   replies: FakeReply[] = [];
   readonly takedowns: FakeTakedown[] = [];
+  /** Forms of the companies whose facts were changed, and the wordings of each fact, the latest first. */
+  readonly forms = new Map<string, FactForms>();
+  readonly wordings = new Map<string, FactWording[]>();
   readonly notified = new Map<string, string[]>();
 
   constructor(companies: readonly FakeDeskCompany[] = [], reviews: readonly KnownReview[] = [], interviews: readonly KnownInterview[] = []) {

@@ -9,6 +9,8 @@ import { httpCompanyReplies } from '#web/adapters/company-desk/http-company-repl
 import { httpInterviewReplies } from '#web/adapters/company-desk/http-interview-replies.ts';
 import { httpHiddenReplies } from '#web/adapters/company-desk/http-hidden-replies.ts';
 import { httpDeskClaims } from '#web/adapters/company-desk/http-desk-claims.ts';
+import { httpDeskFacts } from '#web/adapters/company-desk/http-desk-facts.ts';
+import { httpPlayedDesks } from '#web/adapters/company-desk/http-played-desks.ts';
 import { httpDeskLogins } from '#web/adapters/company-desk/http-desk-logins.ts';
 import { adapterParts } from '#tests/adapters.ts';
 import { aDatabase, testSecrets } from '#tests/database.ts';
@@ -17,8 +19,11 @@ import { FakeCompanyDesks } from '#tests/fakes/company-desk/fake-company-desks.t
 import { FakeCompanyReplies, FakeInterviewReplies } from '#tests/fakes/company-desk/fake-company-replies.ts';
 import { FakeHiddenReplies } from '#tests/fakes/company-desk/fake-hidden-replies.ts';
 import { FakeDeskClaims } from '#tests/fakes/company-desk/fake-desk-claims.ts';
+import { FakeDeskFacts } from '#tests/fakes/company-desk/fake-desk-facts.ts';
 import { FakeDeskLogins } from '#tests/fakes/company-desk/fake-desk-logins.ts';
 import { FakeDeskWorld } from '#tests/fakes/company-desk/fake-desk-world.ts';
+import { FakePlayedDesks } from '#tests/fakes/company-desk/fake-played-desks.ts';
+import { koyalTrust } from '#tests/fakes/operator/fake-operators.ts';
 import { MemoryJar } from '#tests/login/memory-jar.ts';
 import { aMember } from '#tests/members.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
@@ -26,6 +31,7 @@ import { openPersonaServer } from '#tests/persona-server.ts';
 import { keepInterviews } from '#tests/interviews.ts';
 import { keepReviews } from '#tests/reviews.ts';
 import { keepInTables } from '#tests/sql-world.ts';
+import { keepsDeskFacts } from './desk-facts.ts';
 import {
   deskCompanies,
   deskInterviews,
@@ -34,6 +40,7 @@ import {
   keepsCompanyReplies,
   keepsDeskClaims,
   keepsDeskLogins,
+  keepsPlayedDesks,
   keepsHiddenReplies,
   keepsInterviewReplies,
   type DeskStand,
@@ -51,6 +58,8 @@ async function inMemory(): Promise<DeskStand> {
       replies: new FakeCompanyReplies(logins),
       interviewReplies: new FakeInterviewReplies(logins),
       hiddenReplies: new FakeHiddenReplies(logins),
+      facts: new FakeDeskFacts(logins),
+      played: { demo: new FakePlayedDesks(logins, true), real: new FakePlayedDesks(logins) },
     };
   };
   return {
@@ -69,6 +78,8 @@ const codesIn = (mailbox: MemoryMails) => (to: string) =>
     .filter((mail) => mail.to === to)
     .flatMap(({ text }) => /\d{8}/.exec(text)?.[0] ?? [])
     .toReversed();
+
+const demoOperator = { ...koyalTrust, isDemo: true };
 
 const textsIn = (mailbox: MemoryMails) => (to: string) =>
   mailbox
@@ -98,11 +109,15 @@ async function inTheDatabase(): Promise<DeskStand> {
   await keepWorld(db);
   const clock = new FakeClock();
   const mailbox = new MemoryMails(clock);
-  const portsFor = adaptersFor(adapterParts({ db, clock, secrets: testSecrets, mails: mailbox }));
+  const parts = { db, clock, secrets: testSecrets, mails: mailbox };
+  const portsFor = adaptersFor(adapterParts(parts));
+  const inDemo = adaptersFor(adapterParts({ ...parts, operator: demoOperator }));
   const decider = portsFor({ ...noRequest, caller: administrator });
   const browser = async () => {
-    const { deskLogins, companyDesks, companyReplies, interviewReplies, hiddenReplies } = portsFor({ ...noRequest, jar: new MemoryJar() });
-    return { logins: deskLogins, desks: companyDesks, replies: companyReplies, interviewReplies, hiddenReplies };
+    const context = { ...noRequest, jar: new MemoryJar() };
+    const { deskLogins, companyDesks, companyReplies, interviewReplies, hiddenReplies, deskFacts, playedDesks } = portsFor(context);
+    const played = { demo: inDemo(context).playedDesks, real: playedDesks };
+    return { logins: deskLogins, desks: companyDesks, replies: companyReplies, interviewReplies, hiddenReplies, facts: deskFacts, played };
   };
   return {
     browser,
@@ -116,16 +131,21 @@ async function inTheDatabase(): Promise<DeskStand> {
 
 async function overTheWire(): Promise<DeskStand> {
   const mailbox = new MemoryMails(new FakeClock());
-  const { app, clock, db, signIn, parts } = await openPersonaServer({}, undefined, { mails: mailbox });
+  const server = await openPersonaServer({}, undefined, { mails: mailbox, operator: demoOperator });
+  const { app, clock, db, signIn, parts } = server;
+  const real = await openPersonaServer({}, undefined, { mails: mailbox, db, secrets: server.secrets });
   await keepWorld(db);
   const browser = async () => {
     const desk = browserOf(app, clock).service(routes);
+    const played = { demo: httpPlayedDesks(desk), real: httpPlayedDesks(browserOf(real.app, real.clock).service(routes)) };
     return {
       logins: httpDeskLogins(desk),
       desks: httpCompanyDesks(desk),
       replies: httpCompanyReplies(desk),
       interviewReplies: httpInterviewReplies(desk),
       hiddenReplies: httpHiddenReplies(desk),
+      facts: httpDeskFacts(desk),
+      played,
     };
   };
   const claims = httpDeskClaims(browserOf(app, clock, { AT: await signIn({ role: 'administrator' }) }).service(routes));
@@ -139,9 +159,11 @@ describe.each([
   ['over the wire', overTheWire],
 ])('the desk of a company %s', (_where, open) => {
   describe('its login', () => void keepsDeskLogins(open));
+  describe('its made-up owner', () => void keepsPlayedDesks(open));
   describe('its people', () => void keepsCompanyDesks(open));
   describe('claims of it', () => void keepsDeskClaims(open));
   describe('its replies', () => void keepsCompanyReplies(open));
   describe('its replies to interviews', () => void keepsInterviewReplies(open));
   describe('its replies that are hidden', () => void keepsHiddenReplies(open));
+  describe('its facts', () => void keepsDeskFacts(open));
 });

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import type { CompanyDesks } from '#core/company-desk/company-desks.ts';
 import type { CompanyReplies, InterviewReplies } from '#core/company-desk/company-replies.ts';
 import type { DeskClaims } from '#core/company-desk/desk-claims.ts';
+import type { DeskFacts } from '#core/company-desk/desk-facts.ts';
+import { playedAddress, type PlayedDesks } from '#core/company-desk/played-desks.ts';
 import type { HiddenReplies } from '#core/company-desk/hidden-replies.ts';
 import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import type { DeskLogins } from '#core/company-desk/desk-logins.ts';
@@ -15,6 +17,9 @@ export interface DeskBrowser {
   readonly desks: CompanyDesks;
   readonly replies: CompanyReplies;
   readonly interviewReplies: InterviewReplies;
+  readonly facts: DeskFacts;
+  /** Desks played where the instance is a demo, and where it is none. */
+  readonly played: Readonly<Record<'demo' | 'real', PlayedDesks>>;
   readonly hiddenReplies: HiddenReplies;
 }
 
@@ -31,9 +36,9 @@ export interface DeskStand {
 
 /** A confirmed domain, two signs that agree, and one sign alone. */
 export const deskCompanies = {
-  koyal: { ...aCompany({ name: 'Koyal Pay', website: 'https://koyal-pay.example' }), domain: 'koyal-pay.example' },
+  koyal: { ...aCompany({ name: 'Koyal Pay', website: 'https://koyal-pay.example', locations: ['Pune', 'Nashik'] }), domain: 'koyal-pay.example' },
   nimbus: { ...aCompany({ name: 'Nimbus Mills', website: 'https://www.nimbus.example', careerSiteUrl: 'https://careers.nimbus.example/jobs' }), domain: null },
-  orbit: { ...aCompany({ name: 'Orbit Foods', website: 'https://orbit.example' }), domain: null },
+  orbit: { ...aCompany({ name: 'Orbit Foods', website: 'https://orbit.example', industry: 'Food', locations: ['Satara'] }), domain: null },
 };
 
 const { koyal, nimbus, orbit } = deskCompanies;
@@ -55,14 +60,14 @@ const dayMs = 86_400_000;
 const meera = 'meera@koyal-pay.example';
 const arvind = 'arvind.salvi@koyal-pay.example';
 
-async function entered({ browser, codesTo }: DeskStand, address: string): Promise<DeskBrowser> {
+export async function entered({ browser, codesTo }: DeskStand, address: string): Promise<DeskBrowser> {
   const person = await browser();
   const { attempt } = await person.logins.send(address, 'en');
   await person.logins.enter({ attempt, address, code: codesTo(address).at(-1) ?? '' });
   return person;
 }
 
-async function owned(stand: DeskStand): Promise<DeskBrowser> {
+export async function owned(stand: DeskStand): Promise<DeskBrowser> {
   const owner = await entered(stand, meera);
   await owner.desks.claim(koyal.urlName, 'Meera Kulkarni');
   return owner;
@@ -274,6 +279,29 @@ export function keepsCompanyReplies(open: () => Promise<DeskStand>): void {
       await expect(replies.save(koyal.urlName, reviewId, 'Thank you.')).rejects.toMatchObject({ kind: 'missing' });
     for (const reviewId of [hidden ?? '', 'r000000000000000']) await expect(replies.versions(reviewId)).rejects.toMatchObject({ kind: 'missing' });
     expect(await replies.versions(ofOther ?? '')).toEqual([]);
+  });
+}
+
+export function keepsPlayedDesks(open: () => Promise<DeskStand>): void {
+  it('lets anyone play the made-up owner of a demo’s desk', async () => {
+    const stand = await open();
+    const owner = await entered(stand, playedAddress(koyal.urlName));
+    await owner.desks.claim(koyal.urlName, 'Meera Kulkarni');
+    const { played, logins } = await stand.browser();
+    expect(await played.demo.list(koyal.urlName)).toEqual([{ urlName: koyal.urlName, name: koyal.name }]);
+    expect(await played.demo.play(koyal.urlName)).toMatchObject({ desks: [{ personName: 'Meera Kulkarni', role: 'owner' }] });
+    expect(await logins.session()).toMatchObject({ address: playedAddress(koyal.urlName) });
+  });
+
+  it('lets in nobody where the owner is real, or the instance is', async () => {
+    const stand = await open();
+    await owned(stand);
+    const { played, logins } = await stand.browser();
+    expect([await played.demo.list(null), await played.real.list(null)]).toEqual([[], []]);
+    await expect(played.demo.play(koyal.urlName)).rejects.toMatchObject({ kind: 'missing' });
+    await (await entered(stand, playedAddress(nimbus.urlName))).desks.claim(nimbus.urlName, 'Arvind Salvi');
+    await expect(played.real.play(nimbus.urlName)).rejects.toMatchObject({ kind: 'missing' });
+    expect(await logins.session()).toBeNull();
   });
 }
 

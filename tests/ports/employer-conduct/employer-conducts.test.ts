@@ -121,7 +121,7 @@ describe('how employers behave here, in the database (F-18)', () => {
 });
 
 const factsOf = (entries: readonly ConductEntry[]) => ({
-  'koyal-pay': { entries, reports: [], bursts: [], reviews: { count: 0, answered: 0, invited: 0, medianDays: null } },
+  'koyal-pay': { entries, reports: [], asked: [], bursts: [], reviews: { count: 0, answered: 0, invited: 0, medianDays: null } },
 });
 
 describe('the conduct of an employer in memory (F-18)', () => void keepsConducts(async (entries) => new FakeEmployerConducts(factsOf(entries))));

@@ -17,6 +17,7 @@ import { keepVersion } from '../moderation/earlier-versions.ts';
 import { randomId } from '../secrets/secrets.ts';
 import { readerPlace, writerPlace } from './desk-scope.ts';
 import type { RepliedThings } from './replied-things.ts';
+import { refuseWords } from './refuse-words.ts';
 
 interface About {
   readonly companyId: string;
@@ -44,7 +45,7 @@ export class SqlRepliesTo<Thing extends Replied> implements RepliesTo<Thing> {
     const { company } = await writerPlace(this.#scope, urlName);
     const text = sanitized(given);
     if (text === '' || text.length > longestReply) throw new Failure('invalid', `A reply has 1 to ${longestReply} signs.`);
-    refuseReply(text, company.name);
+    refuseWords(refusalsOf(text, company.name), 'text');
     return this.#write({ companyId: company.id, aboutId }, checked({ text }).text);
   }
 
@@ -158,23 +159,6 @@ async function refuseRemoved(transaction: Transaction<Tables>, { companyId, abou
   for (const { id } of removed) if (await openAppeal(transaction, id)) throw new Failure('conflict', undefined, { code: 'APPEAL_WAITS' });
   if (removed.some((each) => isSaidAgain(each.text, text))) throw new Failure('conflict', undefined, { code: 'REPLY_REMOVED' });
 }
-
-/** Names the words: insults as everywhere (TEXT_ABUSIVE), the rest as a company's reply alone is refused. */
-function refuseReply(text: string, company: string): void {
-  const refusals = refusalsOf(text, company);
-  const problemsOf = (isAbusive: boolean) =>
-    refusals
-      .filter(({ kind }) => (kind === 'abusive') === isAbusive)
-      .slice(0, mostReported)
-      .map(({ said }) => ({ pointer: '/body/text', message: 'A reply may not say this.', words: said.slice(0, longestReported) }));
-  const [refused, abusive] = [problemsOf(false), problemsOf(true)];
-  if (refused.length > 0) throw new Failure('invalid', undefined, { code: 'REPLY_REFUSED', problems: refused });
-  if (abusive.length > 0) throw new Failure('invalid', undefined, { code: 'TEXT_ABUSIVE', problems: abusive });
-}
-
-/** Most refusals named in one answer, and the longest named. */
-const mostReported = 20;
-const longestReported = 200;
 
 /** Keeps a reply from before there were versions, and refuses one change too many. */
 async function keepFormer(

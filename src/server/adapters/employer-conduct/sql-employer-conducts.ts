@@ -20,13 +20,14 @@ export class SqlEmployerConducts implements EmployerConducts {
 
   async of(urlName: string): Promise<Conduct> {
     const company = await companyAt(this.#db, urlName);
-    const [entries, reports, bursts, reviews] = await Promise.all([
+    const [entries, reports, asked, bursts, reviews] = await Promise.all([
       this.#entries(company),
       this.#reports(company.id),
+      this.#asked(company.id),
       this.#bursts(company.id),
       this.#reviews(company.id),
     ]);
-    return conductOf({ entries, reports, bursts, reviews });
+    return conductOf({ entries, reports, asked, bursts, reviews });
   }
 
   /** Covers all names the company had, as ledger lines keep the name of their time. */
@@ -49,6 +50,14 @@ export class SqlEmployerConducts implements EmployerConducts {
       order by thing, decided_at desc, place desc`.execute(this.#db);
     const starsOf = new Map(reviews.map(({ id, stars }) => [id, stars]));
     return rows.map(({ thing, isUpheld }) => ({ stars: starsOf.get(thing) ?? 0, isUpheld }));
+  }
+
+  /** Reports in the company's name, of reviews that were deleted since, too. */
+  async #asked(companyId: string): Promise<ConductFacts['asked']> {
+    const { rows } = await sqlOfShown<ConductFacts['asked'][number]>`select stars, exists (select from moderation_item as item
+        where item.thing = asked.thing and item.id in (item_id, again_item_id) and decision = 'remove') as "isUpheld"
+      from employer_report as asked where company_id = ${companyId}`.execute(this.#db);
+    return rows;
   }
 
   async #bursts(companyId: string): Promise<readonly string[]> {

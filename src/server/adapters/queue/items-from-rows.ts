@@ -60,6 +60,7 @@ export async function itemsFromRows(scope: PseudonymScope, me: string, rows: rea
     return {
       ...item,
       reports: openedReports(scope, row),
+      fromEmployer: openedEmployerReport(scope, row),
       texts: scope.kinds.textsOf(scope.secrets, { type: row.resourceType, id: row.resourceId, page: postId }, row.texts),
       place: placeOf(placeId),
       author: persona ? personaFromRow(persona) : contributor,
@@ -77,6 +78,11 @@ export async function itemsFromRows(scope: PseudonymScope, me: string, rows: rea
 
 const openedReports = ({ secrets }: PseudonymScope, { resourceId, reports }: QueueRow): QueueItem['reports'] =>
   reports.map(({ notes, ...said }) => ({ ...said, notes: notes.flatMap((note) => openedNote(secrets, resourceId, note) ?? []) }));
+
+const openedEmployerReport = ({ secrets }: PseudonymScope, { resourceId, fromEmployer }: QueueRow): QueueItem['fromEmployer'] => {
+  const opened = (sealed: string | null) => (sealed === null ? null : (openedNote(secrets, resourceId, sealed) ?? null));
+  return fromEmployer && { ...fromEmployer, note: opened(fromEmployer.note), again: opened(fromEmployer.again) };
+};
 
 async function commentsOf(scope: PseudonymScope, ids: readonly string[]): Promise<ReadonlyMap<string, CommentRow>> {
   if (ids.length === 0) return new Map();

@@ -17,6 +17,7 @@ import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 import { DeskReplyForm } from './DeskReplyForm.tsx';
 import { HiddenReplyNote } from './HiddenReplyNote.tsx';
+import { ReportFromDesk } from './ReportFromDesk.tsx';
 import styles from './company-desk.module.css';
 
 interface DeskThingProps {
@@ -100,6 +101,7 @@ const Begin = observer(function Begin({ store, thing, title, isAnother }: BeginP
       <Button aria-label={`${label}: ${title}`} onClick={() => store.begin(thing)}>
         {label}
       </Button>
+      {'stars' in thing && <ReportFromDesk reviewId={thing.reviewId} title={title} />}
     </span>
   );
 });

@@ -31,6 +31,9 @@ export const words = {
     wrong: 'This is not the code. Please check it.',
     spent: 'This code no longer works. Ask for another one.',
   },
+  playedTitle: 'This is a demo',
+  played: 'The companies are made up, and so are their people. Sit down at a desk and try it.',
+  play: (company: string) => `Play the owner of ${company}`,
   canTitle: 'What you can do',
   can: [
     ['Reply to reviews', 'One reply to each. You can edit it, and the earlier wording stays readable.'],
@@ -70,7 +73,7 @@ export const words = {
   deskTitle: (company: string) => `${company}: company desk`,
   you: (name: string, role: DeskRole) =>
     `Company desk. You are ${name}, ${{ owner: 'owner', writer: 'writer', reader: 'reading along' }[role]}. Readers never see your name.`,
-  parts: { reviews: 'Reviews', people: 'People' } satisfies Record<DeskPart, string>,
+  parts: { reviews: 'Reviews', facts: 'Facts', jobs: 'Jobs', people: 'People' } satisfies Record<DeskPart, string>,
   toDesks: 'Your desks, log out',
   roles: { owner: 'Owner', writer: 'Writer', reader: 'Reads along' } satisfies Record<DeskRole, string>,
   askedTitle: 'The owner is asked',

@@ -65,6 +65,7 @@ export const itemsOfLedger: Readonly<Record<LedgerEvent['itemKind'], string>> = 
   benefits: 'A note on benefits',
   reply: 'A company’s reply',
   'issuer-key': 'A key for made-up names',
+  desk: 'The desk of a company',
 };
 
 export const countsOf: Readonly<Record<ContributionKind, (count: number) => string>> = {

@@ -28,6 +28,9 @@ export const words: typeof english = {
     wrong: 'यह कोड सही नहीं है। एक बार देख लें।',
     spent: 'यह कोड अब काम नहीं करता। दूसरा माँगें।',
   },
+  playedTitle: 'यह डेमो है',
+  played: 'कंपनियाँ और उनके लोग बनाए हुए हैं। किसी डेस्क पर बैठकर आज़माएँ।',
+  play: (company) => `${company} के मालिक बनकर देखें`,
   canTitle: 'आप क्या कर सकते हैं',
   can: [
     ['रिव्यू का जवाब', 'हर रिव्यू का एक जवाब। आप उसे बदल सकते हैं, और पहले की बात पढ़ी जा सकती है।'],
@@ -62,7 +65,7 @@ export const words: typeof english = {
   openDesk: 'डेस्क खोलें',
   deskTitle: (company) => `${company}: कंपनी डेस्क`,
   you: (name, role) => `कंपनी डेस्क। आप ${name} हैं, ${{ owner: 'मालिक', writer: 'लिखने वाले', reader: 'पढ़ने वाले' }[role]}। पढ़ने वालों को आपका नाम कभी नहीं दिखता।`,
-  parts: { reviews: 'रिव्यू', people: 'लोग' },
+  parts: { reviews: 'रिव्यू', facts: 'जानकारी', jobs: 'नौकरियाँ', people: 'लोग' },
   toDesks: 'आपकी डेस्क, लॉग आउट',
   roles: { owner: 'मालिक', writer: 'लिखते हैं', reader: 'पढ़ते हैं' },
   askedTitle: 'मालिक से पूछा गया है',

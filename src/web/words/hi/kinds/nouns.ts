@@ -65,6 +65,7 @@ export const itemsOfLedger: Readonly<Record<LedgerEvent['itemKind'], string>> = 
   question: 'एक सवाल',
   reply: 'कंपनी का जवाब',
   'issuer-key': 'बनाए हुए नामों की चाबी',
+  desk: 'एक कंपनी की डेस्क',
 };
 
 export const countsOf: Readonly<Record<ContributionKind, (count: number) => string>> = {
