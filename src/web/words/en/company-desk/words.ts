@@ -76,7 +76,6 @@ export const words = {
   you: (name: string, role: DeskRole) =>
     `Company desk. You are ${name}, ${{ owner: 'owner', writer: 'writer', reader: 'reading along' }[role]}. Readers never see your name.`,
   parts: { reviews: 'Reviews', facts: 'Facts', jobs: 'Jobs', people: 'People' } satisfies Record<DeskPart, string>,
-  toReviews: 'Reviews on your page',
   toDesks: 'Your desks, log out',
   roles: { owner: 'Owner', writer: 'Writer', reader: 'Reads along' } satisfies Record<DeskRole, string>,
   askedTitle: 'The owner is asked',
@@ -92,7 +91,6 @@ export const words = {
   same: 'You see here what everyone sees on your page, and nothing more.',
   toPage: 'Your page',
   none: 'Nothing waits for a reply.',
-  noneAnswered: 'No review has a reply yet.',
   more: 'Show more',
   reply: 'Read and reply',
   change: 'Change the reply',
