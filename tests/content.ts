@@ -166,6 +166,7 @@ export function anItem(known: Partial<QueueItem> = {}): QueueItem {
     post,
     comment: null,
     answered: null,
+    about: null,
     versions: [],
     reports: [{ reason: 'sexual', count: 3, notes: [] }],
     onlyNewcomers: false,

@@ -16,7 +16,7 @@ type StillAction = (typeof stillActions)[number];
 
 export const isStill = (action: LedgerAction): action is StillAction => stillActions.some((still) => still === action);
 
-type ItemKind = 'post' | 'comment' | 'question' | ModeratedKindName;
+type ItemKind = 'post' | 'comment' | 'question' | 'reply' | ModeratedKindName;
 
 /** Event without text or author (F-04). */
 export interface LedgerEvent {

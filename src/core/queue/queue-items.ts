@@ -44,6 +44,8 @@ export interface QueueItem extends Resource {
   readonly post: Post | null;
   readonly comment: Comment | null;
   readonly answered: Comment | null;
+  /** Texts that a company's reply answers, null for other things. */
+  readonly about: VersionTexts | null;
   /** Latest first, reduced to the first and last versions when there are more. */
   readonly versions: readonly EarlierVersion[];
   readonly reports: readonly { readonly reason: ReportReason; readonly count: number; readonly notes: readonly string[] }[];

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** Joins the people, reports and visits of two desks; an owner of the one that stays remains the only one. */
+/** Joins people, reports and visits of two desks; the one that stays keeps its owner and its facts. */
 export async function moveDesk(transaction: Transaction<Tables>, from: string, into: string): Promise<void> {
   for (const statement of [
     sql`delete from desk_person where company_id = ${into} and state <> 'open'
@@ -14,6 +14,12 @@ export async function moveDesk(transaction: Transaction<Tables>, from: string, i
       on conflict (company_id, week) do update set times = least(company_visit.times::bigint + excluded.times, 2000000000)::integer`,
     sql`delete from company_visit where company_id = ${from}`,
     sql`update employer_report set company_id = ${into} where company_id = ${from}`,
+    sql`delete from fact_wording where company_id = ${from}`,
+    sql`delete from offered_benefit where company_id = ${from}`,
+    sql`delete from job_feed where company_id = ${from} and exists (select from job_feed there where there.company_id = ${into})`,
+    sql`delete from job_feed_reading where company_id = ${from} and exists (select from job_feed there where there.company_id = ${into})`,
+    sql`update job_feed set company_id = ${into} where company_id = ${from}`,
+    sql`update job_feed_reading set company_id = ${into} where company_id = ${from}`,
   ])
     await statement.execute(transaction);
 }

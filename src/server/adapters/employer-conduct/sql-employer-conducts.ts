@@ -4,6 +4,7 @@ import type { EmployerConducts } from '#core/employer-conduct/employer-conducts.
 import { weekOf } from '#core/moderation/ledger.ts';
 import { sqlOfShown } from '../crowds/counting-statements.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import { joinsReply } from '../company-replies/replied-to.ts';
 import { countedLive } from '../crowds/counted-live.ts';
 import { companyAt, type FoundCompany } from '../companies/company-at.ts';
 
@@ -71,10 +72,10 @@ export class SqlEmployerConducts implements EmployerConducts {
   }
 
   async #reviews(companyId: string): Promise<ConductFacts['reviews']> {
-    const { rows } = await sqlOfShown<ConductFacts['reviews']>`select count(*)::integer as count, count(*) filter (where reply <> '')::integer as answered,
+    const { rows } = await sqlOfShown<ConductFacts['reviews']>`select count(*)::integer as count, count(shown_reply.reply_id)::integer as answered,
         count(*) filter (where is_invited)::integer as invited,
-        (percentile_disc(0.5) within group (order by greatest(0, replied_on - (posted_at at time zone 'UTC')::date)) filter (where reply <> '' and replied_on is not null))::integer as "medianDays"
-      from review where company_id = ${companyId} and ${countedLive}`.execute(this.#db);
+        (percentile_disc(0.5) within group (order by greatest(0, first_replied_on - (posted_at at time zone 'UTC')::date)) filter (where first_replied_on is not null))::integer as "medianDays"
+      from review ${joinsReply('review')} where company_id = ${companyId} and ${countedLive}`.execute(this.#db);
     return rows[0] ?? { count: 0, answered: 0, invited: 0, medianDays: null };
   }
 }

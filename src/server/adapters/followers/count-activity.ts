@@ -4,6 +4,7 @@ import { leastAmongMost, type CompanyActivity } from '#core/followers/activity.t
 import { badgeRules } from '#core/followers/badge.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import { dayMs } from '#core/figures/durations.ts';
+import { hasReply } from '../company-replies/replied-to.ts';
 import { countedLive } from '../crowds/counted-live.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -61,8 +62,9 @@ interface ReviewCounts {
 
 async function reviewsSince(db: Kysely<Tables>, lately: Date, aYearAgo: Date): Promise<ReadonlyMap<string, ReviewCounts>> {
   const { rows } = await sql<ReviewCounts & { readonly id: string }>`select company_id as id, count(*) filter (where posted_at >= ${lately})::integer as lately,
-      count(*)::integer as reviews, count(*) filter (where reply <> '')::integer as answered,
-      count(*) filter (where reply <> '' and replied_on >= ${lately}::date)::integer as "latelyAnswered"
+      count(*)::integer as reviews, count(*) filter (where ${hasReply('review')})::integer as answered,
+      count(*) filter (where exists (select from company_reply where company_reply.company_id = review.company_id and about_id = review.id
+        and company_reply.status = 'LIVE' and company_reply.text <> '' and company_reply.posted_at >= ${lately}))::integer as "latelyAnswered"
     from review where ${countedLive} and posted_at >= ${aYearAgo} group by company_id`.execute(db);
   return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 }

@@ -10,9 +10,11 @@ import { collegeFigure } from '#server/adapters/colleges/college-tables.ts';
 import { comment } from '#server/adapters/comments/comment-table.ts';
 import { community } from '#server/adapters/communities/community-tables.ts';
 import { company, companyLocation, formerCompanyUrl, industry, location, sizeBucket } from '#server/adapters/companies/company-tables.ts';
+import { factWording, offeredBenefit } from '#server/adapters/companies/fact-table.ts';
 import { typedCompany } from '#server/adapters/companies/typed-company-table.ts';
 import { companyVisit } from '#server/adapters/company-desk/visit-table.ts';
-import { deskPerson, deskSession, replyVersion } from '#server/adapters/company-desk/desk-tables.ts';
+import { deskPerson, deskSession, jobFeed, jobFeedReading } from '#server/adapters/company-desk/desk-tables.ts';
+import { companyReply, replyVersion } from '#server/adapters/company-replies/company-reply-table.ts';
 import { companyPicture, companyProfile, companyRelation } from '#server/adapters/company-profiles/company-profile-tables.ts';
 import { countDelta } from '#server/adapters/counts/count-delta-table.ts';
 import { countedAnswer } from '#server/adapters/crowds/counted-answer-table.ts';
@@ -91,7 +93,12 @@ export const tables = [
   deskPerson,
   deskSession,
   companyVisit,
+  companyReply,
+  jobFeed,
+  jobFeedReading,
   replyVersion,
+  factWording,
+  offeredBenefit,
   formerCompanyUrl,
   typedCompany,
   companyActivity,
