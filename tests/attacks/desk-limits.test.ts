@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { hashed } from '#server/adapters/secrets/secrets.ts';
 import { openPersonaServer } from '#tests/persona-server.ts';
 
-it('calls at a desk are counted for each login, and for the network without a real one', async () => {
+it('calls at a desk are counted for each login, and without one for the network', async () => {
   const { app, clock, db } = await openPersonaServer({
     settings: { trustProxy: [], publicOrigin: undefined, rateLimit: 5, signInLimit: 5, showKit: false },
   });

@@ -19,7 +19,7 @@ export const fewestVisits = 100;
 
 const factors = [1, 2, 5];
 
-/** Steps of 100, 200, 500, 1,000 and so on, so that no single reader moves a figure that can be seen. */
+/** Steps of 100, 200, 500, 1,000 and so on, so that one reader moves nothing. */
 export function visitStep(times: number): number {
   if (times < fewestVisits) return 0;
   const ten = 10 ** Math.floor(Math.log10(times) + 1e-9);

@@ -36,7 +36,7 @@ export const badgeRules = {
   /** Fewest yearly reviews for an answer share, and the share needed. */
   fewestReviews: 10,
   shareAnswered: 0.5,
-  /** Fewest answers lately of a desk that is open to feedback, and the most reports for a review of the year. */
+  /** Fewest recent answers of a desk open to feedback, and most reports for each review. */
   fewestAnswers: 3,
   shareAsked: 0.1,
   /** Full weeks whose visits count, and the fewest of a most visited company. */

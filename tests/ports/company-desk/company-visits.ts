@@ -3,7 +3,7 @@ import type { CompanyVisits } from '#core/company-desk/company-visits.ts';
 import { deskCompanies } from './company-desk.ts';
 
 export interface VisitsStand {
-  /** Visits of pages of Koyal Pay, in the week of 9 November 730, in that of 16 November 9,000, as a person sees them. */
+  /** Planted visits of Koyal Pay, as a person of the desk or of another company sees them. */
   readonly as: (who: 'reader' | 'other') => Promise<CompanyVisits>;
 }
 

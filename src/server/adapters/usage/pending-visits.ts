@@ -6,7 +6,7 @@ import type { VisitRow } from './usage-rows.ts';
 const mostSeen = 300_000;
 const lettersOfHash = 12;
 
-/** Unwritten visits of companies, one for each network, company and day; networks are in memory alone, by a key of the day. */
+/** Unwritten visits, one for each network, company and day; networks by a key of the day, in memory alone. */
 export class PendingVisits {
   #day = '';
   #key = randomBytes(32);
