@@ -6,11 +6,13 @@ import type { DeskClaims } from '#core/company-desk/desk-claims.ts';
 import type { CompanyVisits } from '#core/company-desk/company-visits.ts';
 import type { DeskReports } from '#core/company-desk/desk-reports.ts';
 import type { DeskLogins } from '#core/company-desk/desk-logins.ts';
+import type { PlayedDesks } from '#core/company-desk/played-desks.ts';
 import { languageNamed } from '#core/device/preferences.ts';
 import { done } from './contributions/own-answers.ts';
 
 interface DeskPorts {
   readonly deskLogins: DeskLogins;
+  readonly playedDesks: PlayedDesks;
   readonly companyDesks: CompanyDesks;
   readonly companyReplies: CompanyReplies;
   readonly deskClaims: DeskClaims;
@@ -18,11 +20,21 @@ interface DeskPorts {
   readonly companyVisits: CompanyVisits;
 }
 
-export const deskService = ({ deskLogins, companyDesks, companyReplies, deskClaims, deskReports, companyVisits }: DeskPorts): Service<operations> => ({
+export const deskService = ({
+  deskLogins,
+  playedDesks,
+  companyDesks,
+  companyReplies,
+  deskClaims,
+  deskReports,
+  companyVisits,
+}: DeskPorts): Service<operations> => ({
   sendDeskCode: ({ body }) => deskLogins.send(body.address, languageNamed(body.language)),
   redeemDeskCode: ({ body: { attempt, address, otp } }) => deskLogins.enter({ attempt, address, code: otp }),
   getDeskSession: async () => ({ session: await deskLogins.session() }),
   leaveDesk: () => done(deskLogins.leave()),
+  listPlayedDesks: async ({ query }) => ({ items: await playedDesks.list(query.company ?? null) }),
+  startPlayedDesk: ({ path }) => playedDesks.play(path.urlName),
   getDesk: ({ path }) => companyDesks.overview(path.urlName),
   claimDesk: ({ path, body }) => companyDesks.claim(path.urlName, body.personName),
   inviteToDesk: ({ path, body }) => companyDesks.invite(path.urlName, body),

@@ -6,6 +6,7 @@ import { noRequest } from '#server/app/contract/no-request.ts';
 import { httpCompanyDesks } from '#web/adapters/company-desk/http-company-desks.ts';
 import { httpCompanyReplies } from '#web/adapters/company-desk/http-company-replies.ts';
 import { httpDeskClaims } from '#web/adapters/company-desk/http-desk-claims.ts';
+import { httpPlayedDesks } from '#web/adapters/company-desk/http-played-desks.ts';
 import { httpDeskLogins } from '#web/adapters/company-desk/http-desk-logins.ts';
 import { adapterParts } from '#tests/adapters.ts';
 import { aDatabase, testSecrets } from '#tests/database.ts';
@@ -15,13 +16,24 @@ import { FakeCompanyReplies } from '#tests/fakes/company-desk/fake-company-repli
 import { FakeDeskClaims } from '#tests/fakes/company-desk/fake-desk-claims.ts';
 import { FakeDeskLogins } from '#tests/fakes/company-desk/fake-desk-logins.ts';
 import { FakeDeskWorld } from '#tests/fakes/company-desk/fake-desk-world.ts';
+import { FakePlayedDesks } from '#tests/fakes/company-desk/fake-played-desks.ts';
+import { koyalTrust } from '#tests/fakes/operator/fake-operators.ts';
 import { MemoryJar } from '#tests/login/memory-jar.ts';
 import { aMember } from '#tests/members.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
 import { openPersonaServer } from '#tests/persona-server.ts';
 import { keepReviews } from '#tests/reviews.ts';
 import { keepInTables } from '#tests/sql-world.ts';
-import { deskCompanies, deskReviews, keepsCompanyDesks, keepsCompanyReplies, keepsDeskClaims, keepsDeskLogins, type DeskStand } from './company-desk.ts';
+import {
+  deskCompanies,
+  deskReviews,
+  keepsCompanyDesks,
+  keepsCompanyReplies,
+  keepsDeskClaims,
+  keepsDeskLogins,
+  keepsPlayedDesks,
+  type DeskStand,
+} from './company-desk.ts';
 
 const companies = Object.values(deskCompanies);
 
@@ -29,7 +41,12 @@ async function inMemory(): Promise<DeskStand> {
   const world = new FakeDeskWorld(companies, deskReviews);
   const browser = async () => {
     const logins = new FakeDeskLogins(world);
-    return { logins, desks: new FakeCompanyDesks(logins), replies: new FakeCompanyReplies(logins) };
+    return {
+      logins,
+      desks: new FakeCompanyDesks(logins),
+      replies: new FakeCompanyReplies(logins),
+      played: { demo: new FakePlayedDesks(logins, true), real: new FakePlayedDesks(logins) },
+    };
   };
   return {
     browser,
@@ -46,6 +63,8 @@ const codesIn = (mailbox: MemoryMails) => (to: string) =>
     .filter((mail) => mail.to === to)
     .flatMap(({ text }) => /\d{8}/.exec(text)?.[0] ?? [])
     .toReversed();
+
+const demoOperator = { ...koyalTrust, isDemo: true };
 
 const textsIn = (mailbox: MemoryMails) => (to: string) =>
   mailbox
@@ -69,10 +88,13 @@ async function inTheDatabase(): Promise<DeskStand> {
   await keepWorld(db);
   const clock = new FakeClock();
   const mailbox = new MemoryMails(clock);
-  const portsFor = adaptersFor(adapterParts({ db, clock, secrets: testSecrets, mails: mailbox }));
+  const parts = { db, clock, secrets: testSecrets, mails: mailbox };
+  const portsFor = adaptersFor(adapterParts(parts));
+  const inDemo = adaptersFor(adapterParts({ ...parts, operator: demoOperator }));
   const browser = async () => {
-    const { deskLogins, companyDesks, companyReplies } = portsFor({ ...noRequest, jar: new MemoryJar() });
-    return { logins: deskLogins, desks: companyDesks, replies: companyReplies };
+    const context = { ...noRequest, jar: new MemoryJar() };
+    const { deskLogins, companyDesks, companyReplies, playedDesks } = portsFor(context);
+    return { logins: deskLogins, desks: companyDesks, replies: companyReplies, played: { demo: inDemo(context).playedDesks, real: playedDesks } };
   };
   return {
     browser,
@@ -85,11 +107,14 @@ async function inTheDatabase(): Promise<DeskStand> {
 
 async function overTheWire(): Promise<DeskStand> {
   const mailbox = new MemoryMails(new FakeClock());
-  const { app, clock, db, signIn } = await openPersonaServer({}, undefined, { mails: mailbox });
+  const server = await openPersonaServer({}, undefined, { mails: mailbox, operator: demoOperator });
+  const { app, clock, db, signIn } = server;
+  const real = await openPersonaServer({}, undefined, { mails: mailbox, db, secrets: server.secrets });
   await keepWorld(db);
   const browser = async () => {
     const desk = browserOf(app, clock).service(routes);
-    return { logins: httpDeskLogins(desk), desks: httpCompanyDesks(desk), replies: httpCompanyReplies(desk) };
+    const played = { demo: httpPlayedDesks(desk), real: httpPlayedDesks(browserOf(real.app, real.clock).service(routes)) };
+    return { logins: httpDeskLogins(desk), desks: httpCompanyDesks(desk), replies: httpCompanyReplies(desk), played };
   };
   const claims = httpDeskClaims(browserOf(app, clock, { AT: await signIn({ role: 'administrator' }) }).service(routes));
   return { browser, codesTo: codesIn(mailbox), notifiedAt: textsIn(mailbox), claims, advance: (ms) => clock.advance(ms) };
@@ -101,6 +126,7 @@ describe.each([
   ['over the wire', overTheWire],
 ])('the desk of a company %s', (_where, open) => {
   describe('its login', () => void keepsDeskLogins(open));
+  describe('its made-up owner', () => void keepsPlayedDesks(open));
   describe('its people', () => void keepsCompanyDesks(open));
   describe('claims of it', () => void keepsDeskClaims(open));
   describe('its replies', () => void keepsCompanyReplies(open));

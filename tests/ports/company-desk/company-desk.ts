@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { CompanyDesks } from '#core/company-desk/company-desks.ts';
 import type { CompanyReplies } from '#core/company-desk/company-replies.ts';
 import type { DeskClaims } from '#core/company-desk/desk-claims.ts';
+import { playedAddress, type PlayedDesks } from '#core/company-desk/played-desks.ts';
 import type { DeskLogins } from '#core/company-desk/desk-logins.ts';
 import { aCompany } from '#tests/companies.ts';
 import { aKnownReview, type KnownReview } from '#tests/reviews.ts';
@@ -11,6 +12,8 @@ export interface DeskBrowser {
   readonly logins: DeskLogins;
   readonly desks: CompanyDesks;
   readonly replies: CompanyReplies;
+  /** Desks played where the instance is a demo, and where it is none. */
+  readonly played: Readonly<Record<'demo' | 'real', PlayedDesks>>;
 }
 
 export interface DeskStand {
@@ -272,5 +275,28 @@ export function keepsCompanyReplies(open: () => Promise<DeskStand>): void {
       await expect(replies.save(koyal.urlName, reviewId, 'Thank you.')).rejects.toMatchObject({ kind: 'missing' });
     for (const reviewId of [hidden ?? '', 'r000000000000000']) await expect(replies.versions(reviewId)).rejects.toMatchObject({ kind: 'missing' });
     expect(await replies.versions(ofOther ?? '')).toEqual([]);
+  });
+}
+
+export function keepsPlayedDesks(open: () => Promise<DeskStand>): void {
+  it('lets anyone play the made-up owner of a demo’s desk', async () => {
+    const stand = await open();
+    const owner = await entered(stand, playedAddress(koyal.urlName));
+    await owner.desks.claim(koyal.urlName, 'Meera Kulkarni');
+    const { played, logins } = await stand.browser();
+    expect(await played.demo.list(koyal.urlName)).toEqual([{ urlName: koyal.urlName, name: koyal.name }]);
+    expect(await played.demo.play(koyal.urlName)).toMatchObject({ desks: [{ personName: 'Meera Kulkarni', role: 'owner' }] });
+    expect(await logins.session()).toMatchObject({ address: playedAddress(koyal.urlName) });
+  });
+
+  it('lets in nobody where the owner is real, or the instance is', async () => {
+    const stand = await open();
+    await owned(stand);
+    const { played, logins } = await stand.browser();
+    expect([await played.demo.list(null), await played.real.list(null)]).toEqual([[], []]);
+    await expect(played.demo.play(koyal.urlName)).rejects.toMatchObject({ kind: 'missing' });
+    await (await entered(stand, playedAddress(nimbus.urlName))).desks.claim(nimbus.urlName, 'Arvind Salvi');
+    await expect(played.real.play(nimbus.urlName)).rejects.toMatchObject({ kind: 'missing' });
+    expect(await logins.session()).toBeNull();
   });
 }

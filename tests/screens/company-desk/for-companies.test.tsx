@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { playedAddress } from '#core/company-desk/played-desks.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { aBrowser, openForCompanies } from './open-desk.ts';
 
@@ -50,6 +51,15 @@ describe('the page for companies (R-037)', () => {
     expect(await screen.findByText('A person looks at it')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Log out here' }));
     expect(await address()).toBeTruthy();
+  });
+
+  it('of a demo lets anyone be the owner of a made-up company', async () => {
+    const user = userEvent.setup();
+    const { world } = aBrowser();
+    await aBrowser(world, playedAddress('koyal-pay')).desks.claim('koyal-pay', 'Meera Kulkarni');
+    const { router } = openForCompanies(aBrowser(world));
+    await user.click(await screen.findByRole('button', { name: 'Play the owner of Koyal Pay' }));
+    await expect.poll(() => router.current?.location.pathname).toBe('/for-companies/koyal-pay');
   });
 
   it('speaks Hindi (R-245)', async () => {

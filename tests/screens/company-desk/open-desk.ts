@@ -4,6 +4,8 @@ import { CompanyReplies } from '#core/company-desk/company-replies.ts';
 import { CompanyVisits } from '#core/company-desk/company-visits.ts';
 import { DeskReports } from '#core/company-desk/desk-reports.ts';
 import { DeskLogins } from '#core/company-desk/desk-logins.ts';
+import { PlayedDesks } from '#core/company-desk/played-desks.ts';
+import { FakePlayedDesks } from '#tests/fakes/company-desk/fake-played-desks.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { screens } from '#core/navigation/screens.ts';
 import * as visitsWiring from '#web/app/company-desk/desk-visits-wiring.ts';
@@ -38,7 +40,7 @@ export const aWorld = () =>
 export function aBrowser(world = aWorld(), address?: string) {
   const logins = new FakeDeskLogins(world);
   if (address !== undefined) logins.letIn(address);
-  return { world, logins, desks: new FakeCompanyDesks(logins), replies: new FakeCompanyReplies(logins), ...reportsOf(logins) };
+  return { world, logins, desks: new FakeCompanyDesks(logins), replies: new FakeCompanyReplies(logins), ...reportsOf(logins), played: new FakePlayedDesks(logins, true) };
 }
 
 function reportsOf(logins: FakeDeskLogins) {
@@ -48,10 +50,11 @@ function reportsOf(logins: FakeDeskLogins) {
 
 type Browser = ReturnType<typeof aBrowser>;
 
-const swaps = ({ logins, desks, replies, reports }: Browser) =>
+const swaps = ({ logins, desks, replies, reports, played }: Browser) =>
   [
     [Companies, new FakeCompanies([koyalPay])],
     [DeskLogins, logins],
+    [PlayedDesks, played],
     [CompanyDesks, desks],
     [CompanyReplies, replies],
     [DeskReports, reports],

@@ -31,7 +31,7 @@ export async function hasMadeUpData(db: Kysely<Tables>): Promise<boolean> {
 
 /** Ends everything the demo login granted; accounts with a passkey stay, without a role. */
 async function endDemoLogins(transaction: Transaction<Tables>): Promise<void> {
-  for (const table of ['session', 'identity', 'career_proof', 'portal_link', 'mail_challenge', 'mail_proof'] as const)
+  for (const table of ['session', 'identity', 'career_proof', 'portal_link', 'mail_challenge', 'mail_proof', 'desk_session', 'desk_person'] as const)
     await sql`delete from ${sql.table(table)}`.execute(transaction);
   await transaction.updateTable('persona').set({ is_verified: false }).where('is_verified', '=', true).execute();
   await transaction.updateTable('account').set({ role: 'member', naukri_user: false }).execute();

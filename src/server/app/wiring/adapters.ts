@@ -11,6 +11,7 @@ import { SqlCompanyReplies } from '#server/adapters/company-desk/sql-company-rep
 import { SqlDeskClaims } from '#server/adapters/company-desk/sql-desk-claims.ts';
 import { SqlCompanyVisits } from '#server/adapters/company-desk/sql-company-visits.ts';
 import { SqlDeskReports } from '#server/adapters/company-desk/sql-desk-reports.ts';
+import { SqlPlayedDesks } from '#server/adapters/company-desk/sql-played-desks.ts';
 import { SqlDeskLogins } from '#server/adapters/company-desk/sql-desk-logins.ts';
 import { SqlComments } from '#server/adapters/comments/sql-comments.ts';
 import { FollowerChanges } from '#server/adapters/caller/follower-changes.ts';
@@ -183,14 +184,18 @@ const adaptersOfPersonas = (
   keyCopies: new SqlKeyCopies(scope),
 });
 
-const adaptersOfDesks = (scope: RequestScope, { mails, mailLimit, pagesUrl, looksAtClaims = false }: AdapterParts) => ({
-  deskLogins: new SqlDeskLogins(scope, { mails, mailLimit }),
-  companyDesks: new SqlCompanyDesks(scope, { mails, mailLimit, pagesUrl, isLookedAt: looksAtClaims }),
-  companyReplies: new SqlCompanyReplies(scope),
-  deskClaims: new SqlDeskClaims(scope),
-  deskReports: new SqlDeskReports(scope),
-  companyVisits: new SqlCompanyVisits(scope),
-});
+function adaptersOfDesks(scope: RequestScope, { mails, mailLimit, pagesUrl, operator, looksAtClaims = false }: AdapterParts) {
+  const deskLogins = new SqlDeskLogins(scope, { mails, mailLimit });
+  return {
+    deskLogins,
+    playedDesks: new SqlPlayedDesks(scope, deskLogins, operator.isDemo),
+    companyDesks: new SqlCompanyDesks(scope, { mails, mailLimit, pagesUrl, isLookedAt: looksAtClaims }),
+    companyReplies: new SqlCompanyReplies(scope),
+    deskClaims: new SqlDeskClaims(scope),
+    deskReports: new SqlDeskReports(scope),
+    companyVisits: new SqlCompanyVisits(scope),
+  };
+}
 
 const adaptersOver = (scope: RequestScope, searching: ConcurrencyLimit, texts: InstanceTexts) => ({
   ...moderationOver(scope),

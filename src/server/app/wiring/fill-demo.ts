@@ -161,4 +161,6 @@ async function plantAll({ db }: Database, { secrets, clock }: FillParts): Promis
   await plantCoupons(db, clock.now());
   const { plantUsage } = await import('#server/demo/usage/plant-usage.ts');
   await plantUsage(db, clock.now());
+  const { plantDesks } = await import('#server/demo/companies/plant-desks.ts');
+  await plantDesks(db, secrets, clock.now());
 }

@@ -1,3 +1,4 @@
+import { hasDesk } from '../companies/has-desk.ts';
 import { collagePictures, collageTemplates, emptyProfile, type Collage, type Leader, type ProfileDraft } from '#core/company-profiles/company-profile.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import { dayMs } from '#core/figures/durations.ts';
@@ -53,7 +54,7 @@ export function composeProfile(
   if (kind === 5) return null;
   const count = place === 0 ? parts.length : kind === 3 ? 1 : random.between(3, parts.length);
   const said = some(random, parts, count).map((compose) => compose(random, company, nowMs));
-  return Object.assign({ ...emptyProfile, isClaimed: place % 3 === 0 }, ...said) as ProfileDraft;
+  return Object.assign({ ...emptyProfile, isClaimed: hasDesk(place) }, ...said) as ProfileDraft;
 }
 
 const urlOf = ({ id }: { readonly id: string }): string => `/images/${id}`;

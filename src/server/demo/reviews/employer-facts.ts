@@ -1,5 +1,6 @@
 import type { DemoCity } from '../companies/demo-cities.ts';
 import { demoCities } from '../companies/demo-cities.ts';
+import { hasDesk } from '../companies/has-desk.ts';
 import type { DemoCompany } from '../companies/demo-company.ts';
 import { Random } from '../random.ts';
 import { reviewSubjects, type ReviewSubject } from './remark.ts';
@@ -44,7 +45,7 @@ export function employerFacts(seed: number, place: number, company: DemoCompany)
     bond: random.chance(0.25) ? { rupees: random.among([25, 50, 50, 75, 100, 150, 200]) * 1_000, months: random.among([12, 12, 18, 24, 24, 36]) } : null,
     mean: company.rating ?? 3.4 + 0.35 * random.bell(),
     leanings: leaningsOf(random),
-    isAnswering: random.chance(0.5),
+    isAnswering: random.chance(0.9) && hasDesk(place),
     isInviting: random.chance(0.25),
     mostYears: Math.min(11, Math.max(2, thisYear - (company.foundedYear ?? 2010))),
   };

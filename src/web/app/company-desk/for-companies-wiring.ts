@@ -1,4 +1,8 @@
 import { routes as company } from '#contract/generated/company.ts';
+import { routes as desk } from '#contract/generated/desk.ts';
+import { PlayedDesks } from '#core/company-desk/played-desks.ts';
+import { httpPlayedDesks } from '#web/adapters/company-desk/http-played-desks.ts';
+import { PlayedDesksStore } from '#web/stores/company-desk/played-desks-store.ts';
 import { Companies } from '#core/companies/companies.ts';
 import { DeskLoginStore } from '#web/stores/company-desk/desk-login-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
@@ -18,8 +22,10 @@ export const words = [deskWords];
 
 export const bindings = [
   ...deskBindings,
+  overHttp(PlayedDesks, httpPlayedDesks, desk),
   overHttp(Companies, httpCompanies, company),
   store(DeskLoginStore, [DeskLogins, CompanyDesks, Companies, WordsStore]),
+  store(PlayedDesksStore, [PlayedDesks, DeskLoginStore]),
 ];
 
 export const load = (stores: Stores, { query }: RouteMatch) => stores.get(DeskLoginStore).show(query.get('company'));

@@ -6,6 +6,7 @@ import { useStore } from '../stores.tsx';
 import { CheckIcon, CloseIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 import { DeskLogin } from './DeskLogin.tsx';
+import { PlayedDesks } from './PlayedDesks.tsx';
 import { OwnDesks } from './OwnDesks.tsx';
 import styles from './company-desk.module.css';
 
@@ -23,7 +24,10 @@ export const ForCompaniesScreen = observer(function ForCompaniesScreen() {
           <h1>{words.heading}</h1>
           <p className="lede">{words.lead}</p>
         </div>
-        {session.value ? <OwnDesks session={session.value} /> : <DeskLogin />}
+        <div className="stack g4">
+          {session.value ? <OwnDesks session={session.value} /> : <DeskLogin />}
+          <PlayedDesks />
+        </div>
       </div>
       <div className={styles.two}>
         <Points heading={words.canTitle} points={words.can} isPossible />

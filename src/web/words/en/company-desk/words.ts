@@ -31,6 +31,9 @@ export const words = {
     wrong: 'This is not the code. Please check it.',
     spent: 'This code no longer works. Ask for another one.',
   },
+  playedTitle: 'This is a demo',
+  played: 'The companies are made up, and so are their people. Sit down at a desk and try it.',
+  play: (company: string) => `Play the owner of ${company}`,
   canTitle: 'What you can do',
   can: [
     ['Reply to reviews', 'One reply to each. You can edit it, and the earlier wording stays readable.'],
