@@ -40,7 +40,14 @@ export const aWorld = () =>
 export function aBrowser(world = aWorld(), address?: string) {
   const logins = new FakeDeskLogins(world);
   if (address !== undefined) logins.letIn(address);
-  return { world, logins, desks: new FakeCompanyDesks(logins), replies: new FakeCompanyReplies(logins), ...reportsOf(logins), played: new FakePlayedDesks(logins, true) };
+  return {
+    world,
+    logins,
+    desks: new FakeCompanyDesks(logins),
+    replies: new FakeCompanyReplies(logins),
+    ...reportsOf(logins),
+    played: new FakePlayedDesks(logins, true),
+  };
 }
 
 function reportsOf(logins: FakeDeskLogins) {
