@@ -13,6 +13,7 @@ import { SqlCompanyJobs } from '#server/adapters/company-desk/sql-company-jobs.t
 import { deskFeedFetch } from '#server/adapters/company-desk/fetch-desk-feed.ts';
 import { SqlJobFeeds } from '#server/adapters/company-desk/sql-job-feeds.ts';
 import { SqlDeskClaims } from '#server/adapters/company-desk/sql-desk-claims.ts';
+import { SqlCompanyVisits } from '#server/adapters/company-desk/sql-company-visits.ts';
 import { SqlDeskFacts } from '#server/adapters/company-desk/sql-desk-facts.ts';
 import { SqlPlayedDesks } from '#server/adapters/company-desk/sql-played-desks.ts';
 import { SqlDeskReports } from '#server/adapters/company-desk/sql-desk-reports.ts';
@@ -204,6 +205,7 @@ function adaptersOfDesks(scope: RequestScope, { mails, mailLimit, pagesUrl, oper
     deskReports: new SqlDeskReports(scope),
     deskFacts: new SqlDeskFacts(scope),
     companyJobs: new SqlCompanyJobs(scope),
+    companyVisits: new SqlCompanyVisits(scope),
     jobFeeds: new SqlJobFeeds(scope, fetchFeed),
   };
 }
