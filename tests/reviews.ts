@@ -3,6 +3,8 @@ import type { EmploymentKind } from '#core/careers/employment-kind.ts';
 import type { ReviewCategory, Stars } from '#core/reviews/review.ts';
 import type { ExitFacts } from '#core/reviews/review-draft.ts';
 import { mondayOf } from '#core/moderation/ledger.ts';
+import { deskRef } from '#server/adapters/company-replies/company-reply-kind.ts';
+import { checked, sanitized } from '#server/adapters/content/sanitized-text.ts';
 import { keepParts } from '#server/adapters/contributions/contribution-rows.ts';
 import { categoryColumns } from '#server/adapters/reviews/review-rows.ts';
 import { reviewSummary } from '#server/adapters/reviews/review-summary.ts';
@@ -83,8 +85,6 @@ export async function keepReviewRow(db: Kysely<Tables>, review: KnownReview): Pr
     title: review.title,
     likes: review.likes,
     dislikes: review.dislikes,
-    reply: review.reply,
-    replied_on: review.reply === '' ? null : '2026-11-02',
     employment: review.employment,
     is_current: review.isCurrent,
     is_invited: review.isInvited,
@@ -97,8 +97,28 @@ export async function keepReviewRow(db: Kysely<Tables>, review: KnownReview): Pr
     select ${columns}, (select department_id from designation where name = ${review.designation} limit 1), (select id from designation where name = ${review.designation} limit 1),
       (select id from city where name = ${review.city} limit 1), (select industry from company where id = ${review.companyId})
     from jsonb_populate_record(null::review, ${JSON.stringify(row)}::jsonb)`.execute(db);
+  if (review.reply !== '') await keepReplyTo(db, review);
   if (review.exit) await keepExitOf(db, review, review.exit);
 }
+
+const keepReplyTo = async (db: Kysely<Tables>, { companyId, reviewId, reply }: KnownReview): Promise<void> =>
+  void (await db
+    .insertInto('company_reply')
+    .values({
+      company_id: companyId,
+      id: replyIdOf(reviewId),
+      author_ref: deskRef(companyId),
+      locked_for: null,
+      posted_at: new Date('2026-11-02T00:00:00Z'),
+      about_id: reviewId,
+      nth: 1,
+      text: checked({ text: sanitized(reply) }).text,
+      replied_on: '2026-11-02',
+    })
+    .execute());
+
+/** Id of the reply that a test review comes with. */
+export const replyIdOf = (reviewId: string): string => `y${reviewId.slice(1)}`;
 
 const keepExitOf = async (db: Kysely<Tables>, { companyId, reviewId }: KnownReview, exit: ExitFacts): Promise<void> =>
   db.transaction().execute((transaction) => keepParts(transaction, 'review', { companyId, id: reviewId }, exitPart(exit)));

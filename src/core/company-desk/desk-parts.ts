@@ -2,6 +2,7 @@
 export const deskParts = [
   { part: 'reviews', screen: 'companyDesk' },
   { part: 'facts', screen: 'deskFacts' },
+  { part: 'jobs', screen: 'deskJobs' },
   { part: 'people', screen: 'deskPeople' },
 ] as const;
 

@@ -33,6 +33,17 @@ export function jobScamSigns(facts: AdvertisedFacts): readonly JobScamSign[] {
   return seen.size === 0 && score > scoreAlone ? ['other'] : jobScamKinds.filter((kind) => seen.has(kind));
 }
 
+const demands: readonly JobScamSign[] = ['fee', 'deposit', 'payment-id', 'secret'];
+
+/** Sentences that ask candidates for money or secrets. */
+export function demandsIn(facts: AdvertisedFacts): readonly string[] {
+  const read = sentencesOf(facts).map((sentence) => ({ said: sentence.trim(), ...signsIn(sentence, facts) }));
+  const isDemand = (sign: JobScamSign): boolean => demands.includes(sign);
+  const plain = read.filter((signs) => signs.plain.some(isDemand));
+  const heard = plain.length === 0 && scoreOf(facts) > scoreBeside ? read.filter(({ likely }) => likely.some(isDemand)) : [];
+  return [...plain, ...heard].map(({ said }) => said);
+}
+
 /** Score thresholds with and without other signs; honest texts on fees reach nearly 0.6. */
 const scoreBeside = 0.3;
 const scoreAlone = 0.7;

@@ -1,2 +1,3 @@
-/** Readable site of an application page, such as careers.koyal.in. */
-export const siteOf = (applyUrl: string): string => (/^https?:\/\/(?:[^@/?#]*@)?(?:www\.)?([^:/?#]+)/i.exec(applyUrl)?.[1] ?? '').toLowerCase();
+/** Readable site of an application page or mail address, such as careers.koyal.in. */
+export const siteOf = (applyUrl: string): string =>
+  (/^(?:https?:\/\/(?:[^@/?#]*@)?(?:www\.)?|mailto:[^@/?#]*@)([^:/?#]+)/i.exec(applyUrl)?.[1] ?? '').toLowerCase();

@@ -70,6 +70,8 @@ export interface Job {
   /** Set where the advertised pay is at least three times the usual. */
   readonly usualPay: UsualPay | null;
   readonly isOpen: boolean;
+  /** Set where the company's own desk lists it. */
+  readonly isByCompany?: true;
 }
 
 export interface JobDetails {

@@ -47,7 +47,7 @@ async function writeJobs(transaction: Transaction<Tables>, rows: readonly DemoJo
       closesOn: row.closesInDays === null ? null : dayBefore(-row.closesInDays),
     }),
   );
-  const written = mapFeedJobs(feedRows, lists, undefined, dayOf(nowMs)).flatMap(({ job, row: { at } }) => {
+  const written = mapFeedJobs(feedRows, lists, { company: undefined, today: dayOf(nowMs) }).flatMap(({ job, row: { at } }) => {
     const post = rows[at];
     if (!job || !post) return [];
     const designation_id = designation(post.job.department, post.job.designation);

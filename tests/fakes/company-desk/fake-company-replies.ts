@@ -1,11 +1,13 @@
 import type { CompanyReplies } from '#core/company-desk/company-replies.ts';
 import { isTooSoon, type ReplyVersion } from '#core/company-desk/company-reply.ts';
 import { mayWrite } from '#core/company-desk/desk-role.ts';
+import { isSaidAgain } from '#core/company-desk/reply-folding.ts';
 import { refusalsOf } from '#core/company-desk/reply-refusal.ts';
 import { existing, Failure } from '#core/failure.ts';
 import { weekOf } from '#core/moderation/ledger.ts';
 import type { Page } from '#core/page.ts';
 import type { Review } from '#core/reviews/review.ts';
+import { anId } from '#tests/content.ts';
 import { pageOf } from '#tests/fakes/page-of.ts';
 import { FakeReviews } from '#tests/fakes/reviews/fake-reviews.ts';
 import { FakeDeskLogins } from './fake-desk-logins.ts';
@@ -46,7 +48,7 @@ export class FakeCompanyReplies implements CompanyReplies {
   async versions(reviewId: string): Promise<readonly ReplyVersion[]> {
     existing(this.#logins.world.reviews.find((review) => review.reviewId === reviewId && review.status === 'LIVE'));
     return this.#logins.world.replies
-      .filter((reply) => reply.reviewId === reviewId)
+      .filter((reply) => reply.reviewId === reviewId && !this.#logins.world.takedownOf(reply.replyId))
       .map(({ text, day }) => ({ text, week: weekOf(day) }))
       .toReversed();
   }
@@ -57,15 +59,18 @@ export class FakeCompanyReplies implements CompanyReplies {
     const last = world.replyTo(reviewId);
     if ((last?.text ?? '') !== text) {
       if (text !== '' && isTooSoon(review.stars, last?.day ?? null, world.today)) throw new Failure('conflict', undefined, { code: 'REPLY_TOO_SOON' });
-      world.replies.push({ reviewId, text, day: world.today });
+      const removed = world.replies.filter((reply) => reply.reviewId === reviewId && world.takedownOf(reply.replyId));
+      if (removed.some(({ replyId }) => world.takedownOf(replyId)?.appeal === 'open')) throw new Failure('conflict', undefined, { code: 'APPEAL_WAITS' });
+      if (text !== '' && removed.some((reply) => isSaidAgain(reply.text, text))) throw new Failure('conflict', undefined, { code: 'REPLY_REMOVED' });
+      world.replies.push({ replyId: last?.replyId ?? anId('y'), reviewId, text, day: world.today });
     }
     return this.#shown(reviewId);
   }
 
   async #shown(reviewId: string): Promise<Review> {
     const { world } = this.#logins;
-    const { text = '', day = '' } = world.replyTo(reviewId) ?? {};
+    const { replyId = '', text = '', day = '' } = world.replyTo(reviewId) ?? {};
     const review = await new FakeReviews(world.companies, world.reviews).one(reviewId);
-    return { ...review, reply: text === '' ? null : { text, week: weekOf(day) } };
+    return { ...review, reply: text === '' ? null : { replyId, text, week: weekOf(day) } };
   }
 }

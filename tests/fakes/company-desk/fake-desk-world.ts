@@ -1,4 +1,5 @@
 import type { DeskState, DomainSigns } from '#core/company-desk/desk-entry.ts';
+import type { Appeal, ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import type { FactForms } from '#core/company-desk/fact-forms.ts';
 import type { FactWording } from '#core/companies/written-fact.ts';
 import type { DeskRole } from '#core/company-desk/desk-role.ts';
@@ -24,9 +25,18 @@ export interface FakeDeskPerson {
 }
 
 export interface FakeReply {
+  readonly replyId: string;
   readonly reviewId: string;
   readonly text: string;
   readonly day: string;
+}
+
+/** Decision of a moderator about a reply. */
+export interface FakeTakedown {
+  readonly replyId: string;
+  readonly rule: ModerationRule;
+  readonly day: string;
+  appeal: Appeal;
 }
 
 /** World that all browsers of company people share. */
@@ -36,7 +46,9 @@ export class FakeDeskWorld {
   readonly reviews: readonly KnownReview[];
   readonly confirmed: { companyId: string; domain: string }[] = [];
   people: FakeDeskPerson[] = [];
+  /** Every wording, the last of each reply last. */
   replies: FakeReply[] = [];
+  readonly takedowns: FakeTakedown[] = [];
   /** Forms of the companies whose facts were changed, and the wordings of each fact, the latest first. */
   readonly forms = new Map<string, FactForms>();
   readonly wordings = new Map<string, FactWording[]>();
@@ -79,7 +91,15 @@ export class FakeDeskWorld {
   }
 
   replyTo(reviewId: string): FakeReply | undefined {
-    return this.replies.findLast((reply) => reply.reviewId === reviewId);
+    return this.replies.findLast((reply) => reply.reviewId === reviewId && !this.takedownOf(reply.replyId));
+  }
+
+  takedownOf(replyId: string): FakeTakedown | undefined {
+    return this.takedowns.find((taken) => taken.replyId === replyId);
+  }
+
+  takeDown(replyId: string, rule: ModerationRule): void {
+    this.takedowns.push({ replyId, rule, day: this.today, appeal: 'none' });
   }
 }
 

@@ -54,6 +54,7 @@ export const shownJob = ({ company, designation, cities, ...known }: KnownJob): 
   scamSigns: known.scamSigns,
   usualPay: known.usualPay,
   isOpen: known.isOpen,
+  ...(known.isByCompany && { isByCompany: true }),
 });
 
 export const shownJobDetails = (known: KnownJob): JobDetails => ({

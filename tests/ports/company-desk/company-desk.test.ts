@@ -1,10 +1,12 @@
 import { describe } from 'vitest';
 import { routes } from '#contract/generated/desk.ts';
 import { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
+import type { Ports } from '#server/app/wiring/ports.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
 import { noRequest } from '#server/app/contract/no-request.ts';
 import { httpCompanyDesks } from '#web/adapters/company-desk/http-company-desks.ts';
 import { httpCompanyReplies } from '#web/adapters/company-desk/http-company-replies.ts';
+import { httpHiddenReplies } from '#web/adapters/company-desk/http-hidden-replies.ts';
 import { httpDeskClaims } from '#web/adapters/company-desk/http-desk-claims.ts';
 import { httpDeskFacts } from '#web/adapters/company-desk/http-desk-facts.ts';
 import { httpPlayedDesks } from '#web/adapters/company-desk/http-played-desks.ts';
@@ -14,6 +16,7 @@ import { aDatabase, testSecrets } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeCompanyDesks } from '#tests/fakes/company-desk/fake-company-desks.ts';
 import { FakeCompanyReplies } from '#tests/fakes/company-desk/fake-company-replies.ts';
+import { FakeHiddenReplies } from '#tests/fakes/company-desk/fake-hidden-replies.ts';
 import { FakeDeskClaims } from '#tests/fakes/company-desk/fake-desk-claims.ts';
 import { FakeDeskFacts } from '#tests/fakes/company-desk/fake-desk-facts.ts';
 import { FakeDeskLogins } from '#tests/fakes/company-desk/fake-desk-logins.ts';
@@ -35,6 +38,7 @@ import {
   keepsDeskClaims,
   keepsDeskLogins,
   keepsPlayedDesks,
+  keepsHiddenReplies,
   type DeskStand,
 } from './company-desk.ts';
 
@@ -48,6 +52,7 @@ async function inMemory(): Promise<DeskStand> {
       logins,
       desks: new FakeCompanyDesks(logins),
       replies: new FakeCompanyReplies(logins),
+      hiddenReplies: new FakeHiddenReplies(logins),
       facts: new FakeDeskFacts(logins),
       played: { demo: new FakePlayedDesks(logins, true), real: new FakePlayedDesks(logins) },
     };
@@ -57,6 +62,7 @@ async function inMemory(): Promise<DeskStand> {
     codesTo: (to) => world.mail.mailed.get(to) ?? [],
     notifiedAt: (to) => world.notified.get(to) ?? [],
     claims: new FakeDeskClaims(world),
+    takeDown: async (replyId, rule) => world.takeDown(replyId, rule),
     advance: (ms) => void (world.mail.now += ms),
   };
 }
@@ -85,6 +91,11 @@ async function keepWorld(db: Awaited<ReturnType<typeof aDatabase>>['db']): Promi
   await keepReviews(db, deskReviews);
 }
 
+const takingDown =
+  ({ interventions }: Pick<Ports, 'interventions'>): DeskStand['takeDown'] =>
+  async (resourceId, rule) =>
+    void (await interventions.act({ resourceId, resourceType: 'REPLY' }, { kind: 'remove', rule }));
+
 const administrator = { sessionId: 's', member: aMember({ role: 'administrator' }), madeOn: '2026-01-01', expiresAt: Infinity };
 
 async function inTheDatabase(): Promise<DeskStand> {
@@ -95,22 +106,19 @@ async function inTheDatabase(): Promise<DeskStand> {
   const parts = { db, clock, secrets: testSecrets, mails: mailbox };
   const portsFor = adaptersFor(adapterParts(parts));
   const inDemo = adaptersFor(adapterParts({ ...parts, operator: demoOperator }));
+  const decider = portsFor({ ...noRequest, caller: administrator });
   const browser = async () => {
     const context = { ...noRequest, jar: new MemoryJar() };
-    const { deskLogins, companyDesks, companyReplies, deskFacts, playedDesks } = portsFor(context);
-    return {
-      logins: deskLogins,
-      desks: companyDesks,
-      replies: companyReplies,
-      facts: deskFacts,
-      played: { demo: inDemo(context).playedDesks, real: playedDesks },
-    };
+    const { deskLogins, companyDesks, companyReplies, hiddenReplies, deskFacts, playedDesks } = portsFor(context);
+    const played = { demo: inDemo(context).playedDesks, real: playedDesks };
+    return { logins: deskLogins, desks: companyDesks, replies: companyReplies, hiddenReplies, facts: deskFacts, played };
   };
   return {
     browser,
     codesTo: codesIn(mailbox),
     notifiedAt: textsIn(mailbox),
-    claims: portsFor({ ...noRequest, caller: administrator }).deskClaims,
+    claims: decider.deskClaims,
+    takeDown: takingDown(decider),
     advance: (ms) => clock.advance(ms),
   };
 }
@@ -118,16 +126,24 @@ async function inTheDatabase(): Promise<DeskStand> {
 async function overTheWire(): Promise<DeskStand> {
   const mailbox = new MemoryMails(new FakeClock());
   const server = await openPersonaServer({}, undefined, { mails: mailbox, operator: demoOperator });
-  const { app, clock, db, signIn } = server;
+  const { app, clock, db, signIn, parts } = server;
   const real = await openPersonaServer({}, undefined, { mails: mailbox, db, secrets: server.secrets });
   await keepWorld(db);
   const browser = async () => {
     const desk = browserOf(app, clock).service(routes);
     const played = { demo: httpPlayedDesks(desk), real: httpPlayedDesks(browserOf(real.app, real.clock).service(routes)) };
-    return { logins: httpDeskLogins(desk), desks: httpCompanyDesks(desk), replies: httpCompanyReplies(desk), facts: httpDeskFacts(desk), played };
+    return {
+      logins: httpDeskLogins(desk),
+      desks: httpCompanyDesks(desk),
+      replies: httpCompanyReplies(desk),
+      hiddenReplies: httpHiddenReplies(desk),
+      facts: httpDeskFacts(desk),
+      played,
+    };
   };
   const claims = httpDeskClaims(browserOf(app, clock, { AT: await signIn({ role: 'administrator' }) }).service(routes));
-  return { browser, codesTo: codesIn(mailbox), notifiedAt: textsIn(mailbox), claims, advance: (ms) => clock.advance(ms) };
+  const takeDown = takingDown(adaptersFor(parts)({ ...noRequest, caller: administrator }));
+  return { browser, codesTo: codesIn(mailbox), notifiedAt: textsIn(mailbox), claims, takeDown, advance: (ms) => clock.advance(ms) };
 }
 
 describe.each([
@@ -140,5 +156,6 @@ describe.each([
   describe('its people', () => void keepsCompanyDesks(open));
   describe('claims of it', () => void keepsDeskClaims(open));
   describe('its replies', () => void keepsCompanyReplies(open));
+  describe('its replies that are hidden', () => void keepsHiddenReplies(open));
   describe('its facts', () => void keepsDeskFacts(open));
 });

@@ -4,6 +4,8 @@ import type { CompanyReplies } from '#core/company-desk/company-replies.ts';
 import type { DeskClaims } from '#core/company-desk/desk-claims.ts';
 import type { DeskFacts } from '#core/company-desk/desk-facts.ts';
 import { playedAddress, type PlayedDesks } from '#core/company-desk/played-desks.ts';
+import type { HiddenReplies } from '#core/company-desk/hidden-replies.ts';
+import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import type { DeskLogins } from '#core/company-desk/desk-logins.ts';
 import { aCompany } from '#tests/companies.ts';
 import { aKnownReview, type KnownReview } from '#tests/reviews.ts';
@@ -16,6 +18,7 @@ export interface DeskBrowser {
   readonly facts: DeskFacts;
   /** Desks played where the instance is a demo, and where it is none. */
   readonly played: Readonly<Record<'demo' | 'real', PlayedDesks>>;
+  readonly hiddenReplies: HiddenReplies;
 }
 
 export interface DeskStand {
@@ -24,6 +27,8 @@ export interface DeskStand {
   /** Texts of the mails that tell of others. */
   readonly notifiedAt: (address: string) => readonly string[];
   readonly claims: DeskClaims;
+  /** Has a moderator take a reply down. */
+  readonly takeDown: (replyId: string, rule: ModerationRule) => Promise<void>;
   readonly advance: (ms: number) => void;
 }
 
@@ -290,5 +295,56 @@ export function keepsPlayedDesks(open: () => Promise<DeskStand>): void {
     await (await entered(stand, playedAddress(nimbus.urlName))).desks.claim(nimbus.urlName, 'Arvind Salvi');
     await expect(played.real.play(nimbus.urlName)).rejects.toMatchObject({ kind: 'missing' });
     expect(await logins.session()).toBeNull();
+  });
+}
+
+export function keepsHiddenReplies(open: () => Promise<DeskStand>): void {
+  const said = 'Ask for the desk on floor 2.';
+
+  async function takenDown(stand: DeskStand): Promise<DeskBrowser & { readonly replyId: string }> {
+    const owner = await owned(stand);
+    await owner.replies.save(koyal.urlName, three ?? '', 'We look into it.');
+    const { reply } = await owner.replies.save(koyal.urlName, three ?? '', said);
+    await stand.takeDown(reply?.replyId ?? '', 'personal-details');
+    return { ...owner, replyId: reply?.replyId ?? '' };
+  }
+
+  it('are gone for readers with all wordings, and named to the desk with the rule', async () => {
+    const { replies, hiddenReplies, desks, replyId } = await takenDown(await open());
+    expect(await replies.versions(three ?? '')).toEqual([]);
+    expect((await replies.reviews(koyal.urlName, false)).items.map(({ reviewId, reply }) => [reviewId, reply])).toContainEqual([three, null]);
+    expect(await desks.overview(koyal.urlName)).toMatchObject({ waiting: 2, answered: 0 });
+    const week = expect.stringMatching(/^2026-W\d\d$/);
+    expect(await hiddenReplies.list(koyal.urlName)).toEqual([
+      { replyId, aboutId: three, text: said, rule: 'personal-details', week, note: '', appeal: 'none', mayAppeal: true },
+    ]);
+  });
+
+  it('are followed by another wording, and not by the same', async () => {
+    const { replies, hiddenReplies } = await takenDown(await open());
+    await expect(replies.save(koyal.urlName, three ?? '', 'ask for the desk, on Floor 2')).rejects.toMatchObject({ code: 'REPLY_REMOVED' });
+    expect((await replies.save(koyal.urlName, three ?? '', 'Write to care@koyal-pay.example.')).reply?.text).toBe('Write to care@koyal-pay.example.');
+    expect((await replies.versions(three ?? '')).map(({ text }) => text)).toEqual(['Write to care@koyal-pay.example.']);
+    expect(await hiddenReplies.list(koyal.urlName)).toEqual([]);
+  });
+
+  it('are looked at again once, and no other wording comes meanwhile', async () => {
+    const { replies, hiddenReplies, replyId } = await takenDown(await open());
+    expect(await hiddenReplies.appeal(koyal.urlName, replyId, 'It names no person.')).toMatchObject({ replyId, appeal: 'open', mayAppeal: false });
+    await expect(hiddenReplies.appeal(koyal.urlName, replyId, 'It really names none.')).rejects.toMatchObject({ kind: 'conflict' });
+    await expect(replies.save(koyal.urlName, three ?? '', 'Thank you.')).rejects.toMatchObject({ code: 'APPEAL_WAITS' });
+  });
+
+  it('are named to nobody else, and looked at again for no reader of the desk', async () => {
+    const stand = await open();
+    const { desks, replyId } = await takenDown(stand);
+    const other = await entered(stand, 'hr@nimbus.example');
+    await other.desks.claim(nimbus.urlName, 'Nandini');
+    await expect(other.hiddenReplies.list(koyal.urlName)).rejects.toMatchObject({ kind: 'missing' });
+    await expect(other.hiddenReplies.appeal(nimbus.urlName, replyId, 'Ours.')).rejects.toMatchObject({ kind: 'missing' });
+    await desks.invite(koyal.urlName, { address: arvind, name: 'Arvind Salvi', role: 'reader' });
+    const reader = await entered(stand, arvind);
+    expect(await reader.hiddenReplies.list(koyal.urlName)).toHaveLength(1);
+    await expect(reader.hiddenReplies.appeal(koyal.urlName, replyId, 'Look again.')).rejects.toMatchObject({ code: 'DESK_ROLE' });
   });
 }

@@ -1,6 +1,8 @@
 import { Companies } from '#core/companies/companies.ts';
 import { CompanyDesks } from '#core/company-desk/company-desks.ts';
 import { CompanyReplies } from '#core/company-desk/company-replies.ts';
+import { DeskReports } from '#core/company-desk/desk-reports.ts';
+import { HiddenReplies } from '#core/company-desk/hidden-replies.ts';
 import { DeskFacts } from '#core/company-desk/desk-facts.ts';
 import { DeskLogins } from '#core/company-desk/desk-logins.ts';
 import { PlayedDesks } from '#core/company-desk/played-desks.ts';
@@ -15,8 +17,10 @@ import { aCompany } from '#tests/companies.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeCompanyDesks } from '#tests/fakes/company-desk/fake-company-desks.ts';
 import { FakeCompanyReplies } from '#tests/fakes/company-desk/fake-company-replies.ts';
+import { FakeHiddenReplies } from '#tests/fakes/company-desk/fake-hidden-replies.ts';
 import { FakeDeskFacts } from '#tests/fakes/company-desk/fake-desk-facts.ts';
 import { FakeDeskLogins } from '#tests/fakes/company-desk/fake-desk-logins.ts';
+import { FakeDeskReports, FakeReportedReviews } from '#tests/fakes/company-desk/fake-desk-reports.ts';
 import { FakeDeskWorld } from '#tests/fakes/company-desk/fake-desk-world.ts';
 import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
@@ -40,25 +44,26 @@ export const aWorld = () =>
 export function aBrowser(world = aWorld(), address?: string) {
   const logins = new FakeDeskLogins(world);
   if (address !== undefined) logins.letIn(address);
-  return {
-    world,
-    logins,
-    desks: new FakeCompanyDesks(logins),
-    replies: new FakeCompanyReplies(logins),
-    facts: new FakeDeskFacts(logins),
-    played: new FakePlayedDesks(logins, true),
-  };
+  const [desks, replies, hiddenReplies] = [new FakeCompanyDesks(logins), new FakeCompanyReplies(logins), new FakeHiddenReplies(logins)];
+  return { world, logins, desks, replies, hiddenReplies, facts: new FakeDeskFacts(logins), played: new FakePlayedDesks(logins, true), ...reportsOf(logins) };
+}
+
+function reportsOf(logins: FakeDeskLogins) {
+  const reported = new FakeReportedReviews(logins.world);
+  return { reported, reports: new FakeDeskReports(logins, reported) };
 }
 
 type Browser = ReturnType<typeof aBrowser>;
 
-const swaps = ({ logins, desks, replies, facts, played }: Browser) =>
+const swaps = ({ logins, desks, replies, hiddenReplies, facts, played, reports }: Browser) =>
   [
     [Companies, new FakeCompanies([koyalPay])],
     [DeskLogins, logins],
     [PlayedDesks, played],
     [CompanyDesks, desks],
     [CompanyReplies, replies],
+    [DeskReports, reports],
+    [HiddenReplies, hiddenReplies],
     [DeskFacts, facts],
     [Reviews, new FakeReviews([koyalPay])],
   ] as const;

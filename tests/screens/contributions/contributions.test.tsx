@@ -120,7 +120,7 @@ describe('a review that its company answered (R-037)', () => {
   it('shows its author the reply, asked for by its key', async () => {
     const device = aContributor();
     await device.reviews.send(koyal, draft);
-    device.backends.reviews.letReply({ text: 'Rosters are out 14 days ahead now.', week: '2026-W48' });
+    device.backends.reviews.letReply({ replyId: 'y000000000000001', text: 'Rosters are out 14 days ahead now.', week: '2026-W48' });
     await list(device);
     await seeHowItStands();
     expect(await screen.findByText('Koyal Pay replied')).toBeTruthy();

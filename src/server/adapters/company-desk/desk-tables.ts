@@ -1,7 +1,8 @@
 import type { DeskRole } from '#core/company-desk/desk-role.ts';
+import type { FeedReport } from '#core/company-desk/feed-report.ts';
 import type { DeskState } from '#core/company-desk/desk-entry.ts';
-import { companyId, day, moment, number, oneOf, text } from '../database/column.ts';
-import { ofCompany, table } from '../database/table.ts';
+import { companyId, day, flag, json, moment, number, oneOf, text } from '../database/column.ts';
+import { table } from '../database/table.ts';
 
 const addressKey = text('A keyed hash of the mail address, made with a key that is not in this database.', 'the server', 'keyed hash');
 
@@ -33,17 +34,29 @@ export const deskSession = table('desk_session', {
   },
 });
 
-export const replyVersion = table('reply_version', {
-  purpose: 'Every wording of a company’s reply, so that an edit hides nothing.',
-  kept: { for: 'always', because: 'It is deleted with the review.' },
-  deletedWith: 'review',
-  ...ofCompany,
+export const jobFeed = table('job_feed', {
+  purpose: 'Addresses from which companies have their jobs read each day.',
+  kept: { for: 'always', because: 'It is deleted when the company stops its feed.' },
+  shardGroup: 'global',
   columns: {
     company_id: companyId,
-    review_id: text('The review.', 'everyone', 'random name'),
-    version: number('Its number, from 1.', 'everyone'),
-    text: text('The words; empty where the company took its reply back.', 'everyone', 'employers'),
-    written_on: day('The day.', 'the server'),
+    url: text('The address, at the company’s own domain or a known job board.', 'the server', 'employers'),
+    hour: number('The hour of the day from which it is read.', 'the server').within(0, 23),
+    since: day('The day on which it began.', 'the server'),
+    read_on: day('The last day on which it was read.', 'the server').orNull(),
+  },
+});
+
+export const jobFeedReading = table('job_feed_reading', {
+  purpose: 'What became of a company’s feed on each of the last days.',
+  kept: { for: 'days', days: 8 },
+  datedBy: 'read_on',
+  shardGroup: 'global',
+  columns: {
+    company_id: companyId,
+    read_on: day('The day.', 'the server'),
+    is_taken: flag('Whether the feed could be taken.', 'the server'),
+    report: json<FeedReport>('What became of each line.', 'the server', 'employers'),
   },
 });
 
@@ -51,6 +64,7 @@ declare module '../database/tables.ts' {
   interface TableDeclarations {
     desk_person: typeof deskPerson;
     desk_session: typeof deskSession;
-    reply_version: typeof replyVersion;
+    job_feed: typeof jobFeed;
+    job_feed_reading: typeof jobFeedReading;
   }
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { isDomainOf, type DomainSigns } from '#core/company-desk/desk-entry.ts';
-import { domainOfWebsite, websiteHostsOf } from '#core/verification/work-address.ts';
+import { domainOfWebsite, isFreeMail, websiteHostsOf } from '#core/verification/work-address.ts';
 import { provingCompanies } from '../companies/proving-companies.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -29,4 +29,12 @@ export async function companiesOfDomain(db: Kysely<Tables>, domain: string): Pro
       or lower(substring(website from '^https?://([^/:?#]+)')) = any(${websiteHostsOf(domain)}::text[])
     order by id not in (select company_id from company_domain where lower(domain) = ${domain}), name limit 20`.execute(db);
   return rows;
+}
+
+/** Domains that speak for a company. */
+export async function domainsOfCompany(db: Kysely<Tables>, companyId: string): Promise<readonly string[]> {
+  const company = await db.selectFrom('company').select(['website', 'career_site_url']).where('id', '=', companyId).executeTakeFirst();
+  const confirmed = await db.selectFrom('company_domain').select('domain').where('company_id', '=', companyId).execute();
+  const sites = [company?.website, company?.career_site_url].flatMap((url) => (url ? (domainOfWebsite(url) ?? []) : []));
+  return [...new Set([...confirmed.map(({ domain }) => domain.toLowerCase()), ...sites])].filter((domain) => !isFreeMail(domain));
 }

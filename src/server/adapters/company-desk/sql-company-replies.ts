@@ -2,29 +2,41 @@ import { sql, type Transaction } from 'kysely';
 import type { CompanyReplies } from '#core/company-desk/company-replies.ts';
 import { isTooSoon, longestReply, mostReplyVersions, type ReplyVersion } from '#core/company-desk/company-reply.ts';
 import { refusalsOf } from '#core/company-desk/reply-refusal.ts';
+import { isSaidAgain } from '#core/company-desk/reply-folding.ts';
 import { existing, Failure } from '#core/failure.ts';
 import { weekOf } from '#core/moderation/ledger.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 import type { Review } from '#core/reviews/review.ts';
+import type { RequestScope } from '../caller/request-scope.ts';
+import { companyReplyKind, deskRef } from '../company-replies/company-reply-kind.ts';
+import { hasReply } from '../company-replies/replied-to.ts';
 import { sqlOfShown } from '../crowds/counting-statements.ts';
 import type { Tables } from '../database/tables.ts';
-import { sanitized } from '../content/sanitized-text.ts';
+import { checked, sanitized, type PublishedText } from '../content/sanitized-text.ts';
 import { pageOfContributions } from '../contributions/page-of-contributions.ts';
+import { openAppeal } from '../moderation/appealable.ts';
+import { keepVersion } from '../moderation/earlier-versions.ts';
 import { reviewFromRow, reviewRows, reviewsFound } from '../reviews/review-rows.ts';
-import { readerPlace, writerPlace, type DeskScope } from './desk-scope.ts';
+import { randomId } from '../secrets/secrets.ts';
+import { readerPlace, writerPlace } from './desk-scope.ts';
 import { refuseWords } from './refuse-words.ts';
 
-/** Replies written into the reviews, each wording kept. */
-export class SqlCompanyReplies implements CompanyReplies {
-  readonly #scope: DeskScope;
+interface About {
+  readonly companyId: string;
+  readonly aboutId: string;
+}
 
-  constructor(scope: DeskScope) {
+/** Replies below reviews, each wording kept. */
+export class SqlCompanyReplies implements CompanyReplies {
+  readonly #scope: RequestScope;
+
+  constructor(scope: RequestScope) {
     this.#scope = scope;
   }
 
   async reviews(urlName: string, isAnswered: boolean, after?: string | null, pageSize = usualPageSize): Promise<Page<Review>> {
     const { company } = await readerPlace(this.#scope, urlName);
-    const which = sql`and review.company_id = ${company.id} and (review.reply <> '') = ${isAnswered}`;
+    const which = sql`and review.company_id = ${company.id} and ${hasReply('review')} = ${isAnswered}`;
     const asked = { list: ['desk reviews', company.id, isAnswered], sort: 'newToOld', after, pageSize } as const;
     const { rows, next } = await pageOfContributions(this.#scope, 'review', asked, (rest) => reviewsFound(this.#scope.db, sql`${which} ${rest}`));
     return { items: rows.map(reviewFromRow), next };
@@ -35,12 +47,12 @@ export class SqlCompanyReplies implements CompanyReplies {
     const text = sanitized(given);
     if (text === '' || text.length > longestReply) throw new Failure('invalid', `A reply has 1 to ${longestReply} signs.`);
     refuseWords(refusalsOf(text, company.name), 'text');
-    return this.#write(company.id, reviewId, text);
+    return this.#write({ companyId: company.id, aboutId: reviewId }, checked({ text }).text);
   }
 
   async takeBack(urlName: string, reviewId: string): Promise<Review> {
     const { company } = await writerPlace(this.#scope, urlName);
-    return this.#write(company.id, reviewId, '');
+    return this.#write({ companyId: company.id, aboutId: reviewId }, checked({ text: sanitized('') }).text);
   }
 
   async versions(reviewId: string): Promise<readonly ReplyVersion[]> {
@@ -48,58 +60,123 @@ export class SqlCompanyReplies implements CompanyReplies {
     existing((await reviewRows(db, sql`and review.id = ${reviewId}`))[0]);
     const rows = await db
       .selectFrom('reply_version')
-      .innerJoin('review', (join) => join.onRef('review.company_id', '=', 'reply_version.company_id').onRef('review.id', '=', 'reply_version.review_id'))
+      .innerJoin('company_reply', (join) =>
+        join.onRef('company_reply.company_id', '=', 'reply_version.company_id').onRef('company_reply.id', '=', 'company_reply_id'),
+      )
       .select(['reply_version.text', 'written_on'])
-      .where('review_id', '=', reviewId)
+      .where('about_id', '=', reviewId)
+      .where('company_reply.status', '=', 'LIVE')
+      .orderBy('nth', 'desc')
       .orderBy('reply_version.version', 'desc')
+      .limit(mostReplyVersions)
       .execute();
     return rows.map(({ text, written_on }) => ({ text, week: weekOf(written_on) }));
   }
 
-  async #write(companyId: string, reviewId: string, text: string): Promise<Review> {
+  async #write(about: About, text: PublishedText): Promise<Review> {
     const { db, today } = this.#scope;
     await db.transaction().execute(async (transaction) => {
-      const found = await transaction
-        .selectFrom('review')
-        .select(['stars', 'reply', 'replied_on'])
-        .where('company_id', '=', companyId)
-        .where('id', '=', reviewId)
-        .where('status', '=', 'LIVE')
-        .forUpdate()
-        .executeTakeFirst();
-      if (!found) throw new Failure('missing');
-      if (found.reply === text) return;
-      if (text !== '' && isTooSoon(found.stars, found.replied_on, today))
+      const { stars } = await lockedReview(transaction, about);
+      const last = await lastReply(transaction, about);
+      const current = last?.status === 'LIVE' || last?.status === 'FLAGGED' ? last : undefined;
+      if ((current?.text ?? '') === text) return;
+      if (text !== '' && isTooSoon(stars, current?.replied_on ?? null, today))
         throw new Failure('conflict', 'One-star reviews are answered again from tomorrow.', { code: 'REPLY_TOO_SOON' });
-      await transaction.updateTable('review').set({ reply: text, replied_on: today }).where('company_id', '=', companyId).where('id', '=', reviewId).execute();
-      await keepFormer(transaction, { company_id: companyId, review_id: reviewId }, found);
-      await sqlOfShown`insert into reply_version (company_id, review_id, version, text, written_on)
-        select ${companyId}, ${reviewId}, coalesce(max(version), 0) + 1, ${text}, ${today}
-        from reply_version where company_id = ${companyId} and review_id = ${reviewId}`.execute(transaction);
+      if (text !== '') await refuseRemoved(transaction, about, text);
+      const replyId = current
+        ? await this.#change(transaction, about, current, text)
+        : await this.#add(transaction, about, { nth: (last?.nth ?? 0) + 1, text });
+      await sqlOfShown`insert into reply_version (company_id, company_reply_id, version, text, written_on)
+        select ${about.companyId}, ${replyId}, coalesce(max(version), 0) + 1, ${text}, ${today}
+        from reply_version where company_id = ${about.companyId} and company_reply_id = ${replyId}`.execute(transaction);
     });
-    const [row] = await reviewRows(db, sql`and review.company_id = ${companyId} and review.id = ${reviewId}`);
-    if (!row) throw new Failure('missing');
-    return reviewFromRow(row);
+    const [row] = await reviewRows(db, sql`and review.company_id = ${about.companyId} and review.id = ${about.aboutId}`);
+    return reviewFromRow(existing(row));
   }
+
+  async #add(transaction: Transaction<Tables>, { companyId, aboutId }: About, { nth, text }: { readonly nth: number; readonly text: PublishedText }) {
+    const { today } = this.#scope;
+    const id = randomId();
+    await transaction
+      .insertInto('company_reply')
+      .values({
+        company_id: companyId,
+        id,
+        author_ref: deskRef(companyId),
+        locked_for: null,
+        posted_at: new Date(`${today}T00:00:00Z`),
+        about_id: aboutId,
+        nth,
+        text,
+        replied_on: today,
+      })
+      .execute();
+    return id;
+  }
+
+  /** Changes the words, which readers may report again. */
+  async #change(transaction: Transaction<Tables>, { companyId }: About, { id, version, text: former, replied_on: formerDay }: LastReply, text: PublishedText) {
+    const { today } = this.#scope;
+    await keepFormer(transaction, { company_id: companyId, company_reply_id: id }, { text: former, written_on: formerDay });
+    await keepVersion(transaction, this.#scope, { of: companyReplyKind, id, texts: { text } });
+    await transaction
+      .updateTable('company_reply')
+      .set({ text, replied_on: today, version: version + 1 })
+      .where('company_id', '=', companyId)
+      .where('id', '=', id)
+      .execute();
+    await transaction.updateTable('report').set({ is_reopened: true }).where('thing', '=', id).execute();
+    return id;
+  }
+}
+
+async function lockedReview(transaction: Transaction<Tables>, { companyId, aboutId }: About) {
+  const found = transaction.selectFrom('review').select('stars').where('company_id', '=', companyId).where('id', '=', aboutId);
+  return existing(await found.where('status', '=', 'LIVE').forUpdate().executeTakeFirst());
+}
+
+type LastReply = NonNullable<Awaited<ReturnType<typeof lastReply>>>;
+
+const lastReply = (transaction: Transaction<Tables>, { companyId, aboutId }: About) =>
+  transaction
+    .selectFrom('company_reply')
+    .select(['id', 'status', 'version', 'nth', 'text', 'replied_on'])
+    .where('company_id', '=', companyId)
+    .where('about_id', '=', aboutId)
+    .orderBy('nth', 'desc')
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Refuses words that were taken down here, and any while a second look is asked for. */
+async function refuseRemoved(transaction: Transaction<Tables>, { companyId, aboutId }: About, text: string): Promise<void> {
+  const removed = await transaction
+    .selectFrom('company_reply')
+    .select(['id', 'text'])
+    .where('company_id', '=', companyId)
+    .where('about_id', '=', aboutId)
+    .where('status', '=', 'AUTHOR_REJECTED')
+    .execute();
+  for (const { id } of removed) if (await openAppeal(transaction, id)) throw new Failure('conflict', undefined, { code: 'APPEAL_WAITS' });
+  if (removed.some((each) => isSaidAgain(each.text, text))) throw new Failure('conflict', undefined, { code: 'REPLY_REMOVED' });
 }
 
 /** Keeps a reply from before there were versions, and refuses one change too many. */
 async function keepFormer(
   transaction: Transaction<Tables>,
-  thing: { readonly company_id: string; readonly review_id: string },
-  { reply, replied_on }: { readonly reply: string; readonly replied_on: string | null },
+  reply: { readonly company_id: string; readonly company_reply_id: string },
+  former: { readonly text: string; readonly written_on: string },
 ): Promise<void> {
   const known = await transaction
     .selectFrom('reply_version')
     .select('version')
-    .where('company_id', '=', thing.company_id)
-    .where('review_id', '=', thing.review_id)
+    .where('company_id', '=', reply.company_id)
+    .where('company_reply_id', '=', reply.company_reply_id)
     .limit(mostReplyVersions)
     .execute();
   if (known.length >= mostReplyVersions) throw new Failure('conflict', 'This reply was changed too often.', { code: 'TOO_MANY' });
-  if (known.length === 0 && reply !== '' && replied_on !== null)
+  if (known.length === 0 && former.text !== '')
     await transaction
       .insertInto('reply_version')
-      .values({ ...thing, version: 1, text: reply, written_on: replied_on })
+      .values({ ...reply, version: 1, ...former })
       .execute();
 }

@@ -15,6 +15,7 @@ export interface StoredJob {
   readonly said_open_on: string | null;
   readonly reposts: number;
   readonly closed_on: string | null;
+  readonly taken_down_on: string | null;
 }
 
 export interface JobTimes {
@@ -31,12 +32,39 @@ async function inParts<Row>(rows: readonly Row[], work: (part: readonly Row[]) =
   for (let at = 0; at < rows.length; at += rowsAtOnce) await work(rows.slice(at, at + rowsAtOnce));
 }
 
-export const jobsOfFeed = (transaction: In, feed: string): Promise<readonly StoredJob[]> =>
+export const storedColumns = [
+  'company_id',
+  'id',
+  'feed_key',
+  'title',
+  'fingerprint',
+  'first_seen',
+  'said_open_on',
+  'reposts',
+  'closed_on',
+  'taken_down_on',
+] as const;
+
+/** Jobs of a feed, of one company where companies share its name. */
+export const jobsOfFeed = (transaction: In, feed: string, companyId?: string): Promise<readonly StoredJob[]> =>
   transaction
     .selectFrom('job')
-    .select(['company_id', 'id', 'feed_key', 'title', 'fingerprint', 'first_seen', 'said_open_on', 'reposts', 'closed_on'])
+    .select(storedColumns)
     .where('feed', '=', feed)
+    .$if(companyId !== undefined, (query) => query.where('company_id', '=', companyId ?? ''))
     .execute();
+
+/** Jobs by likeness that were taken down, and do not come back. */
+export async function takenDownAmong(transaction: In, jobs: readonly MappedJob[]): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  await inParts(jobs, async (part) => {
+    const { rows } = await sql<{ readonly likeness: string }>`select job.likeness
+      from unnest(${part.map(({ companyId }) => companyId)}::text[], ${part.map(({ likeness }) => likeness)}::text[]) as asked (company_id, likeness)
+      join job on job.company_id = asked.company_id and job.likeness = asked.likeness where job.taken_down_on is not null`.execute(transaction);
+    for (const { likeness } of rows) found.add(likeness);
+  });
+  return found;
+}
 
 /** First sighting and repost count of a similar job; only closed jobs qualify. */
 export interface AlikeJob {

@@ -1,3 +1,5 @@
+import { boardHosts } from '#core/company-desk/feed-address.ts';
+
 /** Repeatedly imported feed; `company` applies where the feed names none. */
 export interface FeedSource {
   readonly name: string;
@@ -18,14 +20,12 @@ export function feedSources(text: string): readonly FeedSource[] | undefined {
   return found.length === parts.length && new Set(found.map(({ name }) => name)).size === found.length ? found : undefined;
 }
 
-const boardHosts = ['boards-api.greenhouse.io', 'api.lever.co', 'api.eu.lever.co'];
-
 /** Default feed name: file name, host and path of the URL, or host and employer for Greenhouse and Lever. */
 export function usualFeedName(place: string): string {
   const url = /^https?:/i.test(place) && URL.canParse(place) ? new URL(place) : undefined;
   if (!url) return lettersOf((place.split(/[/\\]/).at(-1) ?? '').replace(/\.[a-z]+$/i, ''));
   const [, employer = ''] = /\/(?:boards|postings)\/([^/]+)/.exec(url.pathname) ?? [];
-  return lettersOf(`${url.hostname}/${boardHosts.includes(url.hostname) && employer !== '' ? employer : url.pathname.slice(1)}`);
+  return lettersOf(`${url.hostname}/${boardHosts.some((host) => host === url.hostname) && employer !== '' ? employer : url.pathname.slice(1)}`);
 }
 
 const lettersOf = (name: string): string =>

@@ -12,6 +12,7 @@ import { randomId } from '../secrets/secrets.ts';
 import { feedLists } from './feed-lists.ts';
 import { addJobs, changeJob, closeJobs, confirmJobs, factsOfJobs, goneAlike, jobsOfFeed, type AlikeJob, type StoredJob, type JobTimes } from './feed-rows.ts';
 import { mapFeedJobs, type MappedJob, type MappedRow } from './map-feed-jobs.ts';
+import { fitForDesk, withoutTakenDown } from './refuse-rows.ts';
 import { refreshJobSummaries } from './refresh-job-summaries.ts';
 
 export interface JobImport {
@@ -27,6 +28,8 @@ export interface JobImport {
   /** Closes jobs even when the feed lost more than half. */
   readonly closesAnyway?: boolean;
   readonly isDryRun?: boolean;
+  /** Comes from the company's own desk, of which the log of administrators says nothing. */
+  readonly isOfDesk?: boolean;
 }
 
 export type ImportedJob = { readonly at: number; readonly title: string } & (
@@ -45,21 +48,24 @@ export interface JobImportReport {
 /** Minimum of open jobs before a feed that lost more than half is taken to be broken. */
 export const fewestToDoubt = 20;
 
+const fewestToDoubtOfDesk = 4;
+
 /** Imports a whole feed in one transaction; repeating it the same day changes nothing. */
 export async function importJobs(db: Kysely<Tables>, asked: JobImport, actor: Actor): Promise<JobImportReport> {
   const today = dayOf(actor.now);
   const company = asked.company === undefined ? undefined : await foundCompany(db, asked.company);
   if (asked.company !== undefined && !company) throw new Failure('missing', `There is no company ${asked.company}. Name it as URLs do.`);
   const lists = await feedLists(db);
-  const mapped = mapFeedJobs(asked.rows, lists, company, today);
+  const mapped = mapFeedJobs(asked.rows, lists, { company, today });
   const named = new Set(company ? [company.id] : asked.rows.map(({ job }) => lists.companyNamed(job.company)?.id));
   const isDryRun = asked.isDryRun ?? false;
   const report = await perhapsDry(db, isDryRun, async (transaction) => {
     await holdLock(transaction, 'jobs');
-    const stored = await jobsOfFeed(transaction, asked.feed);
+    const stored = await jobsOfFeed(transaction, asked.feed, asked.isOfDesk ? company?.id : undefined);
     if (asked.isNameGuessed) refuseOtherFeed(asked.feed, stored, named);
-    const written = await writeJobs(transaction, asked, stored, mapped, today);
-    await logImport(transaction, asked.feed, written, actor);
+    const allowed = await withoutTakenDown(transaction, asked.isOfDesk && company ? fitForDesk(mapped, company, lists) : mapped, stored);
+    const written = await writeJobs(transaction, asked, stored, allowed, today);
+    if (!asked.isOfDesk) await logImport(transaction, asked.feed, written, actor);
     return written;
   });
   if (!isDryRun) await refreshJobSummaries(db, { now: () => actor.now });
@@ -94,7 +100,7 @@ async function writeJobs(
     job ? [{ at: row.at, job, stored: byName.get(nameOf(job.companyId, job.key)), mayBeCut: row.mayBeCut }] : [],
   );
   const matched = found.filter((each) => !isDoubtful(each));
-  const { going, leftOpen } = asked.mayBeCut ? { going: [], leftOpen: null } : goingOf(stored, mapped, asked.closesAnyway ?? false);
+  const { going, leftOpen } = asked.mayBeCut ? { going: [], leftOpen: null } : goingOf(stored, mapped, asked);
   const [fresh, listed] = [matched.filter(isFresh), matched.filter((each) => !isFresh(each))];
   const alike = await goneAlike(
     transaction,
@@ -125,13 +131,13 @@ const isFresh = ({ stored }: Matched): boolean => stored === undefined || stored
 function goingOf(
   stored: readonly StoredJob[],
   mapped: readonly MappedRow[],
-  closesAnyway: boolean,
+  { closesAnyway = false, isOfDesk = false }: JobImport,
 ): { going: readonly StoredJob[]; leftOpen: JobImportReport['leftOpen'] } {
   const listed = new Set(mapped.flatMap(({ row, job }) => (job ? [nameOf(job.companyId, row.key)] : [])));
   const unread = new Set(mapped.flatMap(({ row, job }) => (job || row.key === '' ? [] : [row.key])));
   const open = stored.filter(({ closed_on: closed }) => closed === null);
   const lost = open.filter((job) => !listed.has(nameOf(job.company_id, job.feed_key)) && !unread.has(job.feed_key));
-  const isTooMuch = open.length >= fewestToDoubt && lost.length > open.length / 2;
+  const isTooMuch = open.length >= (isOfDesk ? fewestToDoubtOfDesk : fewestToDoubt) && lost.length > open.length / 2;
   return isTooMuch && !closesAnyway ? { going: [], leftOpen: { lost: lost.length, of: open.length } } : { going: lost, leftOpen: null };
 }
 

@@ -13,7 +13,7 @@ export const job = table('job', {
   columns: {
     company_id: companyId,
     id: text('A random name.', 'everyone', 'random name'),
-    feed: text('The feed that lists it, by the name that the host gave it.', 'the server', 'employers'),
+    feed: text('The feed that lists it, by the name that the host gave it, or that the company’s desk does.', 'the server', 'employers'),
     feed_key: text('The name that the feed gives it.', 'the server', 'employers'),
     likeness: text('A hash of its company, its title in plain letters and its cities, by which a job that comes again is recognised.', 'the server', 'product'),
     fingerprint: text('A hash of all that the feed says about it, by which a change is noticed.', 'the server', 'product'),
@@ -37,6 +37,7 @@ export const job = table('job', {
     reposts: number('How often the same job came again after it had gone.', 'everyone'),
     closes_on: day('The day after which it is closed, where the employer said one.', 'everyone').orNull(),
     closed_on: day('The day on which the feed no longer listed it.', 'everyone').orNull(),
+    taken_down_on: day('The day on which it was taken down, after which it does not come back.', 'the server').orNull(),
     rating_key: number('The rating of the company, for sorting.', 'the server').generated(),
     pay_key: number('The highest pay that the advertisement says, for sorting; empty if it has signs of a scam.', 'the server').computed(),
     facets: integers('What it can be filtered by, a number each.', 'the server').computed(),

@@ -19,14 +19,22 @@ export interface MappedRow {
   readonly problems: readonly ImportProblem[];
 }
 
-/** Resolves names in feed rows; `company` overrides theirs. */
-export function mapFeedJobs(rows: readonly JobFeedRow[], lists: FeedLists, company: FoundCompany | undefined, today: string): readonly MappedRow[] {
+interface Employing {
+  /** Overrides the company of every row. */
+  readonly company: FoundCompany | undefined;
+  readonly today: string;
+  readonly isWayToApply?: (url: string) => boolean;
+}
+
+/** Resolves names in feed rows. */
+export function mapFeedJobs(rows: readonly JobFeedRow[], lists: FeedLists, by: Employing): readonly MappedRow[] {
+  const { company } = by;
   const seen = new Map<string, number>();
   return rows.map((row) => {
     const employer = company ?? (row.job.company === '' ? undefined : lists.companyNamed(row.job.company));
     const refused = (problems: readonly ImportProblem[]): MappedRow => ({ row, job: undefined, problems });
     if (row.problems.length > 0) return refused(row.problems);
-    const problems = problemsWith(row.job, employer, lists, today);
+    const problems = problemsWith(row.job, employer, lists, by);
     if (!employer || problems.length > 0) return refused(problems);
     const name = JSON.stringify([employer.id, row.key]);
     const earlier = seen.get(name);
@@ -36,10 +44,15 @@ export function mapFeedJobs(rows: readonly JobFeedRow[], lists: FeedLists, compa
   });
 }
 
-function problemsWith(job: FeedJob, company: FoundCompany | undefined, lists: FeedLists, today: string): readonly ImportProblem[] {
+function problemsWith(
+  job: FeedJob,
+  company: FoundCompany | undefined,
+  lists: FeedLists,
+  { today, isWayToApply = isApplyUrl }: Employing,
+): readonly ImportProblem[] {
   const faults: readonly (readonly [string, boolean, string])[] = [
     ['company', company === undefined, job.company === '' ? 'it is missing: name it by --company' : `there is no company ${job.company.slice(0, 80)}`],
-    ['apply_url', !isApplyUrl(job.applyUrl), 'it is not the address of a page that anyone can open'],
+    ['apply_url', !isWayToApply(job.applyUrl), 'it is not the address of a page that anyone can open'],
     ['city', job.isAbroad && citiesOf(job, lists).length === 0, 'it is not in India'],
     ['confirmed_on', job.confirmedOn !== null && job.confirmedOn > today, 'it is in the future'],
     ['posted_on', job.postedOn !== null && job.postedOn > today, 'it is in the future'],

@@ -9,6 +9,7 @@ import type { Named } from '#core/named.ts';
 import type { Tables } from '../database/tables.ts';
 import { pictureOf, smallPictureBytes } from '../media/pictures.ts';
 import { ratingOfTenths } from '../companies/rating-tenths.ts';
+import { isByCompany } from './desk-feeds.ts';
 import { paySlicesOf } from './pay-of-jobs.ts';
 
 export interface ShownJobRow {
@@ -38,6 +39,7 @@ export interface ShownJobRow {
   readonly closesOn: string | null;
   readonly closedOn: string | null;
   readonly outcomePeople: number;
+  readonly isByCompany: boolean;
 }
 
 export const namedIn = (table: 'city' | 'skill', ids: RawBuilder<unknown>): RawBuilder<unknown> =>
@@ -57,7 +59,7 @@ export async function jobRows<More extends object = object>(
       job.designation_id as "designationId", case when designation.id is not null then json_build_object('urlName', designation.url_name, 'name', designation.name) end as designation,
       job.city_ids as "cityIds", ${namedIn('city', sql`job.city_ids`)} as cities, job.workplace, job.employment, job.experience_from as "experienceFrom", job.experience_to as "experienceTo",
       job.pay_from as "payFrom", job.pay_to as "payTo", job.scam_signs as "scamSigns", job.first_seen as "firstSeen", job.last_confirmed as "lastConfirmed",
-      job.said_open_on as "saidOpenOn", job.reposts, job.closes_on as "closesOn", job.closed_on as "closedOn", coalesce(outcome.people, 0) as "outcomePeople"${more}
+      job.said_open_on as "saidOpenOn", job.reposts, job.closes_on as "closesOn", job.closed_on as "closedOn", coalesce(outcome.people, 0) as "outcomePeople", ${isByCompany} as "isByCompany"${more}
     from job join company on company.id = job.company_id
     left join image on image.id = company.logo_image_id
     left join designation on designation.id = job.designation_id
@@ -88,6 +90,7 @@ export async function jobsFromRows(db: Kysely<Tables>, rows: readonly ShownJobRo
       scamSigns: signsWith(row.scamSigns, usualPay),
       usualPay,
       isOpen: isOpenOn(row, today),
+      ...(row.isByCompany && { isByCompany: true }),
     };
   });
 }

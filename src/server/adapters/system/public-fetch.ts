@@ -28,10 +28,9 @@ export const publicFetch =
       const options = { method, headers: Object.fromEntries(new Headers(headers)), lookup: publicLookup(resolve), agent: false, ...(signal && { signal }) };
       const call = requestOverTls(url, options, (answer) => {
         const { statusCode: status = 502 } = answer;
-        const { location } = answer.headers;
-        answered(
-          new Response(isNull(status) ? null : (Readable.toWeb(answer) as ReadableStream), { status, headers: location === undefined ? {} : { location } }),
-        );
+        const { location, 'content-type': type } = answer.headers;
+        const kept = { ...(location !== undefined && { location }), ...(type !== undefined && { 'content-type': type }) };
+        answered(new Response(isNull(status) ? null : (Readable.toWeb(answer) as ReadableStream), { status, headers: kept }));
       });
       call.on('error', refuse);
       call.end(body);

@@ -7,10 +7,15 @@ import { SqlMadeUpNames } from '#server/adapters/personas/sql-made-up-names.ts';
 import { SqlCareers } from '#server/adapters/careers/sql-careers.ts';
 import { SqlChats } from '#server/adapters/chat/sql-chats.ts';
 import { SqlCompanyDesks } from '#server/adapters/company-desk/sql-company-desks.ts';
+import { SqlCompanyJobs } from '#server/adapters/company-desk/sql-company-jobs.ts';
 import { SqlCompanyReplies } from '#server/adapters/company-desk/sql-company-replies.ts';
+import { deskFeedFetch } from '#server/adapters/company-desk/fetch-desk-feed.ts';
+import { SqlJobFeeds } from '#server/adapters/company-desk/sql-job-feeds.ts';
 import { SqlDeskClaims } from '#server/adapters/company-desk/sql-desk-claims.ts';
 import { SqlDeskFacts } from '#server/adapters/company-desk/sql-desk-facts.ts';
 import { SqlPlayedDesks } from '#server/adapters/company-desk/sql-played-desks.ts';
+import { SqlDeskReports } from '#server/adapters/company-desk/sql-desk-reports.ts';
+import { SqlHiddenReplies } from '#server/adapters/company-desk/sql-hidden-replies.ts';
 import { SqlDeskLogins } from '#server/adapters/company-desk/sql-desk-logins.ts';
 import { SqlComments } from '#server/adapters/comments/sql-comments.ts';
 import { FollowerChanges } from '#server/adapters/caller/follower-changes.ts';
@@ -116,6 +121,8 @@ export interface AdapterParts {
   readonly countedProofs?: readonly CountedProof[];
   /** The host looks at each first claim of a company's desk. */
   readonly looksAtClaims?: boolean;
+  /** Reads feeds of companies' desks from the internet. */
+  readonly fetchFeed?: typeof fetch;
   /** URL that mails link to, from the settings and never from a request. */
   readonly pagesUrl: string;
   /** Sends the first digest once an address is confirmed, for the demo. */
@@ -183,7 +190,7 @@ const adaptersOfPersonas = (
   keyCopies: new SqlKeyCopies(scope),
 });
 
-function adaptersOfDesks(scope: RequestScope, { mails, mailLimit, pagesUrl, operator, looksAtClaims = false }: AdapterParts) {
+function adaptersOfDesks(scope: RequestScope, { mails, mailLimit, pagesUrl, operator, looksAtClaims = false, fetchFeed = deskFeedFetch() }: AdapterParts) {
   const deskLogins = new SqlDeskLogins(scope, { mails, mailLimit });
   return {
     deskLogins,
@@ -191,10 +198,13 @@ function adaptersOfDesks(scope: RequestScope, { mails, mailLimit, pagesUrl, oper
     companyDesks: new SqlCompanyDesks(scope, { mails, mailLimit, pagesUrl, isLookedAt: looksAtClaims }),
     companyReplies: new SqlCompanyReplies(scope),
     deskClaims: new SqlDeskClaims(scope),
+    hiddenReplies: new SqlHiddenReplies(scope),
+    deskReports: new SqlDeskReports(scope),
     deskFacts: new SqlDeskFacts(scope),
+    companyJobs: new SqlCompanyJobs(scope),
+    jobFeeds: new SqlJobFeeds(scope, fetchFeed),
   };
 }
-
 const adaptersOver = (scope: RequestScope, searching: ConcurrencyLimit, texts: InstanceTexts) => ({
   ...moderationOver(scope),
   ...adaptersOfCompanies(scope),

@@ -24,6 +24,7 @@ import { ChatWork, type ChatParts } from './chat-work.ts';
 import type { LiveParts } from '../live/live-server.ts';
 import { CountAggregator } from './count-aggregator.ts';
 import { SearchWork } from './search-work.ts';
+import { JobFeedWork } from './job-feed-work.ts';
 import { JobAlertWork, NotificationWork } from './notification-work.ts';
 import { declarations } from './declarations.ts';
 import { DigestWork } from './digest-work.ts';
@@ -171,6 +172,7 @@ export class DatabaseLifecycle {
     const { settings, operator, news, clock, log } = this.#parts;
     this.#begin(new NotificationWork({ db, secrets, news }, clock, log));
     this.#begin(new JobAlertWork({ db, secrets }, clock, log));
+    this.#begin(new JobFeedWork(db, clock, log));
     const messages = pushMessagesFor(settings, secrets, operator);
     if (messages) this.#begin(new PushWork({ db, secrets, messages, clock, log }));
   }

@@ -12,7 +12,8 @@ import { community } from '#server/adapters/communities/community-tables.ts';
 import { company, companyLocation, formerCompanyUrl, industry, location, sizeBucket } from '#server/adapters/companies/company-tables.ts';
 import { factWording, offeredBenefit } from '#server/adapters/companies/fact-table.ts';
 import { typedCompany } from '#server/adapters/companies/typed-company-table.ts';
-import { deskPerson, deskSession, replyVersion } from '#server/adapters/company-desk/desk-tables.ts';
+import { deskPerson, deskSession, jobFeed, jobFeedReading } from '#server/adapters/company-desk/desk-tables.ts';
+import { companyReply, replyVersion } from '#server/adapters/company-replies/company-reply-table.ts';
 import { companyPicture, companyProfile, companyRelation } from '#server/adapters/company-profiles/company-profile-tables.ts';
 import { countDelta } from '#server/adapters/counts/count-delta-table.ts';
 import { countedAnswer } from '#server/adapters/crowds/counted-answer-table.ts';
@@ -30,6 +31,7 @@ import { identity, passkey, recoveryCode, spentNote } from '#server/adapters/log
 import { mailAddress } from '#server/adapters/mail/mail-address-table.ts';
 import { image, postMedia, storedObject, upload, video } from '#server/adapters/media/media-tables.ts';
 import { decisionLook } from '#server/adapters/moderation/decision-look-table.ts';
+import { employerReport } from '#server/adapters/moderation/employer-report-table.ts';
 import { earlierVersion } from '#server/adapters/moderation/earlier-version-table.ts';
 import { ledgerHead, moderationItem, owedLine, removal, report } from '#server/adapters/moderation/moderation-tables.ts';
 import { block, mute } from '#server/adapters/mutes/mute-tables.ts';
@@ -89,6 +91,9 @@ export const tables = [
   companyPicture,
   deskPerson,
   deskSession,
+  companyReply,
+  jobFeed,
+  jobFeedReading,
   replyVersion,
   factWording,
   offeredBenefit,
@@ -109,6 +114,7 @@ export const tables = [
   demoLogin,
   roleClaim,
   decisionLook,
+  employerReport,
   administratorAction,
   watchedWord,
   persona,

@@ -9,9 +9,15 @@ import { Pages } from '../requests/pages.ts';
 import { Request } from '../requests/request.ts';
 import type { CompanyDeskStore } from './company-desk-store.ts';
 
-export type ReplyProblem = 'empty' | 'too-soon' | 'out' | 'often' | 'failed';
+export type ReplyProblem = 'empty' | 'too-soon' | 'out' | 'often' | 'same' | 'waits' | 'failed';
 
-const ofCodes: Readonly<Record<string, ReplyProblem>> = { REPLY_TOO_SOON: 'too-soon', DESK_ROLE: 'out', TOO_MANY: 'often' };
+const ofCodes: Readonly<Record<string, ReplyProblem>> = {
+  REPLY_TOO_SOON: 'too-soon',
+  DESK_ROLE: 'out',
+  TOO_MANY: 'often',
+  REPLY_REMOVED: 'same',
+  APPEAL_WAITS: 'waits',
+};
 
 /** Reviews that wait or are answered, and the reply being written. */
 export class DeskRepliesStore {
@@ -24,6 +30,7 @@ export class DeskRepliesStore {
   readonly saving: Request<Review, [reviewId: string, text: string]>;
   readonly takingBack: Request<Review, [reviewId: string]>;
   isEmpty = false;
+  asksToTakeBack = false;
   readonly #desk: CompanyDeskStore;
   readonly #drafts: Drafts;
 
@@ -91,8 +98,13 @@ export class DeskRepliesStore {
     return outcome.status === 'SUCCESS' && this.#done(written);
   }
 
+  ask(asksToTakeBack: boolean): void {
+    this.asksToTakeBack = asksToTakeBack;
+  }
+
   async takeBack(): Promise<boolean> {
     const { written } = this;
+    this.ask(false);
     if (!written) return false;
     const outcome = await this.takingBack.send(written.reviewId);
     return outcome.status === 'SUCCESS' && this.#done(written);
@@ -127,11 +139,16 @@ export class DeskRepliesStore {
 
 const draftOf = ({ reviewId }: Review): string => `reply.${reviewId}`;
 
-/** Refusals that the server found with its lists of words and names. */
-const refusalsIn = ({ code, problems }: Failure, text: string): readonly ReplyRefusal[] =>
-  code === 'REPLY_REFUSED' || code === 'TEXT_ABUSIVE'
-    ? problems.flatMap(({ words = '' }) => {
-        const from = text.indexOf(words);
-        return words === '' || from < 0 ? [] : [refusalAt(code === 'TEXT_ABUSIVE' ? 'abusive' : 'names', text, from, from + words.length)];
-      })
-    : [];
+/** Refusals that the server found with its lists of words and names, each at every place of its words. */
+function refusalsIn({ code, problems }: Failure, text: string): readonly ReplyRefusal[] {
+  if (code !== 'REPLY_REFUSED' && code !== 'TEXT_ABUSIVE') return [];
+  const kind = code === 'TEXT_ABUSIVE' ? 'abusive' : 'names';
+  const said = new Set(problems.flatMap(({ words = '' }) => (words === '' ? [] : [words])));
+  return [...said].flatMap((words) => placesOf(words, text).map((from) => refusalAt(kind, text, from, from + words.length)));
+}
+
+function placesOf(words: string, text: string): readonly number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + words.length)) places.push(at);
+  return places;
+}

@@ -1,10 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { DeskOverview } from '#core/company-desk/desk.ts';
+import type { HiddenReply } from '#core/company-desk/hidden-replies.ts';
 import { mayWrite } from '#core/company-desk/desk-role.ts';
 import { reviewsPath } from '#core/navigation/screens.ts';
 import type { Review } from '#core/reviews/review.ts';
 import { DeskRepliesStore } from '#web/stores/company-desk/desk-replies-store.ts';
+import { HiddenRepliesStore } from '#web/stores/company-desk/hidden-replies-store.ts';
+import { companyReplyWords } from '#web/words/company-replies/company-reply-words.ts';
+import { deskReplyWords } from '#web/words/company-desk/desk-reply-words.ts';
 import { deskWords } from '#web/words/company-desk/desk-words.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
 import { Rating } from '../figures/Rating.tsx';
@@ -15,14 +19,16 @@ import { Link } from '../ui/Link.tsx';
 import { PagedList } from '../ui/PagedList.tsx';
 import { useWords } from '../words.tsx';
 import { DeskReplyForm } from './DeskReplyForm.tsx';
+import { ReportFromDesk } from './ReportFromDesk.tsx';
+import { HiddenReplyNote } from './HiddenReplyNote.tsx';
 import styles from './company-desk.module.css';
 
 /** Reviews that wait for a reply, or have one. */
 export const DeskReviews = observer(function DeskReviews({ desk: { company, waiting, answered, role } }: { readonly desk: DeskOverview }) {
   const words = useWords(deskWords);
-  const store = useStore(DeskRepliesStore);
+  const [store, hidden] = [useStore(DeskRepliesStore), useStore(HiddenRepliesStore)];
   const tabs = words.tabs(waiting, answered);
-  useEffect(() => void store.open(), [store, company.urlName]);
+  useEffect(() => void Promise.all([store.open(), hidden.open()]), [store, hidden, company.urlName]);
   return (
     <section className="stack g3" aria-labelledby="desk-reviews">
       <h2 id="desk-reviews">{words.waiting(waiting)}</h2>
@@ -58,12 +64,13 @@ export const DeskReviews = observer(function DeskReviews({ desk: { company, wait
 });
 
 const DeskReview = observer(function DeskReview({ review, isWriter }: { readonly review: Review; readonly isWriter: boolean }) {
-  const words = useWords(deskWords);
   const { card, one } = useWords(reviewWords);
+  const replyWords = useWords(companyReplyWords);
   const store = useStore(DeskRepliesStore);
   const { title, stars, likes, dislikes, reply, company, reviewId } = review;
   const said = title ?? one.title(company.name);
   const isWritten = store.written?.reviewId === reviewId;
+  const hidden = useStore(HiddenRepliesStore).about(reviewId);
   return (
     <article className="card stack g3">
       <Rating value={stars} />
@@ -80,23 +87,37 @@ const DeskReview = observer(function DeskReview({ review, isWriter }: { readonly
       {reply && !isWritten && (
         <div className="inset">
           <p className="sm">
-            <b>{card.reply(company.name)}</b>
+            <b>{replyWords.from(company.name)}</b>
           </p>
           <p className={styles.text}>{reply.text}</p>
         </div>
       )}
-      {isWritten ? (
-        <DeskReplyForm review={review} />
-      ) : (
-        isWriter && (
-          <span className="row">
-            <Button aria-label={`${reply ? words.change : words.reply}: ${said}`} onClick={() => store.begin(review)}>
-              {reply ? words.change : words.reply}
-            </Button>
-          </span>
-        )
-      )}
+      {hidden && <HiddenReplyNote hidden={hidden} said={said} isWriter={isWriter} />}
+      {isWritten ? <DeskReplyForm review={review} /> : isWriter && mayFollow(hidden) && <Begin review={review} said={said} isAnother={hidden !== undefined} />}
     </article>
+  );
+});
+
+/** Lets another reply follow one that was taken down, unless a moderator looks at it. */
+const mayFollow = (hidden: HiddenReply | undefined): boolean => hidden === undefined || (hidden.week !== null && hidden.appeal !== 'open');
+
+interface BeginProps {
+  readonly review: Review;
+  readonly said: string;
+  readonly isAnother: boolean;
+}
+
+const Begin = observer(function Begin({ review, said, isAnother }: BeginProps) {
+  const [words, { another }] = [useWords(deskWords), useWords(deskReplyWords)];
+  const store = useStore(DeskRepliesStore);
+  const label = isAnother ? another : review.reply ? words.change : words.reply;
+  return (
+    <span className="row">
+      <Button aria-label={`${label}: ${said}`} onClick={() => store.begin(review)}>
+        {label}
+      </Button>
+      <ReportFromDesk reviewId={review.reviewId} title={said} />
+    </span>
   );
 });
 

@@ -15,8 +15,9 @@ export const FreshnessPart = observer(function FreshnessPart({ details: { job, c
     words.lastConfirmed(lastConfirmed),
     words.reposts(reposts),
     saidOpenOn !== null && words.saidOpen(saidOpenOn),
+    job.isByCompany && words.byCompanyNote,
     closesOn !== null && words.closesOn(closesOn),
-  ].filter((sentence) => sentence !== false);
+  ].filter((sentence) => sentence !== false && sentence !== undefined);
   return (
     <section className={styles.part} aria-labelledby="freshness">
       <h2 id="freshness">{words.heading}</h2>

@@ -73,7 +73,7 @@ export const words = {
   deskTitle: (company: string) => `${company}: company desk`,
   you: (name: string, role: DeskRole) =>
     `Company desk. You are ${name}, ${{ owner: 'owner', writer: 'writer', reader: 'reading along' }[role]}. Readers never see your name.`,
-  parts: { reviews: 'Reviews', facts: 'Facts', people: 'People' } satisfies Record<DeskPart, string>,
+  parts: { reviews: 'Reviews', facts: 'Facts', jobs: 'Jobs', people: 'People' } satisfies Record<DeskPart, string>,
   toReviews: 'Reviews on your page',
   toDesks: 'Your desks, log out',
   roles: { owner: 'Owner', writer: 'Writer', reader: 'Reads along' } satisfies Record<DeskRole, string>,

@@ -65,7 +65,7 @@ export const words: typeof english = {
   openDesk: 'डेस्क खोलें',
   deskTitle: (company) => `${company}: कंपनी डेस्क`,
   you: (name, role) => `कंपनी डेस्क। आप ${name} हैं, ${{ owner: 'मालिक', writer: 'लिखने वाले', reader: 'पढ़ने वाले' }[role]}। पढ़ने वालों को आपका नाम कभी नहीं दिखता।`,
-  parts: { reviews: 'रिव्यू', facts: 'जानकारी', people: 'लोग' },
+  parts: { reviews: 'रिव्यू', facts: 'जानकारी', jobs: 'नौकरियाँ', people: 'लोग' },
   toReviews: 'आपके पेज पर रिव्यू',
   toDesks: 'आपकी डेस्क, लॉग आउट',
   roles: { owner: 'मालिक', writer: 'लिखते हैं', reader: 'पढ़ते हैं' },

@@ -1,0 +1,3 @@
+import { wordsIn } from '../words.ts';
+
+export const deskFeedWords = wordsIn('deskFeed', () => import('../en/company-desk/feed.ts'));

@@ -1,0 +1,3 @@
+import { wordsIn } from '../words.ts';
+
+export const deskJobWords = wordsIn('deskJobs', () => import('../en/company-desk/jobs.ts'));

@@ -1,0 +1,75 @@
+import type { DeskJobSource } from '#core/company-desk/company-jobs.ts';
+import { shortestJobDescription, type TypedJobField } from '#core/company-desk/typed-job.ts';
+import type { DeskJobProblem } from '#web/stores/company-desk/desk-jobs-store.ts';
+import { payPer } from '../salaries/pay-per.ts';
+
+export const words = {
+  heading: 'Your open jobs',
+  lead: 'A job you type is at once on your page, in the job search and in job alerts, marked “by the company”.',
+  add: 'Type a job',
+  none: 'No open job of your company is listed here.',
+  more: 'Show more jobs',
+  sources: { typed: 'Typed here', feed: 'From your feed', file: 'From your file', host: 'Read in by the people who run this site' } satisfies Record<
+    DeskJobSource,
+    string
+  >,
+  unpaid: 'Live, but without pay',
+  takenDown: 'Taken down because it broke a rule. It does not come back.',
+  change: 'Change',
+  close: 'Close',
+  closeIt: 'Close the job',
+  named: (what: string, title: string) => `${what}: ${title}`,
+  closing: (title: string) => `Close “${title}”?`,
+  closeMeans: 'It takes no applications from then on and leaves every list.',
+  closed: 'The job is closed.',
+  notNow: 'Not now',
+
+  formNew: 'Type a job',
+  formChange: 'Change this job',
+  fields: {
+    title: 'Job title',
+    cities: 'Cities',
+    workplace: 'Where people work',
+    payFrom: 'Pay from, in rupees',
+    payTo: 'Pay up to, in rupees',
+    payPer: 'This pay is for',
+    experienceFrom: 'Years of experience, at least',
+    experienceTo: 'Years of experience, at most',
+    description: 'What the work is',
+    apply: 'Where people apply',
+    closesOn: 'Last day to apply',
+  },
+  hints: {
+    cities: 'With commas between, like Pune, Satara.',
+    pay: 'People open jobs with pay first. You can leave it out.',
+    apply: 'A page that begins with https://, or an email at your company’s own domain.',
+    closesOn: 'Leave it empty if there is none.',
+  },
+  pers: payPer.options,
+  faults: {
+    title: 'Give the job a title.',
+    cities: 'We know none of these cities. Write them like Pune, Satara.',
+    pay: 'Write pay in whole rupees, the lower one first.',
+    experience: 'Write whole years, the fewer first.',
+    description: `Say in ${shortestJobDescription} letters or more what the work is.`,
+    apply: 'Give a page that begins with https:// and everyone can open, or an email at your company’s own domain.',
+    closesOn: 'Choose a day from today on.',
+  } satisfies Record<TypedJobField, string>,
+  asksMoney: (sentence: string) => `A job may not ask people for money, papers or codes. Take this out: “${sentence}”`,
+  look: 'See how people will see it',
+  preview: 'This is how people will see it',
+  previewNoPay: 'It will be live, but without pay.',
+  applyAt: (site: string) => `People apply on ${site}.`,
+  publish: 'Publish',
+  save: 'Publish the change',
+  published: 'The job is live.',
+  back: 'Back to the form',
+  leave: 'Not now',
+  problems: {
+    out: 'You may not change jobs here. What you typed is still here; copy it before you leave.',
+    often: 'As many jobs are open here as can be typed. Close one first.',
+    hurts: 'Some of these words hurt people, or do not read like a text. Please say it in another way.',
+    again: 'This job was taken down because it broke a rule, so it cannot be listed again.',
+    failed: 'That did not work. What you typed is still here. Try again.',
+  } satisfies Record<DeskJobProblem, string>,
+};
