@@ -7,7 +7,7 @@ import { refreshJobSummaries } from './refresh-job-summaries.ts';
 
 const longestSubject = 120;
 
-/** Takes jobs down, whoever listed them, and keeps their rows so that none comes back. */
+/** Takes jobs down, of desks and of hosts, and keeps their rows so that none comes back. */
 export class SqlJobRemovals implements JobRemovals {
   readonly #scope: PseudonymScope;
 
