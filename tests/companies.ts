@@ -55,6 +55,8 @@ export function aCompany(known: Partial<KnownCompany> = {}): KnownCompany {
     naukriCompanyPageUrl: null,
     contactNumber: null,
     emailId: null,
+    byCompany: [],
+    offeredBenefits: [],
     socialLinks: [],
     award: null,
     ...known,

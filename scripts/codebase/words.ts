@@ -10,6 +10,7 @@ export const words: Readonly<Record<string, string>> = {
   followers: 'Who follows a company, its badges, companies like it, and its news to those who follow it.',
   'company-compare': 'Companies side by side.',
   'company-desk': 'What a company does in its own name: its login, its people, its replies.',
+  'company-replies': 'What companies answer below what is said of them, as readers see it and moderators decide about it.',
   'employer-conduct': 'How an employer behaves here: removals, reports, bursts of reviews, answers.',
   home: 'The first page.',
   search: 'Finding anything by a few words: how queries are read, what is found by its name, what by what it says.',

@@ -1,7 +1,17 @@
 // The checks of the removal ledger from outside: the chain, the heads of days, and whether everything that is gone is accounted for.
 import { createHash } from 'node:crypto';
 import { declaredKinds } from '#core/kinds/contribution-kinds.ts';
-import { brokenAt, isOverdue, miscountedDay, noHash, unaccounted, type DailyHead, type LedgerAction, type LedgerEntry } from '#core/moderation/ledger.ts';
+import {
+  brokenAt,
+  isOverdue,
+  isStill,
+  miscountedDay,
+  noHash,
+  unaccounted,
+  type DailyHead,
+  type LedgerAction,
+  type LedgerEntry,
+} from '#core/moderation/ledger.ts';
 import { impossibleAt } from '#core/moderation/ledger-order.ts';
 import { issuerKeyProblem, ofCountedKinds, tokenPurposes, type IssuerKeyProblem, type TokenPurpose } from '#core/persona-keys/issuer-key.ts';
 import type { PublicLedger } from './public-ledger.ts';
@@ -143,7 +153,7 @@ const isLock = ({ action }: LedgerEntry): boolean => action === 'locked' || acti
 
 /** Ignores lines about comments below an item. */
 function goneIn(entries: readonly LedgerEntry[]): (id: string) => boolean {
-  const last = new Map<string, LedgerAction>(entries.filter((entry) => !isLock(entry)).map(({ itemId, action }) => [itemId, action]));
+  const last = new Map<string, LedgerAction>(entries.filter(({ action }) => !isStill(action)).map(({ itemId, action }) => [itemId, action]));
   return (id) => last.has(id) && last.get(id) !== 'restored';
 }
 

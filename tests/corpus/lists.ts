@@ -72,3 +72,11 @@ export const cleanDrafts = listOf('clean-drafts', 'cleanDrafts');
 
 /** More of them, from when the rule stood. */
 export const laterCleanDrafts = listOf('clean-drafts', 'laterCleanDrafts');
+
+// One sentence of a company's reply in a line, in English, Hinglish and Hindi.
+
+/** Sentences that ask who wrote, threaten, or name a person. */
+export const refusedReplies = listOf('company-replies', 'refusedReplies');
+
+/** Sentences that a company may say. */
+export const harmlessReplies = listOf('company-replies', 'harmlessReplies');

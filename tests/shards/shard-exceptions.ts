@@ -38,6 +38,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, ShardException[1
     'notifications/tell-events.ts': everyKind,
     'notifications/notified-lines.ts': everyKind,
     'posts/page-elsewhere.ts': everyKind,
+    'company-replies/company-reply-kind.ts': ['company_reply'],
   },
   'What waits or was decided is listed with what it is about, and a review or a story lies with its company.': {
     'moderation/': [...decided, 'report'],

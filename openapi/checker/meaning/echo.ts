@@ -13,7 +13,8 @@ export const noPlaces: ReadonlyMap<string, readonly string[]> = new Map();
 export function saidBy({ body }: Operation, links: readonly Link[], sent: unknown): unknown {
   const reads = links.filter(({ target }) => !target.changes);
   if (body?.media !== 'application/json' || !isRecord(sent) || reads.some(({ shows }) => !shows)) return undefined;
-  return Object.fromEntries(Object.entries(sent).filter(([name]) => !reads.some(({ shows }) => shows?.has(name))));
+  const isElsewhere = (name: string): boolean => reads.some(({ shows }) => shows?.has(name) && shows.get(name)?.at(-1) !== name);
+  return Object.fromEntries(Object.entries(sent).filter(([name]) => !isElsewhere(name)));
 }
 
 /** First field shown differently than sent, among names both sides have. */

@@ -119,7 +119,7 @@ const fullPage = 20;
 async function judgeFound({ operation, trial }: Scene, links: readonly Link[], made: Made): Promise<boolean> {
   const { body } = made.ready.parts;
   let isFound = true;
-  const said = saidBy(operation, links, body);
+  const said = saidBy(operation, [...readsOfMade(links), ...listsOf(links)], body);
   if (isSeen(said, made.reply.value, noPlaces))
     trial.judge('what was created shows what was sent', unlike(said, made.reply.value, noPlaces), operation.success.schema, 'its own answer');
   for (const link of readsOfMade(links)) {

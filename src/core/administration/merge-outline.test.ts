@@ -45,6 +45,8 @@ const facts: CompanyFacts = {
   contactNumber: null,
   emailId: null,
   socialMedia: [],
+  byCompany: [],
+  offeredBenefits: [],
 };
 
 const nothing = { posts: 0, members: 0, careers: 0 };

@@ -1,6 +1,7 @@
 import type { KindPage } from '../kinds/contribution-kinds.ts';
 import type { CompanyAward } from './company-award.ts';
 import type { SizeBucket } from './size-bucket.ts';
+import type { FactByCompany } from './written-fact.ts';
 
 export interface CompanySummary {
   readonly urlName: string;
@@ -79,4 +80,7 @@ export interface CompanyFacts {
   readonly contactNumber: string | null;
   readonly emailId: string | null;
   readonly socialMedia: readonly SocialLink[];
+  readonly byCompany: readonly FactByCompany[];
+  /** Names of benefits that the company says it offers, beside what members say. */
+  readonly offeredBenefits: readonly string[];
 }

@@ -1,6 +1,7 @@
 /** Parts of a company's desk in the order of their tabs, each with its screen. */
 export const deskParts = [
   { part: 'reviews', screen: 'companyDesk' },
+  { part: 'facts', screen: 'deskFacts' },
   { part: 'jobs', screen: 'deskJobs' },
   { part: 'people', screen: 'deskPeople' },
 ] as const;

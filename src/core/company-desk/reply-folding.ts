@@ -44,3 +44,9 @@ export function foldedReply(text: string): FoldedReply {
   }
   return { plain, places };
 }
+
+/** Compares two replies without their marks, gaps and look-alike letters. */
+export function isSaidAgain(one: string, other: string): boolean {
+  const lettersOf = (text: string): string => foldedReply(text).plain.replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return lettersOf(one) === lettersOf(other);
+}

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { harmlessReplies, refusedReplies } from '#tests/corpus/lists.ts';
 import { refusalsOf } from './reply-refusal.ts';
-import { withoutRefused } from './reply-sentences.ts';
+import { refusedSentences, withoutRefused } from './reply-sentences.ts';
 
 const company = 'Latabhumi Hospital';
+const mostWrong = 0.05;
 const kindsIn = (text: string): readonly string[] => [...new Set(refusalsOf(text, company).map(({ kind }) => kind))];
 
 describe('a company’s reply', () => {
@@ -83,5 +85,20 @@ describe('a company’s reply', () => {
       ['asks', 'who was in charge'],
     ]);
     expect(withoutRefused(text, refusals)).toBe('Three days is too short. From January it is 14 days.');
+  });
+
+  it('takes a whole sentence out, though it holds several refusals or a title', () => {
+    const text = 'We are sorry. Tell us your name, or our director Mr. Suresh Patil finds out who you are. Write to care@latabhumi.example.';
+    const refusals = refusalsOf(text, company);
+    expect(refusals.length).toBeGreaterThan(1);
+    expect(refusedSentences(refusals)).toBe(1);
+    expect(withoutRefused(text, refusals)).toBe('We are sorry. Write to care@latabhumi.example.');
+  });
+
+  it('is refused in all phrasings that ask, threaten or name, but few', () => {
+    const missed = refusedReplies.filter((text) => refusalsOf(text, company).length === 0);
+    const wronged = harmlessReplies.filter((text) => refusalsOf(text, company).length > 0);
+    expect(missed.length / refusedReplies.length, missed.join('\n')).toBeLessThanOrEqual(mostWrong);
+    expect(wronged.length / harmlessReplies.length, wronged.join('\n')).toBeLessThanOrEqual(mostWrong);
   });
 });

@@ -8,14 +8,24 @@ export interface ReplyRefusal {
   readonly sentence: { readonly from: number; readonly to: number };
 }
 
-const ends = /[.!?।\n]/;
+/** Points that end no sentence: after a title, an initial or a short word, or within an address or number. */
+const shortened = /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|shri|smt|sri|er|adv|capt|no|dept|sr|jr|[a-z])\.$/i;
+
+function endsAt(text: string, at: number): boolean {
+  const sign = text[at] ?? '';
+  if (sign !== '.') return /[!?।\n]/.test(sign);
+  return /^(?:\s|$)/.test(text.slice(at + 1, at + 2)) && !shortened.test(text.slice(Math.max(0, at - 6), at + 1));
+}
 
 export function refusalAt(kind: ReplyRefusalKind, text: string, from: number, to: number): ReplyRefusal {
   let [start, end] = [from, to];
-  while (start > 0 && !ends.test(text[start - 1] ?? '')) start--;
-  while (end < text.length && !ends.test(text[end - 1] ?? '')) end++;
+  while (start > 0 && !endsAt(text, start - 1)) start--;
+  while (end < text.length && !endsAt(text, end - 1)) end++;
   return { kind, said: text.slice(from, to), sentence: { from: start, to: end } };
 }
+
+/** Counts sentences, of which one may hold several refusals. */
+export const refusedSentences = (refusals: readonly ReplyRefusal[]): number => new Set(refusals.map(({ sentence }) => sentence.to)).size;
 
 /** Takes the sentences of all refusals out. */
 export function withoutRefused(text: string, refusals: readonly ReplyRefusal[]): string {

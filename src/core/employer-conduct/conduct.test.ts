@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { conductOf, isQuiet, removedIn, type ConductEntry, type ConductFacts } from './conduct.ts';
 
-const nothing: ConductFacts = { entries: [], reports: [], bursts: [], reviews: { count: 0, answered: 0, invited: 0, medianDays: null } };
+const nothing: ConductFacts = { entries: [], reports: [], asked: [], bursts: [], reviews: { count: 0, answered: 0, invited: 0, medianDays: null } };
 const removed = (more: Partial<ConductEntry> = {}): ConductEntry => ({
   itemKind: 'review',
   stars: 1,

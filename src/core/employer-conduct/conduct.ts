@@ -10,6 +10,9 @@ export type RemovalSide = (typeof removalSides)[number];
 
 interface StarConduct {
   readonly stars: number;
+  /** Reviews that the employer reported, decided or not, and the removed ones among them. */
+  readonly askedByEmployer: number;
+  readonly agreedWithEmployer: number;
   /** Reviews reported and decided, and the removed ones among them. */
   readonly reportsDecided: number;
   readonly reportsUpheld: number;
@@ -36,6 +39,8 @@ export interface ConductFacts {
   readonly entries: readonly ConductEntry[];
   /** One for each review, by its latest report decision. */
   readonly reports: readonly { readonly stars: number; readonly isUpheld: boolean }[];
+  /** One for each review that the employer reported in its own name. */
+  readonly asked: readonly { readonly stars: number; readonly isUpheld: boolean }[];
   readonly bursts: readonly string[];
   readonly reviews: { readonly count: number; readonly answered: number; readonly invited: number; readonly medianDays: number | null };
 }
@@ -57,14 +62,17 @@ const sides: Readonly<Record<AskedBy, RemovalSide>> = {
 };
 
 /** Uses only facts that can be recounted from the ledger and decisions. */
-export function conductOf({ entries, reports, bursts, reviews }: ConductFacts): Conduct {
+export function conductOf({ entries, reports, asked, bursts, reviews }: ConductFacts): Conduct {
   const removals = entries.filter(isRemoval);
   const byStars = starsShown.map((stars): StarConduct => {
     const here = removals.filter((entry) => entry.itemKind === 'review' && entry.stars === stars);
     const reported = reports.filter((report) => report.stars === stars);
+    const ofEmployer = asked.filter((report) => report.stars === stars);
     const removed = (side: RemovalSide) => here.filter((entry) => sideOf(entry) === side).length;
     return {
       stars,
+      askedByEmployer: ofEmployer.length,
+      agreedWithEmployer: ofEmployer.filter(({ isUpheld }) => isUpheld).length,
       reportsDecided: reported.length,
       reportsUpheld: reported.filter(({ isUpheld }) => isUpheld).length,
       removedFor: { employer: removed('employer'), court: removed('court'), reader: removed('reader'), house: removed('house') },
@@ -89,4 +97,4 @@ export const isQuiet = ({ byStars, removedElse, restored, bursts, replies, invit
   removedIn(byStars) + removedElse + restored + bursts.length === 0 &&
   replies === null &&
   invited === null &&
-  byStars.every(({ reportsDecided }) => reportsDecided === 0);
+  byStars.every(({ reportsDecided, askedByEmployer }) => reportsDecided + askedByEmployer === 0);

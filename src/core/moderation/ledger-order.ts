@@ -1,8 +1,9 @@
-import type { LedgerAction, LedgerEntry } from './ledger.ts';
+import { isStill, type LedgerAction, type LedgerEntry } from './ledger.ts';
 
 interface Announced {
   readonly shown?: LedgerAction;
   readonly locked?: LedgerAction;
+  readonly asked?: LedgerAction;
 }
 
 /** Allows a first line of 'restored' for texts that never appeared. */
@@ -12,7 +13,10 @@ const mayFollow: Readonly<Partial<Record<LedgerAction, (announced: Announced) =>
   restored: ({ shown }) => shown !== 'restored',
   locked: ({ locked }) => locked !== 'locked',
   unlocked: ({ locked }) => locked === 'locked',
+  kept: ({ asked }) => asked === 'asked',
 };
+
+const aboutStill: Readonly<Partial<Record<LedgerAction, keyof Announced>>> = { locked: 'locked', unlocked: 'locked', asked: 'asked', kept: 'asked' };
 
 /** First impossible entry in the full ordered ledger, such as an appeal without removal. */
 export function impossibleAt(entries: readonly Pick<LedgerEntry, 'sequence' | 'itemId' | 'action'>[]): number | undefined {
@@ -20,8 +24,8 @@ export function impossibleAt(entries: readonly Pick<LedgerEntry, 'sequence' | 'i
   for (const { sequence, itemId, action } of entries) {
     const before = announced.get(itemId) ?? {};
     if (before.shown === 'deleted' || mayFollow[action]?.(before) === false) return sequence;
-    const isLock = action === 'locked' || action === 'unlocked';
-    announced.set(itemId, isLock ? { ...before, locked: action } : { ...before, shown: action });
+    const about = isStill(action) ? aboutStill[action] : 'shown';
+    announced.set(itemId, { ...before, ...(about && { [about]: action }) });
   }
   return undefined;
 }

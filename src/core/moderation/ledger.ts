@@ -5,9 +5,18 @@ import type { Appeal, AskedBy, ModerationRule, RemovalReason } from './moderatio
 import type { ContentPlace } from './content-place.ts';
 
 /** Changes to public content, and issuer keys, so that all users verifiably get the same ones. */
-export type LedgerAction = 'flagged' | 'removed' | 'restored' | 'deleted' | 'appealed' | 'upheld' | 'locked' | 'unlocked' | 'published';
+export type LedgerAction = SightAction | StillAction;
 
-type ItemKind = 'post' | 'comment' | 'question' | ModeratedKindName;
+type SightAction = 'flagged' | 'removed' | 'restored' | 'deleted' | 'appealed' | 'upheld';
+
+/** Actions that hide nothing: `asked` and `kept` are of an employer's report, the last three of its desk. */
+export const stillActions = ['locked', 'unlocked', 'published', 'asked', 'kept', 'granted', 'denied', 'confirmed'] as const;
+
+type StillAction = (typeof stillActions)[number];
+
+export const isStill = (action: LedgerAction): action is StillAction => stillActions.some((still) => still === action);
+
+type ItemKind = 'post' | 'comment' | 'question' | 'reply' | ModeratedKindName;
 
 /** Event without text or author (F-04). */
 export interface LedgerEvent {
@@ -15,9 +24,9 @@ export interface LedgerEvent {
   readonly week: string;
   /** Url name of its community or company. */
   readonly community: string | null;
-  /** Random name of the thing, or an issuer key's quarter, hash and purpose. */
+  /** Random name of the thing or of a decision about a desk, or an issuer key's quarter, hash and purpose. */
   readonly itemId: string;
-  readonly itemKind: ItemKind | 'issuer-key';
+  readonly itemKind: ItemKind | 'issuer-key' | 'desk';
   readonly stars: number | null;
   readonly action: LedgerAction;
   readonly rule: ModerationRule;
@@ -142,7 +151,6 @@ export function weekOf(day: string): string {
   return `${year}-W${String(week).padStart(2, '0')}`;
 }
 
-/** Null where the status stays the same. */
 const statusAfterAction = {
   flagged: 'FLAGGED',
   removed: 'AUTHOR_REJECTED',
@@ -150,18 +158,17 @@ const statusAfterAction = {
   upheld: 'AUTHOR_REJECTED',
   deleted: 'DELETED',
   restored: 'LIVE',
-  locked: null,
-  unlocked: null,
-  published: null,
-} as const satisfies Record<LedgerAction, GoneItem['status'] | 'LIVE' | null>;
+} as const satisfies Record<SightAction, GoneItem['status'] | 'LIVE'>;
+
+const statusAfter = (action: LedgerAction): GoneItem['status'] | 'LIVE' | null => (isStill(action) ? null : statusAfterAction[action]);
 
 /** Items whose visibility contradicts the ledger. */
 export function unaccounted(gone: readonly GoneItem[], entries: readonly LedgerEntry[]): readonly string[] {
   const statusOf = new Map(gone.map(({ itemId, status }) => [itemId, status]));
-  const last = new Map(entries.filter(({ action }) => statusAfterAction[action] !== null).map((entry) => [entry.itemId, entry]));
+  const last = new Map(entries.filter(({ action }) => !isStill(action)).map((entry) => [entry.itemId, entry]));
   const withoutEntry = gone.filter(({ itemId, status }) => {
     const entry = last.get(itemId);
-    return !entry || statusAfterAction[entry.action] !== status;
+    return !entry || statusAfter(entry.action) !== status;
   });
   const shownAgain = [...last.values()].filter(({ itemId, action }) => action !== 'restored' && !statusOf.has(itemId));
   return [...withoutEntry, ...shownAgain].map(({ itemId }) => itemId);
@@ -172,7 +179,7 @@ export function reasonFrom(entries: readonly Pick<LedgerEntry, 'action' | 'rule'
   let stands: { readonly action: LedgerAction; readonly reason: RemovalReason } | undefined;
   for (const { action, rule, week, askedBy } of entries) {
     if (action === 'restored') stands = undefined;
-    else if (statusAfterAction[action] === null || action === 'appealed' || (action === 'deleted' && stands && stands.action !== 'flagged')) continue;
+    else if (isStill(action) || action === 'appealed' || (action === 'deleted' && stands && stands.action !== 'flagged')) continue;
     else stands = { action, reason: { rule, week, askedBy } };
   }
   return stands === undefined || (isDeleted && stands.action === 'flagged') ? null : stands.reason;

@@ -51,9 +51,6 @@ export abstract class Moderations {
   abstract appeal(resource: Resource, text: string, measure?: AppealableMeasure): Promise<Appeal>;
 }
 
-/** Bars the first moderator from deciding the appeal. */
-export const mayDecide = (stage: Stage, wasDecidedByThem: boolean): boolean => stage === 'first' || !wasDecidedByThem;
-
 export const statusAfter = (decision: Decision): 'LIVE' | 'AUTHOR_REJECTED' => (decision === 'keep' ? 'LIVE' : 'AUTHOR_REJECTED');
 
 export const longestDecisionNote = 500;

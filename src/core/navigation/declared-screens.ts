@@ -46,6 +46,7 @@ export const declaredScreens = {
   companies: { path: '/list-of-companies', is: 'ads found', called: 'CompanyListing', under: 'companies' },
   forCompanies: { path: '/for-companies', is: 'found', under: 'companies' },
   companyDesk: { path: '/for-companies/:company', is: 'own', under: 'companies' },
+  deskFacts: { path: '/for-companies/:company/facts', is: 'own', under: 'companies' },
   deskJobs: { path: '/for-companies/:company/jobs', is: 'own', under: 'companies' },
   deskPeople: { path: '/for-companies/:company/people', is: 'own', under: 'companies' },
   compareCompanies: { path: '/compare', is: 'found', under: 'companies' },
@@ -77,6 +78,7 @@ export const declaredScreens = {
     part: 'overview',
   },
   offices: { path: '/overview/:page/locations', is: 'ads kept', called: 'CompanyLocations', under: 'companies', company: 'overview', part: 'overview' },
+  earlierFacts: { path: '/overview/:page/earlier-facts', is: 'kept', under: 'companies', company: 'overview', part: 'overview' },
   office: {
     path: '/overview/:page/locations/:office',
     is: 'ads kept listed',

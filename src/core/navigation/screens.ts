@@ -70,6 +70,9 @@ export const overviewPath = (urlName: string): string => pathOf('overview', urlN
 /** Companies in the same organisation. */
 export const organisationPath = (urlName: string): string => pathOf('organisation', urlName);
 
+/** Earlier wordings of a company's facts. */
+export const earlierFactsPath = (urlName: string): string => pathOf('earlierFacts', urlName);
+
 /** Offices of a company. */
 export const officesPath = (urlName: string): string => pathOf('offices', urlName);
 

@@ -22,6 +22,13 @@ export interface BesideItem {
   readonly appealText: string | null;
 }
 
+export interface EmployerReport {
+  readonly reason: ReportReason;
+  readonly note: string | null;
+  /** Words by which the company asks for a second look, or null. */
+  readonly again: string | null;
+}
+
 /** Shows what readers saw, naming neither the author's account nor the reporters. */
 export interface QueueItem extends Resource {
   readonly itemId: string;
@@ -37,11 +44,15 @@ export interface QueueItem extends Resource {
   readonly post: Post | null;
   readonly comment: Comment | null;
   readonly answered: Comment | null;
+  /** Texts that a company's reply answers, null for other things. */
+  readonly about: VersionTexts | null;
   /** Latest first, reduced to the first and last versions when there are more. */
   readonly versions: readonly EarlierVersion[];
   readonly reports: readonly { readonly reason: ReportReason; readonly count: number; readonly notes: readonly string[] }[];
   /** True when no settled member reported it, since newcomers alone hide nothing. */
   readonly onlyNewcomers: boolean;
+  /** Report in the name of the company that it is about, which weighs nothing. */
+  readonly fromEmployer: EmployerReport | null;
   readonly suggestedRule: ModerationRule;
   readonly former: LoggedDecision | null;
   readonly appealText: string | null;

@@ -1,6 +1,7 @@
 import type { ModeratedFacts } from '../contributions/own-contributions.ts';
 import type { EmploymentKind } from '../careers/employment-kind.ts';
-import { longestReviewText, longestReviewTitle, reviewCategories, type EmployerReply, type ReviewCategory, type Stars } from './review.ts';
+import type { EmployerReply } from '../company-replies/employer-reply.ts';
+import { longestReviewText, longestReviewTitle, reviewCategories, type ReviewCategory, type Stars } from './review.ts';
 
 export const shortestReviewText = 30;
 

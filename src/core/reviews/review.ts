@@ -1,4 +1,5 @@
 import type { EmploymentKind } from '../careers/employment-kind.ts';
+import type { EmployerReply } from '../company-replies/employer-reply.ts';
 
 export const longestReviewTitle = 80;
 export const longestReviewText = 3_000;
@@ -20,11 +21,6 @@ export interface ReviewJob {
 
 export const reviewSigns = ['invited', 'similar', 'burst'] as const;
 export type ReviewSign = (typeof reviewSigns)[number];
-
-export interface EmployerReply {
-  readonly text: string;
-  readonly week: string;
-}
 
 /** Public view without any moment finer than a week (F-17). */
 export interface Review {

@@ -8,7 +8,15 @@ export type Vote = (typeof votes)[number];
 /** Refuses votes, requests and reports by session from members who use a made-up name's key. */
 export const voteByKey = 'VOTE_BY_KEY';
 
-export const resourceTypes = ['POST', 'COMMENT', 'ANSWER', 'QUESTION', 'MESSAGE', ...moderatedKinds.map((kind) => declaredKinds[kind].resource)] as const;
+export const resourceTypes = [
+  'POST',
+  'COMMENT',
+  'ANSWER',
+  'QUESTION',
+  'MESSAGE',
+  'REPLY',
+  ...moderatedKinds.map((kind) => declaredKinds[kind].resource),
+] as const;
 
 export type ResourceType = (typeof resourceTypes)[number];
 

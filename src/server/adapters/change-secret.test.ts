@@ -17,6 +17,7 @@ import { changeSecret, forgottenTables } from './change-secret.ts';
 import { jobColumns, unsealedJob } from './reviews/sealed-job.ts';
 import { blockerOf, blockPlaceOf, mutedConversation } from './mutes/blocker-of.ts';
 import { knownFactsIn } from './secrets/sealed-facts.ts';
+import { openedNote, sealedNote } from './moderation/sealed-note.ts';
 import { Secrets } from './secrets/secrets.ts';
 
 const all: readonly AnyTable[] = testDeclarations.tables;
@@ -78,6 +79,28 @@ describe('a secret that is changed (A-1)', () => {
         !facts.owner && !facts.names && unkeyed[`${table}.${column}`] === undefined && !forgottenTables.some((name) => name === table),
     );
     expect(unknown.map(({ table, column }) => `${table}.${column}`)).toEqual([]);
+  });
+
+  it('keeps what companies said to moderators', async () => {
+    const { db } = await aDatabase();
+    await fill(db);
+    const sealed_note = sealedNote(secrets, 'review00000000001', ownWords('It names our team lead.'));
+    const row = {
+      thing: 'review00000000001',
+      company_id: 'mill',
+      stars: 2,
+      reason: 'spam',
+      filed_on: '2026-11-20',
+      item_id: 'item',
+      again_item_id: null,
+    } as const;
+    await db
+      .insertInto('employer_report')
+      .values({ ...row, sealed_note, sealed_again: null })
+      .execute();
+    await changeSecret(db, testDeclarations.tables, secrets, next);
+    const after = await db.selectFrom('employer_report').select('sealed_note').executeTakeFirstOrThrow();
+    expect(openedNote(next, row.thing, after.sealed_note ?? '')).toBe('It names our team lead.');
   });
 
   it('keeps the people of company desks, known by their addresses', async () => {

@@ -10,7 +10,7 @@ import type { AnyTable } from './database/table.ts';
 import { resealAlerts } from './jobs/sealed-alert.ts';
 import { addressIn, sealedAddress } from './mail/sealed-address.ts';
 import { resealFacts } from './reseal-facts.ts';
-import { resealNotes } from './moderation/sealed-note.ts';
+import { resealEmployerNotes, resealNotes } from './moderation/sealed-note.ts';
 import { rekeyMutedThings } from './mutes/rekey-muted-things.ts';
 import { resealOffers } from './offers/sealed-offers.ts';
 import { resealIssuerSecrets } from './persona-keys/issuer-keys.ts';
@@ -70,6 +70,7 @@ export async function changeSecret(db: Kysely<Tables>, tables: readonly AnyTable
     await resealMessages(transaction, from, to);
     await resealGroupNames(transaction, from, to);
     await resealNotes(transaction, from, to);
+    await resealEmployerNotes(transaction, from, to);
     await resealDesks(transaction, from, to);
     await transaction
       .updateTable('installation')

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { countedYearOf } from '#core/crowds/counted-years.ts';
 import { dayMs } from '#core/figures/durations.ts';
+import { deskRef } from '#server/adapters/company-replies/company-reply-kind.ts';
 import { categoryColumns } from '#server/adapters/reviews/review-rows.ts';
 import { showJobs } from '#server/adapters/reviews/show-jobs.ts';
 import { reviewSummary } from '#server/adapters/reviews/review-summary.ts';
@@ -37,8 +38,6 @@ const columnsOf = (secrets: Secrets): readonly Column<'review', ReviewRow>[] => 
   { name: 'title', of: ({ title }) => title ?? '' },
   { name: 'likes', of: ({ likes }) => likes },
   { name: 'dislikes', of: ({ dislikes }) => dislikes },
-  { name: 'reply', of: ({ reply }) => reply ?? '' },
-  { name: 'replied_on', of: ({ reply, repliedOn }) => (reply === null ? null : repliedOn) },
   {
     name: 'sealed_job',
     of: ({ reviewId, ids, employment, isCurrent }) => jobColumnsOf(secrets, reviewId, { ...ids, employment, isCurrent }).sealed_job,
@@ -47,6 +46,17 @@ const columnsOf = (secrets: Secrets): readonly Column<'review', ReviewRow>[] => 
   { name: 'industry', of: ({ industry }) => industry },
   { name: 'up_count', of: ({ helpful }) => helpful },
   { name: 'best', of: ({ helpful }) => helpful },
+];
+
+const replyColumns: readonly Column<'company_reply', ReviewRow>[] = [
+  { name: 'company_id', of: ({ companyId }) => companyId },
+  { name: 'id', of: ({ reviewId }) => `y${reviewId.slice(1)}` },
+  { name: 'author_ref', of: ({ companyId }) => deskRef(companyId) },
+  { name: 'posted_at', of: ({ repliedOn }) => `${repliedOn}T00:00:00Z` },
+  { name: 'about_id', of: ({ reviewId }) => reviewId },
+  { name: 'nth', of: () => 1 },
+  { name: 'text', of: ({ reply }) => reply ?? '' },
+  { name: 'replied_on', of: ({ repliedOn }) => repliedOn },
 ];
 
 interface ExitRow extends DemoExit {
@@ -68,6 +78,12 @@ const exitColumns: readonly Column<'exit_fact', ExitRow>[] = [
 
 const write = async (transaction: Transaction<Tables>, columns: ReturnType<typeof columnsOf>, rows: readonly ReviewRow[]): Promise<void> => {
   await bulkInsert(transaction, 'review', columns, rows);
+  await bulkInsert(
+    transaction,
+    'company_reply',
+    replyColumns,
+    rows.filter(({ reply }) => reply !== null),
+  );
   const exits = rows.flatMap(({ companyId, reviewId, exit }) => (exit ? [{ ...exit, companyId, reviewId }] : []));
   await bulkInsert(transaction, 'exit_fact', exitColumns, exits);
 };
@@ -101,7 +117,7 @@ async function makeFigures(
   companyIds: readonly string[],
   { nowMs, secrets }: { readonly nowMs: number; readonly secrets: Secrets },
 ): Promise<void> {
-  await runUntimed(transaction, 'analyze review, exit_fact');
+  await runUntimed(transaction, 'analyze review, company_reply, exit_fact');
   await runUntimed(
     transaction,
     'update industry set prior_hundredths = mean from (select industry, round(100 * avg(stars))::integer as mean from review where counted_year is not null group by industry having count(*) >= 20) as found where url_name = found.industry',

@@ -2,8 +2,11 @@ import type { operations } from '#contract/generated/desk.ts';
 import type { Service } from '#contract/service.ts';
 import type { CompanyDesks } from '#core/company-desk/company-desks.ts';
 import type { CompanyJobs } from '#core/company-desk/company-jobs.ts';
-import type { CompanyReplies } from '#core/company-desk/company-replies.ts';
+import type { CompanyReplies, InterviewReplies } from '#core/company-desk/company-replies.ts';
+import type { HiddenReplies } from '#core/company-desk/hidden-replies.ts';
 import type { DeskClaims } from '#core/company-desk/desk-claims.ts';
+import type { DeskReports } from '#core/company-desk/desk-reports.ts';
+import type { DeskFacts } from '#core/company-desk/desk-facts.ts';
 import type { DeskLogins } from '#core/company-desk/desk-logins.ts';
 import type { JobFeeds } from '#core/company-desk/job-feeds.ts';
 import type { PlayedDesks } from '#core/company-desk/played-desks.ts';
@@ -15,40 +18,81 @@ interface DeskPorts {
   readonly playedDesks: PlayedDesks;
   readonly companyDesks: CompanyDesks;
   readonly companyReplies: CompanyReplies;
+  readonly interviewReplies: InterviewReplies;
+  readonly hiddenReplies: HiddenReplies;
   readonly deskClaims: DeskClaims;
+  readonly deskReports: DeskReports;
+  readonly deskFacts: DeskFacts;
   readonly companyJobs: CompanyJobs;
   readonly jobFeeds: JobFeeds;
 }
 
-export const deskService = ({ deskLogins, playedDesks, companyDesks, companyReplies, deskClaims, companyJobs, jobFeeds }: DeskPorts): Service<operations> => ({
-  sendDeskCode: ({ body }) => deskLogins.send(body.address, languageNamed(body.language)),
-  redeemDeskCode: ({ body: { attempt, address, otp } }) => deskLogins.enter({ attempt, address, code: otp }),
-  getDeskSession: async () => ({ session: await deskLogins.session() }),
-  leaveDesk: () => done(deskLogins.leave()),
-  listPlayedDesks: async ({ query }) => ({ items: await playedDesks.list(query.company ?? null) }),
-  startPlayedDesk: ({ path }) => playedDesks.play(path.urlName),
-  getDesk: ({ path }) => companyDesks.overview(path.urlName),
-  claimDesk: ({ path, body }) => companyDesks.claim(path.urlName, body.personName),
-  inviteToDesk: ({ path, body }) => companyDesks.invite(path.urlName, body),
-  setDeskRole: ({ path, body }) => companyDesks.setRole(path.urlName, path.personId, body.role),
-  removeFromDesk: ({ path }) => done(companyDesks.removePerson(path.urlName, path.personId)),
-  listDeskReviews: ({ path, query }) => companyReplies.reviews(path.urlName, query.isAnswered ?? false, query.cursor, query.limit),
-  saveReply: ({ path, body }) => companyReplies.save(path.urlName, path.reviewId, body.text),
-  removeReply: ({ path }) => companyReplies.takeBack(path.urlName, path.reviewId),
-  listDeskClaims: ({ query }) => deskClaims.list(query.cursor, query.limit),
-  acceptDeskClaim: ({ path }) => done(deskClaims.grant(path.claimId)),
-  rejectDeskClaim: ({ path }) => done(deskClaims.refuse(path.claimId)),
-  listDeskJobs: ({ path, query }) => companyJobs.list(path.urlName, query.cursor, query.limit),
-  getTypedJob: ({ path }) => companyJobs.typed(path.urlName, path.jobId),
-  checkDeskJob: ({ path, query, body }) => companyJobs.preview(path.urlName, body, query.jobId ?? null),
-  publishDeskJob: ({ path, body }) => companyJobs.publish(path.urlName, body),
-  changeDeskJob: ({ path, body }) => companyJobs.change(path.urlName, path.jobId, body),
-  closeDeskJob: ({ path }) => done(companyJobs.close(path.urlName, path.jobId)),
-  getJobFeed: async ({ path }) => ({ feed: await jobFeeds.feed(path.urlName) }),
-  startJobFeed: ({ path, body }) => jobFeeds.start(path.urlName, body.url, body.hour),
-  endJobFeed: ({ path }) => done(jobFeeds.stop(path.urlName)),
-  checkJobFeed: ({ path, body }) => jobFeeds.check(path.urlName, body),
-  checkJobFile: ({ path, body }) => jobFeeds.check(path.urlName, body),
-  uploadJobFile: ({ path, body }) => jobFeeds.upload(path.urlName, body.text),
-  listReplyVersions: async ({ path }) => ({ items: await companyReplies.versions(path.reviewId) }),
+const ofLogins = ({ deskLogins, playedDesks }: DeskPorts) =>
+  ({
+    sendDeskCode: ({ body }) => deskLogins.send(body.address, languageNamed(body.language)),
+    redeemDeskCode: ({ body: { attempt, address, otp } }) => deskLogins.enter({ attempt, address, code: otp }),
+    getDeskSession: async () => ({ session: await deskLogins.session() }),
+    leaveDesk: () => done(deskLogins.leave()),
+    listPlayedDesks: async ({ query }) => ({ items: await playedDesks.list(query.company ?? null) }),
+    startPlayedDesk: ({ path }) => playedDesks.play(path.urlName),
+  }) satisfies Partial<Service<operations>>;
+
+const ofPeople = ({ companyDesks, deskClaims }: DeskPorts) =>
+  ({
+    getDesk: ({ path }) => companyDesks.overview(path.urlName),
+    claimDesk: ({ path, body }) => companyDesks.claim(path.urlName, body.personName),
+    inviteToDesk: ({ path, body }) => companyDesks.invite(path.urlName, body),
+    setDeskRole: ({ path, body }) => companyDesks.setRole(path.urlName, path.personId, body.role),
+    removeFromDesk: ({ path }) => done(companyDesks.removePerson(path.urlName, path.personId)),
+    listDeskClaims: ({ query }) => deskClaims.list(query.cursor, query.limit),
+    acceptDeskClaim: ({ path }) => done(deskClaims.grant(path.claimId)),
+    rejectDeskClaim: ({ path }) => done(deskClaims.refuse(path.claimId)),
+  }) satisfies Partial<Service<operations>>;
+
+const ofReplies = ({ companyReplies, interviewReplies, hiddenReplies, deskReports }: DeskPorts) =>
+  ({
+    listDeskReviews: ({ path, query }) => companyReplies.list(path.urlName, query.isAnswered ?? false, query.cursor, query.limit),
+    saveReply: ({ path, body }) => companyReplies.save(path.urlName, path.reviewId, body.text),
+    removeReply: ({ path }) => companyReplies.takeBack(path.urlName, path.reviewId),
+    listDeskInterviews: ({ path, query }) => interviewReplies.list(path.urlName, query.isAnswered ?? false, query.cursor, query.limit),
+    saveInterviewReply: ({ path, body }) => interviewReplies.save(path.urlName, path.interviewId, body.text),
+    removeInterviewReply: ({ path }) => interviewReplies.takeBack(path.urlName, path.interviewId),
+    listInterviewReplyVersions: async ({ path }) => ({ items: await interviewReplies.versions(path.interviewId) }),
+    listDeskReports: async ({ path }) => ({ items: await deskReports.list(path.urlName) }),
+    reportDeskReview: async ({ path, body }) => ({ items: await deskReports.file(path.urlName, path.reviewId, body) }),
+    requestDeskLook: async ({ path, body }) => ({ items: await deskReports.askAgain(path.urlName, path.reviewId, body.text) }),
+    listHiddenReplies: async ({ path }) => ({ items: await hiddenReplies.list(path.urlName) }),
+    submitReplyAppeal: ({ path, body }) => hiddenReplies.appeal(path.urlName, path.replyId, body.text),
+    listReplyVersions: async ({ path }) => ({ items: await companyReplies.versions(path.reviewId) }),
+  }) satisfies Partial<Service<operations>>;
+
+const ofFacts = ({ deskFacts }: DeskPorts) =>
+  ({
+    listDeskFacts: async ({ path }) => ({ items: await deskFacts.list(path.urlName) }),
+    changeFact: async ({ path, body }) => ({ items: await deskFacts.change(path.urlName, path.fact, body) }),
+    listEarlierFacts: async ({ path }) => ({ items: await deskFacts.history(path.urlName) }),
+  }) satisfies Partial<Service<operations>>;
+
+const ofJobs = ({ companyJobs, jobFeeds }: DeskPorts) =>
+  ({
+    listDeskJobs: ({ path, query }) => companyJobs.list(path.urlName, query.cursor, query.limit),
+    getTypedJob: ({ path }) => companyJobs.typed(path.urlName, path.jobId),
+    checkDeskJob: ({ path, query, body }) => companyJobs.preview(path.urlName, body, query.jobId ?? null),
+    publishDeskJob: ({ path, body }) => companyJobs.publish(path.urlName, body),
+    changeDeskJob: ({ path, body }) => companyJobs.change(path.urlName, path.jobId, body),
+    closeDeskJob: ({ path }) => done(companyJobs.close(path.urlName, path.jobId)),
+    getJobFeed: async ({ path }) => ({ feed: await jobFeeds.feed(path.urlName) }),
+    startJobFeed: ({ path, body }) => jobFeeds.start(path.urlName, body.url, body.hour),
+    endJobFeed: ({ path }) => done(jobFeeds.stop(path.urlName)),
+    checkJobFeed: ({ path, body }) => jobFeeds.check(path.urlName, body),
+    checkJobFile: ({ path, body }) => jobFeeds.check(path.urlName, body),
+    uploadJobFile: ({ path, body }) => jobFeeds.upload(path.urlName, body.text),
+  }) satisfies Partial<Service<operations>>;
+
+export const deskService = (ports: DeskPorts): Service<operations> => ({
+  ...ofLogins(ports),
+  ...ofPeople(ports),
+  ...ofReplies(ports),
+  ...ofFacts(ports),
+  ...ofJobs(ports),
 });

@@ -13,6 +13,7 @@ const things: Readonly<Record<ResourceType, string>> = {
   QUESTION: 'question',
   BENEFITS: 'note on benefits',
   MESSAGE: 'message',
+  REPLY: 'company’s reply',
 };
 
 const changes: Readonly<Record<LoginChange, string>> = {

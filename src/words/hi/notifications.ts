@@ -13,6 +13,7 @@ const things: Readonly<Record<ResourceType, string>> = {
   QUESTION: 'सवाल',
   BENEFITS: 'सुविधाओं की बात',
   MESSAGE: 'संदेश',
+  REPLY: 'कंपनी का जवाब',
 };
 
 const changes: Readonly<Record<LoginChange, string>> = {

@@ -38,16 +38,26 @@ export class FakeCompanies implements Companies {
   async header(urlName: string): Promise<CompanyHeader> {
     const { industry, secondaryIndustry, locations, ...company } = this.#named(urlName);
     const infoTags = [industry, secondaryIndustry].filter((tag) => tag !== null);
-    const { about: _, careerSiteUrl: _1, naukriCompanyPageUrl: _2, contactNumber: _3, emailId: _4, ...header } = company;
+    const { about: _, careerSiteUrl: _1, naukriCompanyPageUrl: _2, contactNumber: _3, emailId: _4, byCompany: _5, offeredBenefits: _6, ...header } = company;
     return { ...header, infoTags, officeLocations: locations };
   }
 
   async facts(urlName: string): Promise<CompanyFacts> {
     const company = this.#named(urlName);
     const { companyId, name, about, foundedYear, indianEmployeeCount, globalEmployeeCount, headquarters, locations, secondaryIndustry } = company;
-    const { website, careerSiteUrl, naukriCompanyPageUrl, contactNumber, emailId, industry: primaryIndustry, socialLinks: socialMedia } = company;
+    const {
+      website,
+      careerSiteUrl,
+      naukriCompanyPageUrl,
+      contactNumber,
+      emailId,
+      industry: primaryIndustry,
+      socialLinks: socialMedia,
+      byCompany,
+      offeredBenefits,
+    } = company;
     const known = { companyId, urlName, name, about, foundedYear, indianEmployeeCount, globalEmployeeCount, headquarters, locations, secondaryIndustry };
-    return { ...known, primaryIndustry, website, careerSiteUrl, naukriCompanyPageUrl, contactNumber, emailId, socialMedia };
+    return { ...known, primaryIndustry, website, careerSiteUrl, naukriCompanyPageUrl, contactNumber, emailId, socialMedia, byCompany, offeredBenefits };
   }
 
   #named(wanted: string): KnownCompany {

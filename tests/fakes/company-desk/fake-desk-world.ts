@@ -1,10 +1,14 @@
 import type { DeskState, DomainSigns } from '#core/company-desk/desk-entry.ts';
+import type { Appeal, ModerationRule } from '#core/moderation/moderation-outcome.ts';
+import type { FactForms } from '#core/company-desk/fact-forms.ts';
+import type { FactWording } from '#core/companies/written-fact.ts';
 import type { DeskRole } from '#core/company-desk/desk-role.ts';
 import { existing } from '#core/failure.ts';
 import { domainOfWebsite } from '#core/verification/work-address.ts';
 import { isDomainOf } from '#core/company-desk/desk-entry.ts';
 import { FakeMailLogins } from '#tests/fakes/login/fake-mail-logins.ts';
 import type { KnownCompany } from '#tests/companies.ts';
+import type { KnownInterview } from '#tests/interviews.ts';
 import type { KnownReview } from '#tests/reviews.ts';
 
 export interface FakeDeskCompany extends KnownCompany {
@@ -21,26 +25,50 @@ export interface FakeDeskPerson {
   since: string;
 }
 
+/** Review or interview that a company replies to. */
+export interface FakeThing {
+  readonly id: string;
+  readonly companyId: string;
+  readonly status: string;
+  readonly week: string;
+  readonly stars: number | null;
+}
+
 export interface FakeReply {
-  readonly reviewId: string;
+  readonly replyId: string;
+  readonly aboutId: string;
   readonly text: string;
   readonly day: string;
 }
 
+/** Decision of a moderator about a reply. */
+export interface FakeTakedown {
+  readonly replyId: string;
+  readonly rule: ModerationRule;
+  readonly day: string;
+  appeal: Appeal;
+}
+
 /** World that all browsers of company people share. */
 export class FakeDeskWorld {
-  readonly mail: FakeMailLogins;
+  readonly mail = new FakeMailLogins();
   readonly companies: readonly FakeDeskCompany[];
   readonly reviews: readonly KnownReview[];
+  readonly interviews: readonly KnownInterview[];
   readonly confirmed: { companyId: string; domain: string }[] = [];
   people: FakeDeskPerson[] = [];
+  /** Every wording, the last of each reply last. */
   replies: FakeReply[] = [];
+  readonly takedowns: FakeTakedown[] = [];
+  /** Forms of the companies whose facts were changed, and the wordings of each fact, the latest first. */
+  readonly forms = new Map<string, FactForms>();
+  readonly wordings = new Map<string, FactWording[]>();
   readonly notified = new Map<string, string[]>();
 
-  constructor(companies: readonly FakeDeskCompany[] = [], reviews: readonly KnownReview[] = [], mail = new FakeMailLogins()) {
+  constructor(companies: readonly FakeDeskCompany[] = [], reviews: readonly KnownReview[] = [], interviews: readonly KnownInterview[] = []) {
     this.companies = companies;
     this.reviews = reviews;
-    this.mail = mail;
+    this.interviews = interviews;
   }
 
   get today(): string {
@@ -73,8 +101,25 @@ export class FakeDeskWorld {
     return true;
   }
 
-  replyTo(reviewId: string): FakeReply | undefined {
-    return this.replies.findLast((reply) => reply.reviewId === reviewId);
+  /** Ids of what is said of a company. */
+  thingsOf(companyId: string): readonly string[] {
+    const things = [
+      ...this.reviews.map(({ reviewId, ...known }) => ({ ...known, id: reviewId })),
+      ...this.interviews.map(({ interviewId, ...known }) => ({ ...known, id: interviewId })),
+    ];
+    return things.flatMap((known) => (known.companyId === companyId ? [known.id] : []));
+  }
+
+  replyTo(aboutId: string): FakeReply | undefined {
+    return this.replies.findLast((reply) => reply.aboutId === aboutId && !this.takedownOf(reply.replyId));
+  }
+
+  takedownOf(replyId: string): FakeTakedown | undefined {
+    return this.takedowns.find((taken) => taken.replyId === replyId);
+  }
+
+  takeDown(replyId: string, rule: ModerationRule): void {
+    this.takedowns.push({ replyId, rule, day: this.today, appeal: 'none' });
   }
 }
 

@@ -29,7 +29,7 @@ export class FakeCompanyOverviews implements CompanyOverviews {
       companyProfiles: new FakeCompanyProfiles(companies.map(({ urlName }) => silentProfile(urlName))),
       badges: { at: async () => [] },
       employerConducts: {
-        of: async () => conductOf({ entries: [], reports: [], bursts: [], reviews: { count: 0, answered: 0, invited: 0, medianDays: null } }),
+        of: async () => conductOf({ entries: [], reports: [], asked: [], bursts: [], reviews: { count: 0, answered: 0, invited: 0, medianDays: null } }),
       },
       companyNeighbours: { of: async () => [] },
       awards: { ofCompany: async () => [] },

@@ -2,7 +2,7 @@ import { Failure } from '#core/failure.ts';
 import type { LedgerEntry } from '#core/moderation/ledger.ts';
 import { lacksOrder, type Appeal, type AppealableMeasure } from '#core/moderation/moderation-outcome.ts';
 import { appealedIn } from '#core/moderation/outcome-of.ts';
-import { mayDecide, statusAfter, type DecidedItem, type Decision, type Moderations, type Verdict } from '#core/moderation/moderations.ts';
+import { statusAfter, type DecidedItem, type Decision, type Moderations, type Verdict } from '#core/moderation/moderations.ts';
 import type { Page } from '#core/page.ts';
 import type { QueueItem } from '#core/queue/queue-items.ts';
 import type { Resource } from '#core/votes/vote.ts';
@@ -109,7 +109,7 @@ export class FakeModerations implements Moderations {
 
   /** Decidable items. Appeals need another moderator's first decision. */
   isDecidable({ stage, itemId }: QueueItem): boolean {
-    return mayDecide(stage, this.#againstMine.has(itemId));
+    return stage === 'first' || !this.#againstMine.has(itemId);
   }
 
   isOwn({ resourceId }: Resource): boolean {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   chainedText,
+  isStill,
   mostLinesAtOnce,
   noHash,
   type DailyHead,
@@ -91,8 +92,8 @@ export class FakeRemovalLedger implements RemovalLedger {
 
 /** Items gone after all their entries. Shown ones are left out. */
 function goneFrom(entries: readonly LedgerEntry[]): readonly GoneItem[] {
-  const last = entries.findLast(({ action }) => action !== 'locked' && action !== 'unlocked');
-  if (!last || last.itemKind === 'issuer-key' || last.action === 'restored') return [];
+  const last = entries.findLast(({ action }) => !isStill(action));
+  if (!last || last.itemKind === 'issuer-key' || last.itemKind === 'desk' || last.action === 'restored') return [];
   const status = last.action === 'flagged' ? 'FLAGGED' : last.action === 'deleted' ? 'DELETED' : 'AUTHOR_REJECTED';
   return [{ itemId: last.itemId, itemKind: last.itemKind, status }];
 }

@@ -1,6 +1,6 @@
 import { reviewContribution } from '#core/reviews/own-reviews.ts';
 import { exitKnownTo, reviewProblems, type NewReview, type OwnReview, type ReviewDraft } from '#core/reviews/review-draft.ts';
-import type { EmployerReply } from '#core/reviews/review.ts';
+import type { EmployerReply } from '#core/company-replies/employer-reply.ts';
 import { anId } from '#tests/content.ts';
 import { OwnContributionBackend, refuseProblems, refuseReachable, type Made } from '#tests/fakes/contributions/own-contribution-backend.ts';
 

@@ -106,6 +106,8 @@ export function knowsOne(open: OpenCompanies): void {
       primaryIndustry: 'Payments',
       secondaryIndustry: 'Software',
       socialMedia: koyal.socialLinks,
+      byCompany: [],
+      offeredBenefits: [],
     });
   });
 

@@ -1,19 +1,25 @@
 import { describe } from 'vitest';
 import { routes } from '#contract/generated/desk.ts';
 import { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
+import type { Ports } from '#server/app/wiring/ports.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
 import { noRequest } from '#server/app/contract/no-request.ts';
 import { httpCompanyDesks } from '#web/adapters/company-desk/http-company-desks.ts';
 import { httpCompanyReplies } from '#web/adapters/company-desk/http-company-replies.ts';
+import { httpInterviewReplies } from '#web/adapters/company-desk/http-interview-replies.ts';
+import { httpHiddenReplies } from '#web/adapters/company-desk/http-hidden-replies.ts';
 import { httpDeskClaims } from '#web/adapters/company-desk/http-desk-claims.ts';
+import { httpDeskFacts } from '#web/adapters/company-desk/http-desk-facts.ts';
 import { httpPlayedDesks } from '#web/adapters/company-desk/http-played-desks.ts';
 import { httpDeskLogins } from '#web/adapters/company-desk/http-desk-logins.ts';
 import { adapterParts } from '#tests/adapters.ts';
 import { aDatabase, testSecrets } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeCompanyDesks } from '#tests/fakes/company-desk/fake-company-desks.ts';
-import { FakeCompanyReplies } from '#tests/fakes/company-desk/fake-company-replies.ts';
+import { FakeCompanyReplies, FakeInterviewReplies } from '#tests/fakes/company-desk/fake-company-replies.ts';
+import { FakeHiddenReplies } from '#tests/fakes/company-desk/fake-hidden-replies.ts';
 import { FakeDeskClaims } from '#tests/fakes/company-desk/fake-desk-claims.ts';
+import { FakeDeskFacts } from '#tests/fakes/company-desk/fake-desk-facts.ts';
 import { FakeDeskLogins } from '#tests/fakes/company-desk/fake-desk-logins.ts';
 import { FakeDeskWorld } from '#tests/fakes/company-desk/fake-desk-world.ts';
 import { FakePlayedDesks } from '#tests/fakes/company-desk/fake-played-desks.ts';
@@ -22,29 +28,37 @@ import { MemoryJar } from '#tests/login/memory-jar.ts';
 import { aMember } from '#tests/members.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
 import { openPersonaServer } from '#tests/persona-server.ts';
+import { keepInterviews } from '#tests/interviews.ts';
 import { keepReviews } from '#tests/reviews.ts';
 import { keepInTables } from '#tests/sql-world.ts';
+import { keepsDeskFacts } from './desk-facts.ts';
 import {
   deskCompanies,
+  deskInterviews,
   deskReviews,
   keepsCompanyDesks,
   keepsCompanyReplies,
   keepsDeskClaims,
   keepsDeskLogins,
   keepsPlayedDesks,
+  keepsHiddenReplies,
+  keepsInterviewReplies,
   type DeskStand,
 } from './company-desk.ts';
 
 const companies = Object.values(deskCompanies);
 
 async function inMemory(): Promise<DeskStand> {
-  const world = new FakeDeskWorld(companies, deskReviews);
+  const world = new FakeDeskWorld(companies, deskReviews, deskInterviews);
   const browser = async () => {
     const logins = new FakeDeskLogins(world);
     return {
       logins,
       desks: new FakeCompanyDesks(logins),
       replies: new FakeCompanyReplies(logins),
+      interviewReplies: new FakeInterviewReplies(logins),
+      hiddenReplies: new FakeHiddenReplies(logins),
+      facts: new FakeDeskFacts(logins),
       played: { demo: new FakePlayedDesks(logins, true), real: new FakePlayedDesks(logins) },
     };
   };
@@ -53,6 +67,7 @@ async function inMemory(): Promise<DeskStand> {
     codesTo: (to) => world.mail.mailed.get(to) ?? [],
     notifiedAt: (to) => world.notified.get(to) ?? [],
     claims: new FakeDeskClaims(world),
+    takeDown: async (replyId, rule) => world.takeDown(replyId, rule),
     advance: (ms) => void (world.mail.now += ms),
   };
 }
@@ -79,7 +94,13 @@ async function keepWorld(db: Awaited<ReturnType<typeof aDatabase>>['db']): Promi
     .values(companies.flatMap(({ companyId: company_id, domain }) => (domain === null ? [] : [{ company_id, domain }])))
     .execute();
   await keepReviews(db, deskReviews);
+  await keepInterviews(db, deskInterviews);
 }
+
+const takingDown =
+  ({ interventions }: Pick<Ports, 'interventions'>): DeskStand['takeDown'] =>
+  async (resourceId, rule) =>
+    void (await interventions.act({ resourceId, resourceType: 'REPLY' }, { kind: 'remove', rule }));
 
 const administrator = { sessionId: 's', member: aMember({ role: 'administrator' }), madeOn: '2026-01-01', expiresAt: Infinity };
 
@@ -91,16 +112,19 @@ async function inTheDatabase(): Promise<DeskStand> {
   const parts = { db, clock, secrets: testSecrets, mails: mailbox };
   const portsFor = adaptersFor(adapterParts(parts));
   const inDemo = adaptersFor(adapterParts({ ...parts, operator: demoOperator }));
+  const decider = portsFor({ ...noRequest, caller: administrator });
   const browser = async () => {
     const context = { ...noRequest, jar: new MemoryJar() };
-    const { deskLogins, companyDesks, companyReplies, playedDesks } = portsFor(context);
-    return { logins: deskLogins, desks: companyDesks, replies: companyReplies, played: { demo: inDemo(context).playedDesks, real: playedDesks } };
+    const { deskLogins, companyDesks, companyReplies, interviewReplies, hiddenReplies, deskFacts, playedDesks } = portsFor(context);
+    const played = { demo: inDemo(context).playedDesks, real: playedDesks };
+    return { logins: deskLogins, desks: companyDesks, replies: companyReplies, interviewReplies, hiddenReplies, facts: deskFacts, played };
   };
   return {
     browser,
     codesTo: codesIn(mailbox),
     notifiedAt: textsIn(mailbox),
-    claims: portsFor({ ...noRequest, caller: administrator }).deskClaims,
+    claims: decider.deskClaims,
+    takeDown: takingDown(decider),
     advance: (ms) => clock.advance(ms),
   };
 }
@@ -108,16 +132,25 @@ async function inTheDatabase(): Promise<DeskStand> {
 async function overTheWire(): Promise<DeskStand> {
   const mailbox = new MemoryMails(new FakeClock());
   const server = await openPersonaServer({}, undefined, { mails: mailbox, operator: demoOperator });
-  const { app, clock, db, signIn } = server;
+  const { app, clock, db, signIn, parts } = server;
   const real = await openPersonaServer({}, undefined, { mails: mailbox, db, secrets: server.secrets });
   await keepWorld(db);
   const browser = async () => {
     const desk = browserOf(app, clock).service(routes);
     const played = { demo: httpPlayedDesks(desk), real: httpPlayedDesks(browserOf(real.app, real.clock).service(routes)) };
-    return { logins: httpDeskLogins(desk), desks: httpCompanyDesks(desk), replies: httpCompanyReplies(desk), played };
+    return {
+      logins: httpDeskLogins(desk),
+      desks: httpCompanyDesks(desk),
+      replies: httpCompanyReplies(desk),
+      interviewReplies: httpInterviewReplies(desk),
+      hiddenReplies: httpHiddenReplies(desk),
+      facts: httpDeskFacts(desk),
+      played,
+    };
   };
   const claims = httpDeskClaims(browserOf(app, clock, { AT: await signIn({ role: 'administrator' }) }).service(routes));
-  return { browser, codesTo: codesIn(mailbox), notifiedAt: textsIn(mailbox), claims, advance: (ms) => clock.advance(ms) };
+  const takeDown = takingDown(adaptersFor(parts)({ ...noRequest, caller: administrator }));
+  return { browser, codesTo: codesIn(mailbox), notifiedAt: textsIn(mailbox), claims, takeDown, advance: (ms) => clock.advance(ms) };
 }
 
 describe.each([
@@ -130,4 +163,7 @@ describe.each([
   describe('its people', () => void keepsCompanyDesks(open));
   describe('claims of it', () => void keepsDeskClaims(open));
   describe('its replies', () => void keepsCompanyReplies(open));
+  describe('its replies to interviews', () => void keepsInterviewReplies(open));
+  describe('its replies that are hidden', () => void keepsHiddenReplies(open));
+  describe('its facts', () => void keepsDeskFacts(open));
 });

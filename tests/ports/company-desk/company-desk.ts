@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
 import type { CompanyDesks } from '#core/company-desk/company-desks.ts';
-import type { CompanyReplies } from '#core/company-desk/company-replies.ts';
+import type { CompanyReplies, InterviewReplies } from '#core/company-desk/company-replies.ts';
 import type { DeskClaims } from '#core/company-desk/desk-claims.ts';
+import type { DeskFacts } from '#core/company-desk/desk-facts.ts';
 import { playedAddress, type PlayedDesks } from '#core/company-desk/played-desks.ts';
+import type { HiddenReplies } from '#core/company-desk/hidden-replies.ts';
+import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import type { DeskLogins } from '#core/company-desk/desk-logins.ts';
 import { aCompany } from '#tests/companies.ts';
+import { aKnownInterview, type KnownInterview } from '#tests/interviews.ts';
 import { aKnownReview, type KnownReview } from '#tests/reviews.ts';
 
 /** Browser of a company's person. */
@@ -12,8 +16,11 @@ export interface DeskBrowser {
   readonly logins: DeskLogins;
   readonly desks: CompanyDesks;
   readonly replies: CompanyReplies;
+  readonly interviewReplies: InterviewReplies;
+  readonly facts: DeskFacts;
   /** Desks played where the instance is a demo, and where it is none. */
   readonly played: Readonly<Record<'demo' | 'real', PlayedDesks>>;
+  readonly hiddenReplies: HiddenReplies;
 }
 
 export interface DeskStand {
@@ -22,14 +29,16 @@ export interface DeskStand {
   /** Texts of the mails that tell of others. */
   readonly notifiedAt: (address: string) => readonly string[];
   readonly claims: DeskClaims;
+  /** Has a moderator take a reply down. */
+  readonly takeDown: (replyId: string, rule: ModerationRule) => Promise<void>;
   readonly advance: (ms: number) => void;
 }
 
 /** A confirmed domain, two signs that agree, and one sign alone. */
 export const deskCompanies = {
-  koyal: { ...aCompany({ name: 'Koyal Pay', website: 'https://koyal-pay.example' }), domain: 'koyal-pay.example' },
+  koyal: { ...aCompany({ name: 'Koyal Pay', website: 'https://koyal-pay.example', locations: ['Pune', 'Nashik'] }), domain: 'koyal-pay.example' },
   nimbus: { ...aCompany({ name: 'Nimbus Mills', website: 'https://www.nimbus.example', careerSiteUrl: 'https://careers.nimbus.example/jobs' }), domain: null },
-  orbit: { ...aCompany({ name: 'Orbit Foods', website: 'https://orbit.example' }), domain: null },
+  orbit: { ...aCompany({ name: 'Orbit Foods', website: 'https://orbit.example', industry: 'Food', locations: ['Satara'] }), domain: null },
 };
 
 const { koyal, nimbus, orbit } = deskCompanies;
@@ -41,19 +50,24 @@ export const deskReviews: readonly KnownReview[] = [
   aKnownReview({ companyId: nimbus.companyId, week: '2026-W42' }),
 ];
 
+export const deskInterviews: readonly KnownInterview[] = [
+  aKnownInterview({ companyId: koyal.companyId, week: '2026-W41' }),
+  aKnownInterview({ companyId: nimbus.companyId, week: '2026-W42' }),
+];
+
 const [three, one, hidden, ofOther] = deskReviews.map(({ reviewId }) => reviewId);
 const dayMs = 86_400_000;
 const meera = 'meera@koyal-pay.example';
 const arvind = 'arvind.salvi@koyal-pay.example';
 
-async function entered({ browser, codesTo }: DeskStand, address: string): Promise<DeskBrowser> {
+export async function entered({ browser, codesTo }: DeskStand, address: string): Promise<DeskBrowser> {
   const person = await browser();
   const { attempt } = await person.logins.send(address, 'en');
   await person.logins.enter({ attempt, address, code: codesTo(address).at(-1) ?? '' });
   return person;
 }
 
-async function owned(stand: DeskStand): Promise<DeskBrowser> {
+export async function owned(stand: DeskStand): Promise<DeskBrowser> {
   const owner = await entered(stand, meera);
   await owner.desks.claim(koyal.urlName, 'Meera Kulkarni');
   return owner;
@@ -110,7 +124,7 @@ export function keepsCompanyDesks(open: () => Promise<DeskStand>): void {
     const stand = await open();
     const person = await entered(stand, address);
     expect(await person.desks.claim(company.urlName, 'Rohan')).toMatchObject({ state: 'unproved' });
-    await expect(person.replies.reviews(company.urlName, false)).rejects.toMatchObject({ code: 'DESK_ROLE' });
+    await expect(person.replies.list(company.urlName, false)).rejects.toMatchObject({ code: 'DESK_ROLE' });
     expect(await person.desks.overview(company.urlName)).toMatchObject({ state: 'unproved', people: [{ isYou: true }], waiting: 0 });
   });
 
@@ -118,7 +132,7 @@ export function keepsCompanyDesks(open: () => Promise<DeskStand>): void {
     const stand = await open();
     const [owner, second] = [await owned(stand), await entered(stand, arvind)];
     expect(await second.desks.claim(koyal.urlName, 'Arvind Salvi')).toMatchObject({ state: 'asked' });
-    await expect(second.replies.reviews(koyal.urlName, false)).rejects.toMatchObject({ code: 'DESK_ROLE' });
+    await expect(second.replies.list(koyal.urlName, false)).rejects.toMatchObject({ code: 'DESK_ROLE' });
     expect(stand.notifiedAt(meera).at(-1)).toContain(arvind);
     const { people } = await owner.desks.overview(koyal.urlName);
     expect(people.map(({ name, role, state, isYou }) => [name, role, state, isYou])).toEqual([
@@ -126,7 +140,7 @@ export function keepsCompanyDesks(open: () => Promise<DeskStand>): void {
       ['Arvind Salvi', 'writer', 'asked', false],
     ]);
     await owner.desks.setRole(koyal.urlName, people[1]?.personId ?? '', 'reader');
-    expect((await second.replies.reviews(koyal.urlName, false)).items).toHaveLength(2);
+    expect((await second.replies.list(koyal.urlName, false)).items).toHaveLength(2);
     await expect(second.replies.save(koyal.urlName, three ?? '', 'Thank you.')).rejects.toMatchObject({ code: 'DESK_ROLE' });
     await expect(second.desks.invite(koyal.urlName, { address: 'x@koyal-pay.example', name: 'X', role: 'writer' })).rejects.toMatchObject({
       code: 'DESK_ROLE',
@@ -221,12 +235,12 @@ export function keepsCompanyReplies(open: () => Promise<DeskStand>): void {
   it('reply once to each review, and leave earlier wordings readable', async () => {
     const { replies, desks } = await owned(await open());
     const [first = '', second = ''] = ['From January, rosters are out 14 days ahead.', 'Rosters are out 14 days ahead now.'];
-    expect((await replies.reviews(koyal.urlName, false)).items.map(({ reviewId }) => reviewId)).toEqual([one, three]);
+    expect((await replies.list(koyal.urlName, false)).items.map(({ reviewId }) => reviewId)).toEqual([one, three]);
     expect((await replies.save(koyal.urlName, three ?? '', first)).reply?.text).toBe(first);
     await replies.save(koyal.urlName, three ?? '', second);
     await replies.save(koyal.urlName, three ?? '', second);
     expect((await replies.versions(three ?? '')).map(({ text }) => text)).toEqual([second, first]);
-    expect((await replies.reviews(koyal.urlName, true)).items.map(({ reply }) => reply?.text)).toEqual([second]);
+    expect((await replies.list(koyal.urlName, true)).items.map(({ reply }) => reply?.text)).toEqual([second]);
     expect(await desks.overview(koyal.urlName)).toMatchObject({ waiting: 1, answered: 1 });
     expect((await replies.takeBack(koyal.urlName, three ?? '')).reply).toBeNull();
     expect((await replies.versions(three ?? '')).map(({ text }) => text)).toEqual(['', second, first]);
@@ -288,5 +302,88 @@ export function keepsPlayedDesks(open: () => Promise<DeskStand>): void {
     await (await entered(stand, playedAddress(nimbus.urlName))).desks.claim(nimbus.urlName, 'Arvind Salvi');
     await expect(played.real.play(nimbus.urlName)).rejects.toMatchObject({ kind: 'missing' });
     expect(await logins.session()).toBeNull();
+  });
+}
+
+export function keepsHiddenReplies(open: () => Promise<DeskStand>): void {
+  const said = 'Ask for the desk on floor 2.';
+
+  async function takenDown(stand: DeskStand): Promise<DeskBrowser & { readonly replyId: string }> {
+    const owner = await owned(stand);
+    await owner.replies.save(koyal.urlName, three ?? '', 'We look into it.');
+    const { reply } = await owner.replies.save(koyal.urlName, three ?? '', said);
+    await stand.takeDown(reply?.replyId ?? '', 'personal-details');
+    return { ...owner, replyId: reply?.replyId ?? '' };
+  }
+
+  it('are gone for readers with all wordings, and named to the desk with the rule', async () => {
+    const { replies, hiddenReplies, desks, replyId } = await takenDown(await open());
+    expect(await replies.versions(three ?? '')).toEqual([]);
+    expect((await replies.list(koyal.urlName, false)).items.map(({ reviewId, reply }) => [reviewId, reply])).toContainEqual([three, null]);
+    expect(await desks.overview(koyal.urlName)).toMatchObject({ waiting: 2, answered: 0 });
+    const week = expect.stringMatching(/^2026-W\d\d$/);
+    expect(await hiddenReplies.list(koyal.urlName)).toEqual([
+      { replyId, aboutId: three, text: said, rule: 'personal-details', week, note: '', appeal: 'none', mayAppeal: true },
+    ]);
+  });
+
+  it('are followed by another wording, and not by the same', async () => {
+    const { replies, hiddenReplies } = await takenDown(await open());
+    await expect(replies.save(koyal.urlName, three ?? '', 'ask for the desk, on Floor 2')).rejects.toMatchObject({ code: 'REPLY_REMOVED' });
+    expect((await replies.save(koyal.urlName, three ?? '', 'Write to care@koyal-pay.example.')).reply?.text).toBe('Write to care@koyal-pay.example.');
+    expect((await replies.versions(three ?? '')).map(({ text }) => text)).toEqual(['Write to care@koyal-pay.example.']);
+    expect(await hiddenReplies.list(koyal.urlName)).toEqual([]);
+  });
+
+  it('are looked at again once, and no other wording comes meanwhile', async () => {
+    const { replies, hiddenReplies, replyId } = await takenDown(await open());
+    expect(await hiddenReplies.appeal(koyal.urlName, replyId, 'It names no person.')).toMatchObject({ replyId, appeal: 'open', mayAppeal: false });
+    await expect(hiddenReplies.appeal(koyal.urlName, replyId, 'It really names none.')).rejects.toMatchObject({ kind: 'conflict' });
+    await expect(replies.save(koyal.urlName, three ?? '', 'Thank you.')).rejects.toMatchObject({ code: 'APPEAL_WAITS' });
+  });
+
+  it('are named to nobody else, and looked at again for no reader of the desk', async () => {
+    const stand = await open();
+    const { desks, replyId } = await takenDown(stand);
+    const other = await entered(stand, 'hr@nimbus.example');
+    await other.desks.claim(nimbus.urlName, 'Nandini');
+    await expect(other.hiddenReplies.list(koyal.urlName)).rejects.toMatchObject({ kind: 'missing' });
+    await expect(other.hiddenReplies.appeal(nimbus.urlName, replyId, 'Ours.')).rejects.toMatchObject({ kind: 'missing' });
+    await desks.invite(koyal.urlName, { address: arvind, name: 'Arvind Salvi', role: 'reader' });
+    const reader = await entered(stand, arvind);
+    expect(await reader.hiddenReplies.list(koyal.urlName)).toHaveLength(1);
+    await expect(reader.hiddenReplies.appeal(koyal.urlName, replyId, 'Look again.')).rejects.toMatchObject({ code: 'DESK_ROLE' });
+  });
+}
+
+export function keepsInterviewReplies(open: () => Promise<DeskStand>): void {
+  const [known = '', ofAnother = ''] = deskInterviews.map(({ interviewId }) => interviewId);
+
+  it('reply once to each interview, changed at any time, and are taken back', async () => {
+    const { interviewReplies: replies } = await owned(await open());
+    expect((await replies.list(koyal.urlName, false)).items.map(({ interviewId }) => interviewId)).toEqual([known]);
+    expect((await replies.save(koyal.urlName, known, 'Results come within ten days now.')).reply?.text).toBe('Results come within ten days now.');
+    expect((await replies.save(koyal.urlName, known, 'Results come within a week now.')).reply?.text).toBe('Results come within a week now.');
+    expect((await replies.list(koyal.urlName, true)).items.map(({ reply }) => reply?.text)).toEqual(['Results come within a week now.']);
+    expect((await replies.versions(known)).map(({ text }) => text)).toEqual(['Results come within a week now.', 'Results come within ten days now.']);
+    expect((await replies.takeBack(koyal.urlName, known)).reply).toBeNull();
+    expect((await replies.list(koyal.urlName, true)).items).toEqual([]);
+  });
+
+  it('are refused by the same rules, and reach no interview of another company', async () => {
+    const { interviewReplies: replies } = await owned(await open());
+    await expect(replies.save(koyal.urlName, known, 'Which round was it? Tell us your name.')).rejects.toMatchObject({ code: 'REPLY_REFUSED' });
+    await expect(replies.save(koyal.urlName, ofAnother, 'Thank you.')).rejects.toMatchObject({ kind: 'missing' });
+    await expect(replies.versions('i000000000000000')).rejects.toMatchObject({ kind: 'missing' });
+  });
+
+  it('are taken down as those to reviews are', async () => {
+    const stand = await open();
+    const { interviewReplies: replies, hiddenReplies } = await owned(stand);
+    const { reply } = await replies.save(koyal.urlName, known, 'Ask for the desk on floor 2.');
+    await stand.takeDown(reply?.replyId ?? '', 'off-topic');
+    expect(await replies.versions(known)).toEqual([]);
+    expect(await hiddenReplies.list(koyal.urlName)).toMatchObject([{ aboutId: known, rule: 'off-topic' }]);
+    await expect(replies.save(koyal.urlName, known, 'Ask for the desk on floor 2!')).rejects.toMatchObject({ code: 'REPLY_REMOVED' });
   });
 }

@@ -111,13 +111,17 @@ describe('how employers behave here, in the database (F-18)', () => {
       aKnownReview({ companyId: koyal.companyId, week: '2026-W41', isInvited: true, status: 'FLAGGED' }),
       aKnownReview({ companyId: koyal.companyId, week: '2026-W41', isInvited: true, reply: 'Thank you.', countedYear: null }),
     ]);
-    await db.updateTable('review').set({ replied_on: '2026-10-12' }).where('company_id', '=', koyal.companyId).where('reply', '<>', '').execute();
+    await db
+      .updateTable('company_reply')
+      .set({ posted_at: new Date('2026-10-12T00:00:00Z') })
+      .where('company_id', '=', koyal.companyId)
+      .execute();
     expect(await of('koyal-pay')).toMatchObject({ replies: { answered: 1, reviews: 2, medianDays: 14 }, invited: 1 });
   });
 });
 
 const factsOf = (entries: readonly ConductEntry[]) => ({
-  'koyal-pay': { entries, reports: [], bursts: [], reviews: { count: 0, answered: 0, invited: 0, medianDays: null } },
+  'koyal-pay': { entries, reports: [], asked: [], bursts: [], reviews: { count: 0, answered: 0, invited: 0, medianDays: null } },
 });
 
 describe('the conduct of an employer in memory (F-18)', () => void keepsConducts(async (entries) => new FakeEmployerConducts(factsOf(entries))));

@@ -49,6 +49,57 @@ describe('the desk of a company', () => {
     await expect.poll(() => browser.world.replies.map(({ text }) => text)).toEqual(['Three days is too short.']);
   });
 
+  it('says which rule took a reply down, and lets another follow', async () => {
+    const user = userEvent.setup();
+    const browser = await anOwner();
+    const [known] = browser.world.reviews;
+    const { reply } = await browser.replies.save('koyal-pay', known?.reviewId ?? '', 'We look into it.');
+    browser.world.takeDown(reply?.replyId ?? '', 'personal-details');
+    openDesk(browser);
+    const note = within(await screen.findByRole('note'));
+    expect(note.getByText('Taken down: Names a private person, or gives a number or address')).toBeTruthy();
+    expect(note.getByText('We look into it.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Write another reply: Kind seniors, rosters too late' }));
+    const field = await screen.findByRole('textbox', { name: 'Reply as Koyal Pay' });
+    await user.type(field, 'We look into it');
+    await user.click(screen.getByRole('button', { name: 'Publish reply' }));
+    expect(await screen.findByText('These words were taken down here. Say it in another way.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Not now' }));
+    await user.click(screen.getByRole('button', { name: 'Ask for a second look: Kind seniors, rosters too late' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Why should it be shown again?' }), 'It names no person.');
+    await user.click(screen.getByRole('button', { name: 'Ask for the second look' }));
+    expect(await screen.findByText('Another moderator looks at it again.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Write another reply/ })).toBeNull();
+  });
+
+  it('replies to interviews in a list of their own', async () => {
+    const user = userEvent.setup();
+    const browser = await anOwner();
+    openDesk(browser);
+    await user.click(await screen.findByRole('button', { name: 'Interviews' }));
+    await user.click(await screen.findByRole('button', { name: /^Read and reply: / }));
+    expect(screen.getByText('Nobody wrote for six weeks.')).toBeTruthy();
+    await user.type(await screen.findByRole('textbox', { name: 'Reply as Koyal Pay' }), 'Results come within ten days now.');
+    await user.click(screen.getByRole('button', { name: 'Publish reply' }));
+    await expect.poll(() => browser.world.replies.map(({ aboutId }) => aboutId)).toEqual([browser.world.interviews[0]?.interviewId]);
+    await user.click(await screen.findByRole('button', { name: 'Answered' }));
+    expect(await screen.findByText('Results come within ten days now.')).toBeTruthy();
+  });
+
+  it('asks before a reply is taken back', async () => {
+    const user = userEvent.setup();
+    const browser = await anOwner();
+    await browser.replies.save('koyal-pay', browser.world.reviews[0]?.reviewId ?? '', 'We look into it.');
+    openDesk(browser);
+    await user.click(await screen.findByRole('button', { name: 'Answered (1)' }));
+    await user.click(await screen.findByRole('button', { name: 'Change the reply: Kind seniors, rosters too late' }));
+    await user.click(screen.getByRole('button', { name: 'Take the reply back' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Take the reply back?' }));
+    expect(browser.world.replies).toHaveLength(1);
+    await user.click(question.getByRole('button', { name: 'Take the reply back' }));
+    await expect.poll(() => browser.world.replies.at(-1)?.text).toBe('');
+  });
+
   it('keeps a reply that is not sent for the next visit', async () => {
     const user = userEvent.setup();
     const browser = await anOwner();

@@ -9,7 +9,7 @@ import { overviewSwaps } from '#tests/screens/company-profiles/open-overview.ts'
 import { open } from '#tests/screens/open.tsx';
 
 const koyal = aCompany({ name: 'Koyal Pay' });
-const nothing: ConductFacts = { entries: [], reports: [], bursts: [], reviews: { count: 9, answered: 0, invited: 0, medianDays: null } };
+const nothing: ConductFacts = { entries: [], reports: [], asked: [], bursts: [], reviews: { count: 9, answered: 0, invited: 0, medianDays: null } };
 
 const conductOn = async (facts: ConductFacts) => {
   const employerConducts = new FakeEmployerConducts({ 'koyal-pay': facts });

@@ -6,6 +6,7 @@ import { lookOfLine } from '#core/administration/form-line.ts';
 import { nameForUrls } from '#core/administration/name-for-urls.ts';
 import type { SocialLink } from '#core/companies/company.ts';
 import type { SizeBucket } from '#core/companies/size-bucket.ts';
+import { dayOf } from '#core/figures/ago.ts';
 import { sizeCodeOf, sizeOfCode } from '../companies/size-code.ts';
 import { sanitized, sanitizedForm, sanitizedLine } from '../content/sanitized-text.ts';
 import { holdLock } from '../database/advisory-lock.ts';
@@ -16,6 +17,7 @@ import { countCompanies } from './company-rows.ts';
 import { countSizes, fillSizes } from './company-sizes.ts';
 import { placeOffices, PlaceNames } from './import-places.ts';
 import { logActionOf, type Actor } from './log-action.ts';
+import { noteFacts } from './note-facts.ts';
 import { communityFields } from './write-companies.ts';
 
 type Verdict =
@@ -138,9 +140,11 @@ async function change(transaction: Transaction<Tables>, stored: Stored, company:
     { ...next, social_links: shown(next.social_links), locations: offices.join('; ') },
   );
   if (changes.length === 0) return { is: 'unchanged' };
-  await transaction.updateTable('company').set(columnsOf(next)).where('id', '=', id).execute();
-  await sql`update company set version = version + 1 where id = ${id}`.execute(transaction);
-  if (changes.some(({ field }) => field === 'locations')) await placeOffices(transaction, id, offices);
+  await noteFacts(transaction, { companyId: id, source: 'list', today: dayOf(actor.now) }, async () => {
+    await transaction.updateTable('company').set(columnsOf(next)).where('id', '=', id).execute();
+    await sql`update company set version = version + 1 where id = ${id}`.execute(transaction);
+    if (changes.some(({ field }) => field === 'locations')) await placeOffices(transaction, id, offices);
+  });
   if (changes.some(({ field }) => field === 'industry'))
     await sql`update community set category = (select industry.name from company join industry on industry.url_name = company.industry where company.id = ${id})
       where type = 'company' and url_name = (select url_name from company where id = ${id})`.execute(transaction);

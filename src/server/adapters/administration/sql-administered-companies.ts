@@ -4,18 +4,19 @@ import { changesBetween } from '#core/administration/administrator-log.ts';
 import type { CompanyForm } from '#core/administration/company-form.ts';
 import { nameKey } from '#core/companies/name-key.ts';
 import { Failure } from '#core/failure.ts';
+import { dayOf } from '#core/figures/ago.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 import { pictureQueue } from '../media/picture-queue.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { markStale } from '../summaries/mark-stale.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
-import { companiesIn, companyIn, companyUrlFor, placesOf, refuseTakenName } from './company-rows.ts';
+import { companiesIn, companyIn, refuseTakenName } from './company-rows.ts';
 import { deleteUnshown, shownPicturesOf, putLogo } from './company-logos.ts';
 import { logAction } from './log-action.ts';
-import { moveCareers } from '../careers/move-careers.ts';
 import { mergeCounts, moveCompany } from './merge-companies.ts';
-import { checkedCompany, communityFields, insertCompany, placeCompany, writeCompanies } from './write-companies.ts';
+import { noteFacts } from './note-facts.ts';
+import { checkedCompany, insertCompany, writeCompanies, writeCompany } from './write-companies.ts';
 
 /** Twice the largest drawn side of a logo. */
 const logoSidePixels = 128;
@@ -53,22 +54,8 @@ export class SqlAdministeredCompanies implements AdministeredCompanies {
       const said = checkedCompany(form);
       const before = await unchanged(transaction, companyId, version);
       await refuseTakenName(transaction, said.name, companyId);
-      const urlName = before.name === said.name ? before.urlName : await companyUrlFor(transaction, said.name, companyId);
-      const { industry, headquarters } = await placesOf(transaction, said);
-      await transaction
-        .updateTable('company')
-        .set({ url_name: urlName, name: said.name, website: said.website || null, industry, headquarters, version: version + 1 })
-        .where('id', '=', companyId)
-        .execute();
-      await placeCompany(transaction, companyId, headquarters);
-      await transaction
-        .updateTable('community')
-        .set({ url_name: urlName, ...communityFields(said) })
-        .where('type', '=', 'company')
-        .where('url_name', '=', before.urlName)
-        .execute();
-      if (urlName !== before.urlName) await leadOn(transaction, companyId, before.urlName, urlName);
-      if (before.name !== said.name) await moveCareers(transaction, scope.secrets, { from: before.name, into: said.name });
+      const noted = { companyId, source: 'administrator', today: dayOf(scope.now) } as const;
+      await noteFacts(transaction, noted, () => writeCompany(transaction, scope.secrets, before, said));
       await logAction(transaction, scope, { action: 'company-changed', subject: before.name, changes: changesBetween({ ...before }, { ...said }) });
       return companyIn(transaction, companyId);
     });
@@ -84,7 +71,8 @@ export class SqlAdministeredCompanies implements AdministeredCompanies {
       if (companyId === intoId) throw new Failure('invalid', 'A company cannot be merged into itself.', { code: 'RULE_BROKEN' });
       const [from, into] = [await unchanged(transaction, companyId, version), await companyIn(transaction, intoId)];
       const pictures = await shownPicturesOf(transaction, companyId);
-      await moveCompany(transaction, scope, { from, into });
+      const noted = { companyId: intoId, source: 'administrator', today: dayOf(scope.now) } as const;
+      await noteFacts(transaction, noted, () => moveCompany(transaction, scope, { from, into }));
       await markStale(transaction, 'search', from.companyId);
       for (const id of pictures) await deleteUnshown(transaction, id);
       await logAction(transaction, scope, { action: 'company-merged', subject: from.name, changes: [{ field: 'name', before: from.name, after: into.name }] });
@@ -117,9 +105,4 @@ async function unchanged(transaction: Transaction<Tables>, companyId: string, ve
   const found = await companyIn(transaction, companyId);
   if (found.version !== version) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
   return found;
-}
-
-async function leadOn(transaction: Transaction<Tables>, companyId: string, former: string, now: string): Promise<void> {
-  await transaction.deleteFrom('former_company_url').where('url_name', '=', now).execute();
-  await transaction.insertInto('former_company_url').values({ url_name: former, company_id: companyId }).execute();
 }

@@ -3,6 +3,7 @@ import type { AdministeredCompany } from '#core/administration/administered-comp
 import { companyFields, companyProblems, tidiedCompany, type CompanyForm } from '#core/administration/company-form.ts';
 import { Failure } from '#core/failure.ts';
 import { otherSaid, saidIn } from '#words/words.ts';
+import { moveCareers, type CareerKeys } from '../careers/move-careers.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { sanitized, sanitizedFacts, sanitizedForm } from '../content/sanitized-text.ts';
 import { holdLock } from '../database/advisory-lock.ts';
@@ -51,6 +52,32 @@ export async function insertCompany(transaction: Transaction<Tables>, id: string
     .execute();
 }
 
+/** Writes a company whose rules were checked; a new name moves its URL. */
+export async function writeCompany(transaction: Transaction<Tables>, secrets: CareerKeys, before: AdministeredCompany, said: SanitizedCompany): Promise<void> {
+  const { companyId, version } = before;
+  const urlName = before.name === said.name ? before.urlName : await companyUrlFor(transaction, said.name, companyId);
+  const { industry, headquarters } = await placesOf(transaction, said);
+  await transaction
+    .updateTable('company')
+    .set({ url_name: urlName, name: said.name, website: said.website || null, industry, headquarters, version: version + 1 })
+    .where('id', '=', companyId)
+    .execute();
+  await placeCompany(transaction, companyId, headquarters);
+  await transaction
+    .updateTable('community')
+    .set({ url_name: urlName, ...communityFields(said) })
+    .where('type', '=', 'company')
+    .where('url_name', '=', before.urlName)
+    .execute();
+  if (urlName !== before.urlName) await leadOn(transaction, companyId, before.urlName, urlName);
+  if (before.name !== said.name) await moveCareers(transaction, secrets, { from: before.name, into: said.name });
+}
+
+async function leadOn(transaction: Transaction<Tables>, companyId: string, former: string, now: string): Promise<void> {
+  await transaction.deleteFrom('former_company_url').where('url_name', '=', now).execute();
+  await transaction.insertInto('former_company_url').values({ url_name: former, company_id: companyId }).execute();
+}
+
 /** Same fields as filled in at the start. */
 export const communityFields = ({ name, industry }: SanitizedCompany) => ({
   name,
@@ -59,7 +86,7 @@ export const communityFields = ({ name, industry }: SanitizedCompany) => ({
   abouts: sanitizedFacts(otherSaid((language) => saidIn('communities', language).company(name))),
 });
 
-export async function placeCompany(transaction: Transaction<Tables>, companyId: string, city: string | null): Promise<void> {
+async function placeCompany(transaction: Transaction<Tables>, companyId: string, city: string | null): Promise<void> {
   if (city === null) return;
   await transaction
     .insertInto('company_location')

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CompanyFacts, CompanyHeader, TabCounts } from '#core/companies/company.ts';
+import type { FactByCompany } from '#core/companies/written-fact.ts';
 import { pictureUrlOf } from '../media/pictures.ts';
 import { aliased, columns, type Read } from '../database/table.ts';
 import { company } from './company-tables.ts';
@@ -38,6 +39,8 @@ export interface CompanyPageRow extends Read<typeof own> {
   readonly followers: number;
   readonly posts: number;
   readonly offices: readonly string[];
+  readonly by_company: readonly FactByCompany[];
+  readonly offered: readonly string[];
 }
 
 /** All page data with the head office first. Followers are in its community. */
@@ -48,7 +51,14 @@ export const companyPageQuery = (urlName: string): RawBuilder<CompanyPageRow> =>
       select location.name from company_location office join location on location.url_name = office.location
       where office.company_id = c.id
       order by (office.location is not distinct from c.headquarters) desc, office.place, office.location
-    ) as offices
+    ) as offices,
+    array(
+      select jsonb_build_object('fact', fact, 'changedOn', written_on) from fact_wording
+      where company_id = c.id and source = 'company' and not exists (
+        select from fact_wording later where later.company_id = fact_wording.company_id and later.fact = fact_wording.fact and later.version > fact_wording.version)
+      order by fact
+    ) as by_company,
+    array(select benefit from offered_benefit where company_id = c.id order by benefit) as offered
   from company c
   join industry on industry.url_name = c.industry
   left join industry secondary on secondary.url_name = c.secondary_industry
@@ -98,4 +108,6 @@ export const factsFromRow = (row: CompanyPageRow): CompanyFacts => ({
   contactNumber: row.contact_number,
   emailId: row.email_id,
   socialMedia: row.social_links,
+  byCompany: row.by_company,
+  offeredBenefits: row.offered,
 });

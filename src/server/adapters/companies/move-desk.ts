@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** Joins the people of two desks; an owner of the one that stays remains the only one. */
+/** Joins the people of two desks; the one that stays keeps its owner and its facts. */
 export async function moveDesk(transaction: Transaction<Tables>, from: string, into: string): Promise<void> {
   for (const statement of [
     sql`delete from desk_person where company_id = ${into} and state <> 'open'
@@ -10,6 +10,9 @@ export async function moveDesk(transaction: Transaction<Tables>, from: string, i
     sql`update desk_person set role = 'writer' where company_id = ${from} and role = 'owner'
       and exists (select from desk_person owner where owner.company_id = ${into} and owner.role = 'owner' and owner.state = 'open')`,
     sql`update desk_person set company_id = ${into} where company_id = ${from}`,
+    sql`update employer_report set company_id = ${into} where company_id = ${from}`,
+    sql`delete from fact_wording where company_id = ${from}`,
+    sql`delete from offered_benefit where company_id = ${from}`,
     sql`delete from job_feed where company_id = ${from} and exists (select from job_feed there where there.company_id = ${into})`,
     sql`delete from job_feed_reading where company_id = ${from} and exists (select from job_feed there where there.company_id = ${into})`,
     sql`update job_feed set company_id = ${into} where company_id = ${from}`,

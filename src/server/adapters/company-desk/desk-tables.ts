@@ -2,7 +2,7 @@ import type { DeskRole } from '#core/company-desk/desk-role.ts';
 import type { FeedReport } from '#core/company-desk/feed-report.ts';
 import type { DeskState } from '#core/company-desk/desk-entry.ts';
 import { companyId, day, flag, json, moment, number, oneOf, text } from '../database/column.ts';
-import { ofCompany, table } from '../database/table.ts';
+import { table } from '../database/table.ts';
 
 const addressKey = text('A keyed hash of the mail address, made with a key that is not in this database.', 'the server', 'keyed hash');
 
@@ -31,20 +31,6 @@ export const deskSession = table('desk_session', {
     address_key: addressKey,
     sealed: text('The address, encrypted with a key that is not in this database.', 'the server', 'sealed'),
     ends_at: moment('When the session ends.', 'the server'),
-  },
-});
-
-export const replyVersion = table('reply_version', {
-  purpose: 'Every wording of a company’s reply, so that an edit hides nothing.',
-  kept: { for: 'always', because: 'It is deleted with the review.' },
-  deletedWith: 'review',
-  ...ofCompany,
-  columns: {
-    company_id: companyId,
-    review_id: text('The review.', 'everyone', 'random name'),
-    version: number('Its number, from 1.', 'everyone'),
-    text: text('The words; empty where the company took its reply back.', 'everyone', 'employers'),
-    written_on: day('The day.', 'the server'),
   },
 });
 
@@ -78,7 +64,6 @@ declare module '../database/tables.ts' {
   interface TableDeclarations {
     desk_person: typeof deskPerson;
     desk_session: typeof deskSession;
-    reply_version: typeof replyVersion;
     job_feed: typeof jobFeed;
     job_feed_reading: typeof jobFeedReading;
   }

@@ -1,13 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 import { isDomainOf, type DomainSigns } from '#core/company-desk/desk-entry.ts';
 import { domainOfWebsite, isFreeMail, websiteHostsOf } from '#core/verification/work-address.ts';
+import { provingCompanies } from '../companies/proving-companies.ts';
 import type { Tables } from '../database/tables.ts';
 
 /** Signs of a domain: an administrator's word, the website and the careers site. */
 export async function domainSignsOf(db: Kysely<Tables>, companyId: string, domain: string): Promise<DomainSigns> {
   const { rows } = await sql<{ readonly website: string | null; readonly careers: string | null; readonly domains: readonly string[] }>`
     select website, career_site_url as careers, array(select domain from company_domain where company_id = company.id) as domains
-    from company where id = ${companyId}`.execute(db);
+    from ${provingCompanies} as company where id = ${companyId}`.execute(db);
   const [found] = rows;
   const isOf = (url: string | null | undefined): boolean => {
     const known = url ? domainOfWebsite(url) : undefined;
@@ -23,7 +24,7 @@ export async function domainSignsOf(db: Kysely<Tables>, companyId: string, domai
 /** Companies that a domain may speak for, the confirmed ones first. */
 export async function companiesOfDomain(db: Kysely<Tables>, domain: string): Promise<readonly { readonly urlName: string; readonly name: string }[]> {
   const { rows } = await sql<{ readonly urlName: string; readonly name: string }>`
-    select url_name as "urlName", name from company
+    select url_name as "urlName", name from ${provingCompanies} as company
     where id in (select company_id from company_domain where lower(domain) = ${domain})
       or lower(substring(website from '^https?://([^/:?#]+)')) = any(${websiteHostsOf(domain)}::text[])
     order by id not in (select company_id from company_domain where lower(domain) = ${domain}), name limit 20`.execute(db);

@@ -8,6 +8,7 @@ import type { Mail } from '#core/mail/mails.ts';
 import { mailCode } from '#core/verification/mail-code.ts';
 import { mailAddressIn } from '#core/verification/work-address.ts';
 import { sqlForDesk, sqlOfShown } from '../crowds/counting-statements.ts';
+import { hasReply } from '../company-replies/replied-to.ts';
 import { companyAt } from '../companies/company-at.ts';
 import type { Tables } from '../database/tables.ts';
 import { sanitizedLine } from '../content/sanitized-text.ts';
@@ -52,7 +53,7 @@ export class SqlCompanyDesks implements CompanyDesks {
     const people = await this.#people(place);
     if (place.state !== 'open') return { ...this.#desk(place), waiting: 0, answered: 0, people: people.filter(({ isYou }) => isYou) };
     const { rows } = await sqlOfShown<{ readonly waiting: number; readonly answered: number }>`
-      select count(*) filter (where reply = '')::integer as waiting, count(*) filter (where reply <> '')::integer as answered
+      select count(*) filter (where not ${hasReply('review')})::integer as waiting, count(*) filter (where ${hasReply('review')})::integer as answered
       from review where company_id = ${place.company.id} and status = 'LIVE'`.execute(this.#scope.db);
     return { ...this.#desk(place), waiting: 0, answered: 0, ...rows[0], people };
   }

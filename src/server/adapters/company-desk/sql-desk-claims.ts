@@ -1,10 +1,14 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { DeskCompany } from '#core/company-desk/desk.ts';
 import type { DeskClaimAsked, DeskClaims } from '#core/company-desk/desk-claims.ts';
 import { existing } from '#core/failure.ts';
+import type { LedgerEntry, LedgerEvent } from '#core/moderation/ledger.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 import { mailAddressIn } from '#core/verification/work-address.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
+import type { Tables } from '../database/tables.ts';
+import { addToLedger } from '../moderation/add-to-ledger.ts';
+import { randomId } from '../secrets/secrets.ts';
 import { logAction } from '../administration/log-action.ts';
 import { keysetPosition, listCursor } from '../paging/list-cursor.ts';
 import { identityIn } from './desk-seal.ts';
@@ -53,11 +57,13 @@ export class SqlDeskClaims implements DeskClaims {
         .where('company_id', '=', claim.companyId)
         .where('id', '=', claim.id)
         .execute();
-      await transaction
+      const { numInsertedOrUpdatedRows: confirmed } = await transaction
         .insertInto('company_domain')
         .values({ company_id: claim.companyId, domain })
         .onConflict((conflict) => conflict.doNothing())
-        .execute();
+        .executeTakeFirst();
+      await tellOfDesk(transaction, scope.now, { community: claim.urlName, action: 'granted' });
+      if (confirmed === 1n) await tellOfDesk(transaction, scope.now, { community: claim.urlName, action: 'confirmed' });
       await logAction(transaction, scope, { action: 'company-changed', subject: claim.name, changes: [{ field: 'desk', before: '', after: domain }] });
     });
   }
@@ -66,6 +72,7 @@ export class SqlDeskClaims implements DeskClaims {
     const { scope, claim } = await this.#waiting(claimId);
     await scope.db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('desk_person').where('company_id', '=', claim.companyId).where('id', '=', claim.id).execute();
+      await tellOfDesk(transaction, scope.now, { community: claim.urlName, action: 'denied' });
       await logAction(transaction, scope, {
         action: 'company-changed',
         subject: claim.name,
@@ -79,8 +86,8 @@ export class SqlDeskClaims implements DeskClaims {
     const row = existing(
       await scope.db.selectFrom('desk_person').select(['id', 'company_id', 'sealed']).where('id', '=', claimId).where('state', '!=', 'open').executeTakeFirst(),
     );
-    const { name } = existing((await companiesNamed(scope.db, [row])).get(row.company_id)?.[0]);
-    return { scope, claim: { ...row, companyId: row.company_id, name } };
+    const company = existing((await companiesNamed(scope.db, [row])).get(row.company_id)?.[0]);
+    return { scope, claim: { ...row, companyId: row.company_id, ...company } };
   }
 
   async #claim({ id, company_id, sealed, since }: ClaimRow, company: DeskCompany): Promise<DeskClaimAsked> {
@@ -90,6 +97,10 @@ export class SqlDeskClaims implements DeskClaims {
     return { claimId: id, company, personName, address, signs, owner: (await deskOwnerOf(this.#scope, company_id)) ?? null, askedOn: since };
   }
 }
+
+/** Line of the public ledger on an administrator's decision, without any name or address. */
+const tellOfDesk = (transaction: Transaction<Tables>, now: number, said: Pick<LedgerEvent, 'community' | 'action'>): Promise<LedgerEntry> =>
+  addToLedger(transaction, now, { ...said, itemId: randomId(), itemKind: 'desk', stars: null, rule: 'other', askedBy: 'moderator', appeal: 'none' });
 
 const domainIn = (secrets: RequestScope['secrets'], { id, sealed }: Pick<ClaimRow, 'id' | 'sealed'>): string =>
   existing(mailAddressIn(identityIn(secrets, id, sealed).address)).domain;

@@ -20,7 +20,7 @@ type Sharded<Name> =
   | { readonly shardGroup: 'reference' | 'global'; readonly shardKey?: never };
 
 /** Tables with parts of their own; a kind's is named like it, but for sets of photos. */
-type Parent = 'account' | 'post' | 'chat_message' | 'session' | 'photo_set' | ContributionKind;
+type Parent = 'account' | 'post' | 'chat_message' | 'session' | 'photo_set' | 'company_reply' | ContributionKind;
 
 /** Account deletion follows this: rows go with their parent, or stay for a reason, emptied and ownerless. */
 type Cascade = { readonly staysBecause?: string } & (

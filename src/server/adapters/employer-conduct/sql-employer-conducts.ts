@@ -4,6 +4,7 @@ import type { EmployerConducts } from '#core/employer-conduct/employer-conducts.
 import { weekOf } from '#core/moderation/ledger.ts';
 import { sqlOfShown } from '../crowds/counting-statements.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import { joinsReply } from '../company-replies/replied-to.ts';
 import { countedLive } from '../crowds/counted-live.ts';
 import { companyAt, type FoundCompany } from '../companies/company-at.ts';
 
@@ -19,13 +20,14 @@ export class SqlEmployerConducts implements EmployerConducts {
 
   async of(urlName: string): Promise<Conduct> {
     const company = await companyAt(this.#db, urlName);
-    const [entries, reports, bursts, reviews] = await Promise.all([
+    const [entries, reports, asked, bursts, reviews] = await Promise.all([
       this.#entries(company),
       this.#reports(company.id),
+      this.#asked(company.id),
       this.#bursts(company.id),
       this.#reviews(company.id),
     ]);
-    return conductOf({ entries, reports, bursts, reviews });
+    return conductOf({ entries, reports, asked, bursts, reviews });
   }
 
   /** Covers all names the company had, as ledger lines keep the name of their time. */
@@ -50,6 +52,14 @@ export class SqlEmployerConducts implements EmployerConducts {
     return rows.map(({ thing, isUpheld }) => ({ stars: starsOf.get(thing) ?? 0, isUpheld }));
   }
 
+  /** Reports in the company's name, of reviews that were deleted since, too. */
+  async #asked(companyId: string): Promise<ConductFacts['asked']> {
+    const { rows } = await sqlOfShown<ConductFacts['asked'][number]>`select stars, exists (select from moderation_item as item
+        where item.thing = asked.thing and item.id in (item_id, again_item_id) and decision = 'remove') as "isUpheld"
+      from employer_report as asked where company_id = ${companyId}`.execute(this.#db);
+    return rows;
+  }
+
   async #bursts(companyId: string): Promise<readonly string[]> {
     const rows = await this.#db
       .selectFrom('rating_week')
@@ -62,10 +72,10 @@ export class SqlEmployerConducts implements EmployerConducts {
   }
 
   async #reviews(companyId: string): Promise<ConductFacts['reviews']> {
-    const { rows } = await sqlOfShown<ConductFacts['reviews']>`select count(*)::integer as count, count(*) filter (where reply <> '')::integer as answered,
+    const { rows } = await sqlOfShown<ConductFacts['reviews']>`select count(*)::integer as count, count(shown_reply.reply_id)::integer as answered,
         count(*) filter (where is_invited)::integer as invited,
-        (percentile_disc(0.5) within group (order by greatest(0, replied_on - (posted_at at time zone 'UTC')::date)) filter (where reply <> '' and replied_on is not null))::integer as "medianDays"
-      from review where company_id = ${companyId} and ${countedLive}`.execute(this.#db);
+        (percentile_disc(0.5) within group (order by greatest(0, first_replied_on - (posted_at at time zone 'UTC')::date)) filter (where first_replied_on is not null))::integer as "medianDays"
+      from review ${joinsReply('review')} where company_id = ${companyId} and ${countedLive}`.execute(this.#db);
     return rows[0] ?? { count: 0, answered: 0, invited: 0, medianDays: null };
   }
 }

@@ -3,6 +3,7 @@ import type { Clock } from '#core/clock.ts';
 import { leastAmongMost, type CompanyActivity } from '#core/followers/activity.ts';
 import { badgeRules } from '#core/followers/badge.ts';
 import { dayMs } from '#core/figures/durations.ts';
+import { hasReply } from '../company-replies/replied-to.ts';
 import { countedLive } from '../crowds/counted-live.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -49,7 +50,7 @@ interface ReviewCounts {
 
 async function reviewsSince(db: Kysely<Tables>, lately: Date, aYearAgo: Date): Promise<ReadonlyMap<string, ReviewCounts>> {
   const { rows } = await sql<ReviewCounts & { readonly id: string }>`select company_id as id, count(*) filter (where posted_at >= ${lately})::integer as lately,
-      count(*)::integer as reviews, count(*) filter (where reply <> '')::integer as answered
+      count(*)::integer as reviews, count(*) filter (where ${hasReply('review')})::integer as answered
     from review where ${countedLive} and posted_at >= ${aYearAgo} group by company_id`.execute(db);
   return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 }

@@ -6,6 +6,7 @@ import type { AppealableMeasure } from '#core/moderation/moderation-outcome.ts';
 import type { LoggedDecision } from '#core/moderation/moderations.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import type { Tables } from '../database/tables.ts';
+import { isReportedByEmployer } from './employer-reports.ts';
 import type { ModerationTarget } from './moderation-target.ts';
 
 /** Refuses to undo another moderator's decision; lifting a silence is checked elsewhere. */
@@ -13,7 +14,7 @@ export async function refuseAnothers(transaction: Transaction<Tables>, scope: Ps
   const measure = measureAskedAgain(kind, target.status);
   if (measure === null) return;
   const last = await lastDecision(transaction, scope, target.id, measure);
-  const isReported = kind === 'remove' && (await isReportedByReaders(transaction, scope, target.id));
+  const isReported = kind === 'remove' && ((await isReportedByReaders(transaction, scope, target.id)) || (await isReportedByEmployer(transaction, target.id)));
   if (overrulesAnother(scope.role, kind, last, { version: target.version, isReported }))
     throw new Failure('conflict', undefined, { code: 'DECIDED_BY_ANOTHER' });
 }

@@ -46,6 +46,22 @@ export async function resealNotes(transaction: Transaction<Tables>, from: Secret
   }
 }
 
+/** Reseals what companies said to moderators, dropping what fails to open. */
+export async function resealEmployerNotes(transaction: Transaction<Tables>, from: Secrets, to: Secrets): Promise<void> {
+  const rows = await transaction.selectFrom('employer_report').select(['thing', 'sealed_note', 'sealed_again']).execute();
+  for (const { thing, sealed_note, sealed_again } of rows) {
+    const resealed = (sealed: string | null): string | null => {
+      const note = sealed === null ? undefined : openedNote(from, thing, sealed);
+      return note === undefined ? null : sealedText(to, thing, note);
+    };
+    await transaction
+      .updateTable('employer_report')
+      .set({ sealed_note: resealed(sealed_note), sealed_again: resealed(sealed_again) })
+      .where('thing', '=', thing)
+      .execute();
+  }
+}
+
 interface SealedRow {
   readonly thing: string;
   readonly reporter: string;

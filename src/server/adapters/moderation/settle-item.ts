@@ -11,7 +11,8 @@ import { keepVersionsFrom } from './earlier-versions.ts';
 import { changeLock } from './change-lock.ts';
 import { isReportedByReaders } from './decider-of.ts';
 import { liftFor, refuseAccountWide } from './sanctions.ts';
-import { changeStatus, type ModerationTarget } from './moderation-target.ts';
+import { isAskedByEmployer } from './employer-reports.ts';
+import { changeStatus, tellLedger, type ModerationTarget } from './moderation-target.ts';
 
 type Item = Selectable<Tables['moderation_item']>;
 
@@ -29,30 +30,27 @@ export async function settleItem(
   const named = rule ?? item.rule ?? item.suggested_rule;
   const announced = sanitized(noteToAuthor, longestAuthorNote);
   const isOverturned = isSecond && decision === 'keep';
+  // A second look begins with the note of the first decision, which an overturned one no longer says.
+  const noted = announced !== '' || isOverturned ? { author_note: announced } : {};
+  const said = { decision, rule: named, note: sanitized(note, longestDecisionNote), ...noted };
+  const by = { decided_on: scope.today, decided_at: scope.now, decided_version: target.version, decider: scope.moderator.keyFor('moderators') };
   await transaction
     .updateTable('moderation_item')
-    .set({
-      decision,
-      rule: named,
-      note: sanitized(note, longestDecisionNote),
-      // An item of a second look begins with the note of the first decision, which no longer speaks once it is overturned.
-      ...((announced !== '' || isOverturned) && { author_note: announced }),
-      decided_on: scope.today,
-      decided_at: scope.now,
-      decided_version: target.version,
-      decider: scope.moderator.keyFor('moderators'),
-    })
+    .set({ ...said, ...by })
     .where('id', '=', item.id)
     .execute();
   await noteEvents(transaction, [{ cause: 'decision', thing: item.id }]);
-  const askedBy = isSecond ? 'author' : named === 'court' ? 'court' : await askerOf(transaction, scope, item);
+  const isFromEmployer = !isSecond && (await isAskedByEmployer(transaction, item));
+  const asker = isFromEmployer && decision === 'remove' ? 'employer' : await askerOf(transaction, scope, item);
+  const askedBy = isSecond ? 'author' : named === 'court' ? 'court' : asker;
   await keepVersionsFrom(transaction, item.thing, scope.today);
   if (decision === 'keep') await settleReports(transaction, item.thing);
   const appeal = !isSecond ? 'none' : decision === 'keep' ? 'granted' : 'rejected';
   if (silencedBy !== null && isOverturned) await liftFor(transaction, scope, item.thing, silencedBy);
   if (isSecond && item.former !== 'remove')
     return decision === 'keep' && item.former === 'lock' ? changeLock(transaction, scope, target, null, { rule: named, askedBy: 'author', appeal }) : null;
-  if (decision === 'keep' && (target.status === 'LIVE' || target.status === 'SCHEDULED')) return null;
+  if (decision === 'keep' && (target.status === 'LIVE' || target.status === 'SCHEDULED'))
+    return isFromEmployer ? tellLedger(transaction, scope, target, { action: 'kept', rule: named, askedBy: 'employer', appeal }) : null;
   return changeStatus(transaction, scope, target, {
     status: statusAfter(decision),
     action: decision === 'keep' ? 'restored' : isSecond ? 'upheld' : 'removed',

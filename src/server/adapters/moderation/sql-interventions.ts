@@ -117,6 +117,7 @@ export class SqlInterventions implements Interventions {
     const verdict = { decision: decision === 'remove' ? 'remove' : 'keep', rule, noteToAuthor: note } as const;
     const granted = appeal && kind !== 'unsilence' ? await settleItem(transaction, scope, appeal, target, verdict) : undefined;
     const waiting = decision === 'keep' || decision === 'remove' ? await this.#firstLook(transaction, target) : undefined;
+    if (waiting?.former_decider === this.#me && rule !== 'court') throw new Failure('conflict', undefined, { code: 'APPEAL_WAITS' });
     const settled = waiting && (await settleItem(transaction, scope, waiting, granted === undefined ? target : { ...target, status: 'LIVE' }, verdict));
     if (granted !== undefined || settled !== undefined) return granted ?? settled ?? null;
     const named = rule ?? (await this.#lastRule(transaction, target));

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { existing, Failure } from '#core/failure.ts';
 import { lacksOrder, type Appeal, type AppealableMeasure } from '#core/moderation/moderation-outcome.ts';
 import type { LedgerEntry } from '#core/moderation/ledger.ts';
-import { longestDecisionNote, mayDecide, type DecidedItem, type Moderations, type Verdict } from '#core/moderation/moderations.ts';
+import { longestDecisionNote, type DecidedItem, type Moderations, type Verdict } from '#core/moderation/moderations.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 import type { Resource } from '#core/votes/vote.ts';
 import { sanitized } from '../content/sanitized-text.ts';
@@ -38,11 +38,12 @@ export class SqlModerations implements Moderations {
       if (found.former === 'silence') await changeSanctions(transaction);
       const target = await lockedTarget(transaction, this.#scope, found.thing);
       const item = await transaction.selectFrom('moderation_item').selectAll().where('id', '=', itemId).forUpdate().executeTakeFirst();
-      if (!item || !mayDecide(item.stage, item.former_decider === me)) throw new Failure('missing');
+      if (!item || item.former_decider === me) throw new Failure('missing');
       if (item.decision !== null) throw new Failure('conflict', 'Someone has already decided this.', { code: 'CHANGED_MEANWHILE' });
       if (!target || target.status === 'DELETED') throw new Failure('missing');
       if (this.#scope.personas.includes(target.authorRef)) throw new Failure('conflict', undefined, { code: 'OWN_CONTENT' });
-      if (item.stage === 'first') await refuseAnothers(transaction, this.#scope, target, verdict.decision === 'keep' ? 'restore' : 'remove');
+      if (item.stage === 'first' && item.former_decider === null)
+        await refuseAnothers(transaction, this.#scope, target, verdict.decision === 'keep' ? 'restore' : 'remove');
       decided = target;
       return settleItem(transaction, this.#scope, item, target, verdict);
     });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import {
   mostLinesAtOnce,
   noHash,
+  stillActions,
   type DailyHead,
   type GoneItem,
   type LedgerHead,
@@ -69,7 +70,25 @@ export class SqlRemovalLedger implements RemovalLedger {
       this.#db,
       rows.map(({ place }) => place),
     );
-    return rows.map((row) => ({ ...row, place: placeOf(row.place) }));
+    return [...rows.map((row) => ({ ...row, place: placeOf(row.place) })), ...(await this.#desks(entries))];
+  }
+
+  /** Companies of lines about desks, by the name of their time. */
+  async #desks(entries: readonly LedgerEntry[]): Promise<readonly LedgerThing[]> {
+    const lines = entries.filter(({ itemKind }) => itemKind === 'desk');
+    if (lines.length === 0) return [];
+    const names = lines.map(({ community }) => community);
+    const { rows } = await sql<{
+      readonly urlName: string;
+      readonly id: string;
+    }>`select url_name as "urlName", id from company where url_name = any(${names}::text[])
+      union select url_name, company_id from former_company_url where url_name = any(${names}::text[])`.execute(this.#db);
+    const ids = new Map(rows.map(({ urlName, id }) => [urlName, id]));
+    const placeOf = await contentPlaces(this.#db, [...ids.values()]);
+    return lines.flatMap(({ itemId, community }) => {
+      const id = ids.get(community ?? '');
+      return id === undefined ? [] : [{ itemId, place: placeOf(id), postId: null }];
+    });
   }
 
   async heads(after?: string | null, pageSize = usualPageSize): Promise<Page<DailyHead>> {
@@ -133,7 +152,7 @@ export class SqlRemovalLedger implements RemovalLedger {
 
 /** Last entry's status; null where shown. */
 const statusBefore = sql`select case action when 'restored' then null when 'flagged' then 'FLAGGED' else 'AUTHOR_REJECTED' end
-  from removal where item_id = item and action not in ('locked', 'unlocked') order by sequence desc limit 1`;
+  from removal where item_id = item and action <> all(${[...stillActions]}::text[]) order by sequence desc limit 1`;
 
 const badCursor = (): Failure => new Failure('invalid', 'This cursor does not belong to this list', { code: 'CURSOR_INVALID' });
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Comment } from '#core/comments/comment.ts';
 import type { PostPicture } from '#core/media/post-pictures.ts';
 import type { DecidedItem } from '#core/moderation/moderations.ts';
-import { mostEarlierDecisions, type QueueItem } from '#core/queue/queue-items.ts';
+import { mostEarlierDecisions, type QueueItem, type VersionTexts } from '#core/queue/queue-items.ts';
 import type { Post } from '#core/posts/post.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { commentFromRow, commentRows, type CommentRow } from '../comments/comment-rows.ts';
@@ -18,7 +18,7 @@ import { decidedItems } from '../moderation/decided-items.ts';
 import { openedNote } from '../moderation/sealed-note.ts';
 import { versionsOf } from '../moderation/earlier-versions.ts';
 
-type ReadBeside = 'place' | 'author' | 'pictures' | 'post' | 'comment' | 'answered' | 'versions' | 'decisions' | 'removedBefore';
+type ReadBeside = 'place' | 'author' | 'pictures' | 'post' | 'comment' | 'answered' | 'about' | 'versions' | 'decisions' | 'removedBefore';
 
 /** Queue item with sealed report notes; the thing itself is read separately. */
 export interface QueueRow extends Omit<QueueItem, ReadBeside> {
@@ -42,12 +42,9 @@ export async function itemsFromRows(scope: PseudonymScope, me: string, rows: rea
     [...comments.values()].flatMap(({ reply_to_id }) => reply_to_id ?? []),
   );
   const personas = await personasByRef(scope.db, authors);
-  const [versions, decisions, removed] = [
-    await versionsOf(scope.db, things),
-    await decisionsAbout(scope, me, things),
-    await removedBeside(scope, things, authors),
-  ];
-  const pictures = await picturesOf(scope, things);
+  const [versions, decisions] = [await versionsOf(scope.db, things), await decisionsAbout(scope, me, things)];
+  const removed = await removedBeside(scope, things, authors);
+  const [pictures, about] = [await picturesOf(scope, things), await answeredBy(scope, rows)];
   const placeOf = await contentPlaces(
     scope.db,
     rows.map(({ placeId }) => placeId),
@@ -63,6 +60,7 @@ export async function itemsFromRows(scope: PseudonymScope, me: string, rows: rea
     return {
       ...item,
       reports: openedReports(scope, row),
+      fromEmployer: openedEmployerReport(scope, row),
       texts: scope.kinds.textsOf(scope.secrets, { type: row.resourceType, id: row.resourceId, page: postId }, row.texts),
       place: placeOf(placeId),
       author: persona ? personaFromRow(persona) : contributor,
@@ -70,6 +68,7 @@ export async function itemsFromRows(scope: PseudonymScope, me: string, rows: rea
       post: seen,
       comment: shown(comment),
       answered: shown(parent),
+      about: about.get(row.postId) ?? null,
       versions: versions.get(item.resourceId) ?? [],
       decisions: decisions.filter(({ resourceId }) => resourceId === item.resourceId),
       removedBefore: removed.filter(({ thing }) => thing === item.resourceId).map(({ rule, count }) => ({ rule, count })),
@@ -80,10 +79,24 @@ export async function itemsFromRows(scope: PseudonymScope, me: string, rows: rea
 const openedReports = ({ secrets }: PseudonymScope, { resourceId, reports }: QueueRow): QueueItem['reports'] =>
   reports.map(({ notes, ...said }) => ({ ...said, notes: notes.flatMap((note) => openedNote(secrets, resourceId, note) ?? []) }));
 
+const openedEmployerReport = ({ secrets }: PseudonymScope, { resourceId, fromEmployer }: QueueRow): QueueItem['fromEmployer'] => {
+  const opened = (sealed: string | null) => (sealed === null ? null : (openedNote(secrets, resourceId, sealed) ?? null));
+  return fromEmployer && { ...fromEmployer, note: opened(fromEmployer.note), again: opened(fromEmployer.again) };
+};
+
 async function commentsOf(scope: PseudonymScope, ids: readonly string[]): Promise<ReadonlyMap<string, CommentRow>> {
   if (ids.length === 0) return new Map();
   const rows = await commentRows(scope, await mutedAuthors(scope), sql`where comment.id = any(${[...new Set(ids)]}::text[])`);
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Texts of what companies' replies among the rows answer. */
+async function answeredBy({ db, kinds }: PseudonymScope, rows: readonly QueueRow[]): Promise<ReadonlyMap<string, VersionTexts>> {
+  const ids = rows.flatMap(({ resourceType, postId }) => (resourceType === 'REPLY' ? [postId] : []));
+  if (ids.length === 0) return new Map();
+  const { rows: found } = await sql<{ readonly id: string; readonly texts: VersionTexts }>`
+    select id, texts from ${kinds.content('id', 'texts')} where id = any(${ids}::text[])`.execute(db);
+  return new Map(found.map(({ id, texts }) => [id, texts]));
 }
 
 async function picturesOf({ db, kinds }: PseudonymScope, things: readonly string[]): Promise<ReadonlyMap<string, readonly PostPicture[]>> {

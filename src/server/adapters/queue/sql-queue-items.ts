@@ -33,6 +33,9 @@ const reported = sqlForDesk`(select coalesce(json_agg(json_build_object('reason'
 
 const onlyNewcomers = sqlForDesk`(select coalesce(bool_and(tenths < ${sql.lit(settledTenths)}), false) from report where report.thing = item.thing)`;
 
+const fromEmployer = sql`(select json_build_object('reason', reason, 'note', sealed_note, 'again', case when item.id = again_item_id then sealed_again end) from employer_report
+  where employer_report.thing = item.thing and item.id in (item_id, again_item_id))`;
+
 const beside = sql`(select json_build_object('cause', cause, 'former', former, 'appealText', appeal_text) from moderation_item as other
   where other.thing = item.thing and other.stage <> item.stage and other.decision is null)`;
 
@@ -55,7 +58,7 @@ export class SqlQueueItems implements QueueItems {
     const { rows } = await sql<QueueRow>`
       select * from (
         select item.id as "itemId", thing as "resourceId", thing_type as "resourceType", cause, stage, opened_on as "openedOn", suggested_rule as "suggestedRule", former,
-          appeal_text as "appealText", ${beside} as beside, opened_on - date '1970-01-01' as days, ${weight} as weight, page as "postId", placed.place as "placeId", placed.author_ref as "authorRef", placed.texts, ${reported} as reports, ${onlyNewcomers} as "onlyNewcomers"
+          appeal_text as "appealText", ${beside} as beside, opened_on - date '1970-01-01' as days, ${weight} as weight, page as "postId", placed.place as "placeId", placed.author_ref as "authorRef", placed.texts, ${reported} as reports, ${onlyNewcomers} as "onlyNewcomers", ${fromEmployer} as "fromEmployer"
         from ${this.#placed}
         where ${staged} ${cause ? sql`and cause = ${cause}` : sql``} ${placeId ? sql`and placed.place = ${placeId}` : sql``}
       ) as waiting ${behind[order](position)} limit ${sql.lit(pageSize + 1)}`.execute(this.#scope.db);

@@ -3,6 +3,7 @@ import { dayOf } from '#core/figures/ago.ts';
 import { weekOf } from '#core/moderation/ledger.ts';
 import type { EmploymentKind } from '#core/careers/employment-kind.ts';
 import { reviewCategories, starSteps, type Review, type ReviewCategory, type Stars } from '#core/reviews/review.ts';
+import { joinsReply, replyColumns, replyFromRow, type RepliedRow } from '../company-replies/replied-to.ts';
 import { waitingFor } from '../counts/counters.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -17,12 +18,6 @@ export const categoryColumns = {
 } as const satisfies Readonly<Record<ReviewCategory, string>>;
 
 export type RatedRow = Readonly<Record<(typeof categoryColumns)[ReviewCategory], number | null>>;
-
-/** Answer of the employer as it is stored. */
-export interface RepliedRow {
-  readonly reply: string;
-  readonly replied_on: string | null;
-}
 
 export interface ReviewRow extends RatedRow, RepliedRow {
   readonly id: string;
@@ -53,11 +48,12 @@ const shown = (level: number, column: RawBuilder<unknown>) => sql`case when revi
 export async function reviewRows(db: Kysely<Tables>, rest: RawBuilder<unknown>): Promise<readonly ReviewRow[]> {
   const { rows } = await sql<ReviewRow>`
     select review.id, company.url_name, company.name as company_name, stars, ${sql.join(Object.values(categoryColumns).map((column) => sql.ref(`review.${column}`)))},
-      title, likes, dislikes, reply, replied_on::text as replied_on, posted_at as "postedAt", up_count + ${waitingFor('review.id', 'up')} as up_count, best, is_edited, is_invited, is_similar, coalesce(rating_week.is_burst, false) as is_burst,
+      title, likes, dislikes, ${replyColumns}, posted_at as "postedAt", up_count + ${waitingFor('review.id', 'up')} as up_count, best, is_edited, is_invited, is_similar, coalesce(rating_week.is_burst, false) as is_burst,
       review.counted_year is not null as is_counted,
       ${shown(1, sql`department.name`)} as department, ${shown(2, sql`designation.name`)} as designation, ${shown(3, sql`city.name`)} as city,
       ${shown(4, sql`employment`)} as employment, ${shown(4, sql`is_current`)} as is_current
     from review join company on company.id = review.company_id
+    ${joinsReply('review')}
     left join rating_week on rating_week.company_id = review.company_id and rating_week.week = (review.posted_at at time zone 'UTC')::date
     left join department on department.id = department_id left join designation on designation.id = designation_id left join city on city.id = city_id
     where review.status = 'LIVE' ${rest}`.execute(db);
@@ -99,9 +95,6 @@ export function reviewFromRow(row: ReviewRow): Review {
     reply: replyFromRow(row),
   };
 }
-
-export const replyFromRow = ({ reply, replied_on }: RepliedRow): Review['reply'] =>
-  reply === '' || replied_on === null ? null : { text: reply, week: weekOf(replied_on) };
 
 export function ratingsOf(row: RatedRow): Review['ratings'] {
   const given = reviewCategories.flatMap((category) => {

@@ -1,8 +1,8 @@
 import type { Buyout } from '#core/reviews/review-draft.ts';
 import type { EmploymentKind } from '#core/careers/employment-kind.ts';
 import { fewestContributors } from '#core/crowds/fewest.ts';
-import { contributionColumns, countedYear, helpfulCounts } from '../contributions/contribution-columns.ts';
-import { companyId, day, flag, integers, number, oneOf, text } from '../database/column.ts';
+import { answerColumns, contributionColumns, countedYear, helpfulCounts } from '../contributions/contribution-columns.ts';
+import { companyId, flag, integers, number, oneOf, text } from '../database/column.ts';
 import { leavesPlace, ofCompany, table } from '../database/table.ts';
 
 const rated = (what: string) => number(`The stars given to ${what}.`, 'everyone').orNull().wipedTo(null);
@@ -28,8 +28,6 @@ export const review = table('review', {
     title: text('Its headline; empty if there is none.', 'everyone', 'member'),
     likes: text('The likes.', 'everyone', 'member'),
     dislikes: text('The dislikes.', 'everyone', 'member'),
-    reply: text('The reply of the employer; empty if there is none.', 'everyone', 'employers').generated().wipedTo(''),
-    replied_on: day('The week of that reply.', 'everyone').orNull(),
     department_id: job('The department'),
     designation_id: job('The designation'),
     city_id: job('The city'),
@@ -46,6 +44,7 @@ export const review = table('review', {
     is_invited: flag('Whether it came from a link by the employer.', 'everyone').generated(),
     is_similar: flag('Whether it says nearly the same as another review of the company.', 'everyone').generated(),
     industry: text('The industry of the company, by which the newest can be filtered.', 'everyone', 'employers'),
+    ...answerColumns,
     ...helpfulCounts,
   },
 });

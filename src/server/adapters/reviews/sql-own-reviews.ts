@@ -3,13 +3,15 @@ import { firstLevel, isSameJob, type JobParts } from '#core/crowds/shown-levels.
 import { Failure } from '#core/failure.ts';
 import type { OwnReviews } from '#core/reviews/own-reviews.ts';
 import { exitKnownTo, reviewProblems, type ExitFacts, type NewReview, type OwnReview, type ReviewDraft } from '#core/reviews/review-draft.ts';
+import { joinsReply, replyColumns, replyFromRow, type RepliedRow } from '../company-replies/replied-to.ts';
 import { sanitized, sanitizedLine } from '../content/sanitized-text.ts';
 import type { PartsOf, WriteContext } from '../contributions/own-kind.ts';
+import { noAnswer } from '../contributions/answer-reply.ts';
 import { ownModerated } from '../contributions/own-moderated.ts';
 import { columns } from '../database/table.ts';
 import type { Tables } from '../database/tables.ts';
 import { reviewKind } from './review-kind.ts';
-import { categoryColumns, ratingsOf, replyFromRow, starsOf, type RatedRow, type RepliedRow } from './review-rows.ts';
+import { categoryColumns, ratingsOf, starsOf, type RatedRow } from './review-rows.ts';
 import { review } from './review-table.ts';
 import { jobColumns, jobColumnsOf, unsealedJob, type JobRow } from './sealed-job.ts';
 
@@ -49,11 +51,11 @@ const ownReview = ownModerated({
     satisfaction: draft.ratings.satisfaction ?? null,
     ...(await jobAsSaid(at, await jobOf(at.transaction, draft))),
   }),
-  once: ({ isInvited }: NewReview, { industry }) => ({ industry, is_invited: isInvited, replied_on: null }),
+  once: ({ isInvited }: NewReview, { industry }) => ({ industry, is_invited: isInvited, ...noAnswer }),
   parts: (draft) => exitPart(exitKnownTo(draft)),
-  columns: sql<OwnRow>`stars, title, likes, dislikes, reply, replied_on::text as replied_on, ${sql.join(Object.values(categoryColumns).map((column) => sql.ref(`review.${column}`)))},
+  columns: sql<OwnRow>`stars, title, likes, dislikes, ${replyColumns}, ${sql.join(Object.values(categoryColumns).map((column) => sql.ref(`review.${column}`)))},
     ${columns(review, ...jobColumns)}, ${exitJson} as exit`,
-  joins: sql`left join exit_fact on exit_fact.company_id = review.company_id and exit_fact.review_id = review.id`,
+  joins: sql`left join exit_fact on exit_fact.company_id = review.company_id and exit_fact.review_id = review.id ${joinsReply('review')}`,
   own: async (row, { db, secrets }) => ({
     reviewId: row.id,
     stars: starsOf(row.stars),

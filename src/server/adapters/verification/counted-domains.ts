@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { mostCountedFor, type DomainOwner } from '#core/verification/counted-places.ts';
 import { academicDomainIn, isFreeMail, parentsOf, websiteHostsOf } from '#core/verification/work-address.ts';
+import { provingCompanies } from '../companies/proving-companies.ts';
 import type { Tables } from '../database/tables.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 import { monthOf } from '../careers/career-row.ts';
@@ -84,14 +85,14 @@ async function ownerOf(transaction: Transaction<Tables>, domain: string): Promis
   const academic = college?.domain ?? academicDomainIn(domain);
   if (academic !== undefined) return { domain: academic, owner: { kind: 'college' } };
   const { rows } = await sql<{ readonly domain: string; readonly size: number | null }>`
-    select known.domain, max(coalesce(indian_size, global_size)) as size
+    select known.domain, max(size) as size
     from (
       select company_id, domain from company_domain where domain = any(${parents}::text[])
       union all
-      select id, site.domain from company
+      select id, site.domain from ${provingCompanies} as company
         join unnest(${parents.flatMap((parent) => websiteHostsOf(parent).map(() => parent))}::text[], ${parents.flatMap(websiteHostsOf)}::text[]) as site (domain, host)
           on lower(substring(website from '^https?://([^/:?#]+)')) = site.host
-    ) as known join company on company.id = known.company_id
+    ) as known join ${provingCompanies} as company on company.id = known.company_id
     group by known.domain order by length(known.domain) limit 1`.execute(transaction);
   return rows.map(({ domain: known, size }): KnownDomain => ({ domain: known, owner: { kind: 'employer', size } }))[0];
 }

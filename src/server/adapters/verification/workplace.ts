@@ -1,7 +1,8 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import { domainOfWebsite, fitsCollege, fitsDomains, isFreeMail } from '#core/verification/work-address.ts';
 import type { CareerRow } from '../careers/career-row.ts';
+import { provingCompanies } from '../companies/proving-companies.ts';
 import type { Tables } from '../database/tables.ts';
 
 export interface WorkplaceToVerify {
@@ -30,12 +31,8 @@ export async function refuseUnfit(db: Kysely<Tables>, domain: string, place: Wor
 }
 
 async function domainsOf(db: Kysely<Tables>, workplaceKey: string): Promise<readonly string[]> {
-  const rows = await db
-    .selectFrom('company')
-    .leftJoin('company_domain', 'company_domain.company_id', 'company.id')
-    .select(['website', 'domain'])
-    .where('name_key', '=', workplaceKey.replace(/^company:/, ''))
-    .execute();
+  const { rows } = await sql<{ readonly website: string | null; readonly domain: string | null }>`select website, domain from ${provingCompanies} as company
+    left join company_domain on company_domain.company_id = company.id where name_key = ${workplaceKey.replace(/^company:/, '')}`.execute(db);
   const found = rows.flatMap(({ website, domain }) => [domain, website === null ? undefined : domainOfWebsite(website)]);
   return found.filter((domain): domain is string => typeof domain === 'string' && !isFreeMail(domain));
 }

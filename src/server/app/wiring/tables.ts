@@ -10,8 +10,10 @@ import { collegeFigure } from '#server/adapters/colleges/college-tables.ts';
 import { comment } from '#server/adapters/comments/comment-table.ts';
 import { community } from '#server/adapters/communities/community-tables.ts';
 import { company, companyLocation, formerCompanyUrl, industry, location, sizeBucket } from '#server/adapters/companies/company-tables.ts';
+import { factWording, offeredBenefit } from '#server/adapters/companies/fact-table.ts';
 import { typedCompany } from '#server/adapters/companies/typed-company-table.ts';
-import { deskPerson, deskSession, jobFeed, jobFeedReading, replyVersion } from '#server/adapters/company-desk/desk-tables.ts';
+import { deskPerson, deskSession, jobFeed, jobFeedReading } from '#server/adapters/company-desk/desk-tables.ts';
+import { companyReply, replyVersion } from '#server/adapters/company-replies/company-reply-table.ts';
 import { companyPicture, companyProfile, companyRelation } from '#server/adapters/company-profiles/company-profile-tables.ts';
 import { countDelta } from '#server/adapters/counts/count-delta-table.ts';
 import { countedAnswer } from '#server/adapters/crowds/counted-answer-table.ts';
@@ -29,6 +31,7 @@ import { identity, passkey, recoveryCode, spentNote } from '#server/adapters/log
 import { mailAddress } from '#server/adapters/mail/mail-address-table.ts';
 import { image, postMedia, storedObject, upload, video } from '#server/adapters/media/media-tables.ts';
 import { decisionLook } from '#server/adapters/moderation/decision-look-table.ts';
+import { employerReport } from '#server/adapters/moderation/employer-report-table.ts';
 import { earlierVersion } from '#server/adapters/moderation/earlier-version-table.ts';
 import { ledgerHead, moderationItem, owedLine, removal, report } from '#server/adapters/moderation/moderation-tables.ts';
 import { block, mute } from '#server/adapters/mutes/mute-tables.ts';
@@ -88,9 +91,12 @@ export const tables = [
   companyPicture,
   deskPerson,
   deskSession,
+  companyReply,
   jobFeed,
   jobFeedReading,
   replyVersion,
+  factWording,
+  offeredBenefit,
   formerCompanyUrl,
   typedCompany,
   companyActivity,
@@ -108,6 +114,7 @@ export const tables = [
   demoLogin,
   roleClaim,
   decisionLook,
+  employerReport,
   administratorAction,
   watchedWord,
   persona,

@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest';
-import { adaptersFor } from '#server/app/wiring/adapters.ts';
-import { noRequest } from '#server/app/contract/no-request.ts';
-import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { adapterParts } from '#tests/adapters.ts';
+import { playedAddress } from '#core/company-desk/played-desks.ts';
+import { deskAddressKey, identityIn } from '#server/adapters/company-desk/desk-seal.ts';
 import { aDatabase, testSecrets } from '#tests/database.ts';
-import { MemoryJar } from '#tests/login/memory-jar.ts';
 import { fillDemoProfiles } from '../fill-profiles.ts';
 import { fillDemoWorld } from '../fill.ts';
 import { plantDesks } from './plant-desks.ts';
@@ -20,8 +17,8 @@ it('gives every company that looks after its page an owner whom anyone may play,
   const owners = await db.selectFrom('desk_person').select('company_id').where('role', '=', 'owner').execute();
   expect(owners.map(({ company_id }) => company_id).toSorted()).toEqual(claimed.map(({ company_id }) => company_id).toSorted());
   expect(owners.length).toBeGreaterThan(10);
-  const operator = { name: null, mail: null, officer: null, isDemo: true };
-  const { playedDesks } = adaptersFor(adapterParts({ db, clock: new FakeClock(), secrets: testSecrets, operator }))({ ...noRequest, jar: new MemoryJar() });
-  const [first] = await playedDesks.list(null);
-  expect(await playedDesks.play(first?.urlName ?? '')).toMatchObject({ desks: [{ company: first, role: 'owner', state: 'open' }] });
+  const companies = await db.selectFrom('company').select(['id', 'url_name']).execute();
+  const [owner] = await db.selectFrom('desk_person').selectAll().where('role', '=', 'owner').execute();
+  const address = playedAddress(companies.find(({ id }) => id === owner?.company_id)?.url_name ?? '');
+  expect([owner?.address_key, identityIn(testSecrets, owner?.id ?? '', owner?.sealed ?? '').address]).toEqual([deskAddressKey(testSecrets, address), address]);
 });

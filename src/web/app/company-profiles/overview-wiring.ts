@@ -16,6 +16,7 @@ import { ratingWords } from '#web/words/figures/rating-words.ts';
 import { followerWords } from '#web/words/followers/follower-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
+import { companyReplyWords } from '#web/words/company-replies/company-reply-words.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
 import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
 import { voteWords } from '#web/words/votes/vote-words.ts';
@@ -39,7 +40,19 @@ export const bindings = [...companyBindings, overHttp(CompanyOverviews, httpComp
 /** Anyone can read what is below, and follow its ways, before its code is here. */
 export const below = onUse({
   chunk: 'overview-below',
-  words: [postWords, voteWords, companyProfileWords, followerWords, conductWords, reviewWords, payFigureWords, confidenceWords, listWords, benefitWords],
+  words: [
+    postWords,
+    voteWords,
+    companyProfileWords,
+    followerWords,
+    conductWords,
+    reviewWords,
+    companyReplyWords,
+    payFigureWords,
+    confidenceWords,
+    listWords,
+    benefitWords,
+  ],
   load: () => import(/* webpackChunkName: "overview-below" */ './overview-below-wiring.ts'),
 });
 

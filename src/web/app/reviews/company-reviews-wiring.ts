@@ -9,6 +9,7 @@ import { SimilarStore } from '#web/stores/followers/similar-store.ts';
 import { NarrowedCityStore } from '#web/stores/reference-lists/narrowed-city-store.ts';
 import { CompanyReviewsStore } from '#web/stores/reviews/company-reviews-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
+import { companyReplyWords } from '#web/words/company-replies/company-reply-words.ts';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
 import { followerWords } from '#web/words/followers/follower-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
@@ -28,7 +29,7 @@ import { narrowedToCity, placeBindings, placeSentences } from '../reference-list
 
 export const shared = followBindings;
 
-export const words = [companyWords, ratingWords, reviewWords, ...placeSentences];
+export const words = [companyWords, ratingWords, reviewWords, companyReplyWords, ...placeSentences];
 
 export const over = [notedVisit];
 

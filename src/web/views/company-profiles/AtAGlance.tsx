@@ -1,6 +1,9 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import type { CompanyFacts } from '#core/companies/company.ts';
+import type { WrittenFact } from '#core/companies/written-fact.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
+import { ByCompany } from '../companies/ByCompany.tsx';
 import company from '../companies/company.module.css';
 import { useWords } from '../words.tsx';
 
@@ -9,26 +12,30 @@ export const AtAGlance = observer(function AtAGlance({ company: facts }: { reado
   const { page, listed } = useWords(companyWords);
   const { foundedYear, headquarters, indianEmployeeCount, globalEmployeeCount, primaryIndustry, secondaryIndustry, locations } = facts;
   const { unknown } = page;
-  const glance: readonly (readonly [string, string | null])[] = [
-    [page.founded, foundedYear === null ? unknown : String(foundedYear)],
-    [page.headquarters, headquarters === null ? unknown : listed(headquarters)],
-    [page.inIndia, indianEmployeeCount ? page.people[indianEmployeeCount] : unknown],
+  const glance: readonly (readonly [string, string | null, WrittenFact?])[] = [
+    [page.founded, foundedYear === null ? unknown : String(foundedYear), 'foundedYear'],
+    [page.headquarters, headquarters === null ? unknown : listed(headquarters), 'headOffice'],
+    [page.inIndia, indianEmployeeCount ? page.people[indianEmployeeCount] : unknown, 'indianSize'],
     [page.worldwide, globalEmployeeCount ? page.people[globalEmployeeCount] : unknown],
-    [page.industry, listed(primaryIndustry)],
+    [page.industry, listed(primaryIndustry), 'industry'],
     [page.secondaryIndustry, secondaryIndustry && listed(secondaryIndustry)],
-    [page.offices, locations.length === 0 ? unknown : String(locations.length)],
+    [page.offices, locations.length === 0 ? unknown : String(locations.length), 'offices'],
   ];
   return (
     <section className="card">
       <h2 className={company.small}>{page.glance}</h2>
-      <dl className="pairs">{glance.map(([term, fact]) => fact && <Fact key={term} term={term} fact={fact} />)}</dl>
+      <dl className="pairs">
+        {glance.map(([term, said, fact]) => said && <Said key={term} term={term} said={said} mark={fact && <ByCompany facts={facts} fact={fact} />} />)}
+      </dl>
     </section>
   );
 });
 
-const Fact = ({ term, fact }: { readonly term: string; readonly fact: string }) => (
+const Said = ({ term, said, mark }: { readonly term: string; readonly said: string; readonly mark: ReactNode }) => (
   <>
     <dt>{term}</dt>
-    <dd>{fact}</dd>
+    <dd>
+      {said} {mark}
+    </dd>
   </>
 );

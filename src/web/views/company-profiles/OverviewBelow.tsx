@@ -61,7 +61,7 @@ const Overview = ({ overview }: OverviewProps) => (
         <OverviewQuestions overview={overview} />
       </ErrorBoundary>
       <ErrorBoundary>
-        <OverviewBenefits benefits={overview.benefits} />
+        <OverviewBenefits benefits={overview.benefits} facts={overview.facts} />
       </ErrorBoundary>
     </div>
     <ErrorBoundary>

@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import type { CompanyBenefits } from '#core/benefits/benefit.ts';
+import { benefitNamed, type CompanyBenefits } from '#core/benefits/benefit.ts';
+import type { CompanyFacts } from '#core/companies/company.ts';
 import { benefitsFormUrl } from '#core/benefits/benefits-form-url.ts';
 import { mostGivenByGroup } from '#core/benefits/most-given.ts';
 import { benefitsPath } from '#core/navigation/screens.ts';
 import { benefitWords } from '#web/words/benefits/benefit-words.ts';
 import { companyProfileWords } from '#web/words/company-profiles/company-profile-words.ts';
+import { ByCompany } from '../companies/ByCompany.tsx';
 import { Bars } from '../figures/Bars.tsx';
 import { Provenance } from '../figures/Provenance.tsx';
 import { useWords } from '../words.tsx';
@@ -12,7 +14,12 @@ import { NotYet } from './NotYet.tsx';
 import { SectionView } from './SectionView.tsx';
 import styles from './overview.module.css';
 
-export const OverviewBenefits = observer(function OverviewBenefits({ benefits }: { readonly benefits: CompanyBenefits }) {
+interface OverviewBenefitsProps {
+  readonly benefits: CompanyBenefits;
+  readonly facts: CompanyFacts;
+}
+
+export const OverviewBenefits = observer(function OverviewBenefits({ benefits, facts }: OverviewBenefitsProps) {
   const { shared: words } = useWords(companyProfileWords);
   const count = benefits.groups.reduce((sum, group) => sum + group.benefits.length, 0);
   return (
@@ -21,9 +28,27 @@ export const OverviewBenefits = observer(function OverviewBenefits({ benefits }:
         id: 'benefits',
         title: words.benefits,
         ...(count > 0 && { all: { label: words.allBenefits(count), to: benefitsPath(benefits.company.urlName) } }),
-        body: <Given known={benefits} />,
+        body: (
+          <>
+            <Given known={benefits} />
+            <Offered facts={facts} />
+          </>
+        ),
       }}
     />
+  );
+});
+
+/** Benefits that the company says it offers, apart from what members say. */
+const Offered = observer(function Offered({ facts }: Pick<OverviewBenefitsProps, 'facts'>) {
+  const { shared } = useWords(companyProfileWords);
+  const { names } = useWords(benefitWords);
+  const offered = facts.offeredBenefits.flatMap((name) => benefitNamed(name) ?? []);
+  if (offered.length === 0) return null;
+  return (
+    <p className="sm">
+      {shared.offers(offered.map((benefit) => names[benefit]).join(', '))} <ByCompany facts={facts} fact="benefits" />
+    </p>
   );
 });
 

@@ -1,3 +1,4 @@
+import type { CompanyFacts } from '#core/companies/company.ts';
 import type { CompanyOverview } from '#core/company-profiles/company-overview.ts';
 import type { CompanyProfile } from '#core/company-profiles/company-profile.ts';
 import { customSectionId } from '#core/company-profiles/custom-section-id.ts';
@@ -7,6 +8,7 @@ import { companyWords } from '#web/words/companies/company-words.ts';
 import { companyProfileWords } from '#web/words/company-profiles/company-profile-words.ts';
 import type { CompanyProfileWords } from '#web/words/en/company-profiles/words.ts';
 import { ChoiceAwards } from '../awards/ChoiceAwards.tsx';
+import { ByCompany } from '../companies/ByCompany.tsx';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { AssociatedRows } from './AssociatedRows.tsx';
@@ -47,22 +49,26 @@ export function useSections({ facts, profile, offices, associated, awards }: Com
       body: <AssociatedRows companies={associated} />,
     }),
     // What it says at length is at the top where there is nothing shorter.
-    ...furtherSections(facts.about === null ? { ...profile, overview: [] } : profile, choice, facts.name, words),
+    ...furtherSections(facts.about === null ? { ...profile, overview: [] } : profile, choice, facts, words),
   ];
 }
 
-function furtherSections(profile: CompanyProfile, choice: readonly PageSection[], name: string, words: CompanyProfileWords): readonly PageSection[] {
+function furtherSections(profile: CompanyProfile, choice: readonly PageSection[], facts: CompanyFacts, words: CompanyProfileWords): readonly PageSection[] {
   const { overview, faq, mission, vision, thirdPartyAwards, leadershipMessage: speech, leadership, customSections, lifeAtCompany, updates } = profile;
   const missionVision = mission === null ? words.vision : vision === null ? words.mission : words.missionVision;
   return [
-    ...whereSaid(overview, { id: 'overview', title: words.more(name), body: <Paragraphs text={overview.join('\n')} /> }),
+    ...whereSaid(overview, { id: 'overview', title: words.more(facts.name), body: <Paragraphs text={overview.join('\n')} /> }),
     ...whereSaid(faq, { id: 'faq', title: words.faq, body: <Faq answers={faq} /> }),
     ...when(mission !== null || vision !== null, { id: 'mission-vision', title: missionVision, body: <MissionVision mission={mission} vision={vision} /> }),
     ...choice,
     ...whereSaid(thirdPartyAwards, { id: 'third-party-awards', title: words.thirdPartyAwards, body: <Awards awards={thirdPartyAwards} /> }),
     ...(speech === null ? [] : [{ id: 'message', title: words.speech, body: <Speech speech={speech} /> }]),
     ...whereSaid(leadership, { id: 'leadership', title: words.leadership, body: <Leaders leaders={leadership} /> }),
-    ...customSections.map((section, at) => ({ id: customSectionId(at), title: section.title, body: <CustomSectionView section={section} /> })),
+    ...customSections.map((section, at) => ({
+      id: customSectionId(at),
+      title: section.title,
+      body: <CustomSectionView section={section} mark={<ByCompany facts={facts} fact="whyJoin" />} />,
+    })),
     ...whereSaid(lifeAtCompany, { id: 'life', title: words.life, body: <Collages collages={lifeAtCompany} /> }),
     ...whereSaid(updates, { id: 'updates', title: words.updates, body: <Updates updates={updates} /> }),
   ];

@@ -30,25 +30,28 @@ export const EmployerConduct = observer(function EmployerConduct({ conduct }: { 
   );
 });
 
-/** Reports and removals by stars, left out without any. */
+/** Reports and removals by stars, left out without any; those of the employer where there are some. */
 const ByStars = observer(function ByStars({ byStars }: Pick<Conduct, 'byStars'>) {
   const words = useWords(conductWords);
-  if (byStars.every((each) => each.reportsDecided + removedIn([each]) === 0)) return null;
+  if (byStars.every((each) => each.reportsDecided + each.askedByEmployer + removedIn([each]) === 0)) return null;
+  const isAsked = byStars.some(({ askedByEmployer }) => askedByEmployer > 0);
   return (
     <table className="table">
       <caption className="vh">{words.table}</caption>
       <thead>
         <tr>
           <th scope="col">{words.stars}</th>
+          {isAsked && <th scope="col">{words.askedHere}</th>}
           <th scope="col">{words.reported}</th>
           <th scope="col">{words.upheld}</th>
           <th scope="col">{words.removed}</th>
         </tr>
       </thead>
       <tbody>
-        {byStars.map(({ stars, reportsDecided, reportsUpheld, removedFor }) => (
+        {byStars.map(({ stars, askedByEmployer, agreedWithEmployer, reportsDecided, reportsUpheld, removedFor }) => (
           <tr key={stars}>
             <th scope="row">{stars}</th>
+            {isAsked && <td>{words.agreed(agreedWithEmployer, askedByEmployer)}</td>}
             <td>{grouped(reportsDecided)}</td>
             <td>{words.share(reportsUpheld, reportsDecided)}</td>
             <td>{grouped(removedIn([{ removedFor }]))}</td>

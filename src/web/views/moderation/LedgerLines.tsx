@@ -36,8 +36,8 @@ const Line = observer(function Line({ entry }: { readonly entry: LedgerEntry }) 
   const nameOf = useCommunityName();
   const { sequence, week, itemKind, itemId, action, rule, askedBy, hash } = entry;
   const kind = words.kinds[itemKind];
-  const isPlain = action === 'deleted' || action === 'published';
-  const isAskedSaid = action === 'appealed' || action === 'upheld' || rule === 'author' || rule === 'court';
+  const isPlain = action === 'deleted' || action === 'published' || itemKind === 'desk';
+  const isAskedSaid = action === 'asked' || action === 'kept' || action === 'appealed' || action === 'upheld' || rule === 'author' || rule === 'court';
   return (
     <li id={`line-${sequence}`} className={styles.line}>
       <p>{words.happened[action](thing ? words.kindIn(kind, nameOf(thing.place)) : kind)}</p>

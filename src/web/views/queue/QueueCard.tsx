@@ -53,6 +53,7 @@ export const QueueCard = observer(function QueueCard({ item }: { readonly item: 
           {item.texts['title'] ?? (said.slice(0, 60) || words.kinds[resourceType])}
         </button>
       </h2>
+      {!isOpen && item.fromEmployer && <p className="muted sm">{words.fromEmployer.asked(words.rulesNamed[item.fromEmployer.reason])}</p>}
       {!isOpen && item.reports.length > 0 && (
         <p className="muted sm">{item.reports.map(({ reason, count }) => words.reportedAs(words.rulesNamed[reason], count)).join('; ')}</p>
       )}
@@ -71,6 +72,7 @@ const Unfolded = observer(function Unfolded({ item }: { readonly item: QueueItem
       <SeenThing item={item} />
       <EarlierVersions item={item} />
       <Said item={item} />
+      <FromEmployer item={item} />
       <EarlierDecisions item={item} />
       {former && <p className="sm">{words.former[former]}</p>}
       {appealText && (
@@ -95,6 +97,21 @@ const Beside = observer(function Beside({ item: { beside } }: { readonly item: Q
       <p className="strong">{cause === 'appeal' ? words.beside.appeal : words.beside.report}</p>
       {former && <p className="sm">{words.former[former]}</p>}
       {appealText && <p dir="auto">{appealText}</p>}
+    </div>
+  );
+});
+
+/** Report of the company itself, apart from those of readers. */
+const FromEmployer = observer(function FromEmployer({ item: { fromEmployer } }: { readonly item: QueueItem }) {
+  const words = useWords(moderationWords);
+  if (!fromEmployer) return null;
+  const { reason, note, again } = fromEmployer;
+  return (
+    <div className="inset stack g2">
+      <p className="strong">{words.fromEmployer.asked(words.rulesNamed[reason])}</p>
+      {note && <p dir="auto">{note}</p>}
+      {again && <p className="sm">{words.fromEmployer.again}</p>}
+      {again && <p dir="auto">{again}</p>}
     </div>
   );
 });

@@ -59,9 +59,17 @@ export const SeenThing = observer(function SeenThing({ item }: { readonly item: 
 
 const SeenTexts = observer(function SeenTexts({ item }: { readonly item: QueueItem }) {
   const words = useWords(moderationWords);
-  const { author, texts, pictures, resourceType } = item;
+  const { author, texts, about, pictures, resourceType } = item;
   return (
     <div className={styles.body}>
+      {about && (
+        <div className="inset stack g1">
+          <p className="muted sm">{words.answers}</p>
+          {Object.entries(about).map(([name, text]) => (
+            <PostText key={name} text={text ?? ''} title="" isPreview={false} />
+          ))}
+        </div>
+      )}
       <ByLine author={author} />
       {Object.entries(texts).map(([name, text]) => (
         <PostText key={name} text={text ?? ''} title="" isPreview={false} />

@@ -3,6 +3,7 @@ import { reviewsPath } from '#core/navigation/screens.ts';
 import type { Review } from '#core/reviews/review.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
 import contributed from '../companies/contributed.module.css';
+import { ReplyBelow } from '../company-replies/ReplyBelow.tsx';
 import { Rating } from '../figures/Rating.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Tag } from '../ui/Tag.tsx';
@@ -10,7 +11,6 @@ import { useWords } from '../words.tsx';
 import { ReviewActions } from './ReviewActions.tsx';
 import { ReviewJobLine } from './ReviewJobLine.tsx';
 import { ReviewParts } from './ReviewParts.tsx';
-import { useMonday } from '../content/use-monday.ts';
 import styles from './reviews.module.css';
 
 interface ReviewCardProps {
@@ -57,7 +57,7 @@ export const ReviewCard = observer(function ReviewCard({ review, namesCompany = 
         <Said heading={card.dislikes} text={dislikes} />
       </div>
       <ReviewParts ratings={review.ratings} />
-      {reply && <Reply reply={reply} company={company.name} />}
+      {reply && <ReplyBelow reply={reply} company={company.name} />}
       <ReviewActions review={review} isAlone={isAlone} />
     </article>
   );
@@ -69,19 +69,3 @@ const Said = ({ heading, text }: { readonly heading: string; readonly text: stri
     <p className={contributed.text}>{text}</p>
   </div>
 );
-
-const Reply = observer(function Reply({ reply, company }: { readonly reply: NonNullable<Review['reply']>; readonly company: string }) {
-  const { card } = useWords(reviewWords);
-  const monday = useMonday();
-  return (
-    <div className="inset">
-      <p className="sm">
-        <b>{card.reply(company)}</b>{' '}
-        <span className="muted">
-          {card.byEmployer}, {card.week(monday(reply.week))}
-        </span>
-      </p>
-      <p className={contributed.text}>{reply.text}</p>
-    </div>
-  );
-});

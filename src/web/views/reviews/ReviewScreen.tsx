@@ -4,10 +4,10 @@ import { ReviewStore } from '#web/stores/reviews/review-store.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
 import { CompanyHead } from '../companies/CompanyHead.tsx';
 import { OneScreen } from '../companies/OneScreen.tsx';
+import { ReplyVersions } from '../company-replies/ReplyVersions.tsx';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
-import { ReplyVersions } from './ReplyVersions.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 
 export const ReviewScreen = observer(function ReviewScreen() {
@@ -18,7 +18,7 @@ export const ReviewScreen = observer(function ReviewScreen() {
       {(known) => (
         <>
           <ReviewCard review={known} isAlone />
-          {known.reply && <ReplyVersions reviewId={known.reviewId} />}
+          {known.reply && <ReplyVersions aboutId={known.reviewId} />}
           <p>
             <Link to={reviewsPath(known.company.urlName)} className="btn">
               {words.all(known.company.name)}

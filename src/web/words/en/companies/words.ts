@@ -102,6 +102,7 @@ export const words = {
     searchInside: (name: string) => `Search inside ${name}`,
     searchHere: 'Search inside this company',
     noAbout: 'Nobody has written about this company yet.',
+    byCompany: (day: string) => `by the company, ${day}`,
     glance: 'At a glance',
     founded: 'Founded',
     headquarters: 'Head office',

@@ -13,6 +13,7 @@ export const words = {
   organisation: 'Associated Companies',
   offices: 'Company Locations',
   said: (company: string) => `${company} wrote this about itself.`,
+  earlierFacts: 'Earlier facts',
   changed: (day: string) => `Last changed on ${day}.`,
 
   about: (company: string) => `About ${company}`,
@@ -81,6 +82,7 @@ export const words = {
     addInterview: 'Share an interview',
     benefits: 'Benefits',
     allBenefits: (count: number) => `All ${grouped(count)} benefits`,
+    offers: (names: string) => `The company says it offers: ${names}.`,
     noBenefits: `Fewer than ${inWords(fewestContributors)} people have shared their benefits here.`,
     addBenefits: 'Add your benefits',
     photos: 'Office photos',

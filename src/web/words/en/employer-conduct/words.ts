@@ -8,6 +8,8 @@ export const words = {
   quiet: 'Nothing was taken down here, no report has been decided, and no week had an unusual spike of reviews.',
   table: 'For each star rating: reports we decided, and reviews we took down',
   stars: 'Stars',
+  askedHere: 'The employer reported',
+  agreed: (agreed: number, asked: number) => (asked === 0 ? '0' : `${grouped(asked)}, we agreed with ${grouped(agreed)}`),
   reported: 'Reports we decided',
   upheld: 'We agreed',
   removed: 'Taken down',

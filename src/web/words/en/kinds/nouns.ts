@@ -39,6 +39,7 @@ export const titlesOfResources: Readonly<Record<ResourceType, string>> = {
   QUESTION: 'Question',
   BENEFITS: 'Note on benefits',
   MESSAGE: 'Message',
+  REPLY: 'Company’s reply',
 };
 
 export const oneResource: Readonly<Record<ResourceType, string>> = {
@@ -51,6 +52,7 @@ export const oneResource: Readonly<Record<ResourceType, string>> = {
   QUESTION: 'A question',
   BENEFITS: 'A note on benefits',
   MESSAGE: 'A message',
+  REPLY: 'A company’s reply',
 };
 
 export const itemsOfLedger: Readonly<Record<LedgerEvent['itemKind'], string>> = {
@@ -61,7 +63,9 @@ export const itemsOfLedger: Readonly<Record<LedgerEvent['itemKind'], string>> = 
   interview: 'An interview',
   question: 'A question',
   benefits: 'A note on benefits',
+  reply: 'A company’s reply',
   'issuer-key': 'A key for made-up names',
+  desk: 'The desk of a company',
 };
 
 export const countsOf: Readonly<Record<ContributionKind, (count: number) => string>> = {

@@ -89,6 +89,10 @@ export const words = {
   reportedAs: (rule: string, count: number) => `${rule}: ${counted(count, 'person', 'people')}`,
   onlyNewcomers: 'All from new accounts, or accounts that are not set up yet. These alone never hide anything.',
   notes: 'What they say',
+  fromEmployer: {
+    asked: (rule: string) => `The company itself says: ${rule}. That weighs nothing.`,
+    again: 'The company asks for a second look at the decision to keep it:',
+  },
   appealText: 'What its author says',
   beside: {
     appeal: 'Its author also asks for a second look at an earlier decision. That is decided separately, under Second look.',
@@ -211,6 +215,11 @@ export const words = {
       locked: (what: string) => `${what} was closed for comments.`,
       unlocked: (what: string) => `${what} was opened for comments again.`,
       published: (what: string) => `${what} was published.`,
+      asked: (what: string) => `${what} was reported by the company itself. It weighs nothing; a moderator decides.`,
+      kept: (what: string) => `${what} stays. The company had reported it, and a moderator has looked.`,
+      granted: (what: string) => `${what} was given to who asked for it, by an administrator.`,
+      denied: (what: string) => `${what} was asked for, and an administrator refused.`,
+      confirmed: (what: string) => `${what} has an email domain that an administrator confirmed.`,
     } satisfies Record<LedgerAction, (what: string) => string>,
     askedBy: {
       author: 'Its author asked for it.',

@@ -109,8 +109,6 @@ export const words = {
     uncounted: 'Not in the stars',
     counting: `${whoCounts} A review is not linked to any account, so nobody checks that its author works at the company.`,
     signs: { invited: 'Invited by the employer', similar: 'Very similar to another review', burst: 'From a spike week' } satisfies Record<ReviewSign, string>,
-    reply: (company: string) => `Reply from ${company}`,
-    byEmployer: 'employer account',
     helpful: 'Helpful',
     helpfulSaid: (count: number): string => (count === 1 ? 'person says so' : 'people say so'),
     report: 'Report',
@@ -132,9 +130,6 @@ export const words = {
   one: {
     speaksFor: (company: string) => `Do you speak for ${company}?`,
     speaksForHere: 'Answer in its name',
-    wordings: 'Earlier wordings of the reply',
-    noWordings: 'The reply was never changed.',
-    takenBack: 'The company took its reply back.',
     title: (company: string) => `A review of ${company}`,
     all: (company: string) => `All reviews of ${company}`,
     missing: 'We could not find this review.',

@@ -100,6 +100,7 @@ export const words: CompanyWords = {
     searchInside: (company) => `${company} में खोजें`,
     searchHere: 'इस कंपनी में खोजें',
     noAbout: 'इस कंपनी के बारे में अभी किसी ने कुछ नहीं लिखा है।',
+    byCompany: (day) => `कंपनी ने लिखा, ${day}`,
     glance: 'एक नज़र में',
     founded: 'शुरुआत',
     headquarters: 'मुख्य दफ़्तर',

@@ -12,6 +12,7 @@ export const words: CompanyProfileWords = {
   organisation: 'जुड़ी कंपनियाँ',
   offices: 'कंपनी की जगहें',
   said: (company) => `${company} ने अपने बारे में यह ख़ुद लिखा है।`,
+  earlierFacts: 'पहले की जानकारी',
   changed: (day) => `पिछला बदलाव: ${day}।`,
 
   about: (company) => `${company} के बारे में`,
@@ -78,6 +79,7 @@ export const words: CompanyProfileWords = {
     addInterview: 'इंटरव्यू शेयर करें',
     benefits: 'सुविधाएँ',
     allBenefits: (count) => `सभी ${grouped(count)} सुविधाएँ`,
+    offers: (names) => `कंपनी कहती है कि वह ये देती है: ${names}।`,
     noBenefits: `यहाँ की सुविधाएँ ${inWords(fewestContributors)} से कम लोगों ने बताई हैं।`,
     addBenefits: 'अपनी सुविधाएँ जोड़ें',
     photos: 'दफ़्तर की फ़ोटो',

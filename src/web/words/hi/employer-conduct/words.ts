@@ -7,6 +7,8 @@ export const words: ConductWords = {
   quiet: 'यहाँ कुछ हटाया नहीं गया, किसी शिकायत पर फ़ैसला नहीं हुआ, और किसी हफ़्ते रिव्यू की अचानक बाढ़ नहीं आई।',
   table: 'हर स्टार पर: जिन शिकायतों पर फ़ैसला हुआ, और जो रिव्यू हटाए गए',
   stars: 'स्टार',
+  askedHere: 'कंपनी ने शिकायत की',
+  agreed: (agreed, asked) => (asked === 0 ? '0' : `${grouped(asked)}, ${grouped(agreed)} सही मानी गईं`),
   reported: 'जिन शिकायतों पर फ़ैसला हुआ',
   upheld: 'सही मानी गईं',
   removed: 'हटाए गए',

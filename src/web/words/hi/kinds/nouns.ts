@@ -39,6 +39,7 @@ export const titlesOfResources: Readonly<Record<ResourceType, string>> = {
   QUESTION: 'सवाल',
   BENEFITS: 'सुविधाओं पर नोट',
   MESSAGE: 'मैसेज',
+  REPLY: 'कंपनी का जवाब',
 };
 
 export const oneResource: Readonly<Record<ResourceType, string>> = {
@@ -51,6 +52,7 @@ export const oneResource: Readonly<Record<ResourceType, string>> = {
   QUESTION: 'एक सवाल',
   BENEFITS: 'सुविधाओं पर एक नोट',
   MESSAGE: 'एक मैसेज',
+  REPLY: 'कंपनी का जवाब',
 };
 
 export const itemsOfLedger: Readonly<Record<LedgerEvent['itemKind'], string>> = {
@@ -61,7 +63,9 @@ export const itemsOfLedger: Readonly<Record<LedgerEvent['itemKind'], string>> = 
   interview: 'एक इंटरव्यू',
   benefits: 'सुविधाओं पर एक नोट',
   question: 'एक सवाल',
+  reply: 'कंपनी का जवाब',
   'issuer-key': 'बनाए हुए नामों की चाबी',
+  desk: 'एक कंपनी की डेस्क',
 };
 
 export const countsOf: Readonly<Record<ContributionKind, (count: number) => string>> = {

@@ -102,8 +102,6 @@ export const words: ReviewWords = {
     uncounted: 'स्टार में नहीं गिना गया',
     counting: `${whoCounts} रिव्यू किसी खाते से नहीं जुड़ा होता, इसलिए कोई नहीं जाँचता कि लिखने वाला इस कंपनी में काम करता है।`,
     signs: { invited: 'कंपनी के बुलावे पर', similar: 'किसी और रिव्यू जैसा', burst: 'बाढ़ वाले हफ़्ते का' },
-    reply: (company) => `${company} का जवाब`,
-    byEmployer: 'कंपनी का खाता',
     helpful: 'काम का',
     helpfulSaid: () => 'ने ऐसा कहा',
     report: 'शिकायत',
@@ -124,9 +122,6 @@ export const words: ReviewWords = {
   one: {
     speaksFor: (company) => `क्या आप ${company} की ओर से बोलते हैं?`,
     speaksForHere: 'उसके नाम से जवाब दें',
-    wordings: 'जवाब के पुराने शब्द',
-    noWordings: 'यह जवाब कभी नहीं बदला।',
-    takenBack: 'कंपनी ने अपना जवाब वापस लिया।',
     title: (company) => `${company} का एक रिव्यू`,
     all: (company) => `${company} के सारे रिव्यू`,
     missing: 'यह रिव्यू नहीं मिला।',

@@ -1,0 +1,3 @@
+import { wordsIn } from '../words.ts';
+
+export const deskFactWords = wordsIn('deskFacts', () => import('../en/company-desk/facts.ts'));

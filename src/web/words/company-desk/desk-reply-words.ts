@@ -1,0 +1,3 @@
+import { wordsIn } from '../words.ts';
+
+export const deskReplyWords = wordsIn('companyDesk', () => import('../en/company-desk/replies.ts'));

@@ -1,0 +1,25 @@
+import type { words as english } from '../../en/company-replies/words.ts';
+
+export const words: typeof english = {
+  from: (company) => `${company} का जवाब`,
+  byEmployer: 'कंपनी का खाता',
+  week: (monday) => `${monday} वाला हफ़्ता`,
+  report: 'रिपोर्ट करें',
+  reportReply: 'इस जवाब की रिपोर्ट करें',
+  wordings: 'जवाब के पुराने शब्द',
+  noWordings: 'यह जवाब कभी नहीं बदला।',
+  takenBack: 'कंपनी ने अपना जवाब वापस लिया।',
+  replied: (company) => `${company} ने जवाब दिया`,
+  notNow: 'अभी नहीं',
+  answers: 'लिखने वाले का जवाब',
+  answer: 'इस जवाब पर कुछ कहें',
+  changeAnswer: 'अपनी बात बदलें',
+  answerLabel: 'आपकी बात, जो जवाब के नीचे सब पढ़ेंगे',
+  answerHint: (longest) => `${longest} अक्षर तक। कंपनी भी इसे पढ़ेगी, पर आप कौन हैं यह नहीं जानेगी।`,
+  send: 'प्रकाशित करें',
+  takeBack: 'अपनी बात वापस लें',
+  empty: 'पहले कुछ लिखें।',
+  reachable: 'फ़ोन नंबर, मेल का पता या किसी एक व्यक्ति का नंबर पहले हटाएँ।',
+  abusive: 'इनमें से कुछ शब्द लोगों को चोट पहुँचाते हैं। दूसरी तरह से कहें।',
+  failed: 'यह नहीं हो पाया। आपके शब्द यहीं हैं। फिर कोशिश करें।',
+};

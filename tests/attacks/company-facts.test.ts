@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { domainSignsOf } from '#server/adapters/company-desk/domain-signs.ts';
+import { provingCompanies } from '#server/adapters/companies/proving-companies.ts';
+import { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
+import { refuseUnfit } from '#server/adapters/verification/workplace.ts';
+import { adaptersFor } from '#server/app/wiring/adapters.ts';
+import { noRequest } from '#server/app/contract/no-request.ts';
+import { sql } from 'kysely';
+import { adapterParts } from '#tests/adapters.ts';
+import { aDatabase, testSecrets } from '#tests/database.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { MemoryJar } from '#tests/login/memory-jar.ts';
+import { aMember } from '#tests/members.ts';
+import { deskCompanies } from '#tests/ports/company-desk/company-desk.ts';
+import { keepInTables } from '#tests/sql-world.ts';
+
+const { nimbus } = deskCompanies;
+const strangers = 'https://stranger.example';
+const administrator = { sessionId: 's', member: aMember({ role: 'administrator' }), madeOn: '2026-01-01', expiresAt: Infinity };
+
+async function aWorld() {
+  const { db } = await aDatabase();
+  await keepInTables(db, Object.values(deskCompanies));
+  const clock = new FakeClock();
+  const mailbox = new MemoryMails(clock);
+  const portsFor = adaptersFor(adapterParts({ db, clock, secrets: testSecrets, mails: mailbox }));
+  const enter = async (address: string) => {
+    const { deskLogins: logins, companyDesks: desks, deskFacts: facts } = portsFor({ ...noRequest, jar: new MemoryJar() });
+    const { attempt } = await logins.send(address, 'en');
+    const [code = ''] = mailbox.list().flatMap(({ to, text }) => (to === address ? (/\d{8}/.exec(text)?.[0] ?? []) : []));
+    const session = await logins.enter({ attempt, address, code });
+    return { session, desks, facts };
+  };
+  const owner = await enter('hr@nimbus.example');
+  await owner.desks.claim(nimbus.urlName, 'Nandini');
+  return { db, enter, owner, companies: portsFor({ ...noRequest, caller: administrator }).administeredCompanies };
+}
+
+describe('facts in a company’s own words', () => {
+  it('let in nobody by a website and a careers site', async () => {
+    const { db, enter, owner } = await aWorld();
+    await owner.facts.change(nimbus.urlName, 'website', { version: 0, lines: [strangers] });
+    await owner.facts.change(nimbus.urlName, 'careerSite', { version: 0, lines: [`${strangers}/jobs`] });
+    const stranger = await enter('eve@stranger.example');
+    expect(stranger.session.offered).toEqual([]);
+    expect(await stranger.desks.claim(nimbus.urlName, 'Eve')).toMatchObject({ state: 'unproved' });
+    expect(await domainSignsOf(db, nimbus.companyId, 'stranger.example')).toEqual({ isConfirmed: false, isWebsite: false, isCareersSite: false });
+    const place = {
+      accountId: 'a',
+      kind: 'work',
+      name: nimbus.name,
+      workplaceKey: `company:${nimbus.name.toLowerCase()}`,
+      placeKey: 'p',
+      isMailVerified: false,
+    } as const;
+    await expect(refuseUnfit(db, 'stranger.example', place)).rejects.toMatchObject({ code: 'MAIL_FOREIGN' });
+    await expect(refuseUnfit(db, 'nimbus.example', place)).resolves.toBeUndefined();
+  });
+
+  it('shut nobody out of a domain that proved the company before', async () => {
+    const { enter, owner } = await aWorld();
+    await owner.facts.change(nimbus.urlName, 'website', { version: 0, lines: [] });
+    const colleague = await enter('two@nimbus.example');
+    expect(colleague.session.offered).toMatchObject([{ urlName: nimbus.urlName }]);
+    expect(await colleague.desks.claim(nimbus.urlName, 'Two')).toMatchObject({ state: 'asked' });
+  });
+
+  it('raise no limit of people who are counted for the company', async () => {
+    const { db, owner } = await aWorld();
+    const sizeOf = async () =>
+      (await sql<{ readonly size: number }>`select size from ${provingCompanies} as company where id = ${nimbus.companyId}`.execute(db)).rows[0]?.size;
+    const before = await sizeOf();
+    await owner.facts.change(nimbus.urlName, 'indianSize', { version: 0, lines: ['1 Lakh+'] });
+    expect(await sizeOf()).toBe(before);
+  });
+
+  it('are taken back by an administrator, whose word proves from then on', async () => {
+    const { db, owner, companies } = await aWorld();
+    await owner.facts.change(nimbus.urlName, 'website', { version: 0, lines: [strangers] });
+    const [known] = (await companies.list(nimbus.name)).items;
+    if (!known) throw new Error('There is no company.');
+    const renamed = await companies.change(known.companyId, known.version, { ...known, industry: 'Weaving' });
+    expect((await domainSignsOf(db, nimbus.companyId, 'stranger.example')).isWebsite).toBe(false);
+    await companies.change(known.companyId, renamed.version, { ...renamed, website: 'https://nimbus-mills.example' });
+    const history = await owner.facts.history(nimbus.urlName);
+    const wordings = history.find(({ fact }) => fact === 'website')?.wordings.map(({ lines, source }) => [...lines, source]);
+    expect(wordings).toEqual([
+      ['https://nimbus-mills.example', 'administrator'],
+      [strangers, 'company'],
+      [nimbus.website, 'earlier'],
+    ]);
+    expect((await domainSignsOf(db, nimbus.companyId, 'nimbus-mills.example')).isWebsite).toBe(true);
+  });
+
+  it('are changed by one of many who change them at once', async () => {
+    const { owner } = await aWorld();
+    const years = Array.from({ length: 6 }, (_, at) => String(1990 + at));
+    const outcomes = await Promise.allSettled(years.map((year) => owner.facts.change(nimbus.urlName, 'foundedYear', { version: 0, lines: [year] })));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await owner.facts.history(nimbus.urlName))[0]?.wordings).toHaveLength(2);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { noRequest } from '#server/app/contract/no-request.ts';
+import { adaptersFor } from '#server/app/wiring/adapters.ts';
+import { aCompany } from '#tests/companies.ts';
+import { aMember } from '#tests/members.ts';
+import { openPersonaServer } from '#tests/persona-server.ts';
+import { aKnownReview, keepReviews, replyIdOf } from '#tests/reviews.ts';
+import { keepInTables } from '#tests/sql-world.ts';
+
+const koyal = aCompany({ name: 'Koyal Pay' });
+const review = aKnownReview({ companyId: koyal.companyId, likes: 'Kind seniors and a canteen.', reply: 'Ask Ramesh of the night shift.' });
+const replyId = replyIdOf(review.reviewId);
+const reply = { resourceId: replyId, resourceType: 'REPLY' } as const;
+
+async function aReportedReply() {
+  const server = await openPersonaServer();
+  await keepInTables(server.db, [koyal]);
+  await keepReviews(server.db, [review]);
+  const portsOf = (userId: string, role: 'member' | 'moderator') =>
+    adaptersFor(server.parts)({ ...noRequest, caller: { sessionId: 's', member: aMember({ userId, role }), madeOn: '2026-01-01', expiresAt: Infinity } });
+  const [reader, moderator, guest] = [portsOf('reader', 'member'), portsOf('moderator', 'moderator'), adaptersFor(server.parts)(noRequest)];
+  expect(await reader.reports.file({ ...reply, reason: 'personal-details' })).toBe(true);
+  return { reader, moderator, guest };
+}
+
+describe('a company’s reply that was reported (F-04)', () => {
+  it('waits for a moderator with the review that it answers', async () => {
+    const { moderator } = await aReportedReply();
+    const [item] = (await moderator.queueItems.list()).items;
+    expect(item).toMatchObject({ ...reply, texts: { text: review.reply }, about: { likes: review.likes }, place: { urlName: koyal.urlName } });
+  });
+
+  it('is taken down for readers, in the ledger, and told to who reported it', async () => {
+    const { reader, moderator, guest } = await aReportedReply();
+    const [item] = (await moderator.queueItems.list()).items;
+    await moderator.moderations.decide(item?.itemId ?? '', { decision: 'remove', rule: 'personal-details' });
+    expect((await guest.reviews.one(review.reviewId)).reply).toBeNull();
+    expect(await guest.companyReplies.versions(review.reviewId)).toEqual([]);
+    expect((await guest.ledger.entries()).items).toMatchObject([{ itemId: replyId, itemKind: 'reply', action: 'removed', rule: 'personal-details' }]);
+    expect((await guest.ledger.gone()).items).toEqual([{ itemId: replyId, itemKind: 'reply', status: 'AUTHOR_REJECTED' }]);
+    expect((await reader.ownDecisions.list()).reports).toMatchObject([{ ...reply, outcome: 'removed', rule: 'personal-details' }]);
+  });
+
+  it('stays where no rule is broken, and comes back after a second look', async () => {
+    const { reader, moderator, guest } = await aReportedReply();
+    const [item] = (await moderator.queueItems.list()).items;
+    await moderator.moderations.decide(item?.itemId ?? '', { decision: 'keep', rule: null });
+    expect((await guest.reviews.one(review.reviewId)).reply?.text).toBe(review.reply);
+    expect((await reader.ownDecisions.list()).reports).toMatchObject([{ outcome: 'kept' }]);
+    await moderator.interventions.act(reply, { kind: 'remove', rule: 'false' });
+    await moderator.interventions.act(reply, { kind: 'restore', rule: null });
+    expect((await guest.reviews.one(review.reviewId)).reply?.text).toBe(review.reply);
+  });
+});
