@@ -48,7 +48,17 @@ export function aBrowser(world = aWorld(), address?: string) {
   if (address !== undefined) logins.letIn(address);
   const [desks, replies, hiddenReplies] = [new FakeCompanyDesks(logins), new FakeCompanyReplies(logins), new FakeHiddenReplies(logins)];
   const interviewReplies = new FakeInterviewReplies(logins);
-  return { world, logins, desks, replies, interviewReplies, hiddenReplies, facts: new FakeDeskFacts(logins), played: new FakePlayedDesks(logins, true), ...reportsOf(logins) };
+  return {
+    world,
+    logins,
+    desks,
+    replies,
+    interviewReplies,
+    hiddenReplies,
+    facts: new FakeDeskFacts(logins),
+    played: new FakePlayedDesks(logins, true),
+    ...reportsOf(logins),
+  };
 }
 
 function reportsOf(logins: FakeDeskLogins) {
