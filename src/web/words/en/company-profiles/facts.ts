@@ -18,7 +18,7 @@ export const words = {
     company: 'By the company',
     administrator: 'By a person who runs this site',
     list: 'From a list of companies',
-    earlier: 'From before changes were noted',
+    earlier: 'No date noted',
   } satisfies Record<FactSource, string>,
   nothing: 'Nothing',
   undated: 'No date',
