@@ -1,11 +1,11 @@
 import type { operations } from '#contract/generated/desk.ts';
 import type { Service } from '#contract/service.ts';
 import type { CompanyDesks } from '#core/company-desk/company-desks.ts';
+import type { CompanyVisits } from '#core/company-desk/company-visits.ts';
 import type { CompanyJobs } from '#core/company-desk/company-jobs.ts';
 import type { CompanyReplies, InterviewReplies } from '#core/company-desk/company-replies.ts';
 import type { HiddenReplies } from '#core/company-desk/hidden-replies.ts';
 import type { DeskClaims } from '#core/company-desk/desk-claims.ts';
-import type { CompanyVisits } from '#core/company-desk/company-visits.ts';
 import type { DeskReports } from '#core/company-desk/desk-reports.ts';
 import type { DeskFacts } from '#core/company-desk/desk-facts.ts';
 import type { DeskLogins } from '#core/company-desk/desk-logins.ts';

@@ -81,7 +81,11 @@ describe('how much is written of companies (R-033)', () => {
       db,
       Array.from({ length: 4 }, () => aKnownReview({ companyId: koyal.companyId, week: '2026-W30', reply: 'Thank you.' })),
     );
-    await db.updateTable('company_reply').set({ replied_on: '2026-11-10' }).where('company_id', '=', koyal.companyId).execute();
+    await db
+      .updateTable('company_reply')
+      .set({ posted_at: new Date('2026-11-10') })
+      .where('company_id', '=', koyal.companyId)
+      .execute();
     const visits = (company_id: string, week: string, times: number) => ({ company_id, week, times });
     await db
       .insertInto('company_visit')

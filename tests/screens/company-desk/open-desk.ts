@@ -93,9 +93,10 @@ export const openDesk = (browser: Browser) => open(deskWiring, screens.companyDe
 export const openDeskPeople = (browser: Browser, clipboards = new FakeClipboards()) =>
   open(peopleWiring, screens.deskPeople, '/for-companies/koyal-pay/people', [...swaps(browser), [Clipboards, clipboards]]);
 
-export const openDeskFacts = (browser: Browser) => open(factsWiring, screens.deskFacts, '/for-companies/koyal-pay/facts', swaps(browser));
 export const openDeskVisits = (browser: Browser, counts: ReadonlyMap<string, number>) =>
   open(visitsWiring, screens.deskVisits, '/for-companies/koyal-pay/visits', [
     ...swaps(browser),
     [CompanyVisits, new FakeCompanyVisits(browser.logins, counts)],
   ]);
+
+export const openDeskFacts = (browser: Browser) => open(factsWiring, screens.deskFacts, '/for-companies/koyal-pay/facts', swaps(browser));

@@ -63,7 +63,8 @@ interface ReviewCounts {
 async function reviewsSince(db: Kysely<Tables>, lately: Date, aYearAgo: Date): Promise<ReadonlyMap<string, ReviewCounts>> {
   const { rows } = await sql<ReviewCounts & { readonly id: string }>`select company_id as id, count(*) filter (where posted_at >= ${lately})::integer as lately,
       count(*)::integer as reviews, count(*) filter (where ${hasReply('review')})::integer as answered,
-      count(*) filter (where ${hasReply('review', lately)})::integer as "latelyAnswered"
+      count(*) filter (where exists (select from company_reply where company_reply.company_id = review.company_id and about_id = review.id
+        and company_reply.status = 'LIVE' and company_reply.text <> '' and company_reply.posted_at >= ${lately}))::integer as "latelyAnswered"
     from review where ${countedLive} and posted_at >= ${aYearAgo} group by company_id`.execute(db);
   return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 }

@@ -203,12 +203,13 @@ function adaptersOfDesks(scope: RequestScope, { mails, mailLimit, pagesUrl, oper
     deskClaims: new SqlDeskClaims(scope),
     hiddenReplies: new SqlHiddenReplies(scope),
     deskReports: new SqlDeskReports(scope),
+    companyVisits: new SqlCompanyVisits(scope),
     deskFacts: new SqlDeskFacts(scope),
     companyJobs: new SqlCompanyJobs(scope),
-    companyVisits: new SqlCompanyVisits(scope),
     jobFeeds: new SqlJobFeeds(scope, fetchFeed),
   };
 }
+
 const adaptersOver = (scope: RequestScope, searching: ConcurrencyLimit, texts: InstanceTexts) => ({
   ...moderationOver(scope),
   ...adaptersOfCompanies(scope),
