@@ -108,6 +108,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, ShardException[1
   'A feed lists jobs of several companies, and one job is named by its id alone.': {
     'jobs/confirm-job.ts': ['job'],
     'jobs/feed-rows.ts': ['job'],
+    'jobs/sql-job-removals.ts': ['job'],
     'support/sql-grievances.ts': ['job'],
   },
   'A job is saved and notified by its id alone, of whatever company; alerts that are due, and reports that are counted, are those of all members.': {

@@ -23,10 +23,10 @@ interface DeskPorts {
   readonly hiddenReplies: HiddenReplies;
   readonly deskClaims: DeskClaims;
   readonly deskReports: DeskReports;
-  readonly companyVisits: CompanyVisits;
   readonly deskFacts: DeskFacts;
   readonly companyJobs: CompanyJobs;
   readonly jobFeeds: JobFeeds;
+  readonly companyVisits: CompanyVisits;
 }
 
 const ofLogins = ({ deskLogins, playedDesks }: DeskPorts) =>
@@ -39,7 +39,7 @@ const ofLogins = ({ deskLogins, playedDesks }: DeskPorts) =>
     startPlayedDesk: ({ path }) => playedDesks.play(path.urlName),
   }) satisfies Partial<Service<operations>>;
 
-const ofPeople = ({ companyDesks, deskClaims, companyVisits }: DeskPorts) =>
+const ofPeople = ({ companyDesks, companyVisits, deskClaims }: DeskPorts) =>
   ({
     getDesk: ({ path }) => companyDesks.overview(path.urlName),
     claimDesk: ({ path, body }) => companyDesks.claim(path.urlName, body.personName),

@@ -16,8 +16,8 @@ import { httpDeskReports } from '#web/adapters/company-desk/http-desk-reports.ts
 import { adapterParts } from '#tests/adapters.ts';
 import { aDatabase, testSecrets } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { FakeCompanyVisits } from '#tests/fakes/company-desk/fake-company-visits.ts';
 import { FakeCompanyDesks } from '#tests/fakes/company-desk/fake-company-desks.ts';
+import { FakeCompanyVisits } from '#tests/fakes/company-desk/fake-company-visits.ts';
 import { FakeDeskLogins } from '#tests/fakes/company-desk/fake-desk-logins.ts';
 import { FakeDeskReports, FakeReportedReviews } from '#tests/fakes/company-desk/fake-desk-reports.ts';
 import { FakeDeskWorld } from '#tests/fakes/company-desk/fake-desk-world.ts';

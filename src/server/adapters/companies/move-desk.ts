@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** Joins people, reports and visits of two desks; the one that stays keeps its owner and its facts. */
+/** Joins the people, reports, visits and jobs of two desks; the one that stays keeps its owner and its facts. */
 export async function moveDesk(transaction: Transaction<Tables>, from: string, into: string): Promise<void> {
   for (const statement of [
     sql`delete from desk_person where company_id = ${into} and state <> 'open'

@@ -13,11 +13,11 @@ import { SqlCompanyJobs } from '#server/adapters/company-desk/sql-company-jobs.t
 import { deskFeedFetch } from '#server/adapters/company-desk/fetch-desk-feed.ts';
 import { SqlJobFeeds } from '#server/adapters/company-desk/sql-job-feeds.ts';
 import { SqlDeskClaims } from '#server/adapters/company-desk/sql-desk-claims.ts';
+import { SqlCompanyVisits } from '#server/adapters/company-desk/sql-company-visits.ts';
 import { SqlDeskFacts } from '#server/adapters/company-desk/sql-desk-facts.ts';
 import { SqlPlayedDesks } from '#server/adapters/company-desk/sql-played-desks.ts';
 import { SqlDeskReports } from '#server/adapters/company-desk/sql-desk-reports.ts';
 import { SqlHiddenReplies } from '#server/adapters/company-desk/sql-hidden-replies.ts';
-import { SqlCompanyVisits } from '#server/adapters/company-desk/sql-company-visits.ts';
 import { SqlDeskLogins } from '#server/adapters/company-desk/sql-desk-logins.ts';
 import { SqlComments } from '#server/adapters/comments/sql-comments.ts';
 import { FollowerChanges } from '#server/adapters/caller/follower-changes.ts';

@@ -20,6 +20,6 @@ export const deskBindings = [
   overHttp(CompanyReplies, httpCompanyReplies, desk),
   overHttp(InterviewReplies, httpInterviewReplies, desk),
   overHttp(DeskReports, httpDeskReports, desk),
-  overHttp(CompanyVisits, httpCompanyVisits, desk),
   overHttp(HiddenReplies, httpHiddenReplies, desk),
+  overHttp(CompanyVisits, httpCompanyVisits, desk),
 ];
