@@ -11,6 +11,9 @@ import type { PayingParts } from '#web/adapters/contributions/paying-parts.ts';
 import { photosByKey } from '#web/adapters/photos/device-photos.ts';
 import { DeviceUploadTickets } from '#web/adapters/photos/device-upload-tickets.ts';
 import { DeviceContributedSalaries } from '#web/adapters/salaries/device-contributed-salaries.ts';
+import type { EmployerReply } from '#core/company-replies/employer-reply.ts';
+import { DeviceContributedReplied } from '#web/adapters/contributions/device-contributed-replied.ts';
+import { FakeReplied } from '#tests/fakes/contributions/fake-replied.ts';
 import { listedModerated, listedSalaries } from '#web/stores/contributions/contributions-store.ts';
 import type { KnownCompany } from './companies.ts';
 import { OwnBenefitsBackend } from './fakes/benefits/fake-benefits.ts';
@@ -84,9 +87,16 @@ export function aContributingDevice(given: Partial<Backends> = {}) {
       ...backend.kind,
       thingsOf: (publicKey) => losing(server, new FakeOwn(backend, publicKey)),
     });
+  const replied = <Draft, Own extends ModeratedFacts & { readonly reply: EmployerReply | null }, Changed>(
+    backend: OwnContributionBackend<Draft, Own, Changed>,
+  ) =>
+    new DeviceContributedReplied<Draft, Own, Changed>(device.parts, {
+      ...backend.kind,
+      thingsOf: (publicKey) => losing(server, new FakeReplied(backend, publicKey)),
+    });
   const contributed = {
-    reviews: moderated(reviews),
-    interviews: moderated(interviews),
+    reviews: replied(reviews),
+    interviews: replied(interviews),
     photos: photosByKey(device.parts, (publicKey) => losing(server, new FakeOwnPhotos(photos, publicKey))),
     salaries: new DeviceContributedSalaries(device.parts, (publicKey) => losing(server, new FakeOwnSalaries(salaries, publicKey))),
     benefits: moderated(benefits),

@@ -97,28 +97,35 @@ export async function keepReviewRow(db: Kysely<Tables>, review: KnownReview): Pr
     select ${columns}, (select department_id from designation where name = ${review.designation} limit 1), (select id from designation where name = ${review.designation} limit 1),
       (select id from city where name = ${review.city} limit 1), (select industry from company where id = ${review.companyId})
     from jsonb_populate_record(null::review, ${JSON.stringify(row)}::jsonb)`.execute(db);
-  if (review.reply !== '') await keepReplyTo(db, review);
+  if (review.reply !== '') await keepReplyTo(db, { companyId: review.companyId, aboutId: review.reviewId, text: review.reply });
   if (review.exit) await keepExitOf(db, review, review.exit);
 }
 
-const keepReplyTo = async (db: Kysely<Tables>, { companyId, reviewId, reply }: KnownReview): Promise<void> =>
+const keepExitOf = async (db: Kysely<Tables>, { companyId, reviewId }: KnownReview, exit: ExitFacts): Promise<void> =>
+  db.transaction().execute((transaction) => keepParts(transaction, 'review', { companyId, id: reviewId }, exitPart(exit)));
+
+/** Id of the reply below a test contribution. */
+export const replyIdOf = (aboutId: string): string => `y${aboutId.slice(1)}`;
+
+interface KnownReply {
+  readonly companyId: string;
+  readonly aboutId: string;
+  readonly text: string;
+}
+
+/** Inserts the reply of a company below what exists. */
+export const keepReplyTo = async (db: Kysely<Tables>, { companyId, aboutId, text }: KnownReply): Promise<void> =>
   void (await db
     .insertInto('company_reply')
     .values({
       company_id: companyId,
-      id: replyIdOf(reviewId),
+      id: replyIdOf(aboutId),
       author_ref: deskRef(companyId),
       locked_for: null,
       posted_at: new Date('2026-11-02T00:00:00Z'),
-      about_id: reviewId,
+      about_id: aboutId,
       nth: 1,
-      text: checked({ text: sanitized(reply) }).text,
+      text: checked({ text: sanitized(text) }).text,
       replied_on: '2026-11-02',
     })
     .execute());
-
-/** Id of the reply that a test review comes with. */
-export const replyIdOf = (reviewId: string): string => `y${reviewId.slice(1)}`;
-
-const keepExitOf = async (db: Kysely<Tables>, { companyId, reviewId }: KnownReview, exit: ExitFacts): Promise<void> =>
-  db.transaction().execute((transaction) => keepParts(transaction, 'review', { companyId, id: reviewId }, exitPart(exit)));

@@ -80,7 +80,7 @@ describe('the desk of a company, attacked', () => {
     const { enter } = await aWorld(true);
     const { desks, replies } = await enter('meera');
     expect(await desks.claim(koyal.urlName, 'Meera')).toMatchObject({ state: 'unproved' });
-    await expect(replies.reviews(koyal.urlName, false)).rejects.toMatchObject({ code: 'DESK_ROLE' });
+    await expect(replies.list(koyal.urlName, false)).rejects.toMatchObject({ code: 'DESK_ROLE' });
   });
 
   it('mails an owner now and then alone, and leaves them their own codes', async () => {
@@ -104,11 +104,11 @@ describe('the desk of a company, attacked', () => {
     const { enter, ask, db } = await aWorld();
     const { desks, replies } = await enter('meera');
     await desks.claim(koyal.urlName, 'Meera');
-    const { next } = await replies.reviews(koyal.urlName, false, null, 1);
-    expect((await replies.reviews(koyal.urlName, false, next, 1)).items).toHaveLength(1);
-    await expect(replies.reviews(koyal.urlName, true, next, 1)).rejects.toMatchObject({ code: 'CURSOR_INVALID' });
+    const { next } = await replies.list(koyal.urlName, false, null, 1);
+    expect((await replies.list(koyal.urlName, false, next, 1)).items).toHaveLength(1);
+    await expect(replies.list(koyal.urlName, true, next, 1)).rejects.toMatchObject({ code: 'CURSOR_INVALID' });
     const foreign = (await ask(`/api/review/v1/company/${koyal.urlName}/reviews?limit=1`)).json().next;
-    await expect(replies.reviews(koyal.urlName, false, foreign, 1)).rejects.toMatchObject({ code: 'CURSOR_INVALID' });
+    await expect(replies.list(koyal.urlName, false, foreign, 1)).rejects.toMatchObject({ code: 'CURSOR_INVALID' });
     expect(await db.selectFrom('reply_version').selectAll().execute()).toEqual([]);
   });
 

@@ -46,6 +46,9 @@ export const testedReviews = {
       industry: 'their-industry',
       employment: null,
       is_current: null,
+      answer: text,
+      answered_on: null,
+      answered_id: null,
     },
     exit_fact: { company_id: 'theirs', review_id: 'my review', bond_rupees: rupees },
     company_reply: {

@@ -1,13 +1,23 @@
+import type { Interview } from '../interviews/interview.ts';
 import type { Page } from '../page.ts';
 import type { Review } from '../reviews/review.ts';
 import type { ReplyVersion } from './company-reply.ts';
 
-/** Replies in a company's name, one to each review. */
-export abstract class CompanyReplies {
-  abstract reviews(urlName: string, isAnswered: boolean, after?: string | null, pageSize?: number): Promise<Page<Review>>;
+/** Things that a company replies to. */
+export type Replied = Review | Interview;
+
+export const repliedIdOf = (thing: Replied): string => ('reviewId' in thing ? thing.reviewId : thing.interviewId);
+
+/** Replies in a company's name, one to each thing of a kind. */
+export abstract class RepliesTo<Thing extends Replied> {
+  abstract list(urlName: string, isAnswered: boolean, after?: string | null, pageSize?: number): Promise<Page<Thing>>;
   /** Publishes or changes the reply. Refuses what asks for the author, names a person or threatens (REPLY_REFUSED). */
-  abstract save(urlName: string, reviewId: string, text: string): Promise<Review>;
-  abstract takeBack(urlName: string, reviewId: string): Promise<Review>;
+  abstract save(urlName: string, id: string, text: string): Promise<Thing>;
+  abstract takeBack(urlName: string, id: string): Promise<Thing>;
   /** Earlier wordings, newest first, for everyone. */
-  abstract versions(reviewId: string): Promise<readonly ReplyVersion[]>;
+  abstract versions(id: string): Promise<readonly ReplyVersion[]>;
 }
+
+export abstract class CompanyReplies extends RepliesTo<Review> {}
+
+export abstract class InterviewReplies extends RepliesTo<Interview> {}

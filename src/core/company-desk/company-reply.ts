@@ -9,4 +9,4 @@ export interface ReplyVersion {
 }
 
 /** One-star reviews are answered again after a day at the earliest. */
-export const isTooSoon = (stars: number, repliedOn: string | null, today: string): boolean => stars === 1 && repliedOn === today;
+export const isTooSoon = (stars: number | null, repliedOn: string | null, today: string): boolean => stars === 1 && repliedOn === today;

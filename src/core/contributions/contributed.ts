@@ -25,3 +25,9 @@ export abstract class ContributedModerated<Draft, Own, Changed = Draft> extends 
   /** Appeals the last appealable decision (F-28). */
   abstract appeal(publicKey: string, id: string, text: string): Promise<Own>;
 }
+
+/** Adds contributions below which a company replies. */
+export abstract class ContributedReplied<Draft, Own, Changed = Draft> extends ContributedModerated<Draft, Own, Changed> {
+  /** Publishes, changes or with empty words takes back the answer to the reply. */
+  abstract answerReply(publicKey: string, id: string, text: string): Promise<Own>;
+}

@@ -45,3 +45,9 @@ export abstract class ModeratedContributions<Draft, Own, Changed = Draft> extend
   /** Appeals once, before the deadline (F-28). A different moderator reviews it. */
   abstract appeal(id: string, text: string): Promise<Own>;
 }
+
+/** Contributions below which a company replies. */
+export abstract class RepliedContributions<Draft, Own, Changed = Draft> extends ModeratedContributions<Draft, Own, Changed> {
+  /** Publishes or changes the author's answer to the reply. Empty words take it back. */
+  abstract answerReply(id: string, text: string): Promise<Own>;
+}

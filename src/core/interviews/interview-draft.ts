@@ -1,3 +1,4 @@
+import type { EmployerReply } from '../company-replies/employer-reply.ts';
 import type { ModeratedFacts } from '../contributions/own-contributions.ts';
 import {
   longestQuestion,
@@ -60,6 +61,8 @@ export interface OwnInterview extends InterviewDraft, ModeratedFacts {
   readonly interviewId: string;
   readonly designation: string | null;
   readonly college: string | null;
+  /** Answer of the company, by which its author learns of it. */
+  readonly reply: EmployerReply | null;
 }
 
 /** Drops an offer story without an offer, and a college off campus. */

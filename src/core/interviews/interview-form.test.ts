@@ -34,6 +34,7 @@ const own: OwnInterview = {
   college: 'Government College of Nursing',
   state: 'live',
   version: 0,
+  reply: null,
   moderation: [],
 };
 

@@ -1,3 +1,4 @@
+import type { EmployerReply } from '../company-replies/employer-reply.ts';
 import type { Named } from '../named.ts';
 
 export const longestStory = 3_000;
@@ -63,4 +64,5 @@ export interface Interview {
   readonly isEdited: boolean;
   /** Included in the company's figures. */
   readonly isCounted: boolean;
+  readonly reply: EmployerReply | null;
 }

@@ -1,5 +1,5 @@
-import { ContributedModerated } from '../contributions/contributed.ts';
-import { ModeratedContributions, type ModeratedKind } from '../contributions/own-contributions.ts';
+import { ContributedReplied } from '../contributions/contributed.ts';
+import { RepliedContributions, type ModeratedKind } from '../contributions/own-contributions.ts';
 import type { InterviewDraft, OwnInterview } from './interview-draft.ts';
 
 export const interviewContribution: ModeratedKind<Pick<OwnInterview, 'interviewId'>, 'interview'> = {
@@ -8,9 +8,9 @@ export const interviewContribution: ModeratedKind<Pick<OwnInterview, 'interviewI
   idOf: ({ interviewId }) => interviewId,
 };
 
-export abstract class OwnInterviews extends ModeratedContributions<InterviewDraft, OwnInterview> {}
+export abstract class OwnInterviews extends RepliedContributions<InterviewDraft, OwnInterview> {}
 
-export abstract class ContributedInterviews extends ContributedModerated<InterviewDraft, OwnInterview> {}
+export abstract class ContributedInterviews extends ContributedReplied<InterviewDraft, OwnInterview> {}
 
 declare module '../kinds/contribution-kinds.ts' {
   interface OwnOfKinds {

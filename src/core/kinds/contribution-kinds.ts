@@ -10,14 +10,16 @@ interface DeclaredKind {
   readonly next: string;
   /** Set where it is read in figures of many alone, and its people are counted in steps. */
   readonly isCrowd?: true;
+  /** Set where the company replies to it, and its author answers. */
+  readonly isReplied?: true;
   /** Place among kinds that count people by tokens of their own; requests are remembered in this order. */
   readonly tokenPlace?: number;
 }
 
 /** Kinds of contributions: a key is good for one of them (F-07). */
 export const declaredKinds = {
-  review: { resource: 'REVIEW', page: 'reviews', counted: 'review', next: 'interview', tokenPlace: 1 },
-  interview: { resource: 'INTERVIEW', page: 'interviews', counted: 'interview', next: 'photo', tokenPlace: 3 },
+  review: { resource: 'REVIEW', page: 'reviews', counted: 'review', next: 'interview', tokenPlace: 1, isReplied: true },
+  interview: { resource: 'INTERVIEW', page: 'interviews', counted: 'interview', next: 'photo', tokenPlace: 3, isReplied: true },
   photo: { resource: 'PHOTOS', page: 'photos', counted: 'photos', next: 'interview' },
   salary: { page: 'salaries', counted: 'salary', next: 'review', isCrowd: true, tokenPlace: 2 },
   benefits: { resource: 'BENEFITS', page: 'benefits', counted: 'benefits', next: 'review', isCrowd: true, tokenPlace: 4 },
@@ -53,3 +55,11 @@ export const contributionKinds = Object.keys(declaredKinds).filter(isContributio
 const isModerated = (kind: ContributionKind): kind is ModeratedKindName => 'resource' in declaredKinds[kind];
 
 export const moderatedKinds = contributionKinds.filter(isModerated);
+
+/** Kinds that companies reply to. */
+export type RepliedKind = { readonly [Kind in ContributionKind]: Kinds[Kind] extends { readonly isReplied: true } ? Kind : never }[ContributionKind] &
+  ModeratedKindName;
+
+const isReplied = (kind: ModeratedKindName): kind is RepliedKind => 'isReplied' in declaredKinds[kind];
+
+export const repliedKinds = moderatedKinds.filter(isReplied);

@@ -1,5 +1,5 @@
-import { ContributedModerated } from '../contributions/contributed.ts';
-import { ModeratedContributions, type ModeratedKind } from '../contributions/own-contributions.ts';
+import { ContributedReplied } from '../contributions/contributed.ts';
+import { RepliedContributions, type ModeratedKind } from '../contributions/own-contributions.ts';
 import type { NewReview, OwnReview, ReviewDraft } from './review-draft.ts';
 
 export const reviewContribution: ModeratedKind<Pick<OwnReview, 'reviewId'>, 'review'> = {
@@ -8,9 +8,9 @@ export const reviewContribution: ModeratedKind<Pick<OwnReview, 'reviewId'>, 'rev
   idOf: ({ reviewId }) => reviewId,
 };
 
-export abstract class OwnReviews extends ModeratedContributions<NewReview, OwnReview, ReviewDraft> {}
+export abstract class OwnReviews extends RepliedContributions<NewReview, OwnReview, ReviewDraft> {}
 
-export abstract class ContributedReviews extends ContributedModerated<NewReview, OwnReview, ReviewDraft> {}
+export abstract class ContributedReviews extends ContributedReplied<NewReview, OwnReview, ReviewDraft> {}
 
 declare module '../kinds/contribution-kinds.ts' {
   interface OwnOfKinds {

@@ -2,7 +2,7 @@ import type { operations } from '#contract/generated/desk.ts';
 import type { Service } from '#contract/service.ts';
 import type { CompanyDesks } from '#core/company-desk/company-desks.ts';
 import type { CompanyJobs } from '#core/company-desk/company-jobs.ts';
-import type { CompanyReplies } from '#core/company-desk/company-replies.ts';
+import type { CompanyReplies, InterviewReplies } from '#core/company-desk/company-replies.ts';
 import type { HiddenReplies } from '#core/company-desk/hidden-replies.ts';
 import type { DeskClaims } from '#core/company-desk/desk-claims.ts';
 import type { DeskReports } from '#core/company-desk/desk-reports.ts';
@@ -18,6 +18,7 @@ interface DeskPorts {
   readonly playedDesks: PlayedDesks;
   readonly companyDesks: CompanyDesks;
   readonly companyReplies: CompanyReplies;
+  readonly interviewReplies: InterviewReplies;
   readonly hiddenReplies: HiddenReplies;
   readonly deskClaims: DeskClaims;
   readonly deskReports: DeskReports;
@@ -48,11 +49,15 @@ const ofPeople = ({ companyDesks, deskClaims }: DeskPorts) =>
     rejectDeskClaim: ({ path }) => done(deskClaims.refuse(path.claimId)),
   }) satisfies Partial<Service<operations>>;
 
-const ofReplies = ({ companyReplies, hiddenReplies, deskReports }: DeskPorts) =>
+const ofReplies = ({ companyReplies, interviewReplies, hiddenReplies, deskReports }: DeskPorts) =>
   ({
-    listDeskReviews: ({ path, query }) => companyReplies.reviews(path.urlName, query.isAnswered ?? false, query.cursor, query.limit),
+    listDeskReviews: ({ path, query }) => companyReplies.list(path.urlName, query.isAnswered ?? false, query.cursor, query.limit),
     saveReply: ({ path, body }) => companyReplies.save(path.urlName, path.reviewId, body.text),
     removeReply: ({ path }) => companyReplies.takeBack(path.urlName, path.reviewId),
+    listDeskInterviews: ({ path, query }) => interviewReplies.list(path.urlName, query.isAnswered ?? false, query.cursor, query.limit),
+    saveInterviewReply: ({ path, body }) => interviewReplies.save(path.urlName, path.interviewId, body.text),
+    removeInterviewReply: ({ path }) => interviewReplies.takeBack(path.urlName, path.interviewId),
+    listInterviewReplyVersions: async ({ path }) => ({ items: await interviewReplies.versions(path.interviewId) }),
     listDeskReports: async ({ path }) => ({ items: await deskReports.list(path.urlName) }),
     reportDeskReview: async ({ path, body }) => ({ items: await deskReports.file(path.urlName, path.reviewId, body) }),
     requestDeskLook: async ({ path, body }) => ({ items: await deskReports.askAgain(path.urlName, path.reviewId, body.text) }),

@@ -18,6 +18,8 @@ export const reviewService = ({ reviews, ownReviews }: { readonly reviews: Revie
   updateReview: ({ path, body: { version, ...draft } }) => ownReviews.change(path.reviewId, draft, version),
   deleteReview: ({ path }) => done(ownReviews.remove(path.reviewId)),
   submitReviewAppeal: ({ path, body }) => ownReviews.appeal(path.reviewId, body.text),
+  saveReviewAnswer: ({ path, body }) => ownReviews.answerReply(path.reviewId, body.text),
+  removeReviewAnswer: ({ path }) => ownReviews.answerReply(path.reviewId, ''),
   listMyReviews: () => ownItems(ownReviews.mine()),
 });
 

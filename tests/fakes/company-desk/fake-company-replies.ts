@@ -1,36 +1,44 @@
-import type { CompanyReplies } from '#core/company-desk/company-replies.ts';
+import type { CompanyReplies, InterviewReplies, Replied, RepliesTo } from '#core/company-desk/company-replies.ts';
 import { isTooSoon, type ReplyVersion } from '#core/company-desk/company-reply.ts';
 import { mayWrite } from '#core/company-desk/desk-role.ts';
 import { isSaidAgain } from '#core/company-desk/reply-folding.ts';
 import { refusalsOf } from '#core/company-desk/reply-refusal.ts';
+import type { EmployerReply } from '#core/company-replies/employer-reply.ts';
 import { existing, Failure } from '#core/failure.ts';
+import type { Interview } from '#core/interviews/interview.ts';
 import { weekOf } from '#core/moderation/ledger.ts';
 import type { Page } from '#core/page.ts';
 import type { Review } from '#core/reviews/review.ts';
 import { anId } from '#tests/content.ts';
+import { FakeInterviews } from '#tests/fakes/interviews/fake-interviews.ts';
 import { pageOf } from '#tests/fakes/page-of.ts';
 import { FakeReviews } from '#tests/fakes/reviews/fake-reviews.ts';
 import { FakeDeskLogins } from './fake-desk-logins.ts';
+import type { FakeDeskWorld, FakeThing } from './fake-desk-world.ts';
 
-export class FakeCompanyReplies implements CompanyReplies {
+/** Replies below things of one kind, whose desks share a world. */
+abstract class FakeRepliesTo<Thing extends Replied> implements RepliesTo<Thing> {
   readonly #logins: FakeDeskLogins;
 
   constructor(logins = new FakeDeskLogins()) {
     this.#logins = logins;
   }
 
-  async reviews(urlName: string, isAnswered: boolean, after?: string | null, pageSize = 10): Promise<Page<Review>> {
+  protected abstract things(world: FakeDeskWorld): readonly FakeThing[];
+  protected abstract one(world: FakeDeskWorld, id: string, reply: EmployerReply | null): Promise<Thing>;
+
+  async list(urlName: string, isAnswered: boolean, after?: string | null, pageSize = 10): Promise<Page<Thing>> {
     const { world } = this.#logins;
     const { companyId } = this.#logins.open(urlName, () => true);
-    const known = world.reviews
-      .filter((review) => review.companyId === companyId && review.status === 'LIVE')
-      .filter(({ reviewId }) => ((world.replyTo(reviewId)?.text ?? '') !== '') === isAnswered)
+    const known = this.things(world)
+      .filter((thing) => thing.companyId === companyId && thing.status === 'LIVE')
+      .filter(({ id }) => ((world.replyTo(id)?.text ?? '') !== '') === isAnswered)
       .toSorted((one, other) => other.week.localeCompare(one.week));
-    const shown = await Promise.all(known.map(({ reviewId }) => this.#shown(reviewId)));
-    return pageOf(shown, ({ reviewId }) => reviewId, after, pageSize);
+    const { items, next } = pageOf(known, ({ id }) => id, after, pageSize);
+    return { items: await Promise.all(items.map(({ id }) => this.#shown(id))), next };
   }
 
-  async save(urlName: string, reviewId: string, text: string): Promise<Review> {
+  async save(urlName: string, id: string, text: string): Promise<Thing> {
     const { companyId } = this.#logins.open(urlName, mayWrite);
     const { name } = existing(this.#logins.world.companies.find((company) => company.companyId === companyId));
     for (const { kind, said } of refusalsOf(text, name))
@@ -38,39 +46,59 @@ export class FakeCompanyReplies implements CompanyReplies {
         code: kind === 'abusive' ? 'TEXT_ABUSIVE' : 'REPLY_REFUSED',
         problems: [{ pointer: '/body/text', message: said, words: said }],
       });
-    return this.#write(companyId, reviewId, text.trim());
+    return this.#write(companyId, id, text.trim());
   }
 
-  async takeBack(urlName: string, reviewId: string): Promise<Review> {
-    return this.#write(this.#logins.open(urlName, mayWrite).companyId, reviewId, '');
+  async takeBack(urlName: string, id: string): Promise<Thing> {
+    return this.#write(this.#logins.open(urlName, mayWrite).companyId, id, '');
   }
 
-  async versions(reviewId: string): Promise<readonly ReplyVersion[]> {
-    existing(this.#logins.world.reviews.find((review) => review.reviewId === reviewId && review.status === 'LIVE'));
-    return this.#logins.world.replies
-      .filter((reply) => reply.reviewId === reviewId && !this.#logins.world.takedownOf(reply.replyId))
+  async versions(id: string): Promise<readonly ReplyVersion[]> {
+    const { world } = this.#logins;
+    existing(this.things(world).find((thing) => thing.id === id && thing.status === 'LIVE'));
+    return world.replies
+      .filter((reply) => reply.aboutId === id && !world.takedownOf(reply.replyId))
       .map(({ text, day }) => ({ text, week: weekOf(day) }))
       .toReversed();
   }
 
-  async #write(companyId: string, reviewId: string, text: string): Promise<Review> {
+  async #write(companyId: string, aboutId: string, text: string): Promise<Thing> {
     const { world } = this.#logins;
-    const review = existing(world.reviews.find((known) => known.reviewId === reviewId && known.companyId === companyId && known.status === 'LIVE'));
-    const last = world.replyTo(reviewId);
+    const { stars } = existing(this.things(world).find((known) => known.id === aboutId && known.companyId === companyId && known.status === 'LIVE'));
+    const last = world.replyTo(aboutId);
     if ((last?.text ?? '') !== text) {
-      if (text !== '' && isTooSoon(review.stars, last?.day ?? null, world.today)) throw new Failure('conflict', undefined, { code: 'REPLY_TOO_SOON' });
-      const removed = world.replies.filter((reply) => reply.reviewId === reviewId && world.takedownOf(reply.replyId));
+      if (text !== '' && isTooSoon(stars, last?.day ?? null, world.today)) throw new Failure('conflict', undefined, { code: 'REPLY_TOO_SOON' });
+      const removed = world.replies.filter((reply) => reply.aboutId === aboutId && world.takedownOf(reply.replyId));
       if (removed.some(({ replyId }) => world.takedownOf(replyId)?.appeal === 'open')) throw new Failure('conflict', undefined, { code: 'APPEAL_WAITS' });
       if (text !== '' && removed.some((reply) => isSaidAgain(reply.text, text))) throw new Failure('conflict', undefined, { code: 'REPLY_REMOVED' });
-      world.replies.push({ replyId: last?.replyId ?? anId('y'), reviewId, text, day: world.today });
+      world.replies.push({ replyId: last?.replyId ?? anId('y'), aboutId, text, day: world.today });
     }
-    return this.#shown(reviewId);
+    return this.#shown(aboutId);
   }
 
-  async #shown(reviewId: string): Promise<Review> {
+  #shown(id: string): Promise<Thing> {
     const { world } = this.#logins;
-    const { replyId = '', text = '', day = '' } = world.replyTo(reviewId) ?? {};
-    const review = await new FakeReviews(world.companies, world.reviews).one(reviewId);
-    return { ...review, reply: text === '' ? null : { replyId, text, week: weekOf(day) } };
+    const { replyId = '', text = '', day = '' } = world.replyTo(id) ?? {};
+    return this.one(world, id, text === '' ? null : { replyId, text, week: weekOf(day), answer: null });
+  }
+}
+
+export class FakeCompanyReplies extends FakeRepliesTo<Review> implements CompanyReplies {
+  protected override things({ reviews }: FakeDeskWorld): readonly FakeThing[] {
+    return reviews.map(({ reviewId: id, ...known }) => ({ ...known, id }));
+  }
+
+  protected override async one({ companies, reviews }: FakeDeskWorld, id: string, reply: EmployerReply | null): Promise<Review> {
+    return { ...(await new FakeReviews(companies, reviews).one(id)), reply };
+  }
+}
+
+export class FakeInterviewReplies extends FakeRepliesTo<Interview> implements InterviewReplies {
+  protected override things({ interviews }: FakeDeskWorld): readonly FakeThing[] {
+    return interviews.map(({ interviewId: id, ...known }) => ({ ...known, id, stars: null }));
+  }
+
+  protected override async one({ companies, interviews }: FakeDeskWorld, id: string, reply: EmployerReply | null): Promise<Interview> {
+    return { ...(await new FakeInterviews(companies, interviews).one(id)), reply };
   }
 }

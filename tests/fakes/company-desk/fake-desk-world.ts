@@ -8,6 +8,7 @@ import { domainOfWebsite } from '#core/verification/work-address.ts';
 import { isDomainOf } from '#core/company-desk/desk-entry.ts';
 import { FakeMailLogins } from '#tests/fakes/login/fake-mail-logins.ts';
 import type { KnownCompany } from '#tests/companies.ts';
+import type { KnownInterview } from '#tests/interviews.ts';
 import type { KnownReview } from '#tests/reviews.ts';
 
 export interface FakeDeskCompany extends KnownCompany {
@@ -24,9 +25,18 @@ export interface FakeDeskPerson {
   since: string;
 }
 
+/** Review or interview that a company replies to. */
+export interface FakeThing {
+  readonly id: string;
+  readonly companyId: string;
+  readonly status: string;
+  readonly week: string;
+  readonly stars: number | null;
+}
+
 export interface FakeReply {
   readonly replyId: string;
-  readonly reviewId: string;
+  readonly aboutId: string;
   readonly text: string;
   readonly day: string;
 }
@@ -41,9 +51,10 @@ export interface FakeTakedown {
 
 /** World that all browsers of company people share. */
 export class FakeDeskWorld {
-  readonly mail: FakeMailLogins;
+  readonly mail = new FakeMailLogins();
   readonly companies: readonly FakeDeskCompany[];
   readonly reviews: readonly KnownReview[];
+  readonly interviews: readonly KnownInterview[];
   readonly confirmed: { companyId: string; domain: string }[] = [];
   people: FakeDeskPerson[] = [];
   /** Every wording, the last of each reply last. */
@@ -54,10 +65,10 @@ export class FakeDeskWorld {
   readonly wordings = new Map<string, FactWording[]>();
   readonly notified = new Map<string, string[]>();
 
-  constructor(companies: readonly FakeDeskCompany[] = [], reviews: readonly KnownReview[] = [], mail = new FakeMailLogins()) {
+  constructor(companies: readonly FakeDeskCompany[] = [], reviews: readonly KnownReview[] = [], interviews: readonly KnownInterview[] = []) {
     this.companies = companies;
     this.reviews = reviews;
-    this.mail = mail;
+    this.interviews = interviews;
   }
 
   get today(): string {
@@ -90,8 +101,17 @@ export class FakeDeskWorld {
     return true;
   }
 
-  replyTo(reviewId: string): FakeReply | undefined {
-    return this.replies.findLast((reply) => reply.reviewId === reviewId && !this.takedownOf(reply.replyId));
+  /** Ids of what is said of a company. */
+  thingsOf(companyId: string): readonly string[] {
+    const things = [
+      ...this.reviews.map(({ reviewId, ...known }) => ({ ...known, id: reviewId })),
+      ...this.interviews.map(({ interviewId, ...known }) => ({ ...known, id: interviewId })),
+    ];
+    return things.flatMap((known) => (known.companyId === companyId ? [known.id] : []));
+  }
+
+  replyTo(aboutId: string): FakeReply | undefined {
+    return this.replies.findLast((reply) => reply.aboutId === aboutId && !this.takedownOf(reply.replyId));
   }
 
   takedownOf(replyId: string): FakeTakedown | undefined {

@@ -14,9 +14,8 @@ export class FakeHiddenReplies implements HiddenReplies {
   async list(urlName: string): Promise<readonly HiddenReply[]> {
     const { world } = this.#logins;
     const { companyId } = this.#logins.open(urlName, () => true);
-    const reviews = world.reviews.filter((review) => review.companyId === companyId);
-    return reviews.flatMap(({ reviewId: aboutId }): readonly HiddenReply[] => {
-      const last = world.replies.findLast((reply) => reply.reviewId === aboutId);
+    return world.thingsOf(companyId).flatMap((aboutId): readonly HiddenReply[] => {
+      const last = world.replies.findLast((reply) => reply.aboutId === aboutId);
       const taken = last && world.takedownOf(last.replyId);
       if (!taken) return [];
       const { replyId, text } = last;
@@ -26,8 +25,8 @@ export class FakeHiddenReplies implements HiddenReplies {
 
   async appeal(urlName: string, replyId: string, text: string): Promise<HiddenReply> {
     const { companyId } = this.#logins.open(urlName, mayWrite);
-    const { reviewId } = existing(this.#logins.world.replies.find((reply) => reply.replyId === replyId));
-    existing(this.#logins.world.reviews.find((review) => review.reviewId === reviewId && review.companyId === companyId));
+    const { aboutId } = existing(this.#logins.world.replies.find((reply) => reply.replyId === replyId));
+    existing(this.#logins.world.thingsOf(companyId).find((id) => id === aboutId));
     const taken = existing(this.#logins.world.takedownOf(replyId));
     if (text.trim() === '') throw new Failure('invalid');
     if (taken.appeal !== 'none') throw new Failure('conflict');

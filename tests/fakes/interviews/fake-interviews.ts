@@ -95,6 +95,7 @@ export class FakeInterviews implements Interviews {
       helpfulCount: known.helpful,
       isEdited: false,
       isCounted: known.countedYear !== null,
+      reply: null,
     };
   }
 

@@ -1,5 +1,6 @@
 import { interviewKnownTo, interviewProblems, type InterviewDraft, type OwnInterview } from '#core/interviews/interview-draft.ts';
 import { interviewContribution } from '#core/interviews/own-interviews.ts';
+import type { EmployerReply } from '#core/company-replies/employer-reply.ts';
 import { anId } from '#tests/content.ts';
 import { OwnContributionBackend, refuseProblems, refuseReachable, type Made } from '#tests/fakes/contributions/own-contribution-backend.ts';
 
@@ -7,7 +8,12 @@ export class OwnInterviewBackend extends OwnContributionBackend<InterviewDraft, 
   readonly kind = interviewContribution;
 
   made(draft: InterviewDraft, facts: Made): OwnInterview {
-    return { ...this.changed(draft), designation: null, college: null, ...facts, interviewId: anId('i') };
+    return { ...this.changed(draft), designation: null, college: null, reply: null, ...facts, interviewId: anId('i') };
+  }
+
+  /** Lets the company reply, as at its desk. */
+  letReply(reply: EmployerReply): void {
+    for (const [publicKey, own] of this.kept) this.kept.set(publicKey, { ...own, reply });
   }
 
   changed(draft: InterviewDraft): InterviewDraft {

@@ -18,7 +18,7 @@ import type { Reviews } from '#core/reviews/reviews.ts';
 import { companyAmong, countedNames, slugOf, type KnownCompany } from '#tests/companies.ts';
 import { freshly } from '#tests/fakes/crowds/freshly.ts';
 import { pageOf } from '#tests/fakes/page-of.ts';
-import { replyIdOf, type KnownReview } from '#tests/reviews.ts';
+import { type KnownReview, replyIdOf } from '#tests/reviews.ts';
 import { jobsOf, type ShownJob } from './shown-jobs.ts';
 
 /** Prior of a world in which no industry has enough reviews. */
@@ -138,7 +138,7 @@ export class FakeReviews implements Reviews {
       isEdited: false,
       isCounted: isCounted(review),
       signs: [...(review.isInvited ? ['invited' as const] : []), ...(isBurst ? ['burst' as const] : [])],
-      reply: review.reply === '' ? null : { replyId: replyIdOf(review.reviewId), text: review.reply, week: '2026-W45' },
+      reply: review.reply === '' ? null : { replyId: replyIdOf(review.reviewId), text: review.reply, week: '2026-W45', answer: null },
     };
   }
 

@@ -6,6 +6,7 @@ import { adaptersFor } from '#server/app/wiring/adapters.ts';
 import { noRequest } from '#server/app/contract/no-request.ts';
 import { httpCompanyDesks } from '#web/adapters/company-desk/http-company-desks.ts';
 import { httpCompanyReplies } from '#web/adapters/company-desk/http-company-replies.ts';
+import { httpInterviewReplies } from '#web/adapters/company-desk/http-interview-replies.ts';
 import { httpHiddenReplies } from '#web/adapters/company-desk/http-hidden-replies.ts';
 import { httpDeskClaims } from '#web/adapters/company-desk/http-desk-claims.ts';
 import { httpDeskFacts } from '#web/adapters/company-desk/http-desk-facts.ts';
@@ -15,7 +16,7 @@ import { adapterParts } from '#tests/adapters.ts';
 import { aDatabase, testSecrets } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeCompanyDesks } from '#tests/fakes/company-desk/fake-company-desks.ts';
-import { FakeCompanyReplies } from '#tests/fakes/company-desk/fake-company-replies.ts';
+import { FakeCompanyReplies, FakeInterviewReplies } from '#tests/fakes/company-desk/fake-company-replies.ts';
 import { FakeHiddenReplies } from '#tests/fakes/company-desk/fake-hidden-replies.ts';
 import { FakeDeskClaims } from '#tests/fakes/company-desk/fake-desk-claims.ts';
 import { FakeDeskFacts } from '#tests/fakes/company-desk/fake-desk-facts.ts';
@@ -27,11 +28,13 @@ import { MemoryJar } from '#tests/login/memory-jar.ts';
 import { aMember } from '#tests/members.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
 import { openPersonaServer } from '#tests/persona-server.ts';
+import { keepInterviews } from '#tests/interviews.ts';
 import { keepReviews } from '#tests/reviews.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { keepsDeskFacts } from './desk-facts.ts';
 import {
   deskCompanies,
+  deskInterviews,
   deskReviews,
   keepsCompanyDesks,
   keepsCompanyReplies,
@@ -39,19 +42,21 @@ import {
   keepsDeskLogins,
   keepsPlayedDesks,
   keepsHiddenReplies,
+  keepsInterviewReplies,
   type DeskStand,
 } from './company-desk.ts';
 
 const companies = Object.values(deskCompanies);
 
 async function inMemory(): Promise<DeskStand> {
-  const world = new FakeDeskWorld(companies, deskReviews);
+  const world = new FakeDeskWorld(companies, deskReviews, deskInterviews);
   const browser = async () => {
     const logins = new FakeDeskLogins(world);
     return {
       logins,
       desks: new FakeCompanyDesks(logins),
       replies: new FakeCompanyReplies(logins),
+      interviewReplies: new FakeInterviewReplies(logins),
       hiddenReplies: new FakeHiddenReplies(logins),
       facts: new FakeDeskFacts(logins),
       played: { demo: new FakePlayedDesks(logins, true), real: new FakePlayedDesks(logins) },
@@ -89,6 +94,7 @@ async function keepWorld(db: Awaited<ReturnType<typeof aDatabase>>['db']): Promi
     .values(companies.flatMap(({ companyId: company_id, domain }) => (domain === null ? [] : [{ company_id, domain }])))
     .execute();
   await keepReviews(db, deskReviews);
+  await keepInterviews(db, deskInterviews);
 }
 
 const takingDown =
@@ -109,9 +115,9 @@ async function inTheDatabase(): Promise<DeskStand> {
   const decider = portsFor({ ...noRequest, caller: administrator });
   const browser = async () => {
     const context = { ...noRequest, jar: new MemoryJar() };
-    const { deskLogins, companyDesks, companyReplies, hiddenReplies, deskFacts, playedDesks } = portsFor(context);
+    const { deskLogins, companyDesks, companyReplies, interviewReplies, hiddenReplies, deskFacts, playedDesks } = portsFor(context);
     const played = { demo: inDemo(context).playedDesks, real: playedDesks };
-    return { logins: deskLogins, desks: companyDesks, replies: companyReplies, hiddenReplies, facts: deskFacts, played };
+    return { logins: deskLogins, desks: companyDesks, replies: companyReplies, interviewReplies, hiddenReplies, facts: deskFacts, played };
   };
   return {
     browser,
@@ -136,6 +142,7 @@ async function overTheWire(): Promise<DeskStand> {
       logins: httpDeskLogins(desk),
       desks: httpCompanyDesks(desk),
       replies: httpCompanyReplies(desk),
+      interviewReplies: httpInterviewReplies(desk),
       hiddenReplies: httpHiddenReplies(desk),
       facts: httpDeskFacts(desk),
       played,
@@ -156,6 +163,7 @@ describe.each([
   describe('its people', () => void keepsCompanyDesks(open));
   describe('claims of it', () => void keepsDeskClaims(open));
   describe('its replies', () => void keepsCompanyReplies(open));
+  describe('its replies to interviews', () => void keepsInterviewReplies(open));
   describe('its replies that are hidden', () => void keepsHiddenReplies(open));
   describe('its facts', () => void keepsDeskFacts(open));
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CompanyDesks } from '#core/company-desk/company-desks.ts';
-import type { CompanyReplies } from '#core/company-desk/company-replies.ts';
+import type { CompanyReplies, InterviewReplies } from '#core/company-desk/company-replies.ts';
 import type { DeskClaims } from '#core/company-desk/desk-claims.ts';
 import type { DeskFacts } from '#core/company-desk/desk-facts.ts';
 import { playedAddress, type PlayedDesks } from '#core/company-desk/played-desks.ts';
@@ -8,6 +8,7 @@ import type { HiddenReplies } from '#core/company-desk/hidden-replies.ts';
 import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import type { DeskLogins } from '#core/company-desk/desk-logins.ts';
 import { aCompany } from '#tests/companies.ts';
+import { aKnownInterview, type KnownInterview } from '#tests/interviews.ts';
 import { aKnownReview, type KnownReview } from '#tests/reviews.ts';
 
 /** Browser of a company's person. */
@@ -15,6 +16,7 @@ export interface DeskBrowser {
   readonly logins: DeskLogins;
   readonly desks: CompanyDesks;
   readonly replies: CompanyReplies;
+  readonly interviewReplies: InterviewReplies;
   readonly facts: DeskFacts;
   /** Desks played where the instance is a demo, and where it is none. */
   readonly played: Readonly<Record<'demo' | 'real', PlayedDesks>>;
@@ -46,6 +48,11 @@ export const deskReviews: readonly KnownReview[] = [
   aKnownReview({ companyId: koyal.companyId, week: '2026-W41', stars: 1, title: 'Deposit never came back' }),
   aKnownReview({ companyId: koyal.companyId, week: '2026-W42', status: 'FLAGGED' }),
   aKnownReview({ companyId: nimbus.companyId, week: '2026-W42' }),
+];
+
+export const deskInterviews: readonly KnownInterview[] = [
+  aKnownInterview({ companyId: koyal.companyId, week: '2026-W41' }),
+  aKnownInterview({ companyId: nimbus.companyId, week: '2026-W42' }),
 ];
 
 const [three, one, hidden, ofOther] = deskReviews.map(({ reviewId }) => reviewId);
@@ -117,7 +124,7 @@ export function keepsCompanyDesks(open: () => Promise<DeskStand>): void {
     const stand = await open();
     const person = await entered(stand, address);
     expect(await person.desks.claim(company.urlName, 'Rohan')).toMatchObject({ state: 'unproved' });
-    await expect(person.replies.reviews(company.urlName, false)).rejects.toMatchObject({ code: 'DESK_ROLE' });
+    await expect(person.replies.list(company.urlName, false)).rejects.toMatchObject({ code: 'DESK_ROLE' });
     expect(await person.desks.overview(company.urlName)).toMatchObject({ state: 'unproved', people: [{ isYou: true }], waiting: 0 });
   });
 
@@ -125,7 +132,7 @@ export function keepsCompanyDesks(open: () => Promise<DeskStand>): void {
     const stand = await open();
     const [owner, second] = [await owned(stand), await entered(stand, arvind)];
     expect(await second.desks.claim(koyal.urlName, 'Arvind Salvi')).toMatchObject({ state: 'asked' });
-    await expect(second.replies.reviews(koyal.urlName, false)).rejects.toMatchObject({ code: 'DESK_ROLE' });
+    await expect(second.replies.list(koyal.urlName, false)).rejects.toMatchObject({ code: 'DESK_ROLE' });
     expect(stand.notifiedAt(meera).at(-1)).toContain(arvind);
     const { people } = await owner.desks.overview(koyal.urlName);
     expect(people.map(({ name, role, state, isYou }) => [name, role, state, isYou])).toEqual([
@@ -133,7 +140,7 @@ export function keepsCompanyDesks(open: () => Promise<DeskStand>): void {
       ['Arvind Salvi', 'writer', 'asked', false],
     ]);
     await owner.desks.setRole(koyal.urlName, people[1]?.personId ?? '', 'reader');
-    expect((await second.replies.reviews(koyal.urlName, false)).items).toHaveLength(2);
+    expect((await second.replies.list(koyal.urlName, false)).items).toHaveLength(2);
     await expect(second.replies.save(koyal.urlName, three ?? '', 'Thank you.')).rejects.toMatchObject({ code: 'DESK_ROLE' });
     await expect(second.desks.invite(koyal.urlName, { address: 'x@koyal-pay.example', name: 'X', role: 'writer' })).rejects.toMatchObject({
       code: 'DESK_ROLE',
@@ -228,12 +235,12 @@ export function keepsCompanyReplies(open: () => Promise<DeskStand>): void {
   it('reply once to each review, and leave earlier wordings readable', async () => {
     const { replies, desks } = await owned(await open());
     const [first = '', second = ''] = ['From January, rosters are out 14 days ahead.', 'Rosters are out 14 days ahead now.'];
-    expect((await replies.reviews(koyal.urlName, false)).items.map(({ reviewId }) => reviewId)).toEqual([one, three]);
+    expect((await replies.list(koyal.urlName, false)).items.map(({ reviewId }) => reviewId)).toEqual([one, three]);
     expect((await replies.save(koyal.urlName, three ?? '', first)).reply?.text).toBe(first);
     await replies.save(koyal.urlName, three ?? '', second);
     await replies.save(koyal.urlName, three ?? '', second);
     expect((await replies.versions(three ?? '')).map(({ text }) => text)).toEqual([second, first]);
-    expect((await replies.reviews(koyal.urlName, true)).items.map(({ reply }) => reply?.text)).toEqual([second]);
+    expect((await replies.list(koyal.urlName, true)).items.map(({ reply }) => reply?.text)).toEqual([second]);
     expect(await desks.overview(koyal.urlName)).toMatchObject({ waiting: 1, answered: 1 });
     expect((await replies.takeBack(koyal.urlName, three ?? '')).reply).toBeNull();
     expect((await replies.versions(three ?? '')).map(({ text }) => text)).toEqual(['', second, first]);
@@ -312,7 +319,7 @@ export function keepsHiddenReplies(open: () => Promise<DeskStand>): void {
   it('are gone for readers with all wordings, and named to the desk with the rule', async () => {
     const { replies, hiddenReplies, desks, replyId } = await takenDown(await open());
     expect(await replies.versions(three ?? '')).toEqual([]);
-    expect((await replies.reviews(koyal.urlName, false)).items.map(({ reviewId, reply }) => [reviewId, reply])).toContainEqual([three, null]);
+    expect((await replies.list(koyal.urlName, false)).items.map(({ reviewId, reply }) => [reviewId, reply])).toContainEqual([three, null]);
     expect(await desks.overview(koyal.urlName)).toMatchObject({ waiting: 2, answered: 0 });
     const week = expect.stringMatching(/^2026-W\d\d$/);
     expect(await hiddenReplies.list(koyal.urlName)).toEqual([
@@ -346,5 +353,37 @@ export function keepsHiddenReplies(open: () => Promise<DeskStand>): void {
     const reader = await entered(stand, arvind);
     expect(await reader.hiddenReplies.list(koyal.urlName)).toHaveLength(1);
     await expect(reader.hiddenReplies.appeal(koyal.urlName, replyId, 'Look again.')).rejects.toMatchObject({ code: 'DESK_ROLE' });
+  });
+}
+
+export function keepsInterviewReplies(open: () => Promise<DeskStand>): void {
+  const [known = '', ofAnother = ''] = deskInterviews.map(({ interviewId }) => interviewId);
+
+  it('reply once to each interview, changed at any time, and are taken back', async () => {
+    const { interviewReplies: replies } = await owned(await open());
+    expect((await replies.list(koyal.urlName, false)).items.map(({ interviewId }) => interviewId)).toEqual([known]);
+    expect((await replies.save(koyal.urlName, known, 'Results come within ten days now.')).reply?.text).toBe('Results come within ten days now.');
+    expect((await replies.save(koyal.urlName, known, 'Results come within a week now.')).reply?.text).toBe('Results come within a week now.');
+    expect((await replies.list(koyal.urlName, true)).items.map(({ reply }) => reply?.text)).toEqual(['Results come within a week now.']);
+    expect((await replies.versions(known)).map(({ text }) => text)).toEqual(['Results come within a week now.', 'Results come within ten days now.']);
+    expect((await replies.takeBack(koyal.urlName, known)).reply).toBeNull();
+    expect((await replies.list(koyal.urlName, true)).items).toEqual([]);
+  });
+
+  it('are refused by the same rules, and reach no interview of another company', async () => {
+    const { interviewReplies: replies } = await owned(await open());
+    await expect(replies.save(koyal.urlName, known, 'Which round was it? Tell us your name.')).rejects.toMatchObject({ code: 'REPLY_REFUSED' });
+    await expect(replies.save(koyal.urlName, ofAnother, 'Thank you.')).rejects.toMatchObject({ kind: 'missing' });
+    await expect(replies.versions('i000000000000000')).rejects.toMatchObject({ kind: 'missing' });
+  });
+
+  it('are taken down as those to reviews are', async () => {
+    const stand = await open();
+    const { interviewReplies: replies, hiddenReplies } = await owned(stand);
+    const { reply } = await replies.save(koyal.urlName, known, 'Ask for the desk on floor 2.');
+    await stand.takeDown(reply?.replyId ?? '', 'off-topic');
+    expect(await replies.versions(known)).toEqual([]);
+    expect(await hiddenReplies.list(koyal.urlName)).toMatchObject([{ aboutId: known, rule: 'off-topic' }]);
+    await expect(replies.save(koyal.urlName, known, 'Ask for the desk on floor 2!')).rejects.toMatchObject({ code: 'REPLY_REMOVED' });
   });
 }

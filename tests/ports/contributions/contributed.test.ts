@@ -16,11 +16,11 @@ import { OwnReviewBackend } from '#tests/fakes/reviews/fake-own-reviews.ts';
 import { reportedBenefits } from '#tests/fakes/benefits/known-benefits.ts';
 import { reportedInterview } from '#tests/ports/interviews/contributed-interviews.ts';
 import { draft } from '#tests/ports/reviews/contributed-reviews.ts';
-import { keepsContributedModerated, koyalPay } from './contributed.ts';
+import { keepsContributedModerated, keepsContributedReplied, koyalPay } from './contributed.ts';
 
 const { isInvited: _, ...shown } = draft;
 
-keepsContributedModerated<NewReview, OwnReview>({
+keepsContributedReplied<NewReview, OwnReview>({
   kind: reviewContribution,
   draft,
   shown,
@@ -32,7 +32,7 @@ keepsContributedModerated<NewReview, OwnReview>({
   onDevice: deviceReviews,
 });
 
-keepsContributedModerated<InterviewDraft, OwnInterview>({
+keepsContributedReplied<InterviewDraft, OwnInterview>({
   kind: interviewContribution,
   draft: reportedInterview,
   shown: reportedInterview,

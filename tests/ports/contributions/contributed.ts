@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { routes as moderation } from '#contract/generated/moderation.ts';
 import { routes as persona } from '#contract/generated/persona.ts';
-import type { Contributed, ContributedModerated } from '#core/contributions/contributed.ts';
+import type { Contributed, ContributedModerated, ContributedReplied } from '#core/contributions/contributed.ts';
 import type { KindOfContribution } from '#core/contributions/own-contributions.ts';
 import type { ContributionKeys } from '#core/contributions/contribution-keys.ts';
 import type { ContributionKind } from '#core/kinds/contribution-kinds.ts';
 import { isCounted } from '#core/persona-keys/issuer-key.ts';
 import { contributionHttp } from '#web/adapters/contributions/contribution-http.ts';
+import { BrowserContributedReplied } from '#web/adapters/contributions/browser-contributed-replied.ts';
 import { BrowserContributed } from '#web/adapters/contributions/browser-contributed.ts';
 import type { KeyedClients } from '#web/adapters/contributions/keyed-clients.ts';
 import { HttpContributionTokens } from '#web/adapters/contributions/http-contribution-tokens.ts';
@@ -195,17 +196,42 @@ function fetchesLater<Draft extends object, Own extends object, Things extends C
   });
 }
 
+type Kept<Port> = (open: () => Promise<Port>) => void;
+
+const keepsAppeal =
+  <Draft extends object, Own extends object, Port extends ContributedModerated<Draft, Own>>(
+    of: Pick<Telling<Draft, Own, Port>, 'kind' | 'draft'>,
+  ): Kept<Port> =>
+  (open) =>
+    void it('has nothing to appeal before anyone decided', async () => {
+      const device = await open();
+      const id = of.kind.idOf(await device.send(koyalPay, of.draft));
+      const [{ publicKey = '' } = {}] = await device.local();
+      await expect(device.appeal(publicKey, id, 'Why?')).rejects.toMatchObject({ kind: 'conflict' });
+    });
+
 /** Adds moderated kinds, which allow no appeal before a decision. */
 export const keepsContributedModerated = <Draft extends object, Own extends object>(
   of: Omit<Telling<Draft, Own, ContributedModerated<Draft, Own>>, 'inABrowser'>,
 ): void =>
   keepsContributed<Draft, Own, ContributedModerated<Draft, Own>>(
     { ...of, inABrowser: (kind, keys, load) => new BrowserContributed(kind, keys, load) },
-    (open) =>
-      void it('has nothing to appeal before anyone decided', async () => {
+    keepsAppeal<Draft, Own, ContributedModerated<Draft, Own>>(of),
+  );
+
+/** Adds kinds that companies reply to, which answer nothing before. */
+export const keepsContributedReplied = <Draft extends object, Own extends object>(
+  of: Omit<Telling<Draft, Own, ContributedReplied<Draft, Own>>, 'inABrowser'>,
+): void =>
+  keepsContributed<Draft, Own, ContributedReplied<Draft, Own>>(
+    { ...of, inABrowser: (kind, keys, load) => new BrowserContributedReplied(kind, keys, load) },
+    (open) => {
+      keepsAppeal<Draft, Own, ContributedReplied<Draft, Own>>(of)(open);
+      void it('has nothing to answer before the company replied', async () => {
         const device = await open();
         const id = of.kind.idOf(await device.send(koyalPay, of.draft));
         const [{ publicKey = '' } = {}] = await device.local();
-        await expect(device.appeal(publicKey, id, 'Why?')).rejects.toMatchObject({ kind: 'conflict' });
-      }),
+        await expect(device.answerReply(publicKey, id, 'They came late.')).rejects.toMatchObject({ kind: 'conflict' });
+      });
+    },
   );

@@ -5,6 +5,7 @@ import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
 import type { Summary } from '#server/adapters/summaries/summary.ts';
 import { noRequest } from '#server/app/contract/no-request.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
+import { keepReplyTo } from '#tests/reviews.ts';
 import { aMember } from '#tests/members.ts';
 import type { PersonaServer } from '#tests/persona-server.ts';
 import type { TakingDown } from './own-contributions.ts';
@@ -31,6 +32,7 @@ export async function moderatorsOf({ parts, db, clock }: PersonaServer, resource
     takeDown: async (id: string, { rule, note }: TakingDown) => void (await first.interventions.act(thing(id), { kind: 'remove', rule, note })),
     look: (id: string, decision: Decision) => decide('first', id, decision),
     lookAgain: (id: string, decision: Decision) => decide('second', id, decision),
+    letReply: (aboutId: string, text: string) => keepReplyTo(db, { companyId: 'koyal', aboutId, text }),
     advance: (ms: number) => clock.set(ms),
   };
 }

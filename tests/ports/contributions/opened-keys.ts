@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import type { ContributionToken } from '#core/contributions/contribution-token.ts';
+import type { EmployerReply } from '#core/company-replies/employer-reply.ts';
 import type { KindOfContribution } from '#core/contributions/own-contributions.ts';
 import { isCounted, type TokenPurpose } from '#core/persona-keys/issuer-key.ts';
 import type { ResourceType } from '#core/votes/vote.ts';
@@ -36,7 +37,9 @@ export async function serverOfKeys(purpose: Exclude<TokenPurpose, 'reward'>): Pr
 }
 
 /** Moderators' acts in an in-memory world. */
-type Moderated = Pick<OwnContributionBackend<never, never>, 'comeOut' | 'takeDown' | 'look' | 'lookAgain'>;
+type Moderated = Pick<OwnContributionBackend<never, never>, 'comeOut' | 'takeDown' | 'look' | 'lookAgain'> & {
+  readonly letReply?: (reply: EmployerReply) => void;
+};
 
 /** Adapters of one kind: fake, server port and browser port. */
 interface AdaptersOfKind<Port, World> {
@@ -98,6 +101,7 @@ async function openedInMemory<Port, World extends Moderated>({ backend: aWorld, 
     takeDown: async (id, by) => backend.takeDown(id, by),
     look: async (id, decision) => backend.look(id, decision),
     lookAgain: async (id, decision) => backend.lookAgain(id, decision),
+    letReply: async (_id, text) => backend.letReply?.({ replyId: 'y000000000000001', text, week: '2026-W45', answer: null }),
     advance: (ms) => clock.set(ms),
   };
 }

@@ -22,6 +22,8 @@ export interface OpenedKey<Port> {
   readonly look: (id: string, decision: Decision) => Promise<void>;
   /** Decides a pending appeal as another moderator. */
   readonly lookAgain: (id: string, decision: Decision) => Promise<void>;
+  /** Has the company reply, where it can. */
+  readonly letReply: (id: string, text: string) => Promise<void>;
   readonly advance: (ms: number) => void;
 }
 

@@ -250,6 +250,7 @@ export function meetsContract(open: OpenInterviews): void {
         helpfulCount: 2,
         isEdited: false,
         isCounted: true,
+        reply: null,
       });
       expect(rounds.map(({ questions, ...round }) => [round, questions.map(({ text }) => text)])).toEqual([
         [{ kind: 'assignment', minutes: null, hardness: null }, []],

@@ -5,23 +5,27 @@ import { dayMs } from '#core/figures/durations.ts';
 import { interviewSummary } from '#server/adapters/interviews/interview-summary.ts';
 import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
 import { httpOwnInterviews } from '#web/adapters/interviews/http-own-interviews.ts';
-import { FakeOwn } from '#tests/fakes/contributions/fake-own.ts';
+import { FakeReplied } from '#tests/fakes/contributions/fake-replied.ts';
 import { OwnInterviewBackend } from '#tests/fakes/interviews/fake-own-interviews.ts';
 import { moderatorsOf } from '#tests/ports/contributions/moderators-of.ts';
 import { describeAdapters, serverOfKeys } from '#tests/ports/contributions/opened-keys.ts';
-import { anInterviewDraft, keepsOwnInterviews } from './own-interviews.ts';
+import { keepsReplied } from '#tests/ports/contributions/replied.ts';
+import { anInterviewDraft, interviewTelling, keepsOwnInterviews } from './own-interviews.ts';
 import { testDeclarations } from '#tests/database.ts';
 
 describeAdapters<OwnInterviews, OwnInterviewBackend>(
   {
     kind: interviewContribution,
     backend: (clock) => new OwnInterviewBackend(undefined, clock),
-    fake: (backend, publicKey) => new FakeOwn(backend, publicKey),
+    fake: (backend, publicKey) => new FakeReplied(backend, publicKey),
     inServer: (ports) => ports.ownInterviews,
     overHttp: (client) => httpOwnInterviews(client.service(routes)),
     summary: interviewSummary(testDeclarations),
   },
-  keepsOwnInterviews,
+  (open) => {
+    keepsOwnInterviews(open);
+    keepsReplied(open, interviewTelling);
+  },
 );
 
 /** Key whose story came out three days after sending. */

@@ -33,7 +33,7 @@ const other: InterviewDraft = {
 /** Days of an offer in no order (F-12). */
 const late = { letterDays: 90, joiningDays: 40, movedDays: 14, end: 'joined' } as const;
 
-const telling: Telling<OwnInterview, InterviewDraft> = {
+export const interviewTelling: Telling<OwnInterview, InterviewDraft> = {
   kind: interviewContribution,
   first,
   shown: { ...first, designation: null, college: null },
@@ -71,5 +71,5 @@ export function keepsOwnInterviews(open: () => Promise<OpenedKey<OwnInterviews>>
     await expect(mine.create('koyal-pay', { ...first, rounds }, token)).rejects.toMatchObject({ code: 'TEXT_REACHABLE' });
   });
 
-  keepsModerated(open, telling);
+  keepsModerated(open, interviewTelling);
 }

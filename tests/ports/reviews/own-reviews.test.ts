@@ -5,11 +5,12 @@ import { dayMs } from '#core/figures/durations.ts';
 import { reviewSummary } from '#server/adapters/reviews/review-summary.ts';
 import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
 import { httpOwnReviews } from '#web/adapters/reviews/http-own-reviews.ts';
-import { FakeOwn } from '#tests/fakes/contributions/fake-own.ts';
+import { FakeReplied } from '#tests/fakes/contributions/fake-replied.ts';
 import { OwnReviewBackend } from '#tests/fakes/reviews/fake-own-reviews.ts';
 import { moderatorsOf } from '#tests/ports/contributions/moderators-of.ts';
 import { describeAdapters, serverOfKeys } from '#tests/ports/contributions/opened-keys.ts';
 import { keepsModerated } from '#tests/ports/contributions/own-contributions.ts';
+import { keepsReplied } from '#tests/ports/contributions/replied.ts';
 import { aReviewDraft, reviewTelling } from './own-reviews.ts';
 import { testSecrets } from '#tests/database.ts';
 
@@ -17,12 +18,15 @@ describeAdapters<OwnReviews, OwnReviewBackend>(
   {
     kind: reviewContribution,
     backend: (clock) => new OwnReviewBackend(undefined, clock),
-    fake: (backend, publicKey) => new FakeOwn(backend, publicKey),
+    fake: (backend, publicKey) => new FakeReplied(backend, publicKey),
     inServer: (ports) => ports.ownReviews,
     overHttp: (client) => httpOwnReviews(client.service(routes)),
     summary: reviewSummary(testSecrets),
   },
-  (open) => keepsModerated(open, reviewTelling),
+  (open) => {
+    keepsModerated(open, reviewTelling);
+    keepsReplied(open, reviewTelling);
+  },
 );
 
 describe('a review that came by a link of the employer (F-09)', () => {

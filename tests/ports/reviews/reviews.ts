@@ -6,7 +6,7 @@ import type { ExitFacts } from '#core/reviews/review-draft.ts';
 import type { Review } from '#core/reviews/review.ts';
 import type { Reviews } from '#core/reviews/reviews.ts';
 import { aCompany, type KnownCompany } from '#tests/companies.ts';
-import { aKnownReview, replyIdOf, type KnownReview } from '#tests/reviews.ts';
+import { aKnownReview, type KnownReview, replyIdOf } from '#tests/reviews.ts';
 
 export type OpenReviews = (companies: readonly KnownCompany[], reviews: readonly KnownReview[]) => Promise<Reviews>;
 
@@ -193,7 +193,7 @@ export function meetsContract(open: OpenReviews): void {
         company: { urlName: 'koyal-pay', name: 'Koyal Pay' },
         week: '2026-W40',
         signs: ['invited'],
-        reply: { replyId: replyIdOf(shown.reviewId), text: 'Dates are fixed now.', week: '2026-W45' },
+        reply: { replyId: replyIdOf(shown.reviewId), text: 'Dates are fixed now.', week: '2026-W45', answer: null },
       });
       await expect(reviews.one(waiting.reviewId)).rejects.toMatchObject({ kind: 'missing' });
     });

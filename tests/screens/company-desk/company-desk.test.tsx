@@ -72,6 +72,20 @@ describe('the desk of a company', () => {
     expect(screen.queryByRole('button', { name: /^Write another reply/ })).toBeNull();
   });
 
+  it('replies to interviews in a list of their own', async () => {
+    const user = userEvent.setup();
+    const browser = await anOwner();
+    openDesk(browser);
+    await user.click(await screen.findByRole('button', { name: 'Interviews' }));
+    await user.click(await screen.findByRole('button', { name: /^Read and reply: / }));
+    expect(screen.getByText('Nobody wrote for six weeks.')).toBeTruthy();
+    await user.type(await screen.findByRole('textbox', { name: 'Reply as Koyal Pay' }), 'Results come within ten days now.');
+    await user.click(screen.getByRole('button', { name: 'Publish reply' }));
+    await expect.poll(() => browser.world.replies.map(({ aboutId }) => aboutId)).toEqual([browser.world.interviews[0]?.interviewId]);
+    await user.click(await screen.findByRole('button', { name: 'Answered' }));
+    expect(await screen.findByText('Results come within ten days now.')).toBeTruthy();
+  });
+
   it('asks before a reply is taken back', async () => {
     const user = userEvent.setup();
     const browser = await anOwner();

@@ -1,6 +1,6 @@
 import { Companies } from '#core/companies/companies.ts';
 import { CompanyDesks } from '#core/company-desk/company-desks.ts';
-import { CompanyReplies } from '#core/company-desk/company-replies.ts';
+import { CompanyReplies, InterviewReplies } from '#core/company-desk/company-replies.ts';
 import { DeskReports } from '#core/company-desk/desk-reports.ts';
 import { HiddenReplies } from '#core/company-desk/hidden-replies.ts';
 import { DeskFacts } from '#core/company-desk/desk-facts.ts';
@@ -16,7 +16,7 @@ import * as wiring from '#web/app/company-desk/for-companies-wiring.ts';
 import { aCompany } from '#tests/companies.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeCompanyDesks } from '#tests/fakes/company-desk/fake-company-desks.ts';
-import { FakeCompanyReplies } from '#tests/fakes/company-desk/fake-company-replies.ts';
+import { FakeCompanyReplies, FakeInterviewReplies } from '#tests/fakes/company-desk/fake-company-replies.ts';
 import { FakeHiddenReplies } from '#tests/fakes/company-desk/fake-hidden-replies.ts';
 import { FakeDeskFacts } from '#tests/fakes/company-desk/fake-desk-facts.ts';
 import { FakeDeskLogins } from '#tests/fakes/company-desk/fake-desk-logins.ts';
@@ -24,6 +24,7 @@ import { FakeDeskReports, FakeReportedReviews } from '#tests/fakes/company-desk/
 import { FakeDeskWorld } from '#tests/fakes/company-desk/fake-desk-world.ts';
 import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
+import { aKnownInterview } from '#tests/interviews.ts';
 import { Reviews } from '#core/reviews/reviews.ts';
 import { FakeReviews } from '#tests/fakes/reviews/fake-reviews.ts';
 import { aKnownReview } from '#tests/reviews.ts';
@@ -38,6 +39,7 @@ export const aWorld = () =>
       aKnownReview({ companyId: koyalPay.companyId, week: '2026-W41', stars: 3, title: 'Kind seniors, rosters too late' }),
       aKnownReview({ companyId: koyalPay.companyId, week: '2026-W40', stars: 1, title: 'Deposit never came back' }),
     ],
+    [aKnownInterview({ companyId: koyalPay.companyId, story: 'Nobody wrote for six weeks.' })],
   );
 
 /** Browser of a company's person, logged in where an address is given. */
@@ -45,7 +47,8 @@ export function aBrowser(world = aWorld(), address?: string) {
   const logins = new FakeDeskLogins(world);
   if (address !== undefined) logins.letIn(address);
   const [desks, replies, hiddenReplies] = [new FakeCompanyDesks(logins), new FakeCompanyReplies(logins), new FakeHiddenReplies(logins)];
-  return { world, logins, desks, replies, hiddenReplies, facts: new FakeDeskFacts(logins), played: new FakePlayedDesks(logins, true), ...reportsOf(logins) };
+  const interviewReplies = new FakeInterviewReplies(logins);
+  return { world, logins, desks, replies, interviewReplies, hiddenReplies, facts: new FakeDeskFacts(logins), played: new FakePlayedDesks(logins, true), ...reportsOf(logins) };
 }
 
 function reportsOf(logins: FakeDeskLogins) {
@@ -55,13 +58,14 @@ function reportsOf(logins: FakeDeskLogins) {
 
 type Browser = ReturnType<typeof aBrowser>;
 
-const swaps = ({ logins, desks, replies, hiddenReplies, facts, played, reports }: Browser) =>
+const swaps = ({ logins, desks, replies, interviewReplies, hiddenReplies, facts, played, reports }: Browser) =>
   [
     [Companies, new FakeCompanies([koyalPay])],
     [DeskLogins, logins],
     [PlayedDesks, played],
     [CompanyDesks, desks],
     [CompanyReplies, replies],
+    [InterviewReplies, interviewReplies],
     [DeskReports, reports],
     [HiddenReplies, hiddenReplies],
     [DeskFacts, facts],

@@ -120,11 +120,27 @@ describe('a review that its company answered (R-037)', () => {
   it('shows its author the reply, asked for by its key', async () => {
     const device = aContributor();
     await device.reviews.send(koyal, draft);
-    device.backends.reviews.letReply({ replyId: 'y000000000000001', text: 'Rosters are out 14 days ahead now.', week: '2026-W48' });
+    device.backends.reviews.letReply({ replyId: 'y000000000000001', text: 'Rosters are out 14 days ahead now.', week: '2026-W48', answer: null });
     await list(device);
     await seeHowItStands();
     expect(await screen.findByText('Koyal Pay replied')).toBeTruthy();
     expect(screen.getByText('Rosters are out 14 days ahead now.')).toBeTruthy();
+  });
+
+  it('lets its author answer once, and take the answer back', async () => {
+    const user = userEvent.setup();
+    const device = aContributor();
+    await device.reviews.send(koyal, draft);
+    device.backends.reviews.letReply({ replyId: 'y000000000000001', text: 'Rosters are out 14 days ahead now.', week: '2026-W48', answer: null });
+    await list(device);
+    await seeHowItStands();
+    await user.click(await screen.findByRole('button', { name: 'Answer the reply' }));
+    await user.type(screen.getByRole('textbox', { name: 'Your answer, which everyone reads below the reply' }), 'They still come late.');
+    await user.click(screen.getByRole('button', { name: 'Publish the answer' }));
+    expect(await screen.findByText('They still come late.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Take the answer back' }));
+    expect(await screen.findByRole('button', { name: 'Answer the reply' })).toBeTruthy();
+    expect(screen.queryByText('They still come late.')).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { ModeratedStatus, ModerationRule } from '#core/moderation/moderation-outcome.ts';
-import { companyId, flag, moment, number, oneOf, personaKey, text } from '../database/column.ts';
+import { companyId, day, flag, moment, number, oneOf, personaKey, text } from '../database/column.ts';
 
 export const contributionColumns = (one: string, many: string) => ({
   company_id: companyId,
@@ -14,6 +14,13 @@ export const contributionColumns = (one: string, many: string) => ({
 });
 
 export const countedYear = number('The year of the token by which it counts in figures of many; empty if it does not count.', 'the server').orNull();
+
+/** Author's answer to the reply of a company. */
+export const answerColumns = {
+  answer: text('What its author answers to the reply of the company; empty without one.', 'everyone', 'member').orNull(),
+  answered_on: day('The first day of the week of that answer.', 'everyone').orNull().wipedTo(null),
+  answered_id: text('The reply that it answers.', 'the server', 'random name').orNull().wipedTo(null),
+};
 
 export const helpfulCounts = {
   up_count: number('How many found it helpful.', 'everyone').generated().figure('one more'),

@@ -24,6 +24,7 @@ import { payingKeys } from '../persona-keys/spend-contribution-token.ts';
 import { validToken } from '../persona-keys/spent-tokens.ts';
 import { forgetPoint } from '../rewards/point-key.ts';
 import { markStale } from '../summaries/mark-stale.ts';
+import { answerReply, answerText } from './answer-reply.ts';
 import type { ContributionPlace } from './contribution-rows.ts';
 import { resubmitted, requeueForReview } from './resubmit-contribution.ts';
 import { KeyedContributions } from './own-contributions.ts';
@@ -98,6 +99,15 @@ class OwnModerated<Of extends AnyTable, Once extends Inserts<Of>, Draft, New ext
       if (!isOwn) throw new Failure('missing');
       await askSecondLook(transaction, scope, target, { text: words });
     });
+    return this.own();
+  }
+
+  /** Answers the company's reply in the author's own words, or takes the answer back. */
+  async answerReply(id: string, text: string): Promise<Own> {
+    const { scope } = this;
+    const answer = answerText(text);
+    const { companyId, company } = await this.#row(id);
+    await scope.db.transaction().execute((transaction) => answerReply(transaction, scope, { kind: this.#kind, of: { companyId, company, id } }, answer));
     return this.own();
   }
 

@@ -5,7 +5,7 @@ import { interview } from './interview-tables.ts';
 export const interviewKind = contributedKind(interview, {
   type: 'INTERVIEW',
   itemKind: 'interview',
-  texts: ['story', 'tips', 'questions'],
+  texts: ['story', 'tips', 'questions', 'answer'],
   excerptOf: ['story', 'questions'],
   summary: 'interviews',
   beforeMove: beforeInterviewsMove,

@@ -3,7 +3,7 @@ import type { OfferEnd } from '#core/interviews/interview-draft.ts';
 import type { MadeInterviews } from '#core/interviews/company-interviews.ts';
 import type { InterviewFigures } from '#core/interviews/interview-figures.ts';
 import type { CandidateExperience, Hardness, InterviewOutcome, InterviewSource, RoundKind } from '#core/interviews/interview.ts';
-import { contributionColumns, countedYear, helpfulCounts } from '../contributions/contribution-columns.ts';
+import { answerColumns, contributionColumns, countedYear, helpfulCounts } from '../contributions/contribution-columns.ts';
 import { companyId, flag, json, number, oneOf, text } from '../database/column.ts';
 import { leavesPlace, ofCompany, table } from '../database/table.ts';
 
@@ -29,6 +29,7 @@ export const interview = table('interview', {
     questions: text('What was asked, a line each, with an empty line between rounds.', 'everyone', 'member'),
     unpaid_hours: number('The hours of unpaid work that were asked for. They are only read in sums over many people.', 'the server').orNull().wipedTo(null),
     asked_version: number('The version whose questions are in the lists of questions; -1 if none are.', 'the server').generated(),
+    ...answerColumns,
     ...helpfulCounts,
   },
 });

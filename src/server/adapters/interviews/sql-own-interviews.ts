@@ -11,6 +11,8 @@ import {
 import type { OwnInterviews } from '#core/interviews/own-interviews.ts';
 import { questionsOfRounds } from '#core/interviews/question-lines.ts';
 import { sanitized, sanitizedQuestions } from '../content/sanitized-text.ts';
+import { joinsReply, replyColumns, replyFromRow, type RepliedRow } from '../company-replies/replied-to.ts';
+import { noAnswer } from '../contributions/answer-reply.ts';
 import type { PartsOf } from '../contributions/own-kind.ts';
 import { ownModerated } from '../contributions/own-moderated.ts';
 import { dropAsked } from '../questions/keep-asked.ts';
@@ -22,7 +24,7 @@ type ReadAsKept = Pick<
   'designationId' | 'designation' | 'experience' | 'outcome' | 'source' | 'collegeId' | 'college' | 'hardness' | 'story' | 'unpaidHours'
 >;
 
-interface OwnRow extends ReadAsKept {
+interface OwnRow extends ReadAsKept, RepliedRow {
   readonly tips: string;
   readonly questions: string;
   readonly rounds: readonly Omit<RoundDraft, 'questions'>[];
@@ -64,10 +66,11 @@ const ownInterview = ownModerated({
     if (!rows[0]?.isKnown) throw new Failure('invalid');
     return { designation_id: designationId, college_id: collegeId, experience, outcome, source, hardness, unpaid_hours: unpaidHours };
   },
+  once: (_draft: InterviewDraft) => noAnswer,
   parts: (draft) => storyParts(interviewKnownTo(draft)),
   columns: sql<OwnRow>`designation_id as "designationId", designation.name as designation, experience, outcome, source, college_id as "collegeId", college.name as college,
-    hardness, story, tips, questions, unpaid_hours as "unpaidHours", ${roundsJson} as rounds, ${offerJson} as offer`,
-  joins: sql`left join designation on designation.id = designation_id left join college on college.id = college_id`,
+    hardness, story, tips, questions, unpaid_hours as "unpaidHours", ${roundsJson} as rounds, ${replyColumns}, ${offerJson} as offer`,
+  joins: sql`left join designation on designation.id = designation_id left join college on college.id = college_id ${joinsReply('interview')}`,
   own: (row) => {
     const { tips, rounds, designationId, designation, experience, outcome, source, collegeId, college, hardness, story, unpaidHours, offer } = row;
     const read = { designationId, designation, experience, outcome, source, collegeId, college, hardness, story, unpaidHours, offer };
@@ -77,6 +80,7 @@ const ownInterview = ownModerated({
       interviewId: row.id,
       tips: tips === '' ? null : tips,
       rounds: rounds.map((round, at) => ({ ...round, questions: questions[at] ?? [] })),
+      reply: replyFromRow(row),
     };
   },
   /** Removes questions from lists while their places are still known. */

@@ -10,11 +10,11 @@ interface Edit {
   readonly texts: VersionTexts;
 }
 
-/** Saves the text as an earlier version before an edit, unless nothing changes. */
+/** Saves all texts as an earlier version before an edit of some, unless nothing changes. */
 export async function keepVersion(transaction: Transaction<Tables>, { today }: PseudonymScope, { of, id, texts }: Edit): Promise<void> {
   const said = sql`jsonb_build_object(${sql.join(of.texts.flatMap((name) => [sql.lit(name), sql.ref(name)]))})`;
   const { rows } = await sql<{ readonly version: number; readonly said: object }>`
-    select version, ${said} as said from ${sql.table(of.table.name)} where id = ${id} and ${said} <> ${JSON.stringify(texts)}::jsonb for update`.execute(
+    select version, ${said} as said from ${sql.table(of.table.name)} where id = ${id} and ${said} <> ${said} || ${JSON.stringify(texts)}::jsonb for update`.execute(
     transaction,
   );
   for (const before of rows)

@@ -30,19 +30,13 @@ export async function settleItem(
   const named = rule ?? item.rule ?? item.suggested_rule;
   const announced = sanitized(noteToAuthor, longestAuthorNote);
   const isOverturned = isSecond && decision === 'keep';
+  // A second look begins with the note of the first decision, which an overturned one no longer says.
+  const noted = announced !== '' || isOverturned ? { author_note: announced } : {};
+  const said = { decision, rule: named, note: sanitized(note, longestDecisionNote), ...noted };
+  const by = { decided_on: scope.today, decided_at: scope.now, decided_version: target.version, decider: scope.moderator.keyFor('moderators') };
   await transaction
     .updateTable('moderation_item')
-    .set({
-      decision,
-      rule: named,
-      note: sanitized(note, longestDecisionNote),
-      // A second look begins with the note of the first decision, which an overturned one no longer says.
-      ...((announced !== '' || isOverturned) && { author_note: announced }),
-      decided_on: scope.today,
-      decided_at: scope.now,
-      decided_version: target.version,
-      decider: scope.moderator.keyFor('moderators'),
-    })
+    .set({ ...said, ...by })
     .where('id', '=', item.id)
     .execute();
   await noteEvents(transaction, [{ cause: 'decision', thing: item.id }]);

@@ -5,7 +5,7 @@ import { review } from './review-table.ts';
 export const reviewKind = contributedKind(review, {
   type: 'REVIEW',
   itemKind: 'review',
-  texts: ['title', 'likes', 'dislikes'],
+  texts: ['title', 'likes', 'dislikes', 'answer'],
   excerptOf: ['title', 'likes'],
   summary: 'reviews',
   stars: 'stars',

@@ -1,7 +1,7 @@
 import type { Buyout } from '#core/reviews/review-draft.ts';
 import type { EmploymentKind } from '#core/careers/employment-kind.ts';
 import { fewestContributors } from '#core/crowds/fewest.ts';
-import { contributionColumns, countedYear, helpfulCounts } from '../contributions/contribution-columns.ts';
+import { answerColumns, contributionColumns, countedYear, helpfulCounts } from '../contributions/contribution-columns.ts';
 import { companyId, flag, integers, number, oneOf, text } from '../database/column.ts';
 import { leavesPlace, ofCompany, table } from '../database/table.ts';
 
@@ -44,6 +44,7 @@ export const review = table('review', {
     is_invited: flag('Whether it came from a link by the employer.', 'everyone').generated(),
     is_similar: flag('Whether it says nearly the same as another review of the company.', 'everyone').generated(),
     industry: text('The industry of the company, by which the newest can be filtered.', 'everyone', 'employers'),
+    ...answerColumns,
     ...helpfulCounts,
   },
 });

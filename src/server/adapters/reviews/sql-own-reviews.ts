@@ -6,6 +6,7 @@ import { exitKnownTo, reviewProblems, type ExitFacts, type NewReview, type OwnRe
 import { joinsReply, replyColumns, replyFromRow, type RepliedRow } from '../company-replies/replied-to.ts';
 import { sanitized, sanitizedLine } from '../content/sanitized-text.ts';
 import type { PartsOf, WriteContext } from '../contributions/own-kind.ts';
+import { noAnswer } from '../contributions/answer-reply.ts';
 import { ownModerated } from '../contributions/own-moderated.ts';
 import { columns } from '../database/table.ts';
 import type { Tables } from '../database/tables.ts';
@@ -50,7 +51,7 @@ const ownReview = ownModerated({
     satisfaction: draft.ratings.satisfaction ?? null,
     ...(await jobAsSaid(at, await jobOf(at.transaction, draft))),
   }),
-  once: ({ isInvited }: NewReview, { industry }) => ({ industry, is_invited: isInvited }),
+  once: ({ isInvited }: NewReview, { industry }) => ({ industry, is_invited: isInvited, ...noAnswer }),
   parts: (draft) => exitPart(exitKnownTo(draft)),
   columns: sql<OwnRow>`stars, title, likes, dislikes, ${replyColumns}, ${sql.join(Object.values(categoryColumns).map((column) => sql.ref(`review.${column}`)))},
     ${columns(review, ...jobColumns)}, ${exitJson} as exit`,

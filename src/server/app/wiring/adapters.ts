@@ -7,8 +7,9 @@ import { SqlMadeUpNames } from '#server/adapters/personas/sql-made-up-names.ts';
 import { SqlCareers } from '#server/adapters/careers/sql-careers.ts';
 import { SqlChats } from '#server/adapters/chat/sql-chats.ts';
 import { SqlCompanyDesks } from '#server/adapters/company-desk/sql-company-desks.ts';
+import { repliedInterviews, repliedReviews } from '#server/adapters/company-desk/replied-things.ts';
+import { SqlRepliesTo } from '#server/adapters/company-desk/sql-replies-to.ts';
 import { SqlCompanyJobs } from '#server/adapters/company-desk/sql-company-jobs.ts';
-import { SqlCompanyReplies } from '#server/adapters/company-desk/sql-company-replies.ts';
 import { deskFeedFetch } from '#server/adapters/company-desk/fetch-desk-feed.ts';
 import { SqlJobFeeds } from '#server/adapters/company-desk/sql-job-feeds.ts';
 import { SqlDeskClaims } from '#server/adapters/company-desk/sql-desk-claims.ts';
@@ -196,7 +197,8 @@ function adaptersOfDesks(scope: RequestScope, { mails, mailLimit, pagesUrl, oper
     deskLogins,
     playedDesks: new SqlPlayedDesks(scope, deskLogins, operator.isDemo),
     companyDesks: new SqlCompanyDesks(scope, { mails, mailLimit, pagesUrl, isLookedAt: looksAtClaims }),
-    companyReplies: new SqlCompanyReplies(scope),
+    companyReplies: new SqlRepliesTo(scope, repliedReviews),
+    interviewReplies: new SqlRepliesTo(scope, repliedInterviews),
     deskClaims: new SqlDeskClaims(scope),
     hiddenReplies: new SqlHiddenReplies(scope),
     deskReports: new SqlDeskReports(scope),

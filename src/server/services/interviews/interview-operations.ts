@@ -22,5 +22,7 @@ export const interviewOperations = ({
   updateInterview: ({ path, body: { version, ...draft } }) => ownInterviews.change(path.interviewId, draft, version),
   deleteInterview: ({ path }) => done(ownInterviews.remove(path.interviewId)),
   submitInterviewAppeal: ({ path, body }) => ownInterviews.appeal(path.interviewId, body.text),
+  saveInterviewAnswer: ({ path, body }) => ownInterviews.answerReply(path.interviewId, body.text),
+  removeInterviewAnswer: ({ path }) => ownInterviews.answerReply(path.interviewId, ''),
   listMyInterviews: () => ownItems(ownInterviews.mine()),
 });

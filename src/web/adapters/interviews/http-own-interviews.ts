@@ -4,7 +4,7 @@ import type { Service } from '#contract/service.ts';
 import type { InterviewDraft, OwnInterview } from '#core/interviews/interview-draft.ts';
 import { interviewContribution, type ContributedInterviews, type OwnInterviews } from '#core/interviews/own-interviews.ts';
 import { aboutToContract } from '../contributions/about-to-contract.ts';
-import { DeviceContributed } from '../contributions/device-contributed.ts';
+import { DeviceContributedReplied } from '../contributions/device-contributed-replied.ts';
 import type { KeyedClients } from '../contributions/keyed-clients.ts';
 import { pickFields } from '../http/pick-fields.ts';
 
@@ -15,6 +15,8 @@ export const httpOwnInterviews = (signed: Service<operations>): OwnInterviews =>
     await signed.deleteInterview({ path: { interviewId } });
   },
   appeal: (interviewId, text) => signed.submitInterviewAppeal({ path: { interviewId }, body: { text } }),
+  answerReply: (interviewId, text) =>
+    text.trim() === '' ? signed.removeInterviewAnswer({ path: { interviewId } }) : signed.saveInterviewAnswer({ path: { interviewId }, body: { text } }),
   async mine() {
     const { items } = await signed.listMyInterviews({});
     return items[0];
@@ -22,7 +24,7 @@ export const httpOwnInterviews = (signed: Service<operations>): OwnInterviews =>
 });
 
 export const deviceInterviews = ({ parts, clientOf }: KeyedClients): ContributedInterviews =>
-  new DeviceContributed<InterviewDraft, OwnInterview>(parts, {
+  new DeviceContributedReplied<InterviewDraft, OwnInterview>(parts, {
     ...interviewContribution,
     thingsOf: (publicKey) => httpOwnInterviews(clientOf(publicKey).service(routes)),
   });

@@ -4,7 +4,7 @@ import type { Service } from '#contract/service.ts';
 import type { NewReview, OwnReview, ReviewDraft } from '#core/reviews/review-draft.ts';
 import { reviewContribution, type ContributedReviews, type OwnReviews } from '#core/reviews/own-reviews.ts';
 import { aboutToContract } from '../contributions/about-to-contract.ts';
-import { DeviceContributed } from '../contributions/device-contributed.ts';
+import { DeviceContributedReplied } from '../contributions/device-contributed-replied.ts';
 import type { KeyedClients } from '../contributions/keyed-clients.ts';
 import { pickFields } from '../http/pick-fields.ts';
 
@@ -15,6 +15,8 @@ export const httpOwnReviews = (signed: Service<operations>): OwnReviews => ({
     await signed.deleteReview({ path: { reviewId } });
   },
   appeal: (reviewId, text) => signed.submitReviewAppeal({ path: { reviewId }, body: { text } }),
+  answerReply: (reviewId, text) =>
+    text.trim() === '' ? signed.removeReviewAnswer({ path: { reviewId } }) : signed.saveReviewAnswer({ path: { reviewId }, body: { text } }),
   async mine() {
     const { items } = await signed.listMyReviews({});
     return items[0];
@@ -22,7 +24,7 @@ export const httpOwnReviews = (signed: Service<operations>): OwnReviews => ({
 });
 
 export const deviceReviews = ({ parts, clientOf }: KeyedClients): ContributedReviews =>
-  new DeviceContributed<NewReview, OwnReview, ReviewDraft>(parts, {
+  new DeviceContributedReplied<NewReview, OwnReview, ReviewDraft>(parts, {
     ...reviewContribution,
     thingsOf: (publicKey) => httpOwnReviews(clientOf(publicKey).service(routes)),
   });

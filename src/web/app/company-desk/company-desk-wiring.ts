@@ -1,4 +1,4 @@
-import { CompanyReplies } from '#core/company-desk/company-replies.ts';
+import { CompanyReplies, InterviewReplies } from '#core/company-desk/company-replies.ts';
 import { DeskReports } from '#core/company-desk/desk-reports.ts';
 import { HiddenReplies } from '#core/company-desk/hidden-replies.ts';
 import { Clock } from '#core/clock.ts';
@@ -13,6 +13,8 @@ import { HiddenRepliesStore } from '#web/stores/company-desk/hidden-replies-stor
 import { companyReplyWords } from '#web/words/company-replies/company-reply-words.ts';
 import { deskReplyWords } from '#web/words/company-desk/desk-reply-words.ts';
 import { deskWords } from '#web/words/company-desk/desk-words.ts';
+import { interviewWords } from '#web/words/interviews/interview-words.ts';
+import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
 import { store } from '../container/bind.ts';
@@ -20,13 +22,13 @@ import { deskShared } from './desk-page.ts';
 
 export { CompanyDeskScreen as Screen } from '#web/views/company-desk/CompanyDeskScreen.tsx';
 
-export const words = [deskWords, deskReportWords, deskReplyWords, companyWords, ratingWords, reviewWords, companyReplyWords];
+export const words = [deskWords, deskReportWords, deskReplyWords, companyWords, ratingWords, reviewWords, interviewWords, listWords, companyReplyWords];
 
 export const shared = deskShared;
 
 export const bindings = [
   store(Drafts, [UserStorage, Clock]),
-  store(DeskRepliesStore, [CompanyReplies, CompanyDeskStore, Drafts]),
+  store(DeskRepliesStore, [CompanyReplies, InterviewReplies, CompanyDeskStore, Drafts]),
   store(DeskReportsStore, [DeskReports, CompanyDeskStore]),
   store(HiddenRepliesStore, [HiddenReplies, CompanyDeskStore]),
 ];

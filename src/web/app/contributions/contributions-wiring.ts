@@ -18,6 +18,7 @@ import type { Stores } from '#web/views/stores.tsx';
 import { abuseWords } from '#web/words/abuse/abuse-words.ts';
 import { contentWords } from '#web/words/content/content-words.ts';
 import { copyWords } from '#web/words/ui/copy-words.ts';
+import { companyReplyWords } from '#web/words/company-replies/company-reply-words.ts';
 import { checkInWords } from '#web/words/contributions/check-in-words.ts';
 import { decisionWords } from '#web/words/contributions/decision-words.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
@@ -27,17 +28,31 @@ import { ratingWords } from '#web/words/figures/rating-words.ts';
 import { salaryFormWords } from '#web/words/salaries/salary-form-words.ts';
 import { onDevice, store } from '../container/bind.ts';
 import { shares } from '../native/shares.ts';
+import { exposureBindings } from '../exposure/exposure-bindings.ts';
 import { contributedBindings } from '../kinds/web-kinds.ts';
 import { contributionsStoreBindings } from './contributions-store-bindings.ts';
 import { uploadTicketsBinding } from './upload-tickets-binding.ts';
 
 export { ContributionsScreen as Screen } from '#web/views/contributions/ContributionsScreen.tsx';
 
-export const words = [contributionWords, checkInWords, salaryFormWords, listWords, ratingWords, photoWords, decisionWords, contentWords, abuseWords, copyWords];
+export const words = [
+  contributionWords,
+  companyReplyWords,
+  checkInWords,
+  salaryFormWords,
+  listWords,
+  ratingWords,
+  photoWords,
+  decisionWords,
+  contentWords,
+  abuseWords,
+  copyWords,
+];
 
 export const bindings = [
   ...contributedBindings,
   ...contributionsStoreBindings,
+  ...exposureBindings,
   store(Drafts, [UserStorage, Clock]),
   store(CheckInStore, [Drafts, SessionStore, Clock]),
   store(PromptStore, [ContributionsStore, UserStorage, Clock]),

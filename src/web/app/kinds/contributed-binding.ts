@@ -1,9 +1,10 @@
 import { ContainerModule, type ServiceIdentifier } from 'inversify';
 import { Clock } from '#core/clock.ts';
-import type { ContributedModerated } from '#core/contributions/contributed.ts';
+import type { ContributedModerated, ContributedReplied } from '#core/contributions/contributed.ts';
 import type { ContributionKeys } from '#core/contributions/contribution-keys.ts';
 import type { ContributionKind } from '#core/kinds/contribution-kinds.ts';
 import { BrowserContributed } from '#web/adapters/contributions/browser-contributed.ts';
+import { BrowserContributedReplied } from '#web/adapters/contributions/browser-contributed-replied.ts';
 import type { KeyedClients } from '#web/adapters/contributions/keyed-clients.ts';
 import { Http } from '#web/adapters/http/http.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
@@ -33,3 +34,9 @@ export const moderatedBinding = <Draft, Own, Changed>(
   kind: ContributionKind,
   load: Load<ContributedModerated<Draft, Own, Changed>>,
 ): ContainerModule => contributedBinding(port, load, (keys, loaded) => new BrowserContributed(kind, keys, loaded));
+
+export const repliedBinding = <Draft, Own, Changed>(
+  port: ServiceIdentifier<ContributedReplied<Draft, Own, Changed>>,
+  kind: ContributionKind,
+  load: Load<ContributedReplied<Draft, Own, Changed>>,
+): ContainerModule => contributedBinding(port, load, (keys, loaded) => new BrowserContributedReplied(kind, keys, loaded));

@@ -1,7 +1,7 @@
 import { ContributedReviews, reviewContribution } from '#core/reviews/own-reviews.ts';
-import { moderatedKind } from './web-kind.ts';
+import { repliedKind } from './web-kind.ts';
 
-export const webReviews = moderatedKind(
+export const webReviews = repliedKind(
   reviewContribution,
   ContributedReviews,
   async () => (await import(/* webpackChunkName: "contributed" */ '#web/adapters/reviews/http-own-reviews.ts')).deviceReviews,

@@ -1,8 +1,8 @@
 import type { ContainerModule, ServiceIdentifier } from 'inversify';
-import type { ContributedModerated } from '#core/contributions/contributed.ts';
+import type { ContributedModerated, ContributedReplied } from '#core/contributions/contributed.ts';
 import type { ModeratedKind } from '#core/contributions/own-contributions.ts';
 import type { ModeratedKindName, OwnOfKinds } from '#core/kinds/contribution-kinds.ts';
-import { moderatedBinding, type Load } from './contributed-binding.ts';
+import { moderatedBinding, repliedBinding, type Load } from './contributed-binding.ts';
 
 /** Parts of a kind of contribution on the device; its forms and rows load with their screens. */
 export interface WebKind {
@@ -21,3 +21,10 @@ export const moderatedKind = <Kind extends ModeratedKindName, Draft, Changed>(
   port: ServiceIdentifier<ContributedModerated<Draft, OwnOfKinds[Kind], Changed>>,
   load: Load<ContributedModerated<Draft, OwnOfKinds[Kind], Changed>>,
 ) => ({ of, port, binding: moderatedBinding(port, of.kind, load) });
+
+/** Kind below which a company replies. */
+export const repliedKind = <Kind extends ModeratedKindName, Draft, Changed>(
+  of: ModeratedKind<OwnOfKinds[Kind], Kind>,
+  port: ServiceIdentifier<ContributedReplied<Draft, OwnOfKinds[Kind], Changed>>,
+  load: Load<ContributedReplied<Draft, OwnOfKinds[Kind], Changed>>,
+) => ({ of, port, binding: repliedBinding(port, of.kind, load) });

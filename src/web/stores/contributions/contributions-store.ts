@@ -7,7 +7,7 @@ import type { ContributedModerated } from '#core/contributions/contributed.ts';
 import type { ContributedSalaries } from '#core/salaries/own-salaries.ts';
 import { Request } from '../requests/request.ts';
 import { LocalSalary } from './local-salary.ts';
-import { ModeratedContribution } from './moderated-contribution.ts';
+import { ModeratedContribution, type ModeratedPort } from './moderated-contribution.ts';
 
 type ModeratedOfKinds = { readonly [Kind in ModeratedKindName]: ModeratedContribution<Kind, OwnOfKinds[Kind]> };
 
@@ -26,7 +26,7 @@ type Listed<Local> = () => Promise<readonly Local[]>;
 export const listedModerated =
   <Kind extends ModeratedKindName>(
     of: ModeratedKind<OwnOfKinds[Kind], Kind>,
-    contributed: Pick<ContributedModerated<unknown, OwnOfKinds[Kind]>, 'local' | 'one' | 'remove' | 'forget' | 'appeal'>,
+    contributed: Pick<ContributedModerated<unknown, OwnOfKinds[Kind]>, 'local'> & ModeratedPort<OwnOfKinds[Kind]>,
   ): Listed<ModeratedContribution<Kind, OwnOfKinds[Kind]>> =>
   async () =>
     (await contributed.local()).map((key) => new ModeratedContribution(of, key, contributed));

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
 import { longestReply } from '#core/company-desk/company-reply.ts';
 import { refusedSentences } from '#core/company-desk/reply-sentences.ts';
-import type { Review } from '#core/reviews/review.ts';
+import type { Replied } from '#core/company-desk/company-replies.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
-import { DeskRepliesStore, type ReplyProblem } from '#web/stores/company-desk/desk-replies-store.ts';
+import type { DeskReplies, ReplyProblem } from '#web/stores/company-desk/desk-replies.ts';
 import { deskReplyWords } from '#web/words/company-desk/desk-reply-words.ts';
 import { deskWords } from '#web/words/company-desk/desk-words.ts';
 import { Field } from '../fields/Field.tsx';
@@ -13,13 +13,18 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 
+interface DeskReplyFormProps {
+  readonly store: DeskReplies;
+  readonly thing: Replied;
+}
+
 /** Reply in the company's name, refused with its reason before it is sent. */
-export const DeskReplyForm = observer(function DeskReplyForm({ review: { company, reply } }: { readonly review: Review }) {
+export const DeskReplyForm = observer(function DeskReplyForm({ store, thing: { company, reply } }: DeskReplyFormProps) {
   const words = useWords(deskWords);
-  const [store, toasts] = [useStore(DeskRepliesStore), useStore(ToastStore)];
+  const toasts = useStore(ToastStore);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const error = useReplyError();
+  const error = useReplyError(store);
   const publish = (event: FormEvent) => {
     event.preventDefault();
     void store.publish().then((isDone) => void (isDone && toasts.show({ type: 'success', text1: words.published })));
@@ -39,19 +44,18 @@ export const DeskReplyForm = observer(function DeskReplyForm({ review: { company
           />
         )}
       </Field>
-      <Presses hasReply={reply !== null} field={field} />
+      <Presses store={store} hasReply={reply !== null} field={field} />
     </form>
   );
 });
 
-interface PressesProps {
+interface PressesProps extends Pick<DeskReplyFormProps, 'store'> {
   readonly hasReply: boolean;
   readonly field: RefObject<HTMLTextAreaElement | null>;
 }
 
-const Presses = observer(function Presses({ hasReply, field }: PressesProps) {
+const Presses = observer(function Presses({ store, hasReply, field }: PressesProps) {
   const words = useWords(deskWords);
-  const store = useStore(DeskRepliesStore);
   const takeOut = () => {
     store.takeOut();
     field.current?.focus();
@@ -70,14 +74,14 @@ const Presses = observer(function Presses({ hasReply, field }: PressesProps) {
       <Button look="quiet" onClick={() => store.leave()}>
         {words.notNow}
       </Button>
-      {store.asksToTakeBack && <TakeBackQuestion />}
+      {store.asksToTakeBack && <TakeBackQuestion store={store} />}
     </div>
   );
 });
 
-const TakeBackQuestion = observer(function TakeBackQuestion() {
+const TakeBackQuestion = observer(function TakeBackQuestion({ store }: Pick<DeskReplyFormProps, 'store'>) {
   const [words, { takeBackTitle, takeBackMeans }] = [useWords(deskWords), useWords(deskReplyWords)];
-  const [store, toasts] = [useStore(DeskRepliesStore), useStore(ToastStore)];
+  const toasts = useStore(ToastStore);
   const takeBack = async () => void ((await store.takeBack()) && toasts.show({ type: 'success', text1: words.takenBack }));
   const foot = (
     <>
@@ -95,10 +99,9 @@ const TakeBackQuestion = observer(function TakeBackQuestion() {
 });
 
 /** Reason why the reply was not published, for its field. */
-function useReplyError(): string | undefined {
+function useReplyError({ refusals, problem }: DeskReplies): string | undefined {
   const words = useWords(deskWords);
   const replyWords = useWords(deskReplyWords);
-  const { refusals, problem } = useStore(DeskRepliesStore);
   const [refusal] = refusals;
   if (refusal) return words.refused[refusal.kind](refusal.said);
   const said: Readonly<Record<ReplyProblem, string>> = {

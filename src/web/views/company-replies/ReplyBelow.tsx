@@ -7,6 +7,7 @@ import { useReport } from '../content/use-report.ts';
 import { Button } from '../ui/Button.tsx';
 import { FlagIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
+import { AnswerBelow } from './AnswerBelow.tsx';
 import styles from './company-replies.module.css';
 
 interface ReplyBelowProps {
@@ -15,7 +16,7 @@ interface ReplyBelowProps {
 }
 
 /** Reply of a company below what it answers, which anyone can report. */
-export const ReplyBelow = observer(function ReplyBelow({ reply: { replyId, text, week }, company }: ReplyBelowProps) {
+export const ReplyBelow = observer(function ReplyBelow({ reply: { replyId, text, week, answer }, company }: ReplyBelowProps) {
   const words = useWords(companyReplyWords);
   const [monday, report] = [useMonday(), useReport()];
   return (
@@ -33,6 +34,7 @@ export const ReplyBelow = observer(function ReplyBelow({ reply: { replyId, text,
         </Button>
       </div>
       <p className={contributed.text}>{text}</p>
+      {answer && <AnswerBelow answer={answer} />}
     </div>
   );
 });

@@ -7,12 +7,12 @@ import { Await } from '../ui/Await.tsx';
 import { useWords } from '../words.tsx';
 
 /** Earlier wordings of a company's reply, behind a press. */
-export const ReplyVersions = observer(function ReplyVersions({ reviewId }: { readonly reviewId: string }) {
+export const ReplyVersions = observer(function ReplyVersions({ aboutId }: { readonly aboutId: string }) {
   const words = useWords(companyReplyWords);
   const { versions } = useStore(ReplyVersionsStore);
   const monday = useMonday();
   return (
-    <details className="needs-script" onToggle={({ currentTarget }) => void (currentTarget.open && versions.sendOnce(reviewId))}>
+    <details className="needs-script" onToggle={({ currentTarget }) => void (currentTarget.open && versions.sendOnce(aboutId))}>
       <summary>{words.wordings}</summary>
       <Await request={versions}>
         {([, ...earlier]) =>

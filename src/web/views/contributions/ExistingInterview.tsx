@@ -7,6 +7,7 @@ import { contributionWords } from '#web/words/contributions/contribution-words.t
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { ExistingModerated, type ExistingProps } from './ExistingModerated.tsx';
+import { OwnReply } from './OwnReply.tsx';
 import styles from './contributions.module.css';
 
 export const ExistingInterview = observer(function ExistingInterview({ one, remove }: ExistingProps<LocalOfKinds['interview']>) {
@@ -14,7 +15,7 @@ export const ExistingInterview = observer(function ExistingInterview({ one, remo
   const names = useStore(ListNamesStore);
   const own = one.asking.value;
   if (!own) return null;
-  const { interviewId, designation, rounds, story, tips } = own;
+  const { interviewId, company, designation, rounds, story, tips, reply } = own;
   const asked = rounds.flatMap(({ questions }) => questions).length;
   return (
     <ExistingModerated
@@ -34,6 +35,7 @@ export const ExistingInterview = observer(function ExistingInterview({ one, remo
       )}
       {story !== '' && <p className={styles.said}>{story}</p>}
       {tips !== null && <p className={styles.said}>{tips}</p>}
+      {reply && <OwnReply one={one} id={interviewId} reply={reply} company={company.name} />}
     </ExistingModerated>
   );
 });

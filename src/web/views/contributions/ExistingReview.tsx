@@ -2,14 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { reviewPath } from '#core/navigation/screens.ts';
 import { reviewFormUrl } from '#core/reviews/review-form-url.ts';
 import type { LocalOfKinds } from '#web/stores/contributions/contributions-store.ts';
-import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { Rating } from '../figures/Rating.tsx';
-import { useWords } from '../words.tsx';
 import { ExistingModerated, type ExistingProps } from './ExistingModerated.tsx';
+import { OwnReply } from './OwnReply.tsx';
 import styles from './contributions.module.css';
 
 export const ExistingReview = observer(function ExistingReview({ one, remove }: ExistingProps<LocalOfKinds['review']>) {
-  const { kinds } = useWords(contributionWords);
   const own = one.asking.value;
   if (!own) return null;
   const { reviewId, stars, title, likes, dislikes, reply, company } = own;
@@ -19,12 +17,7 @@ export const ExistingReview = observer(function ExistingReview({ one, remove }: 
       {title && <p className="strong">{title}</p>}
       <p className={styles.said}>{likes}</p>
       <p className={styles.said}>{dislikes}</p>
-      {reply && (
-        <div className="inset">
-          <p className="sm strong">{kinds.review.replied(company.name)}</p>
-          <p className={styles.said}>{reply.text}</p>
-        </div>
-      )}
+      {reply && <OwnReply one={one} id={reviewId} reply={reply} company={company.name} />}
     </ExistingModerated>
   );
 });

@@ -4,6 +4,7 @@ import type { Interview } from '#core/interviews/interview.ts';
 import { interviewWords } from '#web/words/interviews/interview-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
 import contributed from '../companies/contributed.module.css';
+import { ReplyBelow } from '../company-replies/ReplyBelow.tsx';
 import { HelpfulActions } from '../content/HelpfulActions.tsx';
 import { Provenance } from '../figures/Provenance.tsx';
 import { useMonday } from '../content/use-monday.ts';
@@ -52,6 +53,7 @@ export const InterviewCard = observer(function InterviewCard({ interview, namesC
       <ReportedRounds rounds={rounds} isAlone={isAlone} />
       {story !== '' && <Said heading={card.story} text={story} isAlone={isAlone} />}
       {tips !== null && tips !== '' && <Said heading={card.tips} text={tips} isAlone={isAlone} />}
+      {interview.reply && <ReplyBelow reply={interview.reply} company={company.name} />}
       <HelpfulActions
         resource={{ resourceId: interviewId, resourceType: 'INTERVIEW' }}
         helpfulCount={helpfulCount}

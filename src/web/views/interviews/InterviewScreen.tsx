@@ -4,6 +4,7 @@ import { InterviewStore } from '#web/stores/interviews/interview-store.ts';
 import { interviewWords } from '#web/words/interviews/interview-words.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { OneScreen } from '../companies/OneScreen.tsx';
+import { ReplyVersions } from '../company-replies/ReplyVersions.tsx';
 import { useStore } from '../stores.tsx';
 import { Crumbs } from '../ui/Crumbs.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -28,6 +29,7 @@ export const InterviewScreen = observer(function InterviewScreen() {
             ]}
           />
           <InterviewCard interview={known} isAlone />
+          {known.reply && <ReplyVersions aboutId={known.interviewId} />}
           <p>
             <Link to={interviewsPath(known.company.urlName)} className="btn">
               {words.all(known.company.name)}

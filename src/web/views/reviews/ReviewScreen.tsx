@@ -18,7 +18,7 @@ export const ReviewScreen = observer(function ReviewScreen() {
       {(known) => (
         <>
           <ReviewCard review={known} isAlone />
-          {known.reply && <ReplyVersions reviewId={known.reviewId} />}
+          {known.reply && <ReplyVersions aboutId={known.reviewId} />}
           <p>
             <Link to={reviewsPath(known.company.urlName)} className="btn">
               {words.all(known.company.name)}

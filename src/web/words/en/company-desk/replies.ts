@@ -2,6 +2,11 @@ import { rulesNamed } from '../moderation/rules.ts';
 
 export const words = {
   rulesNamed,
+  kindsLabel: 'What to reply to',
+  kinds: { review: 'Reviews', interview: 'Interviews' },
+  toPage: { review: 'Reviews on your page', interview: 'Interviews on your page' },
+  noneAnswered: { review: 'No review has a reply yet.', interview: 'No interview has a reply yet.' },
+  uncounted: { waiting: 'Waiting', answered: 'Answered' },
   waits: 'Many readers reported this reply. It is hidden until a moderator has looked at it.',
   removed: (rule: string) => `Taken down: ${rule}`,
   removedMeans: 'Readers do not see it any more, with all its wordings. You can write another reply, not the same again.',

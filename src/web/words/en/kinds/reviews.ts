@@ -18,6 +18,5 @@ export const contributedReview = {
       'You have not confirmed a work or college email. So your review is shown, but its stars are not counted, nor are your answers about leaving the company, and your job details stay hidden.',
     used: 'Only one review a year counts. This one is shown, but its stars are not counted, nor are your answers about leaving the company, and your job details stay hidden.',
   },
-  replied: (company: string) => `${company} replied`,
   prompt: { title: 'Review a company', text: 'What it is like to work there, in two minutes.' },
 };

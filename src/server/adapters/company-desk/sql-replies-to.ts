@@ -1,24 +1,22 @@
 import { sql, type Transaction } from 'kysely';
-import type { CompanyReplies } from '#core/company-desk/company-replies.ts';
+import type { Replied, RepliesTo } from '#core/company-desk/company-replies.ts';
 import { isTooSoon, longestReply, mostReplyVersions, type ReplyVersion } from '#core/company-desk/company-reply.ts';
 import { refusalsOf } from '#core/company-desk/reply-refusal.ts';
 import { isSaidAgain } from '#core/company-desk/reply-folding.ts';
 import { existing, Failure } from '#core/failure.ts';
 import { weekOf } from '#core/moderation/ledger.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
-import type { Review } from '#core/reviews/review.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 import { companyReplyKind, deskRef } from '../company-replies/company-reply-kind.ts';
 import { hasReply } from '../company-replies/replied-to.ts';
 import { sqlOfShown } from '../crowds/counting-statements.ts';
 import type { Tables } from '../database/tables.ts';
 import { checked, sanitized, type PublishedText } from '../content/sanitized-text.ts';
-import { pageOfContributions } from '../contributions/page-of-contributions.ts';
 import { openAppeal } from '../moderation/appealable.ts';
 import { keepVersion } from '../moderation/earlier-versions.ts';
-import { reviewFromRow, reviewRows, reviewsFound } from '../reviews/review-rows.ts';
 import { randomId } from '../secrets/secrets.ts';
 import { readerPlace, writerPlace } from './desk-scope.ts';
+import type { RepliedThings } from './replied-things.ts';
 import { refuseWords } from './refuse-words.ts';
 
 interface About {
@@ -26,45 +24,46 @@ interface About {
   readonly aboutId: string;
 }
 
-/** Replies below reviews, each wording kept. */
-export class SqlCompanyReplies implements CompanyReplies {
+/** Replies below the things of one kind, each wording kept. */
+export class SqlRepliesTo<Thing extends Replied> implements RepliesTo<Thing> {
   readonly #scope: RequestScope;
+  readonly #things: RepliedThings<Thing>;
 
-  constructor(scope: RequestScope) {
+  constructor(scope: RequestScope, things: RepliedThings<Thing>) {
     this.#scope = scope;
+    this.#things = things;
   }
 
-  async reviews(urlName: string, isAnswered: boolean, after?: string | null, pageSize = usualPageSize): Promise<Page<Review>> {
+  async list(urlName: string, isAnswered: boolean, after?: string | null, pageSize = usualPageSize): Promise<Page<Thing>> {
+    const { table, page } = this.#things;
     const { company } = await readerPlace(this.#scope, urlName);
-    const which = sql`and review.company_id = ${company.id} and ${hasReply('review')} = ${isAnswered}`;
-    const asked = { list: ['desk reviews', company.id, isAnswered], sort: 'newToOld', after, pageSize } as const;
-    const { rows, next } = await pageOfContributions(this.#scope, 'review', asked, (rest) => reviewsFound(this.#scope.db, sql`${which} ${rest}`));
-    return { items: rows.map(reviewFromRow), next };
+    const which = sql`and ${sql.ref(`${table}.company_id`)} = ${company.id} and ${hasReply(table)} = ${isAnswered}`;
+    return page(this.#scope, which, { list: [`desk ${table}s`, company.id, isAnswered], sort: 'newToOld', after, pageSize });
   }
 
-  async save(urlName: string, reviewId: string, given: string): Promise<Review> {
+  async save(urlName: string, aboutId: string, given: string): Promise<Thing> {
     const { company } = await writerPlace(this.#scope, urlName);
     const text = sanitized(given);
     if (text === '' || text.length > longestReply) throw new Failure('invalid', `A reply has 1 to ${longestReply} signs.`);
     refuseWords(refusalsOf(text, company.name), 'text');
-    return this.#write({ companyId: company.id, aboutId: reviewId }, checked({ text }).text);
+    return this.#write({ companyId: company.id, aboutId }, checked({ text }).text);
   }
 
-  async takeBack(urlName: string, reviewId: string): Promise<Review> {
+  async takeBack(urlName: string, aboutId: string): Promise<Thing> {
     const { company } = await writerPlace(this.#scope, urlName);
-    return this.#write({ companyId: company.id, aboutId: reviewId }, checked({ text: sanitized('') }).text);
+    return this.#write({ companyId: company.id, aboutId }, checked({ text: sanitized('') }).text);
   }
 
-  async versions(reviewId: string): Promise<readonly ReplyVersion[]> {
+  async versions(aboutId: string): Promise<readonly ReplyVersion[]> {
     const { db } = this.#scope;
-    existing((await reviewRows(db, sql`and review.id = ${reviewId}`))[0]);
+    existing(await this.#things.one(db, aboutId));
     const rows = await db
       .selectFrom('reply_version')
       .innerJoin('company_reply', (join) =>
         join.onRef('company_reply.company_id', '=', 'reply_version.company_id').onRef('company_reply.id', '=', 'company_reply_id'),
       )
       .select(['reply_version.text', 'written_on'])
-      .where('about_id', '=', reviewId)
+      .where('about_id', '=', aboutId)
       .where('company_reply.status', '=', 'LIVE')
       .orderBy('nth', 'desc')
       .orderBy('reply_version.version', 'desc')
@@ -73,10 +72,10 @@ export class SqlCompanyReplies implements CompanyReplies {
     return rows.map(({ text, written_on }) => ({ text, week: weekOf(written_on) }));
   }
 
-  async #write(about: About, text: PublishedText): Promise<Review> {
+  async #write(about: About, text: PublishedText): Promise<Thing> {
     const { db, today } = this.#scope;
     await db.transaction().execute(async (transaction) => {
-      const { stars } = await lockedReview(transaction, about);
+      const stars = await lockedThing(transaction, this.#things, about);
       const last = await lastReply(transaction, about);
       const current = last?.status === 'LIVE' || last?.status === 'FLAGGED' ? last : undefined;
       if ((current?.text ?? '') === text) return;
@@ -90,8 +89,7 @@ export class SqlCompanyReplies implements CompanyReplies {
         select ${about.companyId}, ${replyId}, coalesce(max(version), 0) + 1, ${text}, ${today}
         from reply_version where company_id = ${about.companyId} and company_reply_id = ${replyId}`.execute(transaction);
     });
-    const [row] = await reviewRows(db, sql`and review.company_id = ${about.companyId} and review.id = ${about.aboutId}`);
-    return reviewFromRow(existing(row));
+    return existing(await this.#things.one(db, about.aboutId));
   }
 
   async #add(transaction: Transaction<Tables>, { companyId, aboutId }: About, { nth, text }: { readonly nth: number; readonly text: PublishedText }) {
@@ -130,9 +128,11 @@ export class SqlCompanyReplies implements CompanyReplies {
   }
 }
 
-async function lockedReview(transaction: Transaction<Tables>, { companyId, aboutId }: About) {
-  const found = transaction.selectFrom('review').select('stars').where('company_id', '=', companyId).where('id', '=', aboutId);
-  return existing(await found.where('status', '=', 'LIVE').forUpdate().executeTakeFirst());
+/** Stars of a shown thing of the company, null where its kind has none. */
+async function lockedThing(transaction: Transaction<Tables>, { table, stars }: Pick<RepliedThings<Replied>, 'table' | 'stars'>, about: About) {
+  const { rows } = await sql<{ readonly stars: number | null }>`select ${stars} as stars from ${sql.table(table)}
+    where company_id = ${about.companyId} and id = ${about.aboutId} and status = 'LIVE' for update`.execute(transaction);
+  return existing(rows[0]).stars;
 }
 
 type LastReply = NonNullable<Awaited<ReturnType<typeof lastReply>>>;
