@@ -55,7 +55,7 @@ describe('a feed that points inside', () => {
   });
 
   it.each(['10.0.0.1', '127.0.0.1', '169.254.169.254', '192.168.1.1', '::1', 'fd00::1', 'fe80::1'])(
-    'gets nothing where the company’s own name leads to %s, at once or after a redirect',
+    'gets nothing where the company’s name leads to %s, even after a redirect',
     async (inside) => {
       expect(await fetchDeskFeed(page, domains, web({}, inside).fetchFrom)).toBe('unreachable');
       const later = web({ [page]: () => leadsTo('https://inside.koyal-pay.example/') }, inside);

@@ -86,7 +86,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, ShardException[1
     'colleges/count-campus.ts': ['college_figure'],
     'digests/send-digests.ts': ['mail_address'],
     'events/queue-lengths.ts': ['mail_address'],
-    'followers/count-activity.ts': ['company_activity', 'post', 'review'],
+    'followers/count-activity.ts': ['company_activity', 'company_visit', 'post', 'review'],
     'home/count-headlines.ts': ['account', 'company_rating', 'interview', 'review', 'salary'],
     'media/picture-objects.ts': ['post_media'],
     'media/unused-objects.ts': ['post_media'],
@@ -108,6 +108,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, ShardException[1
   'A feed lists jobs of several companies, and one job is named by its id alone.': {
     'jobs/confirm-job.ts': ['job'],
     'jobs/feed-rows.ts': ['job'],
+    'jobs/sql-job-removals.ts': ['job'],
     'support/sql-grievances.ts': ['job'],
   },
   'A job is saved and notified by its id alone, of whatever company; alerts that are due, and reports that are counted, are those of all members.': {

@@ -6,6 +6,9 @@ import type { TypedJob } from './typed-job.ts';
 export const deskJobSources = ['typed', 'feed', 'file', 'host'] as const;
 export type DeskJobSource = (typeof deskJobSources)[number];
 
+/** Reasons why a job is not saved, beside those of its fields. */
+export type DeskJobProblem = 'out' | 'often' | 'hurts' | 'again' | 'failed';
+
 export interface DeskJob {
   readonly job: Job;
   readonly source: DeskJobSource;

@@ -6,16 +6,18 @@ export const boardHosts = ['boards-api.greenhouse.io', 'api.lever.co', 'api.eu.l
 export const longestFeedAddress = 2_000;
 
 /** Longest text of a file of jobs. */
-export const longestJobFile = 1_000_000;
+export const mostJobFileLetters = 1_000_000;
 
 /** Hours of India at which a feed may be read. */
 export const feedHours = Array.from({ length: 24 }, (_, hour) => hour);
 
 const isBoard = (host: string): boolean => boardHosts.some((board) => board === host);
 
+/** Plain address: a host of letters, digits, points and hyphens, which every reader of it takes for the same. */
+const plain = /^https:\/\/([a-z\d.-]+[a-z])(?:[/?][!-[\]-~]*)?$/i;
+
 /** Allows https without port or credentials, at the company's domains and known job boards. */
 export function isFeedAddress(text: string, domains: readonly string[]): boolean {
-  const url = URL.canParse(text) && text.length <= longestFeedAddress ? new URL(text) : undefined;
-  if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '') return false;
-  return isBoard(url.hostname) || (/[a-z]$/.test(url.hostname) && fitsDomains(url.hostname, domains));
+  const host = text.length <= longestFeedAddress ? plain.exec(text)?.[1]?.toLowerCase() : undefined;
+  return host !== undefined && (isBoard(host) || fitsDomains(host, domains));
 }

@@ -39,8 +39,11 @@ export const mostReportedLines = 200;
 
 const noCounts: FeedReport['counts'] = { added: 0, again: 0, changed: 0, unchanged: 0, refused: 0 };
 
+const untaken = { unit: 'line', live: 0, counts: noCounts, unpaid: 0, lines: [], closedCount: 0, closed: [], keptOpen: 0 } as const;
+
 /** Report of a feed that was not taken. */
 export const troubledReport = (trouble: FeedTrouble, moment: Pick<FeedReport, 'on' | 'at'>): FeedReport => ({
   ...moment,
-  ...{ trouble, unit: 'line', live: 0, counts: noCounts, unpaid: 0, lines: [], closedCount: 0, closed: [], keptOpen: 0 },
+  ...untaken,
+  trouble,
 });

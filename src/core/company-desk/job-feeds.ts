@@ -15,6 +15,9 @@ export interface DeskFeed {
 /** Address of a feed, or the text of a file. */
 export type FeedContent = { readonly url: string; readonly text?: undefined } | { readonly text: string; readonly url?: undefined };
 
+/** Reasons why a feed is not tried or started. */
+export type DeskFeedProblem = 'foreign' | 'out' | 'failed';
+
 /** Feed of a company's jobs, one for each desk; a writer changes it. */
 export abstract class JobFeeds {
   /** Null while no address is read. */

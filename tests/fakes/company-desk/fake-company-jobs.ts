@@ -47,7 +47,7 @@ export class FakeCompanyJobs implements CompanyJobs {
     const known = this.world.jobs
       .filter(({ known: { company, isOpen }, isTakenDown = false }) => company.companyId === companyId && (isOpen || isTakenDown))
       .toSorted((one, other) => other.known.freshness.firstSeen.localeCompare(one.known.freshness.firstSeen));
-    return pageOf(known.map(shown), ({ job }) => job.jobId, after, pageSize);
+    return pageOf(known.map(listed), ({ job }) => job.jobId, after, pageSize);
   }
 
   async typed(urlName: string, jobId: string): Promise<TypedJob> {
@@ -64,7 +64,7 @@ export class FakeCompanyJobs implements CompanyJobs {
   async publish(urlName: string, typed: TypedJob): Promise<DeskJob> {
     const job: FakeDeskJob = { source: 'typed', typed, known: this.#known(urlName, typed) };
     this.world.jobs.push(job);
-    return shown(job);
+    return listed(job);
   }
 
   async change(urlName: string, jobId: string, typed: TypedJob): Promise<DeskJob> {
@@ -72,7 +72,7 @@ export class FakeCompanyJobs implements CompanyJobs {
     const before = this.#typed(urlName, jobId);
     const job: FakeDeskJob = { source: 'typed', typed, known: this.#known(urlName, typed, before.known) };
     this.world.jobs = this.world.jobs.map((each) => (each === before ? job : each));
-    return shown(job);
+    return listed(job);
   }
 
   async close(urlName: string, jobId: string): Promise<void> {
@@ -101,10 +101,11 @@ export class FakeCompanyJobs implements CompanyJobs {
     const cities = this.world.cities.filter((city) => typed.cities.includes(city));
     if (cities.length === 0 && workplace !== 'remote') throw rule('cities');
     const freshness = { label: 'new', firstSeen: world.today, lastConfirmed: world.today, reposts: 0, saidOpenOn: null } as const;
+    const shown = { title, description, workplace, applyUrl, company, cities, designation: null, realPay: null, skills: [], site: siteOf(applyUrl) };
     return aJob({
       ...(before && { jobId: before.jobId }),
       freshness: before ? { ...before.freshness, lastConfirmed: world.today } : freshness,
-      ...{ title, description, workplace, applyUrl, company, cities, designation: null, realPay: null, skills: [], site: siteOf(applyUrl) },
+      ...shown,
       employment: 'fulltime',
       experience: { from: typed.experienceFrom, to: typed.experienceTo },
       pay: yearlyPayOf(typed),
@@ -115,4 +116,4 @@ export class FakeCompanyJobs implements CompanyJobs {
   }
 }
 
-const shown = ({ known, source, isTakenDown = false }: FakeDeskJob): DeskJob => ({ job: shownJob(known), source, isTakenDown });
+const listed = ({ known, source, isTakenDown = false }: FakeDeskJob): DeskJob => ({ job: shownJob(known), source, isTakenDown });

@@ -106,10 +106,10 @@ export class FakeJobFeeds implements JobFeeds {
     if (isDryRun) this.#world.jobs = before;
     const countOf = (is: FeedLine['is']) => lines.filter((line) => line.is === is).length;
     const counts = { added: countOf('added'), again: 0, changed: countOf('changed'), unchanged: countOf('unchanged'), refused: countOf('refused') };
-    return {
-      ...{ ...moment, trouble: null, unit: feed.unit, counts, live: lines.length - counts.refused, unpaid: lines.filter(({ isUnpaid }) => isUnpaid).length },
-      ...{ lines: lines.filter(({ is, isUnpaid }) => is !== 'unchanged' || isUnpaid), closedCount: closed.length, closed, keptOpen: 0 },
-    };
+    const reported = lines.filter(({ is, isUnpaid }) => is !== 'unchanged' || isUnpaid);
+    const unpaid = lines.filter(({ isUnpaid }) => isUnpaid).length;
+    const live = lines.length - counts.refused;
+    return { ...moment, trouble: null, unit: feed.unit, counts, live, unpaid, lines: reported, closedCount: closed.length, closed, keptOpen: 0 };
   }
 
   #line(urlName: string, source: DeskJobSource, row: JobFeedRow): FeedLine {

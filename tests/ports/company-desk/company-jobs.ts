@@ -32,7 +32,7 @@ export const jobOwner = 'meera@koyal-pay.example';
 /** Job that the host read in. */
 export const hostJob: KnownJob = aJob({ company: koyal, title: 'Data Analyst', designation: null, cities: ['Pune'], realPay: null });
 
-export const nurse: TypedJob = {
+const nurse: TypedJob = {
   ...emptyTypedJob,
   title: 'Staff Nurse',
   cities: 'Pune, Satara',

@@ -20,9 +20,10 @@ const three = feedOf(
 const titlesAt = async (jobs: CompanyJobs): Promise<readonly string[]> =>
   (await jobs.list(koyal.urlName)).items.map(({ job, source }) => `${job.title} (${source})`).toSorted();
 
-const saidIn = ({ trouble, live, counts: { added, changed, unchanged, refused }, unpaid, closed, keptOpen }: FeedReport) => ({
-  ...{ trouble, live, added, changed, unchanged, refused, unpaid, closed, keptOpen },
-});
+const saidIn = ({ trouble, live, counts: { added, changed, unchanged, refused }, unpaid, closed, keptOpen }: FeedReport) => {
+  const fates = { added, changed, unchanged, refused };
+  return { ...fates, trouble, live, unpaid, closed, keptOpen };
+};
 
 const nothing = { trouble: null, live: 0, added: 0, changed: 0, unchanged: 0, refused: 0, unpaid: 0, closed: [] as string[], keptOpen: 0 };
 

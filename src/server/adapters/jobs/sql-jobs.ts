@@ -58,7 +58,8 @@ export class SqlJobs implements Jobs {
   async one(jobId: string): Promise<JobDetails> {
     const { db } = this.#scope;
     const [row] = await jobRows(db, [jobId], detailColumns);
-    const { description, skills, industry, applyUrl, companyOutcomes, ...rest } = existing(row);
+    const { description, skills, industry, applyUrl, companyOutcomes, takenDownOn, ...rest } = existing(row);
+    if (takenDownOn !== null) throw new Failure('missing');
     const [job] = await jobsFromRows(db, [rest], this.#today);
     return { job: existing(job), description, skills, industry, site: siteOf(applyUrl), closesOn: rest.closesOn, outcomes: outcomeShares(companyOutcomes) };
   }
@@ -83,9 +84,10 @@ interface DetailColumns {
   readonly industry: Named;
   readonly applyUrl: string;
   readonly companyOutcomes: OutcomeCounts | null;
+  readonly takenDownOn: string | null;
 }
 
-const detailColumns = sql<DetailColumns>`, job.description, ${namedIn('skill', sql`job.skill_ids`)} as skills, job.apply_url as "applyUrl",
+const detailColumns = sql<DetailColumns>`, job.description, ${namedIn('skill', sql`job.skill_ids`)} as skills, job.apply_url as "applyUrl", job.taken_down_on as "takenDownOn",
   (select json_build_object('urlName', url_name, 'name', name) from industry where url_name = job.industry) as industry,
   (select json_build_object('people', people, 'silent', silent, 'rejected', rejected, 'offered', offered) from job_outcome_figure as figure
     where figure.company_id = job.company_id and figure.job_id = '') as "companyOutcomes"`;

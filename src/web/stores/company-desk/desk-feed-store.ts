@@ -1,13 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import type { FeedReport } from '#core/company-desk/feed-report.ts';
-import type { DeskFeed, FeedContent, JobFeeds } from '#core/company-desk/job-feeds.ts';
+import type { DeskFeed, DeskFeedProblem, FeedContent, JobFeeds } from '#core/company-desk/job-feeds.ts';
 import { todayIn } from '../forms/today.ts';
 import { Request } from '../requests/request.ts';
 import type { CompanyDeskStore } from './company-desk-store.ts';
 import type { DeskJobsStore } from './desk-jobs-store.ts';
-
-export type DeskFeedProblem = 'foreign' | 'out' | 'failed';
 
 const usualHour = 6;
 
@@ -24,7 +22,6 @@ export class DeskFeedStore {
   unfit: 'url' | 'text' | undefined = undefined;
   isChanging = false;
   isStopAsked = false;
-  readonly #desk: CompanyDeskStore;
   readonly #jobs: DeskJobsStore;
   readonly #clock: Clock;
   /** Content of the last try. */
@@ -36,7 +33,6 @@ export class DeskFeedStore {
     this.starting = new Request((url, hour) => feeds.start(desk.urlName, url, hour));
     this.stopping = new Request(() => feeds.stop(desk.urlName));
     this.uploading = new Request((text) => feeds.upload(desk.urlName, text));
-    this.#desk = desk;
     this.#jobs = jobs;
     this.#clock = clock;
     makeAutoObservable(this, { feed: false, trying: false, starting: false, stopping: false, uploading: false });

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
-import type { CompanyJobs, DeskJob } from '#core/company-desk/company-jobs.ts';
+import type { CompanyJobs, DeskJob, DeskJobProblem } from '#core/company-desk/company-jobs.ts';
 import { emptyTypedJob, faultsOfTyped, typedJobFields, type TypedJob, type TypedJobField } from '#core/company-desk/typed-job.ts';
 import type { Failure } from '#core/failure.ts';
 import type { JobDetails } from '#core/jobs/job.ts';
@@ -10,8 +10,6 @@ import { Pages } from '../requests/pages.ts';
 import { Request } from '../requests/request.ts';
 import type { CompanyDeskStore } from './company-desk-store.ts';
 import { draftOfKept, draftOfTyped, typedOfDraft, type TypedDraft } from './typed-draft.ts';
-
-export type DeskJobProblem = 'out' | 'often' | 'hurts' | 'again' | 'failed';
 
 const ofCodes: Readonly<Record<string, DeskJobProblem>> = { DESK_ROLE: 'out', TOO_MANY: 'often', TEXT_ABUSIVE: 'hurts', TEXT_JUNK: 'hurts', CONFLICT: 'again' };
 
@@ -45,10 +43,8 @@ export class DeskJobsStore {
     this.#desk = desk;
     this.#drafts = drafts;
     this.#clock = clock;
-    makeAutoObservable(this, {
-      ...{ list: false, typed: false, looking: false, saving: false, closing: false },
-      ...{ draft: observableRef, faults: observableRef, demands: observableRef, asked: observableRef },
-    });
+    const requests = { list: false, typed: false, looking: false, saving: false, closing: false } as const;
+    makeAutoObservable(this, { ...requests, draft: observableRef, faults: observableRef, demands: observableRef, asked: observableRef });
   }
 
   open(): Promise<void> {

@@ -14,7 +14,7 @@ interface DeskFeedReportProps {
 /** Lines whose numbers are named. */
 const namedLines = 20;
 
-/** What became of each line of a feed. */
+/** Report on a feed: counts, and refused lines with their reasons. */
 export const DeskFeedReport = observer(function DeskFeedReport({ report, heading }: DeskFeedReportProps) {
   const words = useWords(deskFeedWords);
   const { trouble, keptOpen } = report;

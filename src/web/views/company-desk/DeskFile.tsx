@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { longestJobFile } from '#core/company-desk/feed-address.ts';
+import { mostJobFileLetters } from '#core/company-desk/feed-address.ts';
 import { DeskFeedStore } from '#web/stores/company-desk/desk-feed-store.ts';
 import { deskFeedWords } from '#web/words/company-desk/desk-feed-words.ts';
 import { Field } from '../fields/Field.tsx';
@@ -48,7 +48,7 @@ export const DeskFile = observer(function DeskFile() {
 const Lines = observer(function Lines() {
   const words = useWords(deskFeedWords);
   const store = useStore(DeskFeedStore);
-  const take = async (file: File | undefined) => file && store.type({ text: (await file.text()).slice(0, longestJobFile) });
+  const take = async (file: File | undefined) => file && store.type({ text: (await file.text()).slice(0, mostJobFileLetters) });
   return (
     <>
       <Field label={words.file}>
@@ -69,7 +69,7 @@ const Lines = observer(function Lines() {
             className="input"
             rows={5}
             spellCheck={false}
-            maxLength={longestJobFile}
+            maxLength={mostJobFileLetters}
             value={store.text}
             onChange={({ currentTarget }) => store.type({ text: currentTarget.value })}
           />

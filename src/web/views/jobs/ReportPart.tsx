@@ -14,6 +14,7 @@ import { Button } from '../ui/Button.tsx';
 import { FlagIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
+import { TakeDownJob } from './TakeDownJob.tsx';
 import styles from './jobs.module.css';
 
 /** Longest note, so that with its fault it fits a grievance. */
@@ -44,6 +45,7 @@ export const ReportPart = observer(function ReportPart({ job }: { readonly job: 
       <p className="sm">{words.lead}</p>
       <div className="row">
         <ReportButton jobId={job.jobId} />
+        <TakeDownJob job={job} />
       </div>
       <ReportDialog job={job} />
     </section>

@@ -1,9 +1,9 @@
 import type { FeedTrouble } from '#core/company-desk/feed-report.ts';
+import type { DeskFeedProblem } from '#core/company-desk/job-feeds.ts';
 import { jobFeedColumns, neededColumns } from '#core/jobs/csv-job-feed.ts';
 import { daySaid } from '../../figures/date.ts';
 import { counted } from '../figures/counts.ts';
 import { monthNames } from '../figures/months.ts';
-import type { DeskFeedProblem } from '#web/stores/company-desk/desk-feed-store.ts';
 
 type Unit = 'line' | 'item';
 

@@ -1,6 +1,5 @@
-import type { DeskJobSource } from '#core/company-desk/company-jobs.ts';
+import type { DeskJobProblem, DeskJobSource } from '#core/company-desk/company-jobs.ts';
 import { shortestJobDescription, type TypedJobField } from '#core/company-desk/typed-job.ts';
-import type { DeskJobProblem } from '#web/stores/company-desk/desk-jobs-store.ts';
 import { payPer } from '../salaries/pay-per.ts';
 
 export const words = {

@@ -252,6 +252,15 @@ export const words = {
     failed: 'Your report could not be sent. It is still here; try again.',
   },
 
+  removal: {
+    open: 'Take this job down',
+    title: (job: string) => `Take “${job}” down?`,
+    means: 'It leaves every list and page. No feed and no company desk can bring it back.',
+    done: 'The job is taken down.',
+    cancel: 'Not now',
+    failed: 'That did not work. Try again.',
+  },
+
   one: {
     about: 'The job as the employer describes it',
     noDescription: 'The employer says nothing more about it.',
