@@ -67,7 +67,11 @@ export async function personaServer(
   const parts = adapterParts({ ...server, ...otherwise });
   const signers = new SqlPersonaSigners(server.db, server.clock, server.secrets);
   const accounts = new SqlCallers(server.db, server.clock, server.secrets);
-  const callers: Callers = { holding: async (token) => withFlags(server, members.get(token)), isBanned: (userId) => accounts.isBanned(userId) };
+  const callers: Callers = {
+    holding: async (token) => withFlags(server, members.get(token)),
+    isBanned: (userId) => accounts.isBanned(userId),
+    atDesk: (token) => accounts.atDesk(token),
+  };
   const { services, findPicture } = servicesOver(() => ({ callers, signers, portsFor: adaptersFor(parts), ping: async () => undefined }));
   const app = await openServer({ services, callers, signers, findPicture, clock: server.clock, waiting: parts.waiting, ...own });
   const carriedOut = (): Promise<void> => parts.waiting.finish();

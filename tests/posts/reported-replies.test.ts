@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noRequest } from '#server/app/contract/no-request.ts';
+import { ownWords } from '#server/adapters/content/sanitized-text.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
 import { aCompany } from '#tests/companies.ts';
 import { aMember } from '#tests/members.ts';
@@ -20,7 +21,7 @@ async function aReportedReply() {
     adaptersFor(server.parts)({ ...noRequest, caller: { sessionId: 's', member: aMember({ userId, role }), madeOn: '2026-01-01', expiresAt: Infinity } });
   const [reader, moderator, guest] = [portsOf('reader', 'member'), portsOf('moderator', 'moderator'), adaptersFor(server.parts)(noRequest)];
   expect(await reader.reports.file({ ...reply, reason: 'personal-details' })).toBe(true);
-  return { reader, moderator, guest };
+  return { db: server.db, reader, moderator, guest };
 }
 
 describe('a company’s reply that was reported (F-04)', () => {
@@ -50,5 +51,28 @@ describe('a company’s reply that was reported (F-04)', () => {
     await moderator.interventions.act(reply, { kind: 'remove', rule: 'false' });
     await moderator.interventions.act(reply, { kind: 'restore', rule: null });
     expect((await guest.reviews.one(review.reviewId)).reply?.text).toBe(review.reply);
+  });
+
+  it('is read with the answer of the writer, which goes with it and with no other reply', async () => {
+    const { db, moderator, guest } = await aReportedReply();
+    const answer = { answer: ownWords('It names him still.'), answered_on: '2026-11-09', answered_id: replyId };
+    await db.updateTable('review').set(answer).where('id', '=', review.reviewId).execute();
+    expect((await guest.reviews.one(review.reviewId)).reply?.answer).toEqual({ text: 'It names him still.', week: '2026-W46' });
+    await moderator.interventions.act(reply, { kind: 'remove', rule: 'personal-details' });
+    await db
+      .insertInto('company_reply')
+      .values({
+        company_id: koyal.companyId,
+        id: 'y-another',
+        author_ref: 'desk',
+        locked_for: null,
+        posted_at: new Date('2026-11-20T00:00:00Z'),
+        about_id: review.reviewId,
+        nth: 2,
+        text: ownWords('Ask the desk on floor 2.'),
+        replied_on: '2026-11-20',
+      })
+      .execute();
+    expect((await guest.reviews.one(review.reviewId)).reply).toMatchObject({ text: 'Ask the desk on floor 2.', answer: null });
   });
 });

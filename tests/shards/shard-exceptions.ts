@@ -86,7 +86,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, ShardException[1
     'colleges/count-campus.ts': ['college_figure'],
     'digests/send-digests.ts': ['mail_address'],
     'events/queue-lengths.ts': ['mail_address'],
-    'followers/count-activity.ts': ['company_activity', 'post', 'review'],
+    'followers/count-activity.ts': ['company_activity', 'company_visit', 'post', 'review'],
     'home/count-headlines.ts': ['account', 'company_rating', 'interview', 'review', 'salary'],
     'media/picture-objects.ts': ['post_media'],
     'media/unused-objects.ts': ['post_media'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entryOf, isDomainOf, provesDomain, type DeskClaim } from './desk-entry.ts';
+import { entryOf, isDomainOf, provesDomain, stateNow, type DeskClaim } from './desk-entry.ts';
 
 const claim = (more: Partial<DeskClaim> = {}): DeskClaim => ({
   isConfirmed: false,
@@ -27,6 +27,14 @@ describe('a claim of a company’s page (R-037)', () => {
     expect(entryOf(claim({ isWebsite: true }))).toBe('unproved');
     expect(entryOf(claim({ isConfirmed: true, isLookedAt: true }))).toBe('unproved');
     expect(entryOf(claim({ isWebsite: true, hasOwner: true }))).toBe('unproved');
+  });
+
+  it('shuts an open desk to a domain that proves the company no longer', () => {
+    expect(stateNow('open', claim({ isConfirmed: true }))).toBe('open');
+    expect(stateNow('open', claim({ isWebsite: true, isCareersSite: true }))).toBe('open');
+    expect(stateNow('open', claim({ isWebsite: true }))).toBe('unproved');
+    expect(stateNow('asked', claim())).toBe('asked');
+    expect(stateNow('unproved', claim({ isConfirmed: true }))).toBe('unproved');
   });
 
   it('takes the domain itself, no part of it, no look-alike and no free mail', () => {

@@ -26,5 +26,8 @@ export function entryOf(claim: DeskClaim): DeskState {
   return claim.isLookedAt ? 'unproved' : 'open';
 }
 
+/** Shuts an open desk to a domain that proves the company no longer, until a sign or an administrator does. */
+export const stateNow = (state: DeskState, signs: DomainSigns): DeskState => (state === 'open' && !provesDomain(signs) ? 'unproved' : state);
+
 /** Domain of a company alone: a part of a domain may belong to someone else. */
 export const isDomainOf = (domain: string, known: string): boolean => domain === known.toLowerCase() && !isFreeMail(domain);

@@ -3,6 +3,7 @@ export const deskParts = [
   { part: 'reviews', screen: 'companyDesk' },
   { part: 'facts', screen: 'deskFacts' },
   { part: 'jobs', screen: 'deskJobs' },
+  { part: 'visits', screen: 'deskVisits' },
   { part: 'people', screen: 'deskPeople' },
 ] as const;
 

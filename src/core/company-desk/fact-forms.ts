@@ -23,11 +23,11 @@ interface FactForm {
 }
 
 const networkHosts: Readonly<Record<SocialLink['network'], RegExp>> = {
-  linkedin: /(?:^|\.)linkedin\.com$/,
-  x: /(?:^|\.)(?:x|twitter)\.com$/,
-  youtube: /(?:^|\.)(?:youtube\.com|youtu\.be)$/,
-  instagram: /(?:^|\.)instagram\.com$/,
-  facebook: /(?:^|\.)facebook\.com$/,
+  linkedin: /(?:^|\.)linkedin\.(?:com|example)$/,
+  x: /(?:^|\.)(?:x|twitter)\.(?:com|example)$/,
+  youtube: /(?:^|\.)(?:youtube\.(?:com|example)|youtu\.be)$/,
+  instagram: /(?:^|\.)instagram\.(?:com|example)$/,
+  facebook: /(?:^|\.)facebook\.(?:com|example)$/,
 };
 
 const isNetwork = (name: string): name is SocialLink['network'] => Object.hasOwn(networkHosts, name);

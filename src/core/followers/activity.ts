@@ -5,6 +5,12 @@ export interface CompanyActivity {
   /** Reviews of the last year, and the answered ones. */
   readonly reviews: number;
   readonly answered: number;
+  /** Answers of the last 90 days, to reviews of the year. */
+  readonly latelyAnswered: number;
+  /** Reviews that the company reported within the year. */
+  readonly asked: number;
+  /** Place in its industry by visits, for the most visited. */
+  readonly visitedPlace: number | null;
 }
 
 /** Threshold of the most active tenth of companies, ties included. */

@@ -5,7 +5,9 @@ const plain: BadgeFacts = {
   followers: 0,
   followedMore: 400,
   lately: { things: 0, isAmongMost: false },
+  visitedPlace: null,
   year: { reviews: 0, answered: 0 },
+  desk: { isOpen: false, answered: 0, asked: 0 },
   said: [null, null, null, null, null],
 };
 const kindsOf = (facts: Partial<BadgeFacts>) => badgesOf({ ...plain, ...facts }).map(({ badge }) => badge);
@@ -45,6 +47,20 @@ describe('badges of a company (R-033)', () => {
     expect(badgesOf({ ...plain, year: { reviews: 11, answered: 6 } })).toEqual([{ badge: 'responds', count: 6, of: 11 }]);
     expect(kindsOf({ year: { reviews: 11, answered: 5 } })).toEqual([]);
     expect(kindsOf({ year: { reviews: 9, answered: 9 } })).toEqual([]);
+  });
+
+  it('say that a desk is open to feedback, if it answers lately and reports few', () => {
+    const desk = { isOpen: true, answered: 3, asked: 2 };
+    const year = { reviews: 20, answered: 3 };
+    expect(badgesOf({ ...plain, year, desk })).toEqual([{ badge: 'openToFeedback', count: 3, of: null }]);
+    expect(kindsOf({ year, desk: { ...desk, isOpen: false } })).toEqual([]);
+    expect(kindsOf({ year, desk: { ...desk, answered: 2 } })).toEqual([]);
+    expect(kindsOf({ year, desk: { ...desk, asked: 3 } })).toEqual([]);
+  });
+
+  it('show a place among an industry’s ten most visited', () => {
+    expect(badgesOf({ ...plain, visitedPlace: 10 })).toEqual([{ badge: 'mostVisited', count: 10, of: null }]);
+    expect(kindsOf({ visitedPlace: 11 })).toEqual([]);
   });
 
   it('say that a company tells four of five facts of itself', () => {

@@ -1,7 +1,7 @@
 import { followerTiers, tierOf } from './follower-tiers.ts';
 
 /** Badge kinds in display order. */
-const badgeKinds = ['followers', 'mostFollowed', 'highlyActive', 'responds', 'transparent'] as const;
+const badgeKinds = ['followers', 'mostFollowed', 'mostVisited', 'highlyActive', 'responds', 'openToFeedback', 'transparent'] as const;
 
 export type BadgeKind = (typeof badgeKinds)[number];
 
@@ -18,7 +18,11 @@ export interface BadgeFacts {
   readonly followedMore: number;
   /** Activity of the last 90 days, and membership in the top tenth. */
   readonly lately: { readonly things: number; readonly isAmongMost: boolean };
+  /** Place in its industry by visits, for the most visited. */
+  readonly visitedPlace: number | null;
   readonly year: { readonly reviews: number; readonly answered: number };
+  /** Desk with an owner, its answers of the last 90 days, and the reviews that it reported in the year. */
+  readonly desk: { readonly isOpen: boolean; readonly answered: number; readonly asked: number };
   /** Null for what it does not say of itself. */
   readonly said: readonly (string | number | null)[];
 }
@@ -32,19 +36,29 @@ export const badgeRules = {
   /** Fewest yearly reviews for an answer share, and the share needed. */
   fewestReviews: 10,
   shareAnswered: 0.5,
+  /** Fewest recent answers of a desk open to feedback, and most reports for each review. */
+  fewestAnswers: 3,
+  shareAsked: 0.1,
+  /** Full weeks whose visits count, and the fewest of a most visited company. */
+  weeksVisited: 4,
+  fewestVisits: 400,
   /** Facts required of website, careers page, contact, founding year and size. */
   fewestSaid: 4,
 } as const;
 
-export function badgesOf({ followers, followedMore, lately, year, said }: BadgeFacts): readonly Badge[] {
+export function badgesOf({ followers, followedMore, visitedPlace, lately, year, desk, said }: BadgeFacts): readonly Badge[] {
   const tier = tierOf(followers);
   const reported = said.filter((fact) => fact !== null && fact !== '').length;
   const earned: Record<BadgeKind, Omit<Badge, 'badge'> | false> = {
     followers: tier !== undefined && { count: tier, of: null },
     mostFollowed: followers >= followerTiers[0] && followedMore < badgeRules.places && { count: followedMore + 1, of: null },
+    mostVisited: visitedPlace !== null && visitedPlace <= badgeRules.places && { count: visitedPlace, of: null },
     highlyActive: lately.isAmongMost && lately.things >= badgeRules.fewestLately && { count: lately.things, of: null },
     responds: year.reviews >= badgeRules.fewestReviews &&
       year.answered >= year.reviews * badgeRules.shareAnswered && { count: year.answered, of: year.reviews },
+    openToFeedback: desk.isOpen &&
+      desk.answered >= badgeRules.fewestAnswers &&
+      desk.asked <= year.reviews * badgeRules.shareAsked && { count: desk.answered, of: null },
     transparent: reported >= badgeRules.fewestSaid && { count: reported, of: said.length },
   };
   return badgeKinds.flatMap((badge) => (earned[badge] ? { badge, ...earned[badge] } : []));

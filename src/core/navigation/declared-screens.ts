@@ -48,6 +48,7 @@ export const declaredScreens = {
   companyDesk: { path: '/for-companies/:company', is: 'own', under: 'companies' },
   deskFacts: { path: '/for-companies/:company/facts', is: 'own', under: 'companies' },
   deskJobs: { path: '/for-companies/:company/jobs', is: 'own', under: 'companies' },
+  deskVisits: { path: '/for-companies/:company/visits', is: 'own', under: 'companies' },
   deskPeople: { path: '/for-companies/:company/people', is: 'own', under: 'companies' },
   compareCompanies: { path: '/compare', is: 'found', under: 'companies' },
   reviews: { path: '/reviews', is: 'ads kept', called: 'ReviewsListing', under: 'reviews', place: 'city' },

@@ -27,6 +27,7 @@ describe('an older path (R-247, R-248)', () => {
     '/overview/koyal-pay-overview/organisation',
     '/overview/koyal-pay-overview/locations',
     '/overview/koyal-pay-overview/locations/pune-offices',
+    '/overview/koyal-pay-overview/earlier-facts',
     '/reviews/koyal-pay-reviews',
     '/benefits/koyal-pay-benefits',
     '/benefits/koyal-pay-benefits/health-insurance',

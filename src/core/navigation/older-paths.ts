@@ -44,7 +44,7 @@ function interviewsIn(names: readonly string[]): string | undefined {
   return company && [screens.search, `${company}-interviews`, ...further].join('/');
 }
 
-const pagesBelow: readonly (string | null)[] = [null, 'organisation', 'locations'];
+const pagesBelow: readonly (string | null)[] = [null, 'organisation', 'locations', 'earlier-facts'];
 
 export const olderRoutes: readonly string[] = Object.keys(olderBeginnings).map((beginning) => `/${beginning}/*`);
 

@@ -3,26 +3,30 @@ import { isRecord } from '../record.ts';
 import { countedContributions, type CountedContribution } from './host-numbers.ts';
 
 /** Category counted once an operation succeeds. Sign-ups count when the account is made. */
-export type CountsAs = CountedContribution | 'search';
+export type CountsAs = CountedContribution | 'search' | 'visit';
 
 /** Reads the word by which a contract says what an operation is counted as. */
 export function countsAsIn(word: string | undefined): CountsAs | undefined {
-  const known = [...countedContributions, 'search' as const].find((one) => one === word);
+  const known = [...countedContributions, 'search' as const, 'visit' as const].find((one) => one === word);
   if (known !== word) throw new Failure('broken', `Nothing is counted as ${word}.`);
   return known;
 }
 
 export type OperationCount =
   | { readonly kind: 'contribution'; readonly of: CountedContribution }
+  /** Pages of the company, by its name in URLs. */
+  | { readonly kind: 'visit'; readonly of: string }
   | { readonly kind: 'search'; readonly text: string; readonly isEmpty: boolean };
 
 interface SearchInput {
+  readonly path?: { readonly urlName?: unknown };
   readonly query?: { readonly q?: unknown; readonly from?: unknown };
 }
 
 /** Ignores further pages of the same search. */
 export function operationCountOf(countsAs: CountsAs | undefined, input: SearchInput, answer: unknown): OperationCount | undefined {
   if (countsAs === undefined) return undefined;
+  if (countsAs === 'visit') return { kind: 'visit', of: String(input.path?.urlName ?? '') };
   if (countsAs !== 'search') return { kind: 'contribution', of: countsAs };
   const { q = '', from = 0 } = input.query ?? {};
   if (Number(from) > 0) return undefined;
@@ -34,7 +38,7 @@ function listIn(answer: unknown, name: string): readonly unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
-export const isContribution = (countsAs: string | undefined): boolean => countsAs !== undefined && countsAs !== 'search';
+export const isContribution = (countsAs: string | undefined): boolean => countsAs !== undefined && countsAs !== 'search' && countsAs !== 'visit';
 
 /** Excludes contributions, whose time would reveal when one was sent. */
 export const timedOperations = (operations: readonly { readonly operationId: string; readonly countsAs: string | undefined }[]): readonly string[] =>

@@ -92,7 +92,7 @@ export interface ServerParts {
   /** Caches for guests, shared with other processes that clear them. */
   readonly caches?: ResponseCaches;
   readonly overload?: Overload;
-  readonly usage?: Pick<PendingUsage, 'done' | 'timeOperations'>;
+  readonly usage?: Pick<PendingUsage, 'done' | 'timeOperations' | 'visit'>;
   /** Rate counts of all processes, missing with a single one. */
   readonly rateCounts?: () => SqlRateCounts | undefined;
   readonly callers: Callers;
@@ -143,7 +143,7 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   const rendering = { ask, askingForAll: all, policy: policyIn(parts), host: hostIn(parts) };
   const renderer = site && new PageRenderer({ ...parts, ...rendering, site, brand, origin, contexts, showsKit: settings.showKit, caches, overload });
   if (renderer) parts.monitoring?.metrics.add(renderingMeasure(renderer));
-  const showMissing = renderer && pageRoutes(app, renderer, parts.clock, parts.movedTo ?? (async () => undefined));
+  const showMissing = renderer && pageRoutes(app, renderer, parts.clock, { movedTo: async () => undefined, ...parts });
   answerUnknown(app, { known, origin, showMissing });
   await app.ready();
   return app;

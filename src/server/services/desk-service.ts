@@ -1,6 +1,7 @@
 import type { operations } from '#contract/generated/desk.ts';
 import type { Service } from '#contract/service.ts';
 import type { CompanyDesks } from '#core/company-desk/company-desks.ts';
+import type { CompanyVisits } from '#core/company-desk/company-visits.ts';
 import type { CompanyJobs } from '#core/company-desk/company-jobs.ts';
 import type { CompanyReplies, InterviewReplies } from '#core/company-desk/company-replies.ts';
 import type { HiddenReplies } from '#core/company-desk/hidden-replies.ts';
@@ -25,6 +26,7 @@ interface DeskPorts {
   readonly deskFacts: DeskFacts;
   readonly companyJobs: CompanyJobs;
   readonly jobFeeds: JobFeeds;
+  readonly companyVisits: CompanyVisits;
 }
 
 const ofLogins = ({ deskLogins, playedDesks }: DeskPorts) =>
@@ -37,13 +39,14 @@ const ofLogins = ({ deskLogins, playedDesks }: DeskPorts) =>
     startPlayedDesk: ({ path }) => playedDesks.play(path.urlName),
   }) satisfies Partial<Service<operations>>;
 
-const ofPeople = ({ companyDesks, deskClaims }: DeskPorts) =>
+const ofPeople = ({ companyDesks, companyVisits, deskClaims }: DeskPorts) =>
   ({
     getDesk: ({ path }) => companyDesks.overview(path.urlName),
     claimDesk: ({ path, body }) => companyDesks.claim(path.urlName, body.personName),
     inviteToDesk: ({ path, body }) => companyDesks.invite(path.urlName, body),
     setDeskRole: ({ path, body }) => companyDesks.setRole(path.urlName, path.personId, body.role),
     removeFromDesk: ({ path }) => done(companyDesks.removePerson(path.urlName, path.personId)),
+    listDeskVisits: async ({ path }) => ({ items: await companyVisits.weeks(path.urlName) }),
     listDeskClaims: ({ query }) => deskClaims.list(query.cursor, query.limit),
     acceptDeskClaim: ({ path }) => done(deskClaims.grant(path.claimId)),
     rejectDeskClaim: ({ path }) => done(deskClaims.refuse(path.claimId)),

@@ -36,6 +36,7 @@ export const areas = [
   ['companyDesk', () => import(/* webpackChunkName: "companyDesk" */ './company-desk/company-desk-wiring.ts'), [companyWords]],
   ['deskFacts', () => import(/* webpackChunkName: "deskFacts" */ './company-desk/desk-facts-wiring.ts')],
   ['deskJobs', () => import(/* webpackChunkName: "deskJobs" */ './company-desk/desk-jobs-wiring.ts')],
+  ['deskVisits', () => import(/* webpackChunkName: "deskVisits" */ './company-desk/desk-visits-wiring.ts')],
   ['deskPeople', () => import(/* webpackChunkName: "deskPeople" */ './company-desk/desk-people-wiring.ts')],
   ['compareCompanies', () => import(/* webpackChunkName: "compareCompanies" */ './company-compare/company-compare-wiring.ts')],
   ['overview', () => import(/* webpackChunkName: "overview" */ './company-profiles/overview-wiring.ts'), [companyWords]],

@@ -1,6 +1,6 @@
 import type { CompanyDesks } from '#core/company-desk/company-desks.ts';
 import { entryOf, isDomainOf } from '#core/company-desk/desk-entry.ts';
-import { mayLetIn, type DeskRole } from '#core/company-desk/desk-role.ts';
+import { hasRoomForClaim, mayLetIn, type DeskRole } from '#core/company-desk/desk-role.ts';
 import type { Desk, DeskInvitation, DeskOverview } from '#core/company-desk/desk.ts';
 import { existing, Failure } from '#core/failure.ts';
 import { domainOf } from './fake-desk-world.ts';
@@ -21,6 +21,10 @@ export class FakeCompanyDesks implements CompanyDesks {
     const state = entryOf({ ...world.signsOf(company, domainOf(address)), hasOwner, isLookedAt: false });
     const owner = world.ownerOf(companyId)?.address ?? '';
     const entrant = { address, name: personName.trim().replaceAll(/\s+/g, ' '), role: state === 'open' ? 'owner' : 'writer' } as const;
+    const waiting = world.people.filter((person) => person.companyId === companyId && person.state === 'unproved');
+    const isKnown = world.people.some((person) => person.companyId === companyId && person.address === address);
+    const domains = waiting.map((person) => domainOf(person.address));
+    if (state === 'unproved' && !isKnown && !hasRoomForClaim(domains, domainOf(address))) throw new Failure('conflict', undefined, { code: 'TOO_MANY' });
     if (world.add(companyId, entrant, state) && state === 'asked') world.notified.set(owner, [...(world.notified.get(owner) ?? []), `${address} asks.`]);
     return this.#logins.deskOf(this.#logins.person(urlName));
   }
@@ -35,7 +39,7 @@ export class FakeCompanyDesks implements CompanyDesks {
       .filter(({ companyId, state, personId }) => companyId === own.companyId && (state !== 'unproved' || personId === own.personId))
       .toSorted((one, other) => Number(other.role === 'owner') - Number(one.role === 'owner'))
       .map(({ personId, address, name, role, state, since }) => ({ personId, address, name, role, state, since, isYou: personId === own.personId }));
-    if (own.state !== 'open') return { ...desk, waiting: 0, answered: 0, people: people.filter(({ isYou }) => isYou) };
+    if (desk.state !== 'open') return { ...desk, waiting: 0, answered: 0, people: people.filter(({ isYou }) => isYou) };
     return { ...desk, waiting: reviews.length - answered, answered, people };
   }
 

@@ -1,3 +1,4 @@
+import { stateNow, type DeskState } from '#core/company-desk/desk-entry.ts';
 import type { DeskLogins } from '#core/company-desk/desk-logins.ts';
 import type { Desk, DeskSession } from '#core/company-desk/desk.ts';
 import { existing, Failure } from '#core/failure.ts';
@@ -64,11 +65,18 @@ export class FakeDeskLogins implements DeskLogins {
 
   open(urlName: string, may: (role: FakeDeskPerson['role']) => boolean): FakeDeskPerson {
     const person = this.person(urlName);
-    if (person.state !== 'open' || !may(person.role)) throw new Failure('conflict', undefined, { code: 'DESK_ROLE' });
+    if (this.stateOf(person) !== 'open' || !may(person.role)) throw new Failure('conflict', undefined, { code: 'DESK_ROLE' });
     return person;
   }
 
-  deskOf({ companyId, name: personName, role, state }: FakeDeskPerson): Desk {
+  stateOf({ companyId, address, state }: FakeDeskPerson): DeskState {
+    const company = existing(this.world.companies.find((known) => known.companyId === companyId));
+    return stateNow(state, this.world.signsOf(company, domainOf(address)));
+  }
+
+  deskOf(person: FakeDeskPerson): Desk {
+    const { companyId, name: personName, role } = person;
+    const state = this.stateOf(person);
     const { urlName, name } = existing(this.world.companies.find((company) => company.companyId === companyId));
     return { company: { urlName, name }, personName, role, state };
   }

@@ -56,6 +56,8 @@ export class FakeDeskWorld {
   readonly reviews: readonly KnownReview[];
   readonly interviews: readonly KnownInterview[];
   readonly confirmed: { companyId: string; domain: string }[] = [];
+  /** Companies whose domain is another now. */
+  readonly lost = new Set<string>();
   people: FakeDeskPerson[] = [];
   /** Every wording, the last of each reply last. */
   replies: FakeReply[] = [];
@@ -76,6 +78,7 @@ export class FakeDeskWorld {
   }
 
   signsOf({ companyId, website, careerSiteUrl, domain: known }: FakeDeskCompany, domain: string): DomainSigns {
+    if (this.lost.has(companyId)) return { isConfirmed: false, isWebsite: false, isCareersSite: false };
     const isOf = (url: string | null) => url !== null && isDomainOf(domain, domainOfWebsite(url) ?? '');
     const isGiven = this.confirmed.some((given) => given.companyId === companyId && given.domain === domain);
     return { isConfirmed: known === domain || isGiven, isWebsite: isOf(website), isCareersSite: isOf(careerSiteUrl) };

@@ -128,6 +128,16 @@ export function keepsCompanyDesks(open: () => Promise<DeskStand>): void {
     expect(await person.desks.overview(company.urlName)).toMatchObject({ state: 'unproved', people: [{ isYou: true }], waiting: 0 });
   });
 
+  it('leaves room for others where many claim it without proof', async () => {
+    const stand = await open();
+    const claim = async (address: string) => (await entered(stand, address)).desks.claim(orbit.urlName, 'Rohan');
+    for (const at of [0, 1]) await claim(`hr${at}@one.example`);
+    await expect(claim('hr2@one.example')).rejects.toMatchObject({ code: 'TOO_MANY' });
+    expect(await claim('hr0@one.example')).toMatchObject({ state: 'unproved' });
+    for (const at of [2, 3, 4, 5, 6, 7, 8, 9]) await claim(`hr@domain${at}.example`);
+    await expect(claim('hr@orbit.example')).rejects.toMatchObject({ code: 'TOO_MANY' });
+  });
+
   it('is asked of the owner by the second, who is then let in', async () => {
     const stand = await open();
     const [owner, second] = [await owned(stand), await entered(stand, arvind)];

@@ -1,5 +1,7 @@
 import { describe } from 'vitest';
 import { routes } from '#contract/generated/desk.ts';
+import { mondayOf } from '#core/moderation/ledger.ts';
+import type { CompanyVisits } from '#core/company-desk/company-visits.ts';
 import type { CompanyDesks } from '#core/company-desk/company-desks.ts';
 import type { DeskLogins } from '#core/company-desk/desk-logins.ts';
 import type { DeskReports } from '#core/company-desk/desk-reports.ts';
@@ -9,10 +11,13 @@ import { adaptersFor } from '#server/app/wiring/adapters.ts';
 import { noRequest } from '#server/app/contract/no-request.ts';
 import { httpCompanyDesks } from '#web/adapters/company-desk/http-company-desks.ts';
 import { httpDeskLogins } from '#web/adapters/company-desk/http-desk-logins.ts';
+import { httpCompanyVisits } from '#web/adapters/company-desk/http-company-visits.ts';
 import { httpDeskReports } from '#web/adapters/company-desk/http-desk-reports.ts';
 import { adapterParts } from '#tests/adapters.ts';
 import { aDatabase, testSecrets } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakeCompanyDesks } from '#tests/fakes/company-desk/fake-company-desks.ts';
+import { FakeCompanyVisits } from '#tests/fakes/company-desk/fake-company-visits.ts';
 import { FakeDeskLogins } from '#tests/fakes/company-desk/fake-desk-logins.ts';
 import { FakeDeskReports, FakeReportedReviews } from '#tests/fakes/company-desk/fake-desk-reports.ts';
 import { FakeDeskWorld } from '#tests/fakes/company-desk/fake-desk-world.ts';
@@ -23,6 +28,8 @@ import { openPersonaServer } from '#tests/persona-server.ts';
 import { keepReviews } from '#tests/reviews.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { deskCompanies, deskReviews } from './company-desk.ts';
+import { keepsCompanyVisits, visitsPlanted, type VisitsStand } from './company-visits.ts';
+import { keepsLostDomains, type LostDomainStand } from './lost-domains.ts';
 import { keepsDeskReports, manyReviews, type DeskReportsStand } from './desk-reports.ts';
 
 const { koyal } = deskCompanies;
@@ -30,7 +37,9 @@ const companies = Object.values(deskCompanies);
 const reviews = [...deskReviews, ...manyReviews];
 const addresses = { owner: 'meera@koyal-pay.example', reader: 'rohan@koyal-pay.example', other: 'hr@nimbus.example' };
 
-async function inMemory(): Promise<DeskReportsStand> {
+type Stand = DeskReportsStand & { readonly visits: VisitsStand; readonly domain: LostDomainStand };
+
+async function inMemory(): Promise<Stand> {
   const world = new FakeDeskWorld(companies, reviews);
   const reported = new FakeReportedReviews(world);
   world.add(koyal.companyId, { address: addresses.owner, name: 'Meera', role: 'owner' }, 'open');
@@ -39,6 +48,15 @@ async function inMemory(): Promise<DeskReportsStand> {
     as: async (role) => new FakeDeskReports(new FakeDeskLogins(world).letIn(addresses[role]), reported),
     decide: async (reviewId, decision) => reported.decide(reviewId, decision),
     advance: (ms) => void (world.mail.now += ms),
+    domain: {
+      owner: async () => {
+        const logins = new FakeDeskLogins(world).letIn(addresses.owner);
+        return { logins, desks: new FakeCompanyDesks(logins), reports: new FakeDeskReports(logins, reported) };
+      },
+      lose: async () => void world.lost.add(koyal.companyId),
+      regain: async () => void world.lost.delete(koyal.companyId),
+    },
+    visits: { as: async (who) => new FakeCompanyVisits(new FakeDeskLogins(world).letIn(addresses[who]), visitsPlanted) },
   };
 }
 
@@ -46,6 +64,7 @@ interface Browser {
   readonly logins: DeskLogins;
   readonly desks: CompanyDesks;
   readonly reports: DeskReports;
+  readonly visits: CompanyVisits;
 }
 
 /** Enters by a mailed code; the owner first, who lets the reader in. */
@@ -82,8 +101,10 @@ async function standOver(
   { db, clock, mailbox }: { readonly db: Awaited<ReturnType<typeof aDatabase>>['db']; readonly clock: FakeClock; readonly mailbox: MemoryMails },
   portsFor: ReturnType<typeof adaptersFor>,
   browser: () => Browser,
-): Promise<DeskReportsStand> {
+): Promise<Stand> {
   await keepWorld(db);
+  const weeks = [...visitsPlanted].map(([week, times]) => ({ company_id: koyal.companyId, week: new Date(mondayOf(week)).toISOString().slice(0, 10), times }));
+  await db.insertInto('company_visit').values(weeks).execute();
   const enter = await peopleOf(mailbox, browser);
   const moderators = [0, 1].map((at) => {
     const member = aMember({ role: 'moderator' });
@@ -97,26 +118,32 @@ async function standOver(
       await existing(moderators[moderator]).moderations.decide(itemId, { decision, rule });
     },
     advance: (ms) => clock.advance(ms),
+    domain: {
+      owner: () => enter('owner'),
+      lose: async () => void (await db.deleteFrom('company_domain').where('company_id', '=', koyal.companyId).execute()),
+      regain: async () => void (await db.insertInto('company_domain').values({ company_id: koyal.companyId, domain: koyal.domain }).execute()),
+    },
+    visits: { as: async (who) => (await enter(who)).visits },
   };
 }
 
-async function inTheDatabase(): Promise<DeskReportsStand> {
+async function inTheDatabase(): Promise<Stand> {
   const { db } = await aDatabase();
   const clock = new FakeClock();
   const mailbox = new MemoryMails(clock);
   const portsFor = adaptersFor(adapterParts({ db, clock, secrets: testSecrets, mails: mailbox }));
   return standOver({ db, clock, mailbox }, portsFor, () => {
-    const { deskLogins, companyDesks, deskReports } = portsFor({ ...noRequest, jar: new MemoryJar() });
-    return { logins: deskLogins, desks: companyDesks, reports: deskReports };
+    const { deskLogins, companyDesks, deskReports, companyVisits } = portsFor({ ...noRequest, jar: new MemoryJar() });
+    return { logins: deskLogins, desks: companyDesks, reports: deskReports, visits: companyVisits };
   });
 }
 
-async function overTheWire(): Promise<DeskReportsStand> {
+async function overTheWire(): Promise<Stand> {
   const mailbox = new MemoryMails(new FakeClock());
   const { app, clock, db, secrets } = await openPersonaServer({}, undefined, { mails: mailbox });
   return standOver({ db, clock, mailbox }, adaptersFor(adapterParts({ db, clock, secrets })), () => {
     const desk = browserOf(app, clock).service(routes);
-    return { logins: httpDeskLogins(desk), desks: httpCompanyDesks(desk), reports: httpDeskReports(desk) };
+    return { logins: httpDeskLogins(desk), desks: httpCompanyDesks(desk), reports: httpDeskReports(desk), visits: httpCompanyVisits(desk) };
   });
 }
 
@@ -124,4 +151,8 @@ describe.each([
   ['in memory', inMemory],
   ['in the database', inTheDatabase],
   ['over the wire', overTheWire],
-])('reports of a company %s', (_where, open) => void keepsDeskReports(open));
+])('what a company reports and sees %s', (_where, open) => {
+  describe('its reports', () => void keepsDeskReports(open));
+  describe('its lost domain', () => void keepsLostDomains(async () => (await open()).domain));
+  describe('visits of its pages', () => void keepsCompanyVisits(async () => (await open()).visits));
+});

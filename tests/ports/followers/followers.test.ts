@@ -70,4 +70,57 @@ describe('how much is written of companies (R-033)', () => {
     ]);
     expect(await badges.at('quiet')).toEqual([]);
   });
+
+  it('says whose desk is open to feedback, and who is visited most in an industry', async () => {
+    const [koyal, other, few] = ['Koyal Pay', 'Orbit Pay', 'Few Pay'].map((name) =>
+      aCompany({ name, industry: 'Payments', followersCount: 3, foundedYear: null }),
+    );
+    if (!koyal || !other || !few) throw new Error('No companies');
+    const db = await tablesOf([koyal, other, few]);
+    await keepReviews(
+      db,
+      Array.from({ length: 4 }, () => aKnownReview({ companyId: koyal.companyId, week: '2026-W30', reply: 'Thank you.' })),
+    );
+    await db
+      .updateTable('company_reply')
+      .set({ posted_at: new Date('2026-11-10') })
+      .where('company_id', '=', koyal.companyId)
+      .execute();
+    const visits = (company_id: string, week: string, times: number) => ({ company_id, week, times });
+    await db
+      .insertInto('company_visit')
+      .values([
+        visits(koyal.companyId, '2026-11-09', 500),
+        visits(other.companyId, '2026-10-26', 900),
+        visits(few.companyId, '2026-11-09', 399),
+        visits(few.companyId, '2026-11-16', 9_000),
+        visits(few.companyId, '2026-10-12', 9_000),
+      ])
+      .execute();
+    const owner = {
+      company_id: koyal.companyId,
+      id: 'meera',
+      address_key: 'key',
+      sealed: 'sealed',
+      role: 'owner',
+      state: 'open',
+      since: '2026-11-01',
+    } as const;
+    await db.insertInto('desk_person').values(owner).execute();
+    await countActivity(db, clock);
+    const badges = new SqlBadges({ db });
+    expect(await badges.at('koyal-pay')).toEqual([
+      { badge: 'mostVisited', count: 2, of: null },
+      { badge: 'openToFeedback', count: 4, of: null },
+    ]);
+    expect(await badges.at('orbit-pay')).toEqual([{ badge: 'mostVisited', count: 1, of: null }]);
+    expect(await badges.at('few-pay')).toEqual([]);
+    const report = { thing: 'one review', company_id: koyal.companyId, stars: 2, reason: 'spam', filed_on: '2026-11-10', item_id: 'item' } as const;
+    await db
+      .insertInto('employer_report')
+      .values({ ...report, sealed_note: null, again_item_id: null, sealed_again: null })
+      .execute();
+    await countActivity(db, clock);
+    expect(await badges.at('koyal-pay')).toEqual([{ badge: 'mostVisited', count: 2, of: null }]);
+  });
 });

@@ -5,6 +5,8 @@ import { mostNamesOf } from '#server/adapters/usage/usage-rows.ts';
 import { writeUsage } from '#server/adapters/usage/write-usage.ts';
 import { UsageWork } from '#server/app/wiring/usage-work.ts';
 import { dayMs } from '#core/figures/durations.ts';
+import { aCompany } from '#tests/companies.ts';
+import { keepInTables } from '#tests/sql-world.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { aDatabase, testDeclarations, type TestDatabase } from '#tests/database.ts';
 import { leastNetworks, openUsageServer } from './usage-server.ts';
@@ -26,6 +28,27 @@ describe('counts of what is used, on the server (F-21)', () => {
     expect(await countsIn(one.db, 'page')).toEqual([{ day: '2026-11-20', name: 'HomeScreen', times: 10 }]);
     const [measure, ...none] = await one.db.selectFrom('usage_measure').select(['week', 'bins']).execute();
     expect([measure?.week, measure?.bins.filter(Boolean), none]).toEqual(['2026-11-16', [10], []]);
+  });
+
+  it('of visits of a company are one for each place and day, of people alone', async () => {
+    const { db, usage, appOf, flush, clock } = await openUsageServer();
+    await keepInTables(db, [aCompany({ name: 'Koyal Pay' })]);
+    const app = await appOf();
+    const visit = (remoteAddress: string, headers: Readonly<Record<string, string>> = {}) =>
+      app.inject({ url: '/api/company/v1/company/koyal-pay/header', remoteAddress, headers: { appid: '999', systemid: 'AB_WEB', ...headers } });
+    expect((await visit('10.0.0.1')).statusCode).toBe(200);
+    await visit('10.0.0.1');
+    await visit('10.0.0.2');
+    await visit('10.0.0.3', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
+    await visit('10.0.0.4', { cookie: 'CT=of-a-desk' });
+    await app.inject({ url: '/api/company/v1/company/nobody-here/header', remoteAddress: '10.0.0.5' });
+    await flush();
+    usage.visit('koyal-pay', '10.0.0.1');
+    usage.visit('nobody-here', '10.0.0.1');
+    clock.advance(dayMs);
+    usage.visit('koyal-pay', '10.0.0.1');
+    await flush();
+    expect(await db.selectFrom('company_visit').select(['week', 'times']).execute()).toEqual([{ week: '2026-11-16', times: 3 }]);
   });
 
   it('take in a limited number of sources daily, and keep counting those', async () => {
@@ -86,6 +109,7 @@ describe('counts of what is used, on the server (F-21)', () => {
       counts: [{ day: '2025-01-01', kind: 'page', name: 'HomeScreen', detail: '', times: 1 }],
       measures: [{ week: '2024-12-30', kind: 'call', name: 'getCompany', vital: '', bins: [1] }],
       emptySearches: [{ day: '2025-01-01', words: 'koyal', times: 8 }],
+      visits: [],
     });
     await sweepExpired(db, testDeclarations.tables, new FakeClock());
     for (const name of ['usage_count', 'usage_measure', 'empty_search'] as const) expect(await db.selectFrom(name).selectAll().execute(), name).toEqual([]);

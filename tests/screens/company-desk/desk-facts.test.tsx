@@ -92,6 +92,6 @@ it('earlier facts are readable for everyone', async () => {
   expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
     expect.stringContaining('Source'),
     expect.stringMatching(/^1998By the company.*now$/),
-    expect.stringMatching(/^2001No date noted/),
+    expect.stringMatching(/^2001Not noted/),
   ]);
 });

@@ -1,6 +1,7 @@
 import { Companies } from '#core/companies/companies.ts';
 import { CompanyDesks } from '#core/company-desk/company-desks.ts';
 import { CompanyReplies, InterviewReplies } from '#core/company-desk/company-replies.ts';
+import { CompanyVisits } from '#core/company-desk/company-visits.ts';
 import { DeskReports } from '#core/company-desk/desk-reports.ts';
 import { HiddenReplies } from '#core/company-desk/hidden-replies.ts';
 import { DeskFacts } from '#core/company-desk/desk-facts.ts';
@@ -9,6 +10,7 @@ import { PlayedDesks } from '#core/company-desk/played-desks.ts';
 import { FakePlayedDesks } from '#tests/fakes/company-desk/fake-played-desks.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { screens } from '#core/navigation/screens.ts';
+import * as visitsWiring from '#web/app/company-desk/desk-visits-wiring.ts';
 import * as deskWiring from '#web/app/company-desk/company-desk-wiring.ts';
 import * as factsWiring from '#web/app/company-desk/desk-facts-wiring.ts';
 import * as peopleWiring from '#web/app/company-desk/desk-people-wiring.ts';
@@ -20,6 +22,7 @@ import { FakeCompanyReplies, FakeInterviewReplies } from '#tests/fakes/company-d
 import { FakeHiddenReplies } from '#tests/fakes/company-desk/fake-hidden-replies.ts';
 import { FakeDeskFacts } from '#tests/fakes/company-desk/fake-desk-facts.ts';
 import { FakeDeskLogins } from '#tests/fakes/company-desk/fake-desk-logins.ts';
+import { FakeCompanyVisits } from '#tests/fakes/company-desk/fake-company-visits.ts';
 import { FakeDeskReports, FakeReportedReviews } from '#tests/fakes/company-desk/fake-desk-reports.ts';
 import { FakeDeskWorld } from '#tests/fakes/company-desk/fake-desk-world.ts';
 import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
@@ -48,7 +51,17 @@ export function aBrowser(world = aWorld(), address?: string) {
   if (address !== undefined) logins.letIn(address);
   const [desks, replies, hiddenReplies] = [new FakeCompanyDesks(logins), new FakeCompanyReplies(logins), new FakeHiddenReplies(logins)];
   const interviewReplies = new FakeInterviewReplies(logins);
-  return { world, logins, desks, replies, interviewReplies, hiddenReplies, facts: new FakeDeskFacts(logins), played: new FakePlayedDesks(logins, true), ...reportsOf(logins) };
+  return {
+    world,
+    logins,
+    desks,
+    replies,
+    interviewReplies,
+    hiddenReplies,
+    facts: new FakeDeskFacts(logins),
+    played: new FakePlayedDesks(logins, true),
+    ...reportsOf(logins),
+  };
 }
 
 function reportsOf(logins: FakeDeskLogins) {
@@ -79,5 +92,11 @@ export const openDesk = (browser: Browser) => open(deskWiring, screens.companyDe
 
 export const openDeskPeople = (browser: Browser, clipboards = new FakeClipboards()) =>
   open(peopleWiring, screens.deskPeople, '/for-companies/koyal-pay/people', [...swaps(browser), [Clipboards, clipboards]]);
+
+export const openDeskVisits = (browser: Browser, counts: ReadonlyMap<string, number>) =>
+  open(visitsWiring, screens.deskVisits, '/for-companies/koyal-pay/visits', [
+    ...swaps(browser),
+    [CompanyVisits, new FakeCompanyVisits(browser.logins, counts)],
+  ]);
 
 export const openDeskFacts = (browser: Browser) => open(factsWiring, screens.deskFacts, '/for-companies/koyal-pay/facts', swaps(browser));

@@ -24,3 +24,28 @@ it('the people of two companies that become one are at one desk, with its owner'
     [stays, 'rohan', 'writer'],
   ]);
 });
+
+it('what two companies reported, and their visits, are together', async () => {
+  const { db } = await aDatabase();
+  await keepInTables(db, [koyal, nimbus]);
+  const [stays, goes] = [koyal.companyId, nimbus.companyId];
+  const report = { stars: 2, reason: 'spam', sealed_note: null, filed_on: '2026-11-20', item_id: 'item', again_item_id: null, sealed_again: null } as const;
+  await db
+    .insertInto('employer_report')
+    .values({ ...report, thing: 'one review', company_id: goes })
+    .execute();
+  await db
+    .insertInto('company_visit')
+    .values([
+      { company_id: stays, week: '2026-11-16', times: 3 },
+      { company_id: goes, week: '2026-11-16', times: 4 },
+      { company_id: goes, week: '2026-11-09', times: 5 },
+    ])
+    .execute();
+  await db.transaction().execute((transaction) => moveDesk(transaction, goes, stays));
+  expect(await db.selectFrom('employer_report').select('company_id').execute()).toEqual([{ company_id: stays }]);
+  expect(await db.selectFrom('company_visit').select(['company_id', 'week', 'times']).orderBy('week').execute()).toEqual([
+    { company_id: stays, week: '2026-11-09', times: 5 },
+    { company_id: stays, week: '2026-11-16', times: 7 },
+  ]);
+});

@@ -1,10 +1,12 @@
 import { mayLetIn, mayWrite, type DeskRole } from '#core/company-desk/desk-role.ts';
-import type { DeskState } from '#core/company-desk/desk-entry.ts';
-import { Failure } from '#core/failure.ts';
+import { stateNow, type DeskState } from '#core/company-desk/desk-entry.ts';
+import { existing, Failure } from '#core/failure.ts';
+import { mailAddressIn } from '#core/verification/work-address.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 import { companyAt, type FoundCompany } from '../companies/company-at.ts';
 import { hashed } from '../secrets/secrets.ts';
 import { identityIn } from './desk-seal.ts';
+import { domainSignsOf } from './domain-signs.ts';
 
 export interface DeskCaller {
   readonly addressKey: string;
@@ -43,9 +45,9 @@ export async function deskCaller(scope: DeskScope): Promise<DeskCaller> {
   return caller;
 }
 
-/** Refuses others as if there were no such desk. */
+/** Refuses others as if there were no such desk; a domain that proves the company no longer waits at once. */
 export async function deskPlace(scope: DeskScope, urlName: string, db = scope.db): Promise<DeskPlace> {
-  const { addressKey } = await deskCaller(scope);
+  const { addressKey, address } = await deskCaller(scope);
   const company = await companyAt(db, urlName);
   const row = await db
     .selectFrom('desk_person')
@@ -54,7 +56,9 @@ export async function deskPlace(scope: DeskScope, urlName: string, db = scope.db
     .where('address_key', '=', addressKey)
     .executeTakeFirst();
   if (!row) throw new Failure('missing');
-  return { company, personId: row.id, name: identityIn(scope.secrets, row.id, row.sealed).name, role: row.role, state: row.state };
+  const domain = existing(mailAddressIn(address)).domain;
+  const state = row.state === 'open' ? stateNow(row.state, await domainSignsOf(db, company.id, domain)) : row.state;
+  return { company, personId: row.id, name: identityIn(scope.secrets, row.id, row.sealed).name, role: row.role, state };
 }
 
 async function openPlace(scope: DeskScope, urlName: string, may: (role: DeskRole) => boolean, db = scope.db): Promise<DeskPlace> {

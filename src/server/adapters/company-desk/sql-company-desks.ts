@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { CompanyDesks } from '#core/company-desk/company-desks.ts';
 import { entryOf, isDomainOf } from '#core/company-desk/desk-entry.ts';
-import { longestDeskName, mostDeskPeople, type DeskRole } from '#core/company-desk/desk-role.ts';
+import { hasRoomForClaim, longestDeskName, mostDeskPeople, type DeskRole } from '#core/company-desk/desk-role.ts';
 import type { Desk, DeskInvitation, DeskOverview, DeskPerson } from '#core/company-desk/desk.ts';
 import { existing, Failure } from '#core/failure.ts';
 import type { Mail } from '#core/mail/mails.ts';
@@ -123,6 +123,7 @@ export class SqlCompanyDesks implements CompanyDesks {
       await db.updateTable('desk_person').set({ role, state, since: today }).where('company_id', '=', company_id).where('id', '=', known.id).execute();
       return true;
     }
+    if (state === 'unproved') await this.#refuseCrowd(db, company_id, domainOf(address));
     const { rows } = await sqlForDesk<{ readonly count: number }>`
       select count(*)::integer as count from desk_person where company_id = ${company_id} and state <> 'unproved'`.execute(db);
     if (state !== 'unproved' && (rows[0]?.count ?? 0) >= mostDeskPeople)
@@ -133,6 +134,13 @@ export class SqlCompanyDesks implements CompanyDesks {
       .values({ company_id, id, address_key, sealed: sealedIdentity(secrets, id, { address, name }), role, state, since: today })
       .execute();
     return true;
+  }
+
+  /** Lets a claim without proof wait until others are decided, where too many wait. */
+  async #refuseCrowd(db: Transaction<Tables>, companyId: string, domain: string): Promise<void> {
+    const rows = await db.selectFrom('desk_person').select(['id', 'sealed']).where('company_id', '=', companyId).where('state', '=', 'unproved').execute();
+    const waiting = rows.map(({ id, sealed }) => domainOf(identityIn(this.#scope.secrets, id, sealed).address));
+    if (!hasRoomForClaim(waiting, domain)) throw new Failure('conflict', 'Others wait for this desk; ask again later.', { code: 'TOO_MANY' });
   }
 
   async #people({ company, personId }: DeskPlace, db: Kysely<Tables> = this.#scope.db): Promise<readonly DeskPerson[]> {

@@ -12,6 +12,9 @@ export const companyActivity = table('company_activity', {
     is_among_most: flag('Whether that is among the tenth of companies with the most.', 'everyone').figure('shown rows'),
     reviews_count: number('The reviews of the last year that count.', 'everyone').figure('proven rows'),
     answered_count: number('How many of those the company answered.', 'everyone').figure('proven rows'),
+    lately_answered_count: number('How many of those it answered in the last 90 days.', 'everyone').figure('proven rows').generated(),
+    asked_count: number('How many reviews the company reported in the last year.', 'everyone').generated(),
+    visited_place: number('Its place in its industry by visits of the last four full weeks, for the ten most visited.', 'everyone').orNull(),
   },
 });
 

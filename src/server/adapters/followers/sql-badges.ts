@@ -11,6 +11,10 @@ interface BadgeRow {
   readonly isAmongMost: boolean;
   readonly reviews: number;
   readonly answered: number;
+  readonly latelyAnswered: number;
+  readonly asked: number;
+  readonly visitedPlace: number | null;
+  readonly isOpen: boolean;
   readonly said: readonly (string | null)[];
 }
 
@@ -30,12 +34,14 @@ export class SqlBadges implements Badges {
           limit ${sql.lit(badgeRules.places)}) as more) end as "followedMore",
         coalesce(things_count, 0) as things, coalesce(is_among_most, false) as "isAmongMost",
         coalesce(activity.reviews_count, 0) as reviews, coalesce(answered_count, 0) as answered,
+        coalesce(lately_answered_count, 0) as "latelyAnswered", coalesce(asked_count, 0) as asked, visited_place as "visitedPlace",
+        exists (select from desk_person where company_id = company.id and role = 'owner' and state = 'open') as "isOpen",
         array[website, career_site_url, coalesce(contact_number, email_id), founded_year::text, indian_size::text] as said
       from company left join community as place on place.type = 'company' and place.url_name = company.url_name
       left join company_activity as activity on activity.company_id = company.id
       where company.id = ${id}`.execute(this.#db);
-    return rows.flatMap(({ things, isAmongMost, reviews, answered, ...facts }) =>
-      badgesOf({ ...facts, lately: { things, isAmongMost }, year: { reviews, answered } }),
+    return rows.flatMap(({ things, isAmongMost, reviews, answered, latelyAnswered, asked, isOpen, ...facts }) =>
+      badgesOf({ ...facts, lately: { things, isAmongMost }, year: { reviews, answered }, desk: { isOpen, answered: latelyAnswered, asked } }),
     );
   }
 }

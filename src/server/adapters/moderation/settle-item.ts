@@ -40,17 +40,15 @@ export async function settleItem(
     .where('id', '=', item.id)
     .execute();
   await noteEvents(transaction, [{ cause: 'decision', thing: item.id }]);
-  const isFromEmployer = !isSecond && (await isAskedByEmployer(transaction, item));
-  const asker = isFromEmployer && decision === 'remove' ? 'employer' : await askerOf(transaction, scope, item);
-  const askedBy = isSecond ? 'author' : named === 'court' ? 'court' : asker;
+  const askedBy = await askerOf(transaction, scope, item, { decision, rule: named, isShown: isShown(target) });
   await keepVersionsFrom(transaction, item.thing, scope.today);
   if (decision === 'keep') await settleReports(transaction, item.thing);
   const appeal = !isSecond ? 'none' : decision === 'keep' ? 'granted' : 'rejected';
   if (silencedBy !== null && isOverturned) await liftFor(transaction, scope, item.thing, silencedBy);
   if (isSecond && item.former !== 'remove')
     return decision === 'keep' && item.former === 'lock' ? changeLock(transaction, scope, target, null, { rule: named, askedBy: 'author', appeal }) : null;
-  if (decision === 'keep' && (target.status === 'LIVE' || target.status === 'SCHEDULED'))
-    return isFromEmployer ? tellLedger(transaction, scope, target, { action: 'kept', rule: named, askedBy: 'employer', appeal }) : null;
+  if (decision === 'keep' && isShown(target))
+    return askedBy === 'employer' ? tellLedger(transaction, scope, target, { action: 'kept', rule: named, askedBy, appeal }) : null;
   return changeStatus(transaction, scope, target, {
     status: statusAfter(decision),
     action: decision === 'keep' ? 'restored' : isSecond ? 'upheld' : 'removed',
@@ -65,8 +63,17 @@ export async function settleReports(transaction: Transaction<Tables>, thing: str
   await transaction.updateTable('report').set({ is_settled: true }).where('thing', '=', thing).execute();
 }
 
-/** Names readers as askers if another than the decider reported it since. */
-async function askerOf(transaction: Transaction<Tables>, scope: PseudonymScope, { thing, cause }: Item): Promise<AskedBy> {
-  if (cause === 'words') return 'automatic';
-  return (await isReportedByReaders(transaction, scope, thing)) ? 'reader' : 'moderator';
+const isShown = ({ status }: ModerationTarget): boolean => status === 'LIVE' || status === 'SCHEDULED';
+
+interface Answered extends Pick<Verdict, 'decision' | 'rule'> {
+  readonly isShown: boolean;
+}
+
+/** Names the employer where it asked, unless a thing comes back; else readers other than the decider. */
+async function askerOf(transaction: Transaction<Tables>, scope: PseudonymScope, item: Item, answered: Answered): Promise<AskedBy> {
+  if (item.stage === 'second') return 'author';
+  if (answered.rule === 'court') return 'court';
+  if ((answered.decision === 'remove' || answered.isShown) && (await isAskedByEmployer(transaction, item))) return 'employer';
+  if (item.cause === 'words') return 'automatic';
+  return (await isReportedByReaders(transaction, scope, item.thing)) ? 'reader' : 'moderator';
 }

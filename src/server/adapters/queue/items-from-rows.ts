@@ -59,8 +59,7 @@ export async function itemsFromRows(scope: PseudonymScope, me: string, rows: rea
     const seen: Post | null = post && post.status !== 'DELETED' ? postFromRow(post, scope) : null;
     return {
       ...item,
-      reports: openedReports(scope, row),
-      fromEmployer: openedEmployerReport(scope, row),
+      ...openedReports(scope, row),
       texts: scope.kinds.textsOf(scope.secrets, { type: row.resourceType, id: row.resourceId, page: postId }, row.texts),
       place: placeOf(placeId),
       author: persona ? personaFromRow(persona) : contributor,
@@ -76,13 +75,13 @@ export async function itemsFromRows(scope: PseudonymScope, me: string, rows: rea
   });
 }
 
-const openedReports = ({ secrets }: PseudonymScope, { resourceId, reports }: QueueRow): QueueItem['reports'] =>
-  reports.map(({ notes, ...said }) => ({ ...said, notes: notes.flatMap((note) => openedNote(secrets, resourceId, note) ?? []) }));
-
-const openedEmployerReport = ({ secrets }: PseudonymScope, { resourceId, fromEmployer }: QueueRow): QueueItem['fromEmployer'] => {
-  const opened = (sealed: string | null) => (sealed === null ? null : (openedNote(secrets, resourceId, sealed) ?? null));
-  return fromEmployer && { ...fromEmployer, note: opened(fromEmployer.note), again: opened(fromEmployer.again) };
-};
+function openedReports({ secrets }: PseudonymScope, { resourceId, reports, fromEmployer }: QueueRow): Pick<QueueItem, 'reports' | 'fromEmployer'> {
+  const opened = (sealed: string | null): string | null => (sealed === null ? null : (openedNote(secrets, resourceId, sealed) ?? null));
+  return {
+    reports: reports.map(({ notes, ...said }) => ({ ...said, notes: notes.flatMap((note) => opened(note) ?? []) })),
+    fromEmployer: fromEmployer && { ...fromEmployer, note: opened(fromEmployer.note), again: opened(fromEmployer.again) },
+  };
+}
 
 async function commentsOf(scope: PseudonymScope, ids: readonly string[]): Promise<ReadonlyMap<string, CommentRow>> {
   if (ids.length === 0) return new Map();

@@ -5,7 +5,7 @@ import type { Callers } from '#core/sessions/callers.ts';
 import type { Device } from '#core/sessions/device.ts';
 import { isGood } from '#core/sessions/token-family.ts';
 import { isBanned, sanctionKeysOf } from '../caller/refuse-sanctioned.ts';
-import type { Secrets } from '../secrets/secrets.ts';
+import { hashed, type Secrets } from '../secrets/secrets.ts';
 import { memberColumns, memberFromRow } from './member-row.ts';
 import { handleHashOf, tokenStatusOf } from './session-tokens.ts';
 import type { Tables } from '../database/tables.ts';
@@ -38,6 +38,16 @@ export class SqlCallers implements Callers {
     const member = memberFromRow(row);
     const keepsRole = member.role === 'member' || !(await this.isBanned(member.userId));
     return { sessionId: row.session_id, member: keepsRole ? member : { ...member, role: 'member' }, madeOn: row.made_on, expiresAt };
+  }
+
+  async atDesk(deskToken: string): Promise<string | undefined> {
+    const row = await this.#db
+      .selectFrom('desk_session')
+      .select('address_key')
+      .where('token_hash', '=', hashed(deskToken))
+      .where('ends_at', '>', new Date(this.#clock.now()))
+      .executeTakeFirst();
+    return row?.address_key;
   }
 
   isBanned(userId: string): Promise<boolean> {

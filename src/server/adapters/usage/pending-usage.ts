@@ -9,6 +9,7 @@ import { Histogram } from '#core/usage/histogram.ts';
 import { plainWords } from '#core/search/search-words.ts';
 import { isKnownPage } from '#core/usage/known-pages.ts';
 import { longestSource, longestTarget, type UsageBatch, type UsageCount, type VisitSource } from '#core/usage/usage-counts.ts';
+import { PendingVisits } from './pending-visits.ts';
 import { SeenNetworks } from './seen-networks.ts';
 import { SharedTexts } from './shared-texts.ts';
 import { countedValue, mostNamesOf, mostTimesInRow, mostWordsADay, type CountRow, type MeasureRow, type UsageRows, type WordsRow } from './usage-rows.ts';
@@ -27,6 +28,7 @@ export class PendingUsage {
   readonly #searches = new SharedTexts();
   readonly #madeUp = new SharedTexts();
   readonly #visitors = new SeenNetworks();
+  readonly #visits = new PendingVisits();
   #timed: ReadonlySet<string> = new Set();
   #counts = new Map<string, CountRow>();
   #names = new Map<string, number>();
@@ -65,6 +67,7 @@ export class PendingUsage {
   /** Counts empty searches only from the caller's own network. */
   done(count: OperationCount, network: string | undefined): void {
     if (count.kind === 'contribution') this.#count('contribution', count.of);
+    else if (count.kind === 'visit') this.visit(count.of, network);
     else {
       this.#count('search', count.isEmpty ? 'empty' : 'found');
       const words = count.isEmpty ? plainWords(count.text).join(' ').slice(0, longestEmptySearch).toWellFormed() : '';
@@ -73,11 +76,17 @@ export class PendingUsage {
     }
   }
 
+  /** Counts a visit of a company's pages from outside. */
+  visit(urlName: string, network: string | undefined): void {
+    if (network !== undefined) this.#visits.note(urlName, network, { day: this.#day, week: this.#week });
+  }
+
   take(): UsageRows {
     const rows = {
       counts: [...this.#counts.values()],
       measures: [...this.#measures.values()].map(({ histogram, ...measured }) => ({ ...measured, bins: histogram.bins })),
       emptySearches: [...this.#words.values()],
+      visits: this.#visits.take(),
     };
     this.#counts = new Map();
     this.#names = new Map();
@@ -86,10 +95,11 @@ export class PendingUsage {
     return rows;
   }
 
-  putBack({ counts, measures, emptySearches }: UsageRows): void {
+  putBack({ counts, measures, emptySearches, visits }: UsageRows): void {
     for (const row of counts) this.#put(row);
     for (const { bins, ...measured } of measures) this.#binsAt(measured).addAll(bins);
     for (const row of emptySearches) this.#putWords(row);
+    for (const row of visits) this.#visits.put(row);
   }
 
   #countedOf(count: UsageCount, { deviceType, tracker, userType }: Sender): Counted | undefined {

@@ -23,10 +23,17 @@ export interface WordsRow {
   readonly times: number;
 }
 
+export interface VisitRow {
+  readonly urlName: string;
+  readonly week: string;
+  readonly times: number;
+}
+
 export interface UsageRows {
   readonly counts: readonly CountRow[];
   readonly measures: readonly MeasureRow[];
   readonly emptySearches: readonly WordsRow[];
+  readonly visits: readonly VisitRow[];
 }
 
 /** Drops further names per day, so that no flood of invented ones fills the disk. */

@@ -23,6 +23,7 @@ import { networkOf } from '../traffic/network.ts';
 import { isInside } from '../traffic/rate-limits.ts';
 import type { ResponseCaches } from '../traffic/response-cache.ts';
 import { JsonAnswer } from '../http/json-answer.ts';
+import { isCountedVisit } from '../http/counted-visit.ts';
 import { RedirectAnswer } from '../http/redirect-answer.ts';
 import { OperationRateLimits, type GroupLimits } from './operation-rate-limits.ts';
 import type { Origin } from '../http/origin.ts';
@@ -135,7 +136,7 @@ const mayBeRefused = ({ changes, service }: Operation): boolean => !changes && s
 const counting =
   (usage: ContractParts['usage']) =>
   (request: FastifyRequest, made: Answered): Answered => {
-    if (made.count) usage?.done(made.count, isInside(request) ? undefined : networkOf(request.ip));
+    if (made.count && (made.count.kind !== 'visit' || isCountedVisit(request))) usage?.done(made.count, isInside(request) ? undefined : networkOf(request.ip));
     return made;
   };
 

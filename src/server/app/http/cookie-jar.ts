@@ -19,6 +19,7 @@ const knownName = 'known';
 const drawsName = 'draws';
 /** Cookie of a company's desk. */
 const deskName = 'CT';
+export const deskCookies = [deskName, `__Host-${deskName}`] as const;
 const accessSeconds = accessMs / 1_000;
 const sessionSeconds = longestIdleMs / 1_000;
 /** Time a page may ask how the member just signed in. */

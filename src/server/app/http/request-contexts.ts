@@ -74,6 +74,12 @@ export class RequestContexts {
     return (await known) ? persona : undefined;
   }
 
+  /** Login at a company's desk, by the name that limits count it by. */
+  async deskOf(request: FastifyRequest): Promise<string | undefined> {
+    const token = (await this.of(request)).jar.desk();
+    return token === undefined ? undefined : this.#inTime(Promise.resolve(this.#ports.callers.atDesk?.(token)));
+  }
+
   /** Refuses an unnamed or banned persona at execution. */
   async refuseGone(
     persona: string,

@@ -4,12 +4,20 @@ import { olderPaths, olderRoutes, pathOfToday } from '#core/navigation/older-pat
 import { declaredOf, declaredScreens, isOfTrait, type DeclaredScreen } from '#core/navigation/declared-screens.ts';
 import { placedPath } from '#core/navigation/place-urls.ts';
 import { discussedAt, placedAt, urlNameIn } from '#core/navigation/screens.ts';
+import type { PendingUsage } from '#server/adapters/usage/pending-usage.ts';
+import { isCountedVisit } from '../http/counted-visit.ts';
+import { networkOf } from '../traffic/network.ts';
 import { usualTimeoutMs, withTimeout } from '../traffic/timeout.ts';
 import { movedFor } from './moved.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
 /** Current URL name of a renamed company. */
 export type MovedTo = (formerUrl: string) => Promise<string | undefined>;
+
+interface CompanyWays {
+  readonly movedTo: MovedTo;
+  readonly usage?: Pick<PendingUsage, 'visit'> | undefined;
+}
 
 type PageRequest = FastifyRequest<{ Params: Readonly<Record<string, string | undefined>> }>;
 
@@ -20,7 +28,7 @@ export function pageRoutes(
   app: FastifyInstance,
   pages: PageRenderer,
   clock: Pick<Clock, 'after'>,
-  movedTo: MovedTo,
+  { movedTo, usage }: CompanyWays,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
   const limit = app.rateLimit({ groupId: 'pages' });
   const show = (request: FastifyRequest, reply: FastifyReply, isForAll = false): Promise<FastifyReply> | FastifyReply => {
@@ -31,7 +39,11 @@ export function pageRoutes(
   for (const [screen, route] of routesOfScreens)
     app.get(route, { onRequest: limit, config: { timeoutMs: pageTimeoutMs } }, async (request: PageRequest, reply) => {
       const led = await leadsTo(screen, request, (former) => withTimeout(clock, usualTimeoutMs, movedTo(former)));
-      return led === undefined ? show(request, reply, isForAll(screen)) : movedFor(request, reply, led);
+      if (led !== undefined) return movedFor(request, reply, led);
+      const shown = await show(request, reply, isForAll(screen));
+      const visited = companyIn(screen, request);
+      if (visited !== undefined && reply.statusCode === 200 && isCountedVisit(request)) usage?.visit(visited, networkOf(request.ip));
+      return shown;
     });
   for (const [older, now] of Object.entries(olderPaths)) app.get(older, { onRequest: limit }, (request, reply) => movedFor(request, reply, now));
   for (const older of olderRoutes)
@@ -62,14 +74,20 @@ const controls = /%0[ad]|%e2%80%a[89]/gi;
 
 const pathIn = (url: string): string => url.split('?', 1)[0] ?? '';
 
+/** Company whose page a screen shows, by its name in the URL. */
+function companyIn(screen: string, { params: { page = '' } }: Pick<PageRequest, 'params'>): string | undefined {
+  const { company } = declaredOf(screen) ?? {};
+  if (!company) return undefined;
+  return screen === 'companyPosts' ? discussedAt(page) : urlNameIn(page, company);
+}
+
 /** Redirects former company names; on a slow or failing database, the page decides. */
 async function leadsTo(screen: string, { params, url }: PageRequest, movedTo: MovedTo): Promise<string | undefined> {
   const today = pathOfToday(pathIn(url));
   if (today !== undefined) return today;
-  const { page = '' } = params;
   const { path = '', company } = declaredOf(screen) ?? {};
   if (!company) return undefined;
-  const former = screen === 'companyPosts' ? discussedAt(page) : urlNameIn(page, company);
+  const former = companyIn(screen, { params });
   const now = former === undefined ? undefined : await movedTo(former).catch(() => undefined);
   const named = now && path.replaceAll(/:(\w+)/g, (_, name: string) => (name === 'page' ? `${now}-${company}` : encodeURIComponent(params[name] ?? '')));
   const { city } = placedAt(pathIn(url)) ?? {};

@@ -14,28 +14,33 @@ export const isInside = ({ raw }: FastifyRequest): boolean => raw.socket.remoteA
 const windowMs = 5 * minuteMs;
 const memberPrefix = 'member ';
 const personaPrefix = 'persona ';
+const deskPrefix = 'desk ';
+const ownPrefixes = [memberPrefix, personaPrefix, deskPrefix];
 
 export interface Allowed {
   readonly member: number;
   readonly guests: number;
 }
 
-/** Members and signing personas have their own limit; a network's guests share one. */
+/** Members, signing personas and logins at desks have their own limit; a network's guests share one. */
 export const allowedBy =
   ({ member, guests }: Allowed) =>
   (_request: FastifyRequest, key: string): number =>
-    key.startsWith(memberPrefix) || key.startsWith(personaPrefix) ? member : guests;
+    ownPrefixes.some((prefix) => key.startsWith(prefix)) ? member : guests;
 
 interface Known {
   readonly callerOf: (request: FastifyRequest) => Promise<Caller | undefined>;
   readonly personaOf: (request: FastifyRequest) => Promise<string | undefined>;
+  readonly deskOf: (request: FastifyRequest) => Promise<string | undefined>;
 }
 
-/** Member or persona; the network for guests or unknown callers. */
+/** Member, persona or login at a desk; the network for guests or unknown callers. */
 const rateKeyBy = (known: Known) => async (request: FastifyRequest) => {
   const [caller, persona] = await Promise.allSettled([known.callerOf(request), known.personaOf(request)]);
   if (caller.status === 'fulfilled' && caller.value) return `${memberPrefix}${caller.value.member.userId}`;
-  return persona.status === 'fulfilled' && persona.value !== undefined ? `${personaPrefix}${persona.value}` : networkOf(request.ip);
+  if (persona.status === 'fulfilled' && persona.value !== undefined) return `${personaPrefix}${persona.value}`;
+  const desk = await known.deskOf(request).catch(() => undefined);
+  return desk === undefined ? networkOf(request.ip) : `${deskPrefix}${desk}`;
 };
 
 /** Five-minute limit with room for 500 guests behind one address (T-11); internal requests are free. */

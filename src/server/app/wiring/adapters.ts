@@ -13,6 +13,7 @@ import { SqlCompanyJobs } from '#server/adapters/company-desk/sql-company-jobs.t
 import { deskFeedFetch } from '#server/adapters/company-desk/fetch-desk-feed.ts';
 import { SqlJobFeeds } from '#server/adapters/company-desk/sql-job-feeds.ts';
 import { SqlDeskClaims } from '#server/adapters/company-desk/sql-desk-claims.ts';
+import { SqlCompanyVisits } from '#server/adapters/company-desk/sql-company-visits.ts';
 import { SqlDeskFacts } from '#server/adapters/company-desk/sql-desk-facts.ts';
 import { SqlPlayedDesks } from '#server/adapters/company-desk/sql-played-desks.ts';
 import { SqlDeskReports } from '#server/adapters/company-desk/sql-desk-reports.ts';
@@ -202,11 +203,13 @@ function adaptersOfDesks(scope: RequestScope, { mails, mailLimit, pagesUrl, oper
     deskClaims: new SqlDeskClaims(scope),
     hiddenReplies: new SqlHiddenReplies(scope),
     deskReports: new SqlDeskReports(scope),
+    companyVisits: new SqlCompanyVisits(scope),
     deskFacts: new SqlDeskFacts(scope),
     companyJobs: new SqlCompanyJobs(scope),
     jobFeeds: new SqlJobFeeds(scope, fetchFeed),
   };
 }
+
 const adaptersOver = (scope: RequestScope, searching: ConcurrencyLimit, texts: InstanceTexts) => ({
   ...moderationOver(scope),
   ...adaptersOfCompanies(scope),

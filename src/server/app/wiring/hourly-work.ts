@@ -5,6 +5,7 @@ import { unlessUnderWay } from '#server/adapters/database/advisory-lock.ts';
 import type { Database } from '#server/adapters/database/database.ts';
 import { coverShown, hourlyRound, noteMixed, OwedRound } from '#server/adapters/hourly-round.ts';
 import { countActivity } from '#server/adapters/followers/count-activity.ts';
+import { shutLostDesks } from '#server/adapters/company-desk/shut-lost-desks.ts';
 import { deleteEmpty } from '#server/adapters/chat/leave-conversation.ts';
 import { countHeadlines } from '#server/adapters/home/count-headlines.ts';
 import { countJobOutcomes } from '#server/adapters/jobs/count-job-outcomes.ts';
@@ -143,6 +144,7 @@ export class HourlyWork {
     await this.#attempt(publishScheduledPosts(db, this.#secrets, clock), 'The posts that are due could not be brought out');
     await this.#attempt(deleteEmpty(db), 'The conversations that nobody is in could not be deleted');
     await this.#attempt(forgetTyped(db, kinds), 'The companies that nothing waits under could not be deleted');
+    await this.#attempt(shutLostDesks(db, this.#secrets, clock), 'The desks of companies whose domain is another now could not be shut');
     await this.#attempt(makePriors(db), 'The means of the industries could not be made');
     await this.#attempt(makeQuestionTopics(db), 'The jobs and skills with most questions could not be counted');
     await this.#attempt(refreshJobSummaries(db, clock), 'The open jobs could not be counted');

@@ -49,6 +49,7 @@ export function servicesOver(find: () => Adapters | undefined, readiness?: Pick<
     callers: {
       holding: async (accessToken, device) => adapters().callers.holding(accessToken, device),
       isBanned: async (userId) => adapters().callers.isBanned(userId),
+      atDesk: async (deskToken) => adapters().callers.atDesk?.(deskToken),
     },
     signers: {
       knows: async (personaRef) => adapters().signers.knows(personaRef),

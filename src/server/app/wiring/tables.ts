@@ -12,6 +12,7 @@ import { community } from '#server/adapters/communities/community-tables.ts';
 import { company, companyLocation, formerCompanyUrl, industry, location, sizeBucket } from '#server/adapters/companies/company-tables.ts';
 import { factWording, offeredBenefit } from '#server/adapters/companies/fact-table.ts';
 import { typedCompany } from '#server/adapters/companies/typed-company-table.ts';
+import { companyVisit } from '#server/adapters/company-desk/visit-table.ts';
 import { deskPerson, deskSession, jobFeed, jobFeedReading } from '#server/adapters/company-desk/desk-tables.ts';
 import { companyReply, replyVersion } from '#server/adapters/company-replies/company-reply-table.ts';
 import { companyPicture, companyProfile, companyRelation } from '#server/adapters/company-profiles/company-profile-tables.ts';
@@ -94,6 +95,7 @@ export const tables = [
   companyReply,
   jobFeed,
   jobFeedReading,
+  companyVisit,
   replyVersion,
   factWording,
   offeredBenefit,

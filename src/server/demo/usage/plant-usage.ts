@@ -46,7 +46,7 @@ const sources = [
 /** Adds weeks of made-up usage numbers, only where nothing was counted before. */
 export async function plantUsage(db: Kysely<Tables>, nowMs: number): Promise<void> {
   if (await db.selectFrom('usage_count').select('day').executeTakeFirst()) return;
-  const all: UsageRows = { counts: [], measures: [], emptySearches: [] };
+  const all: UsageRows = { counts: [], measures: [], emptySearches: [], visits: [] };
   const rows = Array.from({ length: plantedDays }, (_, before) => ofDay(nowMs - (before + 1) * dayMs, before));
   const counts = [...rows.flatMap((day) => day.counts), ...ofWeeks(nowMs)];
   await writeUsage(db, { ...all, counts, measures: measuresOf(nowMs), emptySearches: rows.flatMap((day) => day.emptySearches) });

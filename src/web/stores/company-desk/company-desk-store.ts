@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import type { CompanyDesks } from '#core/company-desk/company-desks.ts';
-import type { DeskInvitation, DeskOverview, DeskPerson } from '#core/company-desk/desk.ts';
+import type { Desk, DeskInvitation, DeskOverview, DeskPerson } from '#core/company-desk/desk.ts';
 import type { DeskRole } from '#core/company-desk/desk-role.ts';
 import { mailAddressIn } from '#core/verification/work-address.ts';
 import { Request } from '../requests/request.ts';
@@ -17,6 +17,7 @@ export class CompanyDeskStore {
   readonly overview: Request<DeskOverview, [urlName: string]>;
   readonly changing: Request<DeskOverview, [change: () => Promise<DeskOverview>]>;
   readonly removing: Request<void, [personId: string]>;
+  readonly claiming: Request<Desk, [personName: string]>;
   readonly invited: { address: string; name: string; role: DeskInvitation['role'] } = observable({ address: '', name: '', role: 'writer' });
   unfit: 'nameless' | 'shape' | undefined = undefined;
   asked: DeskChange | undefined = undefined;
@@ -27,7 +28,8 @@ export class CompanyDeskStore {
     this.overview = new Request((urlName) => desks.overview(urlName));
     this.changing = new Request((change) => change());
     this.removing = new Request((personId) => desks.removePerson(this.urlName, personId));
-    makeAutoObservable(this, { overview: false, changing: false, removing: false, asked: observableRef });
+    this.claiming = new Request((personName) => desks.claim(this.urlName, personName));
+    makeAutoObservable(this, { overview: false, changing: false, removing: false, claiming: false, asked: observableRef });
   }
 
   /** Names the company; the desk is asked for by the browser alone, which has its cookie. */
@@ -37,6 +39,12 @@ export class CompanyDeskStore {
   }
 
   async open(): Promise<void> {
+    await this.overview.renew(this.urlName);
+  }
+
+  /** Asks once more to be let in, as signs may have changed. */
+  async claimAgain({ personName }: Pick<DeskOverview, 'personName'>): Promise<void> {
+    await this.claiming.send(personName);
     await this.overview.renew(this.urlName);
   }
 

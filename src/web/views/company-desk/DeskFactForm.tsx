@@ -39,7 +39,7 @@ export const DeskFactForm = observer(function DeskFactForm({ edited }: { readonl
         <Button type="submit" look="main" busy={store.isBusy}>
           {words.save}
         </Button>
-        <Button look="quiet" onClick={() => store.leave()}>
+        <Button look="quiet" busy={store.isBusy} onClick={() => store.leave()}>
           {words.notNow}
         </Button>
       </div>

@@ -87,7 +87,7 @@ const FactRow = observer(function FactRow({ fact: known, isWriter }: { readonly 
       <td className={`muted ${styles.day}`}>{writtenOn !== null && dateIn(`${language}-IN`, Date.parse(writtenOn))}</td>
       <td className={styles.act}>
         {isWriter && (
-          <Button look="quiet" aria-label={words.changeNamed(name)} onClick={() => store.begin(known)}>
+          <Button look="quiet" busy={store.isBusy} aria-label={words.changeNamed(name)} onClick={() => store.begin(known)}>
             {words.change}
           </Button>
         )}

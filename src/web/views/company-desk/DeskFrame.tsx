@@ -8,6 +8,7 @@ import { CompanyDeskStore } from '#web/stores/company-desk/company-desk-store.ts
 import { deskWords } from '#web/words/company-desk/desk-words.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
+import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
 import { LinkTabs } from '../ui/LinkTabs.tsx';
@@ -51,8 +52,10 @@ export const DeskFrame = observer(function DeskFrame({ part, children }: DeskFra
   );
 });
 
-const Waiting = observer(function Waiting({ desk: { company, state } }: { readonly desk: DeskOverview }) {
+const Waiting = observer(function Waiting({ desk }: { readonly desk: DeskOverview }) {
   const words = useWords(deskWords);
+  const store = useStore(CompanyDeskStore);
+  const { company, state } = desk;
   return (
     <>
       <h1>{company.name}</h1>
@@ -62,6 +65,11 @@ const Waiting = observer(function Waiting({ desk: { company, state } }: { readon
         because={state === 'asked' ? words.asked : words.unproved}
         link={{ label: words.yours, to: screens.forCompanies }}
       />
+      {state === 'unproved' && (
+        <Button busy={store.claiming.state.status === 'LOADING'} onClick={() => void store.claimAgain(desk)}>
+          {words.claimAgain}
+        </Button>
+      )}
     </>
   );
 });

@@ -25,17 +25,25 @@ export const AtAGlance = observer(function AtAGlance({ company: facts }: { reado
     <section className="card">
       <h2 className={company.small}>{page.glance}</h2>
       <dl className="pairs">
-        {glance.map(([term, said, fact]) => said && <Said key={term} term={term} said={said} mark={fact && <ByCompany facts={facts} fact={fact} />} />)}
+        {glance.map(([term, said, fact]) => (
+          <Said key={term} term={term} said={said} mark={facts.byCompany.some((own) => own.fact === fact) && fact && <ByCompany facts={facts} fact={fact} />} />
+        ))}
       </dl>
     </section>
   );
 });
 
-const Said = ({ term, said, mark }: { readonly term: string; readonly said: string; readonly mark: ReactNode }) => (
-  <>
-    <dt>{term}</dt>
-    <dd>
-      {said} {mark}
-    </dd>
-  </>
-);
+interface SaidProps {
+  readonly term: string;
+  readonly said: string | null;
+  readonly mark: ReactNode;
+}
+
+const Said = ({ term, said, mark }: SaidProps) =>
+  said && (
+    <>
+      <dt>{term}</dt>
+      <dd>{said}</dd>
+      {mark && <dd className={company.mark}>{mark}</dd>}
+    </>
+  );

@@ -21,7 +21,7 @@ export const EarlierFactsScreen = observer(function EarlierFactsScreen() {
   const { history } = useStore(EarlierFactsStore);
   return (
     <CompanyScreen tab="overview">
-      <section className="stack g3" aria-labelledby="earlier-facts">
+      <section className="stack g4" aria-labelledby="earlier-facts">
         <h2 id="earlier-facts">{words.heading}</h2>
         <p className="muted">{words.lead(name)}</p>
         <ErrorBoundary>

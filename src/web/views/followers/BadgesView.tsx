@@ -10,8 +10,10 @@ import styles from './followers.module.css';
 const signs: Record<BadgeKind, typeof SealIcon> = {
   followers: PeopleIcon,
   mostFollowed: SealIcon,
+  mostVisited: SealIcon,
   highlyActive: EditIcon,
   responds: ChatIcon,
+  openToFeedback: ChatIcon,
   transparent: EyeIcon,
 };
 

@@ -18,7 +18,7 @@ export const words = {
     company: 'By the company',
     administrator: 'By a person who runs this site',
     list: 'From a list of companies',
-    earlier: 'No date noted',
+    earlier: 'Not noted',
   } satisfies Record<FactSource, string>,
   nothing: 'Nothing',
   undated: 'No date',

@@ -18,7 +18,7 @@ export const words: typeof english = {
     company: 'कंपनी ने लिखा',
     administrator: 'यह साइट चलाने वालों ने लिखा',
     list: 'कंपनियों की सूची से',
-    earlier: 'तारीख़ दर्ज नहीं',
+    earlier: 'दर्ज नहीं',
   },
   nothing: 'कुछ नहीं',
   undated: 'तारीख नहीं',
