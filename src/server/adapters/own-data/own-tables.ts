@@ -16,7 +16,6 @@ export const withheldTables: Readonly<Record<string, string>> = {
   deletion_receipt: 'It is about accounts that are gone.',
   desk_person: 'It is about people who act for a company, and no account is linked to that.',
   desk_session: 'It is about a browser at a company’s desk, and no account is linked to that.',
-  employer_report: 'It is what a company reported, and no account is linked to that.',
   demo_login: byHashOfMore,
   mail_challenge: byHashOfMore,
   mail_sending: byHashOfMore,
