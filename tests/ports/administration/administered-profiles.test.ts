@@ -65,7 +65,7 @@ describe('the own page of a company in the database', () => {
     expect(entry?.changes.map(({ field }) => field)).not.toContain('faq');
   });
 
-  it('no longer says of a company what an administrator took back, and the history says so', async () => {
+  it('no longer says what an administrator took back, as its history says', async () => {
     const server = await aPostServer();
     const { administeredCompanies, administeredProfiles, administratorLog } = server.aMember({ role: 'administrator' });
     const { companyId, urlName } = await administeredCompanies.add(koyalForm);

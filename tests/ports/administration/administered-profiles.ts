@@ -86,7 +86,7 @@ export function keepsProfiles(open: () => Promise<OpenedProfiles>): void {
     expect((await profiles.replace(koyal.companyId, 1, aProfileForm())).details).toEqual(noDetails);
   });
 
-  it('takes back what a company says it offers, and leaves the rest as it is listed', async () => {
+  it('takes back a benefit that a company says it offers, and no other', async () => {
     const { profiles, koyal } = await twoCompanies();
     const { offeredBenefits } = await profiles.replace(koyal.companyId, 0, aProfileForm({ offeredBenefits: ['cab', 'gratuity', 'cab'] }));
     expect(offeredBenefits).toEqual(['gratuity', 'cab']);

@@ -4,7 +4,7 @@ import { CompanyPhotosStore, type PhotoListing } from '#web/stores/photos/compan
 import { photoWords } from '#web/words/photos/photo-words.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
-import { ByCompany } from './ByCompany.tsx';
+import { ByCompanyOn } from './ByCompanyOn.tsx';
 import styles from './photos.module.css';
 
 interface PhotoTileProps {
@@ -39,7 +39,7 @@ export const PhotoTile = observer(function PhotoTile({ photo, of, at, total }: P
           </span>
         )}
       </a>
-      <ByCompany photo={photo} />
+      <ByCompanyOn photo={photo} />
     </li>
   );
 });

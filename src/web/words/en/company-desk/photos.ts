@@ -25,7 +25,7 @@ export const words = {
     missing: 'Choose a photo first.',
     large: `This file is too large. Choose one of ${wholeMegabytes(largestPictureBytes)} MB at most.`,
     unreadable: 'We cannot read this file. Use JPEG, PNG or WebP.',
-    long: `Use ${longestCaption} letters at most.`,
+    long: `Use ${longestCaption} characters at most.`,
     takenDown: 'This photo was taken down, so it cannot come back.',
     full: `There are ${mostPhotosByCompany} photos already. Remove one first.`,
     out: 'You are not let in here any more.',

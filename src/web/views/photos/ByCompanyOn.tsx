@@ -7,7 +7,7 @@ import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
 /** Mark with the day on a photo that its company added. */
-export const ByCompany = observer(function ByCompany({ photo: { byCompanyOn } }: { readonly photo: Pick<Photo, 'byCompanyOn'> }) {
+export const ByCompanyOn = observer(function ByCompanyOn({ photo: { byCompanyOn } }: { readonly photo: Pick<Photo, 'byCompanyOn'> }) {
   const words = useWords(photoWords);
   const { language } = useStore(WordsStore);
   if (byCompanyOn === null) return null;
