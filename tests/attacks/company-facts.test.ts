@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { domainsOfCompany, domainSignsOf } from '#server/adapters/company-desk/domain-signs.ts';
 import { provingCompanies } from '#server/adapters/companies/proving-companies.ts';
 import { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
+import { photoKind } from '#server/adapters/photos/photo-kind.ts';
 import { refuseUnfit } from '#server/adapters/verification/workplace.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
 import { noRequest } from '#server/app/contract/no-request.ts';
@@ -9,6 +10,8 @@ import { sql } from 'kysely';
 import { adapterParts } from '#tests/adapters.ts';
 import { aDatabase, testSecrets } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { aKnownPhotoSet, keepPhotos } from '#tests/fakes/photos/known-photos.ts';
+import { aPicture } from '#tests/pictures.ts';
 import { MemoryJar } from '#tests/login/memory-jar.ts';
 import { aMember } from '#tests/members.ts';
 import { deskCompanies } from '#tests/ports/company-desk/company-desk.ts';
@@ -25,15 +28,15 @@ async function aWorld() {
   const mailbox = new MemoryMails(clock);
   const portsFor = adaptersFor(adapterParts({ db, clock, secrets: testSecrets, mails: mailbox }));
   const enter = async (address: string) => {
-    const { deskLogins: logins, companyDesks: desks, deskFacts: facts } = portsFor({ ...noRequest, jar: new MemoryJar() });
+    const { deskLogins: logins, companyDesks: desks, deskFacts: facts, deskPhotos: photos } = portsFor({ ...noRequest, jar: new MemoryJar() });
     const { attempt } = await logins.send(address, 'en');
     const [code = ''] = mailbox.list().flatMap(({ to, text }) => (to === address ? (/\d{8}/.exec(text)?.[0] ?? []) : []));
     const session = await logins.enter({ attempt, address, code });
-    return { session, desks, facts };
+    return { session, desks, facts, photos };
   };
   const owner = await enter('hr@nimbus.example');
   await owner.desks.claim(nimbus.urlName, 'Nandini');
-  return { db, enter, owner, companies: portsFor({ ...noRequest, caller: administrator }).administeredCompanies };
+  return { db, enter, owner, companies: portsFor({ ...noRequest, caller: administrator }).administeredCompanies, shown: portsFor(noRequest).photos };
 }
 
 describe('facts in a company’s own words', () => {
@@ -99,5 +102,23 @@ describe('facts in a company’s own words', () => {
     const outcomes = await Promise.allSettled(years.map((year) => owner.facts.change(nimbus.urlName, 'foundedYear', { version: 0, lines: [year] })));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect((await owner.facts.history(nimbus.urlName))[0]?.wordings).toHaveLength(2);
+  });
+});
+
+describe('photos in a company’s own name', () => {
+  it('give its desk no power over members’ own, and outlast a merger', async () => {
+    const { db, owner, shown } = await aWorld();
+    const member = aKnownPhotoSet({ companyId: nimbus.companyId });
+    await keepPhotos(db, [member]);
+    await owner.photos.add(nimbus.urlName, { album: 'office', caption: 'Our gate' }, await aPicture('png', { width: 30, height: 20 }));
+    await expect(owner.photos.remove(nimbus.urlName, member.photoSetId)).rejects.toMatchObject({ kind: 'missing' });
+    expect((await owner.photos.list(nimbus.urlName)).map(({ caption }) => caption)).toEqual(['Our gate']);
+    const { orbit } = deskCompanies;
+    await db.transaction().execute(async (transaction) => {
+      await photoKind.beforeMove?.(transaction, nimbus.companyId, orbit.companyId);
+      for (const name of ['photo_set', 'company_photo'] as const) await transaction.updateTable(name).set({ company_id: orbit.companyId }).execute();
+    });
+    expect((await shown.byCompany(orbit.urlName)).map(({ caption }) => caption)).toEqual(['Our gate']);
+    expect((await shown.list(orbit.urlName, null)).items.map(({ photoSetId }) => photoSetId)).toEqual([member.photoSetId]);
   });
 });

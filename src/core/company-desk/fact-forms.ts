@@ -10,11 +10,10 @@ import { webAddressOf } from '../administration/company-form.ts';
 
 type Lines = readonly string[];
 
-/** Both forms in which administrators write a company's facts, and the benefits that it says it offers. */
+/** Both forms in which administrators write a company's facts. */
 export interface FactForms {
   readonly company: CompanyForm;
   readonly page: ProfileForm;
-  readonly offered: Lines;
 }
 
 interface FactForm {
@@ -106,8 +105,8 @@ const factForms: Readonly<Record<WrittenFact, FactForm>> = {
     ([line]) => (line === undefined ? null : Number(line)),
   ),
   benefits: {
-    linesIn: ({ offered }) => offered,
-    written: (forms, lines) => ({ ...forms, offered: benefitsInOrder.filter((benefit) => lines.includes(benefit)) }),
+    linesIn: ({ page }) => page.offeredBenefits,
+    written: (forms, lines) => ({ ...forms, page: { ...forms.page, offeredBenefits: benefitsInOrder.filter((benefit) => lines.includes(benefit)) } }),
   },
   whyJoin,
 };

@@ -17,8 +17,7 @@ const { updatedOn: _, ...nothingSaid } = emptyProfile;
 
 const blank: FactForms = {
   company: { name: 'A', website: '', city: '', industry: 'A' },
-  page: { details: noDetails, profile: nothingSaid, offices: [], associated: [] },
-  offered: [],
+  page: { details: noDetails, profile: nothingSaid, offices: [], associated: [], offeredBenefits: [] },
 };
 
 const formsWith = (fact: WrittenFact, lines: readonly string[], offices: readonly OfficeForm[]): FactForms =>
@@ -35,12 +34,12 @@ const isBlank = (line: string): boolean => lineOf(line) === '';
 
 /** Lines as the administrator's forms tidy them. */
 export function tidiedLines(fact: WrittenFact, lines: readonly string[]): readonly string[] {
-  const { company, page, offered } = formsWith(
+  const { company, page } = formsWith(
     fact,
     lines.filter((line) => !isBlank(line)),
     [],
   );
-  return linesIn({ company: tidiedCompany(company), page: tidiedProfileForm(page), offered }, fact);
+  return linesIn({ company: tidiedCompany(company), page: tidiedProfileForm(page) }, fact);
 }
 
 /** Problems by the rules for administrators, besides links by https alone. */

@@ -1,3 +1,4 @@
+import type { Benefit } from '../benefits/benefit.ts';
 import type { CompanyRelation } from './associated-company.ts';
 import type { CompanyDetails } from './company-details.ts';
 import type { CompanyOffice } from './company-office.ts';
@@ -17,6 +18,8 @@ export interface ProfileForm {
   /** Display order, with the head office always first. */
   readonly offices: readonly OfficeForm[];
   readonly associated: readonly RelationForm[];
+  /** Benefits that the company says it offers. */
+  readonly offeredBenefits: readonly Benefit[];
 }
 
 export interface AdministeredProfile extends ProfileForm {

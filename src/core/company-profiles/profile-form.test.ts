@@ -15,7 +15,7 @@ const office = (known: Partial<OfficeForm> = {}): OfficeForm => ({
   teams: [],
   ...known,
 });
-const a = (known: Partial<ProfileForm>): ProfileForm => ({ details: noDetails, profile, offices: [], associated: [], ...known });
+const a = (known: Partial<ProfileForm>): ProfileForm => ({ details: noDetails, profile, offices: [], associated: [], offeredBenefits: [], ...known });
 
 describe('a company’s own page as an administrator writes it (R-028)', () => {
   it.each([

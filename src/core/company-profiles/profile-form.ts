@@ -3,6 +3,7 @@ import { longestOfficePhone, longestProfileLine, longestProfileName, mostOfficeT
 import { profileProblems, textProblem, type ProfileProblem } from './profile-problems.ts';
 import { tidiedProfile } from './tidied-profile.ts';
 import { mostAssociated, mostOffices, type OfficeForm, type ProfileForm } from './administered-profiles.ts';
+import { benefitsInOrder } from '../benefits/benefit.ts';
 import { longestCompanyPlace } from '../administration/company-form.ts';
 import { isReadable, lineOf, lookOfLine } from '../administration/form-line.ts';
 
@@ -37,7 +38,7 @@ const officeFindings = (path: string, { city, isHeadOffice, address, phone, team
 ];
 
 /** Removes markup, invisible signs and empty entries. */
-export const tidiedProfileForm = ({ details, profile, offices, associated }: ProfileForm): ProfileForm => ({
+export const tidiedProfileForm = ({ details, profile, offices, associated, offeredBenefits }: ProfileForm): ProfileForm => ({
   details: tidiedDetails(details),
   profile: tidiedProfile(profile),
   offices: offices.map(({ city, isHeadOffice, address, phone, employees, teams }) => ({
@@ -49,6 +50,7 @@ export const tidiedProfileForm = ({ details, profile, offices, associated }: Pro
     teams: teams.map(lineOf).filter(isReadable),
   })),
   associated,
+  offeredBenefits: benefitsInOrder.filter((benefit) => offeredBenefits.includes(benefit)),
 });
 
 const lineOrNull = (text: string | null): string | null => (text === null ? '' : lineOf(text)) || null;

@@ -33,6 +33,7 @@ const page: ProfileForm = {
   },
   offices: [{ city: 'Pune', isHeadOffice: true, address: null, phone: null, employees: '501-1k', teams: ['Support', 'Sales'] }],
   associated: [{ urlName: 'koyal-pay', relation: 'subsidiary' }],
+  offeredBenefits: ['cab'],
 };
 
 describe('the form of a company’s page (R-028)', () => {

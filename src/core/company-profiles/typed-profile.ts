@@ -1,3 +1,4 @@
+import type { Benefit } from '../benefits/benefit.ts';
 import { sizeBuckets, type SizeBucket } from '../companies/size-bucket.ts';
 import type { SocialLink } from '../companies/company.ts';
 import { socialNetworks, type CompanyDetails } from './company-details.ts';
@@ -70,6 +71,7 @@ export interface TypedProfile {
   readonly speech: ProfileItem;
   readonly lists: Readonly<Record<ListedSection, readonly ProfileItem[]>>;
   readonly collages: Readonly<Record<CollageTemplate, CollageForm>>;
+  readonly offeredBenefits: readonly Benefit[];
 }
 
 export const blankItem = (section: ListedSection): ProfileItem =>
@@ -81,7 +83,7 @@ const isSize = (text: string | undefined): text is SizeBucket => sizeBuckets.som
 
 const paragraphs = (text: string): readonly string[] => text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
 
-export function typedProfileOf({ details, profile, offices, associated }: ProfileForm): TypedProfile {
+export function typedProfileOf({ details, profile, offices, associated, offeredBenefits }: ProfileForm): TypedProfile {
   const { isClaimed, mission, vision, overview, leadershipMessage: message } = profile;
   return {
     details: typedDetailsOf(details),
@@ -113,6 +115,7 @@ export function typedProfileOf({ details, profile, offices, associated }: Profil
       'four-wide': collageFormOf(profile, 'four-wide'),
       six: collageFormOf(profile, 'six'),
     },
+    offeredBenefits,
   };
 }
 
@@ -214,6 +217,7 @@ export function profileFormOf(form: TypedProfile): ProfileForm {
       urlName: urlName.trim().toLowerCase(),
       relation: companyRelations.find((each) => each === relation) ?? companyRelations[0],
     })),
+    offeredBenefits: form.offeredBenefits,
   };
 }
 

@@ -5,13 +5,15 @@ import type { PictureFile, PostPicture } from '../media/post-pictures.ts';
 export const albumNames = ['office', 'cafeteria', 'events', 'team', 'campus', 'other'] as const;
 export type AlbumName = (typeof albumNames)[number];
 
-/** Public photo, dated by week only. */
+/** Public photo, dated by week only unless the company added it. */
 export interface Photo extends PostPicture {
   /** Unit that readers like or report. */
   readonly photoSetId: string;
   readonly album: AlbumName;
   readonly caption: string | null;
   readonly week: string;
+  /** Day of a photo by the company; null for members' own. */
+  readonly byCompanyOn: string | null;
   readonly helpfulCount: number;
 }
 
@@ -49,6 +51,9 @@ export const usualPhotos = 18;
 export const mostPhotosAtOnce = 50;
 
 export const mostHelpfulPhotos = 6;
+
+/** Most photos of a company in its own name. */
+export const mostPhotosByCompany = 50;
 
 /** Wait and polling interval for a linked photo (R-041). */
 export const photoWaitMs = 2_000;

@@ -7,6 +7,7 @@ import type { CompanyReplies, InterviewReplies } from '#core/company-desk/compan
 import type { HiddenReplies } from '#core/company-desk/hidden-replies.ts';
 import type { DeskClaims } from '#core/company-desk/desk-claims.ts';
 import type { DeskReports } from '#core/company-desk/desk-reports.ts';
+import type { DeskPhotos } from '#core/company-desk/desk-photos.ts';
 import type { DeskFacts } from '#core/company-desk/desk-facts.ts';
 import type { DeskLogins } from '#core/company-desk/desk-logins.ts';
 import type { JobFeeds } from '#core/company-desk/job-feeds.ts';
@@ -24,6 +25,7 @@ interface DeskPorts {
   readonly deskClaims: DeskClaims;
   readonly deskReports: DeskReports;
   readonly deskFacts: DeskFacts;
+  readonly deskPhotos: DeskPhotos;
   readonly companyJobs: CompanyJobs;
   readonly jobFeeds: JobFeeds;
   readonly companyVisits: CompanyVisits;
@@ -69,11 +71,14 @@ const ofReplies = ({ companyReplies, interviewReplies, hiddenReplies, deskReport
     listReplyVersions: async ({ path }) => ({ items: await companyReplies.versions(path.reviewId) }),
   }) satisfies Partial<Service<operations>>;
 
-const ofFacts = ({ deskFacts }: DeskPorts) =>
+const ofFacts = ({ deskFacts, deskPhotos }: DeskPorts) =>
   ({
     listDeskFacts: async ({ path }) => ({ items: await deskFacts.list(path.urlName) }),
     changeFact: async ({ path, body }) => ({ items: await deskFacts.change(path.urlName, path.fact, body) }),
     listEarlierFacts: async ({ path }) => ({ items: await deskFacts.history(path.urlName) }),
+    listDeskPhotos: async ({ path }) => ({ items: await deskPhotos.list(path.urlName) }),
+    addDeskPhoto: async ({ path, query: { album, caption = null }, body }) => ({ items: await deskPhotos.add(path.urlName, { album, caption }, body) }),
+    removeDeskPhoto: ({ path }) => done(deskPhotos.remove(path.urlName, path.photoSetId)),
   }) satisfies Partial<Service<operations>>;
 
 const ofJobs = ({ companyJobs, jobFeeds }: DeskPorts) =>

@@ -20,7 +20,19 @@ export class FakeAdministeredProfiles implements AdministeredProfiles {
   async at(companyId: string): Promise<AdministeredProfile> {
     const company = existing(this.#companies.items.find((each) => each.companyId === companyId));
     const { urlName, name } = company;
-    return this.#pages.get(companyId) ?? { companyId, urlName, name, version: 0, details: noDetails, profile: nothingSaid, offices: [], associated: [] };
+    return (
+      this.#pages.get(companyId) ?? {
+        companyId,
+        urlName,
+        name,
+        version: 0,
+        details: noDetails,
+        profile: nothingSaid,
+        offices: [],
+        associated: [],
+        offeredBenefits: [],
+      }
+    );
   }
 
   async replace(companyId: string, version: number, form: ProfileForm): Promise<AdministeredProfile> {
@@ -36,7 +48,7 @@ export class FakeAdministeredProfiles implements AdministeredProfiles {
     )
       throw new Failure('invalid', undefined, { code: 'RULE_BROKEN' });
     const offices = said.offices.toSorted((one, other) => Number(other.isHeadOffice) - Number(one.isHeadOffice));
-    const after = { ...before, version: version + 1, details: said.details, profile: said.profile, offices, associated: said.associated };
+    const after = { ...before, ...said, version: version + 1, offices };
     this.#pages.set(companyId, after);
     return after;
   }

@@ -22,8 +22,8 @@ const formsOf = (company: FakeDeskCompany): FactForms => ({
     profile: nothingSaid,
     offices: company.locations.map((city) => officeIn(city, city === company.headquarters)),
     associated: [],
+    offeredBenefits: [],
   },
-  offered: [],
 });
 
 /** Offices follow the head office, which is always one of them. */

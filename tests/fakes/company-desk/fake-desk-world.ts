@@ -2,6 +2,7 @@ import type { DeskState, DomainSigns } from '#core/company-desk/desk-entry.ts';
 import type { Appeal, ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import type { FactForms } from '#core/company-desk/fact-forms.ts';
 import type { FactWording } from '#core/companies/written-fact.ts';
+import type { DeskPhoto } from '#core/company-desk/desk-photos.ts';
 import type { DeskRole } from '#core/company-desk/desk-role.ts';
 import { existing } from '#core/failure.ts';
 import { domainOfWebsite } from '#core/verification/work-address.ts';
@@ -49,6 +50,12 @@ export interface FakeTakedown {
   appeal: Appeal;
 }
 
+/** Photo of a desk, with its bytes as text. */
+export interface FakeDeskPhoto extends Omit<DeskPhoto, 'small'> {
+  readonly companyId: string;
+  readonly look: string;
+}
+
 /** World that all browsers of company people share. */
 export class FakeDeskWorld {
   readonly mail = new FakeMailLogins();
@@ -65,6 +72,7 @@ export class FakeDeskWorld {
   /** Forms of the companies whose facts were changed, and the wordings of each fact, the latest first. */
   readonly forms = new Map<string, FactForms>();
   readonly wordings = new Map<string, FactWording[]>();
+  photos: readonly FakeDeskPhoto[] = [];
   readonly notified = new Map<string, string[]>();
 
   constructor(companies: readonly FakeDeskCompany[] = [], reviews: readonly KnownReview[] = [], interviews: readonly KnownInterview[] = []) {
@@ -123,6 +131,10 @@ export class FakeDeskWorld {
 
   takeDown(replyId: string, rule: ModerationRule): void {
     this.takedowns.push({ replyId, rule, day: this.today, appeal: 'none' });
+  }
+
+  takeDownPhoto(photoSetId: string): void {
+    this.photos = this.photos.map((photo) => (photo.photoSetId === photoSetId ? { ...photo, state: 'takenDown' } : photo));
   }
 }
 

@@ -1,6 +1,8 @@
 import { inContributionOrder } from '#core/contributions/contribution-order.ts';
 import { existing } from '#core/failure.ts';
+import { dayOf } from '#core/figures/ago.ts';
 import { sizeWithin, smallSide } from '#core/media/post-pictures.ts';
+import { mondayOf } from '#core/moderation/ledger.ts';
 import { albumNames, mostHelpfulPhotos, usualPhotos, type AlbumName, type Albums, type Photo, type PhotoPage, type PhotoSet } from '#core/photos/photo.ts';
 import type { Photos } from '#core/photos/photos.ts';
 import { companyAmong, type KnownCompany } from '#tests/companies.ts';
@@ -36,25 +38,35 @@ export class FakePhotos implements Photos {
     return first.toSorted(byHelp).slice(0, mostHelpfulPhotos);
   }
 
+  async byCompany(urlName: string): Promise<readonly Photo[]> {
+    return this.#of(urlName, true);
+  }
+
   async set(photoSetId: string): Promise<PhotoSet> {
     const set = existing(this.#sets.find((known) => known.photoSetId === photoSetId));
     const { urlName, name } = companyAmong(this.#companies, set.companyId);
     return { photoSetId, company: { urlName, name }, photos: photosIn(set) };
   }
 
-  #of(urlName: string): readonly Photo[] {
+  #of(urlName: string, isByCompany = false): readonly Photo[] {
     const { companyId } = companyAmong(this.#companies, urlName);
-    const sets = this.#sets.filter((set) => set.companyId === companyId);
+    const sets = this.#sets.filter((set) => set.companyId === companyId && isOfDesk(set) === isByCompany);
     return inContributionOrder(sets, 'newToOld', ({ photoSetId: id, week, helpful }) => ({ id, week, helpful })).flatMap(photosIn);
   }
 }
 
+const isOfDesk = ({ companyId, authorRef }: KnownPhotoSet): boolean => authorRef === `desk-of-${companyId}`;
+
 /** Among equally helpful photos, the newest stays first. */
 const byHelp = (one: Photo, other: Photo): number => other.helpfulCount - one.helpfulCount;
 
-const photosIn = ({ photoSetId, album, captions, week, helpful, photoIds }: KnownPhotoSet): readonly Photo[] =>
-  photoIds.map((fileKey, at) => {
+function photosIn(set: KnownPhotoSet): readonly Photo[] {
+  const { photoSetId, album, captions, week, helpful, photoIds } = set;
+  const byCompanyOn = isOfDesk(set) ? dayOf(mondayOf(week)) : null;
+  return photoIds.map((fileKey, at) => {
     const { width, height, bytes, smallBytes } = photoSize;
     const small = { url: `/media/${fileKey}/small`, ...sizeWithin(smallSide, { width, height }), bytes: smallBytes };
-    return { fileKey, url: `/media/${fileKey}`, width, height, bytes, small, photoSetId, album, caption: captions[at] ?? null, week, helpfulCount: helpful };
+    const whole = { fileKey, url: `/media/${fileKey}`, width, height, bytes, small };
+    return { ...whole, photoSetId, album, caption: captions[at] ?? null, week, byCompanyOn, helpfulCount: helpful };
   });
+}

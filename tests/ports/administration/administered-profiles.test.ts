@@ -65,6 +65,23 @@ describe('the own page of a company in the database', () => {
     expect(entry?.changes.map(({ field }) => field)).not.toContain('faq');
   });
 
+  it('no longer says what an administrator took back, as its history says', async () => {
+    const server = await aPostServer();
+    const { administeredCompanies, administeredProfiles, administratorLog } = server.aMember({ role: 'administrator' });
+    const { companyId, urlName } = await administeredCompanies.add(koyalForm);
+    await server.db.insertInto('offered_benefit').values({ company_id: companyId, benefit: 'cab' }).execute();
+    const { offeredBenefits, version, ...page } = await administeredProfiles.at(companyId);
+    expect(offeredBenefits).toEqual(['cab']);
+    await administeredProfiles.replace(companyId, version, { ...page, offeredBenefits: [] });
+    expect((await server.guest.companies.facts(urlName)).offeredBenefits).toEqual([]);
+    const [benefits] = (await server.guest.deskFacts.history(urlName)).filter(({ fact }) => fact === 'benefits');
+    expect(benefits?.wordings).toMatchObject([
+      { lines: [], source: 'administrator' },
+      { lines: ['cab'], source: 'earlier' },
+    ]);
+    expect((await administratorLog.entries()).items[0]?.changes).toEqual([{ field: 'offeredBenefits', before: '1', after: '0' }]);
+  });
+
   it('is given up again, with the relations that others had to it', async () => {
     const server = await aPostServer();
     const { administeredCompanies, administeredProfiles } = server.aMember({ role: 'administrator' });

@@ -32,6 +32,7 @@ export const aProfileForm = (known: Partial<ProfileForm> = {}): ProfileForm => (
   },
   offices: [office({ teams: ['Sales'], employees: '51-200' }), office({ city: 'Kochi', isHeadOffice: true, address: '4, Canal Road' })],
   associated: [],
+  offeredBenefits: [],
   ...known,
 });
 
@@ -54,6 +55,7 @@ export function keepsProfiles(open: () => Promise<OpenedProfiles>): void {
       profile: nothingSaid,
       offices: [],
       associated: [],
+      offeredBenefits: [],
     });
     const form = aProfileForm({ associated: [{ urlName: lending.urlName, relation: 'subsidiary' }] });
     const written = await profiles.replace(koyal.companyId, 0, form);
@@ -82,6 +84,14 @@ export function keepsProfiles(open: () => Promise<OpenedProfiles>): void {
     expect((await profiles.replace(koyal.companyId, 0, aProfileForm({ details: typed }))).details).toEqual(details);
     expect((await profiles.at(koyal.companyId)).details).toEqual(details);
     expect((await profiles.replace(koyal.companyId, 1, aProfileForm())).details).toEqual(noDetails);
+  });
+
+  it('takes back a benefit that a company says it offers, and no other', async () => {
+    const { profiles, koyal } = await twoCompanies();
+    const { offeredBenefits } = await profiles.replace(koyal.companyId, 0, aProfileForm({ offeredBenefits: ['cab', 'gratuity', 'cab'] }));
+    expect(offeredBenefits).toEqual(['gratuity', 'cab']);
+    expect((await profiles.replace(koyal.companyId, 1, aProfileForm({ offeredBenefits: ['cab'] }))).offeredBenefits).toEqual(['cab']);
+    expect((await profiles.at(koyal.companyId)).offeredBenefits).toEqual(['cab']);
   });
 
   it('tells the later of two administrators, and changes nothing then', async () => {

@@ -9,6 +9,7 @@ import { httpCompanyReplies } from '#web/adapters/company-desk/http-company-repl
 import { httpInterviewReplies } from '#web/adapters/company-desk/http-interview-replies.ts';
 import { httpHiddenReplies } from '#web/adapters/company-desk/http-hidden-replies.ts';
 import { httpDeskClaims } from '#web/adapters/company-desk/http-desk-claims.ts';
+import { httpDeskPhotos } from '#web/adapters/company-desk/http-desk-photos.ts';
 import { httpDeskFacts } from '#web/adapters/company-desk/http-desk-facts.ts';
 import { httpPlayedDesks } from '#web/adapters/company-desk/http-played-desks.ts';
 import { httpDeskLogins } from '#web/adapters/company-desk/http-desk-logins.ts';
@@ -19,6 +20,7 @@ import { FakeCompanyDesks } from '#tests/fakes/company-desk/fake-company-desks.t
 import { FakeCompanyReplies, FakeInterviewReplies } from '#tests/fakes/company-desk/fake-company-replies.ts';
 import { FakeHiddenReplies } from '#tests/fakes/company-desk/fake-hidden-replies.ts';
 import { FakeDeskClaims } from '#tests/fakes/company-desk/fake-desk-claims.ts';
+import { FakeDeskPhotos } from '#tests/fakes/company-desk/fake-desk-photos.ts';
 import { FakeDeskFacts } from '#tests/fakes/company-desk/fake-desk-facts.ts';
 import { FakeDeskLogins } from '#tests/fakes/company-desk/fake-desk-logins.ts';
 import { FakeDeskWorld } from '#tests/fakes/company-desk/fake-desk-world.ts';
@@ -32,6 +34,7 @@ import { keepInterviews } from '#tests/interviews.ts';
 import { keepReviews } from '#tests/reviews.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { keepsDeskFacts } from './desk-facts.ts';
+import { keepsDeskPhotos } from './desk-photos.ts';
 import {
   deskCompanies,
   deskInterviews,
@@ -59,6 +62,7 @@ async function inMemory(): Promise<DeskStand> {
       interviewReplies: new FakeInterviewReplies(logins),
       hiddenReplies: new FakeHiddenReplies(logins),
       facts: new FakeDeskFacts(logins),
+      photos: new FakeDeskPhotos(logins),
       played: { demo: new FakePlayedDesks(logins, true), real: new FakePlayedDesks(logins) },
     };
   };
@@ -68,6 +72,7 @@ async function inMemory(): Promise<DeskStand> {
     notifiedAt: (to) => world.notified.get(to) ?? [],
     claims: new FakeDeskClaims(world),
     takeDown: async (replyId, rule) => world.takeDown(replyId, rule),
+    takeDownPhoto: async (photoSetId) => world.takeDownPhoto(photoSetId),
     advance: (ms) => void (world.mail.now += ms),
   };
 }
@@ -102,6 +107,11 @@ const takingDown =
   async (resourceId, rule) =>
     void (await interventions.act({ resourceId, resourceType: 'REPLY' }, { kind: 'remove', rule }));
 
+const takingPhotoDown =
+  ({ interventions }: Pick<Ports, 'interventions'>): DeskStand['takeDownPhoto'] =>
+  async (resourceId) =>
+    void (await interventions.act({ resourceId, resourceType: 'PHOTOS' }, { kind: 'remove', rule: 'other' }));
+
 const administrator = { sessionId: 's', member: aMember({ role: 'administrator' }), madeOn: '2026-01-01', expiresAt: Infinity };
 
 async function inTheDatabase(): Promise<DeskStand> {
@@ -115,9 +125,9 @@ async function inTheDatabase(): Promise<DeskStand> {
   const decider = portsFor({ ...noRequest, caller: administrator });
   const browser = async () => {
     const context = { ...noRequest, jar: new MemoryJar() };
-    const { deskLogins, companyDesks, companyReplies, interviewReplies, hiddenReplies, deskFacts, playedDesks } = portsFor(context);
+    const { deskLogins, companyDesks, companyReplies, interviewReplies, hiddenReplies, deskFacts, deskPhotos, playedDesks } = portsFor(context);
     const played = { demo: inDemo(context).playedDesks, real: playedDesks };
-    return { logins: deskLogins, desks: companyDesks, replies: companyReplies, interviewReplies, hiddenReplies, facts: deskFacts, played };
+    return { logins: deskLogins, desks: companyDesks, replies: companyReplies, interviewReplies, hiddenReplies, facts: deskFacts, photos: deskPhotos, played };
   };
   return {
     browser,
@@ -125,6 +135,7 @@ async function inTheDatabase(): Promise<DeskStand> {
     notifiedAt: textsIn(mailbox),
     claims: decider.deskClaims,
     takeDown: takingDown(decider),
+    takeDownPhoto: takingPhotoDown(decider),
     advance: (ms) => clock.advance(ms),
   };
 }
@@ -145,12 +156,14 @@ async function overTheWire(): Promise<DeskStand> {
       interviewReplies: httpInterviewReplies(desk),
       hiddenReplies: httpHiddenReplies(desk),
       facts: httpDeskFacts(desk),
+      photos: httpDeskPhotos(desk),
       played,
     };
   };
   const claims = httpDeskClaims(browserOf(app, clock, { AT: await signIn({ role: 'administrator' }) }).service(routes));
-  const takeDown = takingDown(adaptersFor(parts)({ ...noRequest, caller: administrator }));
-  return { browser, codesTo: codesIn(mailbox), notifiedAt: textsIn(mailbox), claims, takeDown, advance: (ms) => clock.advance(ms) };
+  const decider = adaptersFor(parts)({ ...noRequest, caller: administrator });
+  const [takeDown, takeDownPhoto] = [takingDown(decider), takingPhotoDown(decider)];
+  return { browser, codesTo: codesIn(mailbox), notifiedAt: textsIn(mailbox), claims, takeDown, takeDownPhoto, advance: (ms) => clock.advance(ms) };
 }
 
 describe.each([
@@ -166,4 +179,5 @@ describe.each([
   describe('its replies to interviews', () => void keepsInterviewReplies(open));
   describe('its replies that are hidden', () => void keepsHiddenReplies(open));
   describe('its facts', () => void keepsDeskFacts(open));
+  describe('its photos', () => void keepsDeskPhotos(open));
 });

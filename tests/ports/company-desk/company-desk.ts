@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { CompanyDesks } from '#core/company-desk/company-desks.ts';
 import type { CompanyReplies, InterviewReplies } from '#core/company-desk/company-replies.ts';
 import type { DeskClaims } from '#core/company-desk/desk-claims.ts';
+import type { DeskPhotos } from '#core/company-desk/desk-photos.ts';
 import type { DeskFacts } from '#core/company-desk/desk-facts.ts';
 import { playedAddress, type PlayedDesks } from '#core/company-desk/played-desks.ts';
 import type { HiddenReplies } from '#core/company-desk/hidden-replies.ts';
@@ -18,6 +19,7 @@ export interface DeskBrowser {
   readonly replies: CompanyReplies;
   readonly interviewReplies: InterviewReplies;
   readonly facts: DeskFacts;
+  readonly photos: DeskPhotos;
   /** Desks played where the instance is a demo, and where it is none. */
   readonly played: Readonly<Record<'demo' | 'real', PlayedDesks>>;
   readonly hiddenReplies: HiddenReplies;
@@ -31,6 +33,7 @@ export interface DeskStand {
   readonly claims: DeskClaims;
   /** Has a moderator take a reply down. */
   readonly takeDown: (replyId: string, rule: ModerationRule) => Promise<void>;
+  readonly takeDownPhoto: (photoSetId: string) => Promise<void>;
   readonly advance: (ms: number) => void;
 }
 

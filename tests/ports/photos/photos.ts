@@ -75,6 +75,28 @@ export function meetsContract(open: OpenPhotos): void {
     });
   });
 
+  describe('photos in the name of the company', () => {
+    it('come with their day, apart from all that members sent', async () => {
+      const authorRef = `desk-of-${koyal.companyId}`;
+      const ofDesk = at({ authorRef, week: '2026-W41', captions: ['Our roof'], helpful: 9 });
+      const photos = await opened(
+        ofDesk,
+        at({ authorRef, week: '2026-W39', captions: ['Our gate'] }),
+        at({ authorRef, status: 'FLAGGED' }),
+        at({ captions: ['the lift'] }),
+      );
+      expect((await photos.byCompany('koyal-pay')).map(({ caption, byCompanyOn }) => [caption, byCompanyOn])).toEqual([
+        ['Our roof', '2026-10-05'],
+        ['Our gate', '2026-09-21'],
+      ]);
+      const { items, total } = await photos.list('koyal-pay', null);
+      expect([items.map(({ caption, byCompanyOn }) => [caption, byCompanyOn]), total]).toEqual([[['the lift', null]], 1]);
+      expect([await photos.helpful('koyal-pay'), (await photos.albums('koyal-pay')).photosCount]).toEqual([[], 1]);
+      expect((await photos.set(ofDesk.photoSetId)).photos[0]?.byCompanyOn).toBe('2026-10-05');
+      expect(await photos.byCompany('sutra-mill')).toEqual([]);
+    });
+  });
+
   describe('photos that were sent together', () => {
     it('are found by their name with their company, unless not out yet', async () => {
       const [set, hidden] = [at({ captions: ['one', 'two'] }), at({ status: 'FLAGGED' })];

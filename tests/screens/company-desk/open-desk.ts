@@ -4,6 +4,7 @@ import { CompanyReplies, InterviewReplies } from '#core/company-desk/company-rep
 import { CompanyVisits } from '#core/company-desk/company-visits.ts';
 import { DeskReports } from '#core/company-desk/desk-reports.ts';
 import { HiddenReplies } from '#core/company-desk/hidden-replies.ts';
+import { DeskPhotos } from '#core/company-desk/desk-photos.ts';
 import { DeskFacts } from '#core/company-desk/desk-facts.ts';
 import { DeskLogins } from '#core/company-desk/desk-logins.ts';
 import { PlayedDesks } from '#core/company-desk/played-desks.ts';
@@ -20,6 +21,7 @@ import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeCompanyDesks } from '#tests/fakes/company-desk/fake-company-desks.ts';
 import { FakeCompanyReplies, FakeInterviewReplies } from '#tests/fakes/company-desk/fake-company-replies.ts';
 import { FakeHiddenReplies } from '#tests/fakes/company-desk/fake-hidden-replies.ts';
+import { FakeDeskPhotos } from '#tests/fakes/company-desk/fake-desk-photos.ts';
 import { FakeDeskFacts } from '#tests/fakes/company-desk/fake-desk-facts.ts';
 import { FakeDeskLogins } from '#tests/fakes/company-desk/fake-desk-logins.ts';
 import { FakeCompanyVisits } from '#tests/fakes/company-desk/fake-company-visits.ts';
@@ -59,6 +61,7 @@ export function aBrowser(world = aWorld(), address?: string) {
     interviewReplies,
     hiddenReplies,
     facts: new FakeDeskFacts(logins),
+    photos: new FakeDeskPhotos(logins),
     played: new FakePlayedDesks(logins, true),
     ...reportsOf(logins),
   };
@@ -71,7 +74,7 @@ function reportsOf(logins: FakeDeskLogins) {
 
 type Browser = ReturnType<typeof aBrowser>;
 
-const swaps = ({ logins, desks, replies, interviewReplies, hiddenReplies, facts, played, reports }: Browser) =>
+const swaps = ({ logins, desks, replies, interviewReplies, hiddenReplies, facts, photos, played, reports }: Browser) =>
   [
     [Companies, new FakeCompanies([koyalPay])],
     [DeskLogins, logins],
@@ -82,6 +85,7 @@ const swaps = ({ logins, desks, replies, interviewReplies, hiddenReplies, facts,
     [DeskReports, reports],
     [HiddenReplies, hiddenReplies],
     [DeskFacts, facts],
+    [DeskPhotos, photos],
     [Reviews, new FakeReviews([koyalPay])],
   ] as const;
 

@@ -54,6 +54,16 @@ describe('the photos of a company (R-025, R-035)', () => {
     expect(screen.getByRole('link', { name: 'Add photos' }).getAttribute('href')).toBe('/features?company=koyal-pay');
   });
 
+  it('mark those by the company with their day, apart from the others', async () => {
+    opened([at({ captions: ['the lift'] }), at({ captions: ['Our roof'], authorRef: `desk-of-${koyal.companyId}`, week: '2026-W41' })]);
+    const own = within(await screen.findByRole('region', { name: 'Photos by the company' }));
+    expect(own.getByText(/^By the company, .*2026$/)).toBeTruthy();
+    expect(tiles().map((photo) => photo.getAttribute('alt'))).toEqual(['the lift']);
+    await userEvent.click(own.getByRole('img', { name: 'Our roof' }));
+    expect(gallery().getByText('1 of 1')).toBeTruthy();
+    expect(gallery().getByText(/^By the company/)).toBeTruthy();
+  });
+
   it('show those that helped most above all others (R-030)', async () => {
     opened([at({ captions: ['the lift'] }), at({ captions: ['the roof'], helpful: 4 })]);
     const helpful = within(await screen.findByRole('region', { name: 'Most helpful' }));

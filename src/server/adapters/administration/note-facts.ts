@@ -1,5 +1,4 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { benefitsInOrder } from '#core/benefits/benefit.ts';
 import { linesIn, type FactForms } from '#core/company-desk/fact-forms.ts';
 import { writtenFacts, type FactSource, type FactWording, type WrittenFact } from '#core/companies/written-fact.ts';
 import { sanitizedFacts } from '../content/sanitized-text.ts';
@@ -14,10 +13,8 @@ export async function formsOf(db: Kysely<Tables>, companyId: string) {
   const { city } = company;
   const head = { city, isHeadOffice: true, address: null, phone: null, employees: null, teams: [] };
   const isPlaced = city === '' || profile.offices.some(({ isHeadOffice }) => isHeadOffice);
-  const offered = (await db.selectFrom('offered_benefit').select('benefit').where('company_id', '=', companyId).execute()).map(({ benefit }) => benefit);
   return {
     company,
-    offered: benefitsInOrder.filter((benefit) => offered.includes(benefit)),
     page: isPlaced ? profile : { ...profile, offices: [head, ...profile.offices.filter((office) => office.city !== city)] },
   };
 }

@@ -16,11 +16,12 @@ export function profileChanges(before: AdministeredProfile, after: AdministeredP
   return touched.map((field) => ({ field, before: inShort(former[field]), after: inShort(now[field]) }));
 }
 
-const sectionsOf = ({ details, profile, offices, associated }: AdministeredProfile): Readonly<Record<string, unknown>> => ({
+const sectionsOf = ({ details, profile, offices, associated, offeredBenefits }: AdministeredProfile): Readonly<Record<string, unknown>> => ({
   ...details,
   ...profile,
   offices,
   associated,
+  offeredBenefits,
 });
 
 function inShort(value: unknown): string {

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { OfficeForm, RelationForm } from '#core/company-profiles/administered-profiles.ts';
+import { benefitsInOrder, type Benefit } from '#core/benefits/benefit.ts';
 import { companyRelations, mirroredRelation } from '#core/company-profiles/associated-company.ts';
 import type { ProfileDraft } from '#core/company-profiles/company-profile.ts';
 import { officesQuery, officeFromRow } from '../company-profiles/offices-query.ts';
@@ -69,6 +70,17 @@ export async function replaceRelations(transaction: Transaction<Tables>, company
   await sql`update company set relations_count = (select count(*) from company_relation where company_id = company.id) where id = any(${touched}::text[])`.execute(
     transaction,
   );
+}
+
+export async function offeredOf(db: Kysely<Tables>, companyId: string): Promise<readonly Benefit[]> {
+  const offered = await db.selectFrom('offered_benefit').select('benefit').where('company_id', '=', companyId).execute();
+  return benefitsInOrder.filter((benefit) => offered.some((row) => row.benefit === benefit));
+}
+
+export async function replaceOffered(transaction: Transaction<Tables>, companyId: string, benefits: readonly Benefit[]): Promise<void> {
+  await transaction.deleteFrom('offered_benefit').where('company_id', '=', companyId).execute();
+  const rows = benefits.map((benefit) => ({ company_id: companyId, benefit }));
+  if (rows.length > 0) await transaction.insertInto('offered_benefit').values(rows).execute();
 }
 
 /** Updates shown pictures and releases unused ones. Each must exist. */

@@ -6,7 +6,7 @@ import { sanitizedFacts } from '../content/sanitized-text.ts';
 import type { Tables } from '../database/tables.ts';
 import { countCompanies } from './company-rows.ts';
 import { detailsOf, replaceDetails } from './profile-details.ts';
-import { saidOfficesOf, relationsOf, replaceOffices, replacePictures, replaceRelations } from './profile-parts.ts';
+import { offeredOf, saidOfficesOf, relationsOf, replaceOffered, replaceOffices, replacePictures, replaceRelations } from './profile-parts.ts';
 
 export async function profileIn(db: Kysely<Tables>, { companyId, urlName, name }: AdministeredCompany): Promise<AdministeredProfile> {
   const row = await db.selectFrom('company_profile').selectAll().where('company_id', '=', companyId).executeTakeFirst();
@@ -20,6 +20,7 @@ export async function profileIn(db: Kysely<Tables>, { companyId, urlName, name }
     profile: row ? { ...empty, ...row.sections, isClaimed: row.is_claimed } : empty,
     offices: await saidOfficesOf(db, companyId),
     associated: await relationsOf(db, companyId),
+    offeredBenefits: await offeredOf(db, companyId),
   };
 }
 
@@ -31,6 +32,7 @@ export async function writeProfile(transaction: Transaction<Tables>, before: Adm
   await replaceDetails(transaction, companyId, said.details);
   await replaceOffices(transaction, companyId, said.offices);
   await replaceRelations(transaction, companyId, said.associated);
+  await replaceOffered(transaction, companyId, said.offeredBenefits);
   await countCompanies(transaction);
 }
 

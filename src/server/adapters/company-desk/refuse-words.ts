@@ -6,13 +6,13 @@ const mostReported = 20;
 const longestReported = 200;
 
 /** Names the words: insults as everywhere (TEXT_ABUSIVE), the rest as a company's words alone are refused. */
-export function refuseWords(refusals: readonly ReplyRefusal[], field: 'text' | 'lines'): void {
+export function refuseWords(refusals: readonly ReplyRefusal[], field: 'text' | 'lines' | 'caption'): void {
   const problemsOf = (isAbusive: boolean) =>
     refusals
       .filter(({ kind }) => (kind === 'abusive') === isAbusive)
       .slice(0, mostReported)
       .map(({ said }) => ({
-        pointer: `/body/${field}`,
+        pointer: field === 'caption' ? '/query/caption' : `/body/${field}`,
         message: field === 'text' ? 'A reply may not say this.' : 'A company may not say this.',
         words: said.slice(0, longestReported),
       }));

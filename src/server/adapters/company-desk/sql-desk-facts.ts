@@ -69,8 +69,7 @@ export class SqlDeskFacts implements DeskFacts {
     await refuseOften(transaction, companyId, fact);
     const next = withFact(forms, fact, said);
     await noteFacts(transaction, { companyId, source: 'company', today: this.#scope.today }, async () => {
-      if (next.offered !== forms.offered) await writeOffered(transaction, companyId, next.offered);
-      else if (next.company === forms.company) await writeProfile(transaction, forms.page, tidiedProfileForm(next.page), this.#scope.today);
+      if (next.company === forms.company) await writeProfile(transaction, forms.page, tidiedProfileForm(next.page), this.#scope.today);
       else await writeCompany(transaction, this.#scope.secrets, forms.company, checkedCompany(next.company));
     });
     await markStale(transaction, 'search', companyId);
@@ -84,12 +83,6 @@ async function factsOf(db: DeskScope['db'], companyId: string): Promise<readonly
     const [last] = noted.get(fact) ?? [];
     return { fact, lines: linesIn(forms, fact), version: last?.version ?? 0, source: last?.source ?? 'earlier', writtenOn: last?.writtenOn ?? null };
   });
-}
-
-async function writeOffered(transaction: Transaction<Tables>, companyId: string, offered: readonly string[]): Promise<void> {
-  await transaction.deleteFrom('offered_benefit').where('company_id', '=', companyId).execute();
-  const rows = offered.map((benefit) => ({ company_id: companyId, benefit }));
-  if (rows.length > 0) await transaction.insertInto('offered_benefit').values(rows).execute();
 }
 
 function refuseBroken(problems: readonly string[]): void {

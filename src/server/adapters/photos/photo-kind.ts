@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { deskRef } from '../company-replies/company-reply-kind.ts';
 import { contributedKind } from '../contributions/contributed-kind.ts';
 import { picturesKept } from '../media/post-pictures.ts';
 import { photoSet } from './photo-tables.ts';
@@ -13,4 +14,12 @@ export const photoKind = contributedKind(photoSet, {
   ),
   excerptOf: ['captions', 'album'],
   summary: 'photos',
+  beforeMove: async (transaction, from, into) => {
+    await transaction
+      .updateTable('photo_set')
+      .set({ author_ref: deskRef(into) })
+      .where('company_id', '=', from)
+      .where('author_ref', '=', deskRef(from))
+      .execute();
+  },
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { publishScheduled } from '../contributions/publish-scheduled.ts';
+import { byMembers } from './photo-rows.ts';
 import type { Summary } from '../summaries/summary.ts';
 
 /** Publishes due photos while counting those shown. */
@@ -9,6 +10,6 @@ export const photoSummary: Summary = {
   async refresh(transaction, companyId, now) {
     await publishScheduled(transaction, 'photo_set', companyId, now);
     await sql`update company set photos_count = (select count(*) from company_photo join photo_set on photo_set.company_id = company_photo.company_id and photo_set.id = photo_set_id
-      where company_photo.company_id = ${companyId} and status = 'LIVE') where id = ${companyId}`.execute(transaction);
+      where company_photo.company_id = ${companyId} and status = 'LIVE' ${byMembers(companyId)}) where id = ${companyId}`.execute(transaction);
   },
 };

@@ -1,15 +1,20 @@
 import type { AlbumName } from '#core/photos/photo.ts';
 import { contributionColumns, helpfulCounts } from '../contributions/contribution-columns.ts';
-import { bytes, companyId, number, oneOf, text } from '../database/column.ts';
+import { bytes, companyId, moment, number, oneOf, personaKey, text } from '../database/column.ts';
 import { leavesPlace, ofCompany, table } from '../database/table.ts';
 
 export const photoSet = table('photo_set', {
-  purpose: 'Photos of companies, in sets that were sent together. Each set has its own key, and none is linked to an account.',
+  purpose:
+    'Photos of companies, in sets that were sent together. Each set of a member has its own key, and none is linked to an account; a company adds its own at its desk.',
   kept: leavesPlace,
   staysBecause: 'They are not linked to any account. Their author deletes them with their key, and an empty place stays.',
   ...ofCompany,
   columns: {
     ...contributionColumns('set of photos', 'Photos'),
+    author_ref: personaKey(
+      'The public key of this one set of photos, with which its author changes and deletes it; of photos by the company the name of its desk.',
+    ),
+    posted_at: moment('The first moment of the week in which it appeared; of photos by the company of the day.', 'everyone'),
     album: oneOf<AlbumName>('What the photos show.', 'everyone'),
     captions: text('Their captions, a line each.', 'everyone', 'member'),
     pictures_count: number('How many photos it is to have.', 'the server'),

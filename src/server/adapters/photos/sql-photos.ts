@@ -5,6 +5,7 @@ import {
   albumNames,
   firstPhotoPage,
   mostHelpfulPhotos,
+  mostPhotosByCompany,
   usualPhotos,
   type AlbumName,
   type Albums,
@@ -17,7 +18,8 @@ import { sqlOfShown } from '../crowds/counting-statements.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { companyAt } from '../companies/company-at.ts';
 import { waitsForModerator } from '../moderation/waits-for-moderator.ts';
-import { photosOf } from './photo-rows.ts';
+import { deskRef } from '../company-replies/company-reply-kind.ts';
+import { byMembers, photosOf } from './photo-rows.ts';
 
 type PhotoScope = Pick<PseudonymScope, 'db' | 'personas' | 'isModerator'>;
 
@@ -33,7 +35,12 @@ export class SqlPhotos implements Photos {
   async albums(urlName: string): Promise<Albums> {
     const { id } = await companyAt(this.#db, urlName);
     const counts = await this.#counts(id);
-    const covers = await photosOf(this.#db, id, sql`order by album, best desc, posted_at desc, photo_set.id desc, place`, sql`distinct on (album)`);
+    const covers = await photosOf(
+      this.#db,
+      id,
+      sql`${byMembers(id)} order by album, best desc, posted_at desc, photo_set.id desc, place`,
+      sql`distinct on (album)`,
+    );
     const albums = albumNames.flatMap((album) => {
       const cover = covers.find((photo) => photo.album === album);
       return cover ? [{ album, photosCount: counts.get(album) ?? 0, cover: cover.small }] : [];
@@ -47,7 +54,7 @@ export class SqlPhotos implements Photos {
     const items = await photosOf(
       this.#db,
       id,
-      sql`${album === null ? sql`` : sql`and album = ${album}`} order by posted_at desc, photo_set.id desc, place limit ${limit} offset ${(page - 1) * limit}`,
+      sql`${byMembers(id)} ${album === null ? sql`` : sql`and album = ${album}`} order by posted_at desc, photo_set.id desc, place limit ${limit} offset ${(page - 1) * limit}`,
     );
     return { items, total: album === null ? [...counts.values()].reduce((sum, count) => sum + count, 0) : (counts.get(album) ?? 0) };
   }
@@ -55,7 +62,16 @@ export class SqlPhotos implements Photos {
   async helpful(urlName: string): Promise<readonly Photo[]> {
     const { id } = await companyAt(this.#db, urlName);
     const first = sqlOfShown`place = (select min(place) from company_photo as other where other.company_id = company_photo.company_id and other.photo_set_id = company_photo.photo_set_id)`;
-    return photosOf(this.#db, id, sql`and up_count > 0 and ${first} order by best desc, posted_at desc, photo_set.id desc limit ${mostHelpfulPhotos}`);
+    return photosOf(
+      this.#db,
+      id,
+      sql`${byMembers(id)} and up_count > 0 and ${first} order by best desc, posted_at desc, photo_set.id desc limit ${mostHelpfulPhotos}`,
+    );
+  }
+
+  async byCompany(urlName: string): Promise<readonly Photo[]> {
+    const { id } = await companyAt(this.#db, urlName);
+    return photosOf(this.#db, id, sql`and author_ref = ${deskRef(id)} order by posted_at desc, photo_set.id desc limit ${mostPhotosByCompany}`);
   }
 
   async set(photoSetId: string): Promise<PhotoSet> {
@@ -79,7 +95,7 @@ export class SqlPhotos implements Photos {
   async #counts(companyId: string): Promise<ReadonlyMap<AlbumName, number>> {
     const { rows } = await sqlOfShown<{ readonly album: AlbumName; readonly count: number }>`select album, count(*)::integer as count
       from company_photo join photo_set on photo_set.company_id = company_photo.company_id and photo_set.id = photo_set_id
-      where company_photo.company_id = ${companyId} and status = 'LIVE' group by album`.execute(this.#db);
+      where company_photo.company_id = ${companyId} and status = 'LIVE' ${byMembers(companyId)} group by album`.execute(this.#db);
     return new Map(rows.map(({ album, count }) => [album, count]));
   }
 }

@@ -15,6 +15,7 @@ import { SqlJobFeeds } from '#server/adapters/company-desk/sql-job-feeds.ts';
 import { SqlDeskClaims } from '#server/adapters/company-desk/sql-desk-claims.ts';
 import { SqlCompanyVisits } from '#server/adapters/company-desk/sql-company-visits.ts';
 import { SqlDeskFacts } from '#server/adapters/company-desk/sql-desk-facts.ts';
+import { SqlDeskPhotos } from '#server/adapters/company-desk/sql-desk-photos.ts';
 import { SqlPlayedDesks } from '#server/adapters/company-desk/sql-played-desks.ts';
 import { SqlDeskReports } from '#server/adapters/company-desk/sql-desk-reports.ts';
 import { SqlHiddenReplies } from '#server/adapters/company-desk/sql-hidden-replies.ts';
@@ -205,6 +206,7 @@ function adaptersOfDesks(scope: RequestScope, { mails, mailLimit, pagesUrl, oper
     deskReports: new SqlDeskReports(scope),
     companyVisits: new SqlCompanyVisits(scope),
     deskFacts: new SqlDeskFacts(scope),
+    deskPhotos: new SqlDeskPhotos(scope),
     companyJobs: new SqlCompanyJobs(scope),
     jobFeeds: new SqlJobFeeds(scope, fetchFeed),
   };

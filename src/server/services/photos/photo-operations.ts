@@ -9,6 +9,7 @@ export const companyPhotoOperations = ({ photos, ownPhotos }: { readonly photos:
   listCompanyAlbums: ({ path }) => photos.albums(path.urlName),
   listCompanyPhotos: ({ path, query: { album = null, page, limit } }) => photos.list(path.urlName, album, page, limit),
   listHelpfulPhotos: async ({ path }) => ({ items: await photos.helpful(path.urlName) }),
+  listPhotosByCompany: async ({ path }) => ({ items: await photos.byCompany(path.urlName) }),
   getPhotoSet: ({ path }) => photos.set(path.photoSetId),
   submitPhotos: ({ body: { companyUrlName, typedCompany, token, ...facts } }) => ownPhotos.create(companyAsked(companyUrlName, typedCompany), facts, token),
   addPhoto: ({ path, body }) => ownPhotos.add(path.photoSetId, path.place, body),

@@ -3,10 +3,8 @@ import { submitPhotos, updatePhotos } from '#contract/generated/bodies/photos.ts
 import type { Service } from '#contract/service.ts';
 import type { OwnPhotos } from '#core/photos/own-photos.ts';
 import { aboutToContract } from '../contributions/about-to-contract.ts';
-import type { BodyForm } from '../http/interceptor.ts';
+import { asBytes } from '../http/as-bytes.ts';
 import { pickFields } from '../http/pick-fields.ts';
-
-const asBytes: BodyForm = { headers: { 'content-type': 'application/octet-stream' }, bodySerializer: (body) => body };
 
 export const httpOwnPhotos = (signed: Service<operations>): OwnPhotos => ({
   create: (about, facts, token) => signed.submitPhotos({ body: pickFields(submitPhotos, { ...facts, ...aboutToContract(about), token }) }),

@@ -11,5 +11,9 @@ export const httpPhotos = (photos: Service<Sparse<operations>>): Photos => ({
     const { items } = await photos.listHelpfulPhotos({ path: { urlName } });
     return items;
   },
+  async byCompany(urlName) {
+    const { items } = await photos.listPhotosByCompany({ path: { urlName } });
+    return items;
+  },
   set: (photoSetId) => photos.getPhotoSet({ path: { photoSetId } }),
 });

@@ -6,6 +6,7 @@ import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { profileFormHead } from '#web/views/profile-form/profile-form-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
+import { benefitWords } from '#web/words/benefits/benefit-words.ts';
 import { notFoundWords } from '#web/words/errors/not-found-words.ts';
 import { profileFormWords } from '#web/words/profile-form/profile-form-words.ts';
 import { overHttp, store } from '../container/bind.ts';
@@ -13,7 +14,7 @@ import type { RouteMatch } from '../navigation/screen-router.ts';
 
 export { ProfileFormScreen as Screen } from '#web/views/profile-form/ProfileFormScreen.tsx';
 
-export const words = [profileFormWords, notFoundWords];
+export const words = [profileFormWords, benefitWords, notFoundWords];
 
 export const bindings = [
   overHttp(AdministeredProfiles, httpAdministeredProfiles, administration),

@@ -8,14 +8,17 @@ import { CachedList } from '../requests/cached-list.ts';
 import type { Pages } from '../requests/pages.ts';
 import { Request } from '../requests/request.ts';
 
+export type PhotoListing = 'list' | 'helpful' | 'company';
+
 /** Photos of a company by URL: albums, helpful ones and the gallery. */
 export class CompanyPhotosStore {
   urlName = '';
   search: PhotoSearch = everyPhoto;
   /** Photo in the gallery and its list. Undefined while closed. */
-  gallery: { readonly of: 'list' | 'helpful'; readonly at: number } | undefined = undefined;
+  gallery: { readonly of: PhotoListing; readonly at: number } | undefined = undefined;
   readonly albums: Request<Albums, [urlName: string]>;
   readonly helpful: Request<readonly Photo[], [urlName: string]>;
+  readonly byCompany: Request<readonly Photo[], [urlName: string]>;
   readonly #clock: Pick<Clock, 'after'>;
   readonly #list: CachedList<Photo, [urlName: string, album: PhotoSearch['album']]>;
 
@@ -28,7 +31,8 @@ export class CompanyPhotosStore {
     this.#clock = clock;
     this.albums = new Request((urlName) => photos.albums(urlName));
     this.helpful = new Request((urlName) => photos.helpful(urlName));
-    makeAutoObservable(this, { search: observableRef, gallery: observableRef, albums: false, helpful: false });
+    this.byCompany = new Request((urlName) => photos.byCompany(urlName));
+    makeAutoObservable(this, { search: observableRef, gallery: observableRef, albums: false, helpful: false, byCompany: false });
   }
 
   get photos(): Pages<Photo> {
@@ -43,6 +47,7 @@ export class CompanyPhotosStore {
     await Promise.all([
       isElsewhere && this.albums.send(urlName),
       isElsewhere && this.helpful.send(urlName),
+      isElsewhere && this.byCompany.send(urlName),
       this.#list.show([urlName, search.album], String(search.page)),
     ]);
   }
@@ -56,10 +61,11 @@ export class CompanyPhotosStore {
   }
 
   get inGallery(): readonly Photo[] {
-    return this.gallery?.of === 'helpful' ? (this.helpful.value ?? []) : this.photos.items;
+    const { of } = this.gallery ?? { of: 'list' };
+    return of === 'list' ? this.photos.items : ((of === 'helpful' ? this.helpful : this.byCompany).value ?? []);
   }
 
-  open(of: 'list' | 'helpful', at: number): void {
+  open(of: PhotoListing, at: number): void {
     this.gallery = { of, at };
   }
 

@@ -41,6 +41,9 @@ export const CompanyPhotosScreen = observer(function CompanyPhotosScreen() {
           <PhotoGrid />
         </ErrorBoundary>
       </section>
+      <ErrorBoundary>
+        <OwnPhotos />
+      </ErrorBoundary>
       <PhotoGallery />
     </CompanyScreen>
   );
@@ -83,6 +86,24 @@ const Helpful = observer(function Helpful() {
       <ul className={styles.strip}>
         {photos.map((photo, at) => (
           <PhotoTile key={photo.fileKey} photo={photo} of="helpful" at={at} total={photos.length} />
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+/** Photos in the company's own name, apart from what members sent. */
+const OwnPhotos = observer(function OwnPhotos() {
+  const words = useWords(photoWords);
+  const { byCompany, search } = useStore(CompanyPhotosStore);
+  const photos = byCompany.value ?? [];
+  if (search.album !== null || photos.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="photos-by-company">
+      <h2 id="photos-by-company">{words.byCompany}</h2>
+      <ul className={styles.grid}>
+        {photos.map((photo, at) => (
+          <PhotoTile key={photo.fileKey} photo={photo} of="company" at={at} total={photos.length} />
         ))}
       </ul>
     </section>

@@ -12,6 +12,7 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
+import { ByCompanyOn } from './ByCompanyOn.tsx';
 import styles from './photos.module.css';
 
 /** Photos in full by swipe, arrows, Home, End or buttons. Escape returns. */
@@ -48,10 +49,11 @@ const Foot = observer(function Foot({ photo }: { readonly photo: Photo }) {
   const store = useStore(CompanyPhotosStore);
   const { gallery, inGallery, total } = store;
   const at = gallery?.at ?? 0;
-  const count = gallery?.of === 'helpful' ? inGallery.length : total;
+  const count = gallery?.of === 'list' ? total : inGallery.length;
   return (
     <div className={styles.foot}>
       <p className={styles.said}>{photo.caption}</p>
+      <ByCompanyOn photo={photo} />
       <div className={styles.turns}>
         <Button square aria-label={words.before} aria-disabled={at === 0} onClick={() => store.go(at - 1)}>
           <Icon d="m15 5-7 7 7 7" />

@@ -10,6 +10,7 @@ import { useStore } from '../stores.tsx';
 import { Crumbs } from '../ui/Crumbs.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
+import { ByCompanyOn } from './ByCompanyOn.tsx';
 import styles from './photos.module.css';
 
 /** Photos sent together, with helpful votes and reports. */
@@ -29,6 +30,7 @@ export const PhotoSetScreen = observer(function PhotoSetScreen() {
             ]}
           />
           <h1>{words.title(company.name)}</h1>
+          {photos[0] && <ByCompanyOn photo={photos[0]} />}
           <Figures photos={photos} />
           <HelpfulActions
             resource={{ resourceId: photoSetId, resourceType: 'PHOTOS' }}

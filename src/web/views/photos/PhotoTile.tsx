@@ -1,14 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import type { Photo } from '#core/photos/photo.ts';
-import { CompanyPhotosStore } from '#web/stores/photos/company-photos-store.ts';
+import { CompanyPhotosStore, type PhotoListing } from '#web/stores/photos/company-photos-store.ts';
 import { photoWords } from '#web/words/photos/photo-words.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
+import { ByCompanyOn } from './ByCompanyOn.tsx';
 import styles from './photos.module.css';
 
 interface PhotoTileProps {
   readonly photo: Photo;
-  readonly of: 'list' | 'helpful';
+  readonly of: PhotoListing;
   readonly at: number;
   readonly total: number;
 }
@@ -38,6 +39,7 @@ export const PhotoTile = observer(function PhotoTile({ photo, of, at, total }: P
           </span>
         )}
       </a>
+      <ByCompanyOn photo={photo} />
     </li>
   );
 });

@@ -22,6 +22,8 @@ export const words = {
   all: 'All',
   albumCount: (album: string, count: number) => `${album} (${grouped(count)})`,
   helpful: 'Most helpful',
+  byCompany: 'Photos by the company',
+  byCompanyOn: (day: string) => `By the company, ${day}`,
   more: 'Show more photos',
   end: 'That is everything.',
   fromTheStart: 'Back to the first photos',

@@ -59,6 +59,8 @@ export const words = {
   overviewHint: 'An empty line starts a new paragraph.',
   speech: 'A message from the head of the company',
   speechText: 'What they say',
+  offered: 'Benefits the company says it offers',
+  offeredHint: 'Untick one to take it back. What members say about benefits stays as it is.',
   life: 'Life at the company',
   collages: { 'four-grid': 'A grid of four', 'four-wide': 'Four, the first one wide', six: 'A grid of six' } satisfies Record<CollageTemplate, string>,
   collageTitle: 'Heading',

@@ -20,6 +20,8 @@ export const words: PhotoWords = {
   all: 'सब',
   albumCount: (album, count) => `${album} (${grouped(count)})`,
   helpful: 'सबसे काम की',
+  byCompany: 'कंपनी की डाली फ़ोटो',
+  byCompanyOn: (day) => `कंपनी ने डाली, ${day}`,
   more: 'और फ़ोटो दिखाएँ',
   end: 'बस इतनी ही हैं।',
   fromTheStart: 'पहली फ़ोटो पर लौटें',

@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite';
+import { ProfileFormStore } from '#web/stores/profile-form/profile-form-store.ts';
+import { benefitWords } from '#web/words/benefits/benefit-words.ts';
+import { profileFormWords } from '#web/words/profile-form/profile-form-words.ts';
+import { Checkbox } from '../fields/Checkbox.tsx';
+import { useStore } from '../stores.tsx';
+import { Card } from '../ui/Card.tsx';
+import { useWords } from '../words.tsx';
+
+/** Benefits that the company says it offers, each to be taken back. */
+export const OfferedBenefits = observer(function OfferedBenefits() {
+  const [words, { names }] = [useWords(profileFormWords), useWords(benefitWords)];
+  const store = useStore(ProfileFormStore);
+  const [known, ticked] = [store.company?.offeredBenefits ?? [], store.form?.offeredBenefits ?? []];
+  if (known.length === 0) return null;
+  return (
+    <Card className="g3" aria-labelledby="offered">
+      <h2 id="offered">{words.offered}</h2>
+      <p className="hint">{words.offeredHint}</p>
+      {known.map((benefit) => (
+        <Checkbox
+          key={benefit}
+          isChecked={ticked.includes(benefit)}
+          onCheck={(isChecked) => store.type({ offeredBenefits: isChecked ? [...ticked, benefit] : ticked.filter((other) => other !== benefit) })}
+        >
+          {names[benefit]}
+        </Checkbox>
+      ))}
+    </Card>
+  );
+});
