@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { domainSignsOf } from '#server/adapters/company-desk/domain-signs.ts';
+import { domainsOfCompany, domainSignsOf } from '#server/adapters/company-desk/domain-signs.ts';
 import { provingCompanies } from '#server/adapters/companies/proving-companies.ts';
 import { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
 import { refuseUnfit } from '#server/adapters/verification/workplace.ts';
@@ -45,6 +45,7 @@ describe('facts in a company’s own words', () => {
     expect(stranger.session.offered).toEqual([]);
     expect(await stranger.desks.claim(nimbus.urlName, 'Eve')).toMatchObject({ state: 'unproved' });
     expect(await domainSignsOf(db, nimbus.companyId, 'stranger.example')).toEqual({ isConfirmed: false, isWebsite: false, isCareersSite: false });
+    expect(await domainsOfCompany(db, nimbus.companyId)).toEqual(['nimbus.example']);
     const place = {
       accountId: 'a',
       kind: 'work',

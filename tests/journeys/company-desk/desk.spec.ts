@@ -53,14 +53,14 @@ test.describe('a personnel department that answers a review, on a phone (R-037)'
   });
 
   test('puts a fact right, and everyone reads by whom and what it was before', slow, async ({ page }) => {
-    const address = ownAddress('vayupath-logistics.example');
-    await visit(page, '/for-companies?company=vayupath-logistics');
+    const address = ownAddress('palash-insurance.example');
+    await visit(page, '/for-companies?company=palash-insurance');
     await page.getByRole('textbox', { name: 'Email at your company’s own domain' }).fill(address);
     await page.getByRole('button', { name: 'Send me a code' }).click();
     await page.getByRole('textbox', { name: 'Code from the email' }).fill(await codeFor(page, address));
     await page.getByRole('button', { name: 'Open the desk' }).click();
     await page.getByRole('textbox', { name: 'Your name, for colleagues' }).fill('Farida Shaikh');
-    await page.getByRole('button', { name: 'Act for Vayupath Logistics' }).click();
+    await page.getByRole('button', { name: 'Act for Palash Insurance' }).click();
     await page.getByRole('link', { name: 'Facts' }).click();
     await page.getByRole('button', { name: 'Change: About the company' }).click();
     const about = page.getByRole('textbox', { name: 'About the company' });
@@ -73,7 +73,7 @@ test.describe('a personnel department that answers a review, on a phone (R-037)'
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByRole('row', { name: /^About the company/ }).getByText('By the company')).toBeVisible();
     await isReadable(page);
-    await visit(page, '/overview/vayupath-logistics-overview');
+    await visit(page, '/overview/palash-insurance-overview');
     await expect(page.getByText(words)).toBeVisible();
     await page.getByRole('link', { name: 'Earlier facts' }).click();
     await expect(page.getByRole('table', { name: 'About the company' }).getByRole('row')).toHaveCount(3);

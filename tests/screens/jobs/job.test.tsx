@@ -158,6 +158,13 @@ describe('one job (F-24)', () => {
 });
 
 describe('applying (R-193)', () => {
+  it('is by mail where the company’s desk says so', async () => {
+    opened({ applyUrl: 'mailto:jobs@koyal-pay.example', site: 'koyal-pay.example', isByCompany: true });
+    await pressApply();
+    expect((await screen.findByRole('link', { name: 'Write to jobs@koyal-pay.example' })).getAttribute('href')).toBe('mailto:jobs@koyal-pay.example');
+    expect(screen.getByText('The company listed it here itself.')).toBeTruthy();
+  });
+
   it('says first where it leads, records nothing, and sends no referrer', async () => {
     opened();
     await pressApply();

@@ -33,8 +33,9 @@ export async function companiesOfDomain(db: Kysely<Tables>, domain: string): Pro
 
 /** Domains that speak for a company. */
 export async function domainsOfCompany(db: Kysely<Tables>, companyId: string): Promise<readonly string[]> {
-  const company = await db.selectFrom('company').select(['website', 'career_site_url']).where('id', '=', companyId).executeTakeFirst();
+  const { rows } = await sql<{ readonly website: string | null; readonly career_site_url: string | null }>`
+    select website, career_site_url from ${provingCompanies} as company where id = ${companyId}`.execute(db);
   const confirmed = await db.selectFrom('company_domain').select('domain').where('company_id', '=', companyId).execute();
-  const sites = [company?.website, company?.career_site_url].flatMap((url) => (url ? (domainOfWebsite(url) ?? []) : []));
+  const sites = rows.flatMap(({ website, career_site_url }) => [website, career_site_url]).flatMap((url) => (url ? (domainOfWebsite(url) ?? []) : []));
   return [...new Set([...confirmed.map(({ domain }) => domain.toLowerCase()), ...sites])].filter((domain) => !isFreeMail(domain));
 }

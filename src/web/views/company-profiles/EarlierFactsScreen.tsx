@@ -56,8 +56,7 @@ const Wordings = observer(function Wordings({ history: { fact, wordings } }: { r
               </td>
               <td className={`muted ${styles.source}`}>{words.sources[source]}</td>
               <td className={`muted ${styles.day}`}>
-                {writtenOn === null ? words.undated : dateIn(`${language}-IN`, Date.parse(writtenOn))}
-                {at === 0 && ` · ${words.now}`}
+                {[writtenOn === null ? [] : dateIn(`${language}-IN`, Date.parse(writtenOn)), at === 0 ? words.now : []].flat().join(' · ')}
               </td>
             </tr>
           ))}

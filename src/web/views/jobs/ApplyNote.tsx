@@ -55,6 +55,13 @@ export const Way = observer(function Way({ job }: { readonly job: Pick<Job, 'job
       </>
     );
   const { applyUrl, site } = way.value;
+  const [, mail] = /^mailto:(.+)$/.exec(applyUrl) ?? [];
+  if (mail !== undefined)
+    return (
+      <a className={job.scamSigns.length === 0 ? 'btn main wide' : 'go sm'} href={applyUrl}>
+        {words.mail(mail)}
+      </a>
+    );
   const [look, says] = job.scamSigns.length === 0 ? ['btn main wide', words.go(site)] : ['go sm', words.goAnyway(site)];
   return (
     <a className={look} href={applyUrl} target="_blank" rel="noopener noreferrer nofollow" referrerPolicy="no-referrer">

@@ -21,7 +21,6 @@ export const words = {
     earlier: 'Not noted',
   } satisfies Record<FactSource, string>,
   nothing: 'Nothing',
-  undated: 'No date',
   title: (company: string) => `${company}: earlier facts`,
   heading: 'Earlier facts',
   lead: (company: string) => `What this page said about ${company}, who said it and when. Nothing is deleted; the latest is first.`,

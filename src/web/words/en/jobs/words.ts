@@ -283,6 +283,7 @@ export const words = {
     heading: 'Apply on the employer’s site',
     leaving: (site: string, brand: string) => `You are going to ${site}, the employer’s site. ${brand} does not record that you applied.`,
     go: (site: string) => `Continue to ${site}`,
+    mail: (address: string) => `Write to ${address}`,
     newTab: '(opens in a new tab)',
     save: 'Log in to save this job',
     saveReason: 'You need no account to apply. You only log in to save a job: then you find it on all your devices.',

@@ -21,7 +21,6 @@ export const words: typeof english = {
     earlier: 'दर्ज नहीं',
   },
   nothing: 'कुछ नहीं',
-  undated: 'तारीख नहीं',
   title: (company) => `${company}: पहले की जानकारी`,
   heading: 'पहले की जानकारी',
   lead: (company) => `इस पेज पर ${company} के बारे में पहले क्या लिखा था, किसने लिखा और कब। कुछ हटाया नहीं जाता; सबसे नया सबसे ऊपर है।`,
