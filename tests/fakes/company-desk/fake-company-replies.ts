@@ -1,4 +1,5 @@
-import type { CompanyReplies, InterviewReplies, Replied, RepliesTo } from '#core/company-desk/company-replies.ts';
+import type { BenefitReplies, CompanyReplies, InterviewReplies, Replied, RepliesTo } from '#core/company-desk/company-replies.ts';
+import type { BenefitNote } from '#core/benefits/benefit.ts';
 import { isTooSoon, type ReplyVersion } from '#core/company-desk/company-reply.ts';
 import { mayWrite } from '#core/company-desk/desk-role.ts';
 import { isSaidAgain } from '#core/company-desk/reply-folding.ts';
@@ -10,6 +11,7 @@ import { weekOf } from '#core/moderation/ledger.ts';
 import type { Page } from '#core/page.ts';
 import type { Review } from '#core/reviews/review.ts';
 import { anId } from '#tests/content.ts';
+import { FakeBenefits } from '#tests/fakes/benefits/fake-benefits.ts';
 import { FakeInterviews } from '#tests/fakes/interviews/fake-interviews.ts';
 import { pageOf } from '#tests/fakes/page-of.ts';
 import { FakeReviews } from '#tests/fakes/reviews/fake-reviews.ts';
@@ -100,5 +102,15 @@ export class FakeInterviewReplies extends FakeRepliesTo<Interview> implements In
 
   protected override async one({ companies, interviews }: FakeDeskWorld, id: string, reply: EmployerReply | null): Promise<Interview> {
     return { ...(await new FakeInterviews(companies, interviews).one(id)), reply };
+  }
+}
+
+export class FakeBenefitReplies extends FakeRepliesTo<BenefitNote> implements BenefitReplies {
+  protected override things({ benefits }: FakeDeskWorld): readonly FakeThing[] {
+    return benefits.flatMap(({ benefitsId: id, note, ...known }) => (note ? [{ ...known, id, stars: null }] : []));
+  }
+
+  protected override async one({ companies, benefits }: FakeDeskWorld, id: string, reply: EmployerReply | null): Promise<BenefitNote> {
+    return { ...(await new FakeBenefits(companies, benefits).note(id)), reply };
   }
 }

@@ -16,7 +16,7 @@ import { OwnReviewBackend } from '#tests/fakes/reviews/fake-own-reviews.ts';
 import { reportedBenefits } from '#tests/fakes/benefits/known-benefits.ts';
 import { reportedInterview } from '#tests/ports/interviews/contributed-interviews.ts';
 import { draft } from '#tests/ports/reviews/contributed-reviews.ts';
-import { keepsContributedModerated, keepsContributedReplied, koyalPay } from './contributed.ts';
+import { keepsContributedReplied, koyalPay } from './contributed.ts';
 
 const { isInvited: _, ...shown } = draft;
 
@@ -44,7 +44,7 @@ keepsContributedReplied<InterviewDraft, OwnInterview>({
   onDevice: deviceInterviews,
 });
 
-keepsContributedModerated<BenefitsDraft, OwnCompanyBenefits>({
+keepsContributedReplied<BenefitsDraft, OwnCompanyBenefits>({
   kind: benefitsContribution,
   draft: reportedBenefits,
   shown: reportedBenefits,

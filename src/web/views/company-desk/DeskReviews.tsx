@@ -4,7 +4,7 @@ import type { DeskOverview } from '#core/company-desk/desk.ts';
 import { mayWrite } from '#core/company-desk/desk-role.ts';
 import { repliedIdOf } from '#core/company-desk/company-replies.ts';
 import { repliedKinds } from '#core/kinds/contribution-kinds.ts';
-import { interviewsPath, reviewsPath } from '#core/navigation/screens.ts';
+import { benefitsPath, interviewsPath, reviewsPath } from '#core/navigation/screens.ts';
 import { DeskRepliesStore } from '#web/stores/company-desk/desk-replies-store.ts';
 import { HiddenRepliesStore } from '#web/stores/company-desk/hidden-replies-store.ts';
 import { deskReplyWords } from '#web/words/company-desk/desk-reply-words.ts';
@@ -17,7 +17,7 @@ import { useWords } from '../words.tsx';
 import { DeskThing } from './DeskThing.tsx';
 import styles from './company-desk.module.css';
 
-const pages = { review: reviewsPath, interview: interviewsPath } as const;
+const pages = { review: reviewsPath, interview: interviewsPath, benefits: benefitsPath } as const;
 
 /** Lists of what waits for a reply or has one, one kind in sight. */
 export const DeskReviews = observer(function DeskReviews({ desk }: { readonly desk: DeskOverview }) {
