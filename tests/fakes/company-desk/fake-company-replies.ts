@@ -18,6 +18,14 @@ import { FakeReviews } from '#tests/fakes/reviews/fake-reviews.ts';
 import { FakeDeskLogins } from './fake-desk-logins.ts';
 import type { FakeDeskWorld, FakeThing } from './fake-desk-world.ts';
 
+export const reviewsIn = ({ reviews }: FakeDeskWorld): readonly FakeThing[] => reviews.map(({ reviewId: id, ...known }) => ({ ...known, id }));
+
+export const interviewsIn = ({ interviews }: FakeDeskWorld): readonly FakeThing[] =>
+  interviews.map(({ interviewId: id, ...known }) => ({ ...known, id, stars: null }));
+
+export const notesIn = ({ benefits }: FakeDeskWorld): readonly FakeThing[] =>
+  benefits.flatMap(({ benefitsId: id, note, ...known }) => (note ? [{ ...known, id, stars: null }] : []));
+
 /** Replies below things of one kind, whose desks share a world. */
 abstract class FakeRepliesTo<Thing extends Replied> implements RepliesTo<Thing> {
   readonly #logins: FakeDeskLogins;
@@ -86,8 +94,8 @@ abstract class FakeRepliesTo<Thing extends Replied> implements RepliesTo<Thing> 
 }
 
 export class FakeCompanyReplies extends FakeRepliesTo<Review> implements CompanyReplies {
-  protected override things({ reviews }: FakeDeskWorld): readonly FakeThing[] {
-    return reviews.map(({ reviewId: id, ...known }) => ({ ...known, id }));
+  protected override things(world: FakeDeskWorld): readonly FakeThing[] {
+    return reviewsIn(world);
   }
 
   protected override async one({ companies, reviews }: FakeDeskWorld, id: string, reply: EmployerReply | null): Promise<Review> {
@@ -96,8 +104,8 @@ export class FakeCompanyReplies extends FakeRepliesTo<Review> implements Company
 }
 
 export class FakeInterviewReplies extends FakeRepliesTo<Interview> implements InterviewReplies {
-  protected override things({ interviews }: FakeDeskWorld): readonly FakeThing[] {
-    return interviews.map(({ interviewId: id, ...known }) => ({ ...known, id, stars: null }));
+  protected override things(world: FakeDeskWorld): readonly FakeThing[] {
+    return interviewsIn(world);
   }
 
   protected override async one({ companies, interviews }: FakeDeskWorld, id: string, reply: EmployerReply | null): Promise<Interview> {
@@ -106,8 +114,8 @@ export class FakeInterviewReplies extends FakeRepliesTo<Interview> implements In
 }
 
 export class FakeBenefitReplies extends FakeRepliesTo<BenefitNote> implements BenefitReplies {
-  protected override things({ benefits }: FakeDeskWorld): readonly FakeThing[] {
-    return benefits.flatMap(({ benefitsId: id, note, ...known }) => (note ? [{ ...known, id, stars: null }] : []));
+  protected override things(world: FakeDeskWorld): readonly FakeThing[] {
+    return notesIn(world);
   }
 
   protected override async one({ companies, benefits }: FakeDeskWorld, id: string, reply: EmployerReply | null): Promise<BenefitNote> {

@@ -400,6 +400,8 @@ export function keepsBenefitReplies(open: () => Promise<DeskStand>): void {
   });
 }
 
+const countsAt = async ({ desks }: DeskBrowser) => Object.values((await desks.overview(koyal.urlName)).counts);
+
 /** Promises of each kind beside reviews, of which the first is the company's and the second another's. */
 function keepsRepliesTo(
   open: () => Promise<DeskStand>,
@@ -407,14 +409,17 @@ function keepsRepliesTo(
   repliesOf: (browser: DeskBrowser) => RepliesTo<Replied>,
 ): void {
   it('reply once to each, changed at any time, and are taken back', async () => {
-    const replies = repliesOf(await owned(await open()));
+    const browser = await owned(await open());
+    const replies = repliesOf(browser);
     expect((await replies.list(koyal.urlName, false)).items.map(repliedIdOf)).toEqual([known]);
     expect((await replies.save(koyal.urlName, known, 'Results come within ten days now.')).reply?.text).toBe('Results come within ten days now.');
     expect((await replies.save(koyal.urlName, known, 'Results come within a week now.')).reply?.text).toBe('Results come within a week now.');
     expect((await replies.list(koyal.urlName, true)).items.map(({ reply }) => reply?.text)).toEqual(['Results come within a week now.']);
     expect((await replies.versions(known)).map(({ text }) => text)).toEqual(['Results come within a week now.', 'Results come within ten days now.']);
+    expect(await countsAt(browser)).toContainEqual({ waiting: 0, answered: 1 });
     expect((await replies.takeBack(koyal.urlName, known)).reply).toBeNull();
     expect((await replies.list(koyal.urlName, true)).items).toEqual([]);
+    expect(await countsAt(browser)).not.toContainEqual({ waiting: 0, answered: 1 });
   });
 
   it('are refused by the same rules, and reach nothing of another company', async () => {
