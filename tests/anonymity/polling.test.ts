@@ -66,7 +66,16 @@ it('every operation that is open to everyone is polled, including those that bec
   // This server has no push key, and no job, contribution, question or award.
   const ofKinds = moderatedThings.flatMap(({ thing }) => readingA(thing)).map(({ operationId }) => operationId);
   const awards = ['listAwardEntrants', 'listAwardWinners'];
-  const others = ['getCompanyBenefit', 'getJob', 'getPushPublicKey', 'getQuestion', 'listQuestionsAskedTogether', 'listReplyVersions', ...awards];
+  const others = [
+    'getCompanyBenefit',
+    'getJob',
+    'getPushPublicKey',
+    'getQuestion',
+    'listQuestionsAskedTogether',
+    'listReplyVersions',
+    'listInterviewReplyVersions',
+    ...awards,
+  ];
   expect(eye.unanswered.toSorted()).toEqual([...ofKinds, ...others].toSorted());
   expect(
     Object.values(await eye.poll())

@@ -41,6 +41,7 @@ it('runs its parts in order, and continues where one fails', async () => {
     'The posts that are due',
     'The conversations that nobody is in',
     'The companies that nothing waits under',
+    'The desks of companies whose domain is another now',
     'The means of the industries',
     'The jobs and skills with most questions',
     'The open jobs',

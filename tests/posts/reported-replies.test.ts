@@ -52,7 +52,7 @@ describe('a company’s reply that was reported (F-04)', () => {
     expect((await guest.reviews.one(review.reviewId)).reply?.text).toBe(review.reply);
   });
 
-  it('is read with its writer’s answer, which goes with it alone', async () => {
+  it('is read with the writer’s answer, which goes with no other reply', async () => {
     const { db, moderator, guest } = await aReportedReply();
     const answer = { answer: ownWords('It names him still.'), answered_on: '2026-11-09', answered_id: replyId };
     await db.updateTable('review').set(answer).where('id', '=', review.reviewId).execute();

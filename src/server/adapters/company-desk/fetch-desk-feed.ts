@@ -4,7 +4,7 @@ import { publicFetch } from '../system/public-fetch.ts';
 import { guardedFetch } from '../system/ssrf-guard.ts';
 
 const mostBytes = 4_000_000;
-const timeoutMs = 20_000;
+const timeoutMs = 12_000;
 const mostRedirects = 3;
 
 const feedTypes = /^(?:application\/(?:[a-z.+-]*json|csv)|text\/(?:csv|plain|html))\b/i;

@@ -6,7 +6,7 @@ export const words: typeof english = {
     headOffice: 'मुख्य दफ़्तर',
     offices: 'दूसरे दफ़्तर',
     indianSize: 'भारत में लोग',
-    industry: 'उद्योग',
+    industry: 'क्षेत्र',
     website: 'वेबसाइट',
     careerSite: 'करियर साइट',
     socialLinks: 'सोशल मीडिया',
