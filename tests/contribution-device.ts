@@ -49,7 +49,7 @@ export function aDevice(own: Partial<PayingParts> = {}) {
 }
 
 /** Wraps a key's things so that the next answer to `create` may be lost after success. */
-const losing = <Things extends object>(server: { losesAnswer: boolean }, things: Things): Things =>
+export const losing = <Things extends object>(server: { losesAnswer: boolean }, things: Things): Things =>
   new Proxy(things, {
     get: (target, name) => {
       const local: unknown = Reflect.get(target, name);

@@ -10,7 +10,7 @@ import { paysFor } from './fake-contribution-tokens.ts';
 import type { OwnContributionBackend } from './own-contribution-backend.ts';
 
 /** Contribution of one kind and key, regardless of content. */
-export abstract class FakeOwn<Draft, Own extends OwnFacts & Partial<ModeratedFacts>, Changed = Draft> implements ModeratedContributions<Draft, Own, Changed> {
+export class FakeOwn<Draft, Own extends OwnFacts & Partial<ModeratedFacts>, Changed = Draft> implements ModeratedContributions<Draft, Own, Changed> {
   protected readonly backend: OwnContributionBackend<Draft, Own, Changed>;
   readonly #publicKey: string;
 

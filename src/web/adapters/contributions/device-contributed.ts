@@ -22,7 +22,7 @@ type Sending<Draft, Own, Changed> = Pick<OwnContributions<Draft, Own, Changed>, 
   Partial<Pick<ModeratedContributions<Draft, Own, Changed>, 'appeal'>>;
 
 /** Contributions of one kind, each requested separately by its key. */
-export abstract class DeviceContributed<
+export class DeviceContributed<
   Draft,
   Own extends OwnFacts,
   Changed = Draft,
