@@ -6,7 +6,6 @@ import { ContributedInterviews, interviewContribution } from '#core/interviews/o
 import { ContributedPhotos, photoContribution } from '#core/photos/own-photos.ts';
 import { ContributedReviews, reviewContribution } from '#core/reviews/own-reviews.ts';
 import { ContributedSalaries } from '#core/salaries/own-salaries.ts';
-import { DeviceContributed } from '#web/adapters/contributions/device-contributed.ts';
 import type { PayingParts } from '#web/adapters/contributions/paying-parts.ts';
 import { photosByKey } from '#web/adapters/photos/device-photos.ts';
 import { DeviceUploadTickets } from '#web/adapters/photos/device-upload-tickets.ts';
@@ -19,7 +18,6 @@ import type { KnownCompany } from './companies.ts';
 import { OwnBenefitsBackend } from './fakes/benefits/fake-benefits.ts';
 import { FakeClock } from './fakes/fake-clock.ts';
 import { FakeContributionKeys } from './fakes/contributions/fake-contribution-keys.ts';
-import { FakeOwn } from './fakes/contributions/fake-own.ts';
 import type { OwnContributionBackend } from './fakes/contributions/own-contribution-backend.ts';
 import { FakeContributionTokens, fakeIssuers } from './fakes/contributions/fake-contribution-tokens.ts';
 import { OwnInterviewBackend } from './fakes/interviews/fake-own-interviews.ts';
@@ -51,7 +49,7 @@ export function aDevice(own: Partial<PayingParts> = {}) {
 }
 
 /** Wraps a key's things so that the next answer to `create` may be lost after success. */
-const losing = <Things extends object>(server: { losesAnswer: boolean }, things: Things): Things =>
+export const losing = <Things extends object>(server: { losesAnswer: boolean }, things: Things): Things =>
   new Proxy(things, {
     get: (target, name) => {
       const local: unknown = Reflect.get(target, name);
@@ -82,11 +80,6 @@ export function aContributingDevice(given: Partial<Backends> = {}) {
   const { reviews, interviews, photos, salaries, benefits } = backends;
   const device = aDevice();
   const server = { losesAnswer: false };
-  const moderated = <Draft, Own extends ModeratedFacts, Changed>(backend: OwnContributionBackend<Draft, Own, Changed>) =>
-    new DeviceContributed<Draft, Own, Changed>(device.parts, {
-      ...backend.kind,
-      thingsOf: (publicKey) => losing(server, new FakeOwn(backend, publicKey)),
-    });
   const replied = <Draft, Own extends ModeratedFacts & { readonly reply: EmployerReply | null }, Changed>(
     backend: OwnContributionBackend<Draft, Own, Changed>,
   ) =>
@@ -99,7 +92,7 @@ export function aContributingDevice(given: Partial<Backends> = {}) {
     interviews: replied(interviews),
     photos: photosByKey(device.parts, (publicKey) => losing(server, new FakeOwnPhotos(photos, publicKey))),
     salaries: new DeviceContributedSalaries(device.parts, (publicKey) => losing(server, new FakeOwnSalaries(salaries, publicKey))),
-    benefits: moderated(benefits),
+    benefits: replied(benefits),
   };
   return {
     ...device,

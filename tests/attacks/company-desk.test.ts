@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '#contract/generated/desk.ts';
 import { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
+import { httpBenefitReplies } from '#web/adapters/company-desk/http-benefit-replies.ts';
 import { httpCompanyDesks } from '#web/adapters/company-desk/http-company-desks.ts';
 import { httpCompanyReplies } from '#web/adapters/company-desk/http-company-replies.ts';
 import { httpDeskLogins } from '#web/adapters/company-desk/http-desk-logins.ts';
 import { everyRow } from '#tests/every-row.ts';
+import { keepBenefits, knownBenefits } from '#tests/fakes/benefits/known-benefits.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
 import { openPersonaServer } from '#tests/persona-server.ts';
@@ -23,7 +25,7 @@ async function aWorld(looksAtClaims = false) {
   const codeTo = (address: string): string => /\d{8}/.exec(mailbox.list().find(({ to }) => to === address)?.text ?? '')?.[0] ?? '';
   const browser = () => {
     const desk = browserOf(server.app, server.clock).service(routes);
-    return { logins: httpDeskLogins(desk), desks: httpCompanyDesks(desk), replies: httpCompanyReplies(desk) };
+    return { logins: httpDeskLogins(desk), desks: httpCompanyDesks(desk), replies: httpCompanyReplies(desk), benefitReplies: httpBenefitReplies(desk) };
   };
   const enter = async (name: string) => {
     const [person, address] = [browser(), `${name}@${koyal.domain}`];
@@ -110,6 +112,16 @@ describe('the desk of a company, attacked', () => {
     const foreign = (await ask(`/api/review/v1/company/${koyal.urlName}/reviews?limit=1`)).json().next;
     await expect(replies.list(koyal.urlName, false, foreign, 1)).rejects.toMatchObject({ code: 'CURSOR_INVALID' });
     expect(await db.selectFrom('reply_version').selectAll().execute()).toEqual([]);
+  });
+
+  it('keeps no reply to what was said of benefits without a note', async () => {
+    const { enter, db } = await aWorld();
+    const silent = knownBenefits({ companyId: koyal.companyId });
+    await keepBenefits(db, [silent]);
+    const { desks, benefitReplies } = await enter('meera');
+    await desks.claim(koyal.urlName, 'Meera');
+    await expect(benefitReplies.save(koyal.urlName, silent.benefitsId, 'Thank you.')).rejects.toMatchObject({ kind: 'missing' });
+    expect(await db.selectFrom('company_reply').selectAll().execute()).toEqual([]);
   });
 
   it('refuses a reply from another site', async () => {

@@ -16,7 +16,19 @@ export const testedBenefits = {
   create: ({ ownBenefits }, token) => ownBenefits.create('koyal-pay', reportedBenefits, token),
   remove: ({ ownBenefits }, id) => ownBenefits.remove(id),
   rows: ({ persona, moment, text }) => ({
-    benefits: { company_id: 'theirs', id: 'my benefits', author_ref: persona, locked_for: null, posted_at: moment, due_at: null, note: text, note_on: 'cab' },
+    benefits: {
+      company_id: 'theirs',
+      id: 'my benefits',
+      author_ref: persona,
+      locked_for: null,
+      posted_at: moment,
+      due_at: null,
+      note: text,
+      note_on: 'cab',
+      answer: text,
+      answered_on: null,
+      answered_id: null,
+    },
     benefit_answer: { company_id: 'theirs', benefits_id: 'my benefits', benefit: 'cab', is_given: true },
   }),
   play: {

@@ -1,3 +1,4 @@
+import type { EmployerReply } from '../company-replies/employer-reply.ts';
 import type { Named } from '../named.ts';
 
 /** Groups of benefits in display order (R-034). */
@@ -57,6 +58,7 @@ export interface BenefitNote {
   /** Week of publication, such as `2026-W47`. */
   readonly week: string;
   readonly isEdited: boolean;
+  readonly reply: EmployerReply | null;
 }
 
 export interface CompanyBenefit extends BenefitShare {

@@ -1,3 +1,4 @@
+import type { EmployerReply } from '../company-replies/employer-reply.ts';
 import type { ModeratedFacts } from '../contributions/own-contributions.ts';
 import { longestBenefitNote, type Benefit } from './benefit.ts';
 
@@ -20,6 +21,8 @@ export interface BenefitsDraft {
 /** Company's benefits as seen by the signing key. */
 export interface OwnCompanyBenefits extends BenefitsDraft, ModeratedFacts {
   readonly benefitsId: string;
+  /** Answer of the company, by which its author learns of it. */
+  readonly reply: EmployerReply | null;
 }
 
 export interface BenefitsProblems {

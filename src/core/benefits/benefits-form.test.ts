@@ -38,7 +38,15 @@ describe('the form of benefits (R-084)', () => {
       note: { benefit: 'cab', text: 'Only after nine.' },
     });
     expect(benefitsOf({ ...filled, noteAbout: 'cab' }).note).toBeNull();
-    const own = { ...draft, benefitsId: 'b1', company: { urlName: 'koyal-pay', name: 'Koyal Pay' }, state: 'live', version: 0, moderation: [] } as const;
+    const own = {
+      ...draft,
+      benefitsId: 'b1',
+      company: { urlName: 'koyal-pay', name: 'Koyal Pay' },
+      state: 'live',
+      version: 0,
+      moderation: [],
+      reply: null,
+    } as const;
     expect(fieldsOfBenefits(own)).toEqual({ ...fields, note: 'Only after nine.' });
     expect(fieldsOfBenefits({ ...own, note: null })).toEqual(filled);
   });

@@ -1,5 +1,5 @@
-import { ContributedModerated } from '../contributions/contributed.ts';
-import { ModeratedContributions, type ModeratedKind } from '../contributions/own-contributions.ts';
+import { ContributedReplied } from '../contributions/contributed.ts';
+import { RepliedContributions, type ModeratedKind } from '../contributions/own-contributions.ts';
 import type { BenefitsDraft, OwnCompanyBenefits } from './benefits-draft.ts';
 
 export const benefitsContribution: ModeratedKind<Pick<OwnCompanyBenefits, 'benefitsId'>, 'benefits'> = {
@@ -8,9 +8,9 @@ export const benefitsContribution: ModeratedKind<Pick<OwnCompanyBenefits, 'benef
   idOf: ({ benefitsId }) => benefitsId,
 };
 
-export abstract class OwnBenefits extends ModeratedContributions<BenefitsDraft, OwnCompanyBenefits> {}
+export abstract class OwnBenefits extends RepliedContributions<BenefitsDraft, OwnCompanyBenefits> {}
 
-export abstract class ContributedBenefits extends ContributedModerated<BenefitsDraft, OwnCompanyBenefits> {}
+export abstract class ContributedBenefits extends ContributedReplied<BenefitsDraft, OwnCompanyBenefits> {}
 
 declare module '../kinds/contribution-kinds.ts' {
   interface OwnOfKinds {

@@ -1,12 +1,16 @@
+import type { BenefitNote } from '../benefits/benefit.ts';
 import type { Interview } from '../interviews/interview.ts';
 import type { Page } from '../page.ts';
 import type { Review } from '../reviews/review.ts';
 import type { ReplyVersion } from './company-reply.ts';
 
 /** Things that a company replies to. */
-export type Replied = Review | Interview;
+export type Replied = Review | Interview | BenefitNote;
 
-export const repliedIdOf = (thing: Replied): string => ('reviewId' in thing ? thing.reviewId : thing.interviewId);
+export function repliedIdOf(thing: Replied): string {
+  if ('reviewId' in thing) return thing.reviewId;
+  return 'interviewId' in thing ? thing.interviewId : thing.benefitsId;
+}
 
 /** Replies in a company's name, one to each thing of a kind. */
 export abstract class RepliesTo<Thing extends Replied> {
@@ -21,3 +25,5 @@ export abstract class RepliesTo<Thing extends Replied> {
 export abstract class CompanyReplies extends RepliesTo<Review> {}
 
 export abstract class InterviewReplies extends RepliesTo<Interview> {}
+
+export abstract class BenefitReplies extends RepliesTo<BenefitNote> {}

@@ -1,3 +1,4 @@
+import type { RepliedKind } from '../kinds/contribution-kinds.ts';
 import type { DeskRole } from './desk-role.ts';
 import type { DeskState } from './desk-entry.ts';
 
@@ -34,10 +35,21 @@ export interface DeskPerson {
   readonly isYou: boolean;
 }
 
-/** Desk with its counts of reviews by reply, and its people. */
-export interface DeskOverview extends Desk {
+/** Shown things of one kind, by reply. */
+export interface ReplyCounts {
   readonly waiting: number;
   readonly answered: number;
+}
+
+export const noReplyCounts: Readonly<Record<RepliedKind, ReplyCounts>> = {
+  review: { waiting: 0, answered: 0 },
+  interview: { waiting: 0, answered: 0 },
+  benefits: { waiting: 0, answered: 0 },
+};
+
+/** Desk with its counts of reviews by reply, and its people. */
+export interface DeskOverview extends Desk, ReplyCounts {
+  readonly counts: Readonly<Record<RepliedKind, ReplyCounts>>;
   readonly people: readonly DeskPerson[];
 }
 

@@ -22,7 +22,7 @@ export const declaredKinds = {
   interview: { resource: 'INTERVIEW', page: 'interviews', counted: 'interview', next: 'photo', tokenPlace: 3, isReplied: true },
   photo: { resource: 'PHOTOS', page: 'photos', counted: 'photos', next: 'interview' },
   salary: { page: 'salaries', counted: 'salary', next: 'review', isCrowd: true, tokenPlace: 2 },
-  benefits: { resource: 'BENEFITS', page: 'benefits', counted: 'benefits', next: 'review', isCrowd: true, tokenPlace: 4 },
+  benefits: { resource: 'BENEFITS', page: 'benefits', counted: 'benefits', next: 'review', isCrowd: true, tokenPlace: 4, isReplied: true },
 } as const satisfies Record<string, DeclaredKind>;
 
 type Kinds = typeof declaredKinds;

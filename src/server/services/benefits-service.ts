@@ -18,5 +18,7 @@ export const benefitsService = ({ benefits, ownBenefits }: { readonly benefits: 
   updateBenefits: ({ path, body: { version, ...draft } }) => ownBenefits.change(path.benefitsId, draft, version),
   deleteBenefits: ({ path }) => done(ownBenefits.remove(path.benefitsId)),
   submitBenefitsAppeal: ({ path, body }) => ownBenefits.appeal(path.benefitsId, body.text),
+  saveBenefitsAnswer: ({ path, body }) => ownBenefits.answerReply(path.benefitsId, body.text),
+  removeBenefitsAnswer: ({ path }) => ownBenefits.answerReply(path.benefitsId, ''),
   listMyBenefits: () => ownItems(ownBenefits.mine()),
 });

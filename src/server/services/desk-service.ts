@@ -3,7 +3,7 @@ import type { Service } from '#contract/service.ts';
 import type { CompanyDesks } from '#core/company-desk/company-desks.ts';
 import type { CompanyVisits } from '#core/company-desk/company-visits.ts';
 import type { CompanyJobs } from '#core/company-desk/company-jobs.ts';
-import type { CompanyReplies, InterviewReplies } from '#core/company-desk/company-replies.ts';
+import type { BenefitReplies, CompanyReplies, InterviewReplies } from '#core/company-desk/company-replies.ts';
 import type { HiddenReplies } from '#core/company-desk/hidden-replies.ts';
 import type { DeskClaims } from '#core/company-desk/desk-claims.ts';
 import type { DeskReports } from '#core/company-desk/desk-reports.ts';
@@ -21,6 +21,7 @@ interface DeskPorts {
   readonly companyDesks: CompanyDesks;
   readonly companyReplies: CompanyReplies;
   readonly interviewReplies: InterviewReplies;
+  readonly benefitReplies: BenefitReplies;
   readonly hiddenReplies: HiddenReplies;
   readonly deskClaims: DeskClaims;
   readonly deskReports: DeskReports;
@@ -54,7 +55,7 @@ const ofPeople = ({ companyDesks, companyVisits, deskClaims }: DeskPorts) =>
     rejectDeskClaim: ({ path }) => done(deskClaims.refuse(path.claimId)),
   }) satisfies Partial<Service<operations>>;
 
-const ofReplies = ({ companyReplies, interviewReplies, hiddenReplies, deskReports }: DeskPorts) =>
+const ofReplies = ({ companyReplies, interviewReplies, benefitReplies, hiddenReplies, deskReports }: DeskPorts) =>
   ({
     listDeskReviews: ({ path, query }) => companyReplies.list(path.urlName, query.isAnswered ?? false, query.cursor, query.limit),
     saveReply: ({ path, body }) => companyReplies.save(path.urlName, path.reviewId, body.text),
@@ -63,6 +64,10 @@ const ofReplies = ({ companyReplies, interviewReplies, hiddenReplies, deskReport
     saveInterviewReply: ({ path, body }) => interviewReplies.save(path.urlName, path.interviewId, body.text),
     removeInterviewReply: ({ path }) => interviewReplies.takeBack(path.urlName, path.interviewId),
     listInterviewReplyVersions: async ({ path }) => ({ items: await interviewReplies.versions(path.interviewId) }),
+    listDeskBenefitNotes: ({ path, query }) => benefitReplies.list(path.urlName, query.isAnswered ?? false, query.cursor, query.limit),
+    saveBenefitReply: ({ path, body }) => benefitReplies.save(path.urlName, path.benefitsId, body.text),
+    removeBenefitReply: ({ path }) => benefitReplies.takeBack(path.urlName, path.benefitsId),
+    listBenefitReplyVersions: async ({ path }) => ({ items: await benefitReplies.versions(path.benefitsId) }),
     listDeskReports: async ({ path }) => ({ items: await deskReports.list(path.urlName) }),
     reportDeskReview: async ({ path, body }) => ({ items: await deskReports.file(path.urlName, path.reviewId, body) }),
     requestDeskLook: async ({ path, body }) => ({ items: await deskReports.askAgain(path.urlName, path.reviewId, body.text) }),

@@ -3,6 +3,7 @@ import { benefitsInOrder, type Benefit, type BenefitNote, type CompanyBenefit, t
 import { benefitsProblems, tidiedBenefits, type BenefitsDraft, type OwnCompanyBenefits } from '#core/benefits/benefits-draft.ts';
 import type { Benefits } from '#core/benefits/benefits.ts';
 import { benefitsContribution } from '#core/benefits/own-benefits.ts';
+import type { EmployerReply } from '#core/company-replies/employer-reply.ts';
 import { inContributionOrder } from '#core/contributions/contribution-order.ts';
 import { existing } from '#core/failure.ts';
 import { usualPageSize } from '#core/page.ts';
@@ -45,7 +46,7 @@ export class FakeBenefits implements Benefits {
 
   #noteOf({ benefitsId, companyId, note, week }: KnownBenefits): BenefitNote {
     const { urlName, name } = companyAmong(this.#companies, companyId);
-    return { benefitsId, company: { urlName, name }, ...existing(note), week, isEdited: false };
+    return { benefitsId, company: { urlName, name }, ...existing(note), week, isEdited: false, reply: null };
   }
 
   #of(companyId: string): readonly KnownBenefits[] {
@@ -70,7 +71,12 @@ export class OwnBenefitsBackend extends OwnContributionBackend<BenefitsDraft, Ow
   readonly kind = benefitsContribution;
 
   made(draft: BenefitsDraft, facts: Made): OwnCompanyBenefits {
-    return { ...this.changed(draft), ...facts, benefitsId: anId('b') };
+    return { ...this.changed(draft), reply: null, ...facts, benefitsId: anId('b') };
+  }
+
+  /** Lets the company reply, as at its desk. */
+  letReply(reply: EmployerReply): void {
+    for (const [publicKey, own] of this.kept) this.kept.set(publicKey, { ...own, reply });
   }
 
   changed(draft: BenefitsDraft): BenefitsDraft {

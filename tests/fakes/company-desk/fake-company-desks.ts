@@ -1,9 +1,10 @@
 import type { CompanyDesks } from '#core/company-desk/company-desks.ts';
 import { entryOf, isDomainOf } from '#core/company-desk/desk-entry.ts';
 import { hasRoomForClaim, mayLetIn, type DeskRole } from '#core/company-desk/desk-role.ts';
-import type { Desk, DeskInvitation, DeskOverview } from '#core/company-desk/desk.ts';
+import { noReplyCounts, type Desk, type DeskInvitation, type DeskOverview, type ReplyCounts } from '#core/company-desk/desk.ts';
 import { existing, Failure } from '#core/failure.ts';
-import { domainOf } from './fake-desk-world.ts';
+import { interviewsIn, notesIn, reviewsIn } from './fake-company-replies.ts';
+import { domainOf, type FakeThing } from './fake-desk-world.ts';
 import { FakeDeskLogins } from './fake-desk-logins.ts';
 
 export class FakeCompanyDesks implements CompanyDesks {
@@ -33,14 +34,18 @@ export class FakeCompanyDesks implements CompanyDesks {
     const { world } = this.#logins;
     const own = this.#logins.person(urlName);
     const desk = this.#logins.deskOf(own);
-    const reviews = world.reviews.filter(({ companyId, status }) => companyId === own.companyId && status === 'LIVE');
-    const answered = reviews.filter(({ reviewId }) => (world.replyTo(reviewId)?.text ?? '') !== '').length;
     const people = world.people
       .filter(({ companyId, state, personId }) => companyId === own.companyId && (state !== 'unproved' || personId === own.personId))
       .toSorted((one, other) => Number(other.role === 'owner') - Number(one.role === 'owner'))
       .map(({ personId, address, name, role, state, since }) => ({ personId, address, name, role, state, since, isYou: personId === own.personId }));
-    if (desk.state !== 'open') return { ...desk, waiting: 0, answered: 0, people: people.filter(({ isYou }) => isYou) };
-    return { ...desk, waiting: reviews.length - answered, answered, people };
+    if (desk.state !== 'open') return { ...desk, ...noReplyCounts.review, counts: noReplyCounts, people: people.filter(({ isYou }) => isYou) };
+    const ofKind = (things: readonly FakeThing[]): ReplyCounts => {
+      const shown = things.filter(({ companyId, status }) => companyId === own.companyId && status === 'LIVE');
+      const answered = shown.filter(({ id }) => (world.replyTo(id)?.text ?? '') !== '').length;
+      return { waiting: shown.length - answered, answered };
+    };
+    const counts = { review: ofKind(reviewsIn(world)), interview: ofKind(interviewsIn(world)), benefits: ofKind(notesIn(world)) };
+    return { ...desk, ...counts.review, counts, people };
   }
 
   async invite(urlName: string, invitation: DeskInvitation): Promise<DeskOverview> {

@@ -1,4 +1,5 @@
-import type { CompanyReplies, InterviewReplies, Replied, RepliesTo } from '#core/company-desk/company-replies.ts';
+import type { BenefitReplies, CompanyReplies, InterviewReplies, Replied, RepliesTo } from '#core/company-desk/company-replies.ts';
+import type { BenefitNote } from '#core/benefits/benefit.ts';
 import { isTooSoon, type ReplyVersion } from '#core/company-desk/company-reply.ts';
 import { mayWrite } from '#core/company-desk/desk-role.ts';
 import { isSaidAgain } from '#core/company-desk/reply-folding.ts';
@@ -10,11 +11,20 @@ import { weekOf } from '#core/moderation/ledger.ts';
 import type { Page } from '#core/page.ts';
 import type { Review } from '#core/reviews/review.ts';
 import { anId } from '#tests/content.ts';
+import { FakeBenefits } from '#tests/fakes/benefits/fake-benefits.ts';
 import { FakeInterviews } from '#tests/fakes/interviews/fake-interviews.ts';
 import { pageOf } from '#tests/fakes/page-of.ts';
 import { FakeReviews } from '#tests/fakes/reviews/fake-reviews.ts';
 import { FakeDeskLogins } from './fake-desk-logins.ts';
 import type { FakeDeskWorld, FakeThing } from './fake-desk-world.ts';
+
+export const reviewsIn = ({ reviews }: FakeDeskWorld): readonly FakeThing[] => reviews.map(({ reviewId: id, ...known }) => ({ ...known, id }));
+
+export const interviewsIn = ({ interviews }: FakeDeskWorld): readonly FakeThing[] =>
+  interviews.map(({ interviewId: id, ...known }) => ({ ...known, id, stars: null }));
+
+export const notesIn = ({ benefits }: FakeDeskWorld): readonly FakeThing[] =>
+  benefits.flatMap(({ benefitsId: id, note, ...known }) => (note ? [{ ...known, id, stars: null }] : []));
 
 /** Replies below things of one kind, whose desks share a world. */
 abstract class FakeRepliesTo<Thing extends Replied> implements RepliesTo<Thing> {
@@ -84,8 +94,8 @@ abstract class FakeRepliesTo<Thing extends Replied> implements RepliesTo<Thing> 
 }
 
 export class FakeCompanyReplies extends FakeRepliesTo<Review> implements CompanyReplies {
-  protected override things({ reviews }: FakeDeskWorld): readonly FakeThing[] {
-    return reviews.map(({ reviewId: id, ...known }) => ({ ...known, id }));
+  protected override things(world: FakeDeskWorld): readonly FakeThing[] {
+    return reviewsIn(world);
   }
 
   protected override async one({ companies, reviews }: FakeDeskWorld, id: string, reply: EmployerReply | null): Promise<Review> {
@@ -94,11 +104,21 @@ export class FakeCompanyReplies extends FakeRepliesTo<Review> implements Company
 }
 
 export class FakeInterviewReplies extends FakeRepliesTo<Interview> implements InterviewReplies {
-  protected override things({ interviews }: FakeDeskWorld): readonly FakeThing[] {
-    return interviews.map(({ interviewId: id, ...known }) => ({ ...known, id, stars: null }));
+  protected override things(world: FakeDeskWorld): readonly FakeThing[] {
+    return interviewsIn(world);
   }
 
   protected override async one({ companies, interviews }: FakeDeskWorld, id: string, reply: EmployerReply | null): Promise<Interview> {
     return { ...(await new FakeInterviews(companies, interviews).one(id)), reply };
+  }
+}
+
+export class FakeBenefitReplies extends FakeRepliesTo<BenefitNote> implements BenefitReplies {
+  protected override things(world: FakeDeskWorld): readonly FakeThing[] {
+    return notesIn(world);
+  }
+
+  protected override async one({ companies, benefits }: FakeDeskWorld, id: string, reply: EmployerReply | null): Promise<BenefitNote> {
+    return { ...(await new FakeBenefits(companies, benefits).note(id)), reply };
   }
 }

@@ -7,6 +7,7 @@ import type { DeskRole } from '#core/company-desk/desk-role.ts';
 import { existing } from '#core/failure.ts';
 import { domainOfWebsite } from '#core/verification/work-address.ts';
 import { isDomainOf } from '#core/company-desk/desk-entry.ts';
+import type { KnownBenefits } from '#tests/fakes/benefits/known-benefits.ts';
 import { FakeMailLogins } from '#tests/fakes/login/fake-mail-logins.ts';
 import type { KnownCompany } from '#tests/companies.ts';
 import type { KnownInterview } from '#tests/interviews.ts';
@@ -26,7 +27,7 @@ export interface FakeDeskPerson {
   since: string;
 }
 
-/** Review or interview that a company replies to. */
+/** Review, interview or note about a benefit that a company replies to. */
 export interface FakeThing {
   readonly id: string;
   readonly companyId: string;
@@ -62,6 +63,7 @@ export class FakeDeskWorld {
   readonly companies: readonly FakeDeskCompany[];
   readonly reviews: readonly KnownReview[];
   readonly interviews: readonly KnownInterview[];
+  readonly benefits: readonly KnownBenefits[];
   readonly confirmed: { companyId: string; domain: string }[] = [];
   /** Companies whose domain is another now. */
   readonly lost = new Set<string>();
@@ -75,10 +77,16 @@ export class FakeDeskWorld {
   photos: readonly FakeDeskPhoto[] = [];
   readonly notified = new Map<string, string[]>();
 
-  constructor(companies: readonly FakeDeskCompany[] = [], reviews: readonly KnownReview[] = [], interviews: readonly KnownInterview[] = []) {
+  constructor(
+    companies: readonly FakeDeskCompany[] = [],
+    reviews: readonly KnownReview[] = [],
+    interviews: readonly KnownInterview[] = [],
+    benefits: readonly KnownBenefits[] = [],
+  ) {
     this.companies = companies;
     this.reviews = reviews;
     this.interviews = interviews;
+    this.benefits = benefits;
   }
 
   get today(): string {
@@ -117,6 +125,7 @@ export class FakeDeskWorld {
     const things = [
       ...this.reviews.map(({ reviewId, ...known }) => ({ ...known, id: reviewId })),
       ...this.interviews.map(({ interviewId, ...known }) => ({ ...known, id: interviewId })),
+      ...this.benefits.map(({ benefitsId, ...known }) => ({ ...known, id: benefitsId })),
     ];
     return things.flatMap((known) => (known.companyId === companyId ? [known.id] : []));
   }

@@ -95,6 +95,7 @@ export function meetsContract(open: OpenBenefits): void {
       text: 'It comes at nine.',
       week: '2026-W40',
       isEdited: false,
+      reply: null,
     });
     for (const { benefitsId } of [silent, waiting]) await expect(benefits.note(benefitsId)).rejects.toMatchObject({ kind: 'missing' });
   });

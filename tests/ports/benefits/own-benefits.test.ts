@@ -5,13 +5,18 @@ import { benefitsContribution, type OwnBenefits } from '#core/benefits/own-benef
 import { dayMs } from '#core/figures/durations.ts';
 import { benefitsSummary } from '#server/adapters/benefits/benefits-summary.ts';
 import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
+import { noRequest } from '#server/app/contract/no-request.ts';
+import { adaptersFor } from '#server/app/wiring/adapters.ts';
 import { httpOwnBenefits } from '#web/adapters/benefits/http-own-benefits.ts';
 import { OwnBenefitsBackend } from '#tests/fakes/benefits/fake-benefits.ts';
 import { reportedBenefits } from '#tests/fakes/benefits/known-benefits.ts';
-import { FakeOwn } from '#tests/fakes/contributions/fake-own.ts';
+import { FakeReplied } from '#tests/fakes/contributions/fake-replied.ts';
+import { aMember } from '#tests/members.ts';
+import { replyIdOf } from '#tests/reviews.ts';
 import { moderatorsOf } from '#tests/ports/contributions/moderators-of.ts';
 import { describeAdapters, serverOfKeys } from '#tests/ports/contributions/opened-keys.ts';
 import { keepsModerated, type OpenedKey, type Telling } from '#tests/ports/contributions/own-contributions.ts';
+import { keepsReplied } from '#tests/ports/contributions/replied.ts';
 
 const first = reportedBenefits;
 const other: BenefitsDraft = { answers: [{ benefit: 'gym', said: 'yes' }], note: null };
@@ -32,13 +37,14 @@ function keepsOwnBenefits(open: () => Promise<OpenedKey<OwnBenefits>>): void {
   });
 
   keepsModerated(open, telling);
+  keepsReplied(open, telling);
 }
 
 describeAdapters<OwnBenefits, OwnBenefitsBackend>(
   {
     kind: benefitsContribution,
     backend: (clock) => new OwnBenefitsBackend(undefined, clock),
-    fake: (backend, publicKey) => new FakeOwn(backend, publicKey),
+    fake: (backend, publicKey) => new FakeReplied(backend, publicKey),
     inServer: (ports) => ports.ownBenefits,
     overHttp: (client) => httpOwnBenefits(client.service(routes)),
     summary: benefitsSummary,
@@ -77,6 +83,19 @@ describe('benefits shared by their own key (F-07, F-17)', () => {
     await takeDown(benefitsId, { rule: 'personal-details', note: '' });
     await refreshed();
     expect(await people()).toBe(0);
+  });
+
+  it('have no reply while they have no note, for their author and for reports', async () => {
+    const { server, ports, benefitsId, letOut } = await openedOut();
+    await letOut();
+    const { letReply } = await moderatorsOf(server, 'REPLY', benefitsSummary);
+    await letReply(benefitsId, 'It comes for all now.');
+    expect((await ports.benefits.note(benefitsId)).reply?.text).toBe('It comes for all now.');
+    await ports.ownBenefits.change(benefitsId, { ...reportedBenefits, note: null }, 0);
+    expect((await ports.ownBenefits.mine())?.reply).toBeNull();
+    const reader = adaptersFor(server.parts)({ ...noRequest, caller: { sessionId: 's', member: aMember(), madeOn: '2026-01-01', expiresAt: Infinity } });
+    const reply = { resourceId: replyIdOf(benefitsId), resourceType: 'REPLY', reason: 'spam' } as const;
+    await expect(reader.reports.file(reply)).rejects.toMatchObject({ kind: 'missing' });
   });
 
   it('are refused with words that hurt', async () => {

@@ -4,6 +4,7 @@ import { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
 import type { Ports } from '#server/app/wiring/ports.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
 import { noRequest } from '#server/app/contract/no-request.ts';
+import { httpBenefitReplies } from '#web/adapters/company-desk/http-benefit-replies.ts';
 import { httpCompanyDesks } from '#web/adapters/company-desk/http-company-desks.ts';
 import { httpCompanyReplies } from '#web/adapters/company-desk/http-company-replies.ts';
 import { httpInterviewReplies } from '#web/adapters/company-desk/http-interview-replies.ts';
@@ -15,9 +16,10 @@ import { httpPlayedDesks } from '#web/adapters/company-desk/http-played-desks.ts
 import { httpDeskLogins } from '#web/adapters/company-desk/http-desk-logins.ts';
 import { adapterParts } from '#tests/adapters.ts';
 import { aDatabase, testSecrets } from '#tests/database.ts';
+import { keepBenefits } from '#tests/fakes/benefits/known-benefits.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeCompanyDesks } from '#tests/fakes/company-desk/fake-company-desks.ts';
-import { FakeCompanyReplies, FakeInterviewReplies } from '#tests/fakes/company-desk/fake-company-replies.ts';
+import { FakeBenefitReplies, FakeCompanyReplies, FakeInterviewReplies } from '#tests/fakes/company-desk/fake-company-replies.ts';
 import { FakeHiddenReplies } from '#tests/fakes/company-desk/fake-hidden-replies.ts';
 import { FakeDeskClaims } from '#tests/fakes/company-desk/fake-desk-claims.ts';
 import { FakeDeskPhotos } from '#tests/fakes/company-desk/fake-desk-photos.ts';
@@ -36,9 +38,11 @@ import { keepInTables } from '#tests/sql-world.ts';
 import { keepsDeskFacts } from './desk-facts.ts';
 import { keepsDeskPhotos } from './desk-photos.ts';
 import {
+  deskBenefits,
   deskCompanies,
   deskInterviews,
   deskReviews,
+  keepsBenefitReplies,
   keepsCompanyDesks,
   keepsCompanyReplies,
   keepsDeskClaims,
@@ -52,7 +56,7 @@ import {
 const companies = Object.values(deskCompanies);
 
 async function inMemory(): Promise<DeskStand> {
-  const world = new FakeDeskWorld(companies, deskReviews, deskInterviews);
+  const world = new FakeDeskWorld(companies, deskReviews, deskInterviews, deskBenefits);
   const browser = async () => {
     const logins = new FakeDeskLogins(world);
     return {
@@ -60,6 +64,7 @@ async function inMemory(): Promise<DeskStand> {
       desks: new FakeCompanyDesks(logins),
       replies: new FakeCompanyReplies(logins),
       interviewReplies: new FakeInterviewReplies(logins),
+      benefitReplies: new FakeBenefitReplies(logins),
       hiddenReplies: new FakeHiddenReplies(logins),
       facts: new FakeDeskFacts(logins),
       photos: new FakeDeskPhotos(logins),
@@ -100,6 +105,7 @@ async function keepWorld(db: Awaited<ReturnType<typeof aDatabase>>['db']): Promi
     .execute();
   await keepReviews(db, deskReviews);
   await keepInterviews(db, deskInterviews);
+  await keepBenefits(db, deskBenefits);
 }
 
 const takingDown =
@@ -125,9 +131,10 @@ async function inTheDatabase(): Promise<DeskStand> {
   const decider = portsFor({ ...noRequest, caller: administrator });
   const browser = async () => {
     const context = { ...noRequest, jar: new MemoryJar() };
-    const { deskLogins, companyDesks, companyReplies, interviewReplies, hiddenReplies, deskFacts, deskPhotos, playedDesks } = portsFor(context);
+    const { deskLogins, companyDesks, companyReplies, interviewReplies, benefitReplies, hiddenReplies, deskFacts, deskPhotos, playedDesks } = portsFor(context);
     const played = { demo: inDemo(context).playedDesks, real: playedDesks };
-    return { logins: deskLogins, desks: companyDesks, replies: companyReplies, interviewReplies, hiddenReplies, facts: deskFacts, photos: deskPhotos, played };
+    const replies = { replies: companyReplies, interviewReplies, benefitReplies, hiddenReplies };
+    return { logins: deskLogins, desks: companyDesks, ...replies, facts: deskFacts, photos: deskPhotos, played };
   };
   return {
     browser,
@@ -154,6 +161,7 @@ async function overTheWire(): Promise<DeskStand> {
       desks: httpCompanyDesks(desk),
       replies: httpCompanyReplies(desk),
       interviewReplies: httpInterviewReplies(desk),
+      benefitReplies: httpBenefitReplies(desk),
       hiddenReplies: httpHiddenReplies(desk),
       facts: httpDeskFacts(desk),
       photos: httpDeskPhotos(desk),
@@ -177,6 +185,7 @@ describe.each([
   describe('claims of it', () => void keepsDeskClaims(open));
   describe('its replies', () => void keepsCompanyReplies(open));
   describe('its replies to interviews', () => void keepsInterviewReplies(open));
+  describe('its replies to notes about benefits', () => void keepsBenefitReplies(open));
   describe('its replies that are hidden', () => void keepsHiddenReplies(open));
   describe('its facts', () => void keepsDeskFacts(open));
   describe('its photos', () => void keepsDeskPhotos(open));

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import type { CompanyDesks } from '#core/company-desk/company-desks.ts';
-import type { CompanyReplies, InterviewReplies } from '#core/company-desk/company-replies.ts';
+import {
+  repliedIdOf,
+  type BenefitReplies,
+  type CompanyReplies,
+  type InterviewReplies,
+  type Replied,
+  type RepliesTo,
+} from '#core/company-desk/company-replies.ts';
 import type { DeskClaims } from '#core/company-desk/desk-claims.ts';
 import type { DeskPhotos } from '#core/company-desk/desk-photos.ts';
 import type { DeskFacts } from '#core/company-desk/desk-facts.ts';
@@ -9,6 +16,7 @@ import type { HiddenReplies } from '#core/company-desk/hidden-replies.ts';
 import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import type { DeskLogins } from '#core/company-desk/desk-logins.ts';
 import { aCompany } from '#tests/companies.ts';
+import { knownBenefits, type KnownBenefits } from '#tests/fakes/benefits/known-benefits.ts';
 import { aKnownInterview, type KnownInterview } from '#tests/interviews.ts';
 import { aKnownReview, type KnownReview } from '#tests/reviews.ts';
 
@@ -18,6 +26,7 @@ export interface DeskBrowser {
   readonly desks: CompanyDesks;
   readonly replies: CompanyReplies;
   readonly interviewReplies: InterviewReplies;
+  readonly benefitReplies: BenefitReplies;
   readonly facts: DeskFacts;
   readonly photos: DeskPhotos;
   /** Desks played where the instance is a demo, and where it is none. */
@@ -56,6 +65,12 @@ export const deskReviews: readonly KnownReview[] = [
 export const deskInterviews: readonly KnownInterview[] = [
   aKnownInterview({ companyId: koyal.companyId, week: '2026-W41' }),
   aKnownInterview({ companyId: nimbus.companyId, week: '2026-W42' }),
+];
+
+export const deskBenefits: readonly KnownBenefits[] = [
+  knownBenefits({ companyId: koyal.companyId, note: { benefit: 'cab', text: 'Only for the night shift.' } }),
+  knownBenefits({ companyId: nimbus.companyId, note: { benefit: 'cab', text: 'It comes late.' } }),
+  knownBenefits({ companyId: koyal.companyId }),
 ];
 
 const [three, one, hidden, ofOther] = deskReviews.map(({ reviewId }) => reviewId);
@@ -369,22 +384,49 @@ export function keepsHiddenReplies(open: () => Promise<DeskStand>): void {
   });
 }
 
-export function keepsInterviewReplies(open: () => Promise<DeskStand>): void {
-  const [known = '', ofAnother = ''] = deskInterviews.map(({ interviewId }) => interviewId);
+export const keepsInterviewReplies = (open: () => Promise<DeskStand>): void =>
+  keepsRepliesTo(
+    open,
+    deskInterviews.map(({ interviewId }) => interviewId),
+    ({ interviewReplies }) => interviewReplies,
+  );
 
-  it('reply once to each interview, changed at any time, and are taken back', async () => {
-    const { interviewReplies: replies } = await owned(await open());
-    expect((await replies.list(koyal.urlName, false)).items.map(({ interviewId }) => interviewId)).toEqual([known]);
+export function keepsBenefitReplies(open: () => Promise<DeskStand>): void {
+  const ids = deskBenefits.map(({ benefitsId }) => benefitsId);
+  keepsRepliesTo(open, ids, ({ benefitReplies }) => benefitReplies);
+
+  it('reach nothing that was said without a note', async () => {
+    const { benefitReplies: replies } = await owned(await open());
+    const silent = ids[2] ?? '';
+    await expect(replies.save(koyal.urlName, silent, 'Thank you.')).rejects.toMatchObject({ kind: 'missing' });
+    await expect(replies.versions(silent)).rejects.toMatchObject({ kind: 'missing' });
+  });
+}
+
+const countsAt = async ({ desks }: DeskBrowser) => Object.values((await desks.overview(koyal.urlName)).counts);
+
+/** Promises of each kind beside reviews, of which the first is the company's and the second another's. */
+function keepsRepliesTo(
+  open: () => Promise<DeskStand>,
+  [known = '', ofAnother = '']: readonly string[],
+  repliesOf: (browser: DeskBrowser) => RepliesTo<Replied>,
+): void {
+  it('reply once to each, changed at any time, and are taken back', async () => {
+    const browser = await owned(await open());
+    const replies = repliesOf(browser);
+    expect((await replies.list(koyal.urlName, false)).items.map(repliedIdOf)).toEqual([known]);
     expect((await replies.save(koyal.urlName, known, 'Results come within ten days now.')).reply?.text).toBe('Results come within ten days now.');
     expect((await replies.save(koyal.urlName, known, 'Results come within a week now.')).reply?.text).toBe('Results come within a week now.');
     expect((await replies.list(koyal.urlName, true)).items.map(({ reply }) => reply?.text)).toEqual(['Results come within a week now.']);
     expect((await replies.versions(known)).map(({ text }) => text)).toEqual(['Results come within a week now.', 'Results come within ten days now.']);
+    expect(await countsAt(browser)).toContainEqual({ waiting: 0, answered: 1 });
     expect((await replies.takeBack(koyal.urlName, known)).reply).toBeNull();
     expect((await replies.list(koyal.urlName, true)).items).toEqual([]);
+    expect(await countsAt(browser)).not.toContainEqual({ waiting: 0, answered: 1 });
   });
 
-  it('are refused by the same rules, and reach no interview of another company', async () => {
-    const { interviewReplies: replies } = await owned(await open());
+  it('are refused by the same rules, and reach nothing of another company', async () => {
+    const replies = repliesOf(await owned(await open()));
     await expect(replies.save(koyal.urlName, known, 'Which round was it? Tell us your name.')).rejects.toMatchObject({ code: 'REPLY_REFUSED' });
     await expect(replies.save(koyal.urlName, ofAnother, 'Thank you.')).rejects.toMatchObject({ kind: 'missing' });
     await expect(replies.versions('i000000000000000')).rejects.toMatchObject({ kind: 'missing' });
@@ -392,7 +434,8 @@ export function keepsInterviewReplies(open: () => Promise<DeskStand>): void {
 
   it('are taken down as those to reviews are', async () => {
     const stand = await open();
-    const { interviewReplies: replies, hiddenReplies } = await owned(stand);
+    const browser = await owned(stand);
+    const [replies, { hiddenReplies }] = [repliesOf(browser), browser];
     const { reply } = await replies.save(koyal.urlName, known, 'Ask for the desk on floor 2.');
     await stand.takeDown(reply?.replyId ?? '', 'off-topic');
     expect(await replies.versions(known)).toEqual([]);

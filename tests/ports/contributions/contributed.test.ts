@@ -9,9 +9,11 @@ import type { NewReview, OwnReview } from '#core/reviews/review-draft.ts';
 import { deviceBenefits } from '#web/adapters/benefits/http-own-benefits.ts';
 import { deviceInterviews } from '#web/adapters/interviews/http-own-interviews.ts';
 import { deviceReviews } from '#web/adapters/reviews/http-own-reviews.ts';
-import { aContributingDevice, aDeviceOf } from '#tests/contribution-device.ts';
+import { aContributingDevice, aDeviceOf, losing } from '#tests/contribution-device.ts';
 import { OwnBenefitsBackend } from '#tests/fakes/benefits/fake-benefits.ts';
 import { OwnInterviewBackend } from '#tests/fakes/interviews/fake-own-interviews.ts';
+import { DeviceContributed } from '#web/adapters/contributions/device-contributed.ts';
+import { FakeOwn } from '#tests/fakes/contributions/fake-own.ts';
 import { OwnReviewBackend } from '#tests/fakes/reviews/fake-own-reviews.ts';
 import { reportedBenefits } from '#tests/fakes/benefits/known-benefits.ts';
 import { reportedInterview } from '#tests/ports/interviews/contributed-interviews.ts';
@@ -44,7 +46,7 @@ keepsContributedReplied<InterviewDraft, OwnInterview>({
   onDevice: deviceInterviews,
 });
 
-keepsContributedModerated<BenefitsDraft, OwnCompanyBenefits>({
+keepsContributedReplied<BenefitsDraft, OwnCompanyBenefits>({
   kind: benefitsContribution,
   draft: reportedBenefits,
   shown: reportedBenefits,
@@ -52,6 +54,25 @@ keepsContributedModerated<BenefitsDraft, OwnCompanyBenefits>({
   inMemory: () => {
     const backend = new OwnBenefitsBackend();
     return { ...aDeviceOf('benefits', backend), kept: backend.kept };
+  },
+  onDevice: deviceBenefits,
+});
+
+/** Kind as it is on a device where no company replies to it. */
+keepsContributedModerated<BenefitsDraft, OwnCompanyBenefits>({
+  kind: benefitsContribution,
+  draft: reportedBenefits,
+  shown: reportedBenefits,
+  changes: { note: null },
+  inMemory: () => {
+    const backend = new OwnBenefitsBackend();
+    const device = aDeviceOf('benefits', backend);
+    const thingsOf = (publicKey: string) => losing(device.server, new FakeOwn(backend, publicKey));
+    return {
+      ...device,
+      contributed: new DeviceContributed<BenefitsDraft, OwnCompanyBenefits>(device.parts, { ...backend.kind, thingsOf }),
+      kept: backend.kept,
+    };
   },
   onDevice: deviceBenefits,
 });

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { BenefitNote } from '#core/benefits/benefit.ts';
 import { Benefits } from '#core/benefits/benefits.ts';
 import { Companies } from '#core/companies/companies.ts';
 import { benefitNotePath, benefitsPath, screens } from '#core/navigation/screens.ts';
@@ -81,6 +82,20 @@ describe('one note about a benefit', () => {
     expect(screen.getByText('Only after nine in the evening.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Cab or bus to work at Koyal Pay' }).getAttribute('href')).toBe('/benefits/koyal-pay-benefits/cab');
     expect(router.current?.loaded?.head()).toMatchObject({ canonical: benefitNotePath(noted.benefitsId), status: 200 });
+  });
+
+  it('has the reply of the company and what its writer answers below it', async () => {
+    class AnsweredBenefits extends FakeBenefits {
+      override async note(benefitsId: string): Promise<BenefitNote> {
+        const answer = { text: 'It came twice.', week: '2026-W47' };
+        return { ...(await super.note(benefitsId)), reply: { replyId: 'y000000000000001', text: 'It comes for all now.', week: '2026-W46', answer } };
+      }
+    }
+    open(noteWiring, screens.benefitNote, benefitNotePath(noted.benefitsId), [[Benefits, new AnsweredBenefits([koyal], [noted])]]);
+    expect(await screen.findByText('It comes for all now.')).toBeTruthy();
+    expect(screen.getByText('It came twice.')).toBeTruthy();
+    expect(screen.getByText('Earlier wordings of the reply')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Report this reply' })).toBeTruthy();
   });
 
   it('that is gone leads to where everyone can read why', async () => {

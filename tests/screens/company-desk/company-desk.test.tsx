@@ -76,14 +76,26 @@ describe('the desk of a company', () => {
     const user = userEvent.setup();
     const browser = await anOwner();
     openDesk(browser);
-    await user.click(await screen.findByRole('button', { name: 'Interviews' }));
+    await user.click(await screen.findByRole('button', { name: 'Interviews (1)' }));
     await user.click(await screen.findByRole('button', { name: /^Read and reply: / }));
     expect(screen.getByText('Nobody wrote for six weeks.')).toBeTruthy();
     await user.type(await screen.findByRole('textbox', { name: 'Reply as Koyal Pay' }), 'Results come within ten days now.');
     await user.click(screen.getByRole('button', { name: 'Publish reply' }));
     await expect.poll(() => browser.world.replies.map(({ aboutId }) => aboutId)).toEqual([browser.world.interviews[0]?.interviewId]);
-    await user.click(await screen.findByRole('button', { name: 'Answered' }));
+    await user.click(await screen.findByRole('button', { name: 'Answered (1)' }));
     expect(await screen.findByText('Results come within ten days now.')).toBeTruthy();
+  });
+
+  it('replies to notes about benefits in a list of their own', async () => {
+    const user = userEvent.setup();
+    const browser = await anOwner();
+    openDesk(browser);
+    await user.click(await screen.findByRole('button', { name: 'Benefits (1)' }));
+    await user.click(await screen.findByRole('button', { name: 'Read and reply: A note about Cab or bus to work at Koyal Pay' }));
+    expect(screen.getByText('Only for the night shift.')).toBeTruthy();
+    await user.type(await screen.findByRole('textbox', { name: 'Reply as Koyal Pay' }), 'From May the cab comes for all shifts.');
+    await user.click(screen.getByRole('button', { name: 'Publish reply' }));
+    await expect.poll(() => browser.world.replies.map(({ aboutId }) => aboutId)).toEqual([browser.world.benefits[0]?.benefitsId]);
   });
 
   it('asks before a reply is taken back', async () => {

@@ -1,6 +1,6 @@
 import { Companies } from '#core/companies/companies.ts';
 import { CompanyDesks } from '#core/company-desk/company-desks.ts';
-import { CompanyReplies, InterviewReplies } from '#core/company-desk/company-replies.ts';
+import { BenefitReplies, CompanyReplies, InterviewReplies } from '#core/company-desk/company-replies.ts';
 import { CompanyVisits } from '#core/company-desk/company-visits.ts';
 import { DeskReports } from '#core/company-desk/desk-reports.ts';
 import { HiddenReplies } from '#core/company-desk/hidden-replies.ts';
@@ -17,9 +17,10 @@ import * as factsWiring from '#web/app/company-desk/desk-facts-wiring.ts';
 import * as peopleWiring from '#web/app/company-desk/desk-people-wiring.ts';
 import * as wiring from '#web/app/company-desk/for-companies-wiring.ts';
 import { aCompany } from '#tests/companies.ts';
+import { knownBenefits } from '#tests/fakes/benefits/known-benefits.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeCompanyDesks } from '#tests/fakes/company-desk/fake-company-desks.ts';
-import { FakeCompanyReplies, FakeInterviewReplies } from '#tests/fakes/company-desk/fake-company-replies.ts';
+import { FakeBenefitReplies, FakeCompanyReplies, FakeInterviewReplies } from '#tests/fakes/company-desk/fake-company-replies.ts';
 import { FakeHiddenReplies } from '#tests/fakes/company-desk/fake-hidden-replies.ts';
 import { FakeDeskPhotos } from '#tests/fakes/company-desk/fake-desk-photos.ts';
 import { FakeDeskFacts } from '#tests/fakes/company-desk/fake-desk-facts.ts';
@@ -45,6 +46,7 @@ export const aWorld = () =>
       aKnownReview({ companyId: koyalPay.companyId, week: '2026-W40', stars: 1, title: 'Deposit never came back' }),
     ],
     [aKnownInterview({ companyId: koyalPay.companyId, story: 'Nobody wrote for six weeks.' })],
+    [knownBenefits({ companyId: koyalPay.companyId, note: { benefit: 'cab', text: 'Only for the night shift.' } })],
   );
 
 /** Browser of a company's person, logged in where an address is given. */
@@ -53,12 +55,14 @@ export function aBrowser(world = aWorld(), address?: string) {
   if (address !== undefined) logins.letIn(address);
   const [desks, replies, hiddenReplies] = [new FakeCompanyDesks(logins), new FakeCompanyReplies(logins), new FakeHiddenReplies(logins)];
   const interviewReplies = new FakeInterviewReplies(logins);
+  const benefitReplies = new FakeBenefitReplies(logins);
   return {
     world,
     logins,
     desks,
     replies,
     interviewReplies,
+    benefitReplies,
     hiddenReplies,
     facts: new FakeDeskFacts(logins),
     photos: new FakeDeskPhotos(logins),
@@ -74,7 +78,7 @@ function reportsOf(logins: FakeDeskLogins) {
 
 type Browser = ReturnType<typeof aBrowser>;
 
-const swaps = ({ logins, desks, replies, interviewReplies, hiddenReplies, facts, photos, played, reports }: Browser) =>
+const swaps = ({ logins, desks, replies, interviewReplies, benefitReplies, hiddenReplies, facts, photos, played, reports }: Browser) =>
   [
     [Companies, new FakeCompanies([koyalPay])],
     [DeskLogins, logins],
@@ -82,6 +86,7 @@ const swaps = ({ logins, desks, replies, interviewReplies, hiddenReplies, facts,
     [CompanyDesks, desks],
     [CompanyReplies, replies],
     [InterviewReplies, interviewReplies],
+    [BenefitReplies, benefitReplies],
     [DeskReports, reports],
     [HiddenReplies, hiddenReplies],
     [DeskFacts, facts],

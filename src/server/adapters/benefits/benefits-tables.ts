@@ -3,7 +3,7 @@ import type { Benefit } from '#core/benefits/benefit.ts';
 import type { ModeratedStatus } from '#core/moderation/moderation-outcome.ts';
 import { fewestContributors } from '#core/crowds/fewest.ts';
 import { contributedKind } from '../contributions/contributed-kind.ts';
-import { contributionColumns, countedYear, helpfulCounts } from '../contributions/contribution-columns.ts';
+import { answerColumns, contributionColumns, countedYear, helpfulCounts } from '../contributions/contribution-columns.ts';
 import { moveCounted } from '../crowds/counted-answers.ts';
 import { companyId, flag, json, number, oneOf, text } from '../database/column.ts';
 import { leavesPlace, ofCompany, table } from '../database/table.ts';
@@ -22,6 +22,7 @@ export const benefits = table('benefits', {
     counted_year: countedYear,
     note: text('A note about one benefit; empty if there is none.', 'everyone', 'member'),
     note_on: oneOf<Benefit>('The benefit that the note is about.', 'everyone').orNull().wipedTo(null),
+    ...answerColumns,
     ...helpfulCounts,
   },
 });
@@ -54,7 +55,7 @@ export const benefitFigure = table('benefit_figure', {
 export const benefitsKind = contributedKind(benefits, {
   type: 'BENEFITS',
   itemKind: 'benefits',
-  texts: ['note'],
+  texts: ['note', 'answer'],
   excerptOf: ['note', 'note'],
   summary: 'benefits',
   beforeMove: (transaction, from, into) => moveCounted(transaction, 'benefits', 'benefit_figure', from, into),

@@ -1,19 +1,20 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { benefitShare, sharedGroups, type MadeBenefits, type NotesCounts } from '#core/benefits/benefit-shares.ts';
-import { benefitsInOrder, type Benefit, type BenefitNote } from '#core/benefits/benefit.ts';
+import { benefitsInOrder, type Benefit } from '#core/benefits/benefit.ts';
 import { benefitsProblems, type BenefitAnswer, type BenefitsDraft } from '#core/benefits/benefits-draft.ts';
 import type { Benefits } from '#core/benefits/benefits.ts';
 import { Failure } from '#core/failure.ts';
-import { dayOf } from '#core/figures/ago.ts';
-import { weekOf } from '#core/moderation/ledger.ts';
 import type { Named } from '#core/named.ts';
 import { usualPageSize } from '#core/page.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { companyAt } from '../companies/company-at.ts';
+import { joinsReply, replyColumns, replyFromRow, type RepliedRow } from '../company-replies/replied-to.ts';
 import { sanitized } from '../content/sanitized-text.ts';
+import { noAnswer } from '../contributions/answer-reply.ts';
 import { ownModerated } from '../contributions/own-moderated.ts';
 import { pageOfContributions } from '../contributions/page-of-contributions.ts';
 import { benefits, benefitsKind } from './benefits-tables.ts';
+import { noteFromRow, noteRows } from './note-rows.ts';
 
 type Scope = Pick<PseudonymScope, 'db' | 'secrets'>;
 
@@ -26,11 +27,11 @@ export const sqlBenefits = (scope: Scope): Benefits => ({
     const { companyId, company, made, notes } = await figuresAt(scope, urlName);
     const which = sql`and benefits.company_id = ${companyId} and benefits.note_on = ${benefit}`;
     const asked = { list: ['benefits', companyId, benefit], sort: 'newToOld', after, pageSize } as const;
-    const { rows, next } = await pageOfContributions(scope, 'benefits', asked, (rest) => noteRows(scope, sql`${which} ${rest}`));
+    const { rows, next } = await pageOfContributions(scope, 'benefits', asked, (rest) => noteRows(scope.db, sql`${which} ${rest}`));
     return { company, ...benefitShare(benefit, made, notes), items: rows.map(noteFromRow), next };
   },
   async note(benefitsId) {
-    const [row] = await noteRows(scope, sql`and benefits.id = ${benefitsId}`);
+    const [row] = await noteRows(scope.db, sql`and benefits.id = ${benefitsId}`);
     if (!row) throw new Failure('missing');
     return noteFromRow(row);
   },
@@ -46,35 +47,7 @@ async function figuresAt({ db }: Scope, urlName: string) {
   return { companyId: id, ...rows[0] };
 }
 
-interface NoteRow {
-  readonly id: string;
-  readonly company: Named;
-  readonly benefit: Benefit;
-  readonly text: string;
-  readonly postedAt: Date;
-  readonly best: number;
-  readonly isEdited: boolean;
-}
-
-/** Shown notes, where `rest` chooses and orders them. */
-async function noteRows({ db }: Scope, rest: RawBuilder<unknown>): Promise<readonly NoteRow[]> {
-  const { rows } = await sql<NoteRow>`
-    select benefits.id, json_build_object('urlName', company.url_name, 'name', company.name) as company, note_on as benefit, note as text, posted_at as "postedAt", best,
-      is_edited as "isEdited"
-    from benefits join company on company.id = benefits.company_id where benefits.status = 'LIVE' and benefits.note_on is not null ${rest}`.execute(db);
-  return rows;
-}
-
-const noteFromRow = ({ id, company, benefit, text, postedAt, isEdited }: NoteRow): BenefitNote => ({
-  benefitsId: id,
-  company,
-  benefit,
-  text,
-  week: weekOf(dayOf(postedAt.getTime())),
-  isEdited,
-});
-
-interface OwnRow {
+interface OwnRow extends RepliedRow {
   readonly note: string;
   readonly noteOn: Benefit | null;
   readonly answers: readonly BenefitAnswer[];
@@ -87,12 +60,15 @@ export const SqlOwnBenefits = ownModerated({
   texts: ({ note }: BenefitsDraft) => ({ note: sanitized(note?.text ?? '') }),
   problemsOf: ({ answers, note }, texts) => benefitsProblems({ answers, note: note && { ...note, text: texts.note } }),
   facts: ({ note }, { texts }) => ({ note_on: texts.note === '' ? null : (note?.benefit ?? null) }),
+  once: (_draft: BenefitsDraft) => noAnswer,
   parts: ({ answers }) => ({ benefit_answer: answers.map(({ benefit, said }) => ({ benefit, is_given: said === 'yes' })) }),
-  columns: sql<OwnRow>`note, note_on as "noteOn", (select coalesce(json_agg(json_build_object('benefit', benefit, 'said', case when is_given then 'yes' else 'no' end)), '[]')
+  columns: sql<OwnRow>`note, note_on as "noteOn", ${replyColumns}, (select coalesce(json_agg(json_build_object('benefit', benefit, 'said', case when is_given then 'yes' else 'no' end)), '[]')
     from benefit_answer where benefit_answer.company_id = benefits.company_id and benefits_id = benefits.id) as answers`,
-  own: ({ id, note, noteOn, answers }) => ({
+  joins: joinsReply('benefits'),
+  own: ({ id, note, noteOn, answers, ...row }) => ({
     benefitsId: id,
     answers: benefitsInOrder.flatMap((benefit) => answers.filter((answer) => answer.benefit === benefit)),
     note: noteOn === null ? null : { benefit: noteOn, text: note },
+    reply: noteOn === null ? null : replyFromRow(row),
   }),
 });

@@ -1,9 +1,11 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Replied } from '#core/company-desk/company-replies.ts';
+import type { BenefitNote } from '#core/benefits/benefit.ts';
 import type { Interview } from '#core/interviews/interview.ts';
 import type { RepliedKind } from '#core/kinds/contribution-kinds.ts';
 import type { Page } from '#core/page.ts';
 import type { Review } from '#core/reviews/review.ts';
+import { noteFromRow, noteRows } from '../benefits/note-rows.ts';
 import { pageOfContributions, type AskedPage } from '../contributions/page-of-contributions.ts';
 import type { Tables } from '../database/tables.ts';
 import { interviewRows, interviewsFromRows } from '../interviews/interview-rows.ts';
@@ -37,4 +39,14 @@ export const repliedInterviews: RepliedThings<Interview> = {
     return { items: await interviewsFromRows(scope.db, rows), next };
   },
   one: async (db, id) => (await interviewsFromRows(db, await interviewRows(db, sql`and interview.id = ${id}`)))[0],
+};
+
+export const repliedBenefits: RepliedThings<BenefitNote> = {
+  table: 'benefits',
+  stars: sql`null::integer`,
+  page: async (scope, which, asked) => {
+    const { rows, next } = await pageOfContributions(scope, 'benefits', asked, (rest) => noteRows(scope.db, sql`${which} ${rest}`));
+    return { items: rows.map(noteFromRow), next };
+  },
+  one: async (db, id) => (await noteRows(db, sql`and benefits.id = ${id}`)).map(noteFromRow)[0],
 };

@@ -2,13 +2,14 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { CompanyDesks } from '#core/company-desk/company-desks.ts';
 import { entryOf, isDomainOf } from '#core/company-desk/desk-entry.ts';
 import { hasRoomForClaim, longestDeskName, mostDeskPeople, type DeskRole } from '#core/company-desk/desk-role.ts';
-import type { Desk, DeskInvitation, DeskOverview, DeskPerson } from '#core/company-desk/desk.ts';
+import { noReplyCounts, type Desk, type DeskInvitation, type DeskOverview, type DeskPerson, type ReplyCounts } from '#core/company-desk/desk.ts';
 import { existing, Failure } from '#core/failure.ts';
+import { repliedKinds, type RepliedKind } from '#core/kinds/contribution-kinds.ts';
 import type { Mail } from '#core/mail/mails.ts';
 import { mailCode } from '#core/verification/mail-code.ts';
 import { mailAddressIn } from '#core/verification/work-address.ts';
 import { sqlForDesk, sqlOfShown } from '../crowds/counting-statements.ts';
-import { hasReply } from '../company-replies/replied-to.ts';
+import { hasReply, isRead } from '../company-replies/replied-to.ts';
 import { companyAt } from '../companies/company-at.ts';
 import type { Tables } from '../database/tables.ts';
 import { sanitizedLine } from '../content/sanitized-text.ts';
@@ -51,11 +52,9 @@ export class SqlCompanyDesks implements CompanyDesks {
   async overview(urlName: string): Promise<DeskOverview> {
     const place = await deskPlace(this.#scope, urlName);
     const people = await this.#people(place);
-    if (place.state !== 'open') return { ...this.#desk(place), waiting: 0, answered: 0, people: people.filter(({ isYou }) => isYou) };
-    const { rows } = await sqlOfShown<{ readonly waiting: number; readonly answered: number }>`
-      select count(*) filter (where not ${hasReply('review')})::integer as waiting, count(*) filter (where ${hasReply('review')})::integer as answered
-      from review where company_id = ${place.company.id} and status = 'LIVE'`.execute(this.#scope.db);
-    return { ...this.#desk(place), waiting: 0, answered: 0, ...rows[0], people };
+    if (place.state !== 'open') return { ...this.#desk(place), ...noReplyCounts.review, counts: noReplyCounts, people: people.filter(({ isYou }) => isYou) };
+    const counts = await replyCounts(this.#scope.db, place.company.id);
+    return { ...this.#desk(place), ...counts.review, counts, people };
   }
 
   async invite(urlName: string, { address: given, name, role }: DeskInvitation): Promise<DeskOverview> {
@@ -167,6 +166,17 @@ export class SqlCompanyDesks implements CompanyDesks {
     const counted = await countSending(db, { secrets, now }, sending).catch(() => undefined);
     if (counted?.mayMail) void this.#post.mails.send(mail).catch(() => undefined);
   }
+}
+
+/** Counts what everyone can read of a company, by reply. */
+async function replyCounts(db: Kysely<Tables>, companyId: string): Promise<DeskOverview['counts']> {
+  const of = repliedKinds.map(
+    (kind) => sql`select ${sql.lit(kind)} as kind, count(*) filter (where not ${hasReply(kind)})::integer as waiting,
+      count(*) filter (where ${hasReply(kind)})::integer as answered
+      from ${sql.table(kind)} where company_id = ${companyId} and status = 'LIVE' and ${isRead[kind]}`,
+  );
+  const { rows } = await sqlOfShown<ReplyCounts & { readonly kind: RepliedKind }>`${sql.join(of, sql` union all `)}`.execute(db);
+  return { ...noReplyCounts, ...Object.fromEntries(rows.map(({ kind, ...counts }) => [kind, counts])) };
 }
 
 const domainOf = (address: string): string => existing(mailAddressIn(address)).domain;

@@ -8,7 +8,7 @@ import { weekOf } from '#core/moderation/ledger.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 import { companyReplyKind, deskRef } from '../company-replies/company-reply-kind.ts';
-import { hasReply } from '../company-replies/replied-to.ts';
+import { hasReply, isRead } from '../company-replies/replied-to.ts';
 import { sqlOfShown } from '../crowds/counting-statements.ts';
 import type { Tables } from '../database/tables.ts';
 import { checked, sanitized, type PublishedText } from '../content/sanitized-text.ts';
@@ -131,7 +131,7 @@ export class SqlRepliesTo<Thing extends Replied> implements RepliesTo<Thing> {
 /** Stars of a shown thing of the company, null where its kind has none. */
 async function lockedThing(transaction: Transaction<Tables>, { table, stars }: Pick<RepliedThings<Replied>, 'table' | 'stars'>, about: About) {
   const { rows } = await sql<{ readonly stars: number | null }>`select ${stars} as stars from ${sql.table(table)}
-    where company_id = ${about.companyId} and id = ${about.aboutId} and status = 'LIVE' for update`.execute(transaction);
+    where company_id = ${about.companyId} and id = ${about.aboutId} and status = 'LIVE' and ${isRead[table]} for update`.execute(transaction);
   return existing(rows[0]).stars;
 }
 

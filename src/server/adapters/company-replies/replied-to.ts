@@ -4,9 +4,19 @@ import { weekOf } from '#core/moderation/ledger.ts';
 import type { EmployerReply } from '#core/company-replies/employer-reply.ts';
 import type { Tables } from '../database/tables.ts';
 
+/** Things of a kind that readers see by themselves. */
+export const isRead = {
+  review: sql`true`,
+  interview: sql`true`,
+  benefits: sql`note_on is not null`,
+} as const satisfies Record<RepliedKind, RawBuilder<unknown>>;
+
 /** Things that a company replies to, as `parent`. */
 export const repliedTo: RawBuilder<unknown> = sql`(${sql.join(
-  repliedKinds.map((kind) => sql`select id, text ${sql.lit(declaredKinds[kind].resource)} as type, status from ${sql.table(kind)}`),
+  repliedKinds.map(
+    (kind) =>
+      sql`select id, text ${sql.lit(declaredKinds[kind].resource)} as type, case when ${isRead[kind]} then status else 'DELETED' end as status from ${sql.table(kind)}`,
+  ),
   sql` union all `,
 )}) as parent`;
 

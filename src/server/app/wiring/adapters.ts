@@ -7,7 +7,7 @@ import { SqlMadeUpNames } from '#server/adapters/personas/sql-made-up-names.ts';
 import { SqlCareers } from '#server/adapters/careers/sql-careers.ts';
 import { SqlChats } from '#server/adapters/chat/sql-chats.ts';
 import { SqlCompanyDesks } from '#server/adapters/company-desk/sql-company-desks.ts';
-import { repliedInterviews, repliedReviews } from '#server/adapters/company-desk/replied-things.ts';
+import { repliedBenefits, repliedInterviews, repliedReviews } from '#server/adapters/company-desk/replied-things.ts';
 import { SqlRepliesTo } from '#server/adapters/company-desk/sql-replies-to.ts';
 import { SqlCompanyJobs } from '#server/adapters/company-desk/sql-company-jobs.ts';
 import { deskFeedFetch } from '#server/adapters/company-desk/fetch-desk-feed.ts';
@@ -201,6 +201,7 @@ function adaptersOfDesks(scope: RequestScope, { mails, mailLimit, pagesUrl, oper
     companyDesks: new SqlCompanyDesks(scope, { mails, mailLimit, pagesUrl, isLookedAt: looksAtClaims }),
     companyReplies: new SqlRepliesTo(scope, repliedReviews),
     interviewReplies: new SqlRepliesTo(scope, repliedInterviews),
+    benefitReplies: new SqlRepliesTo(scope, repliedBenefits),
     deskClaims: new SqlDeskClaims(scope),
     hiddenReplies: new SqlHiddenReplies(scope),
     deskReports: new SqlDeskReports(scope),

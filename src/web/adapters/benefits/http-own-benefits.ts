@@ -4,7 +4,7 @@ import type { Service } from '#contract/service.ts';
 import type { BenefitsDraft, OwnCompanyBenefits } from '#core/benefits/benefits-draft.ts';
 import { benefitsContribution, type ContributedBenefits, type OwnBenefits } from '#core/benefits/own-benefits.ts';
 import { aboutToContract } from '../contributions/about-to-contract.ts';
-import { DeviceContributed } from '../contributions/device-contributed.ts';
+import { DeviceContributedReplied } from '../contributions/device-contributed-replied.ts';
 import type { KeyedClients } from '../contributions/keyed-clients.ts';
 import { pickFields } from '../http/pick-fields.ts';
 
@@ -15,6 +15,8 @@ export const httpOwnBenefits = (signed: Service<operations>): OwnBenefits => ({
     await signed.deleteBenefits({ path: { benefitsId } });
   },
   appeal: (benefitsId, text) => signed.submitBenefitsAppeal({ path: { benefitsId }, body: { text } }),
+  answerReply: (benefitsId, text) =>
+    text.trim() === '' ? signed.removeBenefitsAnswer({ path: { benefitsId } }) : signed.saveBenefitsAnswer({ path: { benefitsId }, body: { text } }),
   async mine() {
     const { items } = await signed.listMyBenefits({});
     return items[0];
@@ -22,7 +24,7 @@ export const httpOwnBenefits = (signed: Service<operations>): OwnBenefits => ({
 });
 
 export const deviceBenefits = ({ parts, clientOf }: KeyedClients): ContributedBenefits =>
-  new DeviceContributed<BenefitsDraft, OwnCompanyBenefits>(parts, {
+  new DeviceContributedReplied<BenefitsDraft, OwnCompanyBenefits>(parts, {
     ...benefitsContribution,
     thingsOf: (publicKey) => httpOwnBenefits(clientOf(publicKey).service(routes)),
   });

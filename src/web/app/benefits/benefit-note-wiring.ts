@@ -1,10 +1,15 @@
+import { routes as desk } from '#contract/generated/desk.ts';
 import { Benefits } from '#core/benefits/benefits.ts';
+import { BenefitReplies } from '#core/company-desk/company-replies.ts';
+import { httpBenefitReplies } from '#web/adapters/company-desk/http-benefit-replies.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { BenefitNoteStore } from '#web/stores/benefits/benefit-note-store.ts';
+import { ReplyVersionsStore } from '#web/stores/company-desk/reply-versions-store.ts';
 import { benefitNoteHead } from '#web/views/benefits/benefit-heads.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { benefitWords } from '#web/words/benefits/benefit-words.ts';
-import { store } from '../container/bind.ts';
+import { companyReplyWords } from '#web/words/company-replies/company-reply-words.ts';
+import { overHttp, store } from '../container/bind.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { feedSentences, postBindings } from '../posts/post-bindings.ts';
 import { postOverlays } from '../posts/post-overlays.ts';
@@ -14,11 +19,16 @@ export { BenefitNoteScreen as Screen } from '#web/views/benefits/BenefitNoteScre
 
 export const shared = postBindings;
 
-export const words = [...feedSentences, benefitWords];
+export const words = [...feedSentences, benefitWords, companyReplyWords];
 
 export const over = postOverlays;
 
-export const bindings = [...noteBindings, store(BenefitNoteStore, [Benefits])];
+export const bindings = [
+  ...noteBindings,
+  store(BenefitNoteStore, [Benefits]),
+  overHttp(BenefitReplies, httpBenefitReplies, desk),
+  store(ReplyVersionsStore, [BenefitReplies]),
+];
 
 export const load = (stores: Stores, { params }: RouteMatch) => stores.get(BenefitNoteStore).open(params['benefitsId'] ?? '');
 

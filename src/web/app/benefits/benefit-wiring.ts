@@ -6,6 +6,7 @@ import { benefitHead } from '#web/views/benefits/benefit-heads.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { benefitWords } from '#web/words/benefits/benefit-words.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
+import { companyReplyWords } from '#web/words/company-replies/company-reply-words.ts';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
 import { loadCompanyPage } from '../companies/company-page.ts';
 import { store } from '../container/bind.ts';
@@ -18,7 +19,7 @@ export { BenefitScreen as Screen } from '#web/views/benefits/BenefitScreen.tsx';
 
 export const shared = postBindings;
 
-export const words = [...feedSentences, benefitWords, companyWords, ratingWords];
+export const words = [...feedSentences, benefitWords, companyReplyWords, companyWords, ratingWords];
 
 export const over = [...postOverlays, notedVisit];
 

@@ -1,4 +1,4 @@
-import { CompanyReplies, InterviewReplies } from '#core/company-desk/company-replies.ts';
+import { BenefitReplies, CompanyReplies, InterviewReplies } from '#core/company-desk/company-replies.ts';
 import { DeskReports } from '#core/company-desk/desk-reports.ts';
 import { HiddenReplies } from '#core/company-desk/hidden-replies.ts';
 import { Clock } from '#core/clock.ts';
@@ -7,6 +7,7 @@ import { CompanyDeskStore } from '#web/stores/company-desk/company-desk-store.ts
 import { DeskRepliesStore } from '#web/stores/company-desk/desk-replies-store.ts';
 import { DeskReportsStore } from '#web/stores/company-desk/desk-reports-store.ts';
 import { Drafts } from '#web/stores/forms/drafts.ts';
+import { benefitWords } from '#web/words/benefits/benefit-words.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { deskReportWords } from '#web/words/company-desk/desk-report-words.ts';
 import { HiddenRepliesStore } from '#web/stores/company-desk/hidden-replies-store.ts';
@@ -22,13 +23,24 @@ import { deskShared } from './desk-page.ts';
 
 export { CompanyDeskScreen as Screen } from '#web/views/company-desk/CompanyDeskScreen.tsx';
 
-export const words = [deskWords, deskReportWords, deskReplyWords, companyWords, ratingWords, reviewWords, interviewWords, listWords, companyReplyWords];
+export const words = [
+  deskWords,
+  deskReportWords,
+  deskReplyWords,
+  companyWords,
+  ratingWords,
+  reviewWords,
+  interviewWords,
+  benefitWords,
+  listWords,
+  companyReplyWords,
+];
 
 export const shared = deskShared;
 
 export const bindings = [
   store(Drafts, [UserStorage, Clock]),
-  store(DeskRepliesStore, [CompanyReplies, InterviewReplies, CompanyDeskStore, Drafts]),
+  store(DeskRepliesStore, [CompanyReplies, InterviewReplies, BenefitReplies, CompanyDeskStore, Drafts]),
   store(DeskReportsStore, [DeskReports, CompanyDeskStore]),
   store(HiddenRepliesStore, [HiddenReplies, CompanyDeskStore]),
 ];

@@ -1,7 +1,7 @@
 import { ContributedBenefits, benefitsContribution } from '#core/benefits/own-benefits.ts';
-import { moderatedKind } from './web-kind.ts';
+import { repliedKind } from './web-kind.ts';
 
-export const webBenefits = moderatedKind(
+export const webBenefits = repliedKind(
   benefitsContribution,
   ContributedBenefits,
   async () => (await import(/* webpackChunkName: "contributed" */ '#web/adapters/benefits/http-own-benefits.ts')).deviceBenefits,

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { CompanyReplies, InterviewReplies } from '#core/company-desk/company-replies.ts';
+import type { BenefitReplies, CompanyReplies, InterviewReplies, Replied, RepliesTo } from '#core/company-desk/company-replies.ts';
 import type { RepliedKind } from '#core/kinds/contribution-kinds.ts';
 import type { Drafts } from '../forms/drafts.ts';
 import type { CompanyDeskStore } from './company-desk-store.ts';
@@ -10,8 +10,9 @@ export class DeskRepliesStore {
   kind: RepliedKind = 'review';
   readonly of: Readonly<Record<RepliedKind, DeskReplies>>;
 
-  constructor(reviews: CompanyReplies, interviews: InterviewReplies, desk: CompanyDeskStore, drafts: Drafts) {
-    this.of = { review: new DeskReplies(reviews, desk, drafts), interview: new DeskReplies(interviews, desk, drafts) };
+  constructor(reviews: CompanyReplies, interviews: InterviewReplies, benefits: BenefitReplies, desk: CompanyDeskStore, drafts: Drafts) {
+    const list = (replies: RepliesTo<Replied>) => new DeskReplies(replies, desk, drafts);
+    this.of = { review: list(reviews), interview: list(interviews), benefits: list(benefits) };
     makeAutoObservable(this, { of: false });
   }
 

@@ -4,6 +4,7 @@ import { BenefitNoteStore } from '#web/stores/benefits/benefit-note-store.ts';
 import { benefitWords } from '#web/words/benefits/benefit-words.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { OneScreen } from '../companies/OneScreen.tsx';
+import { ReplyVersions } from '../company-replies/ReplyVersions.tsx';
 import { useStore } from '../stores.tsx';
 import { Crumbs } from '../ui/Crumbs.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -28,6 +29,7 @@ export const BenefitNoteScreen = observer(function BenefitNoteScreen() {
               ]}
             />
             <NoteCard note={known} isAlone />
+            {known.reply && <ReplyVersions aboutId={known.benefitsId} />}
             <p>
               <Link to={benefitsPath(company.urlName, benefit)} className="btn">
                 {titleOf(names[benefit], company.name)}

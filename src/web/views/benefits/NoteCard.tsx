@@ -3,6 +3,7 @@ import type { BenefitNote } from '#core/benefits/benefit.ts';
 import { benefitNotePath } from '#core/navigation/screens.ts';
 import { benefitWords } from '#web/words/benefits/benefit-words.ts';
 import contributed from '../companies/contributed.module.css';
+import { ReplyBelow } from '../company-replies/ReplyBelow.tsx';
 import { ShareAndReport } from '../content/ShareAndReport.tsx';
 import { Provenance } from '../figures/Provenance.tsx';
 import { useMonday } from '../content/use-monday.ts';
@@ -17,7 +18,7 @@ interface NoteCardProps {
 export const NoteCard = observer(function NoteCard({ note, isAlone = false }: NoteCardProps) {
   const { note: words, names, one } = useWords(benefitWords);
   const monday = useMonday();
-  const { benefitsId, company, benefit, text, week, isEdited } = note;
+  const { benefitsId, company, benefit, text, week, isEdited, reply } = note;
   const title = one.title(names[benefit], company.name);
   return (
     <article className={`card ${contributed.card} ${styles.note}`}>
@@ -27,6 +28,7 @@ export const NoteCard = observer(function NoteCard({ note, isAlone = false }: No
         {words.week(monday(week))}
         {isEdited && words.edited}
       </Provenance>
+      {reply && <ReplyBelow reply={reply} company={company.name} />}
       <ShareAndReport
         resource={{ resourceId: benefitsId, resourceType: 'BENEFITS' }}
         title={title}

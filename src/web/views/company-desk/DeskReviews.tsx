@@ -4,7 +4,7 @@ import type { DeskOverview } from '#core/company-desk/desk.ts';
 import { mayWrite } from '#core/company-desk/desk-role.ts';
 import { repliedIdOf } from '#core/company-desk/company-replies.ts';
 import { repliedKinds } from '#core/kinds/contribution-kinds.ts';
-import { interviewsPath, reviewsPath } from '#core/navigation/screens.ts';
+import { benefitsPath, interviewsPath, reviewsPath } from '#core/navigation/screens.ts';
 import { DeskRepliesStore } from '#web/stores/company-desk/desk-replies-store.ts';
 import { HiddenRepliesStore } from '#web/stores/company-desk/hidden-replies-store.ts';
 import { deskReplyWords } from '#web/words/company-desk/desk-reply-words.ts';
@@ -17,7 +17,7 @@ import { useWords } from '../words.tsx';
 import { DeskThing } from './DeskThing.tsx';
 import styles from './company-desk.module.css';
 
-const pages = { review: reviewsPath, interview: interviewsPath } as const;
+const pages = { review: reviewsPath, interview: interviewsPath, benefits: benefitsPath } as const;
 
 /** Lists of what waits for a reply or has one, one kind in sight. */
 export const DeskReviews = observer(function DeskReviews({ desk }: { readonly desk: DeskOverview }) {
@@ -27,7 +27,7 @@ export const DeskReviews = observer(function DeskReviews({ desk }: { readonly de
   useEffect(() => void Promise.all([shown.open(), hidden.open()]), [shown, hidden, urlName]);
   return (
     <section className="stack g3" aria-labelledby="desk-reviews">
-      <KindSwitch />
+      <KindSwitch desk={desk} />
       <h2 id="desk-reviews">{kind === 'review' ? words.waiting(desk.waiting) : kinds[kind]}</h2>
       <p className="sm muted">
         {words.same} <Link to={pages[kind](urlName)}>{toPage[kind]}</Link>
@@ -53,25 +53,24 @@ export const DeskReviews = observer(function DeskReviews({ desk }: { readonly de
   );
 });
 
-const KindSwitch = observer(function KindSwitch() {
+const KindSwitch = observer(function KindSwitch({ desk: { counts } }: { readonly desk: DeskOverview }) {
   const { kindsLabel, kinds } = useWords(deskReplyWords);
   const store = useStore(DeskRepliesStore);
   return (
     <div className="row" role="group" aria-label={kindsLabel}>
       {repliedKinds.map((kind) => (
         <Button key={kind} aria-pressed={store.kind === kind} onClick={() => store.show(kind)}>
-          {kinds[kind]}
+          {counts[kind].waiting === 0 ? kinds[kind] : `${kinds[kind]} (${counts[kind].waiting})`}
         </Button>
       ))}
     </div>
   );
 });
 
-/** Waiting and answered; only reviews are counted. */
-const Tabs = observer(function Tabs({ desk: { waiting, answered } }: { readonly desk: DeskOverview }) {
-  const [words, { uncounted }] = [useWords(deskWords), useWords(deskReplyWords)];
+const Tabs = observer(function Tabs({ desk: { counts } }: { readonly desk: DeskOverview }) {
+  const words = useWords(deskWords);
   const { kind, shown } = useStore(DeskRepliesStore);
-  const tabs = kind === 'review' ? words.tabs(waiting, answered) : uncounted;
+  const tabs = words.tabs(counts[kind].waiting, counts[kind].answered);
   return (
     <div className="row" role="group" aria-label={words.tabsLabel}>
       <Button aria-pressed={!shown.isAnswered} onClick={() => shown.choose(false)}>

@@ -3,6 +3,7 @@ import { repliedIdOf, type Replied } from '#core/company-desk/company-replies.ts
 import type { HiddenReply } from '#core/company-desk/hidden-replies.ts';
 import type { DeskReplies } from '#web/stores/company-desk/desk-replies.ts';
 import { HiddenRepliesStore } from '#web/stores/company-desk/hidden-replies-store.ts';
+import { benefitWords } from '#web/words/benefits/benefit-words.ts';
 import { companyReplyWords } from '#web/words/company-replies/company-reply-words.ts';
 import { deskReplyWords } from '#web/words/company-desk/desk-reply-words.ts';
 import { deskWords } from '#web/words/company-desk/desk-words.ts';
@@ -26,7 +27,7 @@ interface DeskThingProps {
   readonly isWriter: boolean;
 }
 
-/** One review or interview at the desk, with its reply. */
+/** One review, interview or note about a benefit at the desk, with its reply. */
 export const DeskThing = observer(function DeskThing({ store, thing, isWriter }: DeskThingProps) {
   const { from } = useWords(companyReplyWords);
   const { title, texts } = useSaid(thing);
@@ -72,6 +73,7 @@ export const DeskThing = observer(function DeskThing({ store, thing, isWriter }:
 /** Title and texts of a thing; those that are empty are left out. */
 function useSaid(thing: Replied): { readonly title: string; readonly texts: readonly (readonly [heading: string, text: string])[] } {
   const [{ card, one }, story] = [useWords(reviewWords), useWords(interviewWords).card];
+  const { names, one: note } = useWords(benefitWords);
   const titleOf = useStoryTitle();
   if ('stars' in thing)
     return {
@@ -81,6 +83,7 @@ function useSaid(thing: Replied): { readonly title: string; readonly texts: read
         [card.dislikes, thing.dislikes],
       ],
     };
+  if ('benefitsId' in thing) return { title: note.title(names[thing.benefit], thing.company.name), texts: [[names[thing.benefit], thing.text]] };
   const texts = [[story.story, thing.story] as const, [story.tips, thing.tips ?? ''] as const].filter(([, text]) => text !== '');
   return { title: titleOf(thing), texts };
 }

@@ -3,10 +3,9 @@ import { rulesNamed } from '../moderation/rules.ts';
 export const words = {
   rulesNamed,
   kindsLabel: 'What to reply to',
-  kinds: { review: 'Reviews', interview: 'Interviews' },
-  toPage: { review: 'Reviews on your page', interview: 'Interviews on your page' },
-  noneAnswered: { review: 'No review has a reply yet.', interview: 'No interview has a reply yet.' },
-  uncounted: { waiting: 'Waiting', answered: 'Answered' },
+  kinds: { review: 'Reviews', interview: 'Interviews', benefits: 'Benefits' },
+  toPage: { review: 'Reviews on your page', interview: 'Interviews on your page', benefits: 'Benefits on your page' },
+  noneAnswered: { review: 'No review has a reply yet.', interview: 'No interview has a reply yet.', benefits: 'No note about a benefit has a reply yet.' },
   waits: 'Many readers reported this reply. It is hidden until a moderator has looked at it.',
   removed: (rule: string) => `Taken down: ${rule}`,
   removedMeans: 'Readers do not see it any more, with all its wordings. You can write another reply, not the same again.',

@@ -4,10 +4,9 @@ import { rulesNamed } from '../moderation/rules.ts';
 export const words: typeof english = {
   rulesNamed,
   kindsLabel: 'किसका जवाब दें',
-  kinds: { review: 'रिव्यू', interview: 'इंटरव्यू' },
-  toPage: { review: 'आपके पेज पर रिव्यू', interview: 'आपके पेज पर इंटरव्यू' },
-  noneAnswered: { review: 'अभी किसी रिव्यू का जवाब नहीं है।', interview: 'अभी किसी इंटरव्यू का जवाब नहीं है।' },
-  uncounted: { waiting: 'बाक़ी', answered: 'जवाब दिए' },
+  kinds: { review: 'रिव्यू', interview: 'इंटरव्यू', benefits: 'सुविधाएँ' },
+  toPage: { review: 'आपके पेज पर रिव्यू', interview: 'आपके पेज पर इंटरव्यू', benefits: 'आपके पेज पर सुविधाएँ' },
+  noneAnswered: { review: 'अभी किसी रिव्यू का जवाब नहीं है।', interview: 'अभी किसी इंटरव्यू का जवाब नहीं है।', benefits: 'सुविधाओं की किसी बात का अभी जवाब नहीं है।' },
   waits: 'कई पाठकों ने इस जवाब की रिपोर्ट की। मॉडरेटर के देखने तक यह छिपा रहेगा।',
   removed: (rule) => `हटाया गया: ${rule}`,
   removedMeans: 'पाठक इसे और इसके पुराने शब्द अब नहीं देखते। आप दूसरा जवाब लिख सकते हैं, वही दोबारा नहीं।',
