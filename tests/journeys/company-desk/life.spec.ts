@@ -31,7 +31,7 @@ test.describe('the desk of a company, from its first person to the next owner (R
     await page.reload();
     await open(page, 'People');
     await page.getByRole('button', { name: 'Let in: Arvind Salvi' }).click();
-    await expect(page.getByText(/Writer/)).toBeVisible();
+    await expect(page.getByText(/ · Writer/)).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
 
     await visit(colleague, `/for-companies/${company.urlName}`);
@@ -54,7 +54,7 @@ test.describe('the desk of a company, from its first person to the next owner (R
     await expect(page.getByText('1994')).toBeVisible();
 
     await visit(page, `/for-companies/${company.urlName}/people`);
-    await page.getByRole('button', { name: 'Hand the desk over to Arvind Salvi' }).click();
+    await page.getByRole('button', { name: 'Hand over the desk to Arvind Salvi' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Hand over' }).click();
     await expect(page.getByText(/You are Meera Kulkarni, writer/)).toBeVisible();
     await visit(colleague, `/for-companies/${company.urlName}/people`);

@@ -136,8 +136,8 @@ describe('the desk of a company', () => {
     await user.type(people.getByRole('textbox', { name: 'Their email at your domain' }), 'f.shaikh@gmail.com');
     await user.click(people.getByRole('button', { name: 'Let in' }));
     expect(await people.findByText('Only addresses of the company’s domain can be let in.')).toBeTruthy();
-    await user.click(people.getByRole('button', { name: 'Hand the desk over to Arvind Salvi' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Hand the desk over to Arvind Salvi' }));
+    await user.click(people.getByRole('button', { name: 'Hand over the desk to Arvind Salvi' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Hand over the desk to Arvind Salvi' }));
     await user.click(question.getByRole('button', { name: 'Hand over' }));
     expect(await screen.findByText(/You are Meera Kulkarni, writer/)).toBeTruthy();
   });
