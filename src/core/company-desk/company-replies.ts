@@ -18,7 +18,7 @@ export abstract class RepliesTo<Thing extends Replied> {
   /** Publishes or changes the reply. Refuses what asks for the author, names a person or threatens (REPLY_REFUSED). */
   abstract save(urlName: string, id: string, text: string): Promise<Thing>;
   abstract takeBack(urlName: string, id: string): Promise<Thing>;
-  /** Earlier wordings, newest first, for everyone. */
+  /** Wordings, newest first, for everyone; none while the reply is taken back. */
   abstract versions(id: string): Promise<readonly ReplyVersion[]>;
 }
 

@@ -13,6 +13,7 @@ const facts = (more: Partial<DeskReportFacts> = {}): DeskReportFacts => ({
   status: 'LIVE',
   first: undecided,
   again: null,
+  isPutBack: false,
   ...more,
 });
 const reportOf = (more: Partial<DeskReportFacts>, today = '2026-11-20') => deskReportOf(facts(more), today);
@@ -28,6 +29,8 @@ describe('a report of a company', () => {
     [{ status: 'FLAGGED' }, 'waiting'],
     [{ status: 'DELETED' }, 'gone'],
     [{ status: 'DELETED', first: kept }, 'kept'],
+    [{ status: 'DELETED', first: removed }, 'removed'],
+    [{ status: 'DELETED', first: removed, isPutBack: true }, 'restored'],
   ] as const)('of %j is %s', (more, outcome) => {
     expect(reportOf(more).outcome).toBe(outcome);
   });

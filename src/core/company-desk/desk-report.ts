@@ -4,7 +4,7 @@ import type { ModeratedStatus, ModerationRule } from '../moderation/moderation-o
 import type { LoggedDecision } from '../moderation/moderations.ts';
 import type { ReportReason } from '../moderation/report.ts';
 
-/** Put back on the author's appeal, or deleted by its author before or after the decision. */
+/** Put back on the author's appeal, or deleted by its author before the decision. */
 export type DeskReportOutcome = 'waiting' | 'removed' | 'kept' | 'restored' | 'gone';
 
 /** Review that a company reported; it weighs nothing, and a moderator decides. */
@@ -34,6 +34,8 @@ export interface DeskReportFacts extends Pick<DeskReport, 'reviewId' | 'title' |
   readonly status: ModeratedStatus;
   readonly first: DeskReportDecision;
   readonly again: DeskReportDecision | null;
+  /** True where an appeal of the author was granted. */
+  readonly isPutBack: boolean;
 }
 
 /** Most reports of one company that wait at a time, so that it cannot keep moderators from others. */
@@ -41,9 +43,9 @@ export const mostWaitingReports = 20;
 /** Most reports that a desk lists, the latest. */
 export const mostDeskReports = 200;
 
-export function deskReportOf({ filedOn, status, first, again, title, ...same }: DeskReportFacts, today: string): DeskReport {
+export function deskReportOf({ filedOn, status, first, again, isPutBack, title, ...same }: DeskReportFacts, today: string): DeskReport {
   const last = again ?? first;
-  const outcome = outcomeOf(status, last.decision);
+  const outcome = outcomeOf({ status, isPutBack }, last.decision);
   const isDecided = last.decision !== null;
   const lastDay = lastAppealDay('REVIEW', first.decidedOn);
   return {
@@ -58,11 +60,11 @@ export function deskReportOf({ filedOn, status, first, again, title, ...same }: 
   };
 }
 
-function outcomeOf(status: ModeratedStatus, decision: LoggedDecision | null): DeskReportOutcome {
-  if (status === 'DELETED' && decision !== 'keep') return 'gone';
-  if (decision === null) return 'waiting';
+/** Says the same of a decided review after its author deletes it, which tells no day of deleting. */
+function outcomeOf({ status, isPutBack }: Pick<DeskReportFacts, 'status' | 'isPutBack'>, decision: LoggedDecision | null): DeskReportOutcome {
+  if (decision === null) return status === 'DELETED' ? 'gone' : 'waiting';
   if (decision !== 'remove') return 'kept';
-  return status === 'AUTHOR_REJECTED' ? 'removed' : 'restored';
+  return status === 'AUTHOR_REJECTED' || (status === 'DELETED' && !isPutBack) ? 'removed' : 'restored';
 }
 
 export interface DeskReportCounts {

@@ -21,6 +21,6 @@ export const mostHiddenReplies = 50;
 export abstract class HiddenReplies {
   /** Last of each thing, newest first. */
   abstract list(urlName: string): Promise<readonly HiddenReply[]>;
-  /** Asks another moderator to look again, once. */
+  /** Asks another moderator to look again, once, unless another reply has followed. */
   abstract appeal(urlName: string, replyId: string, text: string): Promise<HiddenReply>;
 }

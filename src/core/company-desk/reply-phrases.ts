@@ -1,5 +1,5 @@
 import { askingSources } from './asking-phrases.ts';
-import { foldedReply } from './reply-folding.ts';
+import { foldedReply, replyReadings } from './reply-folding.ts';
 import { refusalAt, type ReplyRefusal } from './reply-sentences.ts';
 import { threateningSources } from './threatening-phrases.ts';
 
@@ -23,15 +23,23 @@ interface Found {
 
 const isWithin = (inner: Found, outer: Found): boolean => inner !== outer && outer.from <= inner.from && inner.to <= outer.to;
 
+type RefusedKind = keyof typeof phrases;
+
+function foundIn(text: string, kind: RefusedKind): readonly Found[] {
+  const { plain, places } = foldedReply(text);
+  return phrases[kind]
+    .flatMap((phrase) => [...plain.matchAll(phrase)].map(({ 0: said, index }): Found => ({ from: index, to: index + said.length })))
+    .filter(({ from, to }) => !denied.test(plain.slice(0, from)) && !deniedAfter.test(plain.slice(to)))
+    .map(({ from, to }) => ({ from: places[from] ?? 0, to: (places[to - 1] ?? text.length - 1) + 1 }));
+}
+
 /** Finds phrases that ask who wrote or threaten, the shortest words of each, without any list of words. */
 export function refusedPhrases(text: string): readonly ReplyRefusal[] {
-  const { plain, places } = foldedReply(text);
-  const found = (kind: keyof typeof phrases) => {
-    const all = phrases[kind]
-      .flatMap((phrase) => [...plain.matchAll(phrase)].map(({ 0: said, index }): Found => ({ from: index, to: index + said.length })))
-      .filter(({ from, to }) => !denied.test(plain.slice(0, from)) && !deniedAfter.test(plain.slice(to)));
+  const readings = replyReadings(text);
+  const found = (kind: RefusedKind) => {
+    const all = readings.flatMap((reading) => foundIn(reading, kind));
     const shortest = all.filter((one, at) => !all.some((other, place) => isWithin(other, one) && (place < at || !isWithin(one, other))));
-    return shortest.map(({ from, to }) => refusalAt(kind, text, places[from] ?? 0, (places[to - 1] ?? text.length - 1) + 1));
+    return shortest.map(({ from, to }) => refusalAt(kind, text, from, to));
   };
   return [...found('asks'), ...found('threatens')];
 }

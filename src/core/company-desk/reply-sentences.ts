@@ -1,4 +1,4 @@
-export const replyRefusals = ['asks', 'names', 'threatens', 'abusive'] as const;
+export const replyRefusals = ['asks', 'names', 'numbers', 'threatens', 'abusive'] as const;
 export type ReplyRefusalKind = (typeof replyRefusals)[number];
 
 /** Words of a reply that keep it from being published, and the sentence around them. */

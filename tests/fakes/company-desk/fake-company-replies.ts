@@ -66,6 +66,7 @@ abstract class FakeRepliesTo<Thing extends Replied> implements RepliesTo<Thing> 
   async versions(id: string): Promise<readonly ReplyVersion[]> {
     const { world } = this.#logins;
     existing(this.things(world).find((thing) => thing.id === id && thing.status === 'LIVE'));
+    if ((world.replyTo(id)?.text ?? '') === '') return [];
     return world.replies
       .filter((reply) => reply.aboutId === id && !world.takedownOf(reply.replyId))
       .map(({ text, day }) => ({ text, week: weekOf(day) }))
@@ -78,9 +79,12 @@ abstract class FakeRepliesTo<Thing extends Replied> implements RepliesTo<Thing> 
     const last = world.replyTo(aboutId);
     if ((last?.text ?? '') !== text) {
       if (text !== '' && isTooSoon(stars, last?.day ?? null, world.today)) throw new Failure('conflict', undefined, { code: 'REPLY_TOO_SOON' });
-      const removed = world.replies.filter((reply) => reply.aboutId === aboutId && world.takedownOf(reply.replyId));
-      if (removed.some(({ replyId }) => world.takedownOf(replyId)?.appeal === 'open')) throw new Failure('conflict', undefined, { code: 'APPEAL_WAITS' });
-      if (text !== '' && removed.some((reply) => isSaidAgain(reply.text, text))) throw new Failure('conflict', undefined, { code: 'REPLY_REMOVED' });
+      const own = world.thingsOf(companyId);
+      const removed = world.replies.filter((reply) => own.includes(reply.aboutId) && world.takedownOf(reply.replyId));
+      if (removed.some(({ replyId, aboutId: about }) => about === aboutId && world.takedownOf(replyId)?.appeal === 'open'))
+        throw new Failure('conflict', undefined, { code: 'APPEAL_WAITS' });
+      if (text !== '' && removed.some((reply) => reply.text !== '' && isSaidAgain(reply.text, text)))
+        throw new Failure('conflict', undefined, { code: 'REPLY_REMOVED' });
       world.replies.push({ replyId: last?.replyId ?? anId('y'), aboutId, text, day: world.today });
     }
     return this.#shown(aboutId);

@@ -16,6 +16,7 @@ export class FakeReportedReviews {
   readonly world: FakeDeskWorld;
   readonly kept: Kept[] = [];
   readonly hidden = new Map<string, ModeratedStatus>();
+  readonly deleted = new Set<string>();
 
   constructor(world: FakeDeskWorld) {
     this.world = world;
@@ -31,6 +32,7 @@ export class FakeReportedReviews {
 
   statusOf(reviewId: string): ModeratedStatus {
     const status = this.world.reviews.find((review) => review.reviewId === reviewId)?.status;
+    if (this.deleted.has(reviewId)) return 'DELETED';
     return this.hidden.get(reviewId) ?? (status === 'LIVE' ? 'LIVE' : 'FLAGGED');
   }
 }
@@ -57,7 +59,7 @@ export class FakeDeskReports implements DeskReports {
     if (!kept.some((report) => report.reviewId === reviewId && report.companyId === companyId)) {
       const { title, stars } = this.#shown(companyId, reviewId);
       this.#refuseTooMany(companyId);
-      kept.push({ companyId, reviewId, title, stars, reason, filedOn: world.today, status: 'LIVE', first: undecided, again: null });
+      kept.push({ companyId, reviewId, title, stars, reason, filedOn: world.today, status: 'LIVE', first: undecided, again: null, isPutBack: false });
     }
     return this.list(urlName);
   }

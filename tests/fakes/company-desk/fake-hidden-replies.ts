@@ -29,7 +29,8 @@ export class FakeHiddenReplies implements HiddenReplies {
     existing(this.#logins.world.thingsOf(companyId).find((id) => id === aboutId));
     const taken = existing(this.#logins.world.takedownOf(replyId));
     if (text.trim() === '') throw new Failure('invalid');
-    if (taken.appeal !== 'none') throw new Failure('conflict');
+    const last = this.#logins.world.replies.findLast((reply) => reply.aboutId === aboutId);
+    if (taken.appeal !== 'none' || last?.replyId !== replyId) throw new Failure('conflict');
     taken.appeal = 'open';
     return existing((await this.list(urlName)).find((hidden) => hidden.replyId === replyId));
   }

@@ -271,7 +271,9 @@ export function keepsCompanyReplies(open: () => Promise<DeskStand>): void {
     expect((await replies.list(koyal.urlName, true)).items.map(({ reply }) => reply?.text)).toEqual([second]);
     expect(await desks.overview(koyal.urlName)).toMatchObject({ waiting: 1, answered: 1 });
     expect((await replies.takeBack(koyal.urlName, three ?? '')).reply).toBeNull();
-    expect((await replies.versions(three ?? '')).map(({ text }) => text)).toEqual(['', second, first]);
+    expect(await replies.versions(three ?? '')).toEqual([]);
+    await replies.save(koyal.urlName, three ?? '', first);
+    expect((await replies.versions(three ?? '')).map(({ text }) => text)).toEqual([first, '', second, first]);
   });
 
   it.each([
@@ -361,6 +363,37 @@ export function keepsHiddenReplies(open: () => Promise<DeskStand>): void {
     expect((await replies.save(koyal.urlName, three ?? '', 'Write to care@koyal-pay.example.')).reply?.text).toBe('Write to care@koyal-pay.example.');
     expect((await replies.versions(three ?? '')).map(({ text }) => text)).toEqual(['Write to care@koyal-pay.example.']);
     expect(await hiddenReplies.list(koyal.urlName)).toEqual([]);
+  });
+
+  it.each([
+    ['in an earlier wording', 'We look into it.', three],
+    ['to another review', said, one],
+    ['to an interview', said, undefined],
+    ['with figures for letters', 'Ask f0r the desk 0n fl00r 2.', three],
+  ])('do not come again %s', async (_where, text, reviewId) => {
+    const { replies, interviewReplies } = await takenDown(await open());
+    const again =
+      reviewId === undefined ? interviewReplies.save(koyal.urlName, deskInterviews[0]?.interviewId ?? '', text) : replies.save(koyal.urlName, reviewId, text);
+    await expect(again).rejects.toMatchObject({ code: 'REPLY_REMOVED' });
+  });
+
+  it.each([
+    ['changed', (replies: CompanyReplies) => replies.save(koyal.urlName, three ?? '', 'Thank you.')],
+    ['taken back', (replies: CompanyReplies) => replies.takeBack(koyal.urlName, three ?? '')],
+  ])('do not come again where they were %s before the decision', async (_how, change) => {
+    const stand = await open();
+    const { replies } = await owned(stand);
+    const { reply } = await replies.save(koyal.urlName, three ?? '', said);
+    await change(replies);
+    await stand.takeDown(reply?.replyId ?? '', 'personal-details');
+    await expect(replies.save(koyal.urlName, three ?? '', said)).rejects.toMatchObject({ code: 'REPLY_REMOVED' });
+  });
+
+  it('are looked at again no more where another reply has followed', async () => {
+    const { replies, hiddenReplies, replyId } = await takenDown(await open());
+    await replies.save(koyal.urlName, three ?? '', 'Thank you.');
+    await expect(hiddenReplies.appeal(koyal.urlName, replyId, 'It names no person.')).rejects.toMatchObject({ kind: 'conflict' });
+    expect((await replies.save(koyal.urlName, three ?? '', 'Thank you again.')).reply?.text).toBe('Thank you again.');
   });
 
   it('are looked at again once, and no other wording comes meanwhile', async () => {

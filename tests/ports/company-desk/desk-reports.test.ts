@@ -47,6 +47,7 @@ async function inMemory(): Promise<Stand> {
   return {
     as: async (role) => new FakeDeskReports(new FakeDeskLogins(world).letIn(addresses[role]), reported),
     decide: async (reviewId, decision) => reported.decide(reviewId, decision),
+    deleteReview: async (reviewId) => void reported.deleted.add(reviewId),
     advance: (ms) => void (world.mail.now += ms),
     domain: {
       owner: async () => {
@@ -117,6 +118,7 @@ async function standOver(
       const { rule } = await db.selectFrom('moderation_item').select('suggested_rule as rule').where('id', '=', itemId).executeTakeFirstOrThrow();
       await existing(moderators[moderator]).moderations.decide(itemId, { decision, rule });
     },
+    deleteReview: async (reviewId) => void (await db.updateTable('review').set({ status: 'DELETED' }).where('id', '=', reviewId).execute()),
     advance: (ms) => clock.advance(ms),
     domain: {
       owner: () => enter('owner'),

@@ -9,6 +9,8 @@ export interface DeskReportsStand {
   readonly as: (role: 'owner' | 'reader' | 'other') => Promise<DeskReports>;
   /** Decides what waits about a review as one of two moderators. */
   readonly decide: (reviewId: string, decision: 'keep' | 'remove', moderator?: 0 | 1) => Promise<void>;
+  /** Has the author delete a review. */
+  readonly deleteReview: (reviewId: string) => Promise<void>;
   readonly advance: (ms: number) => void;
 }
 
@@ -37,6 +39,19 @@ export function keepsDeskReports(open: () => Promise<DeskReportsStand>): void {
       ].toSorted(),
     );
     await expect(reports.file(koyal.urlName, three, { reason: 'spam' })).resolves.toHaveLength(2);
+  });
+
+  it('say the same of a removed review after its author deletes it', async () => {
+    const { as, decide, deleteReview } = await open();
+    const reports = await as('owner');
+    for (const reviewId of [three, one]) await reports.file(koyal.urlName, reviewId, { reason: 'spam' });
+    await decide(three, 'remove');
+    const before = (await reports.list(koyal.urlName)).find(({ reviewId }) => reviewId === three);
+    expect(before).toMatchObject({ outcome: 'removed', rule: 'spam' });
+    for (const reviewId of [three, one]) await deleteReview(reviewId);
+    const after = await reports.list(koyal.urlName);
+    expect(after).toContainEqual(before);
+    expect(after).toContainEqual(expect.objectContaining({ reviewId: one, outcome: 'gone' }));
   });
 
   it('are looked at once more by another moderator, if the company asks in time', async () => {

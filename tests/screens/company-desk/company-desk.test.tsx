@@ -63,7 +63,7 @@ describe('the desk of a company', () => {
     const field = await screen.findByRole('textbox', { name: 'Reply as Koyal Pay' });
     await user.type(field, 'We look into it');
     await user.click(screen.getByRole('button', { name: 'Publish reply' }));
-    expect(await screen.findByText('These words were taken down here. Say it in another way.')).toBeTruthy();
+    expect(await screen.findByText('These words were taken down before. Say it in another way.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Not now' }));
     await user.click(screen.getByRole('button', { name: 'Ask for a second look: Kind seniors, rosters too late' }));
     await user.type(await screen.findByRole('textbox', { name: 'Why should it be shown again?' }), 'It names no person.');

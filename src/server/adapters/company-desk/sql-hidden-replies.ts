@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { mostHiddenReplies, type HiddenReplies, type HiddenReply } from '#core/company-desk/hidden-replies.ts';
 import { existing, Failure } from '#core/failure.ts';
 import { onDay } from '#core/moderation/appeal-time.ts';
@@ -6,6 +6,7 @@ import { weekOf } from '#core/moderation/ledger.ts';
 import { outcomesOf } from '#core/moderation/outcome-of.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 import { companyReplyKind } from '../company-replies/company-reply-kind.ts';
+import type { Tables } from '../database/tables.ts';
 import { decisionsOn } from '../moderation/appealable.ts';
 import { appealText, askSecondLook } from '../moderation/ask-second-look.ts';
 import { lockedTarget } from '../moderation/moderation-target.ts';
@@ -17,6 +18,9 @@ interface HiddenRow {
   readonly text: string;
   readonly status: 'FLAGGED' | 'AUTHOR_REJECTED';
 }
+
+/** True where the company has written another reply to the same thing since. */
+const isFollowed = sql<boolean>`exists (select from company_reply as later where later.company_id = company_reply.company_id and later.about_id = company_reply.about_id and later.nth > company_reply.nth)`;
 
 /** Replies that were reported by many or taken down, with the decision about each. */
 export class SqlHiddenReplies implements HiddenReplies {
@@ -37,6 +41,7 @@ export class SqlHiddenReplies implements HiddenReplies {
     await this.#scope.db.transaction().execute(async (transaction) => {
       const target = await lockedTarget(transaction, this.#scope, replyId);
       if (target?.kind !== companyReplyKind || target.placeId !== company.id || target.status === 'DELETED') throw new Failure('missing');
+      await refuseFollowed(transaction, company.id, replyId);
       await askSecondLook(transaction, this.#scope, target, { text: words, measure: 'remove' });
     });
     return existing((await this.#hidden(company.id, sql`and id = ${replyId}`))[0]);
@@ -45,7 +50,7 @@ export class SqlHiddenReplies implements HiddenReplies {
   async #hidden(companyId: string, which: RawBuilder<unknown>): Promise<readonly HiddenReply[]> {
     const { rows } = await sql<HiddenRow>`select id as "replyId", about_id as "aboutId", text, status from company_reply
       where company_id = ${companyId} and status in ('FLAGGED', 'AUTHOR_REJECTED') ${which}
-        and not exists (select from company_reply as later where later.company_id = company_reply.company_id and later.about_id = company_reply.about_id and later.nth > company_reply.nth)
+        and not ${isFollowed}
       order by posted_at desc, id limit ${sql.lit(mostHiddenReplies)}`.execute(this.#scope.db);
     return Promise.all(rows.map((row) => this.#withDecision(row)));
   }
@@ -57,4 +62,10 @@ export class SqlHiddenReplies implements HiddenReplies {
     const { rule, decidedOn, note, appeal, mayAppeal } = onDay(companyReplyKind.type, found, this.#scope.today);
     return { ...reply, rule, week: decidedOn && weekOf(decidedOn), note, appeal, mayAppeal };
   }
+}
+
+/** Refuses an appeal where another reply has taken the place, over which the old one would return. */
+async function refuseFollowed(transaction: Transaction<Tables>, companyId: string, replyId: string): Promise<void> {
+  const { rows } = await sql`select from company_reply where company_id = ${companyId} and id = ${replyId} and ${isFollowed}`.execute(transaction);
+  if (rows.length > 0) throw new Failure('conflict', 'Another reply has followed this one.');
 }

@@ -65,6 +65,7 @@ export class SqlRepliesTo<Thing extends Replied> implements RepliesTo<Thing> {
       .select(['reply_version.text', 'written_on'])
       .where('about_id', '=', aboutId)
       .where('company_reply.status', '=', 'LIVE')
+      .where('company_reply.text', '<>', '')
       .orderBy('nth', 'desc')
       .orderBy('reply_version.version', 'desc')
       .limit(mostReplyVersions)
@@ -147,17 +148,21 @@ const lastReply = (transaction: Transaction<Tables>, { companyId, aboutId }: Abo
     .forUpdate()
     .executeTakeFirst();
 
-/** Refuses words that were taken down here, and any while a second look is asked for. */
+/** Refuses all wordings of taken-down replies of the company, and any words while a second look is asked for. */
 async function refuseRemoved(transaction: Transaction<Tables>, { companyId, aboutId }: About, text: string): Promise<void> {
   const removed = await transaction
     .selectFrom('company_reply')
-    .select(['id', 'text'])
-    .where('company_id', '=', companyId)
-    .where('about_id', '=', aboutId)
-    .where('status', '=', 'AUTHOR_REJECTED')
+    .leftJoin('reply_version', (join) =>
+      join.onRef('reply_version.company_id', '=', 'company_reply.company_id').onRef('company_reply_id', '=', 'company_reply.id'),
+    )
+    .select(['company_reply.id', 'about_id', 'company_reply.text', 'reply_version.text as wording'])
+    .where('company_reply.company_id', '=', companyId)
+    .where('company_reply.status', '=', 'AUTHOR_REJECTED')
     .execute();
-  for (const { id } of removed) if (await openAppeal(transaction, id)) throw new Failure('conflict', undefined, { code: 'APPEAL_WAITS' });
-  if (removed.some((each) => isSaidAgain(each.text, text))) throw new Failure('conflict', undefined, { code: 'REPLY_REMOVED' });
+  const here = new Set(removed.filter((each) => each.about_id === aboutId).map(({ id }) => id));
+  for (const id of here) if (await openAppeal(transaction, id)) throw new Failure('conflict', undefined, { code: 'APPEAL_WAITS' });
+  const wordings = new Set(removed.flatMap((each) => [each.text, each.wording ?? '']).filter((wording) => wording !== ''));
+  if ([...wordings].some((wording) => isSaidAgain(wording, text))) throw new Failure('conflict', undefined, { code: 'REPLY_REMOVED' });
 }
 
 /** Keeps a reply from before there were versions, and refuses one change too many. */

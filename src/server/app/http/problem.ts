@@ -140,7 +140,7 @@ const sentenceOf: Partial<Record<ProblemCode, string>> = {
   TEXT_ABUSIVE: 'Some of these words hurt people. Please say it in another way.',
   TEXT_JUNK: 'This does not read like a text. Please write a little more.',
   TEXT_REACHABLE: 'A phone number, a mail address or a number of one person has to go first.',
-  REPLY_REMOVED: 'These words were taken down here. Say it in another way.',
+  REPLY_REMOVED: 'These words were taken down before. Say it in another way.',
   REPLY_REFUSED: 'A reply may not ask who wrote, name a person or threaten.',
   USER_LIMIT_EXCEEDED: 'You have done this many times today. Please come back tomorrow.',
   POST_LIMIT_EXCEEDED: 'You have written a lot here. Please leave room for others.',

@@ -58,6 +58,7 @@ export const words = {
   refused: {
     asks: (said: string) => `This asks who wrote a review (“${said}”), so it cannot be published.`,
     names: (said: string) => `This names a person (“${said}”), so it cannot be published.`,
+    numbers: (said: string) => `This gives a number of one person (“${said}”), so it cannot be published.`,
     threatens: (said: string) => `This threatens (“${said}”), so it cannot be published.`,
     abusive: (said: string) => `This hurts people (“${said}”), so it cannot be published.`,
   } satisfies Record<ReplyRefusalKind, (said: string) => string>,

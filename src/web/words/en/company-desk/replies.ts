@@ -19,8 +19,8 @@ export const words = {
   asked: 'Another moderator looks at it again.',
   upheld: 'Another moderator looked again. It stays taken down.',
   failed: 'That did not work. Try again.',
-  same: 'These words were taken down here. Say it in another way.',
+  same: 'These words were taken down before. Say it in another way.',
   appealWaits: 'A moderator looks at the reply again. Wait for the decision.',
   takeBackTitle: 'Take the reply back?',
-  takeBackMeans: 'Readers see no reply then. What it said stays readable among the earlier wordings.',
+  takeBackMeans: 'Readers see no reply then, and none of its earlier wordings.',
 };

@@ -108,6 +108,8 @@ export const words = {
   refused: {
     asks: (said: string) => `This reply asks who wrote (“${said}”), so it cannot be published. Give an address where anyone can reach you instead.`,
     names: (said: string) => `This reply names a person (“${said}”), so it cannot be published.`,
+    numbers: (said: string) =>
+      `This reply gives a number of one person (“${said}”), so it cannot be published. A landline or an email address of the company is fine.`,
     threatens: (said: string) => `This reply threatens (“${said}”), so it cannot be published.`,
     abusive: (said: string) => `This hurts people (“${said}”), so it cannot be published.`,
   } satisfies Record<ReplyRefusalKind, (said: string) => string>,
