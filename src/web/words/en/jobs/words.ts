@@ -169,7 +169,7 @@ export const words = {
     reposts: (count: number) =>
       count === 0 ? 'It was never taken down and posted again.' : `It was taken down and posted again ${counted(count, 'time', 'times')}.`,
     saidOpen: (date: string) => `The employer said on ${day(date)} that it is open.`,
-    byCompany: (date: string) => `by the company, ${day(date)}`,
+    byCompany: (date: string | null) => (date === null ? 'by the company' : `by the company, ${day(date)}`),
     byCompanyNote: 'The company listed it here itself.',
     closesOn: (date: string) => `The employer closes it after ${day(date)}.`,
     closed: 'Closed',

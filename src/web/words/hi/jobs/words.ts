@@ -152,7 +152,7 @@ export const words: JobWords = {
     lastConfirmed: (date) => `सूची में आख़िरी बार ${day(date)} को थी।`,
     reposts: (count) => (count === 0 ? 'इसे कभी हटाकर दोबारा नहीं डाला गया।' : `इसे ${grouped(count)} बार हटाकर दोबारा डाला गया।`),
     saidOpen: (date) => `कंपनी ने ${day(date)} को कहा कि यह खुली है।`,
-    byCompany: (date) => `कंपनी की ओर से, ${day(date)}`,
+    byCompany: (date) => (date === null ? 'कंपनी की ओर से' : `कंपनी की ओर से, ${day(date)}`),
     byCompanyNote: 'कंपनी ने इसे यहाँ ख़ुद डाला है।',
     closesOn: (date) => `कंपनी इसे ${day(date)} के बाद बंद करेगी।`,
     closed: 'बंद',
