@@ -80,6 +80,7 @@ export function keepsCompanyJobs(open: () => Promise<JobsStand>): void {
     const changed = { ...typed, title: 'Senior Staff Nurse' };
     expect((await jobs.preview(koyal.urlName, changed, job.jobId)).job.title).toBe('Senior Staff Nurse');
     expect((await jobs.change(koyal.urlName, job.jobId, changed)).job).toMatchObject({ jobId: job.jobId, title: 'Senior Staff Nurse' });
+    if (found) expect(await found.one(job.jobId)).toMatchObject({ site: 'koyal-pay.example', isByMail: true });
     if (found) expect(await found.wayToApply(job.jobId, false)).toEqual({ applyUrl: 'mailto:jobs@koyal-pay.example', site: 'koyal-pay.example' });
     await jobs.close(koyal.urlName, job.jobId);
     expect(await titlesAt(jobs)).toEqual(['Data Analyst']);

@@ -74,6 +74,16 @@ describe('the jobs of a company’s desk', () => {
     expect(world.jobs).toHaveLength(1);
   });
 
+  it('say before they are published that people apply by email', async () => {
+    const { user } = await openJobs();
+    await typeNurse(user);
+    const apply = screen.getByRole('textbox', { name: 'Where people apply' });
+    await user.clear(apply);
+    await user.type(apply, 'jobs@koyal-pay.example');
+    await look(user);
+    expect(await screen.findByText('People apply by email to an address at koyal-pay.example.')).toBeTruthy();
+  });
+
   it('take digits of Devanagari', async () => {
     const { user, world } = await openJobs();
     await typeNurse(user);

@@ -60,6 +60,7 @@ export const words = {
   preview: 'This is how people will see it',
   previewNoPay: 'It will be live, but the pay is not given.',
   applyAt: (site: string) => `People apply on ${site}.`,
+  applyByMail: (site: string) => `People apply by email to an address at ${site}.`,
   publish: 'Publish',
   save: 'Publish the change',
   published: 'The job is live.',

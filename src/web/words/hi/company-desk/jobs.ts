@@ -57,6 +57,7 @@ export const words: typeof english = {
   preview: 'लोगों को यह ऐसी दिखेगी',
   previewNoPay: 'यह दिखेगी, पर वेतन नहीं बताया है।',
   applyAt: (site) => `आवेदन ${site} पर होगा।`,
+  applyByMail: (site) => `आवेदन ईमेल से होगा, ${site} के पते पर।`,
   publish: 'छापें',
   save: 'बदलाव छापें',
   published: 'नौकरी अब सबको दिख रही है।',
