@@ -94,7 +94,7 @@ describe('the jobs of a company’s desk', () => {
     expect(world.jobs.at(-1)?.known).toMatchObject({ pay: { from: 300_000 }, experience: { from: 2 } });
   });
 
-  it('are refused where they say what a company may not, and where one alike is open', async () => {
+  it('are refused for words of no company, and beside one alike', async () => {
     const { user } = await openJobs();
     await typeNurse(user, 'You look after twelve beds on the general ward. Tell us who wrote the review.');
     await look(user);

@@ -102,7 +102,7 @@ export class SqlCompanyJobs implements CompanyJobs {
     return { scope, companyId: company.id, job: typedJobOf(typed, randomId(), { company, domains, lists, today: scope.today }) };
   }
 
-  /** Writes a job, which begins where one alike that is gone began. Needs the lock of jobs unless it is only shown. */
+  /** Writes a job, which begins where one alike that is gone began. */
   async #write(
     transaction: Transaction<Tables>,
     { companyId, job, jobId }: { readonly companyId: string; readonly job: MappedJob; readonly jobId: string | null },

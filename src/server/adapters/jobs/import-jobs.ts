@@ -51,7 +51,7 @@ export const fewestToDoubt = 20;
 
 const fewestToDoubtOfDesk = 4;
 
-/** Imports a whole feed in one transaction; repeating it the same day changes nothing. A dry run waits for no one and writes no job. */
+/** Imports a whole feed in one transaction, once a day; a dry run waits for no other and writes nothing. */
 export async function importJobs(db: Kysely<Tables>, asked: JobImport, actor: Actor): Promise<JobImportReport> {
   const today = dayOf(actor.now);
   const company = asked.company === undefined ? undefined : await foundCompany(db, asked.company);

@@ -33,7 +33,7 @@ export async function withoutTakenDown(
 /** Longest sentence named in a report. */
 const longestSaid = 200;
 
-/** Refuses what a company may not list: jobs of another one, and those that ask for money or say what replies may not. */
+/** Refuses jobs of another company, and those that ask for money or say what replies may not. */
 export const fitForDesk = (mapped: readonly MappedRow[], company: FoundCompany, lists: FeedLists): readonly MappedRow[] =>
   refusing(mapped, ({ facts }, { job: { company: named, title, description, applyUrl } }) => {
     const other = lists.companyNamed(named);
