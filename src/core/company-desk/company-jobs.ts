@@ -7,7 +7,7 @@ export const deskJobSources = ['typed', 'feed', 'file', 'host'] as const;
 export type DeskJobSource = (typeof deskJobSources)[number];
 
 /** Reasons why a job is not saved, beside those of its fields. */
-export type DeskJobProblem = 'out' | 'often' | 'hurts' | 'again' | 'failed';
+export type DeskJobProblem = 'out' | 'often' | 'hurts' | 'says' | 'alike' | 'again' | 'failed';
 
 export interface DeskJob {
   readonly job: Job;

@@ -16,7 +16,7 @@ export interface DeskFeed {
 export type FeedContent = { readonly url: string; readonly text?: undefined } | { readonly text: string; readonly url?: undefined };
 
 /** Reasons why a feed is not tried or started. */
-export type DeskFeedProblem = 'foreign' | 'out' | 'failed';
+export type DeskFeedProblem = 'foreign' | 'out' | 'busy' | 'failed';
 
 /** Feed of a company's jobs, one for each desk; a writer changes it. */
 export abstract class JobFeeds {

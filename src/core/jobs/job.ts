@@ -81,6 +81,8 @@ export interface JobDetails {
   readonly industry: Named;
   /** Employer's site for applications, such as careers.koyal.in. */
   readonly site: string;
+  /** Set where applications go by mail to an address at the site. */
+  readonly isByMail?: true;
   /** Last open day stated by the employer. */
   readonly closesOn: string | null;
   /** Reported outcomes across the company, most first; null below the smallest crowd. */

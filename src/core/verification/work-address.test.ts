@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { domainOfWebsite, fitsCollege, fitsDomains, isFreeMail, mailAddressIn } from './work-address.ts';
+import { domainOfWebsite, fitsCollege, fitsDomains, isFreeMail, isShared, mailAddressIn } from './work-address.ts';
 
 describe('an address (F-01, R-116)', () => {
   it.each([
@@ -63,4 +63,10 @@ describe('an address (F-01, R-116)', () => {
     expect(domainOfWebsite('https://careers.pravaha.example:8443')).toBe('pravaha.example');
     expect(domainOfWebsite('pravaha')).toBeUndefined();
   });
+});
+
+it('takes endings and hosts of many for no company’s own', () => {
+  const shared = ['com', 'co.in', 'firm.in', 'com.au', 'github.io', 'sites.google.com', 'gmail.com'];
+  expect(shared.filter((domain) => !isShared(domain))).toEqual([]);
+  expect(['koyal.in', 'koyal.co.in', 'koyal.github.io'].filter(isShared)).toEqual([]);
 });

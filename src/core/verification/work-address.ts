@@ -34,6 +34,18 @@ const freeDomains = new Set(
 /** Detects domains open to anyone, which verify no workplace. */
 export const isFreeMail = (domain: string): boolean => [...parentsOf(domain)].some((parent) => freeDomains.has(parent));
 
+/** Endings and hosts under which anyone registers a name, opens a site or has a page. */
+const sharedEnding = /^(?:[^.]+|(?:co|com|net|org|gov|edu|ac)\.[a-z]{2}|(?:firm|gen|ind|mil|nic|res)\.in)$/;
+const sharedHosts = new Set(
+  (
+    'blogspot.com wixsite.com weebly.com wordpress.com netlify.app vercel.app webflow.io godaddysites.com business.site github.io web.app firebaseapp.com ' +
+    'carrd.co pages.dev onrender.com herokuapp.com glitch.me sites.google.com google.com notion.site myshopify.com linkedin.com facebook.com instagram.com linktr.ee'
+  ).split(' '),
+);
+
+/** Detects domains that speak for no company alone: free mail, public endings and hosts of many. */
+export const isShared = (domain: string): boolean => isFreeMail(domain) || sharedEnding.test(domain) || sharedHosts.has(domain);
+
 /** Accepts subdomains. */
 export const fitsDomains = (domain: string, domains: readonly string[]): boolean => {
   const parents = new Set(parentsOf(domain));

@@ -1,4 +1,5 @@
 import type { CompanyJobs, DeskJob, DeskJobSource } from '#core/company-desk/company-jobs.ts';
+import { jobRefusals } from '#core/company-desk/job-refusals.ts';
 import { mayWrite } from '#core/company-desk/desk-role.ts';
 import { applyAddressOf, faultsOfTyped, yearlyPayOf, type TypedJob } from '#core/company-desk/typed-job.ts';
 import { refusedWordsIn } from '#core/abuse/refused-words.ts';
@@ -98,8 +99,16 @@ export class FakeCompanyJobs implements CompanyJobs {
     if (refusedWordsIn({ title, description }).length > 0) throw new Failure('invalid', undefined, { code: 'TEXT_ABUSIVE' });
     const facts = { title, description, applyUrl, payFrom: null, payTo: null, marketMedian: null };
     for (const words of demandsIn(facts)) throw rule('description', words);
+    for (const { field, sentence } of jobRefusals(typed, company.name))
+      throw new Failure('invalid', undefined, { code: 'REPLY_REFUSED', problems: [{ pointer: `/body/${field}`, message: 'no', words: sentence }] });
     const cities = this.world.cities.filter((city) => typed.cities.includes(city));
     if (cities.length === 0 && workplace !== 'remote') throw rule('cities');
+    const isAlike = ({ known }: FakeDeskJob) =>
+      known.jobId !== before?.jobId &&
+      known.isOpen &&
+      known.company === company &&
+      [known.title, known.description, ...known.cities].join() === [title, description, ...cities].join();
+    if (this.world.jobs.some(isAlike)) throw new Failure('conflict', undefined, { code: 'CONFLICT', problems: [{ pointer: '/body/title', message: 'no' }] });
     const freshness = { label: 'new', firstSeen: world.today, lastConfirmed: world.today, reposts: 0, saidOpenOn: null } as const;
     const shown = { title, description, workplace, applyUrl, company, cities, designation: null, realPay: null, skills: [], site: siteOf(applyUrl) };
     return aJob({

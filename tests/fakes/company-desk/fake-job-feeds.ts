@@ -2,6 +2,7 @@ import type { DeskJobSource } from '#core/company-desk/company-jobs.ts';
 import { mayWrite } from '#core/company-desk/desk-role.ts';
 import { isFeedAddress } from '#core/company-desk/feed-address.ts';
 import { troubledReport, type FeedLine, type FeedReport } from '#core/company-desk/feed-report.ts';
+import { jobRefusals } from '#core/company-desk/job-refusals.ts';
 import type { DeskFeed, FeedContent, JobFeeds } from '#core/company-desk/job-feeds.ts';
 import { existing, Failure } from '#core/failure.ts';
 import { demandsIn } from '#core/jobs/job-scam-signs.ts';
@@ -24,9 +25,10 @@ const parsed = (text: string): unknown => {
   }
 };
 
-const problemsOf = ({ job, problems }: JobFeedRow): FeedLine['problems'] => [
+const problemsOf = ({ job, problems }: JobFeedRow, company: string): FeedLine['problems'] => [
   ...problems,
   ...demandsIn({ ...job, payFrom: null, payTo: null, marketMedian: null }).map((said) => ({ field: 'description', because: said })),
+  ...jobRefusals(job, company).map(({ field, sentence }) => ({ field, because: sentence })),
 ];
 
 const feedsOf = new WeakMap<FakeJobWorld, Map<string, KeptFeed>>();
@@ -114,11 +116,11 @@ export class FakeJobFeeds implements JobFeeds {
 
   #line(urlName: string, source: DeskJobSource, row: JobFeedRow): FeedLine {
     const { at, key, job } = row;
-    const problems = problemsOf(row);
+    const company = this.#logins.world.company(urlName);
+    const problems = problemsOf(row, company.name);
     if (problems.length > 0) return { at, title: job.title, is: 'refused', isUnpaid: false, problems };
     const jobId = `${source}-${key}`;
     const known = this.#world.jobs.find((each) => each.known.jobId === jobId && each.known.isOpen);
-    const company = this.#logins.world.company(urlName);
     const facts = { title: job.title, description: job.description, applyUrl: job.applyUrl, site: siteOf(job.applyUrl), pay: job.pay };
     this.#world.jobs = [...this.#world.jobs.filter((each) => each !== known), { source, known: aJob({ jobId, company, ...facts, isByCompany: true }) }];
     const is = known ? (known.known.title === job.title ? 'unchanged' : 'changed') : 'added';

@@ -1,3 +1,4 @@
+import { isByMail } from '#core/jobs/job-site.ts';
 import type { Job, JobDetails, YearlyPay } from '#core/jobs/job.ts';
 import { asNamed, koyal, type KnownCompany } from '#tests/companies.ts';
 import { anId } from '#tests/content.ts';
@@ -63,6 +64,7 @@ export const shownJobDetails = (known: KnownJob): JobDetails => ({
   skills: known.skills.map((skill) => asNamed(skill)),
   industry: asNamed(known.company.industry),
   site: known.site,
+  ...(isByMail(known.applyUrl) && { isByMail: true }),
   closesOn: known.closesOn,
   outcomes: known.outcomes,
 });

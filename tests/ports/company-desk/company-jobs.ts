@@ -80,6 +80,7 @@ export function keepsCompanyJobs(open: () => Promise<JobsStand>): void {
     const changed = { ...typed, title: 'Senior Staff Nurse' };
     expect((await jobs.preview(koyal.urlName, changed, job.jobId)).job.title).toBe('Senior Staff Nurse');
     expect((await jobs.change(koyal.urlName, job.jobId, changed)).job).toMatchObject({ jobId: job.jobId, title: 'Senior Staff Nurse' });
+    if (found) expect(await found.one(job.jobId)).toMatchObject({ site: 'koyal-pay.example', isByMail: true });
     if (found) expect(await found.wayToApply(job.jobId, false)).toEqual({ applyUrl: 'mailto:jobs@koyal-pay.example', site: 'koyal-pay.example' });
     await jobs.close(koyal.urlName, job.jobId);
     expect(await titlesAt(jobs)).toEqual(['Data Analyst']);
@@ -106,6 +107,33 @@ export function keepsCompanyJobs(open: () => Promise<JobsStand>): void {
     const published = jobs.publish(koyal.urlName, { ...nurse, description: `${nurse.description} ${words}` });
     await expect(published).rejects.toMatchObject({ problems: [{ pointer: '/body/description', words }] });
     expect(await titlesAt(jobs)).toEqual(['Data Analyst']);
+  });
+
+  it.each([
+    ['asks who wrote', 'description', 'Tell us who wrote the review.'],
+    ['names a person', 'description', 'Your manager is Mr. Rakesh Sharma.'],
+    ['threatens', 'description', 'We will take legal action against reviewers.'],
+  ])('refuses a job that %s, with the sentence', async (_what, field, words) => {
+    const { jobs } = await (await open()).desk(jobOwner);
+    const said = { ...nurse, description: `${nurse.description} ${words}` };
+    const refused = { code: 'REPLY_REFUSED', problems: [{ pointer: `/body/${field}`, words }] };
+    await expect(jobs.publish(koyal.urlName, said)).rejects.toMatchObject(refused);
+    await expect(jobs.preview(koyal.urlName, said, null)).rejects.toMatchObject(refused);
+  });
+
+  it('publishes the same job once, asked at once or later, until it is closed', async () => {
+    const { jobs } = await (await open()).desk(jobOwner);
+    const asked = await Promise.allSettled(Array.from({ length: 5 }, () => jobs.publish(koyal.urlName, nurse)));
+    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const again = { code: 'CONFLICT', problems: [{ pointer: '/body/title' }] };
+    await expect(jobs.publish(koyal.urlName, nurse)).rejects.toMatchObject(again);
+    await expect(jobs.preview(koyal.urlName, nurse, null)).rejects.toMatchObject(again);
+    const other = await jobs.publish(koyal.urlName, { ...nurse, description: `${nurse.description} Nights are paid double.` });
+    await expect(jobs.change(koyal.urlName, other.job.jobId, nurse)).rejects.toMatchObject(again);
+    const [first] = (await jobs.list(koyal.urlName)).items.filter(({ job }) => job.title === nurse.title && job.jobId !== other.job.jobId);
+    await jobs.change(koyal.urlName, first?.job.jobId ?? '', { ...nurse, payTo: 33_000 });
+    await jobs.close(koyal.urlName, first?.job.jobId ?? '');
+    expect(await jobs.publish(koyal.urlName, nurse)).toMatchObject({ source: 'typed' });
   });
 
   it('changes no job of the host, and none for other companies or readers', async () => {

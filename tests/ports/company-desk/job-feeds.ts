@@ -72,6 +72,17 @@ export function keepsJobFeeds(open: () => Promise<JobsStand>): void {
     expect(await titlesAt(jobs)).toEqual(['Data Analyst (host)', 'Pharmacist (feed)', 'Staff Nurse (feed)']);
   });
 
+  it.each(['Tell us who wrote the review.', 'We will take legal action against reviewers.'])('refuses a line that says: %s', async (said) => {
+    const { desk, pages } = await open();
+    const { feeds } = await desk(jobOwner);
+    const text = feedOf(lineOf(1, 'Staff Nurse'), lineOf(2, 'Pharmacist', { about: `You look after twelve beds. ${said}` }));
+    pages.set(url, text);
+    for (const report of [await feeds.check(koyal.urlName, { url }), await feeds.check(koyal.urlName, { text }), await feeds.upload(koyal.urlName, text)]) {
+      const because: unknown = expect.stringContaining(said);
+      expect(report.lines.filter(({ is }) => is === 'refused')).toMatchObject([{ at: 3, problems: [{ field: 'description', because }] }]);
+    }
+  });
+
   it('is stopped, which closes its jobs', async () => {
     const { desk, pages, nextDay } = await open();
     const { jobs, feeds } = await desk(jobOwner);

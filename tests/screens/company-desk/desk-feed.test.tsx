@@ -43,7 +43,7 @@ describe('the feed of a company’s desk', () => {
     await user.click(part.getByRole('button', { name: 'Try without publishing' }));
     expect(await part.findByText('live of 3 lines')).toBeTruthy();
     expect(part.getByText('Line 4, Ward Assistant').closest('li')?.textContent).toContain('Pay ₹2500 for training before joining.');
-    expect(part.getByText('live, but without pay: line 3')).toBeTruthy();
+    expect(part.getByText('live, but the pay is not given: line 3')).toBeTruthy();
     expect(world.jobs).toEqual([]);
     await user.click(part.getByRole('button', { name: 'Read it every day' }));
     expect(await part.findByText(/every day from 6:00\. The reading of the last 7 days went through\./)).toBeTruthy();

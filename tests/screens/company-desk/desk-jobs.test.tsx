@@ -46,13 +46,13 @@ describe('the jobs of a company’s desk', () => {
     await look(user);
     const preview = within(await screen.findByRole('region', { name: 'This is how people will see it' }));
     expect(preview.getByText('Staff Nurse')).toBeTruthy();
-    expect(preview.getByText('It will be live, but without pay.')).toBeTruthy();
+    expect(preview.getByText('It will be live, but the pay is not given.')).toBeTruthy();
     expect(world.jobs).toHaveLength(1);
     await user.click(preview.getByRole('button', { name: 'Publish' }));
     const jobs = within(await screen.findByRole('region', { name: 'Your open jobs' }));
     expect((await jobs.findByRole('link', { name: 'Staff Nurse' })).getAttribute('href')).toMatch(/^\/job\//);
-    expect(jobs.getByText('Live, but without pay')).toBeTruthy();
-    expect(jobs.getByText(/, by the company, 20 November 2026$/)).toBeTruthy();
+    expect(jobs.getByText('Live, but the pay is not given')).toBeTruthy();
+    expect(jobs.getByText(/^First seen 20 November 2026, by the company$/)).toBeTruthy();
     expect(jobs.queryByRole('button', { name: 'Change: Data Analyst' })).toBeNull();
   });
 
@@ -62,6 +62,7 @@ describe('the jobs of a company’s desk', () => {
     await look(user);
     const title = await screen.findByRole('textbox', { name: 'Job title' });
     expect(await screen.findByText('Give the job a title.')).toBeTruthy();
+    expect(screen.getByText('Name a city, unless people work remotely.')).toBeTruthy();
     expect(document.activeElement).toBe(title);
   });
 
@@ -71,6 +72,42 @@ describe('the jobs of a company’s desk', () => {
     await look(user);
     expect(await screen.findByText(/Take this out: “Pay ₹2,500 for training before joining\.”/)).toBeTruthy();
     expect(world.jobs).toHaveLength(1);
+  });
+
+  it('say before they are published that people apply by email', async () => {
+    const { user } = await openJobs();
+    await typeNurse(user);
+    const apply = screen.getByRole('textbox', { name: 'Where people apply' });
+    await user.clear(apply);
+    await user.type(apply, 'jobs@koyal-pay.example');
+    await look(user);
+    expect(await screen.findByText('People apply by email to an address at koyal-pay.example.')).toBeTruthy();
+  });
+
+  it('take digits of Devanagari', async () => {
+    const { user, world } = await openJobs();
+    await typeNurse(user);
+    await user.type(screen.getByRole('textbox', { name: 'Pay from, in rupees' }), '३,००,०००');
+    await user.type(screen.getByRole('textbox', { name: 'Years of experience, at least' }), '२');
+    await look(user);
+    await user.click(await screen.findByRole('button', { name: 'Publish' }));
+    expect(world.jobs.at(-1)?.known).toMatchObject({ pay: { from: 300_000 }, experience: { from: 2 } });
+  });
+
+  it('are refused for words of no company, and beside one alike', async () => {
+    const { user } = await openJobs();
+    await typeNurse(user, 'You look after twelve beds on the general ward. Tell us who wrote the review.');
+    await look(user);
+    expect((await screen.findByRole('alert')).textContent).toContain('Take this out: “Tell us who wrote the review.”');
+    const description = screen.getByRole('textbox', { name: 'What the work is' });
+    await user.clear(description);
+    await user.type(description, 'You look after twelve beds on the general ward, in three shifts.');
+    await look(user);
+    await user.click(await screen.findByRole('button', { name: 'Publish' }));
+    await screen.findByRole('button', { name: 'Change: Staff Nurse' });
+    await typeNurse(user);
+    await look(user);
+    expect((await screen.findByRole('alert')).textContent).toContain('is open already');
   });
 
   it('are changed and closed', async () => {

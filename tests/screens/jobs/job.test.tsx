@@ -160,7 +160,10 @@ describe('one job (F-24)', () => {
 describe('applying (R-193)', () => {
   it('is by mail where the company’s desk says so', async () => {
     opened({ applyUrl: 'mailto:jobs@koyal-pay.example', site: 'koyal-pay.example', isByCompany: true });
+    expect(await screen.findByText('You apply by email to an address at koyal-pay.example.')).toBeTruthy();
     await pressApply();
+    expect(await screen.findByRole('dialog', { name: 'Apply by email' })).toBeTruthy();
+    expect(screen.queryByText(/new tab|employer’s site\./)).toBeNull();
     expect((await screen.findByRole('link', { name: 'Write to jobs@koyal-pay.example' })).getAttribute('href')).toBe('mailto:jobs@koyal-pay.example');
     expect(screen.getByText('The company listed it here itself.')).toBeTruthy();
   });

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { isDomainOf, type DomainSigns } from '#core/company-desk/desk-entry.ts';
-import { domainOfWebsite, isFreeMail, websiteHostsOf } from '#core/verification/work-address.ts';
+import { domainOfWebsite, isShared, websiteHostsOf } from '#core/verification/work-address.ts';
 import { provingCompanies } from '../companies/proving-companies.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -31,11 +31,11 @@ export async function companiesOfDomain(db: Kysely<Tables>, domain: string): Pro
   return rows;
 }
 
-/** Domains that speak for a company. */
+/** Domains that speak for a company, without its own wording and those of many. */
 export async function domainsOfCompany(db: Kysely<Tables>, companyId: string): Promise<readonly string[]> {
   const { rows } = await sql<{ readonly website: string | null; readonly career_site_url: string | null }>`
     select website, career_site_url from ${provingCompanies} as company where id = ${companyId}`.execute(db);
   const confirmed = await db.selectFrom('company_domain').select('domain').where('company_id', '=', companyId).execute();
   const sites = rows.flatMap(({ website, career_site_url }) => [website, career_site_url]).flatMap((url) => (url ? (domainOfWebsite(url) ?? []) : []));
-  return [...new Set([...confirmed.map(({ domain }) => domain.toLowerCase()), ...sites])].filter((domain) => !isFreeMail(domain));
+  return [...new Set([...confirmed.map(({ domain }) => domain.toLowerCase()), ...sites])].filter((domain) => !isShared(domain));
 }

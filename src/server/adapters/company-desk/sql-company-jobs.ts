@@ -6,7 +6,7 @@ import type { JobDetails } from '#core/jobs/job.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 import { sqlOfShown } from '../crowds/counting-statements.ts';
-import { holdLock } from '../database/advisory-lock.ts';
+import { withAdvisoryLock } from '../database/advisory-lock.ts';
 import { perhapsDry } from '../database/perhaps-dry.ts';
 import type { Tables } from '../database/tables.ts';
 import { sourceOfFeed, typedJobs } from '../jobs/desk-feeds.ts';
@@ -81,8 +81,7 @@ export class SqlCompanyJobs implements CompanyJobs {
   async close(urlName: string, jobId: string): Promise<void> {
     const { db, today, now } = this.#scope;
     const { company } = await writerPlace(this.#scope, urlName);
-    await db.transaction().execute(async (transaction) => {
-      await holdLock(transaction, 'jobs');
+    await withAdvisoryLock(db, 'jobs', async (transaction) => {
       await closeJobs(transaction, [existing(await openTypedJob(transaction, company.id, jobId))], today);
     });
     await refreshJobSummaries(db, { now: () => now });
@@ -90,7 +89,7 @@ export class SqlCompanyJobs implements CompanyJobs {
 
   async #save(urlName: string, typed: TypedJob, jobId: string | null): Promise<DeskJob> {
     const { scope, job, companyId } = await this.#mapped(urlName, typed);
-    const id = await scope.db.transaction().execute(async (transaction) => this.#write(transaction, { companyId, job, jobId }));
+    const id = await withAdvisoryLock(scope.db, 'jobs', (transaction) => this.#write(transaction, { companyId, job, jobId }));
     await refreshJobSummaries(scope.db, { now: () => scope.now });
     const [saved] = await this.#shown([{ id, feed: typedJobs, isTakenDown: false }]);
     return existing(saved);
@@ -109,7 +108,7 @@ export class SqlCompanyJobs implements CompanyJobs {
     { companyId, job, jobId }: { readonly companyId: string; readonly job: MappedJob; readonly jobId: string | null },
   ): Promise<string> {
     const { today } = this.#scope;
-    await holdLock(transaction, 'jobs');
+    await refuseAlike(transaction, job, jobId, today);
     if (jobId !== null) {
       const stored = existing(await openTypedJob(transaction, companyId, jobId));
       await changeJob(transaction, stored, job, {
@@ -138,6 +137,16 @@ export class SqlCompanyJobs implements CompanyJobs {
       return job ? [{ job, source: sourceOfFeed(feed), isTakenDown }] : [];
     });
   }
+}
+
+/** Refuses a job whose title, cities and description are those of another that is open. */
+async function refuseAlike(transaction: Transaction<Tables>, job: MappedJob, jobId: string | null, today: string): Promise<void> {
+  const { rows } =
+    await sqlOfShown`select id from job where company_id = ${job.companyId} and likeness = ${job.likeness} and description = ${job.facts.description}
+    and closed_on is null and (closes_on is null or closes_on >= ${today}::date) and id is distinct from ${jobId} limit 1`.execute(transaction);
+  if (rows.length === 0) return;
+  const problems = [{ pointer: '/body/title', message: 'A job with this title, these cities and this description is open already.' }];
+  throw new Failure('conflict', 'This job is open already.', { code: 'CONFLICT', problems });
 }
 
 async function refuseTooMany(transaction: Transaction<Tables>, companyId: string): Promise<void> {

@@ -11,6 +11,7 @@ import { closeJobs, jobsOfFeed } from '../jobs/feed-rows.ts';
 import { refreshJobSummaries } from '../jobs/refresh-job-summaries.ts';
 import { readerPlace, writerPlace } from './desk-scope.ts';
 import { domainsOfCompany } from './domain-signs.ts';
+import { oneReading } from './one-reading.ts';
 import { noteReading } from './read-due-feeds.ts';
 import { takeDeskFeed, type FeedReading } from './take-desk-feed.ts';
 
@@ -49,13 +50,14 @@ export class SqlJobFeeds implements JobFeeds {
         code: 'RULE_BROKEN',
         problems: [{ pointer: '/body/url', message: 'This address cannot be read.' }],
       });
+    const report = await takeDeskFeed(this.#reading, company, { url }, false);
     const read_on = today;
     await db
       .insertInto('job_feed')
       .values({ company_id: company.id, url, hour, since: today, read_on })
       .onConflict((conflict) => conflict.column('company_id').doUpdateSet({ url, hour, read_on }))
       .execute();
-    await noteReading(db, company.id, await takeDeskFeed(this.#reading, company, { url }, false));
+    await noteReading(db, company.id, report);
     return existing((await this.#feedOf(company.id)) ?? undefined);
   }
 
@@ -73,7 +75,7 @@ export class SqlJobFeeds implements JobFeeds {
 
   get #reading(): FeedReading {
     const { db, now } = this.#scope;
-    return { db, now, fetchFrom: this.#fetchFrom };
+    return { db, now, fetchFrom: this.#fetchFrom, inTurn: oneReading };
   }
 
   async #feedOf(companyId: string): Promise<DeskFeed | null> {

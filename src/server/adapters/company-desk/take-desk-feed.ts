@@ -16,6 +16,8 @@ export interface FeedReading {
   readonly db: Kysely<Tables>;
   readonly now: number;
   readonly fetchFrom: typeof fetch;
+  /** Refuses what is asked for beside another reading; a round reads one by one anyway. */
+  readonly inTurn?: (read: () => Promise<FeedReport>) => Promise<FeedReport>;
 }
 
 const troubleOf: Readonly<Record<FeedRefusal['code'], FeedTrouble>> = {
@@ -36,15 +38,26 @@ const momentOf = (now: number): Pick<FeedReport, 'on' | 'at'> => {
 };
 
 /** Reads a company's feed or file and tells what became of each line; what cannot be read changes nothing. */
-export async function takeDeskFeed({ db, now, fetchFrom }: FeedReading, company: FoundCompany, content: FeedContent, isDryRun: boolean): Promise<FeedReport> {
+export async function takeDeskFeed(reading: FeedReading, company: FoundCompany, content: FeedContent, isDryRun: boolean): Promise<FeedReport> {
+  const { db, now, fetchFrom, inTurn = (read) => read() } = reading;
   // What is typed or chosen arrives whole, with or without a last line end.
   const got = content.url === undefined ? content : await fetchDeskFeed(content.url, await domainsOfCompany(db, company.id), fetchFrom);
   if (typeof got === 'string') return troubledReport(got, momentOf(now));
-  const feed = readFeedText(content.url === undefined ? `${content.text}\n` : (got.text ?? ''));
+  const text = content.url === undefined ? `${content.text}\n` : (got.text ?? '');
+  return inTurn(() => takeText(reading, company, { text, feed: content.url === undefined ? filedJobs : readJobs }, isDryRun));
+}
+
+async function takeText(
+  { db, now }: FeedReading,
+  company: FoundCompany,
+  { text, feed: name }: { readonly text: string; readonly feed: string },
+  isDryRun: boolean,
+): Promise<FeedReport> {
+  const feed = readFeedText(text);
   const trouble = 'code' in feed ? troubleOf[feed.code] : feed.rows.length > mostJobs ? 'too-many' : feed.rows.length === 0 ? 'empty' : null;
   if ('code' in feed || trouble !== null) return troubledReport(trouble ?? 'no-feed', momentOf(now));
   const asked = {
-    feed: content.url === undefined ? filedJobs : readJobs,
+    feed: name,
     rows: feed.rows,
     company: company.urlName,
     mayBeCut: feed.missingEnd !== undefined || feed.rows.every(({ problems }) => problems.length > 0),

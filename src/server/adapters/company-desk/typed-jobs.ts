@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { jobRefusals, type JobRefusal } from '#core/company-desk/job-refusals.ts';
 import { applyAddressOf, faultsOfTyped, yearlyPayOf, type TypedJob, type TypedJobField } from '#core/company-desk/typed-job.ts';
 import { employmentNamed } from '#core/jobs/feed-facts.ts';
 import { feedRow } from '#core/jobs/job-feed.ts';
@@ -36,6 +37,7 @@ export function typedJobOf(typed: TypedJob, key: string, { company, domains, lis
   if (faults.length > 0 || applyUrl === undefined) throw unfit([...faults, ...(applyUrl === undefined ? ['apply' as const] : [])]);
   const { title, description } = checked({ title: sanitizedLine(typed.title), description: sanitized(typed.description) });
   refuseDemands(title, description, applyUrl);
+  refuseSaid({ title, description }, company.name);
   const row = feedRow(1, key, {
     title,
     description,
@@ -60,6 +62,19 @@ function refuseDemands(title: string, description: string, applyUrl: string): vo
     throw new Failure('invalid', 'A job may not ask candidates for money.', {
       code: 'RULE_BROKEN',
       problems: said.map((words) => ({ pointer: '/body/description', message: 'This asks candidates for money.', words: words.slice(0, longestReported) })),
+    });
+}
+
+function refuseSaid(texts: Readonly<Record<JobRefusal['field'], string>>, company: string): void {
+  const refused = jobRefusals(texts, company);
+  if (refused.length > 0)
+    throw new Failure('invalid', 'A company may not say this.', {
+      code: 'REPLY_REFUSED',
+      problems: refused.map(({ field, sentence }) => ({
+        pointer: `/body/${field}`,
+        message: 'A company may not say this.',
+        words: sentence.slice(0, longestReported),
+      })),
     });
 }
 

@@ -28,8 +28,11 @@ export interface JobTimes {
 /** Balances speed against the parameter limit of a statement. */
 const rowsAtOnce = 500;
 
-async function inParts<Row>(rows: readonly Row[], work: (part: readonly Row[]) => Promise<unknown>): Promise<void> {
-  for (let at = 0; at < rows.length; at += rowsAtOnce) await work(rows.slice(at, at + rowsAtOnce));
+/** Jobs written at once, whose words take long to find. */
+const jobsAtOnce = 50;
+
+async function inParts<Row>(rows: readonly Row[], work: (part: readonly Row[]) => Promise<unknown>, most = rowsAtOnce): Promise<void> {
+  for (let at = 0; at < rows.length; at += most) await work(rows.slice(at, at + most));
 }
 
 export const storedColumns = [
@@ -102,11 +105,14 @@ const columnsOf = (job: MappedJob) => ({
 });
 
 export const addJobs = (transaction: In, feed: string, jobs: readonly { readonly id: string; readonly job: MappedJob; readonly times: JobTimes }[]) =>
-  inParts(jobs, (part) =>
-    transaction
-      .insertInto('job')
-      .values(part.map(({ id, job, times }) => ({ ...columnsOf(job), ...times, company_id: job.companyId, id, feed, feed_key: job.key, closed_on: null })))
-      .execute(),
+  inParts(
+    jobs,
+    (part) =>
+      transaction
+        .insertInto('job')
+        .values(part.map(({ id, job, times }) => ({ ...columnsOf(job), ...times, company_id: job.companyId, id, feed, feed_key: job.key, closed_on: null })))
+        .execute(),
+    jobsAtOnce,
   );
 
 export const changeJob = (transaction: In, { company_id, id }: StoredJob, job: MappedJob, times: JobTimes) =>

@@ -12,6 +12,7 @@ import { randomId } from '../secrets/secrets.ts';
 import { feedLists } from './feed-lists.ts';
 import { addJobs, changeJob, closeJobs, confirmJobs, factsOfJobs, goneAlike, jobsOfFeed, type AlikeJob, type StoredJob, type JobTimes } from './feed-rows.ts';
 import { mapFeedJobs, type MappedJob, type MappedRow } from './map-feed-jobs.ts';
+import { inBatches } from './in-batches.ts';
 import { fitForDesk, withoutTakenDown } from './refuse-rows.ts';
 import { refreshJobSummaries } from './refresh-job-summaries.ts';
 
@@ -50,20 +51,24 @@ export const fewestToDoubt = 20;
 
 const fewestToDoubtOfDesk = 4;
 
-/** Imports a whole feed in one transaction; repeating it the same day changes nothing. */
+/** Imports a whole feed in one transaction, once a day; a dry run waits for no other and writes nothing. */
 export async function importJobs(db: Kysely<Tables>, asked: JobImport, actor: Actor): Promise<JobImportReport> {
   const today = dayOf(actor.now);
   const company = asked.company === undefined ? undefined : await foundCompany(db, asked.company);
   if (asked.company !== undefined && !company) throw new Failure('missing', `There is no company ${asked.company}. Name it as URLs do.`);
   const lists = await feedLists(db);
-  const mapped = mapFeedJobs(asked.rows, lists, { company, today });
+  const seen = new Map<string, number>();
+  const mapped = await inBatches(asked.rows, (batch) => {
+    const rows = mapFeedJobs(batch, lists, { company, today }, seen);
+    return asked.isOfDesk && company ? fitForDesk(rows, company, lists) : rows;
+  });
   const named = new Set(company ? [company.id] : asked.rows.map(({ job }) => lists.companyNamed(job.company)?.id));
   const isDryRun = asked.isDryRun ?? false;
   const report = await perhapsDry(db, isDryRun, async (transaction) => {
-    await holdLock(transaction, 'jobs');
+    if (!isDryRun) await holdLock(transaction, 'jobs');
     const stored = await jobsOfFeed(transaction, asked.feed, asked.isOfDesk ? company?.id : undefined);
     if (asked.isNameGuessed) refuseOtherFeed(asked.feed, stored, named);
-    const allowed = await withoutTakenDown(transaction, asked.isOfDesk && company ? fitForDesk(mapped, company, lists) : mapped, stored);
+    const allowed = await withoutTakenDown(transaction, mapped, stored);
     const written = await writeJobs(transaction, asked, stored, allowed, today);
     if (!asked.isOfDesk) await logImport(transaction, asked.feed, written, actor);
     return written;
@@ -110,9 +115,9 @@ async function writeJobs(
   );
   const outcomes = new Map<number, ImportedJob>(mapped.map(({ row, problems }) => [row.at, { at: row.at, title: row.job.title, is: 'refused', problems }]));
   for (const { at, job } of found.filter(isDoubtful)) outcomes.set(at, { at, title: job.facts.title, is: 'refused', problems: cutOff });
-  for (const [at, outcome] of [...(await writeFresh(transaction, asked.feed, fresh, alike, today)), ...(await writeListed(transaction, listed, today))])
+  for (const [at, outcome] of [...(await writeFresh(transaction, asked, fresh, alike, today)), ...(await writeListed(transaction, asked, listed, today))])
     outcomes.set(at, outcome);
-  await closeJobs(transaction, going, today);
+  if (!asked.isDryRun) await closeJobs(transaction, going, today);
   return { rows: [...outcomes.values()], closed: going.map(({ title }) => title), leftOpen };
 }
 
@@ -153,7 +158,7 @@ type Outcomes = readonly (readonly [number, ImportedJob])[];
 /** Reposts inherit the first sighting of the closed job and count up. */
 async function writeFresh(
   transaction: Transaction<Tables>,
-  feed: string,
+  { feed, isDryRun = false }: JobImport,
   fresh: readonly Matched[],
   alike: ReadonlyMap<string, AlikeJob>,
   today: string,
@@ -168,29 +173,31 @@ async function writeFresh(
     };
     return { at, job, stored, times, is: before || stored ? ('again' as const) : ('added' as const) };
   });
+  const outcomes = written.map(({ at, job, is }) => [at, { at, title: job.facts.title, is }] as const);
+  if (isDryRun) return outcomes;
   await addJobs(
     transaction,
     feed,
     written.flatMap(({ job, stored, times }) => (stored ? [] : [{ id: randomId(), job, times }])),
   );
   for (const { job, stored, times } of written) if (stored) await changeJob(transaction, stored, job, times);
-  return written.map(({ at, job, is }) => [at, { at, title: job.facts.title, is }]);
+  return outcomes;
 }
 
 const mostReposts = 32_767;
 
-async function writeListed(transaction: Transaction<Tables>, listed: readonly Matched[], today: string): Promise<Outcomes> {
+async function writeListed(transaction: Transaction<Tables>, { isDryRun = false }: JobImport, listed: readonly Matched[], today: string): Promise<Outcomes> {
   const all = listed.flatMap(({ at, job, stored }) => (stored ? [{ at, job, stored, saidOpenOn: openOnOf(job, stored) }] : []));
   const [same, other] = [all.filter(({ job, stored }) => isSame(job, stored)), all.filter(({ job, stored }) => !isSame(job, stored))];
   const facts = await factsOfJobs(
     transaction,
     other.map(({ stored }) => stored),
   );
-  for (const { job, stored, saidOpenOn } of other)
+  for (const { job, stored, saidOpenOn } of isDryRun ? [] : other)
     await changeJob(transaction, stored, job, { first_seen: stored.first_seen, last_confirmed: today, said_open_on: saidOpenOn, reposts: stored.reposts });
   await confirmJobs(
     transaction,
-    same.map(({ stored }) => stored),
+    (isDryRun ? [] : same).map(({ stored }) => stored),
     today,
   );
   return [

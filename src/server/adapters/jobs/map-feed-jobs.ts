@@ -26,10 +26,9 @@ interface Employing {
   readonly isWayToApply?: (url: string) => boolean;
 }
 
-/** Resolves names in feed rows. */
-export function mapFeedJobs(rows: readonly JobFeedRow[], lists: FeedLists, by: Employing): readonly MappedRow[] {
+/** Resolves names in feed rows; `seen` are the keys of earlier rows. */
+export function mapFeedJobs(rows: readonly JobFeedRow[], lists: FeedLists, by: Employing, seen = new Map<string, number>()): readonly MappedRow[] {
   const { company } = by;
-  const seen = new Map<string, number>();
   return rows.map((row) => {
     const employer = company ?? (row.job.company === '' ? undefined : lists.companyNamed(row.job.company));
     const refused = (problems: readonly ImportProblem[]): MappedRow => ({ row, job: undefined, problems });

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { jobRefusals } from '#core/company-desk/job-refusals.ts';
 import type { ImportProblem } from '#core/company-profiles/company-import.ts';
 import { demandsIn } from '#core/jobs/job-scam-signs.ts';
 import type { FoundCompany } from '../companies/company-at.ts';
@@ -32,13 +33,16 @@ export async function withoutTakenDown(
 /** Longest sentence named in a report. */
 const longestSaid = 200;
 
-/** Refuses what a company may not list: jobs of another one, and those that ask for money. */
+/** Refuses jobs of another company, and those that ask for money or say what replies may not. */
 export const fitForDesk = (mapped: readonly MappedRow[], company: FoundCompany, lists: FeedLists): readonly MappedRow[] =>
-  refusing(mapped, (_, { job: { company: named, title, description, applyUrl } }) => {
+  refusing(mapped, ({ facts }, { job: { company: named, title, description, applyUrl } }) => {
     const other = lists.companyNamed(named);
     const demands = demandsIn({ title, description, applyUrl, payFrom: null, payTo: null, marketMedian: null });
     return [
       ...(other && other.id !== company.id ? [{ field: 'company', because: 'it is another company' }] : []),
       ...demands.slice(0, 1).map((said) => ({ field: 'description', because: `a job may not ask people for money: “${said.slice(0, longestSaid)}”` })),
+      ...jobRefusals(facts, company.name)
+        .slice(0, 1)
+        .map(({ field, sentence }) => ({ field, because: `a company may not say this: “${sentence.slice(0, longestSaid)}”` })),
     ];
   });

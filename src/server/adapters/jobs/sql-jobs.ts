@@ -3,7 +3,7 @@ import { existing, Failure } from '#core/failure.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import type { JobFilters } from '#core/jobs/job-filters.ts';
 import type { JobScope, JobSearch } from '#core/jobs/job-search.ts';
-import { siteOf } from '#core/jobs/job-site.ts';
+import { isByMail, siteOf } from '#core/jobs/job-site.ts';
 import { isJobSearchNarrowed } from '#core/jobs/job-urls.ts';
 import type { JobDetails } from '#core/jobs/job.ts';
 import { jobClosed, mostCountedJobs, signsNotKnown, type JobPage, type Jobs, type WayToApply } from '#core/jobs/jobs.ts';
@@ -61,7 +61,8 @@ export class SqlJobs implements Jobs {
     const { description, skills, industry, applyUrl, companyOutcomes, takenDownOn, ...rest } = existing(row);
     if (takenDownOn !== null) throw new Failure('missing');
     const [job] = await jobsFromRows(db, [rest], this.#today);
-    return { job: existing(job), description, skills, industry, site: siteOf(applyUrl), closesOn: rest.closesOn, outcomes: outcomeShares(companyOutcomes) };
+    const way = { site: siteOf(applyUrl), ...(isByMail(applyUrl) && { isByMail: true as const }) };
+    return { job: existing(job), description, skills, industry, ...way, closesOn: rest.closesOn, outcomes: outcomeShares(companyOutcomes) };
   }
 
   async wayToApply(jobId: string, knowsSigns: boolean): Promise<WayToApply> {

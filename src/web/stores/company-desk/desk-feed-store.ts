@@ -112,6 +112,7 @@ export class DeskFeedStore {
     if (failed?.status !== 'FAILURE') return undefined;
     const { code, kind } = failed.failure;
     if (code === 'RULE_BROKEN') return 'foreign';
+    if (kind === 'limited') return 'busy';
     return code === 'DESK_ROLE' || kind === 'signed-out' || kind === 'missing' ? 'out' : 'failed';
   }
 

@@ -11,7 +11,14 @@ import { Request } from '../requests/request.ts';
 import type { CompanyDeskStore } from './company-desk-store.ts';
 import { draftOfKept, draftOfTyped, typedOfDraft, type TypedDraft } from './typed-draft.ts';
 
-const ofCodes: Readonly<Record<string, DeskJobProblem>> = { DESK_ROLE: 'out', TOO_MANY: 'often', TEXT_ABUSIVE: 'hurts', TEXT_JUNK: 'hurts', CONFLICT: 'again' };
+const ofCodes: Readonly<Record<string, DeskJobProblem>> = {
+  DESK_ROLE: 'out',
+  TOO_MANY: 'often',
+  TEXT_ABUSIVE: 'hurts',
+  TEXT_JUNK: 'hurts',
+  REPLY_REFUSED: 'says',
+  CONFLICT: 'again',
+};
 
 const fresh = draftOfTyped(emptyTypedJob);
 
@@ -109,6 +116,12 @@ export class DeskJobsStore {
     return true;
   }
 
+  /** Sentences that a company may not say. */
+  get refused(): readonly string[] {
+    const { state } = this.looking;
+    return this.problem === 'says' && state.status === 'FAILURE' ? state.failure.problems.flatMap(({ words }) => words ?? []) : [];
+  }
+
   get isBusy(): boolean {
     return [this.looking, this.saving, this.closing].some(({ state }) => state.status === 'LOADING');
   }
@@ -117,7 +130,8 @@ export class DeskJobsStore {
     if (this.faults.length > 0 || this.demands.length > 0) return undefined;
     const failed = [this.looking, this.saving, this.typed, this.closing].map(({ state }) => state).find((state) => state.status === 'FAILURE');
     if (failed?.status !== 'FAILURE') return undefined;
-    const { code = '', kind } = failed.failure;
+    const { code = '', kind, problems } = failed.failure;
+    if (code === 'CONFLICT' && problems.length > 0) return 'alike';
     return ofCodes[code] ?? (kind === 'signed-out' || kind === 'missing' ? 'out' : 'failed');
   }
 
@@ -129,7 +143,8 @@ export class DeskJobsStore {
     this.isOpen = true;
   }
 
-  #take({ problems }: Failure): void {
+  #take({ code, problems }: Failure): void {
+    if (code !== undefined && code in ofCodes) return;
     runInAction(() => {
       this.demands = problems.flatMap(({ words }) => words ?? []);
       this.faults = typedJobFields.filter((field) => problems.some(({ pointer, words }) => words === undefined && pointer.startsWith(`/body/${field}`)));

@@ -1,6 +1,7 @@
 import { payPerNamed } from '#core/calculators/pay-periods.ts';
 import { emptyTypedJob, type TypedJob } from '#core/company-desk/typed-job.ts';
 import type { DraftFields } from '#core/device/draft-fields.ts';
+import { latinDigits } from '#core/indian-scripts.ts';
 import { feedNumber } from '#core/jobs/feed-facts.ts';
 import { workplaces } from '#core/jobs/job.ts';
 
@@ -25,7 +26,7 @@ export const draftOfKept = (kept: DraftFields, before: TypedDraft): TypedDraft =
 });
 
 /** Number of a field; null where it is empty, and none where it is no number. */
-const numberOf = (text: string): number | null => (text.trim() === '' ? null : (feedNumber(text) ?? Number.NaN));
+const numberOf = (text: string): number | null => (text.trim() === '' ? null : (feedNumber(latinDigits(text)) ?? Number.NaN));
 
 export const typedOfDraft = (draft: TypedDraft): TypedJob => ({
   ...draft,

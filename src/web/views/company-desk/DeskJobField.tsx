@@ -19,8 +19,9 @@ export const DeskJobField = observer(function DeskJobField({ name, of, longest =
   const words = useWords(deskJobWords);
   const store = useStore(DeskJobsStore);
   const field = of ?? name;
+  const fault = field === 'cities' && store.draft.cities.trim() === '' ? words.noCity : words.faults[field];
   return (
-    <Field label={words.fields[name]} error={store.faults.includes(field) ? words.faults[field] : undefined} {...(hint !== undefined && { hint })}>
+    <Field label={words.fields[name]} error={store.faults.includes(field) ? fault : undefined} {...(hint !== undefined && { hint })}>
       {(control) => (
         <input
           {...control}

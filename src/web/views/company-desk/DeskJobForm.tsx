@@ -38,6 +38,7 @@ export const DeskJobForm = observer(function DeskJobForm() {
       {store.problem && (
         <p role="alert" className="err">
           {words.problems[store.problem]}
+          {store.refused.map((sentence) => ` “${sentence}”`)}
         </p>
       )}
       <div className="row">

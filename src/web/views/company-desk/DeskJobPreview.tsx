@@ -55,7 +55,7 @@ const Shown = observer(function Shown({ details }: DeskJobPreviewProps) {
   const words = useWords(deskJobWords);
   const { freshness } = useWords(jobWords);
   const factsOf = useJobFacts();
-  const { job, site, closesOn } = details;
+  const { job, site, isByMail, closesOn } = details;
   return (
     <article className="card stack g3">
       <h3>{job.title}</h3>
@@ -67,7 +67,7 @@ const Shown = observer(function Shown({ details }: DeskJobPreviewProps) {
         <FreshnessTag job={job} />
         <ListedLine job={job} />
       </p>
-      <p className="sm muted">{words.applyAt(site)}</p>
+      <p className="sm muted">{isByMail ? words.applyByMail(site) : words.applyAt(site)}</p>
       {closesOn !== null && <p className="sm muted">{freshness.closesOn(closesOn)}</p>}
       <JobText details={details} />
     </article>

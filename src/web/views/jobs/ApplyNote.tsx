@@ -17,16 +17,16 @@ interface ApplyNoteProps {
 }
 
 /** Tells before leaving that applying leads to the employer's site, which learns of no page here (R-193). */
-export const ApplyNote = observer(function ApplyNote({ details: { job, site } }: ApplyNoteProps) {
+export const ApplyNote = observer(function ApplyNote({ details: { job, site, isByMail } }: ApplyNoteProps) {
   const { apply: words } = useWords(jobWords);
   const { name: brand } = useStore(WordsStore);
   const apply = useStore(ApplyStore);
   const { isSignedIn } = useStore(SessionStore);
   return (
-    <Dialog isOpen={apply.isOpen} onClose={() => apply.close()} title={words.heading}>
+    <Dialog isOpen={apply.isOpen} onClose={() => apply.close()} title={isByMail ? words.headingByMail : words.heading}>
       <div className="stack">
-        <p>{words.leaving(site, brand)}</p>
-        <Way job={job} />
+        <p>{isByMail ? words.leavingByMail(site, brand) : words.leaving(site, brand)}</p>
+        <Way job={job} isByMail={isByMail} />
         {!isSignedIn && <SaveByLogin jobId={job.jobId} />}
       </div>
     </Dialog>
@@ -34,7 +34,7 @@ export const ApplyNote = observer(function ApplyNote({ details: { job, site } }:
 });
 
 /** Link to the site or why there is none. Does not invite beside signs of a scam. */
-export const Way = observer(function Way({ job }: { readonly job: Pick<Job, 'jobId' | 'scamSigns'> }) {
+export const Way = observer(function Way({ job, isByMail }: { readonly job: Pick<Job, 'jobId' | 'scamSigns'>; readonly isByMail: true | undefined }) {
   const { apply: words } = useWords(jobWords);
   const apply = useStore(ApplyStore);
   const { problem, way } = apply;
@@ -49,7 +49,7 @@ export const Way = observer(function Way({ job }: { readonly job: Pick<Job, 'job
     return (
       <>
         <p className="vh" role="status">
-          {words.asking}
+          {isByMail ? words.askingByMail : words.asking}
         </p>
         <SkeletonBars lines={1} />
       </>

@@ -32,7 +32,7 @@ export const ApplyPart = observer(function ApplyPart({ details }: ApplyPartProps
 const Apply = observer(function Apply({ details }: ApplyPartProps) {
   const { apply: words, scam } = useWords(jobWords);
   const apply = useStore(ApplyStore);
-  const { job, site } = details;
+  const { job, site, isByMail } = details;
   return (
     <div className={styles.foot}>
       <Button look="main" className="needs-script" aria-haspopup="dialog" onClick={() => void apply.open(job)}>
@@ -40,7 +40,7 @@ const Apply = observer(function Apply({ details }: ApplyPartProps) {
       </Button>
       <SaveJob job={job} />
       <ReportButton jobId={job.jobId} look="quiet" />
-      <span className="muted">{words.where(site)}</span>
+      <span className="muted">{isByMail ? words.whereByMail(site) : words.where(site)}</span>
       {job.scamSigns.length === 0 && <p className={`sm ${styles.screened}`}>{scam.none}</p>}
       <ApplyNote details={details} />
     </div>
@@ -48,7 +48,7 @@ const Apply = observer(function Apply({ details }: ApplyPartProps) {
 });
 
 /** Plain link behind a question, where a job shows signs of a scam (F-25). */
-export const ApplyAnyway = observer(function ApplyAnyway({ details: { job, site } }: ApplyPartProps) {
+export const ApplyAnyway = observer(function ApplyAnyway({ details: { job, site, isByMail } }: ApplyPartProps) {
   const { apply: words } = useWords(jobWords);
   const apply = useStore(ApplyStore);
   // The page of another job does not begin with the way to this one.
@@ -59,10 +59,10 @@ export const ApplyAnyway = observer(function ApplyAnyway({ details: { job, site 
       <summary className={`go ${styles.anyway}`}>{words.anyway}</summary>
       <div className="card stack g3">
         <h3>{words.goOn[faultOfSigns(job.scamSigns)]}</h3>
-        <p className="sm muted">{words.unknownSite(site)}</p>
+        <p className="sm muted">{isByMail ? words.unknownMail(site) : words.unknownSite(site)}</p>
         <div className="row">
           <ReportButton jobId={job.jobId} />
-          <Way job={job} />
+          <Way job={job} isByMail={isByMail} />
         </div>
       </div>
     </details>

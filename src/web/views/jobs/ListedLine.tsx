@@ -12,7 +12,7 @@ export const ListedLine = observer(function ListedLine({ job: { isOpen, freshnes
   const { label, firstSeen, lastConfirmed, saidOpenOn } = freshness;
   const last = () => {
     if (!isOpen || label === 'stale') return words.lastListed(lastConfirmed);
-    if (isByCompany) return words.byCompany(lastConfirmed);
+    if (isByCompany) return words.byCompany(lastConfirmed > firstSeen ? lastConfirmed : null);
     if (saidOpenOn !== null && saidOpenOn > lastConfirmed) return words.saidOpenBy(saidOpenOn);
     return lastConfirmed > firstSeen ? words.stillListed(lastConfirmed) : undefined;
   };

@@ -53,7 +53,7 @@ export const words = {
     count === 0 ? 'closed' : `closed, gone from your feed: ${titles.join(', ')}${count > titles.length ? ', …' : ''}`,
   refused: 'refused',
   unpaid: (places: readonly number[], count: number, unit: Unit) =>
-    `live, but without pay: ${unit === 'line' ? (count === 1 ? 'line' : 'lines') : count === 1 ? 'job' : 'jobs'} ${places.join(', ')}${count > places.length ? ', …' : ''}`,
+    `live, but the pay is not given: ${unit === 'line' ? (count === 1 ? 'line' : 'lines') : count === 1 ? 'job' : 'jobs'} ${places.join(', ')}${count > places.length ? ', …' : ''}`,
   place: (unit: Unit, at: number, title: string) => `${unitNames[unit]} ${at}${title === '' ? '' : `, ${title}`}`,
   reason: (field: string, because: string) => (field === 'line' || field === 'item' ? because : `${field}: ${because}`),
   keptOpen: (count: number) => `${counted(count, 'open job is', 'open jobs are')} not in it any more. That is too many to believe, so none was closed.`,
@@ -69,6 +69,7 @@ export const words = {
   problems: {
     foreign: 'We read only addresses at your company’s own domain, or at Greenhouse or Lever.',
     out: 'You may not change the feed here.',
+    busy: 'Too much is being read just now. Wait a minute and try again.',
     failed: 'That did not work. Try again.',
   } satisfies Record<DeskFeedProblem, string>,
 };

@@ -169,7 +169,7 @@ export const words = {
     reposts: (count: number) =>
       count === 0 ? 'It was never taken down and posted again.' : `It was taken down and posted again ${counted(count, 'time', 'times')}.`,
     saidOpen: (date: string) => `The employer said on ${day(date)} that it is open.`,
-    byCompany: (date: string) => `by the company, ${day(date)}`,
+    byCompany: (date: string | null) => (date === null ? 'by the company' : `by the company, ${day(date)}`),
     byCompanyNote: 'The company listed it here itself.',
     closesOn: (date: string) => `The employer closes it after ${day(date)}.`,
     closed: 'Closed',
@@ -280,8 +280,11 @@ export const words = {
   apply: {
     button: 'Apply',
     where: (site: string) => `You apply on ${site}.`,
+    whereByMail: (site: string) => `You apply by email to an address at ${site}.`,
     heading: 'Apply on the employer’s site',
+    headingByMail: 'Apply by email',
     leaving: (site: string, brand: string) => `You are going to ${site}, the employer’s site. ${brand} does not record that you applied.`,
+    leavingByMail: (site: string, brand: string) => `You apply by email to the employer, at ${site}. ${brand} does not record that you applied.`,
     go: (site: string) => `Continue to ${site}`,
     mail: (address: string) => `Write to ${address}`,
     newTab: '(opens in a new tab)',
@@ -293,6 +296,7 @@ export const words = {
     failed: 'That did not work. Try again.',
     again: 'Try again',
     asking: 'Opening the employer’s site',
+    askingByMail: 'Asking for the email address',
     // Promise F-25
     anyway: 'I still want to apply',
     goOn: {
@@ -300,6 +304,7 @@ export const words = {
       secret: 'They ask for codes or papers that no employer needs. Continue?',
       other: 'This job has signs of a scam. Continue?',
     } satisfies Record<JobFault, string>,
+    unknownMail: (site: string) => `The email goes to an address at ${site}. It may not belong to the company.`,
     unknownSite: (site: string) => `The link leads to ${site}. It may not belong to the company.`,
     goAnyway: (site: string) => `Yes, open ${site}`,
   },

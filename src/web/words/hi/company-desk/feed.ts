@@ -55,7 +55,8 @@ export const words: typeof english = {
   fresh: 'नई या बदली हुई',
   closed: (titles, count) => (count === 0 ? 'बंद' : `बंद, आपकी फ़ीड में नहीं रहीं: ${titles.join(', ')}${count > titles.length ? ', …' : ''}`),
   refused: 'नहीं ली गईं',
-  unpaid: (places, count, unit) => `दिख रही हैं, पर वेतन के बिना: ${unit === 'line' ? 'लाइन' : 'नौकरी'} ${places.join(', ')}${count > places.length ? ', …' : ''}`,
+  unpaid: (places, count, unit) =>
+    `दिख रही हैं, पर वेतन नहीं बताया: ${unit === 'line' ? 'लाइन' : 'नौकरी'} ${places.join(', ')}${count > places.length ? ', …' : ''}`,
   place: (unit, at, title) => `${unitNames[unit]} ${at}${title === '' ? '' : `, ${title}`}`,
   reason: (field, because) => (field === 'line' || field === 'item' ? becauseSaid(because) : `${field}: ${becauseSaid(because)}`),
   keptOpen: (count) => `${count} खुली नौकरियाँ अब इसमें नहीं हैं। इतनी एक साथ हटें, यह मानना मुश्किल है, इसलिए कोई बंद नहीं की गई।`,
@@ -71,6 +72,7 @@ export const words: typeof english = {
   problems: {
     foreign: 'हम सिर्फ़ आपकी कंपनी के अपने डोमेन, या Greenhouse या Lever के पते पढ़ते हैं।',
     out: 'आप यहाँ फ़ीड नहीं बदल सकते।',
+    busy: 'अभी बहुत कुछ पढ़ा जा रहा है। एक मिनट रुककर फिर कोशिश करें।',
     failed: 'यह नहीं हो पाया। फिर कोशिश करें।',
   },
 };
