@@ -49,14 +49,14 @@ export class FakeDeskFacts implements DeskFacts {
   async change(urlName: string, fact: WrittenFact, { version, lines }: FactChange): Promise<readonly DeskFact[]> {
     this.#logins.open(urlName, mayWrite);
     const company = this.#world.company(urlName);
-    const [refusal] = factRefusals(fact, lines, company.name);
-    const problems = refusal && [{ pointer: '/body/lines', message: refusal.said, words: refusal.said }];
-    if (problems) throw new Failure('invalid', undefined, { code: refusal.kind === 'abusive' ? 'TEXT_ABUSIVE' : 'REPLY_REFUSED', problems });
     if (this.#wordings(company, fact).length !== version) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
     const before = this.#forms(company);
     const broken: readonly string[] = [...factProblems(fact, lines, before.page.offices), ...this.#unlisted(fact, lines)];
     if (broken.length > 0)
       throw new Failure('invalid', undefined, { code: 'RULE_BROKEN', problems: broken.map((message) => ({ pointer: '/body/lines', message })) });
+    const [refusal] = factRefusals(fact, lines, company.name);
+    const problems = refusal && [{ pointer: '/body/lines', message: refusal.said, words: refusal.said }];
+    if (problems) throw new Failure('invalid', undefined, { code: refusal.kind === 'abusive' ? 'TEXT_ABUSIVE' : 'REPLY_REFUSED', problems });
     const after = placed(withFact(before, fact, tidiedLines(fact, lines)));
     this.#world.forms.set(company.companyId, after);
     for (const each of writtenFacts) this.#note(company, each, linesIn(before, each), linesIn(after, each));

@@ -65,7 +65,8 @@ export function keepsDeskFacts(open: () => Promise<DeskStand>): void {
   it('tell the second of two who change one at once', async () => {
     const { facts } = await owned(await open());
     await facts.change(koyal.urlName, 'about', { version: 0, lines: ['Koyal Pay moves money.'] });
-    await expect(facts.change(koyal.urlName, 'about', { version: 0, lines: ['Koyal Pay pays.'] })).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
+    for (const line of ['Koyal Pay pays.', 'Legal action follows.', 'a'.repeat(2_001)])
+      await expect(facts.change(koyal.urlName, 'about', { version: 0, lines: [line] })).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
     expect(factIn(await facts.list(koyal.urlName), 'about')).toMatchObject({ lines: ['Koyal Pay moves money.'], version: 1 });
   });
 
@@ -87,6 +88,11 @@ export function keepsDeskFacts(open: () => Promise<DeskStand>): void {
     ['about', ['Legal action will be taken against reviewers.'], 'REPLY_REFUSED', undefined],
     ['whyJoin', ['Why\nWe know who wrote the review.'], 'REPLY_REFUSED', undefined],
     ['about', ['You are an idiot.'], 'TEXT_ABUSIVE', undefined],
+    ['about', ['Legal a<i></i>ction will be taken against reviewers.'], 'REPLY_REFUSED', undefined],
+    ['about', ['Leg\u200bal act\u200bion will be taken against reviewers.'], 'REPLY_REFUSED', undefined],
+    ['whyJoin', ['Why\nWe know wh<b></b>o wrote the review.'], 'REPLY_REFUSED', undefined],
+    ['about', [`Legal action. ${'a'.repeat(2_000)}`], 'RULE_BROKEN', 'long'],
+    ['about', ['Who wrote this?', 'Who wrote this?'], 'RULE_BROKEN', 'many'],
   ] as const)('refuse of %s what says %j', async (fact, lines, code, message) => {
     const { facts } = await owned(await open());
     const problems = message === undefined ? expect.any(Array) : expect.arrayContaining([expect.objectContaining({ pointer: '/body/lines', message })]);

@@ -37,7 +37,6 @@ export class SqlDeskFacts implements DeskFacts {
 
   async change(urlName: string, fact: WrittenFact, { version, lines }: FactChange): Promise<readonly DeskFact[]> {
     const { company } = await writerPlace(this.#scope, urlName);
-    refuseWords(factRefusals(fact, lines, company.name), 'lines');
     return retryDeadlock(() =>
       this.#scope.db.transaction().execute(async (transaction) => {
         await holdLock(transaction, 'companies');
@@ -63,6 +62,7 @@ export class SqlDeskFacts implements DeskFacts {
     const [last] = (await notedFacts(transaction, companyId, 1)).get(fact) ?? [];
     if ((last?.version ?? 0) !== version) throw new Failure('conflict', 'It was changed meanwhile.', { code: 'CHANGED_MEANWHILE' });
     refuseBroken(factProblems(fact, lines, forms.page.offices));
+    refuseWords(factRefusals(fact, lines, forms.company.name), 'lines');
     const said = tidiedLines(fact, lines);
     if (isSame(said, linesIn(forms, fact))) return;
     await refuseUnlisted(transaction, fact, said);

@@ -4,7 +4,7 @@ import type { CompanyFilters } from '#core/companies/company-filters.ts';
 import type { WrittenFact } from '#core/companies/written-fact.ts';
 import type { OfficeForm } from '#core/company-profiles/administered-profiles.ts';
 import type { DeskFact, DeskFacts, FactChange } from '#core/company-desk/desk-facts.ts';
-import { factProblems, isProse, type FactProblem } from '#core/company-desk/fact-rules.ts';
+import { factProblems, isProse, tidiedLines, type FactProblem } from '#core/company-desk/fact-rules.ts';
 import { refusedPhrases } from '#core/company-desk/reply-phrases.ts';
 import type { ReplyRefusalKind } from '#core/company-desk/reply-sentences.ts';
 import type { Failure } from '#core/failure.ts';
@@ -128,7 +128,7 @@ const draftOf = ({ fact }: DeskFact): string => `fact.${fact}`;
 function faultIn(fact: WrittenFact, lines: readonly string[], offices: readonly OfficeForm[]): FactFault | undefined {
   const [problem] = factProblems(fact, lines, offices);
   if (problem) return { is: 'broken', problem };
-  const [refusal] = isProse(fact) ? lines.flatMap(refusedPhrases) : [];
+  const [refusal] = isProse(fact) ? tidiedLines(fact, lines).flatMap(refusedPhrases) : [];
   return refusal && { is: 'refused', kind: refusal.kind, said: refusal.said };
 }
 
