@@ -38,6 +38,12 @@ export function keepsDeskFacts(open: () => Promise<DeskStand>): void {
     expect(factIn(again, fact)).toEqual(changed);
   });
 
+  it.each(['headOffice', 'offices'] as const)('take the city of %s as Hindi shows it', async (fact) => {
+    const { facts } = await owned(await open());
+    const version = factIn(await facts.list(koyal.urlName), fact)?.version ?? 0;
+    expect(factIn(await facts.change(koyal.urlName, fact, { version, lines: [' सतारा '] }), fact)).toMatchObject({ lines: ['Satara'] });
+  });
+
   it('keep every earlier wording readable for everyone', async () => {
     const stand = await open();
     const { facts } = await owned(stand);
@@ -83,6 +89,7 @@ export function keepsDeskFacts(open: () => Promise<DeskStand>): void {
     ['industry', [], 'RULE_BROKEN', 'empty'],
     ['headOffice', ['Nowhere at all'], 'RULE_BROKEN', 'unlisted'],
     ['offices', ['Satara', 'satara'], 'RULE_BROKEN', 'twice'],
+    ['offices', ['Satara', 'सतारा'], 'RULE_BROKEN', 'twice'],
     ['about', ['a'.repeat(2_001)], 'RULE_BROKEN', 'long'],
     ['whyJoin', ['A title alone'], 'RULE_BROKEN', 'empty'],
     ['about', ['Legal action will be taken against reviewers.'], 'REPLY_REFUSED', undefined],
