@@ -3,7 +3,7 @@ import type { DeskFact, DeskFacts, FactChange, FactHistory } from '#core/company
 import { mayWrite } from '#core/company-desk/desk-role.ts';
 import { linesIn, withFact, type FactForms } from '#core/company-desk/fact-forms.ts';
 import { factRefusals } from '#core/company-desk/fact-refusals.ts';
-import { factProblems, tidiedLines } from '#core/company-desk/fact-rules.ts';
+import { dayProblems, factProblems, tidiedLines } from '#core/company-desk/fact-rules.ts';
 import { ListedNames } from '#core/company-desk/listed-names.ts';
 import { noDetails } from '#core/company-profiles/company-details.ts';
 import { emptyProfile } from '#core/company-profiles/company-profile.ts';
@@ -54,7 +54,11 @@ export class FakeDeskFacts implements DeskFacts {
     const names = this.#names(fact);
     const lines = typed.map((line) => names?.named(line) ?? line);
     const unlisted = names ? lines.filter((line) => names.named(line) === undefined).map(() => 'unlisted') : [];
-    const broken: readonly string[] = [...factProblems(fact, lines, before.page.offices), ...unlisted];
+    const broken: readonly string[] = [
+      ...factProblems(fact, lines, before.page.offices),
+      ...unlisted,
+      ...dayProblems(fact, tidiedLines(fact, lines), this.#world.today),
+    ];
     if (broken.length > 0)
       throw new Failure('invalid', undefined, { code: 'RULE_BROKEN', problems: broken.map((message) => ({ pointer: '/body/lines', message })) });
     const [refusal] = factRefusals(fact, lines, company.name);

@@ -44,6 +44,11 @@ export function keepsDeskFacts(open: () => Promise<DeskStand>): void {
     expect(factIn(await facts.change(koyal.urlName, fact, { version, lines: [' सतारा '] }), fact)).toMatchObject({ lines: ['Satara'] });
   });
 
+  it('take a year in digits of Hindi', async () => {
+    const { facts } = await owned(await open());
+    expect(factIn(await facts.change(koyal.urlName, 'foundedYear', { version: 0, lines: ['१९९८'] }), 'foundedYear')).toMatchObject({ lines: ['1998'] });
+  });
+
   it('keep every earlier wording readable for everyone', async () => {
     const stand = await open();
     const { facts } = await owned(stand);
@@ -82,6 +87,7 @@ export function keepsDeskFacts(open: () => Promise<DeskStand>): void {
     ['careerSite', ['https://localhost/jobs'], 'RULE_BROKEN', 'no-address'],
     ['socialLinks', ['https://koyal.example/us'], 'RULE_BROKEN', 'no-network'],
     ['socialLinks', ['https://x.com/one', 'https://twitter.com/two'], 'RULE_BROKEN', 'twice'],
+    ['foundedYear', ['2098'], 'RULE_BROKEN', 'late-year'],
     ['foundedYear', ['long ago'], 'RULE_BROKEN', 'no-year'],
     ['indianSize', ['a million'], 'RULE_BROKEN', 'unlisted'],
     ['benefits', ['a lion'], 'RULE_BROKEN', 'unlisted'],

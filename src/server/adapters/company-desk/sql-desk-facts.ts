@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { linesIn, withFact } from '#core/company-desk/fact-forms.ts';
 import { factRefusals } from '#core/company-desk/fact-refusals.ts';
-import { factProblems, tidiedLines } from '#core/company-desk/fact-rules.ts';
+import { dayProblems, factProblems, tidiedLines } from '#core/company-desk/fact-rules.ts';
 import { ListedNames } from '#core/company-desk/listed-names.ts';
 import { mostFactChanges, mostFactWordings, type DeskFact, type DeskFacts, type FactChange, type FactHistory } from '#core/company-desk/desk-facts.ts';
 import { writtenFacts, type WrittenFact } from '#core/companies/written-fact.ts';
@@ -64,6 +64,7 @@ export class SqlDeskFacts implements DeskFacts {
     const names = await listedNames(transaction, fact);
     const lines = typed.map((line) => names?.named(line) ?? line);
     refuseBroken(factProblems(fact, lines, forms.page.offices));
+    refuseBroken(dayProblems(fact, tidiedLines(fact, lines), this.#scope.today));
     refuseWords(factRefusals(fact, lines, forms.company.name), 'lines');
     const said = tidiedLines(fact, lines);
     if (isSame(said, linesIn(forms, fact))) return;

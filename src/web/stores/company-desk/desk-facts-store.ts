@@ -132,10 +132,10 @@ function faultIn(fact: WrittenFact, lines: readonly string[], offices: readonly 
   return refusal && { is: 'refused', kind: refusal.kind, said: refusal.said };
 }
 
-/** Reads what the server found by its lists of words, names, cities and lines of work. */
+/** Reads what the server found by its lists of words, names, cities and lines of work, and by its calendar. */
 function faultOf({ code = '', kind, problems }: Failure): FactFault {
-  const [{ words = '' } = {}] = problems;
+  const [{ words = '', message = '' } = {}] = problems;
   if (code === 'REPLY_REFUSED' || code === 'TEXT_ABUSIVE') return { is: 'refused', kind: code === 'TEXT_ABUSIVE' ? 'abusive' : 'names', said: words };
-  if (code === 'RULE_BROKEN') return { is: 'broken', problem: 'unlisted' };
+  if (code === 'RULE_BROKEN') return { is: 'broken', problem: message === 'late-year' ? 'late-year' : 'unlisted' };
   return { is: ofCodes[code] ?? (kind === 'signed-out' || kind === 'missing' ? 'out' : 'failed') };
 }
