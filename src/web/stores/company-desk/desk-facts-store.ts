@@ -98,7 +98,7 @@ export class DeskFactsStore {
     const newer = outcome?.status === 'SUCCESS' ? outcome.value.find(({ fact }) => fact === edited.fact) : undefined;
     runInAction(() => {
       if (newer) this.edited = newer;
-      this.fault = isChanged ? { is: 'meanwhile' } : faultOf(failure);
+      this.fault = isChanged ? { is: 'meanwhile' } : faultOf(edited.fact, failure);
     });
     return false;
   }
@@ -133,9 +133,9 @@ function faultIn(fact: WrittenFact, lines: readonly string[], offices: readonly 
 }
 
 /** Reads what the server found by its lists of words, names, cities and lines of work, and by its calendar. */
-function faultOf({ code = '', kind, problems }: Failure): FactFault {
-  const [{ words = '', message = '' } = {}] = problems;
+function faultOf(fact: WrittenFact, { code = '', kind, problems }: Failure): FactFault {
+  const [{ words = '' } = {}] = problems;
   if (code === 'REPLY_REFUSED' || code === 'TEXT_ABUSIVE') return { is: 'refused', kind: code === 'TEXT_ABUSIVE' ? 'abusive' : 'names', said: words };
-  if (code === 'RULE_BROKEN') return { is: 'broken', problem: message === 'late-year' ? 'late-year' : 'unlisted' };
+  if (code === 'RULE_BROKEN') return { is: 'broken', problem: fact === 'foundedYear' ? 'late-year' : 'unlisted' };
   return { is: ofCodes[code] ?? (kind === 'signed-out' || kind === 'missing' ? 'out' : 'failed') };
 }
