@@ -36,7 +36,8 @@ async function aWorld() {
   };
   const owner = await enter('hr@nimbus.example');
   await owner.desks.claim(nimbus.urlName, 'Nandini');
-  return { db, enter, owner, companies: portsFor({ ...noRequest, caller: administrator }).administeredCompanies, shown: portsFor(noRequest).photos };
+  const as = portsFor(noRequest);
+  return { db, enter, owner, known: as.companies, shown: as.photos, companies: portsFor({ ...noRequest, caller: administrator }).administeredCompanies };
 }
 
 describe('facts in a company’s own words', () => {
@@ -67,6 +68,14 @@ describe('facts in a company’s own words', () => {
     const colleague = await enter('two@nimbus.example');
     expect(colleague.session.offered).toMatchObject([{ urlName: nimbus.urlName }]);
     expect(await colleague.desks.claim(nimbus.urlName, 'Two')).toMatchObject({ state: 'asked' });
+  });
+
+  it('are no site by which search engines know the company', async () => {
+    const { owner, known } = await aWorld();
+    expect(await known.header(nimbus.urlName)).toMatchObject({ website: nimbus.website });
+    await owner.facts.change(nimbus.urlName, 'website', { version: 0, lines: [strangers] });
+    expect(await known.header(nimbus.urlName)).toMatchObject({ website: nimbus.website });
+    expect(await known.facts(nimbus.urlName)).toMatchObject({ website: strangers });
   });
 
   it('raise no limit of people who are counted for the company', async () => {

@@ -49,6 +49,7 @@ export interface CompanyHeader {
   readonly indianEmployeeCount: SizeBucket | null;
   readonly globalEmployeeCount: SizeBucket | null;
   readonly foundedYear: number | null;
+  /** Site as others than the company name it. */
   readonly website: string | null;
   readonly socialLinks: readonly SocialLink[];
   readonly officeLocations: readonly string[];

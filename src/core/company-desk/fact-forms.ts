@@ -6,6 +6,7 @@ import { sizeBuckets } from '../companies/size-bucket.ts';
 import type { SocialLink } from '../companies/company.ts';
 import type { OfficeForm, ProfileForm } from '../company-profiles/administered-profiles.ts';
 import type { CompanyDetails } from '../company-profiles/company-details.ts';
+import { latinDigits } from '../indian-scripts.ts';
 import { webAddressOf } from '../administration/company-form.ts';
 
 type Lines = readonly string[];
@@ -102,7 +103,7 @@ const factForms: Readonly<Record<WrittenFact, FactForm>> = {
   foundedYear: ofDetails(
     'foundedYear',
     (year) => some(year === null ? null : String(year)),
-    ([line]) => (line === undefined ? null : Number(line)),
+    ([line]) => (line === undefined ? null : Number(latinDigits(line))),
   ),
   benefits: {
     linesIn: ({ page }) => page.offeredBenefits,

@@ -59,3 +59,7 @@ function ownProblems(fact: WrittenFact, lines: readonly string[]): readonly Fact
   ];
   return found.flatMap(([isFault, problem]) => (isFault ? [problem] : []));
 }
+
+/** Problems that only the day of the change shows. */
+export const dayProblems = (fact: WrittenFact, lines: readonly string[], today: string): readonly FactProblem[] =>
+  fact === 'foundedYear' && lines.some((line) => Number(line) > Number(today.slice(0, 4))) ? ['late-year'] : [];

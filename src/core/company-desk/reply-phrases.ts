@@ -16,12 +16,25 @@ const denied = /\b(?:no|not|never|nobody|nothing|without|nahin?|mat)\b[^.,;!?।
 /** A no right after, as in “naam batane ki zaroorat nahi”. */
 const deniedAfter = new RegExp('^[^.,;!?।]{0,16}(?:\\b(?:zaroorat|zarurat|jarurat)|ज़रूरत|जरूरत|आवश्यकता) (?:nahin?|नहीं)'.normalize('NFKD'), 'u');
 
+/** More letters than a no and the words after it have. */
+const reachOfNo = 80;
+
 interface Found {
   readonly from: number;
   readonly to: number;
 }
 
-const isWithin = (inner: Found, outer: Found): boolean => inner !== outer && outer.from <= inner.from && inner.to <= outer.to;
+/** Places without another within them, the first of equal ones, in one pass. */
+function shortestOf(all: readonly Found[]): readonly Found[] {
+  const kept = new Set<Found>();
+  let latest = -1;
+  for (const one of all.toSorted((left, right) => left.to - right.to || right.from - left.from)) {
+    if (one.from <= latest) continue;
+    latest = one.from;
+    kept.add(one);
+  }
+  return all.filter((one) => kept.has(one));
+}
 
 type RefusedKind = keyof typeof phrases;
 
@@ -29,7 +42,7 @@ function foundIn(text: string, kind: RefusedKind): readonly Found[] {
   const { plain, places } = foldedReply(text);
   return phrases[kind]
     .flatMap((phrase) => [...plain.matchAll(phrase)].map(({ 0: said, index }): Found => ({ from: index, to: index + said.length })))
-    .filter(({ from, to }) => !denied.test(plain.slice(0, from)) && !deniedAfter.test(plain.slice(to)))
+    .filter(({ from, to }) => !denied.test(plain.slice(Math.max(0, from - reachOfNo), from)) && !deniedAfter.test(plain.slice(to, to + reachOfNo)))
     .map(({ from, to }) => ({ from: places[from] ?? 0, to: (places[to - 1] ?? text.length - 1) + 1 }));
 }
 
@@ -38,8 +51,7 @@ export function refusedPhrases(text: string): readonly ReplyRefusal[] {
   const readings = replyReadings(text);
   const found = (kind: RefusedKind) => {
     const all = readings.flatMap((reading) => foundIn(reading, kind));
-    const shortest = all.filter((one, at) => !all.some((other, place) => isWithin(other, one) && (place < at || !isWithin(one, other))));
-    return shortest.map(({ from, to }) => refusalAt(kind, text, from, to));
+    return shortestOf(all).map(({ from, to }) => refusalAt(kind, text, from, to));
   };
   return [...found('asks'), ...found('threatens')];
 }

@@ -47,13 +47,14 @@ export const isMailAddress = (text: string): boolean => text.length <= longestMa
 
 type Finding = readonly [path: string, isFault: boolean, problem: ProfileProblem];
 
-/** Problems by path (`socialLinks.1.url`). */
-export function detailsProblems(details: CompanyDetails): readonly (readonly [path: string, problem: ProfileProblem])[] {
+/** Problems by path (`socialLinks.1.url`), where no company was founded after `latest`. */
+export function detailsProblems(details: CompanyDetails, latest = latestFounded): readonly (readonly [path: string, problem: ProfileProblem])[] {
   const { about, foundedYear, secondaryIndustry, careerSiteUrl, contactNumber, emailId, socialLinks } = tidiedDetails(details);
   const isNoAddress = (url: string | null): boolean => url !== null && !(isWebsite(url) && url.length <= longestWebsite);
   const findings: readonly Finding[] = [
     ['about', (about?.length ?? 0) > longestProfileText, 'long'],
     ['foundedYear', foundedYear !== null && !isFoundedYear(foundedYear), 'no-year'],
+    ['foundedYear', foundedYear !== null && isFoundedYear(foundedYear) && foundedYear > latest, 'late-year'],
     ['secondaryIndustry', (secondaryIndustry?.length ?? 0) > longestCompanyPlace, 'long'],
     ['careerSiteUrl', isNoAddress(careerSiteUrl), 'no-address'],
     ['contactNumber', contactNumber !== null && !isContactNumber(contactNumber), 'no-number'],

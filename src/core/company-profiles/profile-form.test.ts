@@ -18,6 +18,12 @@ const office = (known: Partial<OfficeForm> = {}): OfficeForm => ({
 const a = (known: Partial<ProfileForm>): ProfileForm => ({ details: noDetails, profile, offices: [], associated: [], offeredBenefits: [], ...known });
 
 describe('a company’s own page as an administrator writes it (R-028)', () => {
+  it('has no year of its start to come', () => {
+    const founded = a({ details: { ...noDetails, foundedYear: 2027 } });
+    expect(profileFormProblems(founded, 2026)).toEqual({ 'details.foundedYear': 'late-year' });
+    expect(profileFormProblems(founded, 2027)).toEqual({});
+  });
+
   it.each([
     [{ offices: [office({ isHeadOffice: true, teams: ['Sales'] }), office({ city: 'Kochi' })] }, {}],
     [{ details: { ...noDetails, foundedYear: 2009, careerSiteUrl: 'koyal.example', contactNumber: '+91 20 5550 0142', emailId: 'hello@koyal.example' } }, {}],

@@ -9,10 +9,10 @@ import { isReadable, lineOf, lookOfLine } from '../administration/form-line.ts';
 
 type Finding = readonly [path: string, problem: ProfileProblem | null];
 
-/** Problems by path (`offices.1.city`). */
-export function profileFormProblems(form: ProfileForm): Readonly<Record<string, ProfileProblem>> {
+/** Problems by path (`offices.1.city`) in the year `thisYear`. */
+export function profileFormProblems(form: ProfileForm, thisYear?: number): Readonly<Record<string, ProfileProblem>> {
   const { offices, associated } = tidiedProfileForm(form);
-  const ofDetails = detailsProblems(form.details).map(([path, problem]): Finding => [`details.${path}`, problem]);
+  const ofDetails = detailsProblems(form.details, thisYear).map(([path, problem]): Finding => [`details.${path}`, problem]);
   const ofProfile = Object.entries(profileProblems(form.profile)).map(([path, problem]): Finding => [`profile.${path}`, problem]);
   const findings: readonly Finding[] = [
     ...ofDetails,

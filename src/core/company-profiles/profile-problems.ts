@@ -27,6 +27,7 @@ export type ProfileProblem =
   | 'no-video'
   | 'no-day'
   | 'no-year'
+  | 'late-year'
   | 'no-address'
   | 'no-number'
   | 'no-mail';

@@ -58,6 +58,11 @@ describe('the form of a company’s page (R-028)', () => {
     ]);
   });
 
+  it('reads a year in digits of Hindi', () => {
+    const form = typedProfileOf(page);
+    expect(profileFormOf({ ...form, details: { ...form.details, foundedYear: '१९९८' } }).details.foundedYear).toBe(1998);
+  });
+
   it('lets a field that was left empty be found at its place', () => {
     const form = typedProfileOf(page);
     const typed = { ...form, lists: { ...form.lists, awards: [...form.lists.awards, blankItem('awards')] } };

@@ -1,4 +1,5 @@
 import type { Benefit } from '../benefits/benefit.ts';
+import { latinDigits } from '../indian-scripts.ts';
 import { sizeBuckets, type SizeBucket } from '../companies/size-bucket.ts';
 import type { SocialLink } from '../companies/company.ts';
 import { socialNetworks, type CompanyDetails } from './company-details.ts';
@@ -158,7 +159,10 @@ const detailsOf = (details: TypedProfile['details']): CompanyDetails => ({
 });
 
 /** Invalid year for anything without four digits. */
-const yearIn = (text: string | undefined): number => (/^\d{4}$/.test(text?.trim() ?? '') ? Number(text) : 0);
+function yearIn(text = ''): number {
+  const digits = latinDigits(text).trim();
+  return /^\d{4}$/.test(digits) ? Number(digits) : 0;
+}
 
 function collageFormOf({ lifeAtCompany }: ProfileDraft, template: CollageTemplate): CollageForm {
   const kept = lifeAtCompany.find((collage) => collage.template === template);

@@ -19,6 +19,9 @@ interface StarConduct {
   readonly removedFor: Readonly<Record<RemovalSide, number>>;
 }
 
+/** Fewer replies have no usual time. */
+export const fewestTimedReplies = 5;
+
 /** Conduct of an employer on this instance (F-18). */
 export interface Conduct {
   readonly byStars: readonly StarConduct[];

@@ -3,8 +3,10 @@ import { profileFormProblems, tidiedProfileForm } from '#core/company-profiles/p
 import { noDetails } from '#core/company-profiles/company-details.ts';
 import { emptyProfile } from '#core/company-profiles/company-profile.ts';
 import { existing, Failure } from '#core/failure.ts';
+import { FakeClock } from '../fake-clock.ts';
 import type { FakeAdministeredCompanies } from './fake-administered-companies.ts';
 
+const thisYear = new Date(new FakeClock().now()).getUTCFullYear();
 const png = [0x89, 0x50, 0x4e, 0x47];
 const { updatedOn: _, ...nothingSaid } = emptyProfile;
 
@@ -42,7 +44,7 @@ export class FakeAdministeredProfiles implements AdministeredProfiles {
     const shown = [...JSON.stringify(said.profile).matchAll(/"(\/images\/[a-z0-9]+)"/g)].map(([, url]) => url ?? '');
     const isUnknown = (url: string) => !this.#companies.items.some((company) => company.urlName === url && company.companyId !== companyId);
     if (
-      Object.keys(profileFormProblems(form)).length > 0 ||
+      Object.keys(profileFormProblems(form, thisYear)).length > 0 ||
       shown.some((url) => !this.#pictures.has(url)) ||
       said.associated.some(({ urlName }) => isUnknown(urlName))
     )

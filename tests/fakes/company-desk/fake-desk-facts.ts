@@ -1,10 +1,10 @@
-import { nameKey } from '#core/companies/name-key.ts';
 import { writtenFacts, type FactWording, type WrittenFact } from '#core/companies/written-fact.ts';
 import type { DeskFact, DeskFacts, FactChange, FactHistory } from '#core/company-desk/desk-facts.ts';
 import { mayWrite } from '#core/company-desk/desk-role.ts';
 import { linesIn, withFact, type FactForms } from '#core/company-desk/fact-forms.ts';
 import { factRefusals } from '#core/company-desk/fact-refusals.ts';
-import { factProblems, tidiedLines } from '#core/company-desk/fact-rules.ts';
+import { dayProblems, factProblems, tidiedLines } from '#core/company-desk/fact-rules.ts';
+import { ListedNames } from '#core/company-desk/listed-names.ts';
 import { noDetails } from '#core/company-profiles/company-details.ts';
 import { emptyProfile } from '#core/company-profiles/company-profile.ts';
 import { Failure } from '#core/failure.ts';
@@ -46,17 +46,24 @@ export class FakeDeskFacts implements DeskFacts {
     return this.#facts(this.#world.company(urlName));
   }
 
-  async change(urlName: string, fact: WrittenFact, { version, lines }: FactChange): Promise<readonly DeskFact[]> {
+  async change(urlName: string, fact: WrittenFact, { version, lines: typed }: FactChange): Promise<readonly DeskFact[]> {
     this.#logins.open(urlName, mayWrite);
     const company = this.#world.company(urlName);
+    if (this.#wordings(company, fact).length !== version) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
+    const before = this.#forms(company);
+    const names = this.#names(fact);
+    const lines = typed.map((line) => names?.named(line) ?? line);
+    const unlisted = names ? lines.filter((line) => names.named(line) === undefined).map(() => 'unlisted') : [];
+    const broken: readonly string[] = [
+      ...factProblems(fact, lines, before.page.offices),
+      ...unlisted,
+      ...dayProblems(fact, tidiedLines(fact, lines), this.#world.today),
+    ];
+    if (broken.length > 0)
+      throw new Failure('invalid', undefined, { code: 'RULE_BROKEN', problems: broken.map((message) => ({ pointer: '/body/lines', message })) });
     const [refusal] = factRefusals(fact, lines, company.name);
     const problems = refusal && [{ pointer: '/body/lines', message: refusal.said, words: refusal.said }];
     if (problems) throw new Failure('invalid', undefined, { code: refusal.kind === 'abusive' ? 'TEXT_ABUSIVE' : 'REPLY_REFUSED', problems });
-    if (this.#wordings(company, fact).length !== version) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
-    const before = this.#forms(company);
-    const broken: readonly string[] = [...factProblems(fact, lines, before.page.offices), ...this.#unlisted(fact, lines)];
-    if (broken.length > 0)
-      throw new Failure('invalid', undefined, { code: 'RULE_BROKEN', problems: broken.map((message) => ({ pointer: '/body/lines', message })) });
     const after = placed(withFact(before, fact, tidiedLines(fact, lines)));
     this.#world.forms.set(company.companyId, after);
     for (const each of writtenFacts) this.#note(company, each, linesIn(before, each), linesIn(after, each));
@@ -75,11 +82,10 @@ export class FakeDeskFacts implements DeskFacts {
     this.#world.wordings.set(`${company.companyId} ${fact}`, [{ lines, source: 'company', writtenOn: this.#world.today }, ...earlier]);
   }
 
-  #unlisted(fact: WrittenFact, lines: readonly string[]): readonly string[] {
+  #names(fact: WrittenFact): ListedNames | undefined {
     const { companies } = this.#world;
-    const known = fact === 'industry' ? companies.map(({ industry }) => industry) : companies.flatMap(({ locations }) => locations);
-    const isListed = (line: string): boolean => known.some((name) => nameKey(name) === nameKey(line));
-    return ['industry', 'headOffice', 'offices'].includes(fact) ? lines.filter((line) => !isListed(line)).map(() => 'unlisted') : [];
+    if (!['industry', 'headOffice', 'offices'].includes(fact)) return undefined;
+    return new ListedNames(fact === 'industry' ? companies.map(({ industry }) => industry) : companies.flatMap(({ locations }) => locations));
   }
 
   #facts(company: FakeDeskCompany): readonly DeskFact[] {

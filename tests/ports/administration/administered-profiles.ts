@@ -108,6 +108,7 @@ export function keepsProfiles(open: () => Promise<OpenedProfiles>): void {
     const { profile } = aProfileForm();
     const leader = { name: 'Meenal Joshi', role: 'Chief executive', photo: '/images/0000000000000000' };
     for (const form of [
+      aProfileForm({ details: { ...noDetails, foundedYear: 2098 } }),
       aProfileForm({ profile: { ...profile, awards: [{ name: ' ', by: 'Deccan Chamber', year: 2025 }] } }),
       aProfileForm({ profile: { ...profile, leadership: [leader] } }),
       aProfileForm({ details: { ...noDetails, contactNumber: 'ask for Asha' } }),

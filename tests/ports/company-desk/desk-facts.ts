@@ -38,6 +38,17 @@ export function keepsDeskFacts(open: () => Promise<DeskStand>): void {
     expect(factIn(again, fact)).toEqual(changed);
   });
 
+  it.each(['headOffice', 'offices'] as const)('take the city of %s as Hindi shows it', async (fact) => {
+    const { facts } = await owned(await open());
+    const version = factIn(await facts.list(koyal.urlName), fact)?.version ?? 0;
+    expect(factIn(await facts.change(koyal.urlName, fact, { version, lines: [' सतारा '] }), fact)).toMatchObject({ lines: ['Satara'] });
+  });
+
+  it('take a year in digits of Hindi', async () => {
+    const { facts } = await owned(await open());
+    expect(factIn(await facts.change(koyal.urlName, 'foundedYear', { version: 0, lines: ['१९९८'] }), 'foundedYear')).toMatchObject({ lines: ['1998'] });
+  });
+
   it('keep every earlier wording readable for everyone', async () => {
     const stand = await open();
     const { facts } = await owned(stand);
@@ -65,7 +76,8 @@ export function keepsDeskFacts(open: () => Promise<DeskStand>): void {
   it('tell the second of two who change one at once', async () => {
     const { facts } = await owned(await open());
     await facts.change(koyal.urlName, 'about', { version: 0, lines: ['Koyal Pay moves money.'] });
-    await expect(facts.change(koyal.urlName, 'about', { version: 0, lines: ['Koyal Pay pays.'] })).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
+    for (const line of ['Koyal Pay pays.', 'Legal action follows.', 'a'.repeat(2_001)])
+      await expect(facts.change(koyal.urlName, 'about', { version: 0, lines: [line] })).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
     expect(factIn(await facts.list(koyal.urlName), 'about')).toMatchObject({ lines: ['Koyal Pay moves money.'], version: 1 });
   });
 
@@ -75,6 +87,7 @@ export function keepsDeskFacts(open: () => Promise<DeskStand>): void {
     ['careerSite', ['https://localhost/jobs'], 'RULE_BROKEN', 'no-address'],
     ['socialLinks', ['https://koyal.example/us'], 'RULE_BROKEN', 'no-network'],
     ['socialLinks', ['https://x.com/one', 'https://twitter.com/two'], 'RULE_BROKEN', 'twice'],
+    ['foundedYear', ['2098'], 'RULE_BROKEN', 'late-year'],
     ['foundedYear', ['long ago'], 'RULE_BROKEN', 'no-year'],
     ['indianSize', ['a million'], 'RULE_BROKEN', 'unlisted'],
     ['benefits', ['a lion'], 'RULE_BROKEN', 'unlisted'],
@@ -82,11 +95,17 @@ export function keepsDeskFacts(open: () => Promise<DeskStand>): void {
     ['industry', [], 'RULE_BROKEN', 'empty'],
     ['headOffice', ['Nowhere at all'], 'RULE_BROKEN', 'unlisted'],
     ['offices', ['Satara', 'satara'], 'RULE_BROKEN', 'twice'],
+    ['offices', ['Satara', 'सतारा'], 'RULE_BROKEN', 'twice'],
     ['about', ['a'.repeat(2_001)], 'RULE_BROKEN', 'long'],
     ['whyJoin', ['A title alone'], 'RULE_BROKEN', 'empty'],
     ['about', ['Legal action will be taken against reviewers.'], 'REPLY_REFUSED', undefined],
     ['whyJoin', ['Why\nWe know who wrote the review.'], 'REPLY_REFUSED', undefined],
     ['about', ['You are an idiot.'], 'TEXT_ABUSIVE', undefined],
+    ['about', ['Legal a<i></i>ction will be taken against reviewers.'], 'REPLY_REFUSED', undefined],
+    ['about', ['Leg\u200bal act\u200bion will be taken against reviewers.'], 'REPLY_REFUSED', undefined],
+    ['whyJoin', ['Why\nWe know wh<b></b>o wrote the review.'], 'REPLY_REFUSED', undefined],
+    ['about', [`Legal action. ${'a'.repeat(2_000)}`], 'RULE_BROKEN', 'long'],
+    ['about', ['Who wrote this?', 'Who wrote this?'], 'RULE_BROKEN', 'many'],
   ] as const)('refuse of %s what says %j', async (fact, lines, code, message) => {
     const { facts } = await owned(await open());
     const problems = message === undefined ? expect.any(Array) : expect.arrayContaining([expect.objectContaining({ pointer: '/body/lines', message })]);

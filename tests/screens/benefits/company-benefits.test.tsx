@@ -14,18 +14,21 @@ import { FakeNudges } from '#tests/fakes/nudges/fake-nudges.ts';
 import { open } from '#tests/screens/open.tsx';
 import { reported, reportedBy } from './reported-benefits.ts';
 
-const opened = (all: readonly KnownBenefits[], path = benefitsPath('koyal-pay'), preferences = new FakePreferences()) =>
+const opened = (all: readonly KnownBenefits[], path = benefitsPath('koyal-pay'), preferences = new FakePreferences(), company = koyal) =>
   open(
     wiring,
     screens.companyBenefits,
     path,
     [
-      [Companies, new FakeCompanies([koyal])],
+      [Companies, new FakeCompanies([company])],
       [Benefits, new FakeBenefits([koyal], all)],
       [Nudges, new FakeNudges()],
     ],
     { preferences },
   );
+
+const offering = { ...koyal, offeredBenefits: ['creche'], byCompany: [{ fact: 'benefits', changedOn: '2026-06-12' } as const] };
+const offered = 'The company says it offers: Crèche (12 June 2026).';
 
 const row = async (name: RegExp) => screen.findByRole('link', { name });
 
@@ -35,6 +38,14 @@ describe('the benefits of a company (R-024)', () => {
     expect(await screen.findByText("Employees haven't shared any benefits yet.")).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Add your benefits' }).getAttribute('href')).toBe('/contribute/company-benefits?company=koyal-pay');
     expect(screen.queryByRole('heading', { name: 'What people get' })).toBeNull();
+  });
+
+  it.each([
+    ['nobody', []],
+    ['many', reportedBy(9, ['creche'])],
+  ])('are beside what the company says it offers, shared by %s', async (_who, all) => {
+    opened(all, benefitsPath('koyal-pay'), new FakePreferences(), offering);
+    expect(await screen.findByText(offered)).toBeTruthy();
   });
 
   it('are a tab of its page, grouped, each with its share and total (R-027, R-034)', async () => {

@@ -73,6 +73,16 @@ describe('the facts of a desk', () => {
     expect((await rowOf('Why join us')).getByText('Nights with a cab')).toBeTruthy();
   });
 
+  it('say that a year has not come yet', async () => {
+    const user = userEvent.setup();
+    openDeskFacts(await anOwner());
+    await user.click(await screen.findByRole('button', { name: 'Change: Founded' }));
+    await user.clear(screen.getByRole('textbox', { name: /^Founded/ }));
+    await user.type(screen.getByRole('textbox', { name: /^Founded/ }), '2098');
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText('This year has not come yet.')).toBeTruthy();
+  });
+
   it('leave what members say unchanged', async () => {
     openDeskFacts(await anOwner());
     const row = await rowOf('Notice period');

@@ -71,6 +71,17 @@ describe('what people say of a company, on its overview (R-018, R-028)', () => {
 });
 
 describe('an overview of which little is known', () => {
+  it.each([
+    [0, "Employees haven't shared any benefits yet."],
+    [7, 'Fewer than eight people have shared their benefits here.'],
+  ])('says of benefits of %d people what their page says, and the company’s offer', async (people, said) => {
+    const byCompany = [{ fact: 'benefits', changedOn: '2026-06-12' }] as const;
+    openOverview({ ...reviewed, offeredBenefits: ['creche'], byCompany }, { reported: { people } });
+    const benefits = await section('Benefits');
+    expect(benefits.getByText(said)).toBeTruthy();
+    expect(benefits.getByText('The company says it offers: Crèche (12 June 2026).')).toBeTruthy();
+  });
+
   it('says that too few shared, invites more, and never shows those few', async () => {
     openOverview({ ...reviewed, reviewsCount: 7 }, { reported: { people: 7, jobs: [aSlice({ people: 9 })] } });
     const known = await section('Four things to know first');

@@ -42,6 +42,14 @@ describe('how an employer behaves here, on its page (F-18)', () => {
     expect(shown.getByRole('link', { name: 'Read the ledger' }).getAttribute('href')).toBe('/transparency');
   });
 
+  it.each([
+    [4, '4 of 46'],
+    [5, '5 of 46, half of them within 462 days'],
+  ])('says days of replies from five on, of %d', async (answered, said) => {
+    const shown = await conductOn({ ...nothing, bursts: ['2026-W41'], reviews: { count: 46, answered, invited: 0, medianDays: 462 } });
+    expect(shown.getByText('Reviews the employer replied to').nextSibling?.textContent).toBe(said);
+  });
+
   it('says in a sentence that nothing was asked', async () => {
     const shown = await conductOn(nothing);
     expect(shown.getByText(/no week had an unusual spike of reviews/)).toBeTruthy();

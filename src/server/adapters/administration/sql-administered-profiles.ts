@@ -36,8 +36,8 @@ export class SqlAdministeredProfiles implements AdministeredProfiles {
         const company = await companyIn(transaction, companyId);
         const before = await profileIn(transaction, company);
         if (before.version !== version) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
-        const said = checkedForm(form);
         const today = dayOf(administrator.now);
+        const said = checkedForm(form, Number(today.slice(0, 4)));
         await noteFacts(transaction, { companyId, source: 'administrator', today }, () => writeProfile(transaction, before, said, today));
         await noteCompanyNews(transaction, { companyId, titles: newTitles(before.profile, said.profile), today });
         const after = await profileIn(transaction, company);
@@ -65,8 +65,8 @@ export class SqlAdministeredProfiles implements AdministeredProfiles {
   }
 }
 
-function checkedForm(form: ProfileForm): ProfileForm {
-  const problems = profileFormProblems(form);
+function checkedForm(form: ProfileForm, thisYear: number): ProfileForm {
+  const problems = profileFormProblems(form, thisYear);
   if (Object.keys(problems).length > 0) throw brokenRule(problems);
   return tidiedProfileForm(form);
 }

@@ -4,6 +4,7 @@ import type { FactByCompany } from '#core/companies/written-fact.ts';
 import { pictureUrlOf } from '../media/pictures.ts';
 import { aliased, columns, type Read } from '../database/table.ts';
 import { company } from './company-tables.ts';
+import { provingCompanies } from './proving-companies.ts';
 import { ratingOfTenths } from './rating-tenths.ts';
 import { sizeOfCode } from './size-code.ts';
 
@@ -41,6 +42,8 @@ export interface CompanyPageRow extends Read<typeof own> {
   readonly offices: readonly string[];
   readonly by_company: readonly FactByCompany[];
   readonly offered: readonly string[];
+  /** Website by others than the company itself. */
+  readonly known_website: string | null;
 }
 
 /** All page data with the head office first. Followers are in its community (R-036). */
@@ -58,6 +61,7 @@ export const companyPageQuery = (urlName: string): RawBuilder<CompanyPageRow> =>
         select from fact_wording later where later.company_id = fact_wording.company_id and later.fact = fact_wording.fact and later.version > fact_wording.version)
       order by fact
     ) as by_company,
+    (select known.website from ${provingCompanies} as known where known.id = c.id) as known_website,
     array(select benefit from offered_benefit where company_id = c.id order by benefit) as offered
   from company c
   join industry on industry.url_name = c.industry
@@ -84,7 +88,7 @@ export const headerFromRow = (row: CompanyPageRow, counts: Omit<TabCounts, 'post
   indianEmployeeCount: sizeOfCode(row.indian_size),
   globalEmployeeCount: sizeOfCode(row.global_size),
   foundedYear: row.founded_year,
-  website: row.website,
+  website: row.known_website,
   socialLinks: row.social_links,
   officeLocations: row.offices,
   award: row.award,

@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import { linesIn, withFact } from '#core/company-desk/fact-forms.ts';
 import { factRefusals } from '#core/company-desk/fact-refusals.ts';
-import { factProblems, tidiedLines } from '#core/company-desk/fact-rules.ts';
+import { dayProblems, factProblems, tidiedLines } from '#core/company-desk/fact-rules.ts';
+import { ListedNames } from '#core/company-desk/listed-names.ts';
 import { mostFactChanges, mostFactWordings, type DeskFact, type DeskFacts, type FactChange, type FactHistory } from '#core/company-desk/desk-facts.ts';
 import { writtenFacts, type WrittenFact } from '#core/companies/written-fact.ts';
-import { nameKey } from '#core/companies/name-key.ts';
 import { Failure } from '#core/failure.ts';
 import { tidiedProfileForm } from '#core/company-profiles/profile-form.ts';
 import { formsOf, isSame, noteFacts, notedFacts } from '../administration/note-facts.ts';
@@ -37,7 +37,6 @@ export class SqlDeskFacts implements DeskFacts {
 
   async change(urlName: string, fact: WrittenFact, { version, lines }: FactChange): Promise<readonly DeskFact[]> {
     const { company } = await writerPlace(this.#scope, urlName);
-    refuseWords(factRefusals(fact, lines, company.name), 'lines');
     return retryDeadlock(() =>
       this.#scope.db.transaction().execute(async (transaction) => {
         await holdLock(transaction, 'companies');
@@ -58,14 +57,18 @@ export class SqlDeskFacts implements DeskFacts {
     });
   }
 
-  async #write(transaction: Transaction<Tables>, forms: Forms, { fact, version, lines }: Change): Promise<void> {
+  async #write(transaction: Transaction<Tables>, forms: Forms, { fact, version, lines: typed }: Change): Promise<void> {
     const { companyId } = forms.company;
     const [last] = (await notedFacts(transaction, companyId, 1)).get(fact) ?? [];
     if ((last?.version ?? 0) !== version) throw new Failure('conflict', 'It was changed meanwhile.', { code: 'CHANGED_MEANWHILE' });
+    const names = await listedNames(transaction, fact);
+    const lines = typed.map((line) => names?.named(line) ?? line);
     refuseBroken(factProblems(fact, lines, forms.page.offices));
+    refuseBroken(dayProblems(fact, tidiedLines(fact, lines), this.#scope.today));
+    refuseWords(factRefusals(fact, lines, forms.company.name), 'lines');
     const said = tidiedLines(fact, lines);
     if (isSame(said, linesIn(forms, fact))) return;
-    await refuseUnlisted(transaction, fact, said);
+    if (names) refuseBroken(said.filter((line) => names.named(line) === undefined).map(() => 'unlisted'));
     await refuseOften(transaction, companyId, fact);
     const next = withFact(forms, fact, said);
     await noteFacts(transaction, { companyId, source: 'company', today: this.#scope.today }, async () => {
@@ -93,16 +96,15 @@ function refuseBroken(problems: readonly string[]): void {
   });
 }
 
-/** Takes lines of work and cities from the lists alone, which everyone filters by. */
-async function refuseUnlisted(transaction: Transaction<Tables>, fact: WrittenFact, lines: readonly string[]): Promise<void> {
-  if (fact !== 'industry' && fact !== 'headOffice' && fact !== 'offices') return;
+/** Lines of work and cities, which everyone filters by and which come from the lists alone. */
+async function listedNames(transaction: Transaction<Tables>, fact: WrittenFact): Promise<ListedNames | undefined> {
+  if (fact !== 'industry' && fact !== 'headOffice' && fact !== 'offices') return undefined;
   const { rows } = await (
     fact === 'industry'
       ? sql<{ readonly name: string }>`select name from industry`
       : sql<{ readonly name: string }>`select name from location union select name from city`
   ).execute(transaction);
-  const listed = new Set(rows.map(({ name }) => nameKey(name)));
-  refuseBroken(lines.filter((line) => !listed.has(nameKey(line))).map(() => 'unlisted'));
+  return new ListedNames(rows.map(({ name }) => name));
 }
 
 async function refuseOften(transaction: Transaction<Tables>, companyId: string, fact: WrittenFact): Promise<void> {

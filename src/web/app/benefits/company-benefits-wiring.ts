@@ -1,4 +1,5 @@
 import { Benefits } from '#core/benefits/benefits.ts';
+import { Companies } from '#core/companies/companies.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { CompanyBenefitsStore } from '#web/stores/benefits/company-benefits-store.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
@@ -24,7 +25,7 @@ export const over = [notedVisit];
 
 export const words = [benefitWords, companyWords, ratingWords, followerWords];
 
-export const bindings = [...benefitBindings, store(CompanyBenefitsStore, [Benefits]), ...similarBindings];
+export const bindings = [...benefitBindings, store(CompanyBenefitsStore, [Benefits, Companies]), ...similarBindings];
 
 /** Loads benefits, or similar companies where there are none. */
 export const load = loadCompanyPage('benefits', async (stores, urlName) => {

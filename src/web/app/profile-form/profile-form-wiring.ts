@@ -1,4 +1,5 @@
 import { routes as administration } from '#contract/generated/administration.ts';
+import { Clock } from '#core/clock.ts';
 import { AdministeredProfiles } from '#core/company-profiles/administered-profiles.ts';
 import { httpAdministeredProfiles } from '#web/adapters/administration/http-administered-profiles.ts';
 import { ProfileFormStore } from '#web/stores/profile-form/profile-form-store.ts';
@@ -18,7 +19,7 @@ export const words = [profileFormWords, benefitWords, notFoundWords];
 
 export const bindings = [
   overHttp(AdministeredProfiles, httpAdministeredProfiles, administration),
-  store(ProfileFormStore, [AdministeredProfiles, SessionStore]),
+  store(ProfileFormStore, [AdministeredProfiles, SessionStore, Clock]),
 ];
 
 export const load = (stores: Stores, { params }: RouteMatch) => stores.get(ProfileFormStore).open(params['companyId'] ?? '');

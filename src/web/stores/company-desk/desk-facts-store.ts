@@ -4,7 +4,7 @@ import type { CompanyFilters } from '#core/companies/company-filters.ts';
 import type { WrittenFact } from '#core/companies/written-fact.ts';
 import type { OfficeForm } from '#core/company-profiles/administered-profiles.ts';
 import type { DeskFact, DeskFacts, FactChange } from '#core/company-desk/desk-facts.ts';
-import { factProblems, isProse, type FactProblem } from '#core/company-desk/fact-rules.ts';
+import { factProblems, isProse, tidiedLines, type FactProblem } from '#core/company-desk/fact-rules.ts';
 import { refusedPhrases } from '#core/company-desk/reply-phrases.ts';
 import type { ReplyRefusalKind } from '#core/company-desk/reply-sentences.ts';
 import type { Failure } from '#core/failure.ts';
@@ -98,7 +98,7 @@ export class DeskFactsStore {
     const newer = outcome?.status === 'SUCCESS' ? outcome.value.find(({ fact }) => fact === edited.fact) : undefined;
     runInAction(() => {
       if (newer) this.edited = newer;
-      this.fault = isChanged ? { is: 'meanwhile' } : faultOf(failure);
+      this.fault = isChanged ? { is: 'meanwhile' } : faultOf(edited.fact, failure);
     });
     return false;
   }
@@ -128,14 +128,14 @@ const draftOf = ({ fact }: DeskFact): string => `fact.${fact}`;
 function faultIn(fact: WrittenFact, lines: readonly string[], offices: readonly OfficeForm[]): FactFault | undefined {
   const [problem] = factProblems(fact, lines, offices);
   if (problem) return { is: 'broken', problem };
-  const [refusal] = isProse(fact) ? lines.flatMap(refusedPhrases) : [];
+  const [refusal] = isProse(fact) ? tidiedLines(fact, lines).flatMap(refusedPhrases) : [];
   return refusal && { is: 'refused', kind: refusal.kind, said: refusal.said };
 }
 
-/** Reads what the server found by its lists of words, names, cities and lines of work. */
-function faultOf({ code = '', kind, problems }: Failure): FactFault {
+/** Reads what the server found by its lists of words, names, cities and lines of work, and by its calendar. */
+function faultOf(fact: WrittenFact, { code = '', kind, problems }: Failure): FactFault {
   const [{ words = '' } = {}] = problems;
   if (code === 'REPLY_REFUSED' || code === 'TEXT_ABUSIVE') return { is: 'refused', kind: code === 'TEXT_ABUSIVE' ? 'abusive' : 'names', said: words };
-  if (code === 'RULE_BROKEN') return { is: 'broken', problem: 'unlisted' };
+  if (code === 'RULE_BROKEN') return { is: 'broken', problem: fact === 'foundedYear' ? 'late-year' : 'unlisted' };
   return { is: ofCodes[code] ?? (kind === 'signed-out' || kind === 'missing' ? 'out' : 'failed') };
 }

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Clock } from '#core/clock.ts';
 import type { AdministeredProfile, AdministeredProfiles, ProfileForm } from '#core/company-profiles/administered-profiles.ts';
 import type { CollageTemplate } from '#core/company-profiles/company-profile.ts';
 import { profileFormProblems } from '#core/company-profiles/profile-form.ts';
@@ -33,13 +34,15 @@ export class ProfileFormStore {
   readonly sending: Request<string, [companyId: string, file: Uint8Array<ArrayBuffer>]>;
   #known: AdministeredProfile | undefined = undefined;
   #companyId = '';
+  readonly #clock: Clock;
   readonly #session: SessionStore;
 
-  constructor(profiles: AdministeredProfiles, session: SessionStore) {
+  constructor(profiles: AdministeredProfiles, session: SessionStore, clock: Clock) {
     this.reading = new Request((companyId) => profiles.at(companyId));
     this.saving = new Request(({ companyId, version }, form) => profiles.replace(companyId, version, form));
     this.sending = new Request((companyId, file) => profiles.addPicture(companyId, file));
     this.#session = session;
+    this.#clock = clock;
     makeAutoObservable(this, { reading: false, saving: false, sending: false, form: observableRef, refused: observableRef });
   }
 
@@ -71,7 +74,7 @@ export class ProfileFormStore {
 
   /** Problems by field path, after a first attempt. */
   get problems(): Readonly<Record<string, ProfileProblem>> {
-    return this.hasTried && this.form ? profileFormProblems(profileFormOf(this.form)) : {};
+    return this.hasTried && this.form ? profileFormProblems(profileFormOf(this.form), new Date(this.#clock.now()).getFullYear()) : {};
   }
 
   collagePath(template: CollageTemplate): string {

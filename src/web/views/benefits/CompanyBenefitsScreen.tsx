@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { BenefitShare, CompanyBenefits, SharedGroup } from '#core/benefits/benefit.ts';
 import { mostGiven } from '#core/benefits/most-given.ts';
+import type { CompanyFacts } from '#core/companies/company.ts';
 import { benefitsPath } from '#core/navigation/screens.ts';
 import { CompanyBenefitsStore } from '#web/stores/benefits/company-benefits-store.ts';
 import { SimilarStore } from '#web/stores/followers/similar-store.ts';
@@ -17,13 +18,14 @@ import { SkeletonBars } from '../ui/SkeletonBars.tsx';
 import { SkeletonList } from '../ui/SkeletonList.tsx';
 import { useWords } from '../words.tsx';
 import { AddYourBenefits } from './AddYourBenefits.tsx';
+import { OfferedBenefits } from './OfferedBenefits.tsx';
 import { ShareBar } from './ShareBar.tsx';
 import styles from './benefits.module.css';
 
 /** Benefits at a company as its employees tell them. */
 export const CompanyBenefitsScreen = observer(function CompanyBenefitsScreen() {
   const words = useWords(benefitWords);
-  const { benefits, urlName, isThin } = useStore(CompanyBenefitsStore);
+  const { benefits, facts, urlName, isThin } = useStore(CompanyBenefitsStore);
   const { similar } = useStore(SimilarStore);
   return (
     <CompanyScreen tab="benefits">
@@ -40,10 +42,11 @@ export const CompanyBenefitsScreen = observer(function CompanyBenefitsScreen() {
             known.groups.length === 0 ? (
               <EmptyState title={known.people === 0 ? words.none : words.tooFew}>
                 {known.people > 0 && <p>{words.how}</p>}
+                {facts.value && <OfferedBenefits facts={facts.value} />}
                 <AddYourBenefits urlName={urlName} people={known.people} />
               </EmptyState>
             ) : (
-              <Reported known={known} urlName={urlName} />
+              <Reported known={known} facts={facts.value} urlName={urlName} />
             )
           }
         </Await>
@@ -57,7 +60,13 @@ export const CompanyBenefitsScreen = observer(function CompanyBenefitsScreen() {
   );
 });
 
-const Reported = observer(function Reported({ known: { people, groups }, urlName }: { readonly known: CompanyBenefits; readonly urlName: string }) {
+interface ReportedProps {
+  readonly known: CompanyBenefits;
+  readonly facts: CompanyFacts | undefined;
+  readonly urlName: string;
+}
+
+const Reported = observer(function Reported({ known: { people, groups }, facts, urlName }: ReportedProps) {
   const words = useWords(benefitWords);
   const most = mostGiven(groups);
   return (
@@ -75,6 +84,7 @@ const Reported = observer(function Reported({ known: { people, groups }, urlName
           <BenefitRows key={group.group} urlName={urlName} group={group} />
         ))}
       </div>
+      {facts && <OfferedBenefits facts={facts} />}
       <p className="muted sm">{words.how}</p>
       <AddYourBenefits urlName={urlName} people={people} />
     </section>

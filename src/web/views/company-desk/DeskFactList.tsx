@@ -83,7 +83,7 @@ const FactRow = observer(function FactRow({ fact: known, isWriter }: { readonly 
       <td className={styles.full}>
         <FactLines fact={fact} lines={lines} />
       </td>
-      <td className={`muted ${styles.source}`}>{said.sources[source]}</td>
+      <td className={`muted ${styles.source}`}>{source !== 'earlier' && said.sources[source]}</td>
       <td className={`muted ${styles.day}`}>{writtenOn !== null && dateIn(`${language}-IN`, Date.parse(writtenOn))}</td>
       <td className={styles.act}>
         {isWriter && (

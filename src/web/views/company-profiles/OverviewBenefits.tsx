@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { benefitNamed, type CompanyBenefits } from '#core/benefits/benefit.ts';
+import type { CompanyBenefits } from '#core/benefits/benefit.ts';
 import type { CompanyFacts } from '#core/companies/company.ts';
 import { benefitsFormUrl } from '#core/benefits/benefits-form-url.ts';
 import { mostGivenByGroup } from '#core/benefits/most-given.ts';
 import { benefitsPath } from '#core/navigation/screens.ts';
 import { benefitWords } from '#web/words/benefits/benefit-words.ts';
 import { companyProfileWords } from '#web/words/company-profiles/company-profile-words.ts';
-import { ByCompany } from '../companies/ByCompany.tsx';
+import { OfferedBenefits } from '../benefits/OfferedBenefits.tsx';
 import { Bars } from '../figures/Bars.tsx';
 import { Provenance } from '../figures/Provenance.tsx';
 import { useWords } from '../words.tsx';
@@ -31,7 +31,7 @@ export const OverviewBenefits = observer(function OverviewBenefits({ benefits, f
         body: (
           <>
             <Given known={benefits} />
-            <Offered facts={facts} />
+            <OfferedBenefits facts={facts} />
           </>
         ),
       }}
@@ -39,24 +39,12 @@ export const OverviewBenefits = observer(function OverviewBenefits({ benefits, f
   );
 });
 
-/** Benefits that the company says it offers, apart from what members say. */
-const Offered = observer(function Offered({ facts }: Pick<OverviewBenefitsProps, 'facts'>) {
-  const { shared } = useWords(companyProfileWords);
-  const { names } = useWords(benefitWords);
-  const offered = facts.offeredBenefits.flatMap((name) => benefitNamed(name) ?? []);
-  if (offered.length === 0) return null;
-  return (
-    <p className="sm">
-      {shared.offers(offered.map((benefit) => names[benefit]).join(', '))} <ByCompany facts={facts} fact="benefits" />
-    </p>
-  );
-});
-
 const Given = observer(function Given({ known: { company, people, groups } }: { readonly known: CompanyBenefits }) {
   const { shared, known } = useWords(companyProfileWords);
   const words = useWords(benefitWords);
   const given = mostGivenByGroup(groups);
-  if (given.length === 0) return <NotYet said={shared.noBenefits} ways={[{ label: shared.addBenefits, to: benefitsFormUrl({ company: company.urlName }) }]} />;
+  if (given.length === 0)
+    return <NotYet said={people === 0 ? words.none : words.tooFew} ways={[{ label: shared.addBenefits, to: benefitsFormUrl({ company: company.urlName }) }]} />;
   return (
     <>
       {given.map(({ group, benefits }) => (

@@ -26,7 +26,7 @@ const organisation = (urlName: string, name: string, header: CompanyHeader | und
   '@context': 'https://schema.org',
   '@type': 'Organization',
   name,
-  url: facts?.website ?? overviewPath(urlName),
+  url: header?.website ?? overviewPath(urlName),
   ...(facts?.about && { description: facts.about }),
   ...(facts && facts.socialMedia.length > 0 && { sameAs: facts.socialMedia.map(({ url }) => url) }),
   ...(header?.logo?.startsWith('/') && { logo: header.logo }),

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { isQuiet, removalSides, removedIn, type Conduct } from '#core/employer-conduct/conduct.ts';
+import { fewestTimedReplies, isQuiet, removalSides, removedIn, type Conduct } from '#core/employer-conduct/conduct.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { conductWords } from '#web/words/employer-conduct/conduct-words.ts';
@@ -74,7 +74,7 @@ const Facts = observer(function Facts({ conduct: { byStars, removedElse, restore
     [words.legalNotices, grouped(legalNotices)],
     [words.restored, restored > 0 && grouped(restored)],
     [words.bursts, bursts.length === 0 ? words.noBursts : bursts.map(week).join(', ')],
-    [words.replies, replies && words.answered(replies.answered, replies.reviews, replies.medianDays)],
+    [words.replies, replies && words.answered(replies.answered, replies.reviews, replies.answered < fewestTimedReplies ? null : replies.medianDays)],
     [words.invited, invited !== null && grouped(invited)],
   ] as const;
   return (

@@ -23,6 +23,7 @@ export const words = {
   // Promise F-02
   how: `We show a percentage once ${inWords(fewestContributors)} people have answered. We round it to tens and change it only after ${inWords(fewestContributors)} new answers, so nobody can find out what one person said. ${whoCounts}`,
   notesCount: (count: number) => counted(count, 'note', 'notes'),
+  offers: (names: string, day: string | null) => `The company says it offers: ${names}${day === null ? '' : ` (${day})`}.`,
   none: "Employees haven't shared any benefits yet.",
   tooFew: `Fewer than ${inWords(fewestContributors)} people have shared their benefits here.`,
   toAll: (company: string) => `All benefits at ${company}`,

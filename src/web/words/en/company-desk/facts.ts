@@ -47,6 +47,7 @@ export const words = {
     'no-https': 'Only links that begin with https:// can be shown.',
     'no-network': 'Only pages on LinkedIn, X, YouTube, Instagram and Facebook can be shown here.',
     'no-year': 'Write the year in four digits, like 1998.',
+    'late-year': 'This year has not come yet.',
     'no-picture': 'This picture is not here.',
     'no-video': 'This is no video.',
     'no-day': 'This is no date.',

@@ -82,8 +82,6 @@ export const words = {
     addInterview: 'Share an interview',
     benefits: 'Benefits',
     allBenefits: (count: number) => `All ${grouped(count)} benefits`,
-    offers: (names: string) => `The company says it offers: ${names}.`,
-    noBenefits: `Fewer than ${inWords(fewestContributors)} people have shared their benefits here.`,
     addBenefits: 'Add your benefits',
     photos: 'Office photos',
     allPhotos: (count: number) => (count === 1 ? 'The photo' : `All ${grouped(count)} photos`),

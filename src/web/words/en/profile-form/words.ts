@@ -117,6 +117,7 @@ export const words = {
     'no-video': 'Enter a YouTube link.',
     'no-day': 'Choose a day.',
     'no-year': 'Type a year such as 2024.',
+    'late-year': 'This year has not come yet.',
     'no-address': 'Enter a web link that anyone can open.',
     'no-number': 'Type a phone number, such as +91 20 5550 0142.',
     'no-mail': 'Enter an email address.',

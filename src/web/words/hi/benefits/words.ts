@@ -21,6 +21,7 @@ export const words: BenefitWords = {
   few: 'दिखाने के लिए जवाब कम हैं',
   how: `प्रतिशत ${inWords(fewestContributors)} लोगों के जवाब पर दिखता है। हम उसे दहाई तक गोल करते हैं और ${inWords(fewestContributors)} नए जवाब आने पर ही बदलते हैं, इसलिए किसी एक का जवाब पता नहीं चलता। ${whoCounts}`,
   notesCount: (count) => `${grouped(count)} नोट`,
+  offers: (names, day) => `कंपनी कहती है कि वह ये देती है: ${names}${day === null ? '' : ` (${day})`}।`,
   none: 'कर्मचारियों ने अभी कोई सुविधा नहीं बताई है।',
   tooFew: `यहाँ ${inWords(fewestContributors)} से कम लोगों ने सुविधाएँ बताई हैं।`,
   toAll: (company) => `${company} की सारी सुविधाएँ`,

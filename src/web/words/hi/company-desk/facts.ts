@@ -45,6 +45,7 @@ export const words: typeof english = {
     'no-https': 'सिर्फ़ https:// से शुरू होने वाले लिंक दिखाए जा सकते हैं।',
     'no-network': 'यहाँ सिर्फ़ LinkedIn, X, YouTube, Instagram और Facebook के पेज दिखाए जा सकते हैं।',
     'no-year': 'साल चार अंकों में लिखें, जैसे 1998।',
+    'late-year': 'यह साल अभी आया नहीं है।',
     'no-picture': 'यह तस्वीर यहाँ नहीं है।',
     'no-video': 'यह वीडियो नहीं है।',
     'no-day': 'यह तारीख नहीं है।',

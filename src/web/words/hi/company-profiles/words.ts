@@ -79,8 +79,6 @@ export const words: CompanyProfileWords = {
     addInterview: 'इंटरव्यू शेयर करें',
     benefits: 'सुविधाएँ',
     allBenefits: (count) => `सभी ${grouped(count)} सुविधाएँ`,
-    offers: (names) => `कंपनी कहती है कि वह ये देती है: ${names}।`,
-    noBenefits: `यहाँ की सुविधाएँ ${inWords(fewestContributors)} से कम लोगों ने बताई हैं।`,
     addBenefits: 'अपनी सुविधाएँ जोड़ें',
     photos: 'दफ़्तर की फ़ोटो',
     allPhotos: (count) => (count === 1 ? 'वह फ़ोटो' : `सभी ${grouped(count)} फ़ोटो`),
