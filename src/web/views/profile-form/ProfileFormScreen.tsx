@@ -17,7 +17,7 @@ import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import { CollageFields } from './CollageFields.tsx';
 import { ItemList } from './ItemList.tsx';
-import { OfferedBenefits } from './OfferedBenefits.tsx';
+import { OfferedBenefitsField } from './OfferedBenefitsField.tsx';
 import { OwnWords } from './OwnWords.tsx';
 import styles from './profile-form.module.css';
 
@@ -70,7 +70,7 @@ const ProfileFields = observer(function ProfileFields() {
       }}
     >
       <OwnWords form={store.form} />
-      <OfferedBenefits />
+      <OfferedBenefitsField />
       {listedSectionNames.map((section) => (
         <ItemList key={section} section={section} items={store.form?.lists[section] ?? []} />
       ))}
