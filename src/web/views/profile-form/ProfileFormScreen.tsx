@@ -17,7 +17,7 @@ import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import { CollageFields } from './CollageFields.tsx';
 import { ItemList } from './ItemList.tsx';
-import { OfferedBenefitsField } from './OfferedBenefitsField.tsx';
+import { OfferedBenefitsTicks } from './OfferedBenefitsTicks.tsx';
 import { OwnWords } from './OwnWords.tsx';
 import styles from './profile-form.module.css';
 
@@ -70,7 +70,7 @@ const ProfileFields = observer(function ProfileFields() {
       }}
     >
       <OwnWords form={store.form} />
-      <OfferedBenefitsField />
+      <OfferedBenefitsTicks />
       {listedSectionNames.map((section) => (
         <ItemList key={section} section={section} items={store.form?.lists[section] ?? []} />
       ))}

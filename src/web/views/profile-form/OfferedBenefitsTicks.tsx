@@ -8,7 +8,7 @@ import { Card } from '../ui/Card.tsx';
 import { useWords } from '../words.tsx';
 
 /** Benefits that the company says it offers, each to be taken back. */
-export const OfferedBenefitsField = observer(function OfferedBenefitsField() {
+export const OfferedBenefitsTicks = observer(function OfferedBenefitsTicks() {
   const [words, { names }] = [useWords(profileFormWords), useWords(benefitWords)];
   const store = useStore(ProfileFormStore);
   const [known, ticked] = [store.company?.offeredBenefits ?? [], store.form?.offeredBenefits ?? []];
