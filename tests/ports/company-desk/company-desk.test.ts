@@ -151,11 +151,11 @@ async function overTheWire(): Promise<DeskStand> {
   const mailbox = new MemoryMails(new FakeClock());
   const server = await openPersonaServer({}, undefined, { mails: mailbox, operator: demoOperator });
   const { app, clock, db, signIn, parts } = server;
-  const real = await openPersonaServer({}, undefined, { mails: mailbox, db, secrets: server.secrets });
+  const real = adaptersFor({ ...parts, operator: koyalTrust })({ ...noRequest, jar: new MemoryJar() }).playedDesks;
   await keepWorld(db);
   const browser = async () => {
     const desk = browserOf(app, clock).service(routes);
-    const played = { demo: httpPlayedDesks(desk), real: httpPlayedDesks(browserOf(real.app, real.clock).service(routes)) };
+    const played = { demo: httpPlayedDesks(desk), real };
     return {
       logins: httpDeskLogins(desk),
       desks: httpCompanyDesks(desk),

@@ -29,7 +29,7 @@ import { narrowedToCity, placeBindings, placeSentences } from '../reference-list
 
 export const shared = followBindings;
 
-export const words = [companyWords, ratingWords, reviewWords, companyReplyWords, ...placeSentences];
+export const words = [companyWords, ratingWords, reviewWords, ...placeSentences];
 
 export const over = [notedVisit];
 
@@ -44,7 +44,7 @@ export const bindings = [
 /** Anyone can read reviews, and follow their ways, before their code is here. */
 export const below = onUse({
   chunk: 'reviews-below',
-  words: [postWords, voteWords, insightWords, followerWords],
+  words: [postWords, voteWords, insightWords, followerWords, companyReplyWords],
   load: () => import(/* webpackChunkName: "reviews-below" */ './company-reviews-below-wiring.ts'),
 });
 
