@@ -135,6 +135,17 @@ describe('a new message (F-40, R-186)', () => {
     expect(await screen.findByText('They have not answered yet. You can write more once they accept.')).toBeTruthy();
   });
 
+  it('warns of contact details in it, and still goes (F-40)', async () => {
+    openChat(new ChatScene(), { url: '/messages?to=Brave%20Kite' });
+    const dialog = await screen.findByRole('dialog', { name: 'New message' });
+    const said = () => within(dialog).queryByText(/This looks like a phone number\. It can show who you are/);
+    expect(said()).toBeNull();
+    fireEvent.change(within(dialog).getByRole('textbox', { name: 'Message' }), { target: { value: 'Call me on 98765 43210.' } });
+    expect(said()).toBeTruthy();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('They have not answered yet. You can write more once they accept.')).toBeTruthy();
+  });
+
   it('stays with the one for whom it was typed, and goes to nobody else', async () => {
     const scene = new ChatScene();
     scene.backend.wrote(scene.other, { resourceType: 'POST', resourceId: 'p00000000000001' });
