@@ -39,6 +39,7 @@ export const words = {
   },
   // Promise F-08
   isPrivate: 'Everything is calculated on this device. Nothing you type is sent.',
+  isPrivateButCompany: 'Everything is calculated on this device. Of what you type, only the name of a company is sent, to look it up.',
   seeHow: 'See how',
   payPer,
   aMonth: 'a month',
