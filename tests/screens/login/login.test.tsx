@@ -58,10 +58,11 @@ describe('the login over a page', () => {
     expect(await screen.findByText('No passkey was made, and no account. You can try again.')).toBeTruthy();
   });
 
-  it('is closed by its cross, and by going on reading', async () => {
+  it('has a title, a cross and a way on where it was told nothing (R-129)', async () => {
     const { login } = withLogin();
     for (const name of ['Close', 'Keep reading without an account']) {
       act(() => login.open());
+      expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeTruthy();
       await userEvent.click(await screen.findByRole('button', { name }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }

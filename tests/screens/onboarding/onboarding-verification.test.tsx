@@ -12,7 +12,7 @@ import { Onboardings } from '#core/onboarding/onboardings.ts';
 import { FakeOnboardings } from '#tests/fakes/onboarding/fake-onboardings.ts';
 import { aMemberFixture } from '#tests/fakes/member-fixture.ts';
 import { fill } from '#tests/screens/fill.ts';
-import { withOnboarding, dialog, press, writer } from './with-onboarding.ts';
+import { withOnboarding, dialog, press, writer, go } from './with-onboarding.ts';
 
 const status = { ...aCareer().status, departmentId: 1, industryId: 1, jobProfile: 'Cook' } as ReturnType<typeof aCareer>['status'];
 const cook = { ...writer, career: aCareer({ status }) };
@@ -72,6 +72,16 @@ describe('the job portal (R-117 to R-121, D-26)', () => {
     await dialog('Where are you now?');
     expect(screen.getByRole('combobox', { name: 'Company' })).toHaveProperty('value', 'Pravaha Cloudworks');
     expect(JSON.stringify([...device.storage.kept.values()])).not.toMatch(/Support Engineer|Asha|Rao|portal\.example/);
+  });
+
+  it('confirms the company at once, so that no details and no email are asked (R-115)', async () => {
+    const { fixture } = await atPortal({ portal: portalDetails });
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Pravaha Cloudworks/ }));
+    await press('Use these and confirm');
+    await dialog('Where are you now?');
+    await go();
+    expect(await screen.findByText('Confirmed')).toBeTruthy();
+    expect(fixture.career?.verification).toMatchObject({ verified: 'VERIFIED', source: 'portal' });
   });
 
   it('that knows nobody says so, and the next step is one press away', async () => {
