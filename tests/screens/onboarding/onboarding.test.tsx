@@ -66,8 +66,8 @@ describe('onboarding (R-094 to R-103)', () => {
   });
 
   it('of a fully onboarded member opens nothing (R-098)', async () => {
-    const { status } = aCareer();
-    const career = aCareer({ status: { ...status, departmentId: 1, industryId: 1, jobProfile: 'Cook' } });
+    const work = { companyName: 'Pravaha Cloudworks', departmentId: 1, industryId: 1, jobProfile: 'Cook', tagId: 0, roleId: null, jobLocation: null };
+    const career = aCareer({ status: { type: 'working', ...work } });
     const { onboarding, fixture } = await withOnboarding({ ...writer, career, lastStep: 'OnboardingCompleted' });
     act(() => onboarding.open('w'));
     await waitFor(() => expect(onboarding.options).toBeUndefined());
