@@ -118,7 +118,7 @@ describe('the script of Microsoft', () => {
     const { page, loaded } = aPage({
       msal: msal(async ({ scopes }) => {
         asked = scopes;
-        return { accessToken: 't' };
+        return { idToken: 't' };
       }),
     });
     await expect(new BrowserMicrosoftPrompts(page).token('c')).resolves.toBe('t');
@@ -131,7 +131,7 @@ describe('the script of Microsoft', () => {
     const { page } = aPage({
       msal: msal(async ({ popupWindowAttributes }) => {
         asked = popupWindowAttributes;
-        return { accessToken: 't' };
+        return { idToken: 't' };
       }),
     });
     await new BrowserMicrosoftPrompts(page).token('c');
