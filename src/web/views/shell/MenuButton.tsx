@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
-import { entryPath, mainMenu } from '#core/navigation/menu.ts';
+import { furtherMenuItems, menuShortcuts } from '#core/navigation/menu.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { AccountLinks } from '../login/AccountLinks.tsx';
@@ -28,16 +28,20 @@ export const MenuButton = observer(function MenuButton({ children, className, la
       </button>
       <Drawer isOpen={isOpen} onClose={close} title={words.menu}>
         <nav aria-label={words.menu} className={styles.drawer}>
-          {mainMenu.flatMap(({ screen, items }) => [
-            <Link key={screen} to={entryPath(screen)} stays onClick={close} className="plain strong">
-              {words[screen]}
-            </Link>,
-            ...items.map(({ label: name, path }) => (
-              <Link key={name} to={path} stays onClick={close} className="plain">
-                {words[name]}
-              </Link>
-            )),
-          ])}
+          <ul className={styles.shortcuts}>
+            {menuShortcuts.map(({ label: name, path }) => (
+              <li key={name}>
+                <Link to={path} stays onClick={close} className="plain strong">
+                  {words[name]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {furtherMenuItems.map(({ label: name, path }) => (
+            <Link key={name} to={path} stays onClick={close} className="plain">
+              {words[name]}
+            </Link>
+          ))}
           <Link to={screens.dataMap} stays onClick={close} className="plain strong">
             {words.dataMap}
           </Link>
