@@ -21,7 +21,7 @@ it('the menu of a phone begins with thirteen shortcuts, each leading on (R-201)'
   open(hub, screens.salaries, screens.salaries, [[Salaries, new ShownPay()]]);
   await userEvent.click((await screen.findAllByRole('button', { name: 'Menu' })).at(-1) ?? document.body);
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
-  const shortcuts = within(menu.getAllByRole('list')[0] ?? document.body).getAllByRole('link');
+  const shortcuts = menu.getAllByRole('link').slice(0, 13);
   expect(shortcuts.map(({ textContent }) => textContent)).toEqual([
     'Home',
     'Communities',
