@@ -25,6 +25,7 @@ import { mailLinkRoutes } from './mail-links/mail-link-routes.ts';
 import { documentPolicyWith, sendHeaders, type ScriptedProvider } from './http/headers.ts';
 import { memberMark } from './pages/document.ts';
 import { policyReportRoutes } from './http/policy-reports.ts';
+import { logoRoutes, type LogoPorts } from './http/logo-routes.ts';
 import { pictureRoutes } from './http/picture-routes.ts';
 import { KnownRoutes } from './http/known-routes.ts';
 import { RateCounts } from './traffic/rate-counts.ts';
@@ -72,6 +73,8 @@ export interface ServerParts {
   readonly findPicture: FindPicture;
   /** Ports for link previews, as a guest reads them. */
   readonly cardPorts: () => CardPorts;
+  /** Ports of logos by name, missing without a database. */
+  readonly logoPorts?: () => LogoPorts;
   /** Finds renamed companies, missing without a database. */
   readonly movedTo?: MovedTo;
   readonly dumpsFolder?: string | undefined;
@@ -179,8 +182,9 @@ async function siteFiles(
 }
 
 function pictureFiles(app: FastifyInstance, parts: ServerParts, contexts: RequestContexts): void {
-  const { pictures, findPicture, brand, site } = parts;
+  const { pictures, findPicture, logoPorts, brand, site } = parts;
   pictureRoutes(app, pictures);
+  if (logoPorts) logoRoutes(app, logoPorts);
   avatarRoutes(app);
   postPictureRoutes(app, contexts, findPicture);
   brandRoutes(app, brand, hostIn(parts), site);

@@ -136,7 +136,7 @@ const mayBeRefused = ({ changes, service }: Operation): boolean => !changes && s
 const counting =
   (usage: ContractParts['usage']) =>
   (request: FastifyRequest, made: Answered): Answered => {
-    if (made.count && (made.count.kind !== 'visit' || isCountedVisit(request))) usage?.done(made.count, isInside(request) ? undefined : networkOf(request.ip));
+    if (made.count) usage?.done(made.count, isInside(request) || !isCountedVisit(request) ? undefined : networkOf(request.ip));
     return made;
   };
 

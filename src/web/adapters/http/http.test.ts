@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { operations } from '#contract/generated/company.ts';
 import { routes as company } from '#contract/generated/company.ts';
+import type { operations as advertised } from '#contract/generated/jobs.ts';
+import { routes as jobs } from '#contract/generated/jobs.ts';
 import type { operations as decisions } from '#contract/generated/moderation.ts';
 import { routes as moderation } from '#contract/generated/moderation.ts';
 import type { operations as notices } from '#contract/generated/notification.ts';
@@ -47,6 +49,13 @@ describe('the HTTP client', () => {
     expect(asked[0]?.headers.get('systemid')).toBe('AB_WEB');
     expect(asked[0]?.headers.get('clientType')).toBe('desktop');
     expect(asked[0]?.url).toBe('http://daftar.test/api/company/v1/companies?industry=cloud-services&industry=banking&rating=4');
+  });
+
+  it('asks for jobs and for reviews by an app id of their own (R-249)', async () => {
+    const { http, asked } = aClient(() => json(200, { items: [], next: null, jobsCount: 0 }));
+    await http.service<Sparse<advertised>>(jobs).listJobs({ query: {} });
+    expect(asked[0]?.headers.get('appid')).toBe('931');
+    expect([http.introduction('/api/review/v1/review')['appid'], http.introduction('/api/company/v1/reviews')['appid']]).toEqual(['931', '999']);
   });
 
   it('omits null, undefined and empty lists from queries, and undefined from bodies', async () => {
