@@ -9,8 +9,10 @@ export interface Operation {
   readonly method: Method;
   readonly path: string;
   readonly parameters: readonly Parameter[];
-  /** Ignores unknown query names, as another site writes the URL. */
+  /** Ignores unknown query names, as another site writes the URL, or takes them as custom ones. */
   readonly ignoresUnknownQuery: boolean;
+  /** Parameter that takes custom pairs of the query as one text. */
+  readonly customQuery: string | undefined;
   readonly body: Body | undefined;
   readonly success: Success;
   readonly isOpen: boolean;

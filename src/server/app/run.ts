@@ -2,7 +2,6 @@ import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '#core/device/preferences.ts';
 import { Failure } from '#core/failure.ts';
-import type { Provider } from '#core/providers/provider.ts';
 import type { AbuseClassifier } from '#core/abuse-classifier/abuse-classifier.ts';
 import type { Mails } from '#core/mail/mails.ts';
 import { insistently } from '#server/adapters/database/database.ts';
@@ -14,6 +13,7 @@ import { openClassifierApart } from '#server/adapters/abuse-classifier/open-clas
 import { SystemClock } from '#server/adapters/system/system-clock.ts';
 import { publishedIn } from '#server/adapters/dump/system-dumps.ts';
 import { demoMembers } from '#server/demo/login/demo-members.ts';
+import type { ScriptedProvider } from './http/headers.ts';
 import { listenEarly, type EarlyListener } from './starting/early-listener.ts';
 import { startingAnswers } from './starting/starting-answers.ts';
 import { metricsWhileStarting, type MetricsParts } from './metrics/metrics-routes.ts';
@@ -182,8 +182,8 @@ const partsOf = (
   scripted: scriptedIn(source),
 });
 
-const scriptedIn = ({ methods }: OpenidSource): Provider[] =>
-  methods.providers.filter(({ takesOneTap, takesAccessToken }) => takesOneTap || takesAccessToken).map(({ provider }) => provider);
+const scriptedIn = ({ methods }: OpenidSource): ScriptedProvider[] =>
+  methods.providers.flatMap(({ provider, clientId, scriptUrl }) => (clientId === null ? [] : [{ provider, scriptUrl }]));
 
 /** Time for mails to leave at a stop. */
 const mailsTimeoutMs = 3_000;

@@ -4,7 +4,6 @@ import type { PageRequest } from '#contract/rendered-page.ts';
 import type { Clock, MonotonicClock } from '#core/clock.ts';
 import type { Pictures } from '#core/media/pictures.ts';
 import type { SiteUrls } from '#core/navigation/site-urls.ts';
-import type { Provider } from '#core/providers/provider.ts';
 import type { PersonaSigners } from '#core/persona-keys/persona-signers.ts';
 import type { Callers } from '#core/sessions/callers.ts';
 import { forgetSharedReads } from '#server/adapters/database/shared-reads.ts';
@@ -23,7 +22,7 @@ import type { Contracts } from '#openapi/read/read-contracts.ts';
 import { devMailRoutes } from './dev-mail/dev-mail-routes.ts';
 import { loginProblemPages } from './login/login-problem-page.ts';
 import { mailLinkRoutes } from './mail-links/mail-link-routes.ts';
-import { documentPolicyWith, sendHeaders } from './http/headers.ts';
+import { documentPolicyWith, sendHeaders, type ScriptedProvider } from './http/headers.ts';
 import { memberMark } from './pages/document.ts';
 import { policyReportRoutes } from './http/policy-reports.ts';
 import { pictureRoutes } from './http/picture-routes.ts';
@@ -97,7 +96,7 @@ export interface ServerParts {
   readonly rateCounts?: () => SqlRateCounts | undefined;
   readonly callers: Callers;
   readonly signers: PersonaSigners;
-  readonly scripted: readonly Provider[];
+  readonly scripted: readonly ScriptedProvider[];
   /** Public mailbox, missing where mails really leave. */
   readonly mailbox: MemoryMails | undefined;
   readonly demo: { readonly providers: DemoProviders; readonly members: readonly DemoMember[]; readonly logins: () => DemoLogins } | undefined;
