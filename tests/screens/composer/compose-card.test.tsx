@@ -28,7 +28,7 @@ describe('the invitation to write above a feed (R-208)', () => {
     await waitFor(async () => expect(await lines()).toEqual(['Ask, share or start a poll', ...(below ? [below] : [])]));
   });
 
-  it('asks a guest to log in, with a Back to where they were in place of a cross (R-127, D-18)', async () => {
+  it('asks guests to log in, with Back in place of a cross (R-127, D-18)', async () => {
     const { router, shell } = withContent(communities, screens.communities, '/communities', new FakeContent([aCommunity()]), {
       swaps: [[TokenLogins, new FakeTokenLogins()]],
     });

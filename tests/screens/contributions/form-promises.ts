@@ -55,7 +55,7 @@ export function keepsForm({ kind, query, fillIn, send, sent, context, elsewhere:
     expect(kept(device)).toHaveLength(1);
   });
 
-  it('is left at the login by Back for a review, else by its cross, as it was typed (R-127, D-18)', async () => {
+  it('is as it was typed after leaving the login, of reviews by Back (R-127, D-18)', async () => {
     const { shell } = aContributor().guestFormOf(kind, query);
     await shell.get(SessionStore).load();
     shell.get(SessionStore).isKnown = true;

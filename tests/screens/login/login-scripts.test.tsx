@@ -90,7 +90,7 @@ describe('the script of the job portal on a page (R-143, R-144)', () => {
     expect(urls.went).toEqual([]);
   });
 
-  it('whose one-tap has a token logs in by it, and shows an error that it has', async () => {
+  it('whose one-tap gives a token logs in by it', async () => {
     const asked: object[] = [];
     const { say, urls, tokenLogins } = await withScripts([bySdk('naukri', { takesOneTap: true })], sdk(asked));
     await press('Continue with your job portal');

@@ -50,7 +50,7 @@ const method = (provider: LoginMethod['provider'], known: Partial<LoginMethod> =
 const later = 'Please try again after some time.';
 
 describe('a login by a script of a provider', () => {
-  it('is off unless the server names a client and the portal’s script, and never by LinkedIn (D-27)', () => {
+  it('is off unless a client and a portal’s script are named, never LinkedIn’s (D-27)', () => {
     const { social } = aLogin();
     expect(
       [

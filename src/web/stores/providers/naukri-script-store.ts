@@ -26,7 +26,7 @@ export class NaukriScriptStore {
     await this.#prompts.load(scriptUrl);
     const prompt = { flow, scriptUrl, clientId: clientId ?? '', ...(flow === 'yolo' && { nonce: await nonce() }) };
     let stop = (): void => undefined;
-    const told = new Promise<ScriptToken | undefined>((resolve, reject) => {
+    const answer = new Promise<ScriptToken | undefined>((resolve, reject) => {
       stop = this.#prompts.begin(prompt, (message) => {
         const news = newsOfNaukri(flow, message);
         if (news?.kind === 'token') resolve({ socialUserType: 'naukri', token: news.token, tokenType: news.tokenType });
@@ -35,6 +35,6 @@ export class NaukriScriptStore {
         if (news?.kind === 'shown') shown?.();
       });
     });
-    return told.finally(() => stop());
+    return answer.finally(() => stop());
   }
 }

@@ -1,4 +1,4 @@
-import { action, makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { action, makeAutoObservable, observableRef } from 'mobx';
 import type { GooglePrompts } from '#core/providers/google-prompts.ts';
 import { oneTapContainer } from '#core/providers/provider-settings.ts';
 import type { MicrosoftPrompts } from '#core/providers/microsoft-prompts.ts';
@@ -42,19 +42,21 @@ export class ProviderScriptStore {
   }
 
   /** Tries a one-tap once, after which its button is a normal one. */
-  async #askTap(method: LoginMethod, nonce: () => Promise<string>): Promise<ScriptToken | undefined> {
-    const { provider, clientId } = method;
+  #askTap(method: LoginMethod, nonce: () => Promise<string>): Promise<ScriptToken | undefined> {
+    const { provider } = method;
     const shown = action(() => (this.yoloShowed = provider));
-    try {
-      if (provider === 'naukri') return await this.#naukri.ask(method, { flow: 'yolo', nonce, shown });
-      const token = await this.#google.tap({ clientId: clientId ?? '', nonce: await nonce(), container: oneTapContainer }, shown);
-      return token === undefined ? undefined : { socialUserType: 'gp', tokenType: 'one_tap', token };
-    } finally {
-      runInAction(() => {
+    const asking = provider === 'naukri' ? this.#naukri.ask(method, { flow: 'yolo', nonce, shown }) : this.#tapGoogle(method, nonce, shown);
+    return asking.finally(
+      action(() => {
         this.yoloShowed = undefined;
         this.withoutYolo = [...this.withoutYolo, provider];
-      });
-    }
+      }),
+    );
+  }
+
+  async #tapGoogle({ clientId }: LoginMethod, nonce: () => Promise<string>, shown: () => void): Promise<ScriptToken | undefined> {
+    const token = await this.#google.tap({ clientId: clientId ?? '', nonce: await nonce(), container: oneTapContainer }, shown);
+    return token === undefined ? undefined : { socialUserType: 'gp', tokenType: 'one_tap', token };
   }
 
   async #askButton(method: LoginMethod, nonce: () => Promise<string>): Promise<ScriptToken | undefined> {
