@@ -3,7 +3,7 @@ import type { Provider } from '#core/providers/provider.ts';
 import { takesPasskeys } from '#server/adapters/login/openid-token-logins.ts';
 import { randomId } from '#server/adapters/secrets/secrets.ts';
 import { ConfiguredProviders } from '#server/adapters/providers/configured-providers.ts';
-import { profileFetch } from '#server/adapters/providers/http-portal-accounts.ts';
+import { profileFetch } from '#server/adapters/providers/openid-portal-accounts.ts';
 import { SmtpMails } from '#server/adapters/mail/smtp-mails.ts';
 import { providerTitles, type LoginMethodSettings } from '#server/app/config/login-settings.ts';
 import { objectsFrom } from '#server/app/config/picture-settings.ts';

@@ -1,4 +1,4 @@
-import type { PortalAccounts, PortalProof, PortalReply } from '#core/verification/portal-accounts.ts';
+import type { PortalAccounts, PortalProof } from '#core/verification/portal-accounts.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 import { SealedCookies } from './sealed-cookies.ts';
 
@@ -25,27 +25,17 @@ export function keepPortalToken(scope: RequestScope, accountId: string, { token,
 }
 
 /** Job portal as this browser can prove its account there. */
-export class BrowserPortal implements PortalAccounts {
-  readonly #scope: RequestScope;
-  readonly #portal: PortalAccounts;
+export const portalOfBrowser = (scope: RequestScope, portal: PortalAccounts): PortalAccounts => ({
+  find: async (accountId, proof) => portal.find(accountId, proof ? await withNonce(scope, proof) : keptProof(scope, accountId)),
+});
 
-  constructor(scope: RequestScope, portal: PortalAccounts) {
-    this.#scope = scope;
-    this.#portal = portal;
-  }
+/** Uses up the nonce of startOneTap, as a login does. */
+async function withNonce(scope: RequestScope, proof: PortalProof): Promise<PortalProof> {
+  const begun = await new SealedCookies(scope).take<{ nonce: string }>('one-tap');
+  return { ...proof, nonce: begun?.nonce };
+}
 
-  async find(accountId: string, proof?: PortalProof): Promise<PortalReply> {
-    return this.#portal.find(accountId, proof ? await this.#withNonce(proof) : this.#kept(accountId));
-  }
-
-  /** Uses up the nonce of startOneTap, as a login does. */
-  async #withNonce(proof: PortalProof): Promise<PortalProof> {
-    const begun = await new SealedCookies(this.#scope).take<{ nonce: string }>('one-tap');
-    return { ...proof, nonce: begun?.nonce };
-  }
-
-  #kept(accountId: string): PortalProof | undefined {
-    const kept = new SealedCookies(this.#scope).peek<Kept>('portal');
-    return kept?.accountId === accountId ? { kind: 'login', token: kept.token } : undefined;
-  }
+function keptProof(scope: RequestScope, accountId: string): PortalProof | undefined {
+  const kept = new SealedCookies(scope).peek<Kept>('portal');
+  return kept?.accountId === accountId ? { kind: 'login', token: kept.token } : undefined;
 }

@@ -13,7 +13,7 @@ import type { RequestScope } from '../caller/request-scope.ts';
 
 const nonceMs = 600_000;
 
-/** Time that a token of a page's script is kept for, as it does not say how long it is good. */
+/** Time that a token of a page's script is kept, which says none itself. */
 const scriptTokenMs = 600_000;
 
 interface OpenidParts {

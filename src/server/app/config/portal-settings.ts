@@ -1,5 +1,5 @@
 import { portalFields, usualPortalFields, type PortalFields } from '#server/adapters/providers/portal-fields.ts';
-import type { PortalProfile } from '#server/adapters/providers/http-portal-accounts.ts';
+import type { PortalProfile } from '#server/adapters/providers/openid-portal-accounts.ts';
 import type { OpenidClient, OpenidEndpoints, TokenGiver } from '#server/adapters/providers/configured-providers.ts';
 import { isPublicUrl } from '#server/adapters/system/public-fetch.ts';
 import { isOfThisComputer } from './deployment.ts';

@@ -9,7 +9,7 @@ import type { Rephrasers } from '#core/rephrase/rephrasers.ts';
 import { ConfiguredProviders, type TokenGiver } from '#server/adapters/providers/configured-providers.ts';
 import { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
 import { publishedIn } from '#server/adapters/dump/system-dumps.ts';
-import { HttpPortalAccounts } from '#server/adapters/providers/http-portal-accounts.ts';
+import { OpenidPortalAccounts } from '#server/adapters/providers/openid-portal-accounts.ts';
 import { OpenidTokens } from '#server/adapters/providers/openid-tokens.ts';
 import { pushKeysOf } from '#server/adapters/notifications/push-keys.ts';
 import { VapidPushMessages } from '#server/adapters/notifications/vapid-push-messages.ts';
@@ -81,7 +81,7 @@ interface PortalParts {
 /** Job portal of the settings, or as played by the demo. */
 export async function portalFor(settings: Parameters<typeof portalProfileIn>[0], { source, db, secrets, clock }: PortalParts): Promise<PortalAccounts> {
   const profile = portalProfileIn(settings);
-  if (profile) return new HttpPortalAccounts(profile, new OpenidTokens(source));
+  if (profile) return new OpenidPortalAccounts(profile, new OpenidTokens(source));
   if (!source.methods.isDemo) return noPortalAccounts;
   const { DemoPortalAccounts } = await import('#server/demo/verification/demo-portal-accounts.ts');
   return new DemoPortalAccounts(db, secrets, clock);

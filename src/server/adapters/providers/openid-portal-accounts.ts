@@ -18,7 +18,7 @@ export const profileFetch = (url: string): typeof fetch => guardedFetch(undefine
 const loggedOut: PortalReply = { details: undefined, notice: 'log-in-there' };
 
 /** Job portal that gives a member's profile for their token (OAuth 2); nothing of it is stored. */
-export class HttpPortalAccounts implements PortalAccounts {
+export class OpenidPortalAccounts implements PortalAccounts {
   readonly #profile: PortalProfile;
   readonly #tokens: Pick<OpenidTokens, 'inOneTap'>;
   readonly #fetch: typeof fetch;
@@ -39,10 +39,7 @@ export class HttpPortalAccounts implements PortalAccounts {
     }
     if (answer.status === 404 || answer.status === 204) return replyWith(undefined);
     if (!answer.ok) throw unreachable();
-    const profile: unknown = await answer.json().catch((cause: unknown) => {
-      throw unreachable(cause);
-    });
-    return replyWith(detailsIn(profile, this.#profile.fields));
+    return replyWith(detailsIn(await jsonIn(answer), this.#profile.fields));
   }
 
   #ask(token: string): Promise<Response> {
@@ -50,6 +47,15 @@ export class HttpPortalAccounts implements PortalAccounts {
     return this.#fetch(this.#profile.url, { headers }).catch((cause: unknown) => {
       throw unreachable(cause);
     });
+  }
+}
+
+async function jsonIn(answer: Response): Promise<unknown> {
+  try {
+    const said: unknown = await answer.json();
+    return said;
+  } catch (cause) {
+    throw unreachable(cause);
   }
 }
 
