@@ -97,7 +97,7 @@ function knownPairs(asked: Pairs, known: ReadonlySet<string>, customQuery: strin
   const custom = asked.filter(([name]) => customQuery !== undefined && !known.has(name) && /^[A-Za-z][\w.-]{0,39}$/.test(name));
   const written = ours.filter(([name]) => name === customQuery).map(([, value]) => value);
   if (customQuery === undefined || custom.length === 0 || written.length > 1) return ours;
-  const whole = [...written, new URLSearchParams(custom.map(([name, value]) => [name, value])).toString()].join('&');
+  const whole = [...written, new URLSearchParams(custom.map(([name, value]): [string, string] => [name, value])).toString()].join('&');
   return [...ours.filter(([name]) => name !== customQuery), [customQuery, whole]];
 }
 

@@ -1,4 +1,4 @@
-import type { PortalAccounts, PortalProof } from '#core/verification/portal-accounts.ts';
+import type { PortalAccounts, PortalProof, PortalReply } from '#core/verification/portal-accounts.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 import { SealedCookies } from './sealed-cookies.ts';
 
@@ -25,8 +25,9 @@ export function keepPortalToken(scope: RequestScope, accountId: string, { token,
 }
 
 /** Job portal as this browser can prove its account there. */
-export const portalOfBrowser = (scope: RequestScope, portal: PortalAccounts): PortalAccounts => ({
-  find: async (accountId, proof) => portal.find(accountId, proof ? await withNonce(scope, proof) : keptProof(scope, accountId)),
+export const portalOfBrowser = (scope: RequestScope, portal: PortalAccounts) => ({
+  find: async (accountId: string, proof?: PortalProof): Promise<PortalReply> =>
+    portal.find(accountId, proof ? await withNonce(scope, proof) : keptProof(scope, accountId)),
 });
 
 /** Uses up the nonce of startOneTap, as a login does. */
