@@ -83,16 +83,6 @@ describe('the login over a page', () => {
     expect(wanted.waits).toBe(false);
   });
 
-  it('has a Back instead of a cross where an account is needed (R-127, D-18)', async () => {
-    const { login, router } = withLogin('/before');
-    await act(async () => router.push('/list-of-companies'));
-    act(() => login.open({ context: 'review', behind: 'action' }));
-    expect(await screen.findByRole('dialog', { name: 'Log in to write a review' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-    await waitFor(() => expect(router.current?.location.pathname).toBe('/before'));
-  });
-
   it('keeps its cross over something to read, whatever it is for (D-18)', async () => {
     const { login } = withLogin();
     act(() => login.open({ context: 'feed' }));

@@ -99,7 +99,11 @@ export class Http {
     const { systemid } = this.#identity;
     const appid = appIdAt(url, this.#identity.appid);
     const member = this.#pageOf();
-    return { appid, systemid, clientType: systemid === 'AB_WEB' ? 'desktop' : 'pwa', ...(member !== undefined && { 'signed-in-as': member }) };
+    return { appid, systemid, clientType: this.#clientType, ...(member !== undefined && { 'signed-in-as': member }) };
+  }
+
+  get #clientType(): 'desktop' | 'pwa' {
+    return this.#identity.systemid === 'AB_WEB' ? 'desktop' : 'pwa';
   }
 
   interceptBy(keyed: KeyedFor): void {
@@ -139,9 +143,10 @@ export class Http {
 
   async #call(way: Way, operation: string, route: Route, given: Given): Promise<unknown> {
     const [[method, path], facts] = [route, factsOf(route)];
+    const sent = facts.byPage ? { ...given, header: { ...given.header, systemid: this.#clientType } } : given;
     let mayRenew = true;
     for (let tries = 0; ; tries++) {
-      const outcome = await this.#timed(way, { operation, facts }, given.body, () => this.#try(way.client, method, path, given));
+      const outcome = await this.#timed(way, { operation, facts }, given.body, () => this.#try(way.client, method, path, sent));
       if (!(outcome instanceof Refusal)) {
         if (method !== 'get' && !way.isApart && !facts.recorded && !facts.unasked) this.#tellOfChange();
         return outcome;
@@ -209,7 +214,7 @@ function asSent(body: unknown): unknown {
 function introducing(introduction: (url: string) => Readonly<Record<string, string>>): Middleware {
   return {
     onRequest({ request }) {
-      for (const [name, value] of Object.entries(introduction(request.url))) request.headers.set(name, value);
+      for (const [name, value] of Object.entries(introduction(request.url))) if (!request.headers.has(name)) request.headers.set(name, value);
       return request;
     },
   };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { routes } from '#contract/generated/login/sessions.ts';
 import { productBrand } from '#core/brand.ts';
 import type { AnnouncementFacts } from '#core/errors/announcement.ts';
 import { Failure, failureKinds, type FailureKind } from '#core/failure.ts';
@@ -113,9 +114,9 @@ describe('a failed call', () => {
 
   it('of a sign-out is reported by name, and shown by the caller (R-135)', () => {
     const { toasts, reports, fail } = failureParts();
-    fail('broken', { quiet: 'always', reportedAs: 'Logout API returned unexpected status' });
+    fail('broken', { quiet: 'always', reportedAs: routes.logout[2].reportedAs });
     expect(textsOf(toasts)).toEqual([]);
-    expect(reports.reports).toMatchObject([{ error: { message: 'Logout API returned unexpected status' } }]);
+    expect(reports.reports).toMatchObject([{ error: { name: 'logout API', message: 'Logout API returned unexpected status' } }]);
   });
 
   it('of a way in passes without a toast and is reported (R-134, R-240)', () => {

@@ -52,7 +52,7 @@ export class FailuresStore {
     this.#say(announcementOf(failure, facts), failure);
     if (!isReported(failure, facts)) return;
     void this.#report({
-      error: { name: failure.name, message: reportedAs(failure, facts) },
+      error: reportedAs(failure, facts),
       operation,
       kind: failure.kind,
       ...(status === undefined ? {} : { status }),
