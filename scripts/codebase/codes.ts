@@ -32,7 +32,7 @@ export function citations(root = '.'): Map<string, string[]> {
 /** Texts followed by another argument, as titles of tests are. */
 const titles = /(['"`])((?:(?!\1)[^\\\n]|\\.)*)\1\s*,/g;
 
-/** What a person or a caller uses: pages in a browser, a screen, or calls. Units and lists of texts are no doors. */
+/** Doors of persons and callers. Units and lists of texts are none. */
 const doors: Readonly<Record<string, RegExp>> = {
   'a journey': /^tests\/journeys\//,
   'a screen': /^tests\/screens\//,

@@ -46,7 +46,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('link', { name 
 /** Script of the portal, which says something in a flow. */
 const sdk = (asked: object[]) => ({ NaukriLogin: { login: (options: object) => asked.push(options) } });
 
-describe('the script of the job portal on a page (R-143, R-144)', () => {
+describe('the script of the job portal on a page (R-143, R-144, R-149)', () => {
   it('is fetched by the press alone, and logs in by its token', async () => {
     const asked: object[] = [];
     const { loaded, say, urls, tokenLogins } = await withScripts([bySdk('naukri')], sdk(asked));
@@ -114,6 +114,26 @@ describe('the one-tap of Google on a page (R-142, R-145)', () => {
     expect(await screen.findByRole('link', { name: 'Log in on the page of Google instead' })).toBeTruthy();
     act(() => notify({ ...never, isDisplayed: () => false, [name]: () => true }));
     expect(await screen.findByRole('link', { name: 'Continue with Google' })).toBeTruthy();
+  });
+});
+
+describe('the script of Microsoft on a page (R-242)', () => {
+  it.each([
+    [new Error('It is closed today.'), 'Microsoft login failed!'],
+    [Object.assign(new Error('user_cancelled'), { name: 'BrowserAuthError' }), undefined],
+  ])('that ends with %s says %s', async (error, said) => {
+    const asked: object[] = [];
+    class PublicClientApplication {
+      loginPopup = async (options: object) => {
+        asked.push(options);
+        throw error;
+      };
+    }
+    await withScripts([bySdk('microsoft')], { msal: { PublicClientApplication } });
+    await press('Continue with Microsoft');
+    await waitFor(() => expect(asked).toMatchObject([{ popupWindowAttributes: { popupSize: { width: 500, height: 600 } } }]));
+    if (said) expect((await screen.findByText(said)).closest('[role="alert"], li, div')?.textContent).toContain('It is closed today.');
+    else expect(screen.queryByText('Microsoft login failed!')).toBeNull();
   });
 });
 
