@@ -80,7 +80,11 @@ export function contractRoutes(app: FastifyInstance, parts: ContractParts): void
     };
     const route: RouteOptions = {
       ...routeOf(operation),
-      config: { timeoutMs: timeoutOf(operation) + usualTimeoutMs + (isForm ? formTimeoutMs : 0), isUnnamed: mayBeWrittenByKey(operation) },
+      config: {
+        timeoutMs: timeoutOf(operation) + usualTimeoutMs + (isForm ? formTimeoutMs : 0),
+        isUnnamed: mayBeWrittenByKey(operation),
+        takesBytes: body?.media === 'application/octet-stream',
+      },
       onRequest: [...shed(operation).enter, rateLimits.of(operation), ...guards(operation, origin, contexts, waiting), ...(isLarge(operation) ? [admit] : [])],
       onSend: shed(operation).leave,
       handler: async (request, reply) => {
