@@ -14,15 +14,6 @@ import { openPost, typeComment } from '#tests/screens/posts/a-thread.ts';
 
 const hidden = true;
 
-describe('rephrasing (R-069)', () => {
-  it('is not offered where no language model is set up', async () => {
-    const { dialog, shell } = await compose();
-    fireEvent.change(dialog.getByLabelText('Text'), { target: { value: 'This is surely long enough to be rephrased.' } });
-    await waitFor(() => expect(shell.get(QuotasStore).known).toBeTruthy());
-    expect(dialog.queryByRole('button', { name: 'Rephrase', hidden })).toBeNull();
-  });
-});
-
 describe('a daily quota, shown before it bites (API6)', () => {
   it.each([
     [3, 'You can write 3 more posts today.'],

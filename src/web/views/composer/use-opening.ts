@@ -1,4 +1,5 @@
 import { useCallback, useEffect } from 'react';
+import { writingOfReview } from '#core/composer/review-writing.ts';
 import { AlreadyPostedStore } from '#web/stores/composer/already-posted-store.ts';
 import { CommunityChoiceStore } from '#web/stores/composer/community-choice-store.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
@@ -12,6 +13,7 @@ import { KeptChangesStore } from '#web/stores/composer/kept-changes-store.ts';
 import { UnsentWords } from '#web/stores/content/unsent-words.ts';
 import { ChangedPostStore } from '#web/stores/composer/changed-post-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { composerWords } from '#web/words/composer/composer-words.ts';
 import { keptWords } from '#web/words/composer/kept-words.ts';
 import { useReach } from '../content/use-reach.ts';
 import { useTidyUrl } from '../router.ts';
@@ -32,6 +34,7 @@ export function useOpening(): boolean {
   const quotas = useStore(QuotasStore);
   const { options } = writing;
   const prepare = useFound();
+  const { ofReview } = useWords(composerWords);
   useEffect(() => already.follow(), [already]);
   useEffect(() => {
     if (hasEnded && options) gate.remember(options);
@@ -49,12 +52,16 @@ export function useOpening(): boolean {
       return reach(() => writing.open(options));
     }
     if (!gate.admits(options)) return;
+    if (options.review) {
+      store.begin(writingOfReview(options.review, ofReview));
+      return writing.open({ ...(options.community && { community: options.community }), source: 'own_review' });
+    }
     if (prepare(options)) return;
     store.open(options);
     void choice.open();
     void personas.open();
     if (options.edits) void quotas.read(options.edits.author.profileType);
-  }, [options, isKnown, isOutOfReach, reach, writing, gate, store, choice, personas, quotas, tidyUrl, prepare]);
+  }, [options, isKnown, isOutOfReach, reach, writing, gate, store, choice, personas, quotas, tidyUrl, prepare, ofReview]);
   return options !== undefined && options === store.options;
 }
 

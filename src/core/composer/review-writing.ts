@@ -1,0 +1,11 @@
+import { longestTexts } from '../posts/post-texts.ts';
+import { postFromReview, type ReviewFacts, type ReviewPhrases } from '../posts/review-post.ts';
+import { cleaned } from '../rephrase/cleaner.ts';
+import type { WrittenTexts } from './written-texts.ts';
+
+/** Begins a post with the words of a review, tidied. Its device alone does so, as no session may be seen with a review (R-079, F-07). */
+export function writingOfReview(review: ReviewFacts, phrases: ReviewPhrases): WrittenTexts {
+  const { title, content } = postFromReview(review, phrases);
+  const tidied = cleaned({ title: '', description: content });
+  return { title: title.slice(0, longestTexts.title), inputText: tidied.isText ? tidied.description : content };
+}
