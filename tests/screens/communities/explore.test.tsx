@@ -20,7 +20,7 @@ const joins = () => within(screen.getByRole('main')).getAllByRole('button', { na
 const named = (name: string) => screen.queryByRole('link', { name });
 
 describe('communities to find (R-052, R-055)', () => {
-  it('are some of each kind, and from a full kind a way to all of it (R-055)', async () => {
+  it('are some of each kind, with a way to all of a full one (R-055)', async () => {
     explore();
     expect(await screen.findByRole('link', { name: 'Company 9' })).toBeTruthy();
     expect(named(`Company ${usualGroupSize}`)).toBeNull();

@@ -118,7 +118,7 @@ describe('the contributions of a device (R-090)', () => {
 });
 
 describe('a post made of an own review (R-079)', () => {
-  it('opens the composer with its words in the community of the company, once it is live', async () => {
+  it('begins with its words in the community of the company, once it is live', async () => {
     const device = aContributor();
     const { reviewId } = await device.reviews.send(koyal, draft);
     device.backends.reviews.comeOut(reviewId);

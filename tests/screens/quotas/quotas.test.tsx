@@ -1,10 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { postLimits } from '#core/content/post-limits.ts';
 import { Failure } from '#core/failure.ts';
 import { screens } from '#core/navigation/screens.ts';
 import * as communities from '#web/app/communities/communities-wiring.ts';
-import { QuotasStore } from '#web/stores/quotas/quotas-store.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { aPost } from '#tests/content.ts';
