@@ -3,7 +3,7 @@ import { postFromReview, type ReviewFacts, type ReviewPhrases } from '../posts/r
 import { cleaned } from '../rephrase/cleaner.ts';
 import type { WrittenTexts } from './written-texts.ts';
 
-/** Begins a post with a review’s words, on the device alone, as no session may be seen with them (R-079, F-07). */
+/** Begins a post with a review’s words, on the device alone: no session may carry them (R-079, F-07). */
 export function writingOfReview(review: ReviewFacts, phrases: ReviewPhrases): WrittenTexts {
   const { title, content } = postFromReview(review, phrases);
   const tidied = cleaned({ title: '', description: content });
