@@ -1,11 +1,12 @@
 import { useCallback, useEffect } from 'react';
-import { writingOfReview } from '#core/composer/review-writing.ts';
+import type { ReviewFacts } from '#core/posts/review-post.ts';
 import { AlreadyPostedStore } from '#web/stores/composer/already-posted-store.ts';
 import { CommunityChoiceStore } from '#web/stores/composer/community-choice-store.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { QuotasStore } from '#web/stores/quotas/quotas-store.ts';
 import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { writingOfReview } from '#web/stores/composer/review-writing.ts';
 import { WritingGateStore } from '#web/stores/composer/writing-gate-store.ts';
 import { writingFromUrl } from '#web/stores/composer/writing-from-url.ts';
 import { WritingStore, type WritingOptions } from '#web/stores/composer/writing-store.ts';
@@ -34,7 +35,6 @@ export function useOpening(): boolean {
   const quotas = useStore(QuotasStore);
   const { options } = writing;
   const prepare = useFound();
-  const { ofReview } = useWords(composerWords);
   useEffect(() => already.follow(), [already]);
   useEffect(() => {
     if (hasEnded && options) gate.remember(options);
@@ -52,16 +52,12 @@ export function useOpening(): boolean {
       return reach(() => writing.open(options));
     }
     if (!gate.admits(options)) return;
-    if (options.review) {
-      store.begin(writingOfReview(options.review, ofReview));
-      return writing.open({ ...(options.community && { community: options.community }), source: 'own_review' });
-    }
     if (prepare(options)) return;
     store.open(options);
     void choice.open();
     void personas.open();
     if (options.edits) void quotas.read(options.edits.author.profileType);
-  }, [options, isKnown, isOutOfReach, reach, writing, gate, store, choice, personas, quotas, tidyUrl, prepare, ofReview]);
+  }, [options, isKnown, isOutOfReach, reach, writing, gate, store, choice, personas, quotas, tidyUrl, prepare]);
   return options !== undefined && options === store.options;
 }
 
@@ -72,15 +68,36 @@ function useFound(): (options: WritingOptions) => boolean {
   const unsent = useStore(UnsentWords);
   const changed = useStore(ChangedPostStore);
   const toasts = useStore(ToastStore);
+  const begin = useReviewed();
   return useCallback(
     (options) => {
-      const { changes } = options;
+      const { changes, review } = options;
+      if (review) {
+        void begin(options, review);
+        return true;
+      }
       unsent.forget();
       kept.look(options);
       if (changes === undefined) return false;
       void changed.open(options, changes).then((isOpen) => isOpen || toasts.show({ type: 'failure', text1: words.unread }));
       return true;
     },
-    [words, kept, unsent, changed, toasts],
+    [words, kept, unsent, changed, toasts, begin],
+  );
+}
+
+/** Words a post with an own review, then opens it unless the author went on. */
+function useReviewed(): (options: WritingOptions, review: ReviewFacts) => Promise<void> {
+  const { ofReview } = useWords(composerWords);
+  const store = useStore(ComposerStore);
+  const writing = useStore(WritingStore);
+  return useCallback(
+    async (options, review) => {
+      const texts = await writingOfReview(review, ofReview);
+      if (writing.options !== options) return;
+      store.begin(texts);
+      writing.open({ ...(options.community && { community: options.community }), source: 'own_review' });
+    },
+    [ofReview, store, writing],
   );
 }
