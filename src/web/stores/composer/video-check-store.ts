@@ -22,10 +22,10 @@ export class VideoCheckStore {
     if (youtubeVideoAt(typed)) await this.#asking.send(typed);
   }
 
-  outcomeOf(url: string): 'none' | 'checking' | 'found' | 'refused' {
+  /** Undefined while nothing is typed, or no answer came yet. */
+  isFound(url: string): boolean | undefined {
     const { state } = this.#asking;
-    if (url.trim() === '') return 'none';
-    if (!youtubeVideoAt(url) || (state.status === 'SUCCESS' && !state.value)) return 'refused';
-    return state.status === 'LOADING' ? 'checking' : 'found';
+    if (url.trim() === '' || state.status === 'LOADING') return undefined;
+    return youtubeVideoAt(url) !== null && (state.status !== 'SUCCESS' || state.value !== null);
   }
 }

@@ -14,10 +14,9 @@ export const VideoPart = observer(function VideoPart() {
   const check = useStore(VideoCheckStore);
   const { videoUrl } = store.writing;
   useEffect(() => void check.look(videoUrl), [check, videoUrl]);
-  const outcome = check.outcomeOf(videoUrl);
-  const hints = { none: words.video.hint, refused: words.video.hint, checking: words.video.checking, found: words.video.found };
+  const isFound = check.isFound(videoUrl);
   return (
-    <Field label={words.video.url} hint={hints[outcome]} error={outcome === 'refused' ? words.problems.video : undefined}>
+    <Field label={words.video.url} hint={isFound ? words.video.found : words.video.hint} error={isFound === false ? words.problems.video : undefined}>
       {(control) => (
         <input
           {...control}

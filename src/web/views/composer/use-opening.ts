@@ -6,7 +6,6 @@ import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { QuotasStore } from '#web/stores/quotas/quotas-store.ts';
 import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import { writingOfReview } from '#web/stores/composer/review-writing.ts';
 import { WritingGateStore } from '#web/stores/composer/writing-gate-store.ts';
 import { writingFromUrl } from '#web/stores/composer/writing-from-url.ts';
 import { WritingStore, type WritingOptions } from '#web/stores/composer/writing-store.ts';
@@ -68,12 +67,13 @@ function useFound(): (options: WritingOptions) => boolean {
   const unsent = useStore(UnsentWords);
   const changed = useStore(ChangedPostStore);
   const toasts = useStore(ToastStore);
+  const writing = useStore(WritingStore);
   const begin = useReviewed();
   return useCallback(
     (options) => {
       const { changes, review } = options;
       if (review) {
-        void begin(options, review);
+        void begin(options, review).catch(() => (writing.close(), toasts.show({ type: 'failure', text1: words.unread })));
         return true;
       }
       unsent.forget();
@@ -82,7 +82,7 @@ function useFound(): (options: WritingOptions) => boolean {
       void changed.open(options, changes).then((isOpen) => isOpen || toasts.show({ type: 'failure', text1: words.unread }));
       return true;
     },
-    [words, kept, unsent, changed, toasts, begin],
+    [words, kept, unsent, changed, toasts, writing, begin],
   );
 }
 
@@ -93,9 +93,9 @@ function useReviewed(): (options: WritingOptions, review: ReviewFacts) => Promis
   const writing = useStore(WritingStore);
   return useCallback(
     async (options, review) => {
-      const texts = await writingOfReview(review, ofReview);
+      const { writingOfReview } = await import(/* webpackChunkName: "review-writing" */ '#web/stores/composer/review-writing.ts');
       if (writing.options !== options) return;
-      store.begin(texts);
+      store.begin(writingOfReview(review, ofReview));
       writing.open({ ...(options.community && { community: options.community }), source: 'own_review' });
     },
     [ofReview, store, writing],

@@ -151,7 +151,6 @@ export const words = {
   video: {
     url: 'YouTube link',
     hint: 'The video stays on YouTube and plays here from youtube-nocookie.com, only after someone presses play.',
-    checking: 'Looking at the link…',
     found: 'Video found.',
   },
   offers: {

@@ -138,7 +138,6 @@ export const words: ComposerWords = {
   video: {
     url: 'YouTube लिंक',
     hint: 'वीडियो YouTube पर ही रहता है, और यहाँ youtube-nocookie.com से तभी चलता है जब कोई दबाए।',
-    checking: 'लिंक देखा जा रहा है…',
     found: 'वीडियो मिल गया।',
   },
   offers: {
