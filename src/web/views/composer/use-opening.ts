@@ -8,6 +8,7 @@ import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { WritingGateStore } from '#web/stores/composer/writing-gate-store.ts';
 import { writingFromUrl } from '#web/stores/composer/writing-from-url.ts';
+import { Request } from '#web/stores/requests/request.ts';
 import { WritingStore, type WritingOptions } from '#web/stores/composer/writing-store.ts';
 import { KeptChangesStore } from '#web/stores/composer/kept-changes-store.ts';
 import { UnsentWords } from '#web/stores/content/unsent-words.ts';
@@ -67,13 +68,12 @@ function useFound(): (options: WritingOptions) => boolean {
   const unsent = useStore(UnsentWords);
   const changed = useStore(ChangedPostStore);
   const toasts = useStore(ToastStore);
-  const writing = useStore(WritingStore);
   const begin = useReviewed();
   return useCallback(
     (options) => {
       const { changes, review } = options;
       if (review) {
-        void begin(options, review).catch(() => (writing.close(), toasts.show({ type: 'failure', text1: words.unread })));
+        void begin(options, review).then((isBegun) => isBegun || toasts.show({ type: 'failure', text1: words.unread }));
         return true;
       }
       unsent.forget();
@@ -82,21 +82,24 @@ function useFound(): (options: WritingOptions) => boolean {
       void changed.open(options, changes).then((isOpen) => isOpen || toasts.show({ type: 'failure', text1: words.unread }));
       return true;
     },
-    [words, kept, unsent, changed, toasts, writing, begin],
+    [words, kept, unsent, changed, toasts, begin],
   );
 }
 
-/** Words a post with an own review, then opens it unless the author went on. */
-function useReviewed(): (options: WritingOptions, review: ReviewFacts) => Promise<void> {
+/** Words a post with an own review and opens it. False where the rules for it did not come. */
+function useReviewed(): (options: WritingOptions, review: ReviewFacts) => Promise<boolean> {
   const { ofReview } = useWords(composerWords);
   const store = useStore(ComposerStore);
   const writing = useStore(WritingStore);
   return useCallback(
     async (options, review) => {
-      const { writingOfReview } = await import(/* webpackChunkName: "review-writing" */ '#web/stores/composer/review-writing.ts');
-      if (writing.options !== options) return;
-      store.begin(writingOfReview(review, ofReview));
+      const outcome = await new Request(() => import(/* webpackChunkName: "review-writing" */ '#web/stores/composer/review-writing.ts')).send();
+      if (writing.options !== options) return true;
+      writing.close();
+      if (outcome.status !== 'SUCCESS') return false;
+      store.begin(outcome.value.writingOfReview(review, ofReview));
       writing.open({ ...(options.community && { community: options.community }), source: 'own_review' });
+      return true;
     },
     [ofReview, store, writing],
   );
