@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Clock, MonotonicClock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 import { isSearchEngine } from '#core/bots/search-engine.ts';
@@ -80,7 +80,7 @@ export function contractRoutes(app: FastifyInstance, parts: ContractParts): void
     };
     const route: RouteOptions = {
       ...routeOf(operation),
-      config: { timeoutMs: timeoutOf(operation) + usualTimeoutMs + (isForm ? formTimeoutMs : 0), isUnnamed: mayBeWrittenByKey(operation) },
+      config: configOf(operation),
       onRequest: [...shed(operation).enter, rateLimits.of(operation), ...guards(operation, origin, contexts, waiting), ...(isLarge(operation) ? [admit] : [])],
       onSend: shed(operation).leave,
       handler: async (request, reply) => {
@@ -101,6 +101,12 @@ export function contractRoutes(app: FastifyInstance, parts: ContractParts): void
   }
   if (forms.length > 0) formRoutes(app, forms);
 }
+
+const configOf = (operation: Operation): FastifyContextConfig => ({
+  timeoutMs: timeoutOf(operation) + usualTimeoutMs + (operation.body?.media === 'multipart/form-data' ? formTimeoutMs : 0),
+  isUnnamed: mayBeWrittenByKey(operation),
+  takesBytes: operation.body?.media === 'application/octet-stream',
+});
 
 const doneLater =
   (answered: (context: RequestContext, input: RequestInput) => Promise<Answered>, usage: ContractParts['usage']) =>

@@ -27,7 +27,6 @@ export const postOperations = ({ posts, views, laterRequests }: PostPorts) =>
       await posts.remove(path.postId);
       return undefined;
     },
-    generateReviewPost: ({ body }) => posts.draftFromReview(body),
     getPost: async ({ path }) => {
       const shown = await posts.at(path.postId);
       if (shown.status === 'NOT_FOUND' && shown.movedTo === null) throw new Failure('missing');
