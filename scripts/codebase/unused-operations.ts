@@ -41,8 +41,7 @@ function callersIn(root: string): Callers {
   const callers: Callers = new Map();
   const note = (node: ts.Node, caller: string): void => {
     const by = memberAt(node, checker) ?? caller;
-    const called = ts.isPropertyAccessExpression(node) ? [node.name] : ts.isBindingElement(node) ? [node.propertyName ?? node.name] : [];
-    for (const name of called) for (const thing of declaredAs(node, name, checker)) callers.set(thing, (callers.get(thing) ?? new Set()).add(by));
+    for (const thing of thingsAt(node, checker)) callers.set(thing, (callers.get(thing) ?? new Set()).add(by));
     node.forEachChild((inner) => note(inner, by));
   };
   for (const file of program.getSourceFiles()) if (/\/src\/(?:web|core)\//.test(file.fileName)) note(file, screen);
@@ -61,11 +60,17 @@ function memberAt(node: ts.Node, checker: ts.TypeChecker): string | undefined {
   return types.flatMap((type) => namesOf(type?.getProperty(name.text))).at(0);
 }
 
-function declaredAs(node: ts.Node, name: ts.Node, checker: ts.TypeChecker): readonly string[] {
-  if (!ts.isIdentifier(name)) return [];
-  const holder = ts.isPropertyAccessExpression(node) ? node.expression : node.parent;
-  return namesOf(checker.getTypeAtLocation(holder).getProperty(name.text));
+/** Things named after a dot, in brackets, or taken out of an object. */
+function thingsAt(node: ts.Node, checker: ts.TypeChecker): readonly string[] {
+  const within = (holder: ts.Node, names: readonly string[]) => names.flatMap((name) => namesOf(checker.getTypeAtLocation(holder).getProperty(name)));
+  if (ts.isPropertyAccessExpression(node)) return within(node.expression, [node.name.text]);
+  if (ts.isElementAccessExpression(node)) return within(node.expression, literalsOf(checker.getTypeAtLocation(node.argumentExpression)));
+  if (!ts.isBindingElement(node)) return [];
+  const name = node.propertyName ?? node.name;
+  return ts.isIdentifier(name) ? within(node.parent, [name.text]) : [];
 }
+
+const literalsOf = (type: ts.Type): readonly string[] => (type.isUnion() ? type.types : [type]).flatMap((each) => (each.isStringLiteral() ? [each.value] : []));
 
 /** `Port.method` of an abstract class of the core, or the bare name of an operation. */
 const namesOf = (member: ts.Symbol | undefined): readonly string[] =>

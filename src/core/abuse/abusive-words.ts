@@ -1,4 +1,4 @@
-/** Abusive words in plain spelling (R-079). The filter knows more spellings and masks. */
+/** Abusive words in plain spelling (R-079), which clients may show. The filter knows more spellings and masks. */
 export const abusiveWords: readonly string[] = `
 fuck fucks fucker fuckers fucking fucked motherfucker motherfuckers bitch bitches bastard bastards asshole assholes arsehole dickhead cunt cunts slut sluts whore whores wanker bullshitter shithead dumbass jackass
 faggot nigger nigga retard retarded idiot idiots moron morons imbecile scumbag cocksucker boobs titties
