@@ -1,7 +1,7 @@
 // The search of the repository: `npm run where votes`, `npm run where vote-buttons`, `npm run where R-032`.
 import { doorOf, inventoryOf, titledTests } from './codebase/codes.ts';
 import { isKnown, placesOf, sentenceOf } from './codebase/places.ts';
-import { unusedOperations } from './codebase/unused-operations.ts';
+import { unusedOperations } from './where/unused-operations.ts';
 import { linesWith, namedIn, usesOf, type ByPlace } from './where/find.ts';
 import { spellingsOf } from './where/mentions.ts';
 

@@ -22,7 +22,7 @@ export function inventoryOf(root = '.'): Inventory {
   return { sentences: new Map(Object.entries(sentences)), decided };
 }
 
-export function citations(root = '.'): Map<string, string[]> {
+function citations(root = '.'): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const path of filesIn(root))
     for (const code of new Set(readFileSync(join(root, path), 'utf8').match(cited))) found.set(code, [...(found.get(code) ?? []), path]);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { unusedOperations } from '#scripts/codebase/unused-operations.ts';
+import { unusedOperations } from '#scripts/where/unused-operations.ts';
 
 const operation = (operationId: string, more = '') => `  /${operationId}:
     get:

@@ -35,7 +35,7 @@ describe('the login over a page', () => {
     expect(within(dialog).getByText('Nothing comes from Google or another login provider until you press its button.')).toBeTruthy();
   });
 
-  it('has the job portal first for those who come from it, and starts nothing by itself (R-148, D-27)', async () => {
+  it('puts the job portal first for those who come from there (R-148, D-27)', async () => {
     const { login, urls } = withLogin('/list-of-companies?utm_source=naukri');
     act(() => login.open());
     const links = await screen.findAllByRole('link', { name: /^Continue with/ });

@@ -47,7 +47,7 @@ import { PhotoStore } from '#web/stores/profile/photo-store.ts';
 import { ProfilePageStore } from '#web/stores/profile/profile-page-store.ts';
 import { ProfileStore } from '#web/stores/profile/profile-store.ts';
 import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
-import { CareerCheckStore } from '#web/stores/verification/career-check-store.ts';
+import { CareerCheckStore } from '#web/stores/profile/career-check-store.ts';
 import { VerificationMethodsStore } from '#web/stores/verification/verification-methods-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { routes } from '#contract/generated/login/sessions.ts';
 import { productBrand } from '#core/brand.ts';
 import type { AnnouncementFacts } from '#core/errors/announcement.ts';
 import { Failure, failureKinds, type FailureKind } from '#core/failure.ts';
@@ -114,7 +113,7 @@ describe('a failed call', () => {
 
   it('of a sign-out is reported by name, and shown by the caller (R-135)', () => {
     const { toasts, reports, fail } = failureParts();
-    fail('broken', { quiet: 'always', reportedAs: routes.logout[2].reportedAs });
+    fail('broken', { quiet: 'always', reportedAs: { name: 'logout API', message: 'Logout API returned unexpected status' } });
     expect(textsOf(toasts)).toEqual([]);
     expect(reports.reports).toMatchObject([{ error: { name: 'logout API', message: 'Logout API returned unexpected status' } }]);
   });

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Career } from '#core/careers/career.ts';
 import { ProfileStore } from '#web/stores/profile/profile-store.ts';
-import { CareerCheckStore } from '#web/stores/verification/career-check-store.ts';
+import { CareerCheckStore } from '#web/stores/profile/career-check-store.ts';
 import { VerificationMethodsStore } from '#web/stores/verification/verification-methods-store.ts';
 import { profileWords } from '#web/words/profile/profile-words.ts';
 import { useStore } from '../stores.tsx';

@@ -4,7 +4,7 @@ import type { Careers } from '#core/careers/careers.ts';
 import type { TokenLogins } from '#core/login/token-logins.ts';
 import { screens } from '#core/navigation/screens.ts';
 import type { JobPortals, PortalLink } from '#core/verification/job-portals.ts';
-import type { ProfileStore } from '../profile/profile-store.ts';
+import type { ProfileStore } from './profile-store.ts';
 import { Request } from '../requests/request.ts';
 
 /** Has the job portal asked again about a career that it has not confirmed. */

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import { readContracts } from '#openapi/read/read-contracts.ts';
-import { isTest } from './source.ts';
+import { isTest } from '../codebase/source.ts';
 
 /** A thing called, with those that call it: `listFeed` by `Feeds.page`, or by a screen. */
 type Callers = Map<string, Set<string>>;
