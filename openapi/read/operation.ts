@@ -42,6 +42,8 @@ export interface Operation {
   readonly isSameForAll: boolean;
   /** Invalidates guests' cached answers after removing or rewriting content. */
   readonly clearsCache: boolean;
+  /** Field of the answer with the id of what changed, of which nothing cached is shown any more. */
+  readonly renews: string | undefined;
   readonly countsAs: string | undefined;
   readonly rateLimit: RateLimit | undefined;
   readonly timeoutSeconds: number | undefined;

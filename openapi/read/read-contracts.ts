@@ -58,6 +58,7 @@ function operationAt(pointer: ContractPointer, { file, method, path, common }: W
     cacheSeconds: pointer.number('x-cache-seconds'),
     isSameForAll: pointer.at('x-same-for-all')?.value === true,
     clearsCache: pointer.at('x-clears-cache')?.value === true,
+    renews: pointer.text('x-renews'),
     countsAs: pointer.text('x-counts-as'),
     rateLimit: rateLimitOf(pointer),
     timeoutSeconds: pointer.number('x-timeout-seconds'),

@@ -119,7 +119,7 @@ async function startBehind(settings: Settings, { log, progress, monitoring, earl
   const opened = await openBrand(settings, join(root, 'dist', 'unmarked'));
   const operator = operatorFrom(settings, source.methods.isDemo);
   const news: LiveNews = new LiveNews({ tell: (item) => lifecycle.bus?.tell(item) });
-  const caches = new ResponseCaches(clock, () => lifecycle.bus?.tell({ kind: 'removed' }));
+  const caches = new ResponseCaches(clock, (about) => lifecycle.bus?.tell({ kind: 'removed', ...(about !== undefined && { about }) }));
   const made = { mails, brand: opened.brand, operator, news, caches, clock, progress, log };
   const lifecycle: DatabaseLifecycle = new DatabaseLifecycle({ ...made, settings: { ...settings, ...folders }, source });
   signal.throwIfAborted();

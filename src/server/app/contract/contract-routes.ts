@@ -13,6 +13,7 @@ import { isSigned, refuseCredentials } from '../http/persona-signature.ts';
 import { AnswerFilters } from './answer-filter.ts';
 import { handlersOf, type Services } from './handlers.ts';
 import type { Operation } from '#openapi/read/operation.ts';
+import { isRecord } from '#core/record.ts';
 import { readForm } from './read-form.ts';
 import { inputReader, type RequestInput } from '#openapi/read/read-input.ts';
 import { isToWait, takingLater } from './taken-request.ts';
@@ -65,6 +66,11 @@ export function contractRoutes(app: FastifyInstance, parts: ContractParts): void
   usage?.timeOperations(timedOperations(contracts.operations));
   const countedIn = counting(usage);
   const later = takingLater(waiting, contexts);
+  const renew = ({ clearsCache, renews }: Operation, made: unknown): void => {
+    const about = renews !== undefined && isRecord(made) ? made[renews] : undefined;
+    if (clearsCache) caches.clearEverywhere();
+    else if (typeof about === 'string') caches.clearEverywhere(about);
+  };
   const [admit, shed] = [admitting(new LargeBodies(clock), contexts), shedding(parts)];
   for (const [operation, handlerFor] of handlersOf(contracts.operations, services)) {
     const [{ body }, countsAs] = [operation, countsAsIn(operation.countsAs)];
@@ -74,7 +80,7 @@ export function contractRoutes(app: FastifyInstance, parts: ContractParts): void
     const answered = async (context: RequestContext, input: RequestInput): Promise<Answered> => {
       const work = handlerFor(context)(input as never);
       // Also where nobody waited for the end of it.
-      const done = operation.clearsCache ? work.then((made) => (caches.clearEverywhere(), made)) : work;
+      const done = work.then((made) => (renew(operation, made), made));
       const value = await withTimeout(clock, timeoutOf(operation), done);
       return { answer: answerOf(value), count: operationCountOf(countsAs, input, value) };
     };
