@@ -14,7 +14,7 @@ import { databaseFindings } from './doctor/database-findings.ts';
 import { ok, reasonIn, wrong, type Finding } from './doctor/finding.ts';
 import { grievanceFinding } from './doctor/grievance-finding.ts';
 import { backupFinding, clockFinding, diskFinding, keyFinding, newDatabaseFinding } from './doctor/instance-findings.ts';
-import { bucketFinding, loginFindings, mailFinding, originFinding } from './doctor/reach-findings.ts';
+import { bucketFinding, loginFindings, mailFinding, originFinding, portalFindings } from './doctor/reach-findings.ts';
 import { countedFinding, modeFinding, operatorFinding } from './doctor/setting-findings.ts';
 import { textsFinding } from './doctor/text-findings.ts';
 
@@ -59,6 +59,7 @@ async function findingsFor({ backups, settings: flags }: Asked): Promise<readonl
     ...(settings.databaseUrl === undefined ? [diskFinding(settings.dataDir)] : []),
     await originFinding(settings),
     ...(await loginFindings(methods, new URL(pagesUrlOf(settings)))),
+    ...(await portalFindings(settings)),
     await mailFinding(settings, methods.isDemo),
     await bucketFinding(settings),
     countedFinding(settings, methods),

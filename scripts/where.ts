@@ -1,26 +1,27 @@
 // The search of the repository: `npm run where votes`, `npm run where vote-buttons`, `npm run where R-032`.
-import { citations, inventoryOf } from './codebase/codes.ts';
+import { doorOf, inventoryOf, titledTests } from './codebase/codes.ts';
 import { isKnown, placesOf, sentenceOf } from './codebase/places.ts';
-import { isTest } from './codebase/source.ts';
+import { unusedOperations } from './where/unused-operations.ts';
 import { linesWith, namedIn, usesOf, type ByPlace } from './where/find.ts';
 import { spellingsOf } from './where/mentions.ts';
 
 const mostLines = 12;
-const { sentences, partly } = inventoryOf();
+const { sentences, decided } = inventoryOf();
 
 function printRows(): void {
-  const found = citations();
+  const found = titledTests();
   for (const code of sentences.keys()) {
     if (!code.startsWith('R-')) continue;
     printSentence(code);
-    const tests = (found.get(code) ?? []).filter(isTest);
-    for (const path of tests.length > 0 ? tests : ['no test yet']) console.log(`  ${path}`);
+    const tests = found.get(code) ?? [];
+    console.log(`  met by ${doorOf(tests) ?? 'no door'}`);
+    for (const path of tests) console.log(`  ${path}`);
   }
 }
 
 function printSentence(code: string): void {
   if (sentences.has(code)) console.log(`${code}: ${sentences.get(code)}`);
-  if (partly[code] !== undefined) console.log(`  not built of it: ${partly[code]}`);
+  if (decided[code] !== undefined) console.log(`  otherwise: ${decided[code]}`);
 }
 
 /** Prints a glossary word with its folders, and returns their files. */
@@ -57,10 +58,12 @@ function printFound(): void {
 
 const help = `npm run where -- <word, file or code> [--all]
 npm run where -- --rows
+npm run where unused-operations
 
 Finds a word of the glossary (scripts/codebase/words.ts) in every room, a file, a name in code, a test, an operation or a code of the inventory.
 --all   every line of a place
---rows  every row of the inventory with the tests that name it`;
+--rows  every row of the inventory, by which door it is met, and the tests that name it
+unused-operations  operations that neither a screen nor a caller named in the contract (x-called-by) uses`;
 
 const words = process.argv.slice(2);
 // npm keeps a --all that is before no `--` for itself, and says so here.
@@ -71,6 +74,7 @@ const asked = words
   .trim();
 if (words.includes('--help')) console.log(help);
 else if (words[0] === '--rows') printRows();
+else if (asked === 'unused-operations') for (const line of unusedOperations()) console.log(line);
 else if (asked) printFound();
 else {
   console.error('Say what you look for: npm run where rating');

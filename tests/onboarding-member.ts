@@ -94,7 +94,7 @@ export async function onboardingMember(known: Partial<MemberFixture> = {}, devic
   };
   const tokenLogins = new FakeTokenLogins();
   const naukri = new FakeNaukriPrompts();
-  const script = new NaukriScriptStore(naukri, clock);
+  const script = new NaukriScriptStore(naukri);
   const toasts = new ToastStore(clock);
   const words = new WordsStore(new FakePreferences(), shared, productBrand);
   const flow = new OnboardingFlowStore(onboarding, session, adapters.onboardings, draft, wanted, clock);
@@ -115,7 +115,6 @@ export async function onboardingMember(known: Partial<MemberFixture> = {}, devic
     toasts,
     tokenLogins,
     naukri,
-    script,
     flow,
     claim,
     begin,

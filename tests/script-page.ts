@@ -6,6 +6,7 @@ export function aScriptPage(leaves: object = {}) {
   const listeners: { readonly origin: string; readonly heard: (data: unknown) => void }[] = [];
   const page: ScriptPage = {
     origin: 'https://daftar.test',
+    isPhone: false,
     load: async (url) => void loaded.push(url),
     left: (name) => Reflect.get(leaves, name),
     hear(origin, heard) {

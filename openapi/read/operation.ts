@@ -9,8 +9,10 @@ export interface Operation {
   readonly method: Method;
   readonly path: string;
   readonly parameters: readonly Parameter[];
-  /** Ignores unknown query names, as another site writes the URL. */
+  /** Ignores unknown query names, as another site writes the URL, or takes them as custom ones. */
   readonly ignoresUnknownQuery: boolean;
+  /** Parameter that takes custom pairs of the query as one text. */
+  readonly customQuery: string | undefined;
   readonly body: Body | undefined;
   readonly success: Success;
   readonly isOpen: boolean;
@@ -40,6 +42,8 @@ export interface Operation {
   readonly isSameForAll: boolean;
   /** Invalidates guests' cached answers after removing or rewriting content. */
   readonly clearsCache: boolean;
+  /** Field of the answer with the id of what changed, of which nothing cached is shown any more. */
+  readonly renews: string | undefined;
   readonly countsAs: string | undefined;
   readonly rateLimit: RateLimit | undefined;
   readonly timeoutSeconds: number | undefined;

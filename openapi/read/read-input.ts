@@ -23,7 +23,7 @@ export interface RequestInput {
 
 /** Throws the first violation of the contract. */
 export function inputReader(
-  { parameters, ignoresUnknownQuery, body }: Operation,
+  { parameters, ignoresUnknownQuery, customQuery, body }: Operation,
   validators: Validators,
 ): (request: ArrivedRequest, form?: Form) => RequestInput {
   const known = new Set(parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name));
@@ -35,7 +35,7 @@ export function inputReader(
     const header = readHeader(request);
     const path = readPath(Object.entries(request.params as Readonly<Record<string, string>>));
     const asked = [...new URLSearchParams(queryIn(request))];
-    const query = readQuery(ignoresUnknownQuery ? asked.filter(([name]) => known.has(name)) : asked);
+    const query = readQuery(ignoresUnknownQuery ? knownPairs(asked, known, customQuery) : asked);
     const given: unknown = form ?? request.body;
     if (given !== undefined) refuse(checkBody(form ? withoutBytes(form) : given));
     else if (body?.isRequired) refuse([{ pointer: '/body', message: 'is missing' }]);
@@ -88,6 +88,18 @@ const checkJson =
     if (value instanceof Uint8Array) throw new Refusal('MEDIA_TYPE_UNSUPPORTED');
     return check(value);
   };
+
+type Pairs = readonly (readonly [string, string])[];
+
+/** Drops unknown pairs, or writes those with a plain name into the parameter that takes them. */
+function knownPairs(asked: Pairs, known: ReadonlySet<string>, customQuery: string | undefined): Pairs {
+  const ours = asked.filter(([name]) => known.has(name));
+  const custom = asked.filter(([name]) => customQuery !== undefined && !known.has(name) && /^[A-Za-z][\w.-]{0,39}$/.test(name));
+  const written = ours.filter(([name]) => name === customQuery).map(([, value]) => value);
+  if (customQuery === undefined || custom.length === 0 || written.length > 1) return ours;
+  const whole = [...written, new URLSearchParams(custom.map(([name, value]): [string, string] => [name, value])).toString()].join('&');
+  return [...ours.filter(([name]) => name !== customQuery), [customQuery, whole]];
+}
 
 /** Raw query; later question marks belong to it. */
 function queryIn({ raw }: ArrivedRequest): string {

@@ -2,9 +2,9 @@
 import { entriesOf, type ContractFile } from './shared-parts.ts';
 
 const words =
-  'adds-one after asked-by bots bound by-nobody cache-seconds changes clears-cache counts counts-as credential ends-session event filters for-guests given-out goes-with gone ' +
-  'idempotent ignores-unknown-query kept-for lists made-up mailed-by max-bytes may-wait names once one-body open-to-banned open-to-nameless open-to-resting own ' +
-  'proves-login quiet rate-limit recorded reported-as same-for-all says-ban shows sorted-by timeout-seconds unasked way-in without-muted';
+  'adds-one after asked-by bots bound by-nobody by-page cache-seconds called-by changes clears-cache counts counts-as credential custom-query ends-session event filters for-guests given-out ' +
+  'goes-with gone idempotent ignores-unknown-query kept-for lists made-up mailed-by max-bytes may-wait names once one-body open-to-banned open-to-nameless open-to-resting own ' +
+  'proves-login quiet rate-limit recorded renews reported-as same-for-all says-ban shows sorted-by timeout-seconds unasked way-in without-muted';
 const known: ReadonlySet<string> = new Set(words.split(' ').map((word) => `x-${word}`));
 
 const holdsNames = new Set(['headers', 'properties', 'links']);

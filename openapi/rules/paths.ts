@@ -15,7 +15,6 @@ const meantToWin: readonly (readonly [concrete: string, parameter: string])[] = 
   ['/login/social', '/login/{provider}'],
   ['/api/feed/v2/post/rephrase', '/api/feed/v2/post/{postId}'],
   ['/api/feed/v2/post/validate-youtube-url', '/api/feed/v2/post/{postId}'],
-  ['/api/feed/v2/post/generate-review', '/api/feed/v2/post/{postId}'],
   ['/api/feed/v1/feed/new', '/api/feed/v1/feed/{postId}'],
   ['/api/feed/v1/feed/user', '/api/feed/v1/feed/{postId}'],
   ['/api/feed/v1/feed/interlinking-widget', '/api/feed/v1/feed/{postId}'],

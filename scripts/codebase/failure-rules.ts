@@ -10,6 +10,7 @@ const readers: readonly { readonly at: string; readonly because: string }[] = [
   { at: 'src/web/stores/composer/composer-store.ts', because: 'a draft keeps why it was not published, and no screen draws it (R-062)' },
   { at: 'src/web/stores/login/social-login-store.ts', because: 'what the script of a provider or the server says about a login is shown (R-240 to R-243)' },
   { at: 'src/web/stores/providers/naukri-script-store.ts', because: 'what the script of the job portal says is shown (R-243)' },
+  { at: 'src/web/stores/verification/portal-step-store.ts', because: 'what the job portal says of an account is shown (R-119)' },
 ];
 
 /** Recognizes sentences by a capital, at least three words and an end mark. */

@@ -38,7 +38,7 @@ const unpromised: readonly { readonly ports: readonly string[]; readonly because
   { ports: ['Authenticators', 'GooglePrompts', 'MicrosoftPrompts', 'NaukriPrompts'], because: 'a device or a script of a provider answers' },
   { ports: ['Clock', 'MonotonicClock'], because: 'time goes on by itself, and in a test as far as the test says' },
   {
-    ports: ['Callers', 'PersonaSigners', 'Identities', 'RedirectLogins', 'SiteUrls', 'TokenJar', 'Videos', 'PortalAccounts'],
+    ports: ['Callers', 'PersonaSigners', 'Identities', 'RedirectLogins', 'SiteUrls', 'TokenJar', 'Videos', 'PortalAccounts', 'PortalLogins'],
     because: 'one adapter on the server answers, and its tests ask it alone or through the whole server',
   },
   {

@@ -3,6 +3,7 @@ import type { Provider } from '#core/providers/provider.ts';
 import { takesPasskeys } from '#server/adapters/login/openid-token-logins.ts';
 import { randomId } from '#server/adapters/secrets/secrets.ts';
 import { ConfiguredProviders } from '#server/adapters/providers/configured-providers.ts';
+import { profileFetch } from '#server/adapters/providers/openid-portal-accounts.ts';
 import { SmtpMails } from '#server/adapters/mail/smtp-mails.ts';
 import { providerTitles, type LoginMethodSettings } from '#server/app/config/login-settings.ts';
 import { objectsFrom } from '#server/app/config/picture-settings.ts';
@@ -68,7 +69,7 @@ const causeIn = (error: unknown): string => {
 
 export async function loginFindings({ clients, isDemo }: LoginMethodSettings, pages: URL): Promise<readonly Finding[]> {
   if (isDemo) return [ok('login', 'A demo: anyone can be anyone, only from this computer.')];
-  const source = new ConfiguredProviders(clients, false);
+  const source = new ConfiguredProviders(clients, []);
   const named = Object.keys(clients) as Provider[];
   if (named.length > 0) return Promise.all(named.map((provider) => providerFinding(source, provider)));
   if (!takesPasskeys(pages))
@@ -87,6 +88,19 @@ async function providerFinding(source: ConfiguredProviders, provider: Provider):
       'login',
       `${title} is set up, but does not answer from this machine (${causeIn(error)}). Check the network, and ${provider.toUpperCase()}_ISSUER if it is set.`,
     );
+  }
+}
+
+/** Asks for a profile without a token, which a portal refuses and so answers. */
+export async function portalFindings({ naukriProfileUrl: url }: Pick<Settings, 'naukriProfileUrl'>, ask?: typeof fetch): Promise<readonly Finding[]> {
+  if (url === undefined) return [];
+  try {
+    const { status } = await (ask ?? profileFetch(url))(url, { headers: { accept: 'application/json' } });
+    if (status === 401 || status === 403)
+      return [ok('portal', 'Profiles of the job portal are where NAUKRI_PROFILE_URL says, and nobody gets one without a token.')];
+    return [look('portal', `NAUKRI_PROFILE_URL answers ${status} to who shows no token, and not 401. Check that it is the address of the profile.`)];
+  } catch (error) {
+    return [look('portal', `NAUKRI_PROFILE_URL does not answer from this machine (${causeIn(error)}). Check the network, and the address.`)];
   }
 }
 

@@ -116,6 +116,7 @@ const factWords = [
   'proves-login',
   'unasked',
   'reported-as',
+  'by-page',
   'recorded',
   'event',
   'credential',

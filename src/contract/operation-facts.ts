@@ -31,6 +31,8 @@ export type Credential =
 
 export interface OperationFacts extends AnnouncementFacts, RefusalFacts, UsageFacts {
   readonly credential?: Credential;
+  /** True if pages name themselves in `systemid`, not their client (R-133, R-135). */
+  readonly byPage?: true;
   /** True if answers tell authors, so that the made-up name's things are marked. */
   readonly tellsWhose?: true;
   /** True if muted things are left out of the answer. */

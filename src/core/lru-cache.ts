@@ -30,6 +30,11 @@ export class LruCache<Value> {
     this.#values.delete(key);
   }
 
+  /** Drops keys that name a thing. */
+  deleteAbout(name: string): void {
+    for (const key of this.#values.keys()) if (key.includes(name)) this.#values.delete(key);
+  }
+
   clear(): void {
     this.#values.clear();
   }

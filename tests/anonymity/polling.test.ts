@@ -73,6 +73,7 @@ it('every operation that is open to everyone is polled, including those that bec
     'getQuestion',
     'listQuestionsAskedTogether',
     'listReplyVersions',
+    'listBenefitReplyVersions',
     'listInterviewReplyVersions',
     ...awards,
   ];

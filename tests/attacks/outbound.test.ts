@@ -38,7 +38,7 @@ const calls: Readonly<Record<string, (origin: string) => Promise<unknown>>> = {
   'a provider about itself': (origin) => configured(origin).configurationOf('naukri'),
 };
 
-const configured = (origin: string) => new ConfiguredProviders({ naukri: { clientId: 'daftar', issuer: origin } }, true, mine);
+const configured = (origin: string) => new ConfiguredProviders({ naukri: { clientId: 'daftar', issuer: origin } }, ['naukri'], mine);
 
 describe.each(Object.entries(calls))('a call to %s (S-71)', (_whom, call) => {
   it('is led nowhere else', async () => {

@@ -29,7 +29,7 @@ const fields: Readonly<Record<string, (server: OwnedServer, text: string, turn: 
   },
 };
 
-describe('a text with markup in it (S-52, S-54)', () => {
+describe('a text with markup in it (R-080, S-52, S-54)', () => {
   it.each(Object.entries(fields))('is a text when it is %s, whatever is in it', async (_where, write) => {
     expect(payloads.length).toBeGreaterThanOrEqual(120);
     const server = await openOwnedServer();

@@ -5,10 +5,10 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { codeRefusals } from '#scripts/codebase/codes.ts';
 
 /** Folder with an inventory and files. Codes are split, so that this file cites none. */
-function folderWith(files: Readonly<Record<string, string>>, partly: Readonly<Record<string, string>> = {}): string {
+function folderWith(files: Readonly<Record<string, string>>, decided: Readonly<Record<string, string>> = {}): string {
   const root = mkdtempSync(join(tmpdir(), 'daftar-codes-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  const inventory = `${code('R', 901)}: A row.\n${code('S', 901)}: A check.\npartly: ${JSON.stringify(partly)}\n`;
+  const inventory = `${code('R', 901)}: A row.\n${code('S', 901)}: A check.\ndecided: ${JSON.stringify(decided)}\n`;
   for (const [path, text] of Object.entries({ 'tests/inventory.yaml': inventory, ...files })) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
@@ -17,7 +17,7 @@ function folderWith(files: Readonly<Record<string, string>>, partly: Readonly<Re
 }
 
 const code = (kind: string, number: number): string => `${kind}-${number}`;
-const testOfTheRow = { 'tests/a.test.ts': `it('holds (${code('R', 901)})', () => undefined);\n` };
+const testOfTheRow = { 'tests/screens/a.test.ts': `it('holds (${code('R', 901)})', () => undefined);\n` };
 
 describe('the codes', () => {
   it('have a sentence each', () => {
@@ -42,8 +42,8 @@ describe('the codes', () => {
 
   it.each([
     ['code', { 'src/core/votes/vote.ts': `export const row = '${code('R', 901)}, one';\n` }],
-    ['a comment of a test', { 'tests/a.test.ts': `// ${code('R', 901)}\nit('holds', () => undefined);\n` }],
-    ['what a test expects', { 'tests/a.test.ts': `it('holds', () => expect(told).toBe('${code('R', 901)}'));\n` }],
+    ['a comment of a test', { 'tests/screens/a.test.ts': `// ${code('R', 901)}\nit('holds', () => undefined);\n` }],
+    ['what a test expects', { 'tests/screens/a.test.ts': `it('holds', () => expect(told).toBe('${code('R', 901)}'));\n` }],
     ['nothing', {}],
   ])('of the inventory are named in the title of a test, not by %s', (_what, files) => {
     expect(codeRefusals(folderWith(files))).toEqual([`tests/inventory.yaml: no test names ${code('R', 901)}: name it in the title of the test that holds it.`]);
@@ -53,9 +53,16 @@ describe('the codes', () => {
     `describe("what's held (${code('S', 901)}, ${code('R', 901)})", () => undefined);`,
     `it.each([1])('holds %i (${code('R', 901)})', () => undefined);`,
     `test(\`holds it (${code('R', 901)})\`, inAll, async () => undefined);`,
-  ])('of the inventory are named by %s', (title) => expect(codeRefusals(folderWith({ 'tests/a.test.ts': `${title}\n` }))).toEqual([]));
+  ])('of the inventory are named by %s', (title) => expect(codeRefusals(folderWith({ 'tests/screens/a.test.ts': `${title}\n` }))).toEqual([]));
 
-  it('that are built in part are rows', () => {
+  it('of the inventory are met through a door, and not by a unit alone', () => {
+    const unit = { 'src/core/votes/vote.test.ts': testOfTheRow['tests/screens/a.test.ts'] };
+    expect(codeRefusals(folderWith(unit))).toEqual([expect.stringContaining(`${code('R', 901)} is named by a unit alone (src/core/votes/vote.test.ts)`)]);
+    for (const door of ['tests/journeys/a.test.ts', 'tests/ports/a.test.ts', 'tests/screens/a.test.tsx'])
+      expect(codeRefusals(folderWith({ ...unit, [door]: testOfTheRow['tests/screens/a.test.ts'] })), door).toEqual([]);
+  });
+
+  it('that are decided are rows', () => {
     expect(codeRefusals(folderWith(testOfTheRow, { [code('R', 901)]: 'Its half is left out.' }))).toEqual([]);
     expect(codeRefusals(folderWith(testOfTheRow, { [code('R', 902)]: 'Its half is left out.' }))).toEqual([expect.stringContaining('is no row')]);
   });

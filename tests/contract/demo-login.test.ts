@@ -158,7 +158,7 @@ describe('the demo issuer', () => {
 
   it('is not there where real providers are set up (S-36)', async () => {
     const { ConfiguredProviders } = await import('#server/adapters/providers/configured-providers.ts');
-    const { browser } = await openLoginServer(new ConfiguredProviders({ google: { clientId: 'x' } }, false));
+    const { browser } = await openLoginServer(new ConfiguredProviders({ google: { clientId: 'x' } }, []));
     for (const path of ['/local-issuer/auth', '/local-issuer/visit/x', '/local-issuer/.well-known/openid-configuration'])
       expect((await browser().ask(path)).statusCode).toBe(404);
     expect((await browser().call('listProviders')).json()).toEqual({

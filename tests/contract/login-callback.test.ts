@@ -10,7 +10,7 @@ async function openServer() {
   const clients = Object.fromEntries(
     Object.entries({ google, linkedin }).map(([name, { issuer, clientId }]) => [name, { clientId, clientSecret: 'secret', issuer }]),
   );
-  return { ...(await openLoginServer(new ConfiguredProviders(clients, false))), google, linkedin };
+  return { ...(await openLoginServer(new ConfiguredProviders(clients, []))), google, linkedin };
 }
 
 const setOut = async (me: TestBrowser, provider = 'google', query = '?referer=/p/1') => {
@@ -214,7 +214,7 @@ describe('the way back from a provider', () => {
 
 describe('logging in', () => {
   it('is possible twenty-five times in five minutes from one address, in whatever ways (S-91)', async () => {
-    const { browser } = await openLoginServer(new ConfiguredProviders({}, false), 25);
+    const { browser } = await openLoginServer(new ConfiguredProviders({}, []), 25);
     const me = browser();
     const statuses: number[] = [];
     for (let turn = 0; turn < 13; turn++)

@@ -88,13 +88,28 @@ describe('a page', () => {
   it('allows no foreign host but providers whose scripts are used (S-07, D-27, F-21)', async () => {
     const policyOf = async (scripted: ServerParts['scripted']) =>
       String((await visit(await renderer.open({ scripted }), '/')).headers['content-security-policy']);
-    for (const none of [await policyOf([]), await policyOf(['naukri'])]) {
+    for (const none of [await policyOf([]), await policyOf([{ provider: 'naukri' }])]) {
       expect(none.replace(`frame-src ${videoOrigin};`, '')).not.toMatch(/https?:/);
       expect(none).toMatch(/script-src 'self'( 'sha256-[^' ]+'){2};/);
       expect(none).toMatch(/trusted-types rspack service-worker;/);
     }
-    const google = await policyOf(['google']);
+    const google = await policyOf([{ provider: 'google' }]);
     expect(new Set([...google.matchAll(/https:\/\/([^/ ;]+)/g)].map(([, host]) => host))).toEqual(new Set(['accounts.google.com', new URL(videoOrigin).host]));
     expect(google).not.toMatch(/unsafe|\*/);
+  });
+
+  it('allows the script of the job portal at its address, and its origin alone (R-124, D-27)', async () => {
+    const scripted = [{ provider: 'naukri', scriptUrl: 'https://portal.example/sdk/login.js?v=1' }, { provider: 'microsoft' }] as const;
+    const policy = String((await visit(await renderer.open({ scripted }), '/')).headers['content-security-policy']);
+    const foreign = policy.split('; ').flatMap((part) => [...part.matchAll(/ (https:[^ ]+)/g)].map(([, source]) => [part.split(' ')[0], source]));
+    expect(foreign).toEqual([
+      ['script-src', 'https://portal.example/sdk/login.js'],
+      ['script-src', 'https://alcdn.msauth.net/browser/'],
+      ['style-src', 'https://portal.example'],
+      ['connect-src', 'https://portal.example'],
+      ['connect-src', 'https://login.microsoftonline.com/'],
+      ['frame-src', videoOrigin],
+      ['frame-src', 'https://portal.example'],
+    ]);
   });
 });

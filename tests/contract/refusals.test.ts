@@ -121,6 +121,10 @@ describe.each(contracts.operations.map((operation) => ({ name: operation.operati
       for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp', 'text/json', ''])
         expect((await refusal(app, exampleCall(operation, { headers: { 'content-type': type } }))).code, type).toBe('MEDIA_TYPE_UNSUPPORTED');
       expect((await refusal(app, exampleCall(operation, { headers: { 'content-encoding': 'gzip' } }))).code).toBe('MEDIA_TYPE_UNSUPPORTED');
+      const { answer } = await refusal(app, exampleCall(operation, { headers: { 'content-type': 'image/png' } }));
+      expect(answer.json().message).toBe(
+        operation.body?.media === 'application/json' ? 'Send JSON.' : 'Send the bytes themselves, as application/octet-stream.',
+      );
     });
 
   if (operation.body?.media === 'application/json')

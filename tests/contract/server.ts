@@ -125,7 +125,7 @@ export function openServer(own: Partial<ServerParts> = {}): Promise<FastifyInsta
   return isUsual(parts) ? keptServer(parts) : serve(parts);
 }
 
-const ownParts = ['movedTo', 'dumpsFolder', 'host', 'overload', 'readiness', 'monitoring', 'rateCounts'] as const;
+const ownParts = ['movedTo', 'logoPorts', 'dumpsFolder', 'host', 'overload', 'readiness', 'monitoring', 'rateCounts'] as const;
 
 /** True if only parts asked at each request differ. */
 const isUsual = (parts: ServerParts): boolean =>

@@ -1,17 +1,17 @@
 import { exportJWK, exportSPKI, generateKeyPair, importJWK, type CryptoKey } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { ConfiguredProviders } from '#server/adapters/providers/configured-providers.ts';
+import { ConfiguredProviders, type TokenGiver } from '#server/adapters/providers/configured-providers.ts';
 import { openLoginServer } from '#tests/login/login-server.ts';
 import { openProvider, type TestProvider } from '#tests/login/provider.ts';
 import type { TestBrowser } from '#tests/login/browser.ts';
 import { expectProblem } from './calls.ts';
 
-async function openServer(takesTokens = true) {
+async function openServer(tokensOf: readonly TokenGiver[] = ['google', 'naukri']) {
   const [google, naukri] = await Promise.all([openProvider('daftar-google'), openProvider('daftar-naukri')]);
   const clients = Object.fromEntries(
     Object.entries({ google, naukri, microsoft: google }).map(([name, { issuer, clientId }]) => [name, { clientId, clientSecret: 's', issuer }]),
   );
-  return { ...(await openLoginServer(new ConfiguredProviders(clients, takesTokens))), google, naukri };
+  return { ...(await openLoginServer(new ConfiguredProviders(clients, tokensOf))), google, naukri };
 }
 
 const oneTap = async (me: TestBrowser, mint: (nonce: string) => Promise<string>, socialUserType = 'gp') => {
@@ -173,9 +173,45 @@ describe('an access token', () => {
   });
 });
 
+describe('the ID token of Microsoft', () => {
+  const withToken = (me: TestBrowser, token: string) =>
+    me.call('socialLogin', { payload: { socialUserType: 'outlook', clientType: 'desktop', token, tokenType: 'access_token' } });
+
+  it('lets in once who it is about, if it was made for this product (R-133, R-147, S-27)', async () => {
+    const server = await openServer(['microsoft']);
+    const [me, other] = [server.browser(), server.browser()];
+    const seconds = Math.floor(Date.now() / 1_000);
+    for (const claims of [{ aud: 'evil' }, { iss: 'https://evil.test' }, { azp: 'evil' }, { iat: seconds - 660 }, { exp: seconds - 60 }])
+      expect((await withToken(other, await server.google.mint(claims))).statusCode, JSON.stringify(claims)).toBe(401);
+    expect((await withToken(other, await server.google.mint({}, {}, (await generateKeyPair('RS256')).privateKey))).statusCode).toBe(401);
+    server.google.accessTokens.set('graph', { active: true, client_id: 'daftar-google', sub: 'person-9' });
+    expect((await withToken(other, 'graph')).statusCode).toBe(401);
+    await nobodyCameIn(server, other);
+    const token = await server.google.mint();
+    expect((await withToken(me, token)).json().member).toMatchObject({ loginSource: 'office' });
+    expect((await withToken(other, token)).statusCode).toBe(401);
+  });
+
+  it('is known by its tenant, as after a redirect', async () => {
+    const { issuer, clientId, mint } = await openProvider('daftar-microsoft');
+    const endpoints = { authorize: `${issuer}/auth`, token: `${issuer}/token`, keys: `${issuer}/jwks`, check: undefined };
+    const microsoft = { clientId, issuer: `${issuer}/{tenantid}/v2.0`, endpoints };
+    const server = await openLoginServer(new ConfiguredProviders({ microsoft }, ['microsoft']));
+    const tid = '11111111-2222-3333-4444-555555555555';
+    const issued = (tenant: string) => mint({ iss: `${issuer}/${tenant}/v2.0`, tid });
+    expect((await withToken(server.browser(), await issued('other'))).statusCode).toBe(401);
+    expect((await withToken(server.browser(), await issued(tid))).statusCode).toBe(200);
+  });
+
+  it('is not taken until the installation says so (D-27)', async () => {
+    const server = await openServer();
+    expect((await withToken(server.browser(), await server.google.mint())).statusCode).toBe(401);
+  });
+});
+
 describe('tokens of the scripts of others', () => {
   it('are not taken until the installation says so (D-27)', async () => {
-    const server = await openServer(false);
+    const server = await openServer([]);
     const me = server.browser();
     expect((await oneTap(me, (nonce) => server.google.mint({ nonce }))).statusCode).toBe(401);
     expect((await me.call('listProviders')).json().providers[0]).toEqual({ provider: 'google', clientId: null, takesOneTap: false, takesAccessToken: false });

@@ -56,7 +56,7 @@ export async function openLoginServer(
   const usage = new PendingUsage(clock);
   const fill = () => fillDemoMembers(db, secrets, '2026-11-20');
   if (!otherwise.isFilled) await (otherwise.db ? fill() : fillAsEver({ db }, 'members of the demo', fill));
-  const { portal = new DemoPortalAccounts(db, secrets), pushKey } = otherwise;
+  const { portal = new DemoPortalAccounts(db, secrets, clock), pushKey } = otherwise;
   const adapters = {
     callers: new SqlCallers(db, clock, secrets),
     signers: new SqlPersonaSigners(db, clock, secrets),

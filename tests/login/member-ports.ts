@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { routes as loginRoutes } from '#contract/generated/login.ts';
 import { routes } from '#contract/generated/user.ts';
-import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
+import { replyWith, type PortalAccounts } from '#core/verification/portal-accounts.ts';
 import { lookOf } from '#core/personas/name-look.ts';
 import { sanitizedName } from '#server/adapters/content/sanitized-text.ts';
 import { fillCommunities } from '#server/adapters/communities/fill-communities.ts';
@@ -50,7 +50,7 @@ const portalDetails = {
   jobLocation: 'Bengaluru',
 } as const;
 
-const knowsEverybody: PortalAccounts = { find: async () => portalDetails };
+const knowsEverybody: PortalAccounts = { find: async () => replyWith(portalDetails) };
 
 export const secrets = new Secrets(Buffer.alloc(32, 7));
 

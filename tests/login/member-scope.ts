@@ -50,7 +50,7 @@ export class MemberScope {
   }
 
   /** Ports as the server wires them, with the test's mailbox and job portal. */
-  async ports({ mails = noMails, portal = new DemoPortalAccounts(this.#db, this.#secrets) }: Ways = {}): Promise<Ports> {
+  async ports({ mails = noMails, portal = new DemoPortalAccounts(this.#db, this.#secrets, this.#clock) }: Ways = {}): Promise<Ports> {
     return adaptersFor(adapterParts({ db: this.#db, clock: this.#clock, secrets: this.#secrets, mails, portal }))(await this.context());
   }
 

@@ -24,6 +24,7 @@ export class MemoryJar implements TokenJar {
 
   clear(): void {
     this.tokens = undefined;
+    this.sealedCookies.delete('portal');
   }
 
   sealed(intent: SealedIntent): string | undefined {

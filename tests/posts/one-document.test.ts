@@ -120,6 +120,18 @@ describe('a page that everyone gets (R-139)', () => {
     }
   });
 
+  it('has a comment at once, also for a reader who had the page before (R-073)', async () => {
+    const { server, writer, postId, read } = await opened();
+    const reader = await signedIn(server, 'demo-reader');
+    const content = 'It sang until the lamps went out.';
+    expect((await read(reader, `/p/${postId}`)).document).not.toContain(content);
+    const inPath = { postId };
+    expect(
+      (await writer.call('createComment', { ...withBody({ submissionKey: anId('submission'), content, profileType: 'DESIGNATION' }), inPath })).statusCode,
+    ).toBe(201);
+    for (const browser of [reader, server.browser()]) expect((await read(browser, `/p/${postId}`)).document).toContain(content);
+  });
+
   it('is made anew for a member who changed something a moment ago', async () => {
     const { server, writer, postId, read } = await opened();
     const reader = await signedIn(server, 'demo-reader');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clockFinding, diskFinding, keyFinding, newDatabaseFinding } from '#scripts/doctor/instance-findings.ts';
 import { countedFinding } from '#scripts/doctor/setting-findings.ts';
 import { readSettings } from '#server/app/config/read-settings.ts';
-import { originFinding } from '#scripts/doctor/reach-findings.ts';
+import { originFinding, portalFindings } from '#scripts/doctor/reach-findings.ts';
 
 describe('the doctor', () => {
   it('reports a database whose folder this user cannot create things in', () => {
@@ -68,5 +68,20 @@ describe('the doctor', () => {
       return new Response(null, { headers: headers as Record<string, string> });
     };
     expect((await originFinding({ publicOrigin: 'https://daftar.test', trustProxy: ['loopback'], host: '127.0.0.1' }, ask)).verdict).toBe(verdict);
+  });
+
+  it.each([
+    [401, 'ok'],
+    [403, 'ok'],
+    [200, 'look'],
+    [404, 'look'],
+    [undefined, 'look'],
+  ])('asks for a profile of the job portal without a token, and hears %s (R-117)', async (status, verdict) => {
+    const ask = async () => {
+      if (status === undefined) throw new Error('unreachable');
+      return new Response(null, { status });
+    };
+    expect((await portalFindings({ naukriProfileUrl: 'https://portal.test/me' }, ask)).map((finding) => finding.verdict)).toEqual([verdict]);
+    expect(await portalFindings({ naukriProfileUrl: undefined }, ask)).toEqual([]);
   });
 });

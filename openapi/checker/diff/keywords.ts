@@ -147,6 +147,7 @@ const inOperations: Readonly<Record<string, Keyword>> = {
   'x-open-to-nameless': opening,
   'x-may-wait': promise,
   'x-ignores-unknown-query': opening,
+  'x-custom-query': opening,
 };
 
 /** Keywords common to schemas, parameters and operations. Unlisted `x-` words are hints for checks. */

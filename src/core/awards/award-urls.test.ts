@@ -12,6 +12,7 @@ describe('the page that a URL of the awards names', () => {
     ['best-large-companies-to-work-in-india-2026', { year: 2026, slug: 'large' }],
     ['best-mega-companies-to-work-in-india-2025', { year: 2025, slug: 'mega' }],
     ['best-it-services-companies-to-work-in-india-2025', { year: 2025, slug: 'it-services' }],
+    ['best-category-companies-to-work-in-india-2025', { year: 2025, slug: null }],
     ['best-tech-startups-2025', { year: 2025, slug: 'tech-startups' }],
     ['best-tech-startups-to-work-in-india-2026', { year: 2026, slug: 'tech-startups' }],
     ['best-tech-startups', { year: 2024, slug: 'tech-startups' }],

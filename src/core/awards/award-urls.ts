@@ -12,6 +12,9 @@ const yearIn = (text: string | undefined): AwardYear | undefined => {
   return isAwardYear(year) ? year : undefined;
 };
 
+/** Category that names none, which leads to all lists of its year (R-197). */
+const anyCategory = 'category';
+
 /** Page of `/awards/{query}`, a year or list, or nothing for an unknown token (D-10). */
 export function awardPageIn(query: string): AwardPage | undefined {
   const whole = yearIn(query);
@@ -21,7 +24,7 @@ export function awardPageIn(query: string): AwardPage | undefined {
   if (ofStartups) return { year: ofStartups, slug: startupsSlug };
   const [, slug, listYear] = /^best-([a-z0-9-]+)-companies-to-work-in-india-(\d{4})$/.exec(query) ?? [];
   const year = yearIn(listYear);
-  return year && slug !== undefined ? { year, slug } : undefined;
+  return year && slug !== undefined ? { year, slug: slug === anyCategory ? null : slug } : undefined;
 }
 
 /** List of `/abeca-{year}/top-rated-{slug}-to-work-{year}`, optionally with `-companies` (R-196). */

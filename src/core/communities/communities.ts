@@ -11,6 +11,12 @@ export type CommunityMode = 'notFollowed' | 'all' | 'followed';
 
 export const usualCommunityMode: CommunityMode = 'notFollowed';
 
+/** Flags that each ask for one selection in place of a mode. */
+export type CommunityFlags = Readonly<Partial<Record<'notFollowedOnly' | 'all' | 'followed', boolean>>>;
+
+export const modeOf = ({ notFollowedOnly = false, all = false, followed = false }: CommunityFlags): CommunityMode | undefined =>
+  notFollowedOnly ? 'notFollowed' : followed ? 'followed' : all ? 'all' : undefined;
+
 /** Default group size. */
 export const usualGroupSize = 10;
 
@@ -25,7 +31,8 @@ export const mostCommunitiesFound = 25;
 export const longestCommunitySearch = 80;
 
 export abstract class Communities {
-  abstract aggregate(which: Aggregate): Promise<readonly CommunityGroup[]>;
+  /** Whole groups, or the largest of each. */
+  abstract aggregate(which: Aggregate, most?: number): Promise<readonly CommunityGroup[]>;
   abstract list(mode: CommunityMode, limit?: number): Promise<readonly CommunityGroup[]>;
   /** Most followed first, by the latest count. */
   abstract items(type: CommunityType, after?: string | null, pageSize?: number): Promise<Page<Community>>;

@@ -156,11 +156,13 @@ export function published(writing: Writing, publication: Publication): Writing {
 /** Stores the error of a failed call. */
 export const rejected = (writing: Writing, message: string): Writing => ({ ...writing, newPostAdded: false, postCreationFailureMsg: message, refusal: null });
 
-/** Stores a valid rephrasing beside the original, and drops any other. */
-export const rephrased = (writing: Writing, { responseType, title, description }: Rephrasing): Writing =>
-  responseType === 'VALID'
+/** Stores a valid rephrasing beside the original where it differs, and drops any other. */
+export function rephrased(writing: Writing, { responseType, title, description }: Rephrasing): Writing {
+  const isOther = title !== writing.title.trim() || description !== writing.inputText.trim();
+  return responseType === 'VALID' && isOther
     ? { ...writing, rephrasedTitle: title, rephrasedDesc: description, rephrasedResponseType: responseType }
-    : { ...writing, rephrasedTitle: null, rephrasedDesc: null, rephrasedResponseType: responseType };
+    : { ...forgotten(writing), rephrasedResponseType: responseType };
+}
 
 export const accepted = (writing: Writing): Writing => ({
   ...forgotten(writing),

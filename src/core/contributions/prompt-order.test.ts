@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { contributionKinds } from '../kinds/contribution-kinds.ts';
-import { isResting, promptAfter, promptExpiryKey, promptMode, promptModes, promptRestMs, promptTypes } from './prompt-order.ts';
+import {
+  comesAfterComparison,
+  isResting,
+  promptAfter,
+  promptExpiryKey,
+  promptMode,
+  promptModes,
+  promptRestMs,
+  promptTypes,
+  type PromptMode,
+  type PromptType,
+} from './prompt-order.ts';
 
 describe('the order in which members are asked (R-091)', () => {
   it.each([
@@ -9,7 +20,6 @@ describe('the order in which members are asked (R-091)', () => {
     ['photo', 'interview'],
     ['salary', 'review'],
     ['compare', 'review'],
-    ['slider', 'compare'],
     ['benefits', 'review'],
   ] as const)('after %s comes %s, where each can be given', (given, next) => expect(promptAfter(given, promptTypes)).toBe(next));
 
@@ -19,13 +29,17 @@ describe('the order in which members are asked (R-091)', () => {
     ['photo', 'interview'],
     ['salary', 'review'],
     ['compare', 'review'],
-    ['slider', 'review'],
     ['benefits', 'review'],
   ] as const)('skips what cannot be given today: after %s comes %s', (given, next) => expect(promptAfter(given, contributionKinds)).toBe(next));
 
+  it('compares before it asks in general, and before benefits', () => {
+    const asked = (type: PromptType, mode: PromptMode) => comesAfterComparison({ type, mode });
+    expect([asked('review', 'new'), asked('salary', 'pending'), asked('review', 'generic'), asked('benefits', 'new')]).toEqual([false, false, true, true]);
+  });
+
   it('asks for nothing where nothing else can be given', () => {
     expect(promptAfter('review', ['review'])).toBeUndefined();
-    expect(promptAfter('slider', [])).toBeUndefined();
+    expect(promptAfter('compare', [])).toBeUndefined();
   });
 
   it('holds its own key for each, until which it rests', () => {

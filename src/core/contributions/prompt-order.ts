@@ -1,12 +1,17 @@
-import { contributionKinds, isContributionKind, declaredKinds } from '../kinds/contribution-kinds.ts';
+import { contributionKinds, isContributionKind, declaredKinds, type ContributionKind } from '../kinds/contribution-kinds.ts';
 import { dayMs } from '../figures/durations.ts';
 import type { ContributionKey } from './contribution-keys.ts';
 
-/** Order in which members are asked to contribute. */
-export const promptTypes = [...contributionKinds, 'compare', 'slider'] as const;
-export type PromptType = (typeof promptTypes)[number];
+export type PromptType = ContributionKind | 'compare';
 
-const after = (type: PromptType): PromptType => (isContributionKind(type) ? declaredKinds[type].next : type === 'slider' ? 'compare' : 'review');
+/** Order in which members are asked, with benefits last. */
+export const promptTypes: readonly PromptType[] = [...contributionKinds.filter((kind) => kind !== 'benefits'), 'compare', 'benefits'];
+
+/** Decides between a prompt and a comparison; one about a known company comes at its turn. */
+export const comesAfterComparison = ({ type, mode }: { readonly type: PromptType; readonly mode: PromptMode }): boolean =>
+  mode === 'generic' || promptTypes.indexOf(type) > promptTypes.indexOf('compare');
+
+const after = (type: PromptType): PromptType => (isContributionKind(type) ? declaredKinds[type].next : 'review');
 
 /** Next open prompt in the order, else the first open one, if any. */
 export function promptAfter<Open extends PromptType>(given: PromptType, open: readonly Open[]): Open | undefined {

@@ -11,7 +11,7 @@ export interface AnnouncementFacts {
   readonly saysBan?: true;
   /** Sign-in path, whose refusals are also reported. */
   readonly wayIn?: true;
-  readonly reportedAs?: string;
+  readonly reportedAs?: { readonly name: string; readonly message: string };
   /** Background telemetry, which never raises a toast. */
   readonly recorded?: RecordedKind;
 }
@@ -37,7 +37,8 @@ const isQuiet = (kind: FailureKind, { quiet, wayIn, recorded }: AnnouncementFact
   quiet === 'always' || quiet === kind || wayIn === true || recorded !== undefined;
 
 /** Excludes server messages, which may name a workplace. */
-export const reportedAs = ({ code, kind }: Pick<Failure, 'kind' | 'code'>, facts: AnnouncementFacts): string => facts.reportedAs ?? code ?? kind;
+export const reportedAs = ({ name, code, kind }: Pick<Failure, 'name' | 'kind' | 'code'>, facts: AnnouncementFacts): { name: string; message: string } =>
+  facts.reportedAs ?? { name, message: code ?? kind };
 
 /** Failures that are ordinary answers, shown on the screen. */
 const refusals: readonly FailureKind[] = ['invalid', 'signed-out', 'forbidden', 'missing', 'conflict', 'limited'];

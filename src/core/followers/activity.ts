@@ -11,6 +11,8 @@ export interface CompanyActivity {
   readonly asked: number;
   /** Place in its industry by visits, for the most visited. */
   readonly visitedPlace: number | null;
+  /** Place in its industry by searches, for the most searched. */
+  readonly searchedPlace: number | null;
 }
 
 /** Threshold of the most active tenth of companies, ties included. */

@@ -6,6 +6,7 @@ const plain: BadgeFacts = {
   followedMore: 400,
   lately: { things: 0, isAmongMost: false },
   visitedPlace: null,
+  searchedPlace: null,
   year: { reviews: 0, answered: 0 },
   desk: { isOpen: false, answered: 0, asked: 0 },
   said: [null, null, null, null, null],
@@ -61,6 +62,11 @@ describe('badges of a company (R-033)', () => {
   it('show a place among an industry’s ten most visited', () => {
     expect(badgesOf({ ...plain, visitedPlace: 10 })).toEqual([{ badge: 'mostVisited', count: 10, of: null }]);
     expect(kindsOf({ visitedPlace: 11 })).toEqual([]);
+  });
+
+  it('show a place among an industry’s ten most searched', () => {
+    expect(badgesOf({ ...plain, searchedPlace: 1 })).toEqual([{ badge: 'mostSearched', count: 1, of: null }]);
+    expect(kindsOf({ searchedPlace: 11 })).toEqual([]);
   });
 
   it('say that a company tells four of five facts of itself', () => {

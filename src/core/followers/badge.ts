@@ -1,7 +1,7 @@
 import { followerTiers, tierOf } from './follower-tiers.ts';
 
 /** Badge kinds in display order. */
-const badgeKinds = ['followers', 'mostFollowed', 'mostVisited', 'highlyActive', 'responds', 'openToFeedback', 'transparent'] as const;
+const badgeKinds = ['followers', 'mostFollowed', 'mostVisited', 'mostSearched', 'highlyActive', 'responds', 'openToFeedback', 'transparent'] as const;
 
 export type BadgeKind = (typeof badgeKinds)[number];
 
@@ -20,6 +20,8 @@ export interface BadgeFacts {
   readonly lately: { readonly things: number; readonly isAmongMost: boolean };
   /** Place in its industry by visits, for the most visited. */
   readonly visitedPlace: number | null;
+  /** Place in its industry by searches, for the most searched. */
+  readonly searchedPlace: number | null;
   readonly year: { readonly reviews: number; readonly answered: number };
   /** Desk with an owner, its answers of the last 90 days, and the reviews that it reported in the year. */
   readonly desk: { readonly isOpen: boolean; readonly answered: number; readonly asked: number };
@@ -42,17 +44,20 @@ export const badgeRules = {
   /** Full weeks whose visits count, and the fewest of a most visited company. */
   weeksVisited: 4,
   fewestVisits: 400,
+  /** Fewest searches of a most searched company in these weeks. */
+  fewestSearches: 100,
   /** Facts required of website, careers page, contact, founding year and size. */
   fewestSaid: 4,
 } as const;
 
-export function badgesOf({ followers, followedMore, visitedPlace, lately, year, desk, said }: BadgeFacts): readonly Badge[] {
+export function badgesOf({ followers, followedMore, visitedPlace, searchedPlace, lately, year, desk, said }: BadgeFacts): readonly Badge[] {
   const tier = tierOf(followers);
   const reported = said.filter((fact) => fact !== null && fact !== '').length;
   const earned: Record<BadgeKind, Omit<Badge, 'badge'> | false> = {
     followers: tier !== undefined && { count: tier, of: null },
     mostFollowed: followers >= followerTiers[0] && followedMore < badgeRules.places && { count: followedMore + 1, of: null },
     mostVisited: visitedPlace !== null && visitedPlace <= badgeRules.places && { count: visitedPlace, of: null },
+    mostSearched: searchedPlace !== null && searchedPlace <= badgeRules.places && { count: searchedPlace, of: null },
     highlyActive: lately.isAmongMost && lately.things >= badgeRules.fewestLately && { count: lately.things, of: null },
     responds: year.reviews >= badgeRules.fewestReviews &&
       year.answered >= year.reviews * badgeRules.shareAnswered && { count: year.answered, of: year.reviews },

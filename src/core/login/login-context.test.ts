@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { contextNamed, loginContexts, maySkipCross, wayOutOf } from './login-context.ts';
 
 describe('the contexts of a login (R-126)', () => {
-  it('are thirteen', () => {
-    expect(new Set(loginContexts).size).toBe(13);
+  it('are twelve, as no salary is locked here (F-05)', () => {
+    expect(new Set(loginContexts).size).toBe(12);
   });
 
   it('are read from a URL, and nothing else is', () => {

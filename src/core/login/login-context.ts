@@ -10,7 +10,6 @@ export const loginContexts = [
   'jobAlert',
   'feed',
   'applyForJobs',
-  'salaryUnlocks',
 ] as const;
 
 export type LoginContext = (typeof loginContexts)[number];
@@ -18,7 +17,7 @@ export type LoginContext = (typeof loginContexts)[number];
 /** Readable page, or an action that needs an account. */
 export type Behind = 'reading' | 'action';
 
-/** Cross uncovers the page, Back leaves it; one always exists (D-18). */
+/** Cross over a page to read, or Back to where an action was begun (D-18). */
 export type WayOut = 'close' | 'back';
 
 /** Contexts that may hide the cross. */

@@ -7,6 +7,8 @@ export interface LoginMethod {
   readonly clientId: string | null;
   readonly takesOneTap: boolean;
   readonly takesAccessToken: boolean;
+  /** Address of the provider's script, where the host names it; without it there is none. */
+  readonly scriptUrl?: string;
 }
 
 export interface LoginMethods {

@@ -41,6 +41,18 @@ export const mainMenu: readonly MenuEntry[] = [
 /** Awards open their newest edition, as their own URL is a fixed one. */
 export const entryPath = (screen: ScreenName): string => (screen === 'awards' ? newestAwardsPath : screens[screen]);
 
+export interface MenuWay {
+  readonly label: MenuEntryName | MenuItemName;
+  readonly path: string;
+}
+
+const items: readonly MenuWay[] = mainMenu.flatMap((entry) => entry.items);
+
+/** Shortcuts of a phone: the entries, then the items from comparing on. */
+export const menuShortcuts: readonly MenuWay[] = [...mainMenu.map(({ screen }) => ({ label: screen, path: entryPath(screen) })), ...items.slice(3, 8)];
+
+export const furtherMenuItems: readonly MenuWay[] = items.toSpliced(3, 5);
+
 /** Company jobs belong under companies, like the rest of the company page. */
 export function menuEntryAt(path: string): MenuEntryName | undefined {
   const { name = '', page = '' } = declaredAt(path) ?? {};

@@ -3,7 +3,6 @@ import type { Refused } from '../content/post-limits.ts';
 import type { PostDraft } from './post-draft.ts';
 import type { EditableTexts } from './post-texts.ts';
 import type { Post, PostFigures, PostStatus } from './post.ts';
-import type { ReviewFacts } from './review-post.ts';
 import type { YoutubeVideo } from '../media/youtube-video.ts';
 import type { RemovalReason } from '../moderation/moderation-outcome.ts';
 
@@ -25,11 +24,6 @@ export interface PostEdit extends EditableTexts {
   readonly version: number;
 }
 
-export interface DraftText {
-  readonly title: string | null;
-  readonly content: string;
-}
-
 export abstract class Posts {
   abstract at(postId: string): Promise<ShownPost>;
   abstract figures(postId: string, updatedCommunities?: readonly string[]): Promise<PostFigures>;
@@ -46,6 +40,4 @@ export abstract class Posts {
   /** Shareable path from the root. */
   abstract shareUrl(postId: string, commentId?: string): Promise<string>;
   abstract videoAt(url: string): Promise<YoutubeVideo | null>;
-  abstract draftFromReview(review: ReviewFacts): Promise<DraftText>;
-  abstract abusiveWords(): Promise<readonly string[]>;
 }

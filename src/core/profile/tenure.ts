@@ -28,6 +28,9 @@ export type TenureProblem = 'no-start' | 'early-start' | 'future-start' | 'no-en
 
 export const earliestYear = 1950;
 
+/** Earliest year of pickers (R-048). */
+export const earliestPickedYear = 1975;
+
 /** Empty `to` means missing, null means ongoing. */
 export function problemWith({ from, to }: Tenure, thisMonth: Month): TenureProblem | undefined {
   if (!isMonth(from)) return 'no-start';

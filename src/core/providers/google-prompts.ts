@@ -1,5 +1,3 @@
-import type { GoogleMoment } from './google-one-tap.ts';
-
 export interface GooglePrompt {
   readonly clientId: string;
   readonly nonce: string;
@@ -8,7 +6,7 @@ export interface GooglePrompt {
 
 /** Google's own prompts, loaded only on demand (D-27). */
 export abstract class GooglePrompts {
-  /** Reports its events, and resolves to a credential or undefined. */
-  abstract tap(prompt: GooglePrompt, tell: (moment: GoogleMoment) => void): Promise<string | undefined>;
+  /** Tells when it is displayed, and resolves to a credential, or undefined once it is gone. */
+  abstract tap(prompt: GooglePrompt, shown: () => void): Promise<string | undefined>;
   abstract token(clientId: string): Promise<string>;
 }

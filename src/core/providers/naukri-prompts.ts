@@ -1,8 +1,17 @@
-import type { NaukriMessage } from './naukri-login.ts';
+import type { NaukriFlow, NaukriMessage } from './naukri-login.ts';
+
+export interface NaukriPrompt {
+  readonly flow: NaukriFlow;
+  readonly scriptUrl: string;
+  readonly clientId: string;
+  /** Nonce that a one-tap token must carry. */
+  readonly nonce?: string;
+}
 
 /** Job portal's own window and one-tap (D-27). */
 export abstract class NaukriPrompts {
-  abstract isLoaded(): boolean;
-  /** Starts a flow and reports messages; the result stops listening. */
-  abstract begin(flow: 'normal' | 'yolo', hear: (message: NaukriMessage) => void): () => void;
+  /** Fetches the portal's script. Fails as `script-missing` where it does not come. */
+  abstract load(scriptUrl: string): Promise<void>;
+  /** Starts a flow and reports messages of the script's origin; the result stops listening. */
+  abstract begin(prompt: NaukriPrompt, hear: (message: NaukriMessage) => void): () => void;
 }

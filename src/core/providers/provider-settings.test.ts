@@ -15,7 +15,7 @@ describe('what the scripts of providers get', () => {
     expect(portalEnvironment(host, marker)).toBe(world);
   });
 
-  it('starts by itself only for those who come from the portal (R-148)', () => {
+  it('put the portal first only for those who come from there (R-148)', () => {
     expect(['naukri', 'Naukri', 'google', '', undefined].filter(comesFromPortal)).toEqual(['naukri']);
   });
 });

@@ -10,8 +10,8 @@ export const linkedinDelayMs = 1_000;
 /** Popup of a provider's script. */
 export const loginPopup = { width: 500, height: 600 } as const;
 
-/** Button drawn by Google. */
-export const googleButton = { element: 'g_id_signin', shape: 'circle', text: 'continue_with', width: 300, height: 44 } as const;
+/** Element of Google's button, drawn by us (R-125, D-39). */
+export const googleButtonId = 'g_id_signin';
 
 /** Element for one-tap prompts within a login. */
 export const oneTapContainer = 'login-modal-yolo';

@@ -4,7 +4,6 @@ import { saidOfScript, saidOfServer } from './script-problem.ts';
 
 describe('a login by the script of a provider that fails', () => {
   it.each([
-    ['google', 'script-missing', { says: 'wrong', message: undefined }],
     ['google', 'popup_closed', { says: 'message', message: 'Why.' }],
     ['google', 'popup_failed_to_open', { says: 'message', message: 'Why.' }],
     ['google', 'third-party-cookies', { says: 'third-party-cookies' }],
@@ -12,7 +11,6 @@ describe('a login by the script of a provider that fails', () => {
     ['google', 'library', { says: 'provider', message: undefined }],
     ['microsoft', undefined, { says: 'provider', message: 'Why.' }],
     ['microsoft', 'library', undefined],
-    ['naukri', 'script-missing', { says: 'wrong', message: undefined }],
     ['naukri', undefined, { says: 'message', message: 'Why.' }],
   ] as const)('%s with %s says %j (R-239, R-241 to R-243)', (provider, code, said) => {
     expect(saidOfScript(provider, new Failure('broken', 'Why.', code ? { code } : {}))).toEqual(said);

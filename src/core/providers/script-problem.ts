@@ -14,10 +14,9 @@ const problems: readonly (ScriptProblem | undefined)[] = ['script-missing', 'pop
 
 export const scriptProblemOf = ({ code }: Failure): ScriptProblem | undefined => problems.find((known) => known === code);
 
-/** Message for a failed script login (R-239 to R-243). */
+/** Message for a failed script login (R-239 to R-243). A script that is missing leaves the redirect. */
 export function saidOfScript(provider: Provider, failure: Failure): ProblemSaid {
   const problem = scriptProblemOf(failure);
-  if (problem === 'script-missing') return { says: 'wrong', message: undefined };
   if (problem === 'third-party-cookies') return { says: 'third-party-cookies' };
   if (problem === 'popup_closed' || problem === 'popup_failed_to_open') return { says: 'message', message: failure.message };
   if (provider === 'naukri' && failure.message) return { says: 'message', message: failure.message };

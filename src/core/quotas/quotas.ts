@@ -1,11 +1,11 @@
 import { dayMs } from '../figures/durations.ts';
 import { dailyLimits } from '../content/post-limits.ts';
+import type { Rephraser } from '../rephrase/rephrasings.ts';
 
 export type QuotaName = keyof typeof dailyLimits;
 
-export interface QuotasLeft extends Readonly<Record<Exclude<QuotaName, 'rephrasings'>, number>> {
-  /** Null where no language model is set up. */
-  readonly rephrasings: number | null;
+export interface QuotasLeft extends Readonly<Record<QuotaName, number>> {
+  readonly rephrasedBy: Rephraser;
   readonly resetsAt: number;
 }
 

@@ -18,6 +18,16 @@ describe('the cleaner that is no AI (R-069, R-070)', () => {
     ['₹ 12.5 lakh, e.g. fixed', '₹ 12.5 lakh, e.g. fixed'],
     ['one\n\n\n\ntwo', 'One\n\nTwo'],
     ['मेरी सैलरी  कम है !!', 'मेरी सैलरी कम है!'],
+    ['THIS IS A BAD COMPANY. they pay late', 'This is a bad company. They pay late'],
+    ['They pay late. PLEASE TELL ME WHY THIS IS SO', 'They pay late. Please tell me why this is so'],
+    ['IT IS NOT FAIR TO ME', 'It is not fair to me'],
+    ['TCX, HBL and LTX are hiring', 'TCX, HBL and LTX are hiring'],
+    ['my hr said 2 hr more on monday', 'My HR said 2 hr more on Monday'],
+    ['how r u? i know python and r', 'How are you? I know python and r'],
+    ['meri company ne teh kiya ki salary nahi badhegi..kya karu ??', 'Meri company ne teh kiya ki salary nahi badhegi…kya karu?'],
+    ['MUJHE NAHI PATA YE KYA HAI !!! hr ne bola wait karo', 'Mujhe nahi pata ye kya hai! HR ne bola wait karo'],
+    ['bhai wfh chahiye , manager nhi de raha', 'Bhai WFH chahiye, manager nhi de raha'],
+    ['is the companys policy ok', 'Is the companys policy ok'],
   ])('makes of %j %j', (text, clean) => {
     expect(cleanText(text)).toBe(clean);
   });
@@ -31,12 +41,53 @@ describe('the cleaner that is no AI (R-069, R-070)', () => {
     expect(cleaned({ title: '', description: 'क्या यह ठीक है या नहीं' })).toMatchObject({ description: 'क्या यह ठीक है या नहीं।' });
   });
 
+  it('breaks one long block into paragraphs, and leaves what its author broke', () => {
+    const said =
+      'The manager told us that all of it would be paid by the end of that month. We waited for it, and nothing came of it. Mr. Rao and Pvt. Ltd. firms pay Rs. 500.';
+    const block = Array.from({ length: 5 }, () => said).join(' ');
+    expect(cleanText(block).split('\n\n').length).toBe(3);
+    expect(cleanText(block).replace(/\s+/g, ' ')).toBe(block);
+    expect(cleanText(`${block}\n${said}`)).toBe(`${block}\n${said}`);
+  });
+
   it('has nothing left to clean when it is asked again', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom('the', 'SALERY', 'plz', '!!', 'i', 'HR', '...', 'notise', ',', '\n', 'https://a.example/X', '5', '?!')), (parts) => {
-        const once = cleanText(parts.join(' '));
-        expect(cleanText(once)).toBe(once);
-      }),
+      fc.property(
+        fc.array(
+          fc.constantFrom(
+            'the',
+            'SALERY',
+            'plz',
+            '!!',
+            'i',
+            'HR',
+            '...',
+            'notise',
+            ',',
+            '\n',
+            'https://a.example/X',
+            '5',
+            '?!',
+            'IS',
+            'THE',
+            'IT',
+            'A',
+            'hr',
+            'my',
+            'r',
+            'you',
+            'nahi',
+            'hai',
+            'teh',
+            'TCX',
+            '. ',
+          ),
+        ),
+        (parts) => {
+          const once = cleanText(parts.join(' '));
+          expect(cleanText(once)).toBe(once);
+        },
+      ),
     );
   });
 

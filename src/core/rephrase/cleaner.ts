@@ -1,6 +1,8 @@
 import { isJunk } from './junk.ts';
 import type { RephraseDraft } from './rephrasings.ts';
-import { initials, spellings } from './spellings.ts';
+import { inParagraphs } from './paragraphs.ts';
+import { readsHindi, isShouted } from './shouting.ts';
+import { alwaysInitials, aboutPeople, initials, notInHindi, properNames, spellings } from './spellings.ts';
 
 export type Cleaned = { readonly isText: true; readonly title: string; readonly description: string } | { readonly isText: false };
 
@@ -14,42 +16,61 @@ export function cleaned({ title, description }: Pick<RephraseDraft, 'title' | 'd
 }
 
 export function cleanText(text: string): string {
-  const letters = text.match(/[A-Za-z]/g)?.length ?? 0;
-  const capitals = text.match(/[A-Z]/g)?.length ?? 0;
-  const isShouted = letters >= 8 && capitals / letters > 0.6;
-  return text
-    .replace(/\r\n?/g, '\n')
-    .split('\n')
-    .map((line) =>
-      sentences(
-        line
-          .split(kept)
-          .map((part, at) => (at % 2 === 1 ? part : marks(words(part, isShouted))))
+  const isHindi = readsHindi(text);
+  const isLoud = isShouted(text);
+  const quiet = (sentence: string) => saidQuietly(sentence, { isHindi, isShouted: isLoud || isShouted(sentence) });
+  const lines = text.replace(/\r\n?/g, '\n').split('\n');
+  const tidied = lines.map((line) =>
+    sentences(
+      between(between(line, marks), (part) =>
+        part
+          .split(/(?<=[.!?।])(?=\s)/)
+          .map(quiet)
           .join(''),
       ),
-    )
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
+    ),
+  );
+  return inParagraphs(
+    tidied
+      .join('\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim(),
+  );
 }
 
-const words = (part: string, isShouted: boolean): string => part.replace(word, (found) => spelled(voiced(found, isShouted)));
+interface Tone {
+  readonly isHindi: boolean;
+  readonly isShouted: boolean;
+}
 
-function voiced(found: string, isShouted: boolean): string {
+const between = (line: string, change: (part: string) => string): string =>
+  line
+    .split(kept)
+    .map((part, at) => (at % 2 === 1 ? part : change(part)))
+    .join('');
+
+const saidQuietly = (sentence: string, tone: Tone): string => aboutPeople(sentence.replace(word, (found) => spelled(voiced(found, tone), tone)));
+
+function voiced(found: string, { isShouted: isLoudText }: Tone): string {
+  if (isLoudText && /^(?:A|IT)$/.test(found)) return found.toLowerCase();
   const isLoud = found.length > 1 && found === found.toUpperCase();
-  if (!isLoud || initials.has(found)) return found;
-  return isShouted || found.length > 5 ? found.toLowerCase() : found;
+  if (!isLoud || isInitials(found)) return found;
+  return isLoudText || found.length > 5 ? found.toLowerCase() : found;
 }
 
-function spelled(found: string): string {
+/** Tells initials by the list, or by having no vowel. */
+const isInitials = (found: string): boolean =>
+  initials.has(found) || (found.length <= 5 && !/[AEIOUY’']/.test(found) && !Object.hasOwn(spellings, found.toLowerCase()));
+
+function spelled(found: string, { isHindi }: Tone): string {
+  const small = found.toLowerCase();
   if (found === 'i') return 'I';
-  const other = Object.hasOwn(spellings, found.toLowerCase()) ? spellings[found.toLowerCase()] : undefined;
-  if (other === undefined)
-    return initials.has(found.toUpperCase()) && found.length > 2 && found === found.toLowerCase() && sureInitials.has(found) ? found.toUpperCase() : found;
+  if (found === small && alwaysInitials.has(small)) return found.toUpperCase();
+  if (found === small && properNames.has(small)) return small.charAt(0).toUpperCase() + small.slice(1);
+  const other = Object.hasOwn(spellings, small) && !(isHindi && notInHindi.has(small)) ? spellings[small] : undefined;
+  if (other === undefined) return found;
   return found[0] === found[0]?.toUpperCase() ? other.charAt(0).toUpperCase() + other.slice(1) : other;
 }
-
-const sureInitials: ReadonlySet<string> = new Set(['ctc', 'hra', 'lpa', 'epf', 'esop', 'wfh', 'wfo', 'tds', 'uan', 'hrbp', 'gst', 'fnf']);
 
 const marks = (text: string): string => {
   const once = marksOnce(text);

@@ -3,6 +3,9 @@ import type { ProfileType } from '../personas/profile-type.ts';
 /** Outcomes of a rephrasing. */
 export type RephraseOutcome = 'VALID' | 'JUNK' | 'USER_LIMIT_EXCEEDED' | 'POST_LIMIT_EXCEEDED' | 'UNKNOWN';
 
+/** Language model, or the cleaner that is no AI. */
+export type Rephraser = 'model' | 'cleaner';
+
 export interface RephraseDraft {
   readonly title: string;
   readonly description: string;
@@ -11,12 +14,11 @@ export interface RephraseDraft {
   readonly profileType?: ProfileType;
 }
 
-/** Names its author, a language model or the cleaner that says it is no AI. */
 export interface Rephrasing {
   readonly responseType: RephraseOutcome;
   readonly title: string;
   readonly description: string;
-  readonly by: 'model' | 'cleaner';
+  readonly by: Rephraser;
 }
 
 /** Minimum letters for rephrasing. */

@@ -17,7 +17,6 @@ export const spellings: Readonly<Record<string, string>> = {
   compnay: 'company',
   comapny: 'company',
   comany: 'company',
-  companys: 'companies',
   managment: 'management',
   managemnt: 'management',
   maneger: 'manager',
@@ -91,6 +90,54 @@ export const spellings: Readonly<Record<string, string>> = {
   wasnt: 'wasn’t',
   im: 'I’m',
   ive: 'I’ve',
+  wether: 'whether',
+  recomend: 'recommend',
+  reccomend: 'recommend',
+  accomodation: 'accommodation',
+  occured: 'occurred',
+  begining: 'beginning',
+  beleive: 'believe',
+  buisness: 'business',
+  carrer: 'career',
+  carreer: 'career',
+  comunication: 'communication',
+  confrim: 'confirm',
+  diffrent: 'different',
+  employe: 'employee',
+  harrasment: 'harassment',
+  harrassment: 'harassment',
+  immediatly: 'immediately',
+  knowlege: 'knowledge',
+  maintainance: 'maintenance',
+  neccessary: 'necessary',
+  necesary: 'necessary',
+  organisaton: 'organisation',
+  performace: 'performance',
+  probaton: 'probation',
+  referal: 'referral',
+  reffered: 'referred',
+  resonable: 'reasonable',
+  stipent: 'stipend',
+  succesful: 'successful',
+  transfered: 'transferred',
+  wierd: 'weird',
+  thats: 'that’s',
+  whats: 'what’s',
+  havent: 'haven’t',
+  hasnt: 'hasn’t',
+  hadnt: 'hadn’t',
+  wouldnt: 'wouldn’t',
+  shouldnt: 'shouldn’t',
+  couldnt: 'couldn’t',
+  arent: 'aren’t',
+  werent: 'weren’t',
+  plss: 'please',
+  becoz: 'because',
+  frnd: 'friend',
+  frnds: 'friends',
+  ppl: 'people',
+  thnx: 'thanks',
+  thanx: 'thanks',
   plz: 'please',
   pls: 'please',
   plzz: 'please',
@@ -100,7 +147,6 @@ export const spellings: Readonly<Record<string, string>> = {
   thx: 'thanks',
   u: 'you',
   ur: 'your',
-  r: 'are',
   wat: 'what',
   hv: 'have',
   abt: 'about',
@@ -168,3 +214,25 @@ export const initials: ReadonlySet<string> = new Set([
   'SQL',
   'AWS',
 ]);
+
+/** Initials that mean nothing else in small letters. */
+export const alwaysInitials: ReadonlySet<string> = new Set(
+  'ctc hra lpa epf esop wfh wfo tds uan hrbp gst fnf pf mnc bpo mba kyc ceo cto cfo kpi nda noc itr upi sql aws rsu'.split(' '),
+);
+
+export const properNames: ReadonlySet<string> = new Set(
+  (
+    'monday tuesday wednesday thursday friday saturday sunday january february october november december diwali india indian english hindi ' +
+    'bengaluru bangalore mumbai delhi pune hyderabad chennai kolkata noida gurgaon gurugram ahmedabad jaipur kochi indore'
+  ).split(' '),
+);
+
+/** Slips that are words of their own in Hindi written in Latin letters. */
+export const notInHindi: ReadonlySet<string> = new Set(['teh', 'wat', 'im', 'u', 'ur', 'coz', 'wont', 'cant', 'hv']);
+
+/** Reads `hr` as people who hire, and `r` as a verb, only where the words beside leave no other sense. */
+export const aboutPeople = (text: string): string =>
+  text
+    .replace(/\b(my|our|your|their|the|with|by|from|ask|asked|told) hr\b/gi, '$1 HR')
+    .replace(/\bhr (?=(?:team|department|manager|head|round|policy|person|executive|wale|walo|said|says|told|asked|ne|ko)\b)/gi, 'HR ')
+    .replace(/\b([Yy]ou|[Ww]e|[Tt]hey|[Tt]h(?:ere|ese|ose)|[Hh]ow|[Ww]h(?:at|y|ere|o)) r\b(?!&)/g, '$1 are');

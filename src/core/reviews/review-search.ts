@@ -1,4 +1,4 @@
-import { employments, type EmploymentKind } from '../careers/employment-kind.ts';
+import { employmentKindOf, type EmploymentKind } from '../careers/employment-kind.ts';
 import { contributionSorts, type ContributionSort } from '../contributions/contribution-order.ts';
 import { askedIn, urlNameAsked } from '../navigation/query-values.ts';
 import { starSteps, type Stars } from './review.ts';
@@ -39,7 +39,7 @@ export function reviewSearchFromUrl(query: Iterable<readonly [string, string]>):
     department: named('department'),
     designation: named('designation'),
     city: named('city'),
-    employment: employments.find((each) => each === asked('employment')[0]) ?? null,
+    employment: employmentKindOf(asked('employment')[0] ?? '') ?? null,
     isCurrent: works === 'current' ? true : works === 'former' ? false : null,
     years: reviewYears.find((each) => String(each) === asked('years')[0]) ?? null,
     sort: contributionSorts.find((each) => each === asked('sort')[0]) ?? everyReview.sort,

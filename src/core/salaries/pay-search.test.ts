@@ -21,6 +21,17 @@ describe('searches of pay in URLs (R-009, R-021)', () => {
   });
 });
 
+it.each([
+  ['fulltime', 'full-time'],
+  ['parttime', 'part-time'],
+  ['contractual', 'contract'],
+  ['intern', 'intern'],
+  ['freelancer', 'freelancer'],
+  ['contract', 'contract'],
+])('the pay of a job is narrowed by any word for its employment: %s (R-163)', (word, employment) => {
+  expect(jobPaySearchFromUrl(queryOf(`employment=${word}`)).employment).toBe(employment);
+});
+
 describe('a compared salary as a word (R-005)', () => {
   it.each([
     [{ company: 'nimbus', designation: 'software-engineer', city: 'pune', experience: 4 }, 'nimbus~software-engineer~pune~4'],

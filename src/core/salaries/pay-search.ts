@@ -1,4 +1,4 @@
-import { employments, type EmploymentKind } from '../careers/employment-kind.ts';
+import { employmentKindOf, type EmploymentKind } from '../careers/employment-kind.ts';
 import { urlNameAsked } from '../navigation/query-values.ts';
 import { mostFilteredYears } from './salary.ts';
 
@@ -51,7 +51,7 @@ export const companyPaySearchFromUrl = (query: Query): CompanyPaySearch => ({
 export const jobPaySearchFromUrl = (query: Query): JobPaySearch => ({
   city: urlNameAsked(query.get('city')),
   experience: yearsIn(query.get('experience')),
-  employment: employments.find((each) => each === query.get('employment')) ?? null,
+  employment: employmentKindOf(query.get('employment') ?? '') ?? null,
 });
 
 export function payQuery(search: Partial<CompanyPaySearch & JobPaySearch>): string {

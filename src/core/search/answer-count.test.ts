@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { answerCount } from './answer-count.ts';
 import { noParts, type AnswerParts, type AnswerType } from './search-answer.ts';
 
-const counts = { totalReviews: 84, totalSalaries: 50, totalInterviews: 7, questionsCount: 31, photosCount: 3, jobsLive: 12, companiesCount: 9, postsCount: 0 };
+const counts = {
+  totalReviews: 84,
+  totalSalaries: 50,
+  totalInterviews: 7,
+  questionsCount: 31,
+  benefitsCount: 20,
+  photosCount: 3,
+  jobsLive: 12,
+  companiesCount: 9,
+  postsCount: 0,
+};
 const koyal: AnswerParts = { ...noParts, company: 'Koyal Pay' };
 
 describe('the count beside the title of a page (F-14)', () => {
@@ -12,6 +22,7 @@ describe('the count beside the title of a page (F-14)', () => {
     ['INTERVIEWS', koyal, 7],
     ['INTERVIEWS', { ...noParts, skill: 'Java' }, 31],
     ['PHOTOS', koyal, 3],
+    ['BENEFITS', koyal, 20],
     ['JOBS', koyal, 12],
     ['JOBS', { ...koyal, city: 'Pune' }, undefined],
     ['COMPANIES', { ...noParts, city: 'Pune' }, 9],

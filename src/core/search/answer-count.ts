@@ -20,6 +20,7 @@ const countsOf: Readonly<Partial<Record<SearchAnswer['type'], keyof EntryCounts>
   REVIEWS: 'totalReviews',
   SALARIES: 'totalSalaries',
   INTERVIEWS: 'questionsCount',
+  BENEFITS: 'benefitsCount',
   PHOTOS: 'photosCount',
   JOBS: 'jobsLive',
   COMPANIES: 'companiesCount',

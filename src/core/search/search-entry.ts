@@ -7,6 +7,7 @@ export const entryCounts = [
   'totalSalaries',
   'totalInterviews',
   'questionsCount',
+  'benefitsCount',
   'photosCount',
   'jobsLive',
   'companiesCount',

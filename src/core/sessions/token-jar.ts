@@ -5,8 +5,8 @@ export interface Tokens {
   readonly refresh: string;
 }
 
-/** Login step that continues later through a sealed one-time cookie. */
-export type SealedIntent = 'login' | 'one-tap' | 'registration' | 'authentication' | 'sign-up';
+/** Login step that continues later through a sealed cookie; `portal` is the proof of a login at the job portal. */
+export type SealedIntent = 'login' | 'one-tap' | 'registration' | 'authentication' | 'sign-up' | 'portal';
 
 /** Sealed cookie of the communities joined by this browser's accounts. */
 export interface JoinedJar {

@@ -1,4 +1,6 @@
 import { Failure } from '../failure.ts';
+import { declaredOf } from '../navigation/declared-screens.ts';
+import { declaredAt, urlNameIn } from '../navigation/screens.ts';
 import { isRecord } from '../record.ts';
 import { countedContributions, type CountedContribution } from './host-numbers.ts';
 
@@ -16,7 +18,8 @@ export type OperationCount =
   | { readonly kind: 'contribution'; readonly of: CountedContribution }
   /** Pages of the company, by its name in URLs. */
   | { readonly kind: 'visit'; readonly of: string }
-  | { readonly kind: 'search'; readonly text: string; readonly isEmpty: boolean };
+  /** Search with the company that its first answer is about, if any. */
+  | { readonly kind: 'search'; readonly text: string; readonly isEmpty: boolean; readonly company?: string };
 
 interface SearchInput {
   readonly path?: { readonly urlName?: unknown };
@@ -30,7 +33,16 @@ export function operationCountOf(countsAs: CountsAs | undefined, input: SearchIn
   if (countsAs !== 'search') return { kind: 'contribution', of: countsAs };
   const { q = '', from = 0 } = input.query ?? {};
   if (Number(from) > 0) return undefined;
-  return { kind: 'search', text: String(q), isEmpty: [...listIn(answer, 'answers'), ...listIn(answer, 'results')].length === 0 };
+  const [answers, results] = [listIn(answer, 'answers'), listIn(answer, 'results')];
+  const company = companyAt(answers[0]);
+  return { kind: 'search', text: String(q), isEmpty: answers.length + results.length === 0, ...(company !== undefined && { company }) };
+}
+
+function companyAt(answer: unknown): string | undefined {
+  const path: unknown = isRecord(answer) ? answer['path'] : undefined;
+  const { name = '', page = '' } = (typeof path === 'string' && declaredAt(path)) || {};
+  const { company } = declaredOf(name) ?? {};
+  return company && urlNameIn(page, company);
 }
 
 function listIn(answer: unknown, name: string): readonly unknown[] {

@@ -19,10 +19,6 @@ export const isCuratedEventType = (name: string): name is CuratedEventType => cu
 export interface UsageAttributes {
   readonly pageName: string;
   readonly communityType?: string | undefined;
-  readonly topicId?: string | undefined;
-  readonly departmentId?: string | undefined;
-  readonly designationId?: string | undefined;
-  readonly companyId?: string | undefined;
 }
 
 export interface CuratedEvent {

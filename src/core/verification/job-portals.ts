@@ -23,11 +23,19 @@ export interface PortalLink {
   readonly outcome: 'linked' | 'missing';
   readonly verified: Verification;
   readonly source: VerificationSource | null;
+  /** Sentence of the portal to show, if any. */
+  readonly message: string | null;
+  /** Member has to log in at the portal, in a window of its own. */
+  readonly showPopup: boolean;
+  /** Message is for any screen. */
+  readonly important: boolean;
+  /** URL at the portal for that login. */
+  readonly loginUrl: string | null;
 }
 
 export abstract class JobPortals {
   abstract account(): Promise<PortalAccount>;
   /** Asks if the portal agrees with the career status and stores only yes or no. */
-  abstract link(oneTapToken?: string): Promise<PortalLink>;
+  abstract link(oneTapToken?: string, referer?: string): Promise<PortalLink>;
   abstract saveConsent(isGiven: boolean): Promise<void>;
 }

@@ -2,7 +2,6 @@ import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '#core/device/preferences.ts';
 import { Failure } from '#core/failure.ts';
-import type { Provider } from '#core/providers/provider.ts';
 import type { AbuseClassifier } from '#core/abuse-classifier/abuse-classifier.ts';
 import type { Mails } from '#core/mail/mails.ts';
 import { insistently } from '#server/adapters/database/database.ts';
@@ -14,6 +13,7 @@ import { openClassifierApart } from '#server/adapters/abuse-classifier/open-clas
 import { SystemClock } from '#server/adapters/system/system-clock.ts';
 import { publishedIn } from '#server/adapters/dump/system-dumps.ts';
 import { demoMembers } from '#server/demo/login/demo-members.ts';
+import type { ScriptedProvider } from './http/headers.ts';
 import { listenEarly, type EarlyListener } from './starting/early-listener.ts';
 import { startingAnswers } from './starting/starting-answers.ts';
 import { metricsWhileStarting, type MetricsParts } from './metrics/metrics-routes.ts';
@@ -119,7 +119,7 @@ async function startBehind(settings: Settings, { log, progress, monitoring, earl
   const opened = await openBrand(settings, join(root, 'dist', 'unmarked'));
   const operator = operatorFrom(settings, source.methods.isDemo);
   const news: LiveNews = new LiveNews({ tell: (item) => lifecycle.bus?.tell(item) });
-  const caches = new ResponseCaches(clock, () => lifecycle.bus?.tell({ kind: 'removed' }));
+  const caches = new ResponseCaches(clock, (about) => lifecycle.bus?.tell({ kind: 'removed', ...(about !== undefined && { about }) }));
   const made = { mails, brand: opened.brand, operator, news, caches, clock, progress, log };
   const lifecycle: DatabaseLifecycle = new DatabaseLifecycle({ ...made, settings: { ...settings, ...folders }, source });
   signal.throwIfAborted();
@@ -182,8 +182,8 @@ const partsOf = (
   scripted: scriptedIn(source),
 });
 
-const scriptedIn = ({ methods }: OpenidSource): Provider[] =>
-  methods.providers.filter(({ takesOneTap, takesAccessToken }) => takesOneTap || takesAccessToken).map(({ provider }) => provider);
+const scriptedIn = ({ methods }: OpenidSource): ScriptedProvider[] =>
+  methods.providers.flatMap(({ provider, clientId, scriptUrl }) => (clientId === null ? [] : [{ provider, scriptUrl }]));
 
 /** Time for mails to leave at a stop. */
 const mailsTimeoutMs = 3_000;

@@ -4,7 +4,6 @@ import type { PageRequest } from '#contract/rendered-page.ts';
 import type { Clock, MonotonicClock } from '#core/clock.ts';
 import type { Pictures } from '#core/media/pictures.ts';
 import type { SiteUrls } from '#core/navigation/site-urls.ts';
-import type { Provider } from '#core/providers/provider.ts';
 import type { PersonaSigners } from '#core/persona-keys/persona-signers.ts';
 import type { Callers } from '#core/sessions/callers.ts';
 import { forgetSharedReads } from '#server/adapters/database/shared-reads.ts';
@@ -23,9 +22,10 @@ import type { Contracts } from '#openapi/read/read-contracts.ts';
 import { devMailRoutes } from './dev-mail/dev-mail-routes.ts';
 import { loginProblemPages } from './login/login-problem-page.ts';
 import { mailLinkRoutes } from './mail-links/mail-link-routes.ts';
-import { documentPolicyWith, sendHeaders } from './http/headers.ts';
+import { documentPolicyWith, sendHeaders, type ScriptedProvider } from './http/headers.ts';
 import { memberMark } from './pages/document.ts';
 import { policyReportRoutes } from './http/policy-reports.ts';
+import { logoRoutes, type LogoPorts } from './http/logo-routes.ts';
 import { pictureRoutes } from './http/picture-routes.ts';
 import { KnownRoutes } from './http/known-routes.ts';
 import { RateCounts } from './traffic/rate-counts.ts';
@@ -73,6 +73,8 @@ export interface ServerParts {
   readonly findPicture: FindPicture;
   /** Ports for link previews, as a guest reads them. */
   readonly cardPorts: () => CardPorts;
+  /** Ports of logos by name, missing without a database. */
+  readonly logoPorts?: () => LogoPorts;
   /** Finds renamed companies, missing without a database. */
   readonly movedTo?: MovedTo;
   readonly dumpsFolder?: string | undefined;
@@ -97,7 +99,7 @@ export interface ServerParts {
   readonly rateCounts?: () => SqlRateCounts | undefined;
   readonly callers: Callers;
   readonly signers: PersonaSigners;
-  readonly scripted: readonly Provider[];
+  readonly scripted: readonly ScriptedProvider[];
   /** Public mailbox, missing where mails really leave. */
   readonly mailbox: MemoryMails | undefined;
   readonly demo: { readonly providers: DemoProviders; readonly members: readonly DemoMember[]; readonly logins: () => DemoLogins } | undefined;
@@ -180,8 +182,9 @@ async function siteFiles(
 }
 
 function pictureFiles(app: FastifyInstance, parts: ServerParts, contexts: RequestContexts): void {
-  const { pictures, findPicture, brand, site } = parts;
+  const { pictures, findPicture, logoPorts, brand, site } = parts;
   pictureRoutes(app, pictures);
+  if (logoPorts) logoRoutes(app, logoPorts);
   avatarRoutes(app);
   postPictureRoutes(app, contexts, findPicture);
   brandRoutes(app, brand, hostIn(parts), site);

@@ -1,10 +1,7 @@
 import type { operations } from '#contract/generated/awards.ts';
 import type { Service } from '#contract/service.ts';
-import { countedWeeks, cutOffOf } from '#core/awards/award-edition.ts';
-import { fewestQualified, leastAwardRating, leastAwardReviews } from '#core/awards/award-rule.ts';
 import type { Awards } from '#core/awards/awards.ts';
 import { packedWeeks } from '#core/awards/packed-weeks.ts';
-import type { AwardYear } from '#core/companies/company-award.ts';
 
 export const awardsService = ({ awards }: { readonly awards: Awards }): Service<operations> => ({
   getAwardEdition: ({ path }) => awards.edition(path.year),
@@ -16,23 +13,9 @@ export const awardsService = ({ awards }: { readonly awards: Awards }): Service<
     const { items, next } = await awards.entrants(year, slug, cursor ?? null, limit);
     return { items: items.map((entrant) => ({ ...entrant, weeks: packedWeeks(entrant.weeks) })), next };
   },
-  getAwardsQualifier: async ({ path }) => rulesOf(path.year),
   async checkCompanyQualification({ path: { year, companyId } }) {
     const { ratingHundredths, ...check } = await awards.check(year, companyId);
     return { ...check, rating: ratingHundredths === null ? null : ratingHundredths / 100 };
   },
   listCompanyAwards: async ({ path }) => ({ awards: await awards.ofCompany(path.urlName) }),
 });
-
-const rulesOf = (year: AwardYear) => {
-  const { first, last } = countedWeeks(year);
-  return {
-    year,
-    cutOff: cutOffOf(year),
-    firstWeek: first,
-    lastWeek: last,
-    leastRating: leastAwardRating / 100,
-    leastReviews: leastAwardReviews,
-    fewestQualified,
-  };
-};

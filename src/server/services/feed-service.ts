@@ -1,6 +1,5 @@
 import type { operations } from '#contract/generated/feed.ts';
 import type { Service } from '#contract/service.ts';
-import { abuseOperations } from './abuse/abuse-operations.ts';
 import { commentOperations } from './comments/comment-operations.ts';
 import { communityOperations } from './communities/community-operations.ts';
 import { feedOperations } from './feeds/feed-operations.ts';
@@ -19,7 +18,6 @@ export const feedService = joinedOperations(
   postOperations,
   mediaOperations,
   rephraseOperations,
-  abuseOperations,
   quotaOperations,
   feedOperations,
   communityOperations,

@@ -45,3 +45,9 @@ export function useTidyUrl(): (rest: string) => void {
   const { pathname } = location;
   return useCallback((rest) => router.tidy(resolvePath(rest, pathname)), [router, pathname]);
 }
+
+/** True after arriving from another page of this site, by the router's count. */
+export function hasPageBefore(): boolean {
+  const { state }: { readonly state: unknown } = window.history;
+  return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0;
+}

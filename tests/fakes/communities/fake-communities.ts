@@ -8,7 +8,7 @@ import { OverContent } from '#tests/fakes/content/fake-content.ts';
 import { pageOf } from '#tests/fakes/page-of.ts';
 
 export class FakeCommunities extends OverContent implements Communities {
-  async aggregate(which: Aggregate): Promise<readonly CommunityGroup[]> {
+  async aggregate(which: Aggregate, most?: number): Promise<readonly CommunityGroup[]> {
     this.content.ask();
     const all = this.#ordered();
     const explored = new Set(all.filter(({ isFollowed }) => isFollowed).map(({ category }) => category));
@@ -19,7 +19,7 @@ export class FakeCommunities extends OverContent implements Communities {
       unexploredCategory: ({ category }) => !explored.has(category),
       onboarding: ({ type }) => type === 'topic',
     };
-    return grouped(all.filter(wanted[which]), ({ category }) => category);
+    return grouped(all.filter(wanted[which]), ({ category }) => category).map((group) => ({ ...group, communities: group.communities.slice(0, most) }));
   }
 
   async list(mode: CommunityMode, limit = usualGroupSize): Promise<readonly CommunityGroup[]> {

@@ -1,13 +1,11 @@
 import { existing, Failure } from '#core/failure.ts';
-import { abusiveWords } from '#core/abuse/abusive-words.ts';
 import { refusedBy } from '#core/content/post-limits.ts';
 import { abuseFailure } from '../content/abuse-failure.ts';
 import { shownOffer, type SavedOffer } from '#core/offers/salary-offer.ts';
 import { kindOf, problemsOf, textProblems, textsOf, type PostDraft } from '#core/posts/post-draft.ts';
-import { longestTexts, mapEditable, mapTexts, type PostTexts } from '#core/posts/post-texts.ts';
+import { mapEditable, mapTexts, type PostTexts } from '#core/posts/post-texts.ts';
 import type { Post, PostFigures } from '#core/posts/post.ts';
-import type { DraftText, PostEdit, Posts, Publication, ShownPost } from '#core/posts/posts.ts';
-import { postFromReview, type ReviewFacts } from '#core/posts/review-post.ts';
+import type { PostEdit, Posts, Publication, ShownPost } from '#core/posts/posts.ts';
 import { plainText } from '#core/content/plain-text.ts';
 import { youtubeVideoAt, type YoutubeVideo } from '#core/media/youtube-video.ts';
 import { anId, anonymous, aPost, designation } from '#tests/content.ts';
@@ -102,17 +100,6 @@ export class FakePosts extends OverContent implements Posts {
   async videoAt(url: string): Promise<YoutubeVideo | null> {
     this.content.ask();
     return youtubeVideoAt(url);
-  }
-
-  async draftFromReview(review: ReviewFacts): Promise<DraftText> {
-    this.content.ask('member');
-    const phrases = { title: (name: string, rating: number) => `Working at ${name}: ${rating} of 5`, likes: 'What I like:', dislikes: 'What I do not:' };
-    const { title, content } = postFromReview(review, phrases);
-    return { title: plainText(title).slice(0, longestTexts.title), content: plainText(content) };
-  }
-
-  async abusiveWords(): Promise<readonly string[]> {
-    return abusiveWords;
   }
 
   #own(postId: string): Post {

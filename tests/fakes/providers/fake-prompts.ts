@@ -1,18 +1,17 @@
-import type { GoogleMoment } from '#core/providers/google-one-tap.ts';
+import { Failure } from '#core/failure.ts';
 import type { GooglePrompts } from '#core/providers/google-prompts.ts';
 import type { MicrosoftPrompts } from '#core/providers/microsoft-prompts.ts';
 import type { NaukriMessage } from '#core/providers/naukri-login.ts';
-import type { NaukriPrompts } from '#core/providers/naukri-prompts.ts';
+import type { NaukriPrompt, NaukriPrompts } from '#core/providers/naukri-prompts.ts';
 
 export class FakeGooglePrompts implements GooglePrompts {
-  moments: readonly GoogleMoment[] = ['displayed'];
   credential: string | undefined;
   answer: () => Promise<string> = async () => 'token';
   nonces: string[] = [];
 
-  async tap({ nonce }: { readonly nonce: string }, tell: (moment: GoogleMoment) => void): Promise<string | undefined> {
+  async tap({ nonce }: { readonly nonce: string }, shown: () => void): Promise<string | undefined> {
     this.nonces.push(nonce);
-    this.moments.forEach(tell);
+    shown();
     return this.credential;
   }
 
@@ -32,12 +31,14 @@ export class FakeMicrosoftPrompts implements MicrosoftPrompts {
 export class FakeNaukriPrompts implements NaukriPrompts {
   isThere = true;
   messages: readonly NaukriMessage[] = [];
+  prompts: NaukriPrompt[] = [];
 
-  isLoaded(): boolean {
-    return this.isThere;
+  async load(): Promise<void> {
+    if (!this.isThere) throw new Failure('broken', 'Naukri SDK not loaded', { code: 'script-missing' });
   }
 
-  begin(_flow: 'normal' | 'yolo', hear: (message: NaukriMessage) => void): () => void {
+  begin(prompt: NaukriPrompt, hear: (message: NaukriMessage) => void): () => void {
+    this.prompts.push(prompt);
     queueMicrotask(() => this.messages.forEach(hear));
     return () => undefined;
   }

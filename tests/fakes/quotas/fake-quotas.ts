@@ -14,7 +14,8 @@ export class FakeQuotas extends OverContent implements Quotas {
       comments: leftAfter('comments', comments.filter(({ isMine }) => isMine).length),
       reports: leftAfter('reports', 0),
       uploads: leftAfter('uploads', 0),
-      rephrasings: null,
+      rephrasings: leftAfter('rephrasings', 0),
+      rephrasedBy: 'cleaner',
       resetsAt: resetAfter(dayOf(Date.UTC(2026, 10, 20))),
       ...this.set,
     };

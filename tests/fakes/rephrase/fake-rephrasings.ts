@@ -1,12 +1,13 @@
 import { postLimits } from '#core/content/post-limits.ts';
 import { Failure } from '#core/failure.ts';
 import { cleaned } from '#core/rephrase/cleaner.ts';
-import { isEnough, type RephraseDraft, type RephraseOutcome, type Rephrasing, type Rephrasings } from '#core/rephrase/rephrasings.ts';
+import { isEnough, type RephraseDraft, type RephraseOutcome, type Rephraser, type Rephrasing, type Rephrasings } from '#core/rephrase/rephrasings.ts';
 
 /** Rephrases by the cleaner alone, a few times per draft, or as the test says. */
 export class FakeRephrasings implements Rephrasings {
   outcome: RephraseOutcome | undefined;
   problem: Failure | undefined;
+  by: Rephraser = 'cleaner';
   readonly #uses = new Map<string, number>();
 
   async rephrase(draft: RephraseDraft): Promise<Rephrasing> {
@@ -15,8 +16,8 @@ export class FakeRephrasings implements Rephrasings {
     const found = cleaned(draft);
     const responseType = this.outcome ?? this.#limitReached(draft) ?? (found.isText ? 'VALID' : 'JUNK');
     return responseType === 'VALID' && found.isText
-      ? { responseType, title: found.title, description: found.description, by: 'cleaner' }
-      : { responseType, title: '', description: '', by: 'cleaner' };
+      ? { responseType, title: found.title, description: found.description, by: this.by }
+      : { responseType, title: '', description: '', by: this.by };
   }
 
   #limitReached({ submissionKey }: RephraseDraft): RephraseOutcome | undefined {

@@ -5,6 +5,8 @@ import { OfMember } from '#tests/fakes/member-fixture.ts';
 export class FakeJobPortals extends OfMember implements JobPortals {
   readonly known = new Map<string, PortalDetails>();
   readonly tokens: string[] = [];
+  /** Reply of a portal that wants something of the member. */
+  said: Partial<PortalLink> = {};
 
   async account(): Promise<PortalAccount> {
     const { portal, isConsentGiven } = this.fixture;
@@ -20,7 +22,8 @@ export class FakeJobPortals extends OfMember implements JobPortals {
     if (this.fixture.portal) this.fixture.naukriUser = this.fixture.isPortalLinked = true;
     if (this.fixture.career) this.fixture.career = withVerification(this.fixture, this.fixture.career);
     const verification = this.fixture.career?.verification;
-    return { outcome, verified: verification?.verified ?? '', source: verification?.source ?? null };
+    const said = outcome === 'linked' ? { message: null, important: false } : { message: 'We found no account of yours there.', important: true };
+    return { outcome, verified: verification?.verified ?? '', source: verification?.source ?? null, ...said, showPopup: false, loginUrl: null, ...this.said };
   }
 
   async saveConsent(isGiven: boolean): Promise<void> {

@@ -72,11 +72,13 @@ test.describe('on a phone', () => {
 test.describe('on a computer', () => {
   test.use({ viewport: desktop });
 
-  test('a reader narrows jobs by keyboard, and finds the search in the URL (R-023, R-191)', async ({ page }) => {
+  test('a reader narrows jobs by keyboard, and finds the search in the URL (R-023, R-191, R-249)', async ({ page }) => {
+    const asked = page.waitForRequest(/\/api\/jobs\//);
     await visit(page, '/jobs');
     await page.getByRole('checkbox', { name: /^Hybrid/ }).focus();
     await page.keyboard.press('Space');
     await expect(page).toHaveURL(/workplace=hybrid/);
+    expect(await (await asked).headerValue('appid')).toBe('931');
     for (const card of (await page.getByRole('article').all()).slice(0, 5)) await expect(card).toContainText('Hybrid');
     await page.getByRole('link', { name: 'Highest advertised pay' }).press('Enter');
     await expect(page).toHaveURL(/sort=pay/);

@@ -134,5 +134,21 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
       await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
       await expect(page.getByRole('dialog', { name: 'Log in' })).toContainText('To vote, post and follow. Reading never needs an account.');
     });
+
+    test('leaves the login to where they were (R-127, R-128)', slow, async ({ page }) => {
+      await visit(page, '/settings/need-help');
+      await page.getByRole('main').getByRole('link', { name: 'Your devices' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+      await page.getByRole('button', { name: 'Keep reading without an account' }).click();
+      await expect(page).toHaveURL('/settings/need-help');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await visit(page, '/communities');
+      await page.getByRole('button', { name: /^Ask, share/ }).click();
+      const login = page.getByRole('dialog', { name: 'Log in to write' });
+      await expect(login.getByRole('button', { name: 'Close' })).toHaveCount(0);
+      await login.getByRole('button', { name: 'Back' }).click();
+      await expect(login).toBeHidden();
+      await expect(page).toHaveURL('/communities');
+    });
   });
 }

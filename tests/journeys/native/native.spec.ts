@@ -3,7 +3,7 @@ import { test } from '#tests/journeys/own-product.ts';
 import { expect, slow, phone } from '#tests/journeys/people.ts';
 import { appIn, NativeInstance, webview } from './native-app.ts';
 
-test('the native app logs in and leads back; foreign pages cannot (R-176, R-204, R-220, R-221)', slow, async ({ browser, start }) => {
+test('the native app logs in and leads back; foreign pages cannot (R-141, R-176, R-204, R-220, R-221)', slow, async ({ browser, start }) => {
   const instance = await NativeInstance.open();
   const product = await start({ scale: 'test', settings: { NATIVE_ORIGINS: instance.origin } });
   const context = await browser.newContext({ baseURL: product.origin, userAgent: webview, viewport: { ...phone, width: 420 } });

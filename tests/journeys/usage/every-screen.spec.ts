@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { matchRoutes } from 'react-router';
 import { expect, test, type APIRequestContext, type Page } from 'playwright/test';
+import { deskParts } from '#core/company-desk/desk-parts.ts';
 import { organisationPath, screens } from '#core/navigation/screens.ts';
 import { asMember } from '#tests/journeys/members.ts';
 import { openHttpProxy } from '#tests/journeys/login/http-proxy.ts';
@@ -18,6 +19,7 @@ const unled: readonly string[] = [
   '/photos/set/k3v9x0q2m7c1t8zb',
   '/interviews/question/k3v9x0q2m7c1t8zb',
   '/administration/companies/k3v9x0q2m7c1t8zb',
+  ...deskParts.map(({ screen }) => screens[screen].replace(':company', 'saptarishi-infotech')),
   ...[2026, 2025, 2024].map((year) => `/abeca-${year}/top-rated-large-companies-to-work-${year}`),
 ];
 

@@ -32,13 +32,14 @@ async function leadToNobody(page: Page, recorded: ReturnType<typeof recordedBy>,
   expect(counts.length).toBeGreaterThan(0);
 }
 
-test('a guest reads all this tab has sent, and deletes the list (F-21, R-225, R-231)', async ({ page }) => {
+test('a guest reads all this tab has sent, and deletes the list (F-21, R-202, R-225, R-226, R-231)', async ({ page }) => {
   const recorded = recordedBy(page);
   await visit(page, '/list-of-companies?rating=4&utm_source=newsletter&utm_medium=asha@example.org');
   await countsBegin(page);
   await goTo(page, 'What was removed');
   await openRecorded(page);
   await listsAllOf(page, recorded);
+  expect(recorded.map((request) => new URL(request.url()).pathname)).toContainEqual(expect.stringMatching(/\/impressions$/));
   await leadToNobody(page, recorded, ['list-of-companies', 'rating', 'asha', 'transparency', 'data-map']);
   const main = page.getByRole('main');
   for (const said of [

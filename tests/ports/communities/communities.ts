@@ -4,7 +4,7 @@ import type { OpenPosts } from '#tests/ports/posts/open-posts.ts';
 import { opened } from '#tests/ports/posts/posts.ts';
 
 export function keepsCommunities(open: OpenPosts): void {
-  it('joins and leaves each once (R-053, R-054)', async () => {
+  it('joins and leaves each once (R-053, R-054, R-082)', async () => {
     const { ports, communities } = await opened(open);
     const [{ entityId }] = communities;
     expect(await ports.communities.join([entityId, entityId])).toEqual([{ entityId, isFollowed: true, followers: 1 }]);

@@ -71,7 +71,7 @@ describe('how much is written of companies (R-033)', () => {
     expect(await badges.at('quiet')).toEqual([]);
   });
 
-  it('says whose desk is open to feedback, and who is visited most in an industry', async () => {
+  it('says whose desk is open to feedback, and who is visited and searched most', async () => {
     const [koyal, other, few] = ['Koyal Pay', 'Orbit Pay', 'Few Pay'].map((name) =>
       aCompany({ name, industry: 'Payments', followersCount: 3, foundedYear: null }),
     );
@@ -97,6 +97,8 @@ describe('how much is written of companies (R-033)', () => {
         visits(few.companyId, '2026-10-12', 9_000),
       ])
       .execute();
+    const searched = (times: number) => db.updateTable('company_visit').set({ searches: times }).where('week', '=', '2026-11-09').execute();
+    await searched(99);
     const owner = {
       company_id: koyal.companyId,
       id: 'meera',
@@ -115,6 +117,10 @@ describe('how much is written of companies (R-033)', () => {
     ]);
     expect(await badges.at('orbit-pay')).toEqual([{ badge: 'mostVisited', count: 1, of: null }]);
     expect(await badges.at('few-pay')).toEqual([]);
+    await searched(100);
+    await countActivity(db, clock);
+    expect(await badges.at('few-pay')).toEqual([{ badge: 'mostSearched', count: 1, of: null }]);
+    await searched(0);
     const report = { thing: 'one review', company_id: koyal.companyId, stars: 2, reason: 'spam', filed_on: '2026-11-10', item_id: 'item' } as const;
     await db
       .insertInto('employer_report')

@@ -30,7 +30,7 @@ const inMemory = async (): Promise<OpenedTokenLogins> => {
 /** Google as played by a test, and the installation's providers. */
 async function withGoogle() {
   const google = await openProvider();
-  return { google, source: new ConfiguredProviders({ google: { clientId: google.clientId, clientSecret: 's', issuer: google.issuer } }, true) };
+  return { google, source: new ConfiguredProviders({ google: { clientId: google.clientId, clientSecret: 's', issuer: google.issuer } }, ['google']) };
 }
 
 const opened = (logins: TokenLogins, { mint }: TestProvider): OpenedTokenLogins => {

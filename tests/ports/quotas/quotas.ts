@@ -17,8 +17,8 @@ export function keepsQuotas(open: OpenPosts): void {
     expect(new Date(after.resetsAt).toISOString()).toMatch(/T18:30:00.000Z$/);
   });
 
-  it('offers no rephrasing where no language model is set up (R-069)', async () => {
+  it('tells how many rephrasings are left, and what makes them (R-069)', async () => {
     const { ports } = await opened(open);
-    expect((await ports.quotas.left()).rephrasings).toBeNull();
+    expect(await ports.quotas.left()).toMatchObject({ rephrasings: dailyLimits.rephrasings, rephrasedBy: 'cleaner' });
   });
 }

@@ -7,7 +7,7 @@ export type OpenCuratedEvents = () => Promise<{ readonly curatedEvents: CuratedE
 export function meetsContract(open: OpenCuratedEvents): void {
   it('add up what members did, by the kind of community (R-224)', async () => {
     const { curatedEvents, seen } = await open();
-    const attributes = { pageName: 'CommunityListing', communityType: 'topic', topicId: 'salary-talk' };
+    const attributes = { pageName: 'CommunityListing', communityType: 'topic' };
     await curatedEvents.send({ eventType: 'voted', attributes }, 'WAP');
     await curatedEvents.send({ eventType: 'voted', attributes }, 'WEB');
     await curatedEvents.send({ eventType: 'pageView', attributes: { pageName: 'HomeScreen' } }, 'WEB');

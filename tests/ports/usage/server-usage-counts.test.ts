@@ -51,6 +51,21 @@ describe('counts of what is used, on the server (F-21)', () => {
     expect(await db.selectFrom('company_visit').select(['week', 'times']).execute()).toEqual([{ week: '2026-11-16', times: 3 }]);
   });
 
+  it('of searches for a company are one for each place and day, without their words (R-033, F-21)', async () => {
+    const { db, usage, flush, clock } = await openUsageServer();
+    await keepInTables(db, [aCompany({ name: 'Koyal Pay' })]);
+    const search = (network: string, company = 'koyal-pay') => usage.done({ kind: 'search', text: 'koyal salary', isEmpty: false, company }, network);
+    for (const network of ['10.0.0.1', '10.0.0.1', '10.0.0.2']) search(network);
+    search('10.0.0.3', 'nobody-here');
+    usage.visit('koyal-pay', '10.0.0.1');
+    await flush();
+    clock.advance(dayMs);
+    search('10.0.0.1');
+    await flush();
+    const { rows } = await sql`select * from company_visit`.execute(db);
+    expect(rows).toEqual([{ company_id: expect.any(String), week: '2026-11-16', times: 1, searches: 3 }]);
+  });
+
   it('take in a limited number of sources daily, and keep counting those', async () => {
     const most = mostNamesOf('source');
     const one = await openUsageServer();
@@ -110,6 +125,7 @@ describe('counts of what is used, on the server (F-21)', () => {
       measures: [{ week: '2024-12-30', kind: 'call', name: 'getCompany', vital: '', bins: [1] }],
       emptySearches: [{ day: '2025-01-01', words: 'koyal', times: 8 }],
       visits: [],
+      lookups: [],
     });
     await sweepExpired(db, testDeclarations.tables, new FakeClock());
     for (const name of ['usage_count', 'usage_measure', 'empty_search'] as const) expect(await db.selectFrom(name).selectAll().execute(), name).toEqual([]);

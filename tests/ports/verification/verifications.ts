@@ -69,7 +69,8 @@ export function keepsVerifications(open: OpenMemberPorts): void {
   it('takes the word of the job portal for the place it names (R-111, R-114, R-117)', async () => {
     const { ports, careerStatusId } = await atPravaha();
     const { jobPortals, careers } = await ports();
-    expect(await jobPortals.link()).toEqual({ outcome: 'linked', verified: 'VERIFIED', source: 'portal' });
+    const quiet = { message: null, showPopup: false, important: false, loginUrl: null };
+    expect(await jobPortals.link()).toEqual({ outcome: 'linked', verified: 'VERIFIED', source: 'portal', ...quiet });
     expect((await careers.own())?.verification).toEqual({ verified: 'VERIFIED', source: 'portal', month: '2026-11' });
     const moved = { type: 'working', companyName: 'Koyal Pay' } as const;
     expect((await careers.create(moved)).verification.verified).toBe('');

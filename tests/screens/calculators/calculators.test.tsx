@@ -132,6 +132,23 @@ describe('the take-home screen (R-043)', () => {
     expect(field.value).toBe('2,08,333');
   });
 
+  it('changes no amount by itself, and offers zero or nothing in one press (R-049, D-38)', async () => {
+    await openTakeHome();
+    const field = screen.getByLabelText<HTMLInputElement>('Your CTC');
+    await userEvent.clear(field);
+    await fill(field, '-5 lakh');
+    await userEvent.tab();
+    expect(field.value).toBe('-5 lakh');
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, I mean ₹0' }));
+    expect(field.value).toBe('0');
+    await userEvent.clear(field);
+    await fill(field, 'abc');
+    await userEvent.tab();
+    expect(field.value).toBe('abc');
+    await userEvent.click(screen.getByRole('button', { name: 'Empty the field' }));
+    expect(field.value).toBe('');
+  });
+
   it('keeps the last answer while the parts are more than the whole, and says so', async () => {
     const { result } = await openTakeHome();
     const basic = screen.getByLabelText('Basic pay');

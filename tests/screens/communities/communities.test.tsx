@@ -33,7 +33,7 @@ describe('the communities (R-050, R-059, R-065, R-066)', () => {
     expect(card.textContent).toContain('tenth of October');
   });
 
-  it('say whole days under a made-up name, and how long ago under a role (D-28)', async () => {
+  it('say whole days under a made-up name, and how long ago under a role (D-28, R-217)', async () => {
     const clockNow = Date.UTC(2026, 10, 20);
     const content = backend([
       aPost({ title: 'Anonymous', author: anonymous, postedOn: '2026-11-17' }),

@@ -102,11 +102,19 @@ describe('what a company says of itself (R-028, R-030)', () => {
       'Awards from others',
       'A message from the head of the company',
       'Who leads the company',
-      'How we hire',
-      'On call',
+      'Why join us',
       'Life at the company',
       'News from the company',
       'What this employer does on this website',
+    ]);
+  });
+
+  it('says under one heading why to join, each reason with its anchor (R-018)', async () => {
+    opened();
+    const reasons = (await section('Why join us')).getAllByRole('heading', { level: 3 });
+    expect(reasons.map((reason) => [reason.textContent, reason.parentElement?.id])).toEqual([
+      ['How we hire', 'section-1'],
+      ['On call', 'section-2'],
     ]);
   });
 

@@ -1,8 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { TokenLogins } from '#core/login/token-logins.ts';
 import { screens } from '#core/navigation/screens.ts';
 import * as communities from '#web/app/communities/communities-wiring.ts';
+import { WantedStore } from '#web/stores/login/wanted-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { FakeTokenLogins } from '#tests/fakes/login/fake-token-logins.ts';
 import { aMember } from '#tests/members.ts';
 import { aCommunity } from '#tests/content.ts';
 import { withContent } from '#tests/screens/posts/with-content.ts';
@@ -21,5 +26,18 @@ describe('the invitation to write above a feed (R-208)', () => {
     });
     const lines = async () => [...((await invitation()).lastElementChild?.querySelectorAll('span') ?? [])].map((line) => line.textContent?.trim());
     await waitFor(async () => expect(await lines()).toEqual(['Ask, share or start a poll', ...(below ? [below] : [])]));
+  });
+
+  it('asks guests to log in, with Back in place of a cross (R-127, D-18)', async () => {
+    const { router, shell } = withContent(communities, screens.communities, '/communities', new FakeContent([aCommunity()]), {
+      swaps: [[TokenLogins, new FakeTokenLogins()]],
+    });
+    await shell.get(SessionStore).load();
+    await userEvent.click(await invitation());
+    const login = within(await screen.findByRole('dialog', { name: 'Log in to write' }));
+    expect([login.queryByRole('button', { name: 'Close' }), login.queryByText(/^Keep reading/)]).toEqual([null, null]);
+    await userEvent.click(login.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect([router.current?.location.pathname, shell.get(WantedStore).waits]).toEqual([screens.communities, false]);
   });
 });

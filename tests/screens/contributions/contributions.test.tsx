@@ -6,6 +6,7 @@ import { screens } from '#core/navigation/screens.ts';
 import * as contributions from '#web/app/contributions/contributions-wiring.ts';
 import * as nextStep from '#web/app/contributions/next-step-wiring.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
+import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { aSalary } from '#tests/screens/kinds/salaries.ts';
 import { asMember } from '#tests/screens/as-member.ts';
@@ -114,6 +115,30 @@ describe('the contributions of a device (R-090)', () => {
       expect([...device.backends[kind].appeals.values()]).toEqual(['I named nobody.']);
     },
   );
+});
+
+describe('a post made of an own review (R-079)', () => {
+  it('begins with its words in the community of the company, once it is live', async () => {
+    const device = aContributor();
+    const { reviewId } = await device.reviews.send(koyal, draft);
+    device.backends.reviews.comeOut(reviewId);
+    const { shell } = await list(device);
+    await seeHowItStands();
+    await userEvent.click(await screen.findByRole('button', { name: 'Make a post of this review' }));
+    expect(shell.get(WritingStore).options).toEqual({
+      community: { entityId: 'koyal-pay', type: 'company', name: 'Koyal Pay' },
+      review: { companyName: 'Koyal Pay', rating: draft.stars, likes: draft.likes, dislikes: draft.dislikes },
+    });
+  });
+
+  it('is offered of none that waits for a moderator', async () => {
+    const device = aContributor();
+    await device.reviews.send(koyal, draft);
+    await list(device);
+    await seeHowItStands();
+    await screen.findByText(draft.likes);
+    expect(screen.queryByRole('button', { name: 'Make a post of this review' })).toBeNull();
+  });
 });
 
 describe('a review that its company answered (R-037)', () => {

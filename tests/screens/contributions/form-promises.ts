@@ -55,6 +55,20 @@ export function keepsForm({ kind, query, fillIn, send, sent, context, elsewhere:
     expect(kept(device)).toHaveLength(1);
   });
 
+  it('is as it was typed after leaving the login, of reviews by Back (R-127, D-18)', async () => {
+    const { shell } = aContributor().guestFormOf(kind, query);
+    await shell.get(SessionStore).load();
+    shell.get(SessionStore).isKnown = true;
+    await fillIn();
+    await press('Log in and send');
+    const head = within((await screen.findByRole('dialog')).querySelector<HTMLElement>('.dialog-head')!);
+    const way = context === 'review' ? 'Back' : 'Close';
+    expect(head.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([way]);
+    await userEvent.click(head.getByRole('button', { name: way }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Log in and send' })).toBeTruthy();
+  });
+
   it('stays the guest’s at every other login, and is sent by no link (F-05)', async () => {
     const device = aContributor();
     const url = await filledByGuest(device);

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { BrowsingHistories } from '#core/browsing-history/browsing-histories.ts';
 import { ContributionKeys } from '#core/contributions/contribution-keys.ts';
 import { ContributionPrompts } from '#core/contributions/contribution-prompts.ts';
 import { memberNudgeAfterMs } from '#core/nudges/member-nudge.ts';
@@ -15,6 +16,7 @@ import * as home from '#web/app/home/home-wiring.ts';
 import { aCompany } from '#tests/companies.ts';
 import { aCommunity, aPost } from '#tests/content.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
+import { FakeBrowsingHistories } from '#tests/fakes/browsing-history/fake-browsing-histories.ts';
 import { FakeContributionKeys } from '#tests/fakes/contributions/fake-contribution-keys.ts';
 import { FakeContributionPrompts } from '#tests/fakes/contributions/fake-contribution-prompts.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
@@ -192,5 +194,26 @@ describe('the part of a member (R-001, R-091)', () => {
     expect(bar()).toBeNull();
     expect([...memberNudges.putAwayNow]).toEqual(['add-experience']);
     expect(nudges.memory().interruptedAt).toBeDefined();
+  });
+
+  it('offers in the bar to compare two companies looked at, and leads there (R-091)', async () => {
+    const histories = new FakeBrowsingHistories(['Koyal Pay', 'Resham Money'].map((name) => aCompany({ name })));
+    for (const urlName of ['resham-money', 'koyal-pay']) await histories.note(urlName);
+    const { clock, router } = opened(new FakeHomePages(backend()), { member }, [
+      [OwnHomes, new FakeOwnHomes(talk())],
+      [ContributionPrompts, new FakeContributionPrompts()],
+      [BrowsingHistories, histories],
+      [ContributionKeys, new FakeContributionKeys()],
+      [UserStorage, new FakeUserStorage()],
+      [MemberNudges, { next: async () => null, putAway: async () => undefined }],
+      [Nudges, new FakeNudges()],
+    ]);
+    await region('For you');
+    await waitFor(() => {
+      clock.advance(memberNudgeAfterMs);
+      expect(screen.getByText('Koyal Pay or Resham Money?')).toBeTruthy();
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Compare them' }));
+    await waitFor(() => expect(router.current?.location).toMatchObject({ pathname: '/compare', search: '?company=koyal-pay&company=resham-money' }));
   });
 });

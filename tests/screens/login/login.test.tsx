@@ -35,6 +35,14 @@ describe('the login over a page', () => {
     expect(within(dialog).getByText('Nothing comes from Google or another login provider until you press its button.')).toBeTruthy();
   });
 
+  it('puts the job portal first for those who come from there (R-148, D-27)', async () => {
+    const { login, urls } = withLogin('/list-of-companies?utm_source=naukri');
+    act(() => login.open());
+    const links = await screen.findAllByRole('link', { name: /^Continue with/ });
+    expect(links[0]?.textContent).toBe('Continue with your job portal');
+    expect(urls.went).toEqual([]);
+  });
+
   it('begins with a passkey without providers, then speaks first of recovery codes (F-32)', async () => {
     const { login, tokenLogins } = withLogin();
     tokenLogins.known = { ...tokenLogins.known, providers: [] };
@@ -58,10 +66,11 @@ describe('the login over a page', () => {
     expect(await screen.findByText('No passkey was made, and no account. You can try again.')).toBeTruthy();
   });
 
-  it('is closed by its cross, and by going on reading', async () => {
+  it('has a title, a cross and a way on where it was told nothing (R-129)', async () => {
     const { login } = withLogin();
     for (const name of ['Close', 'Keep reading without an account']) {
       act(() => login.open());
+      expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeTruthy();
       await userEvent.click(await screen.findByRole('button', { name }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }
@@ -80,16 +89,6 @@ describe('the login over a page', () => {
     act(() => wanted.keep({ kind: 'write', campaign: 'feed' }));
     act(() => login.open());
     expect(wanted.waits).toBe(false);
-  });
-
-  it('has a Back instead of a cross where an account is needed (R-127, D-18)', async () => {
-    const { login, router } = withLogin('/before');
-    await act(async () => router.push('/list-of-companies'));
-    act(() => login.open({ context: 'review', behind: 'action' }));
-    expect(await screen.findByRole('dialog', { name: 'Log in to write a review' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-    await waitFor(() => expect(router.current?.location.pathname).toBe('/before'));
   });
 
   it('keeps its cross over something to read, whatever it is for (D-18)', async () => {

@@ -129,7 +129,7 @@ describe('the page of notifications (R-168, R-173, R-208)', () => {
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
   });
 
-  it('says that they could not be loaded, and tries again (R-169)', async () => {
+  it('says that they could not be loaded, and tries again (R-169, R-219)', async () => {
     const notifications = new ManyNotifications();
     notifications.problem = new Failure('broken');
     notified(1, { notifications });

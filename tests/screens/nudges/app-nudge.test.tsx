@@ -33,7 +33,7 @@ async function phoneAt(
 const bar = (name = 'A suggestion') => screen.queryByRole('complementary', { name });
 
 describe('the app nudge (R-209)', () => {
-  beforeEach(() => vi.stubGlobal('innerWidth', 390));
+  beforeEach(() => vi.stubGlobal('innerWidth', 768));
   afterEach(() => vi.unstubAllGlobals());
 
   it.each(['/', '/communities/bengaluru', '/departments/engineering', '/discussions/koyal-pay-discussions'])(
@@ -110,8 +110,8 @@ describe('the app nudge (R-209)', () => {
     expect(bar()).toBeNull();
   });
 
-  it('is fetched on no desk', async () => {
-    vi.stubGlobal('innerWidth', 1_280);
+  it.each([769, 1_280])('is fetched on nothing wider than a phone, as on %i pixels (R-215)', async (width) => {
+    vi.stubGlobal('innerWidth', width);
     const { pass, installs } = await phoneAt('/');
     await pass(20_000);
     expect([bar(), installs.isWaitedFor]).toEqual([null, false]);

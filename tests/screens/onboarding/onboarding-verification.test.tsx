@@ -12,7 +12,7 @@ import { Onboardings } from '#core/onboarding/onboardings.ts';
 import { FakeOnboardings } from '#tests/fakes/onboarding/fake-onboardings.ts';
 import { aMemberFixture } from '#tests/fakes/member-fixture.ts';
 import { fill } from '#tests/screens/fill.ts';
-import { withOnboarding, dialog, press, writer } from './with-onboarding.ts';
+import { withOnboarding, dialog, press, writer, go } from './with-onboarding.ts';
 
 const status = { ...aCareer().status, departmentId: 1, industryId: 1, jobProfile: 'Cook' } as ReturnType<typeof aCareer>['status'];
 const cook = { ...writer, career: aCareer({ status }) };
@@ -74,6 +74,16 @@ describe('the job portal (R-117 to R-121, D-26)', () => {
     expect(JSON.stringify([...device.storage.kept.values()])).not.toMatch(/Support Engineer|Asha|Rao|portal\.example/);
   });
 
+  it('confirms the company at once, so that no details and no email are asked (R-115)', async () => {
+    const { fixture } = await atPortal({ portal: portalDetails });
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Pravaha Cloudworks/ }));
+    await press('Use these and confirm');
+    await dialog('Where are you now?');
+    await go();
+    expect(await screen.findByText('Confirmed')).toBeTruthy();
+    expect(fixture.career?.verification).toMatchObject({ verified: 'VERIFIED', source: 'portal' });
+  });
+
   it('that knows nobody says so, and the next step is one press away', async () => {
     await atPortal();
     expect(await screen.findByText('We found no account for you on the portal.')).toBeTruthy();
@@ -96,14 +106,28 @@ describe('the job portal (R-117 to R-121, D-26)', () => {
     await press('Ask my job portal');
     expect(await screen.findByText(/We found your account/)).toBeTruthy();
   });
+
+  it('that answers its member alone leads there to log in (R-119)', async () => {
+    const opened = await withOnboarding(writer);
+    const loginUrl = 'https://portal.example/authorize';
+    opened.portals.said = { message: 'Log in there.', important: true, showPopup: true, loginUrl };
+    act(() => opened.onboarding.open('w'));
+    await dialog('Where are you now?');
+    await press('Fill this in and get verified in one step');
+    await press('Ask my job portal');
+    expect((await screen.findByRole('link', { name: 'Log in at my job portal' })).getAttribute('href')).toBe(loginUrl);
+    expect(screen.getByText('Your job portal answers only you: log in there, and you come back here.')).toBeTruthy();
+    expect(screen.queryByText('We found no account for you on the portal.')).toBeNull();
+  });
 });
 
 describe('the one-tap of the job portal (R-117, R-119)', () => {
-  const portal = 'https://www.naukri.com';
+  const portal = 'https://login.portal.test';
+  const method = { provider: 'naukri', clientId: 'daftar', takesOneTap: true, takesAccessToken: false, scriptUrl: `${portal}/sdk.js` } as const;
   const askWith = async (leaves: object) => {
     const script = aScriptPage(leaves);
     const tokenLogins = new FakeTokenLogins();
-    tokenLogins.known = { ...tokenLogins.known, providers: [{ provider: 'naukri', clientId: 'daftar', takesOneTap: true, takesAccessToken: false }] };
+    tokenLogins.known = { ...tokenLogins.known, providers: [method] };
     const opened = await withOnboarding(writer, [
       [TokenLogins, tokenLogins],
       [NaukriPrompts, new BrowserNaukriPrompts(script.page)],

@@ -3,11 +3,12 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { MenuMarksStore } from '#web/stores/app/menu-marks-store.ts';
+import { aCareer } from '#tests/onboarding-member.ts';
 import { fill } from '#tests/screens/fill.ts';
 import { withOnboarding, dialog, go, press, writer } from './with-onboarding.ts';
 
 describe('onboarding (R-094 to R-103)', () => {
-  it('leads a working member from first to last, naming each step (R-105, D-01)', async () => {
+  it('leads a working member from first to last, naming each step (R-097, R-105, D-01)', async () => {
     const { onboarding, fixture, mails } = await withOnboarding();
     act(() => onboarding.open('r'));
     await dialog('What would you like to read about?');
@@ -62,6 +63,15 @@ describe('onboarding (R-094 to R-103)', () => {
       'OnboardingCompleted',
       'VERIFIED',
     ]);
+  });
+
+  it('of a fully onboarded member opens nothing (R-098)', async () => {
+    const work = { companyName: 'Pravaha Cloudworks', departmentId: 1, industryId: 1, jobProfile: 'Cook', tagId: 0, roleId: null, jobLocation: null };
+    const career = aCareer({ status: { type: 'working', ...work } });
+    const { onboarding, fixture } = await withOnboarding({ ...writer, career, lastStep: 'OnboardingCompleted' });
+    act(() => onboarding.open('w'));
+    await waitFor(() => expect(onboarding.options).toBeUndefined());
+    expect([screen.queryByRole('dialog'), fixture.lastStep]).toEqual([null, 'OnboardingCompleted']);
   });
 
   it('goes back by the arrow, with the focus on each heading (R-101)', async () => {

@@ -42,11 +42,23 @@ export async function withOnboarding(
 ) {
   const fixture = aMemberFixture(known);
   const { isReader, isWriter } = fixture;
+  const { swaps, ...fakes } = onboardingFakes(fixture);
+  const opened = open(aPage, '/list-of-companies', '/list-of-companies', [...swaps, ...more], {
+    inShell: (clock) => [[Sessions, new FakeSessions(clock, aMember({ isReader, isWriter }))]],
+    cover,
+    preferences,
+  });
+  await opened.shell.get(SessionStore).load();
+  return { ...opened, ...fakes, fixture, onboarding: opened.shell.get(OnboardingStore) };
+}
+
+/** Fakes of everything that onboarding asks, over one member. */
+export function onboardingFakes(fixture: MemberFixture) {
   const portals = new FakeJobPortals(fixture);
   const mails = new FakeMailVerifications(fixture);
   const careers = new FakeCareers(fixture);
   const device = onboardingDevice();
-  const swaps = [
+  const swaps: readonly Swap[] = [
     [Onboardings, new FakeOnboardings(fixture)],
     [OwnCommunities, new FakeOwnCommunities(fixture)],
     [AnonymousPersonas, new FakeAnonymousPersonas(fixture)],
@@ -59,15 +71,8 @@ export async function withOnboarding(
     [TabStorage, device.tab],
     [Nudges, new FakeNudges()],
     [TokenLogins, new FakeTokenLogins()],
-    ...more,
-  ] as const;
-  const opened = open(aPage, '/list-of-companies', '/list-of-companies', swaps, {
-    inShell: (clock) => [[Sessions, new FakeSessions(clock, aMember({ isReader, isWriter }))]],
-    cover,
-    preferences,
-  });
-  await opened.shell.get(SessionStore).load();
-  return { ...opened, fixture, portals, mails, careers, device, onboarding: opened.shell.get(OnboardingStore) };
+  ];
+  return { portals, mails, careers, device, swaps };
 }
 
 export const writer = { isReader: true, isWriter: true, persona: { userName: 'Quiet Banyan', avatarUri: '17-sky' } };

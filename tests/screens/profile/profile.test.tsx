@@ -184,6 +184,13 @@ describe('where a member has worked (R-162, R-165)', () => {
     expect(hindi.textContent).toContain('पुणे');
   });
 
+  it('offers years from 1975 on (R-048)', async () => {
+    await profileOf(writer, new FakeExperiences());
+    await userEvent.click(await screen.findByRole('button', { name: 'Add work experience' }));
+    const years = within(await screen.findByRole('combobox', { name: 'From, year' })).getAllByRole('option');
+    expect([years.at(-1)?.textContent, years.length]).toEqual(['1975', 1 + 2026 - 1975 + 1]);
+  });
+
   it('is added with the keyboard alone', async () => {
     const experiences = new FakeExperiences();
     await profileOf(writer, experiences);

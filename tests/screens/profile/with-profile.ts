@@ -25,6 +25,7 @@ import { FakePersonas } from '#tests/fakes/personas/fake-personas.ts';
 import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
 import { aMemberFixture, type MemberFixture } from '#tests/fakes/member-fixture.ts';
 import { aMember } from '#tests/members.ts';
+import type { Swap } from '#tests/screens/open.tsx';
 import { asMember } from '#tests/screens/as-member.ts';
 
 export const career: Career = {
@@ -58,7 +59,18 @@ export async function profileOf(
   verificationMethods: FakeOnboardings['verificationMethods'] = ['mail', 'portal'],
   educations = new FakeEducations(),
 ) {
-  const [fixture, keys] = [aMemberFixture(known), new FakeContributionKeys()];
+  return profileOver(aMemberFixture(known), [], experiences, member, verificationMethods, educations);
+}
+
+export async function profileOver(
+  fixture: MemberFixture,
+  others: readonly Swap[],
+  experiences = new FakeExperiences(),
+  member = aMember({ isReader: true, isWriter: true }),
+  verificationMethods: FakeOnboardings['verificationMethods'] = ['mail', 'portal'],
+  educations = new FakeEducations(),
+) {
+  const keys = new FakeContributionKeys();
   await keys.make({ kind: 'review', about: 'Koyal Pay' });
   const onboardings = new FakeOnboardings(fixture);
   onboardings.verificationMethods = verificationMethods;
@@ -73,6 +85,7 @@ export async function profileOf(
     [ReferenceLists, new FakeReferenceLists()],
     [UserStorage, new FakeUserStorage()],
     [ContributionKeys, keys],
+    ...others,
   ] as const;
   const opened = await asMember(user, screens.user, swaps, member);
   await screen.findByRole('heading', { level: 1, name: 'Your profile' });

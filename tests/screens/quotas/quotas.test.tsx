@@ -1,10 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { postLimits } from '#core/content/post-limits.ts';
 import { Failure } from '#core/failure.ts';
 import { screens } from '#core/navigation/screens.ts';
 import * as communities from '#web/app/communities/communities-wiring.ts';
-import { QuotasStore } from '#web/stores/quotas/quotas-store.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { aPost } from '#tests/content.ts';
@@ -13,15 +12,6 @@ import { compose } from '#tests/screens/composer/composing.tsx';
 import { openPost, typeComment } from '#tests/screens/posts/a-thread.ts';
 
 const hidden = true;
-
-describe('rephrasing (R-069)', () => {
-  it('is not offered where no language model is set up', async () => {
-    const { dialog, shell } = await compose();
-    fireEvent.change(dialog.getByLabelText('Text'), { target: { value: 'This is surely long enough to be rephrased.' } });
-    await waitFor(() => expect(shell.get(QuotasStore).known).toBeTruthy());
-    expect(dialog.queryByRole('button', { name: 'Rephrase', hidden })).toBeNull();
-  });
-});
 
 describe('a daily quota, shown before it bites (API6)', () => {
   it.each([

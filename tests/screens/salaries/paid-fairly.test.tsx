@@ -260,6 +260,12 @@ describe('the pay that is typed (R-047, F-02)', () => {
     expect(await screen.findByRole('heading', { name: /^Below typical pay|Near the bottom/ })).toBeTruthy();
     expect(screen.getByRole('textbox', { name: 'Your pay' })).toHaveProperty('value', '7,00,000');
   });
+
+  it('is picked from one lakh on, and below it by thousands alone (R-048)', async () => {
+    opened({ query: filledIn });
+    const lakhs = within(await screen.findByRole('combobox', { name: 'Your pay, lakh' })).getAllByRole('option');
+    expect(lakhs.flatMap(({ textContent }) => (/lakh/.test(textContent) ? [textContent] : [])).slice(0, 3)).toEqual(['Under 1 lakh', '1 lakh', '2 lakh']);
+  });
 });
 
 describe('where little or nothing is known (R-047, F-02)', () => {

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { Authenticators } from '#core/login/authenticators.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { Failure } from '#core/failure.ts';
@@ -102,6 +102,20 @@ describe('the devices of a member (R-152)', () => {
     open(session, screens.session, screens.session);
     expect(await screen.findByRole('heading', { level: 1, name: 'You are not logged in here.' })).toBeTruthy();
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login?referer=%2Fsession');
+  });
+
+  it.each([
+    [undefined, screens.session],
+    [{ idx: 1 }, '/before'],
+  ])('lead a guest who came from %j and leaves the login to %s (R-128)', async (state, path) => {
+    onTestFinished(() => window.history.replaceState(null, ''));
+    window.history.replaceState(state, '');
+    const { router } = open(session, screens.session, '/before');
+    await act(async () => router.push(screens.session));
+    await userEvent.click(within(await screen.findByRole('main')).getByRole('link', { name: 'Log in' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Keep reading without an account' }));
+    await waitFor(() => expect(router.current?.location.pathname).toBe(path));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 

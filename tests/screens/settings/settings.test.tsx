@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { UserStorage } from '#core/device/user-storage.ts';
@@ -13,6 +13,7 @@ import { screens } from '#core/navigation/screens.ts';
 import * as needHelp from '#web/app/settings/need-help-wiring.ts';
 import * as settings from '#web/app/settings/settings-wiring.ts';
 import * as userSettings from '#web/app/settings/user-settings-wiring.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { FakeConsents } from '#tests/fakes/settings/fake-consents.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeOnboardings } from '#tests/fakes/onboarding/fake-onboardings.ts';
@@ -116,6 +117,14 @@ describe('getting help (R-153, R-164)', () => {
     open(needHelp, screens.needHelp, screens.needHelp);
     expect(await screen.findByRole('heading', { name: 'What we cannot do, because we do not know who you are' })).toBeTruthy();
     expect(screen.queryByLabelText('In your words')).toBeNull();
+  });
+
+  it('says in the app which version and build it is (R-137, R-138)', async () => {
+    const { shell } = open(needHelp, screens.needHelp, screens.needHelp);
+    await screen.findByRole('heading', { name: 'What we cannot do, because we do not know who you are' });
+    expect(screen.queryByText(/of the app/)).toBeNull();
+    act(() => shell.get(SessionStore).runIn({ version: '3.2.0', build: '412' }));
+    expect(screen.getByText('You use version 3.2.0 (412) of the app.')).toBeTruthy();
   });
 
   it('takes a note of a member', async () => {

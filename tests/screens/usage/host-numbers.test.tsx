@@ -92,7 +92,7 @@ describe('the numbers of a host (F-21)', () => {
     expect(pages.getByText('2 more')).toBeTruthy();
   });
 
-  it('list words that found nothing, links, devices, logins, slow places and requests (R-229, R-230)', async () => {
+  it('list words that found nothing, links, devices, logins, slow places and requests (R-166, R-229, R-230)', async () => {
     opened();
     expect(await screen.findByRole('rowheader', { name: 'koyal pay' })).toBeTruthy();
     const rows = [

@@ -117,7 +117,7 @@ export class SqlCareers implements Careers {
     const accountId = this.#accountId;
     const link = await this.#scope.db.selectFrom('portal_link').select('linked_on').where('account_id', '=', accountId).executeTakeFirst();
     if (!link?.linked_on) return false;
-    const details = await this.#portal.find(accountId);
+    const { details } = await this.#portal.find(accountId);
     if (details) await notePortalWord(this.#scope.db, row, details, { accountId, now: this.#scope.now });
     return true;
   }

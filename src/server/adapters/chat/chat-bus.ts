@@ -10,8 +10,8 @@ export type LiveItem =
   | ChatNewsItem
   | { readonly kind: 'typing'; readonly conversationId: string; readonly personId: string; readonly ref: string; readonly hiddenFrom: readonly string[] };
 
-/** Adds removals, which other processes may have cached. */
-export type BusItem = LiveItem | { readonly kind: 'removed' };
+/** Adds removals, and things that changed, which other processes may have cached. */
+export type BusItem = LiveItem | { readonly kind: 'removed'; readonly about?: string };
 
 /** Sends messages by number only, to be read from the database on arrival. */
 type Travelling =

@@ -23,7 +23,7 @@ export class SqlCommunities implements Communities {
     this.#scope = scope;
   }
 
-  async aggregate(which: Aggregate): Promise<readonly CommunityGroup[]> {
+  async aggregate(which: Aggregate, most?: number): Promise<readonly CommunityGroup[]> {
     const joined = await joinedCommunities(this.#scope);
     const followed = isIn(joined);
     const explored = sql`select category from community as known where known.id = any(${joined}::text[])`;
@@ -34,7 +34,7 @@ export class SqlCommunities implements Communities {
       unexploredCategory: sql`category not in (${explored})`,
       onboarding: sql`type = 'topic'`,
     };
-    return grouped(await communityRows(this.#scope, { where: wanted[which], limit: mostTogether, joined }), ({ category }) => category);
+    return grouped(await communityRows(this.#scope, { where: wanted[which], limit: mostTogether, joined }), ({ category }) => category, most);
   }
 
   async list(mode: CommunityMode, limit = usualGroupSize): Promise<readonly CommunityGroup[]> {
@@ -116,12 +116,12 @@ export class SqlCommunities implements Communities {
 }
 
 /** Orders kinds as defined, and categories by their most followed community. */
-function grouped(communities: readonly Community[], keyOf: (community: Community) => string): readonly CommunityGroup[] {
+function grouped(communities: readonly Community[], keyOf: (community: Community) => string, most?: number): readonly CommunityGroup[] {
   const groups = new Map<string, Community[]>();
   for (const community of communities) groups.set(keyOf(community), [...(groups.get(keyOf(community)) ?? []), community]);
   return [...groups].map(([key, found]) => ({
     key,
     title: communityTypes.find((type) => type === key) ? titles[key as CommunityType] : key,
-    communities: found,
+    communities: found.slice(0, most),
   }));
 }

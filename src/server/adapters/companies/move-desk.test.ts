@@ -37,15 +37,15 @@ it('what two companies reported, and their visits, are together', async () => {
   await db
     .insertInto('company_visit')
     .values([
-      { company_id: stays, week: '2026-11-16', times: 3 },
-      { company_id: goes, week: '2026-11-16', times: 4 },
+      { company_id: stays, week: '2026-11-16', times: 3, searches: 1 },
+      { company_id: goes, week: '2026-11-16', times: 4, searches: 2 },
       { company_id: goes, week: '2026-11-09', times: 5 },
     ])
     .execute();
   await db.transaction().execute((transaction) => moveDesk(transaction, goes, stays));
   expect(await db.selectFrom('employer_report').select('company_id').execute()).toEqual([{ company_id: stays }]);
-  expect(await db.selectFrom('company_visit').select(['company_id', 'week', 'times']).orderBy('week').execute()).toEqual([
-    { company_id: stays, week: '2026-11-09', times: 5 },
-    { company_id: stays, week: '2026-11-16', times: 7 },
+  expect(await db.selectFrom('company_visit').select(['company_id', 'week', 'times', 'searches']).orderBy('week').execute()).toEqual([
+    { company_id: stays, week: '2026-11-09', times: 5, searches: 0 },
+    { company_id: stays, week: '2026-11-16', times: 7, searches: 3 },
   ]);
 });

@@ -10,8 +10,9 @@ export async function moveDesk(transaction: Transaction<Tables>, from: string, i
     sql`update desk_person set role = 'writer' where company_id = ${from} and role = 'owner'
       and exists (select from desk_person owner where owner.company_id = ${into} and owner.role = 'owner' and owner.state = 'open')`,
     sql`update desk_person set company_id = ${into} where company_id = ${from}`,
-    sql`insert into company_visit (company_id, week, times) select ${into}, week, times from company_visit where company_id = ${from}
-      on conflict (company_id, week) do update set times = least(company_visit.times::bigint + excluded.times, 2000000000)::integer`,
+    sql`insert into company_visit (company_id, week, times, searches) select ${into}, week, times, searches from company_visit where company_id = ${from}
+      on conflict (company_id, week) do update set times = least(company_visit.times::bigint + excluded.times, 2000000000)::integer,
+      searches = least(company_visit.searches::bigint + excluded.searches, 2000000000)::integer`,
     sql`delete from company_visit where company_id = ${from}`,
     sql`update employer_report set company_id = ${into} where company_id = ${from}`,
     sql`delete from fact_wording where company_id = ${from}`,

@@ -2,7 +2,8 @@ import { companyId, day, number } from '../database/column.ts';
 import { ofCompany, table } from '../database/table.ts';
 
 export const companyVisit = table('company_visit', {
-  purpose: 'How often pages of a company were opened, counted by week. Who opened them, from where, or after what search is not stored anywhere.',
+  purpose:
+    'How often pages of a company were opened, and how often a search was answered with it, counted by week. Who did so, from where, or by what words is not stored anywhere.',
   kept: { for: 'days', days: 420 },
   datedBy: 'week',
   ...ofCompany,
@@ -10,6 +11,7 @@ export const companyVisit = table('company_visit', {
     company_id: companyId,
     week: day('The Monday of the week. Days and times are not saved.', 'the server'),
     times: number('How often. The company reads it in steps, from 100 on.', 'the server').figure('one more'),
+    searches: number('How often a search was answered with it.', 'the server').figure('one more').generated(),
   },
 });
 

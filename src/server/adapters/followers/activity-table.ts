@@ -15,6 +15,7 @@ export const companyActivity = table('company_activity', {
     lately_answered_count: number('How many of those it answered in the last 90 days.', 'everyone').figure('proven rows').generated(),
     asked_count: number('How many reviews the company reported in the last year.', 'everyone').generated(),
     visited_place: number('Its place in its industry by visits of the last four full weeks, for the ten most visited.', 'everyone').orNull(),
+    searched_place: number('Its place in its industry by searches of the last four full weeks, for the ten most searched.', 'everyone').orNull(),
   },
 });
 

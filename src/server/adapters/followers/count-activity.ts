@@ -15,31 +15,32 @@ const yearMs = 365 * dayMs;
 export async function countActivity(db: Kysely<Tables>, clock: Pick<Clock, 'now'>): Promise<void> {
   const [lately, aYearAgo] = [new Date(clock.now() - latelyMs), new Date(clock.now() - yearMs)];
   const [posts, reviews, companies] = [await postsSince(db, lately), await reviewsSince(db, lately, aYearAgo), await companiesIn(db)];
-  const [asked, places] = [await askedSince(db, aYearAgo), await mostVisited(db, dayOf(clock.now()))];
-  const ids = new Set([...posts.keys(), ...reviews.keys(), ...asked.keys(), ...places.keys()]);
+  const today = dayOf(clock.now());
+  const [asked, visited, searched] = [await askedSince(db, aYearAgo), await placesBy(db, 'times', today), await placesBy(db, 'searches', today)];
+  const ids = new Set([posts, reviews, asked, visited, searched].flatMap((counts) => [...counts.keys()]));
   const found = [...ids].map((companyId): CompanyActivity => {
     const { lately: some = 0, reviews: all = 0, answered = 0, latelyAnswered = 0 } = reviews.get(companyId) ?? {};
     const things = (posts.get(companyId) ?? 0) + some;
-    return { companyId, things, reviews: all, answered, latelyAnswered, asked: asked.get(companyId) ?? 0, visitedPlace: places.get(companyId) ?? null };
+    const places = { visitedPlace: visited.get(companyId) ?? null, searchedPlace: searched.get(companyId) ?? null };
+    return { companyId, things, reviews: all, answered, latelyAnswered, asked: asked.get(companyId) ?? 0, ...places };
   });
   const least = leastAmongMost(
     found.map(({ things }) => things),
     companies,
   );
-  const rows = found.map(({ companyId, things, reviews: all, latelyAnswered, visitedPlace, ...counts }) => ({
+  const rows = found.map(({ companyId, things, reviews: all, latelyAnswered, ...counts }) => ({
     ...counts,
     company_id: companyId,
     things,
     is_among_most: things >= least,
     all,
     lately: latelyAnswered,
-    place: visitedPlace,
   }));
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('company_activity').where('company_id', 'is not', null).execute();
-    await sql`insert into company_activity (company_id, things_count, is_among_most, reviews_count, answered_count, lately_answered_count, asked_count, visited_place)
-      select company_id, things, is_among_most, "all", answered, lately, asked, place from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as found (company_id text, things integer, is_among_most boolean, "all" integer, answered integer, lately integer, asked integer, place integer)
+    await sql`insert into company_activity (company_id, things_count, is_among_most, reviews_count, answered_count, lately_answered_count, asked_count, visited_place, searched_place)
+      select company_id, things, is_among_most, "all", answered, lately, asked, "visitedPlace", "searchedPlace" from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as found (company_id text, things integer, is_among_most boolean, "all" integer, answered integer, lately integer, asked integer, "visitedPlace" integer, "searchedPlace" integer)
       where exists (select from company where id = found.company_id)`.execute(transaction);
   });
 }
@@ -76,15 +77,17 @@ async function askedSince(db: Kysely<Tables>, aYearAgo: Date): Promise<ReadonlyM
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-/** Places of the most visited in each industry, by the last full weeks. */
-async function mostVisited(db: Kysely<Tables>, today: string): Promise<ReadonlyMap<string, number>> {
-  const { places, weeksVisited, fewestVisits } = badgeRules;
+/** Places of the most visited or most searched in each industry, by the last full weeks. */
+async function placesBy(db: Kysely<Tables>, counted: 'times' | 'searches', today: string): Promise<ReadonlyMap<string, number>> {
+  const { places, weeksVisited, fewestVisits, fewestSearches } = badgeRules;
+  const fewest = counted === 'times' ? fewestVisits : fewestSearches;
+  const sum = sql`sum(${sql.ref(counted)})`;
   const { rows } = await sql<{ readonly id: string; readonly place: number }>`select id, place from (
-      select company.id, sum(times) as times, (rank() over (partition by company.industry order by sum(times) desc))::integer as place
+      select company.id, ${sum} as counted, (rank() over (partition by company.industry order by ${sum} desc))::integer as place
       from company_visit join company on company.id = company_visit.company_id
       where week < date_trunc('week', ${today}::date)::date and week >= date_trunc('week', ${today}::date)::date - ${sql.lit(7 * weeksVisited)}
-      group by company.id, company.industry) as visited
-    where place <= ${sql.lit(places)} and times >= ${sql.lit(fewestVisits)}`.execute(db);
+      group by company.id, company.industry) as placed
+    where place <= ${sql.lit(places)} and counted >= ${sql.lit(fewest)}`.execute(db);
   return new Map(rows.map(({ id, place }) => [id, place]));
 }
 

@@ -14,6 +14,7 @@ interface BadgeRow {
   readonly latelyAnswered: number;
   readonly asked: number;
   readonly visitedPlace: number | null;
+  readonly searchedPlace: number | null;
   readonly isOpen: boolean;
   readonly said: readonly (string | null)[];
 }
@@ -34,7 +35,7 @@ export class SqlBadges implements Badges {
           limit ${sql.lit(badgeRules.places)}) as more) end as "followedMore",
         coalesce(things_count, 0) as things, coalesce(is_among_most, false) as "isAmongMost",
         coalesce(activity.reviews_count, 0) as reviews, coalesce(answered_count, 0) as answered,
-        coalesce(lately_answered_count, 0) as "latelyAnswered", coalesce(asked_count, 0) as asked, visited_place as "visitedPlace",
+        coalesce(lately_answered_count, 0) as "latelyAnswered", coalesce(asked_count, 0) as asked, visited_place as "visitedPlace", searched_place as "searchedPlace",
         exists (select from desk_person where company_id = company.id and role = 'owner' and state = 'open') as "isOpen",
         array[website, career_site_url, coalesce(contact_number, email_id), founded_year::text, indian_size::text] as said
       from company left join community as place on place.type = 'company' and place.url_name = company.url_name

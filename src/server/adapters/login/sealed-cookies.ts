@@ -36,7 +36,7 @@ export class SealedCookies {
     const value = sealed?.value as Value | undefined;
     if (!sealed || value === undefined || !wanted(value)) return undefined;
     jar.dropSealed(intent);
-    return this.#scope.now < sealed.until && (await this.#spend(sealed.name)) ? value : undefined;
+    return this.#scope.now < sealed.until && (await spendOnce(this.#scope, sealed.name)) ? value : undefined;
   }
 
   #opened(intent: SealedIntent): Sealed | undefined {
@@ -44,15 +44,15 @@ export class SealedCookies {
     const text = context.jar.sealed(intent);
     return text === undefined ? undefined : (secrets.unseal(intent, text) as Sealed | undefined);
   }
+}
 
-  async #spend(name: string): Promise<boolean> {
-    const spent_on = dayOf(this.#scope.now);
-    const spent = await this.#scope.db
-      .insertInto('spent_note')
-      .values({ hash: hashed(name), spent_on })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('hash')
-      .executeTakeFirst();
-    return spent !== undefined;
-  }
+/** False where this was spent before. */
+export async function spendOnce({ db, now }: Pick<RequestScope, 'db' | 'now'>, name: string): Promise<boolean> {
+  const spent = await db
+    .insertInto('spent_note')
+    .values({ hash: hashed(name), spent_on: dayOf(now) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('hash')
+    .executeTakeFirst();
+  return spent !== undefined;
 }

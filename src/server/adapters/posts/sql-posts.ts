@@ -3,15 +3,12 @@ import { sql } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { RemovalReason } from '#core/moderation/moderation-outcome.ts';
 import { reasonFrom } from '#core/moderation/ledger.ts';
-import { abusiveWords } from '#core/abuse/abusive-words.ts';
-import { plainText } from '#core/content/plain-text.ts';
 import { problemsOf, textProblems, textsOf, type DraftProblem, type PostDraft } from '#core/posts/post-draft.ts';
 import { editableStatuses, mayKnow, mayRead, maySee } from '#core/posts/post-access.ts';
-import { longestTexts, mapEditable, mapTexts } from '#core/posts/post-texts.ts';
+import { mapEditable, mapTexts } from '#core/posts/post-texts.ts';
 import { refusedBy } from '#core/content/post-limits.ts';
 import type { Post, PostFigures } from '#core/posts/post.ts';
-import type { DraftText, PostEdit, Posts, Publication, ShownPost } from '#core/posts/posts.ts';
-import { postFromReview, type ReviewFacts } from '#core/posts/review-post.ts';
+import type { PostEdit, Posts, Publication, ShownPost } from '#core/posts/posts.ts';
 import { youtubeVideoAt, type YoutubeVideo } from '#core/media/youtube-video.ts';
 import { membershipsIn } from '../communities/community-rows.ts';
 import { counters } from '../counts/counters.ts';
@@ -125,20 +122,6 @@ export class SqlPosts implements Posts {
 
   async videoAt(url: string): Promise<YoutubeVideo | null> {
     return youtubeVideoAt(url);
-  }
-
-  async draftFromReview(review: ReviewFacts): Promise<DraftText> {
-    if (!this.#scope.isMember) throw new Failure('signed-out');
-    const { title, content } = postFromReview(review, {
-      title: (name, rating) => `Working at ${name}: ${rating} of 5`,
-      likes: 'What I like:',
-      dislikes: 'What I do not:',
-    });
-    return { title: plainText(title).slice(0, longestTexts.title), content: plainText(content) };
-  }
-
-  async abusiveWords(): Promise<readonly string[]> {
-    return abusiveWords;
   }
 
   async #publish(draft: PostDraft): Promise<Publication> {

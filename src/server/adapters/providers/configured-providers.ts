@@ -1,7 +1,8 @@
-import type { Configuration } from 'openid-client';
+import type { Configuration, ServerMetadata } from 'openid-client';
 import { Failure } from '#core/failure.ts';
 import { scopes } from '#core/providers/provider-settings.ts';
 import { providers, type Provider } from '#core/providers/provider.ts';
+import type { LoginMethod } from '#core/login/token-logins.ts';
 import { guardedFetch } from '../system/ssrf-guard.ts';
 import type { OpenidSource, ProviderFacts } from './openid-source.ts';
 
@@ -10,6 +11,22 @@ export interface OpenidClient {
   readonly clientSecret?: string | undefined;
   /** Overrides the provider's usual issuer. */
   readonly issuer?: string | undefined;
+  /** Addresses of a provider that tells them nowhere itself. */
+  readonly endpoints?: OpenidEndpoints | undefined;
+  /** Scopes beyond the usual ones. */
+  readonly scopes?: readonly string[] | undefined;
+  /** Script of the provider for our pages, where they cannot know its address. */
+  readonly scriptUrl?: string | undefined;
+  /** Access tokens open a profile, so that they are kept for a while. */
+  readonly hasProfile?: boolean | undefined;
+}
+
+export interface OpenidEndpoints {
+  readonly authorize: string;
+  readonly token: string;
+  readonly keys: string;
+  /** Introspection of tokens (RFC 7662). */
+  readonly check: string | undefined;
 }
 
 export type OpenidClients = Partial<Record<Provider, OpenidClient>>;
@@ -26,7 +43,9 @@ const facts: Readonly<Record<Provider, ProviderFacts & { readonly issuer: string
 };
 
 /** Providers whose page scripts give tokens that the server can verify. */
-const withTokens: readonly Provider[] = ['google', 'naukri'];
+export const tokenGivers = ['google', 'naukri', 'microsoft'] as const;
+
+export type TokenGiver = (typeof tokenGivers)[number];
 
 /** Configured OpenID providers, discovered at first need. */
 export class ConfiguredProviders implements OpenidSource {
@@ -35,22 +54,19 @@ export class ConfiguredProviders implements OpenidSource {
   readonly #fetch: typeof fetch;
   readonly #known = new Map<Provider, Promise<Configuration>>();
 
-  constructor(clients: OpenidClients, takesTokens: boolean, fetchFrom: typeof fetch = guardedFetch()) {
+  constructor(clients: OpenidClients, tokensOf: readonly TokenGiver[], fetchFrom: typeof fetch = guardedFetch()) {
     this.#clients = clients;
     this.#fetch = fetchFrom;
     this.methods = {
       isDemo: false,
-      providers: providers
-        .filter((provider) => clients[provider])
-        .map((provider) => {
-          const takes = takesTokens && withTokens.includes(provider);
-          return { provider, clientId: takes ? (clients[provider]?.clientId ?? null) : null, takesOneTap: takes, takesAccessToken: takes };
-        }),
+      providers: providers.flatMap((provider) => methodOf(provider, clients[provider], tokensOf) ?? []),
     };
   }
 
   factsOf(provider: Provider): ProviderFacts {
-    return facts[provider];
+    const { hasProfile = false, scopes: more = [] } = this.#clients[provider] ?? {};
+    const { scope } = facts[provider];
+    return { ...facts[provider], scope: [...new Set([scope, ...more])].join(' '), keepsToken: hasProfile };
   }
 
   /** Caches the configuration; retries a failed discovery next time. */
@@ -72,11 +88,38 @@ export class ConfiguredProviders implements OpenidSource {
     const client = this.#clients[provider];
     const issuer = client?.issuer ?? facts[provider].issuer;
     if (!client || issuer === undefined) throw new Failure('missing', 'This provider is not set up here.');
-    const { allowInsecureRequests, ClientSecretPost, customFetch, discovery, enableNonRepudiationChecks, None } = await import('openid-client');
-    const isHere = new URL(issuer).protocol === 'http:';
-    return discovery(new URL(issuer), client.clientId, undefined, client.clientSecret === undefined ? None() : ClientSecretPost(client.clientSecret), {
-      execute: [enableNonRepudiationChecks, ...(isHere ? [allowInsecureRequests] : [])],
-      [customFetch]: (url: string, options: object) => this.#fetch(url, options as RequestInit),
-    });
+    const openid = await import('openid-client');
+    const { clientId, clientSecret, endpoints } = client;
+    const authentication = clientSecret === undefined ? openid.None() : openid.ClientSecretPost(clientSecret);
+    const isHere = new URL(endpoints?.token ?? issuer).protocol === 'http:';
+    const execute = [openid.enableNonRepudiationChecks, ...(isHere ? [openid.allowInsecureRequests] : [])];
+    const fetchFrom = (url: string, options: object) => this.#fetch(url, options as RequestInit);
+    if (!endpoints) return openid.discovery(new URL(issuer), clientId, undefined, authentication, { execute, [openid.customFetch]: fetchFrom });
+    const configuration = new openid.Configuration(metadataOf(issuer, endpoints), clientId, undefined, authentication);
+    configuration[openid.customFetch] = fetchFrom;
+    for (const prepare of execute) prepare(configuration);
+    return configuration;
   }
 }
+
+/** Client id only where a script is there to use it. */
+function methodOf(provider: Provider, client: OpenidClient | undefined, tokensOf: readonly Provider[]): LoginMethod | undefined {
+  if (!client) return undefined;
+  const takes = provider !== 'linkedin' && tokensOf.includes(provider);
+  const hasScript = takes && (provider !== 'naukri' || client.scriptUrl !== undefined);
+  return {
+    provider,
+    clientId: hasScript ? client.clientId : null,
+    takesOneTap: takes && provider !== 'microsoft',
+    takesAccessToken: takes,
+    ...(hasScript && client.scriptUrl !== undefined && { scriptUrl: client.scriptUrl }),
+  };
+}
+
+const metadataOf = (issuer: string, { authorize, token, keys, check }: OpenidEndpoints): ServerMetadata => ({
+  issuer,
+  authorization_endpoint: authorize,
+  token_endpoint: token,
+  jwks_uri: keys,
+  ...(check !== undefined && { introspection_endpoint: check }),
+});

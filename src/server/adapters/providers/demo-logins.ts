@@ -7,6 +7,11 @@ type Value = Readonly<Record<string, unknown>>;
 
 const sealedFor = 'demo login';
 
+/** Purpose of the tokens that the demo's job portal gives out. */
+export const demoOneTap = 'demo one-tap';
+
+const oneTapMs = 600_000;
+
 /** Storage of the local issuer in the database, so any process can finish a login. */
 export class DemoLogins {
   readonly #db: Kysely<Tables>;
@@ -21,6 +26,11 @@ export class DemoLogins {
 
   get cookieKey(): string {
     return this.#secrets.reference('demo cookies');
+  }
+
+  /** One-tap token of the demo's job portal, which any of its processes knows again for ten minutes. */
+  oneTapToken(): string {
+    return this.#secrets.seal(demoOneTap, { until: this.#clock.now() + oneTapMs });
   }
 
   async keep(kind: string, id: string, value: Value, seconds: number): Promise<void> {

@@ -53,6 +53,10 @@ export class LocalIssuer {
     return pathname + search;
   }
 
+  oneTapToken(): string {
+    return this.#logins().oneTapToken();
+  }
+
   letMakeName(subject: string): Promise<void> {
     return this.#logins().letMakeName(localIssuer, subject);
   }

@@ -9,6 +9,8 @@ export interface ProviderFacts {
   readonly hasNonce: boolean;
   /** OpenID `prompt` parameter, forcing a page even for known members. */
   readonly prompt?: string;
+  /** Access tokens open the member's profile at the job portal. */
+  readonly keepsToken?: boolean;
 }
 
 export interface Identity {

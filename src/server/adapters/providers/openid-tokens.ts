@@ -1,4 +1,4 @@
-import type { JWTVerifyGetKey } from 'jose';
+import type { JWTPayload, JWTVerifyGetKey } from 'jose';
 import type { Configuration } from 'openid-client';
 import { Failure } from '#core/failure.ts';
 import { hostedAccountIn, hostedAccountOf, type HostedAccount } from '#core/providers/hosted-account.ts';
@@ -23,35 +23,47 @@ export class OpenidTokens {
 
   /** Verifies a one-tap ID token: signature, audience, age and nonce. */
   async inCredential(provider: Provider, credential: string, origin: string, nonce: string): Promise<Identity | undefined> {
-    const { jwtVerify } = await import('jose');
-    const configuration = await this.#configurationOf(provider, origin);
-    const { issuer } = configuration.serverMetadata();
-    const { client_id: audience } = configuration.clientMetadata();
-    try {
-      const { payload } = await jwtVerify(credential, await this.#keysOf(configuration), {
-        issuer: issuer === google.issuer ? [google.issuer, google.shortName] : issuer,
-        audience,
-        algorithms: ['RS256'],
-        requiredClaims: ['sub', 'exp', 'iat', 'nonce'],
-        maxTokenAge: oldest,
-        clockTolerance: skewSeconds,
-      });
-      const isOurs = payload['nonce'] === nonce && (payload['azp'] === undefined || payload['azp'] === audience) && onlyFor(audience, payload.aud);
-      if (!isOurs || !payload.sub) return undefined;
-      return { issuer: this.#source.issuerNamed(payload.iss ?? issuer), subject: payload.sub, hosted: hostedAccountIn(provider, payload) };
-    } catch {
-      return undefined;
-    }
+    return this.#inIdToken(provider, credential, origin, (payload) => payload['nonce'] === nonce);
   }
 
   /** Asks the provider, which also tells for which product the token was made. */
   async inAccessToken(provider: Provider, token: string, origin: string): Promise<Identity | undefined> {
+    // Microsoft tells nobody for which product its access tokens were made, so that its ID token is taken in their place.
+    if (provider === 'microsoft') return this.#inIdToken(provider, token, origin, () => true);
     const configuration = await this.#configurationOf(provider, origin);
     const { issuer, introspection_endpoint: introspection } = configuration.serverMetadata();
     const { client_id: audience } = configuration.clientMetadata();
     const about = introspection ? await introspected(configuration, token) : issuer === google.issuer ? await informedByGoogle(token, this.#fetch) : undefined;
     if (!about || about.audience !== audience || !about.subject) return undefined;
     return { issuer: this.#source.issuerNamed(issuer), subject: about.subject, hosted: about.hosted };
+  }
+
+  /** Verifies a one-tap token, of which the portal knows a second kind that only it can read. */
+  async inOneTap(provider: Provider, token: string, origin: string, nonce: string | undefined): Promise<Identity | undefined> {
+    if (!this.#source.methods.providers.some((method) => method.provider === provider && method.takesOneTap)) return undefined;
+    if (provider === 'naukri' && token.split('.').length !== 3) return this.inAccessToken(provider, token, origin);
+    return nonce === undefined ? undefined : this.inCredential(provider, token, origin, nonce);
+  }
+
+  async #inIdToken(provider: Provider, token: string, origin: string, isWanted: (payload: JWTPayload) => boolean): Promise<Identity | undefined> {
+    const { jwtVerify } = await import('jose');
+    const configuration = await this.#configurationOf(provider, origin);
+    const { issuer } = configuration.serverMetadata();
+    const { client_id: audience } = configuration.clientMetadata();
+    try {
+      const { payload } = await jwtVerify(token, await this.#keysOf(configuration), {
+        audience,
+        algorithms: ['RS256'],
+        requiredClaims: ['sub', 'exp', 'iat', 'iss'],
+        maxTokenAge: oldest,
+        clockTolerance: skewSeconds,
+      });
+      const isOurs = (payload['azp'] === undefined || payload['azp'] === audience) && onlyFor(audience, payload.aud);
+      if (!isOurs || !isWanted(payload) || !payload.sub || !isIssuedBy(issuer, payload)) return undefined;
+      return { issuer: this.#source.issuerNamed(payload.iss ?? issuer), subject: payload.sub, hosted: hostedAccountIn(provider, payload) };
+    } catch {
+      return undefined;
+    }
   }
 
   async #configurationOf(provider: Provider, origin: string): Promise<Configuration> {
@@ -73,6 +85,12 @@ interface About {
   readonly audience: string | undefined;
   readonly subject: string | undefined;
   readonly hosted?: HostedAccount | undefined;
+}
+
+/** Google has two names, and Microsoft one for each tenant. */
+function isIssuedBy(issuer: string, { iss, tid }: JWTPayload): boolean {
+  if (issuer === google.issuer) return iss === google.issuer || iss === google.shortName;
+  return iss === (typeof tid === 'string' && /^[0-9a-f-]{36}$/.test(tid) ? issuer.replace('{tenantid}', tid) : issuer);
 }
 
 const onlyFor = (audience: string, aud: string | string[] | undefined): boolean => [aud ?? []].flat().every((one) => one === audience);

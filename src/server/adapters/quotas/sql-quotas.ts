@@ -23,7 +23,8 @@ export class SqlQuotas implements Quotas {
       comments: leftOf('comments'),
       reports: leftOf('reports'),
       uploads: leftOf('uploads'),
-      rephrasings: this.#hasModel ? leftOf('rephrasings') : null,
+      rephrasings: leftOf('rephrasings'),
+      rephrasedBy: this.#hasModel ? 'model' : 'cleaner',
       resetsAt: resetAfter(today),
     };
   }

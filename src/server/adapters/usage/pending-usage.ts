@@ -29,6 +29,7 @@ export class PendingUsage {
   readonly #madeUp = new SharedTexts();
   readonly #visitors = new SeenNetworks();
   readonly #visits = new PendingVisits();
+  readonly #lookups = new PendingVisits();
   #timed: ReadonlySet<string> = new Set();
   #counts = new Map<string, CountRow>();
   #names = new Map<string, number>();
@@ -64,12 +65,13 @@ export class PendingUsage {
     this.#count('sign-up', '');
   }
 
-  /** Counts empty searches only from the caller's own network. */
+  /** Counts empty searches and companies searched for only from the caller's own network. */
   done(count: OperationCount, network: string | undefined): void {
     if (count.kind === 'contribution') this.#count('contribution', count.of);
     else if (count.kind === 'visit') this.visit(count.of, network);
     else {
       this.#count('search', count.isEmpty ? 'empty' : 'found');
+      if (count.company !== undefined && network !== undefined) this.#lookups.note(count.company, network, { day: this.#day, week: this.#week });
       const words = count.isEmpty ? plainWords(count.text).join(' ').slice(0, longestEmptySearch).toWellFormed() : '';
       const times = words === '' || network === undefined ? 0 : this.#searches.note(this.#day, words, network);
       if (times > 0) this.#putWords({ day: this.#day, words, times });
@@ -87,6 +89,7 @@ export class PendingUsage {
       measures: [...this.#measures.values()].map(({ histogram, ...measured }) => ({ ...measured, bins: histogram.bins })),
       emptySearches: [...this.#words.values()],
       visits: this.#visits.take(),
+      lookups: this.#lookups.take(),
     };
     this.#counts = new Map();
     this.#names = new Map();
@@ -95,11 +98,12 @@ export class PendingUsage {
     return rows;
   }
 
-  putBack({ counts, measures, emptySearches, visits }: UsageRows): void {
+  putBack({ counts, measures, emptySearches, visits, lookups }: UsageRows): void {
     for (const row of counts) this.#put(row);
     for (const { bins, ...measured } of measures) this.#binsAt(measured).addAll(bins);
     for (const row of emptySearches) this.#putWords(row);
     for (const row of visits) this.#visits.put(row);
+    for (const row of lookups) this.#lookups.put(row);
   }
 
   #countedOf(count: UsageCount, { deviceType, tracker, userType }: Sender): Counted | undefined {

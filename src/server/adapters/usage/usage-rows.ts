@@ -34,6 +34,8 @@ export interface UsageRows {
   readonly measures: readonly MeasureRow[];
   readonly emptySearches: readonly WordsRow[];
   readonly visits: readonly VisitRow[];
+  /** Searches that named a company. */
+  readonly lookups: readonly VisitRow[];
 }
 
 /** Drops further names per day, so that no flood of invented ones fills the disk. */

@@ -5,13 +5,13 @@ import type { Tables } from '../database/tables.ts';
 import { mostNamesOf, mostTimesInRow, mostWordsADay, type CountRow, type MeasureRow, type UsageRows, type VisitRow, type WordsRow } from './usage-rows.ts';
 
 /** Adds counts under a lock, so that processes together respect the daily cap. */
-export async function writeUsage(db: Kysely<Tables>, { counts, measures, emptySearches, visits }: UsageRows): Promise<void> {
-  if (counts.length + measures.length + emptySearches.length + visits.length === 0) return;
+export async function writeUsage(db: Kysely<Tables>, { counts, measures, emptySearches, visits, lookups }: UsageRows): Promise<void> {
+  if (counts.length + measures.length + emptySearches.length + visits.length + lookups.length === 0) return;
   await withAdvisoryLock(db, 'usage', async (transaction) => {
     if (counts.length > 0) await addCounts(transaction, counts);
     if (measures.length > 0) await addMeasures(transaction, measures);
     if (emptySearches.length > 0) await addWords(transaction, emptySearches);
-    if (visits.length > 0) await addVisits(transaction, visits);
+    if (visits.length + lookups.length > 0) await addVisits(transaction, visits, lookups);
   });
 }
 
@@ -63,10 +63,15 @@ async function addWords(db: Transaction<Tables>, rows: readonly WordsRow[]): Pro
     where place + (select count(*) from empty_search as held where held.day = fresh.day) <= ${mostWordsADay}`.execute(db);
 }
 
-async function addVisits(db: Transaction<Tables>, rows: readonly VisitRow[]): Promise<void> {
-  const come = rows.map(({ urlName, week, times }) => ({ url_name: urlName, week, times }));
-  await sql`insert into company_visit (company_id, week, times)
-    select company.id, come.week, come.times from jsonb_to_recordset(${JSON.stringify(come)}::jsonb) as come (url_name text, week date, times integer)
-      join company on company.url_name = come.url_name order by company.id, come.week
-    on conflict (company_id, week) do update set times = least(company_visit.times::bigint + excluded.times, ${mostTimesInRow})::integer`.execute(db);
+async function addVisits(db: Transaction<Tables>, visits: readonly VisitRow[], lookups: readonly VisitRow[]): Promise<void> {
+  const come = [
+    ...visits.map(({ urlName, week, times }) => ({ url_name: urlName, week, times, searches: 0 })),
+    ...lookups.map(({ urlName, week, times }) => ({ url_name: urlName, week, times: 0, searches: times })),
+  ];
+  await sql`insert into company_visit (company_id, week, times, searches)
+    select company.id, come.week, sum(come.times), sum(come.searches)
+      from jsonb_to_recordset(${JSON.stringify(come)}::jsonb) as come (url_name text, week date, times integer, searches integer)
+      join company on company.url_name = come.url_name group by company.id, come.week order by company.id, come.week
+    on conflict (company_id, week) do update set times = least(company_visit.times::bigint + excluded.times, ${mostTimesInRow})::integer,
+      searches = least(company_visit.searches::bigint + excluded.searches, ${mostTimesInRow})::integer`.execute(db);
 }

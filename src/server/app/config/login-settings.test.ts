@@ -15,7 +15,15 @@ describe('how people log in', () => {
     expect(methodsWith({ ...google, NAUKRI_CLIENT_ID: 'n', NAUKRI_ISSUER: 'https://naukri.test' })).toEqual({
       clients: {
         google: { clientId: 'id', clientSecret: 'secret', issuer: undefined },
-        naukri: { clientId: 'n', clientSecret: undefined, issuer: 'https://naukri.test' },
+        naukri: {
+          clientId: 'n',
+          clientSecret: undefined,
+          issuer: 'https://naukri.test',
+          endpoints: undefined,
+          scopes: [],
+          scriptUrl: undefined,
+          hasProfile: false,
+        },
       },
       isDemo: false,
     });
@@ -57,6 +65,31 @@ describe('how people log in', () => {
     { HOST: '0.0.0.0', DEMO_LOGIN: 'no', DEMO_SCALE: 'none' },
     { ...google, HOST: '0.0.0.0', PUBLIC_ORIGIN: 'http://daftar.test' },
   ])('is never by the demo where others come: %o (S-36)', (environment) => expect(methodsWith(environment)).toMatchObject({ isDemo: false }));
+
+  it.each([
+    ['yes', ['google', 'naukri']],
+    ['no', []],
+    ['microsoft, google', ['google', 'microsoft']],
+  ])('takes tokens of those that PROVIDER_TOKENS names: %s (R-133)', (named, tokens) => {
+    const read = readSettings({ PROVIDER_TOKENS: named });
+    expect('settings' in read && read.settings.providerTokens).toEqual(tokens);
+  });
+
+  const naukri = { NAUKRI_CLIENT_ID: 'n', NAUKRI_ISSUER: 'https://naukri.test' };
+
+  it.each([
+    [{ PROVIDER_TOKENS: 'linkedin' }, /^PROVIDER_TOKENS is "linkedin", and must be/],
+    [{ NAUKRI_PROFILE_URL: 'https://naukri.test/me' }, /^NAUKRI_PROFILE_URL needs NAUKRI_CLIENT_ID/],
+    [{ ...naukri, NAUKRI_PROFILE_URL: 'https://10.0.0.1/me' }, /^NAUKRI_PROFILE_URL is .*, and must be a public address/],
+    [{ ...naukri, NAUKRI_PROFILE_URL: 'http://naukri.test/me' }, /^NAUKRI_PROFILE_URL is .*, and must be a public address/],
+    [{ ...naukri, NAUKRI_TOKEN_URL: 'https://169.254.169.254/token' }, /^NAUKRI_TOKEN_URL is/],
+    [{ ...naukri, NAUKRI_TOKEN_URL: 'https://naukri.test/token' }, /^NAUKRI_AUTHORIZE_URL, NAUKRI_TOKEN_URL and NAUKRI_KEYS_URL go together/],
+    [{ ...naukri, NAUKRI_SCRIPT: 'https://naukri.test/login.js' }, /^NAUKRI_SCRIPT needs PROVIDER_TOKENS=naukri/],
+    [{ ...naukri, NAUKRI_PROFILE_FIELDS: 'salary=pay' }, /^NAUKRI_PROFILE_FIELDS is/],
+    [{ ...naukri, NAUKRI_PROFILE_FIELDS: 'company=a,company=b' }, /^NAUKRI_PROFILE_FIELDS is/],
+  ])('is refused with half a job portal, or one inside: %o (R-117)', (environment, complaint) =>
+    expect(methodsWith(environment)).toEqual({ complaints: [expect.stringMatching(complaint)] }),
+  );
 
   it('reads its own secret', () => {
     const read = readSettings({ SECRET_KEY: '0123456789abcdef0123456789abcdef' });

@@ -1,6 +1,7 @@
-import type { OpenidClients } from '#server/adapters/providers/configured-providers.ts';
+import { tokenGivers, type OpenidClients, type TokenGiver } from '#server/adapters/providers/configured-providers.ts';
 import { providers, type Provider } from '#core/providers/provider.ts';
 import { isOfThisComputer, type Deployment } from './deployment.ts';
+import { portalClientIn, portalComplaints, portalSettings } from './portal-settings.ts';
 import { anyText, setting, urlWith, wholeNumber, yesOrNo } from './setting.ts';
 
 export const providerTitles: Readonly<Record<Provider, string>> = { google: 'Google', naukri: 'Naukri', linkedin: 'LinkedIn', microsoft: 'Microsoft' };
@@ -52,12 +53,13 @@ export const loginSettings = {
   microsoftClientId: idOf('microsoft'),
   microsoftClientSecret: secretOf('microsoft'),
   microsoftIssuer: issuerOf('microsoft'),
-  providerTokens: setting<boolean>({
+  ...portalSettings,
+  providerTokens: setting<readonly TokenGiver[]>({
     name: 'PROVIDER_TOKENS',
-    about: 'Whether to accept tokens that the scripts of Google and Naukri give to our pages.',
-    fallback: false,
-    takes: 'yes or no',
-    read: yesOrNo,
+    about: 'Whose tokens to accept that their scripts give to our pages, which load these scripts then; yes is google,naukri.',
+    fallback: [],
+    takes: 'yes, no, or some of google, naukri and microsoft with commas between them',
+    read: tokenGiversIn,
   }),
   demoLogin: setting<boolean | undefined>({
     name: 'DEMO_LOGIN',
@@ -93,7 +95,13 @@ export const loginSettings = {
   }),
 };
 
-type Values = { readonly [Key in keyof typeof loginSettings]: ReturnType<(typeof loginSettings)[Key]['read']> | (typeof loginSettings)[Key]['fallback'] };
+function tokenGiversIn(text: string): readonly TokenGiver[] | undefined {
+  if (yesOrNo(text) !== undefined) return yesOrNo(text) ? ['google', 'naukri'] : [];
+  const named = text.split(',').map((name) => tokenGivers.find((known) => known === name.trim()));
+  return named.includes(undefined) ? undefined : tokenGivers.filter((known) => named.includes(known));
+}
+
+type Values = { readonly [Key in keyof typeof loginSettings]: (typeof loginSettings)[Key]['fallback'] };
 
 export interface LoginMethodSettings {
   readonly clients: OpenidClients;
@@ -115,6 +123,7 @@ export function loginMethodsFromSettings(settings: LoginSettings): LoginMethodSe
     ...(isDemo ? demoComplaints(settings) : []),
     ...providers.flatMap((provider) => halfComplaints(settings, provider)),
     ...(clients.naukri && !clients.naukri.issuer ? ['NAUKRI_CLIENT_ID needs NAUKRI_ISSUER as well, because the job portal has no usual address.'] : []),
+    ...portalComplaints(settings, { hasClient: clients.naukri !== undefined, tokens: settings.providerTokens }),
   ];
   if (complaints.length > 0) return { complaints };
   return { clients, isDemo };
@@ -146,5 +155,7 @@ function halfComplaints(settings: Values, provider: Provider): string[] {
 
 function clientOf(settings: Values, provider: Provider): OpenidClients[Provider] {
   const clientId = settings[`${provider}ClientId`];
-  return clientId === undefined ? undefined : { clientId, clientSecret: settings[`${provider}ClientSecret`], issuer: settings[`${provider}Issuer`] };
+  if (clientId === undefined) return undefined;
+  const client = { clientId, clientSecret: settings[`${provider}ClientSecret`], issuer: settings[`${provider}Issuer`] };
+  return provider === 'naukri' ? { ...client, ...portalClientIn(settings) } : client;
 }

@@ -11,7 +11,7 @@ export const postSettings = {
   }),
   rephraseUrl: setting<string | undefined>({
     name: 'REPHRASE_URL',
-    about: 'Where a language model rephrases drafts (OpenAI-compatible chat completions). Without it rephrasing is not offered.',
+    about: 'Where a language model rephrases drafts (OpenAI-compatible chat completions). Without it they are tidied by rules, without AI.',
     fallback: undefined,
     takes: 'an address such as https://llm.example/v1/chat/completions',
     isSecret: true,

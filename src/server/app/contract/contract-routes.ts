@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Clock, MonotonicClock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 import { isSearchEngine } from '#core/bots/search-engine.ts';
@@ -13,6 +13,7 @@ import { isSigned, refuseCredentials } from '../http/persona-signature.ts';
 import { AnswerFilters } from './answer-filter.ts';
 import { handlersOf, type Services } from './handlers.ts';
 import type { Operation } from '#openapi/read/operation.ts';
+import { isRecord } from '#core/record.ts';
 import { readForm } from './read-form.ts';
 import { inputReader, type RequestInput } from '#openapi/read/read-input.ts';
 import { isToWait, takingLater } from './taken-request.ts';
@@ -65,6 +66,11 @@ export function contractRoutes(app: FastifyInstance, parts: ContractParts): void
   usage?.timeOperations(timedOperations(contracts.operations));
   const countedIn = counting(usage);
   const later = takingLater(waiting, contexts);
+  const renew = ({ clearsCache, renews }: Operation, made: unknown): void => {
+    const about = renews !== undefined && isRecord(made) ? made[renews] : undefined;
+    if (clearsCache) caches.clearEverywhere();
+    else if (typeof about === 'string') caches.clearEverywhere(about);
+  };
   const [admit, shed] = [admitting(new LargeBodies(clock), contexts), shedding(parts)];
   for (const [operation, handlerFor] of handlersOf(contracts.operations, services)) {
     const [{ body }, countsAs] = [operation, countsAsIn(operation.countsAs)];
@@ -74,13 +80,13 @@ export function contractRoutes(app: FastifyInstance, parts: ContractParts): void
     const answered = async (context: RequestContext, input: RequestInput): Promise<Answered> => {
       const work = handlerFor(context)(input as never);
       // Also where nobody waited for the end of it.
-      const done = operation.clearsCache ? work.then((made) => (caches.clearEverywhere(), made)) : work;
+      const done = work.then((made) => (renew(operation, made), made));
       const value = await withTimeout(clock, timeoutOf(operation), done);
       return { answer: answerOf(value), count: operationCountOf(countsAs, input, value) };
     };
     const route: RouteOptions = {
       ...routeOf(operation),
-      config: { timeoutMs: timeoutOf(operation) + usualTimeoutMs + (isForm ? formTimeoutMs : 0), isUnnamed: mayBeWrittenByKey(operation) },
+      config: configOf(operation),
       onRequest: [...shed(operation).enter, rateLimits.of(operation), ...guards(operation, origin, contexts, waiting), ...(isLarge(operation) ? [admit] : [])],
       onSend: shed(operation).leave,
       handler: async (request, reply) => {
@@ -101,6 +107,12 @@ export function contractRoutes(app: FastifyInstance, parts: ContractParts): void
   }
   if (forms.length > 0) formRoutes(app, forms);
 }
+
+const configOf = (operation: Operation): FastifyContextConfig => ({
+  timeoutMs: timeoutOf(operation) + usualTimeoutMs + (operation.body?.media === 'multipart/form-data' ? formTimeoutMs : 0),
+  isUnnamed: mayBeWrittenByKey(operation),
+  takesBytes: operation.body?.media === 'application/octet-stream',
+});
 
 const doneLater =
   (answered: (context: RequestContext, input: RequestInput) => Promise<Answered>, usage: ContractParts['usage']) =>
@@ -136,7 +148,7 @@ const mayBeRefused = ({ changes, service }: Operation): boolean => !changes && s
 const counting =
   (usage: ContractParts['usage']) =>
   (request: FastifyRequest, made: Answered): Answered => {
-    if (made.count && (made.count.kind !== 'visit' || isCountedVisit(request))) usage?.done(made.count, isInside(request) ? undefined : networkOf(request.ip));
+    if (made.count) usage?.done(made.count, isInside(request) || !isCountedVisit(request) ? undefined : networkOf(request.ip));
     return made;
   };
 

@@ -71,6 +71,7 @@ export class CookieJar implements TokenJar {
     this.#hide('AT', '', 0, 'Lax');
     this.#hide('RT', '', 0, 'Strict');
     for (const name of ['usr_data', 'UAC_I', 'UAC_K', 'authtype', drawsName]) this.#show(name, '', 0);
+    if (this.sealed('portal') !== undefined) this.dropSealed('portal');
   }
 
   sealed(intent: SealedIntent): string | undefined {

@@ -3,15 +3,30 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from '#core/providers/provider.ts';
 import { videoOrigin } from '#core/media/embed-url.ts';
 
-/** CSP origins of provider scripts; the job portal has no script. */
-const scriptsOf: Partial<Record<Provider, Readonly<Record<'script' | 'style' | 'connect' | 'frame', string>>>> = {
+type Needs = Readonly<Partial<Record<'script' | 'style' | 'connect' | 'frame', string>>>;
+
+/** Provider whose script pages may load; that of the job portal is where the host says. */
+export interface ScriptedProvider {
+  readonly provider: Provider;
+  readonly scriptUrl?: string | undefined;
+}
+
+/** CSP origins of provider scripts. */
+const scriptsOf: Partial<Record<Provider, Needs>> = {
   google: {
     script: 'https://accounts.google.com/gsi/client',
     style: 'https://accounts.google.com/gsi/style',
     connect: 'https://accounts.google.com/gsi/',
     frame: 'https://accounts.google.com/gsi/',
   },
+  microsoft: { script: 'https://alcdn.msauth.net/browser/', connect: 'https://login.microsoftonline.com/' },
 };
+
+function needsOf({ provider, scriptUrl }: ScriptedProvider): Needs | undefined {
+  if (scriptUrl === undefined) return scriptsOf[provider];
+  const { origin, pathname } = new URL(scriptUrl);
+  return { script: `${origin}${pathname}`, style: origin, connect: origin, frame: origin };
+}
 
 export const policyReportsPath = '/policy-reports';
 
@@ -19,12 +34,12 @@ export const reportingEndpoints = { 'reporting-endpoints': `policy="${policyRepo
 
 /** CSP of documents: hashed inline code only, named providers and requested videos (S-03, S-07, S-125). */
 export function documentPolicyWith(
-  scripted: readonly Provider[],
+  scripted: readonly ScriptedProvider[],
   inline: { readonly scripts?: readonly string[]; readonly style?: string } = {},
   framedBy: readonly string[] = [],
 ): string {
-  const needs = scripted.flatMap((provider) => scriptsOf[provider] ?? []);
-  const also = (kind: 'script' | 'style' | 'connect' | 'frame'): string => needs.map((need) => ` ${need[kind]}`).join('');
+  const needs = scripted.flatMap((each) => needsOf(each) ?? []);
+  const also = (kind: keyof Needs): string => needs.flatMap((need) => (need[kind] === undefined ? [] : ` ${need[kind]}`)).join('');
   return [
     "default-src 'none'",
     `script-src 'self'${(inline.scripts ?? []).map(inlineSource).join('')}${also('script')}`,

@@ -16,7 +16,7 @@ export function answerProblems(app: FastifyInstance, log: Logger, pageOf: PageOf
 }
 
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Logger, pageOf?: PageOfProblem): FastifyReply {
-  const problem = problemOf(error, request.id);
+  const problem = problemOf(error, request.id, request.routeOptions.config.takesBytes);
   const line = { err: error, requestId: request.id, route: request.routeOptions.url };
   if (isOurs(problem)) log.error(line, 'A request broke');
   else if (problem.status === 503 && !isProbe(request) && !(error instanceof TooBusy))

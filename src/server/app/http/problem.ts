@@ -163,8 +163,8 @@ const sentenceOf: Partial<Record<ProblemCode, string>> = {
 const broken = 'Something went wrong, please try later. We are working on it!';
 
 /** Says nothing of unexpected errors. */
-export function problemOf(error: unknown, requestId: string): Problem {
-  const failure = expected(error);
+export function problemOf(error: unknown, requestId: string, takesBytes = false): Problem {
+  const failure = expected(error, takesBytes);
   const code = isCode(failure.code) ? failure.code : codeOf[failure.kind];
   const status = toStatus(kindOf[code], code);
   const isDisclosed = failure.message !== failure.kind && status < 500;
@@ -184,13 +184,14 @@ export function problemOf(error: unknown, requestId: string): Problem {
 export const isOurs = (problem: Problem): boolean => problem.code === 'BROKEN';
 
 /** Keeps expected failures, converts those of the web server, and marks the rest as broken. */
-function expected(error: unknown): Failure {
+function expected(error: unknown, takesBytes: boolean): Failure {
   if (error instanceof Failure) return error;
   if (error instanceof Refusal) return new Failure('invalid', error.message || undefined, { code: error.code, problems: error.problems, cause: error });
   const { statusCode, code } = (typeof error === 'object' && error !== null ? error : {}) as { readonly statusCode?: unknown; readonly code?: unknown };
   if (typeof code !== 'string' || !code.startsWith('FST_')) return Failure.from(error);
   if (statusCode === 413) return new Failure('invalid', undefined, { code: 'BODY_TOO_LARGE', cause: error });
-  if (statusCode === 415) return new Failure('invalid', undefined, { code: 'MEDIA_TYPE_UNSUPPORTED', cause: error });
+  const wanted = takesBytes ? 'Send the bytes themselves, as application/octet-stream.' : undefined;
+  if (statusCode === 415) return new Failure('invalid', wanted, { code: 'MEDIA_TYPE_UNSUPPORTED', cause: error });
   if (statusCode === 404) return new Failure('missing', undefined, { code: 'ROUTE_UNKNOWN', cause: error });
   if (typeof statusCode === 'number' && statusCode < 500)
     return new Failure('invalid', 'The request cannot be read.', { code: 'REQUEST_INVALID', cause: error });

@@ -49,6 +49,11 @@ export function localIssuerRoutes(app: FastifyInstance, { issuer, members, style
       },
     );
 
+    // What the script of a real job portal would hand to a page.
+    scope.get(`${localIssuerPath}/one-tap`, { onRequest: limit }, async (_request, reply) =>
+      reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(issuer.oneTapToken()),
+    );
+
     scope.route({
       method: ['GET', 'POST'],
       url: `${localIssuerPath}/*`,

@@ -34,6 +34,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Measured only as written by a key. */
     isUnnamed?: boolean;
+    takesBytes?: boolean;
   }
 }
 

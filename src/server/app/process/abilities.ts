@@ -75,4 +75,6 @@ const moderationAbility = ({ moderators }: InstallationFacts): string =>
       : `Moderation: ${moderators} members moderate.`;
 
 const rephrasingAbility = ({ hasModel }: InstallationFacts): string =>
-  hasModel ? 'Rephrasing: by the language model at REPHRASE_URL.' : 'Rephrasing: no language model is set up, so it is not offered. REPHRASE_URL sets one up.';
+  hasModel
+    ? 'Rephrasing: by the language model at REPHRASE_URL.'
+    : 'Rephrasing: by rules of spelling and punctuation, without AI. REPHRASE_URL sets up a language model.';

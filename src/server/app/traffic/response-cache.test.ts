@@ -75,4 +75,14 @@ describe('the cached responses of a process', () => {
     caches.clearEverywhere();
     expect(said).toEqual(['cleared', 'cleared', 'told']);
   });
+
+  it('are cleared of one thing by its id, which others are told', async () => {
+    const told: (string | undefined)[] = [];
+    const caches = new ResponseCaches({ elapsed: () => 0 }, (about) => told.push(about));
+    const cache = caches.open<string>(9);
+    for (const key of ['/p/one', '/p/two']) await cache.get(key, 1_000, async () => 'before');
+    caches.clearEverywhere('one');
+    expect([await cache.get('/p/one', 1_000, async () => 'after'), await cache.get('/p/two', 1_000, async () => 'after')]).toEqual(['after', 'before']);
+    expect(told).toEqual(['one']);
+  });
 });

@@ -37,19 +37,20 @@ export class ResponseCache<Value> {
     }
   }
 
-  /** Drops every entry, including those being made. */
-  clear(): void {
-    this.#entries.clear();
+  /** Drops every entry, or those about one thing, including those being made. */
+  clear(about?: string): void {
+    if (about === undefined) this.#entries.clear();
+    else this.#entries.deleteAbout(about);
   }
 }
 
 /** Response caches of guest pages and answers, cleared together because pages embed answers. */
 export class ResponseCaches {
   readonly #clock: MonotonicClock;
-  readonly #tellOthers: () => void;
-  readonly #opened: { clear(): void }[] = [];
+  readonly #tellOthers: (about?: string) => void;
+  readonly #opened: { clear(about?: string): void }[] = [];
 
-  constructor(clock: MonotonicClock, tellOthers: () => void = () => undefined) {
+  constructor(clock: MonotonicClock, tellOthers: (about?: string) => void = () => undefined) {
     this.#clock = clock;
     this.#tellOthers = tellOthers;
   }
@@ -61,16 +62,17 @@ export class ResponseCaches {
   }
 
   /** Clears another cache together with these. */
-  join(other: { clear(): void }): void {
+  join(other: { clear(about?: string): void }): void {
     this.#opened.push(other);
   }
 
-  clear(): void {
-    for (const cache of this.#opened) cache.clear();
+  clear(about?: string): void {
+    for (const cache of this.#opened) cache.clear(about);
   }
 
-  clearEverywhere(): void {
-    this.clear();
-    this.#tellOthers();
+  /** Clears all processes, of all or of what is about one thing by its id. */
+  clearEverywhere(about?: string): void {
+    this.clear(about);
+    this.#tellOthers(about);
   }
 }

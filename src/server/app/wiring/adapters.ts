@@ -1,10 +1,8 @@
-import { OpenidRedirectLogins } from '#server/adapters/login/openid-redirect-logins.ts';
 import { OpenidTokenLogins } from '#server/adapters/login/openid-token-logins.ts';
 import { OpenidTokens } from '#server/adapters/providers/openid-tokens.ts';
 import { RequestScope } from '#server/adapters/caller/request-scope.ts';
 import { SqlAccounts } from '#server/adapters/account/sql-accounts.ts';
 import { SqlMadeUpNames } from '#server/adapters/personas/sql-made-up-names.ts';
-import { SqlCareers } from '#server/adapters/careers/sql-careers.ts';
 import { SqlChats } from '#server/adapters/chat/sql-chats.ts';
 import { SqlCompanyDesks } from '#server/adapters/company-desk/sql-company-desks.ts';
 import { repliedBenefits, repliedInterviews, repliedReviews } from '#server/adapters/company-desk/replied-things.ts';
@@ -35,7 +33,6 @@ import { SqlErrorReports } from '#server/adapters/errors/sql-error-reports.ts';
 import { SqlExperiences } from '#server/adapters/profile/sql-experiences.ts';
 import { SqlFeedbacks } from '#server/adapters/settings/sql-feedbacks.ts';
 import { SqlFeeds } from '#server/adapters/feeds/sql-feeds.ts';
-import { SqlJobPortals } from '#server/adapters/verification/sql-job-portals.ts';
 import { SqlMailLogins } from '#server/adapters/login/sql-mail-logins.ts';
 import { SqlMailAddresses } from '#server/adapters/mail/sql-mail-addresses.ts';
 import { SqlMailVerifications } from '#server/adapters/verification/sql-mail-verifications.ts';
@@ -88,6 +85,7 @@ import { memoryLaterRequests } from '#server/adapters/persona-keys/memory-later-
 import type { WaitingRequests } from '#server/adapters/persona-keys/waiting-requests.ts';
 import type { PendingUsage } from '#server/adapters/usage/pending-usage.ts';
 import { declarations } from './declarations.ts';
+import { adaptersOfCareers } from './career-adapters.ts';
 import { adaptersOfCompanies } from './company-adapters.ts';
 import { adaptersOfFiles } from './file-adapters.ts';
 import { adaptersOfHome } from './home-adapters.ts';
@@ -136,7 +134,7 @@ export interface AdapterParts {
 }
 
 export function adaptersFor(parts: AdapterParts): (context: RequestContext) => Ports {
-  const { db, readDb, source, mails, portal, rephrasers, brand, operator, mailLimit, pushKey, countedProofs = usualProofs } = parts;
+  const { db, readDb, source, mails, rephrasers, brand, operator, mailLimit, pushKey, countedProofs = usualProofs } = parts;
   const tokens = new OpenidTokens(source);
   const followerChanges = new FollowerChanges();
   const searching = new ConcurrencyLimit(searchBounds, parts.clock);
@@ -154,12 +152,10 @@ export function adaptersFor(parts: AdapterParts): (context: RequestContext) => P
       operators: new MemoryOperators(operator),
       dumps: new SystemDumps(parts.dumpsFolder, parts.secrets),
       passkeys: new SqlPasskeys(scope, brand),
-      logins: new OpenidRedirectLogins(scope, source),
       mailLogins: new SqlMailLogins(scope, { mails, mailLimit }),
       ...adaptersOfDesks(scope, parts),
       tokenLogins: new OpenidTokenLogins(scope, { source, tokens, hasMail: mails !== noMails }),
-      careers: new SqlCareers(scope, portal),
-      jobPortals: new SqlJobPortals(scope, portal),
+      ...adaptersOfCareers(scope, parts),
       mailVerifications: new SqlMailVerifications(scope, { mails, mailLimit }),
       mailAddresses: new SqlMailAddresses(scope, parts),
       ...adaptersOfPersonas(scope, { ...parts, verificationMethods: verificationMethodsOf(parts), countedProofs }),

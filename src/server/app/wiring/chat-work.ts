@@ -57,7 +57,7 @@ export class ChatWork {
 
   start(): void {
     const [news, caches] = [this.#news, this.#caches];
-    const hear = (item: BusItem): void => (item.kind === 'removed' ? caches.clear() : news.hear(item));
+    const hear = (item: BusItem): void => (item.kind === 'removed' ? caches.clear(item.about) : news.hear(item));
     this.#stop = this.bus?.start({ hear, missed: (conversationId) => news.missed(conversationId), isHeard: (id) => news.rooms.isHeard(id) }) ?? this.#stop;
   }
 

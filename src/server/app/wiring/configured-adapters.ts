@@ -6,9 +6,11 @@ import type { Operator } from '#core/operator/operator.ts';
 import type { PushMessages } from '#core/notifications/push-messages.ts';
 import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
 import type { Rephrasers } from '#core/rephrase/rephrasers.ts';
-import { ConfiguredProviders } from '#server/adapters/providers/configured-providers.ts';
+import { ConfiguredProviders, type TokenGiver } from '#server/adapters/providers/configured-providers.ts';
 import { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
 import { publishedIn } from '#server/adapters/dump/system-dumps.ts';
+import { OpenidPortalAccounts } from '#server/adapters/providers/openid-portal-accounts.ts';
+import { OpenidTokens } from '#server/adapters/providers/openid-tokens.ts';
 import { pushKeysOf } from '#server/adapters/notifications/push-keys.ts';
 import { VapidPushMessages } from '#server/adapters/notifications/vapid-push-messages.ts';
 import { WaitingRequests } from '#server/adapters/persona-keys/waiting-requests.ts';
@@ -22,13 +24,14 @@ import { shippedCredits } from '#server/adapters/texts/shipped-credits.ts';
 import { noPortalAccounts } from '#server/adapters/verification/no-portal-accounts.ts';
 import { nameWaitIn } from '../config/counted-settings.ts';
 import type { LoginMethodSettings } from '../config/login-settings.ts';
+import { portalProfileIn } from '../config/portal-settings.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Logger } from '../process/log.ts';
 import { pagesUrlOf } from '../process/listening.ts';
 
 /** Configured providers, or those the instance plays itself. */
-export const openidSourceFor = ({ clients, isDemo }: LoginMethodSettings, takesTokens: boolean): ConfiguredProviders | DemoProviders =>
-  isDemo ? new DemoProviders() : new ConfiguredProviders(clients, takesTokens);
+export const openidSourceFor = ({ clients, isDemo }: LoginMethodSettings, tokensOf: readonly TokenGiver[]): ConfiguredProviders | DemoProviders =>
+  isDemo ? new DemoProviders() : new ConfiguredProviders(clients, tokensOf);
 
 /** Rephrasers: the configured language model, or the rule-based cleaner. */
 const rephrasersFor = ({ rephraseUrl, rephraseKey, rephraseModel }: Pick<Settings, 'rephraseUrl' | 'rephraseKey' | 'rephraseModel'>): Rephrasers =>
@@ -68,11 +71,20 @@ export const saidByHost = ({ dataDir }: Pick<Settings, 'dataDir'>, brand: Brand,
   texts: new SystemInstanceTexts({ dataDir, brand, operator, credits: shippedCredits(root), demoBlog: operator.isDemo ? demoBlog : undefined }),
 });
 
-/** Job portal, played by the demo and silent elsewhere. */
-export async function portalFor(isDemo: boolean, db: Database['db'], secrets: Secrets): Promise<PortalAccounts> {
-  if (!isDemo) return noPortalAccounts;
+interface PortalParts {
+  readonly source: OpenidSource;
+  readonly db: Database['db'];
+  readonly secrets: Secrets;
+  readonly clock: Clock;
+}
+
+/** Job portal of the settings, or as played by the demo. */
+export async function portalFor(settings: Parameters<typeof portalProfileIn>[0], { source, db, secrets, clock }: PortalParts): Promise<PortalAccounts> {
+  const profile = portalProfileIn(settings);
+  if (profile) return new OpenidPortalAccounts(profile, new OpenidTokens(source));
+  if (!source.methods.isDemo) return noPortalAccounts;
   const { DemoPortalAccounts } = await import('#server/demo/verification/demo-portal-accounts.ts');
-  return new DemoPortalAccounts(db, secrets);
+  return new DemoPortalAccounts(db, secrets, clock);
 }
 
 interface WaitingSettings {

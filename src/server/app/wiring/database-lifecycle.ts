@@ -124,7 +124,7 @@ export class DatabaseLifecycle {
       usage: this.usage,
       waiting: this.waiting,
       objects: this.#objects,
-      portal: await portalFor(source.methods.isDemo, database.db, secrets),
+      portal: await portalFor(settings, { source, db: database.db, secrets, clock }),
     });
     this.#startChat(database, secrets, (context) => portsFor(context).chats);
     return {

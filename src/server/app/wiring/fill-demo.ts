@@ -161,6 +161,7 @@ async function plantAll({ db }: Database, { secrets, clock }: FillParts): Promis
   await plantCoupons(db, clock.now());
   const { plantUsage } = await import('#server/demo/usage/plant-usage.ts');
   await plantUsage(db, clock.now());
+  await countActivity(db, clock);
   const { plantDesks } = await import('#server/demo/companies/plant-desks.ts');
   await plantDesks(db, secrets, clock.now());
 }

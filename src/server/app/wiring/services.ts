@@ -11,6 +11,7 @@ import { contractServices } from './contract-services.ts';
 import { notReady } from './not-ready.ts';
 import type { CardPorts } from '../pages/link-card.ts';
 import type { MovedTo } from '../pages/page-routes.ts';
+import type { LogoPorts } from '../http/logo-routes.ts';
 import type { FindPicture } from '../http/post-picture-routes.ts';
 import type { Adapters, Ports } from './ports.ts';
 
@@ -21,6 +22,7 @@ interface Served {
   readonly siteUrls: SiteUrls;
   readonly findPicture: FindPicture;
   readonly cardPorts: () => CardPorts;
+  readonly logoPorts: () => LogoPorts;
   readonly movedTo: MovedTo;
   readonly callers: Callers;
   readonly signers: PersonaSigners;
@@ -46,6 +48,7 @@ export function servicesOver(find: () => Adapters | undefined, readiness?: Pick<
     movedTo: async (formerUrl) => find()?.portsFor(noRequest).movedTo(formerUrl),
     findPicture: async (context, id, isSmall) => ports(context).pictureOf(id, isSmall),
     cardPorts: () => ports(noRequest),
+    logoPorts: () => ports(noRequest),
     callers: {
       holding: async (accessToken, device) => adapters().callers.holding(accessToken, device),
       isBanned: async (userId) => adapters().callers.isBanned(userId),

@@ -77,13 +77,14 @@ function yearsIn(job: DemoJob, random: Random): number {
 function employmentAs({ isDesk, designation }: DemoJob, years: number, { industry }: DemoCompany, random: Random): EmploymentKind {
   const drawn = random.next();
   if (/Senior|Lead|Manager|Incharge|Officer|Professor/.test(designation)) return 'full-time';
+  if (drawn < 0.01) return 'freelancer';
   if (drawn < (contractTrades.has(industry.urlName) ? 0.2 : 0.05)) return 'contract';
   if (isDesk && years === 0 && drawn > 0.82) return 'intern';
   return drawn > 0.96 && partTimeTrades.has(industry.urlName) ? 'part-time' : 'full-time';
 }
 
 function employedLevel(employment: EmploymentKind, { isTech }: DemoJob): number {
-  return { 'full-time': 1, contract: isTech ? 1.05 : 0.86, intern: 0.5, 'part-time': 0.5 }[employment];
+  return { 'full-time': 1, contract: isTech ? 1.05 : 0.86, intern: 0.5, 'part-time': 0.5, freelancer: isTech ? 1.05 : 0.86 }[employment];
 }
 
 /** Rupees for a dollar, and pay abroad relative to India. */

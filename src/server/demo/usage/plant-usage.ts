@@ -6,12 +6,14 @@ import { Histogram } from '#core/usage/histogram.ts';
 import { countedContributions } from '#core/usage/host-numbers.ts';
 import type { Vital } from '#core/usage/usage-counts.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
-import type { CountRow, MeasureRow, UsageRows, WordsRow } from '#server/adapters/usage/usage-rows.ts';
+import type { CountRow, MeasureRow, UsageRows, VisitRow, WordsRow } from '#server/adapters/usage/usage-rows.ts';
 import { mondayOn } from '#server/adapters/usage/pending-usage.ts';
 import { writeUsage } from '#server/adapters/usage/write-usage.ts';
 import { Random } from '../random.ts';
 
 const plantedDays = 60;
+const plantedWeeks = 8;
+const visitedCompanies = 12;
 const seed = 62;
 
 /** Share of views in percent, with median LCP and INP in milliseconds and CLS in thousandths. */
@@ -46,10 +48,24 @@ const sources = [
 /** Adds weeks of made-up usage numbers, only where nothing was counted before. */
 export async function plantUsage(db: Kysely<Tables>, nowMs: number): Promise<void> {
   if (await db.selectFrom('usage_count').select('day').executeTakeFirst()) return;
-  const all: UsageRows = { counts: [], measures: [], emptySearches: [], visits: [] };
   const rows = Array.from({ length: plantedDays }, (_, before) => ofDay(nowMs - (before + 1) * dayMs, before));
   const counts = [...rows.flatMap((day) => day.counts), ...ofWeeks(nowMs)];
-  await writeUsage(db, { ...all, counts, measures: measuresOf(nowMs), emptySearches: rows.flatMap((day) => day.emptySearches) });
+  const usage: UsageRows = {
+    counts,
+    measures: measuresOf(nowMs),
+    emptySearches: rows.flatMap((day) => day.emptySearches),
+    ...(await ofCompanies(db, nowMs)),
+  };
+  await writeUsage(db, usage);
+}
+
+/** Visits of the companies with the most reviews, and searches for them. */
+async function ofCompanies(db: Kysely<Tables>, nowMs: number): Promise<Pick<UsageRows, 'visits' | 'lookups'>> {
+  const companies = await db.selectFrom('company').select('url_name').orderBy('reviews_count', 'desc').orderBy('url_name').limit(visitedCompanies).execute();
+  const weeks = Array.from({ length: plantedWeeks }, (_, before) => mondayOn(dayOf(nowMs - (before + 1) * 7 * dayMs)));
+  const rowsOf = (most: number): readonly VisitRow[] =>
+    companies.flatMap(({ url_name: urlName }, at) => weeks.map((week, before) => ({ urlName, week, times: Math.round((most - before * 5) / (1 + at / 4)) })));
+  return { visits: rowsOf(620), lookups: rowsOf(140) };
 }
 
 function ofDay(ms: number, before: number): { readonly counts: readonly CountRow[]; readonly emptySearches: readonly WordsRow[] } {

@@ -1,13 +1,13 @@
 import type { operations } from '#contract/generated/feed.ts';
 import type { Service } from '#contract/service.ts';
-import { usualAggregate, usualCommunityMode } from '#core/communities/communities.ts';
+import { modeOf, usualAggregate, usualCommunityMode } from '#core/communities/communities.ts';
 import type { Communities } from '#core/communities/communities.ts';
 
 export const communityOperations = ({ communities }: { readonly communities: Communities }) =>
   ({
-    listCommunities: async ({ query }) => ({ groups: await communities.list(query.mode ?? usualCommunityMode, query.limit) }),
-    aggregateCommunities: async ({ query }) => ({ groups: await communities.aggregate(query.type ?? usualAggregate) }),
-    aggregateCommunitiesV1: async ({ query }) => ({ groups: await communities.aggregate(query.type ?? usualAggregate) }),
+    listCommunities: async ({ query }) => ({ groups: await communities.list(modeOf(query) ?? query.mode ?? usualCommunityMode, query.limit) }),
+    aggregateCommunities: async ({ query }) => ({ groups: await communities.aggregate(query.type ?? usualAggregate, query.limit) }),
+    aggregateCommunitiesV1: async ({ query }) => ({ groups: await communities.aggregate(query.type ?? usualAggregate, query.limit) }),
     searchCommunities: async ({ query }) => ({ items: await communities.search(query.q, query.limit) }),
     joinCommunity: async ({ body }) => ({ items: await communities.join(body.entityIds) }),
     leaveCommunity: async ({ body }) => ({ items: await communities.leave(body.entityIds) }),

@@ -3,6 +3,7 @@ import type { Input, Service } from '#contract/service.ts';
 import { refusalOf } from '#core/content/post-limits.ts';
 import { Failure } from '#core/failure.ts';
 import type { MediaItem, PostDraft } from '#core/posts/post-draft.ts';
+import { abusiveWords } from '#core/abuse/abusive-words.ts';
 import type { Posts } from '#core/posts/posts.ts';
 import type { LaterRequests } from '#core/persona-keys/later-requests.ts';
 import type { PostViews } from '#core/posts/post-views.ts';
@@ -27,7 +28,7 @@ export const postOperations = ({ posts, views, laterRequests }: PostPorts) =>
       await posts.remove(path.postId);
       return undefined;
     },
-    generateReviewPost: ({ body }) => posts.draftFromReview(body),
+    listAbusiveWords: async () => ({ words: abusiveWords }),
     getPost: async ({ path }) => {
       const shown = await posts.at(path.postId);
       if (shown.status === 'NOT_FOUND' && shown.movedTo === null) throw new Failure('missing');

@@ -34,16 +34,8 @@ export const verificationOperations = ({ mailVerifications, jobPortals }: Verifi
       };
     },
     linkJobPortalAccount: async ({ body }) => {
-      const { outcome, verified, source } = await jobPortals.link(body.token);
-      const isMissing = outcome === 'missing';
-      return {
-        message: isMissing ? 'We found no account of yours there.' : null,
-        showPopup: false,
-        important: isMissing,
-        outcome,
-        verified,
-        verificationSource: sourceToContract(source),
-      };
+      const { source, loginUrl, ...linked } = await jobPortals.link(body.token, body.referer);
+      return { ...linked, verificationSource: sourceToContract(source), ...(loginUrl !== null && { loginUrl }) };
     },
     saveJobPortalConsent: async ({ body: { isConsentGiven } }) => {
       await jobPortals.saveConsent(isConsentGiven);

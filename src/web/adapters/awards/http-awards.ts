@@ -5,9 +5,7 @@ import { unpackedWeeks } from '#core/awards/packed-weeks.ts';
 import { pageQuery } from '../http/page-query.ts';
 import type { Sparse } from '../http/sparse.ts';
 
-type Used = Omit<operations, 'getAwardsQualifier'>;
-
-export const httpAwards = (awards: Service<Sparse<Used>>): Awards => ({
+export const httpAwards = (awards: Service<Sparse<operations>>): Awards => ({
   edition: (year) => awards.getAwardEdition({ path: { year } }),
   categories: async (year) => (await awards.listAwardCategories({ path: { year } })).categories.map(({ category, winners }) => ({ ...category, winners })),
   list: (year, slug) => awards.listAwardWinners({ path: { year, slug } }),

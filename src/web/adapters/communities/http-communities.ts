@@ -14,7 +14,7 @@ export function httpCommunities(feed: Service<Sparse<operations>>): Communities 
     return (await sent).items;
   };
   return {
-    aggregate: async (which) => (await feed.aggregateCommunities({ query: { type: which } })).groups,
+    aggregate: async (which, limit) => (await feed.aggregateCommunities({ query: { type: which, limit } })).groups,
     list: async (mode, limit) => (await feed.listCommunities({ query: { mode, limit } })).groups,
     items: (type, after, pageSize) => feed.listCommunityItems({ path: { communityType: type }, query: pageQuery(after, pageSize) }),
     topics: async () => (await feed.listTopics({})).groups,

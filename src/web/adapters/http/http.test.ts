@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { operations } from '#contract/generated/company.ts';
 import { routes as company } from '#contract/generated/company.ts';
+import type { operations as advertised } from '#contract/generated/jobs.ts';
+import { routes as jobs } from '#contract/generated/jobs.ts';
 import type { operations as decisions } from '#contract/generated/moderation.ts';
 import { routes as moderation } from '#contract/generated/moderation.ts';
+import type { operations as logins } from '#contract/generated/login.ts';
+import { routes as login } from '#contract/generated/login.ts';
 import type { operations as notices } from '#contract/generated/notification.ts';
 import { routes as notification } from '#contract/generated/notification.ts';
+import type { ClientSystem } from '#core/device/client-system.ts';
 import type { Failure, FailureKind } from '#core/failure.ts';
 import type { SentCall } from '#core/usage/sent-call.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
@@ -13,13 +18,15 @@ import type { Sparse } from './sparse.ts';
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
-function aClient(...answers: Answer[]) {
+const aClient = (...answers: Answer[]) => aClientOf('AB_WEB', ...answers);
+
+function aClientOf(systemid: ClientSystem, ...answers: Answer[]) {
   const asked: Request[] = [];
   const recorded: string[] = [];
   const clock = new FakeClock();
   const http = new Http({
     origin: 'http://daftar.test',
-    identity: { appid: '999', systemid: 'AB_WEB' },
+    identity: { appid: '999', systemid },
     retryDelaysMs: [300, 1_200],
     clock,
     fetch: async (input, init) => {
@@ -47,6 +54,30 @@ describe('the HTTP client', () => {
     expect(asked[0]?.headers.get('systemid')).toBe('AB_WEB');
     expect(asked[0]?.headers.get('clientType')).toBe('desktop');
     expect(asked[0]?.url).toBe('http://daftar.test/api/company/v1/companies?industry=cloud-services&industry=banking&rating=4');
+  });
+
+  it('asks for jobs and for reviews by an app id of their own (R-249)', async () => {
+    const { http, asked } = aClient(() => json(200, { items: [], next: null, jobsCount: 0 }));
+    await http.service<Sparse<advertised>>(jobs).listJobs({ query: {} });
+    expect(asked[0]?.headers.get('appid')).toBe('931');
+    expect([http.introduction('/api/review/v1/review')['appid'], http.introduction('/api/company/v1/reviews')['appid']]).toEqual(['931', '999']);
+  });
+
+  it.each([
+    ['AB_WEB', 'desktop'],
+    ['AB_MSITE', 'pwa'],
+    ['AB_ANDROID', 'pwa'],
+  ] as const)('of %s names its page to log in and out: %s (R-133, R-135)', async (systemid, page) => {
+    const { http, asked } = aClientOf(systemid, () => json(200, {}));
+    const service = http.service<logins>(login);
+    await service.socialLogin({ body: { socialUserType: 'gp', clientType: page, token: 't', tokenType: 'one_tap' } });
+    await service.logout({});
+    await service.getSession({});
+    expect(asked.map(({ headers }) => ['appid', 'systemid', 'clientType'].map((name) => headers.get(name)))).toEqual([
+      ['999', page, page],
+      ['999', page, page],
+      ['999', systemid, page],
+    ]);
   });
 
   it('omits null, undefined and empty lists from queries, and undefined from bodies', async () => {

@@ -2,6 +2,7 @@ import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import type { OperationFacts } from '#contract/operation-facts.ts';
 import type { Method, Route, Routes, Service } from '#contract/service.ts';
 import type { Clock } from '#core/clock.ts';
+import { appIdAt, type ClientSystem } from '#core/device/client-system.ts';
 import type { Failure } from '#core/failure.ts';
 import type { SentCall } from '#core/usage/sent-call.ts';
 import { stopsOthers } from '#core/sessions/session-refusal.ts';
@@ -14,7 +15,7 @@ export type FailureListener = (failure: Failure, call: NamedCall & { readonly st
 /** Identifies product and client kind in every request. */
 export interface ClientIdentity {
   readonly appid: string;
-  readonly systemid: 'AB_WEB' | 'AB_MSITE' | 'AB_IOS' | 'AB_ANDROID';
+  readonly systemid: ClientSystem;
 }
 
 interface HttpParts {
@@ -65,7 +66,7 @@ export class Http {
     this.#identity = identity;
     this.#bySession = over(
       false,
-      introducing(() => this.introduction()),
+      introducing((url) => this.introduction(url)),
     );
     this.#apart = (sign) => over(true, sign);
   }
@@ -94,10 +95,15 @@ export class Http {
     this.#pageOf = pageOf;
   }
 
-  introduction(): Readonly<Record<string, string>> {
-    const { appid, systemid } = this.#identity;
+  introduction(url = ''): Readonly<Record<string, string>> {
+    const { systemid } = this.#identity;
+    const appid = appIdAt(url, this.#identity.appid);
     const member = this.#pageOf();
-    return { appid, systemid, clientType: systemid === 'AB_WEB' ? 'desktop' : 'pwa', ...(member !== undefined && { 'signed-in-as': member }) };
+    return { appid, systemid, clientType: this.#clientType, ...(member !== undefined && { 'signed-in-as': member }) };
+  }
+
+  get #clientType(): 'desktop' | 'pwa' {
+    return this.#identity.systemid === 'AB_WEB' ? 'desktop' : 'pwa';
   }
 
   interceptBy(keyed: KeyedFor): void {
@@ -137,9 +143,10 @@ export class Http {
 
   async #call(way: Way, operation: string, route: Route, given: Given): Promise<unknown> {
     const [[method, path], facts] = [route, factsOf(route)];
+    const sent = facts.byPage ? { ...given, header: { ...given.header, systemid: this.#clientType } } : given;
     let mayRenew = true;
     for (let tries = 0; ; tries++) {
-      const outcome = await this.#timed(way, { operation, facts }, given.body, () => this.#try(way.client, method, path, given));
+      const outcome = await this.#timed(way, { operation, facts }, given.body, () => this.#try(way.client, method, path, sent));
       if (!(outcome instanceof Refusal)) {
         if (method !== 'get' && !way.isApart && !facts.recorded && !facts.unasked) this.#tellOfChange();
         return outcome;
@@ -204,10 +211,10 @@ function asSent(body: unknown): unknown {
   return form;
 }
 
-function introducing(introduction: () => Readonly<Record<string, string>>): Middleware {
+function introducing(introduction: (url: string) => Readonly<Record<string, string>>): Middleware {
   return {
     onRequest({ request }) {
-      for (const [name, value] of Object.entries(introduction())) request.headers.set(name, value);
+      for (const [name, value] of Object.entries(introduction(request.url))) if (!request.headers.has(name)) request.headers.set(name, value);
       return request;
     },
   };

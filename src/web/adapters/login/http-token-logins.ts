@@ -7,6 +7,6 @@ export const httpTokenLogins = (login: Service<operations>): TokenLogins => ({
   methods: () => login.listProviders({}),
   clientId: async () => (await login.getClientId({})).clientId,
   startOneTap: async () => (await login.startOneTap({})).nonce,
-  withToken: async (token) => memberSessionFromContract(await login.socialLogin({ body: token })),
+  withToken: async (token) => memberSessionFromContract(await login.socialLogin({ body: { ...token } })),
   saveNaukriInfo: (hasAccount) => login.saveNaukriInfo({ body: { hasAccount } }),
 });

@@ -31,6 +31,4 @@ export const httpPosts = (feed: Service<Sparse<operations>>): Posts => ({
   requestAnswer: async (postId) => (await feed.requestAnswer({ path: { postId } })).requestsCount,
   shareUrl: async (postId, commentId) => (await feed.sharePost({ body: { postId, commentId } })).path,
   videoAt: async (url) => (await feed.validateYoutubeUrl({ body: { url } })).video,
-  draftFromReview: (review) => feed.generateReviewPost({ body: review }),
-  abusiveWords: async () => (await feed.listAbusiveWords({})).words,
 });

@@ -1,5 +1,4 @@
 import { Failure } from '#core/failure.ts';
-import type { GoogleMoment } from '#core/providers/google-one-tap.ts';
 import type { GooglePrompt, GooglePrompts } from '#core/providers/google-prompts.ts';
 import { scopes } from '#core/providers/provider-settings.ts';
 import { thisPage, type ScriptPage } from './script-page.ts';
@@ -35,18 +34,14 @@ export class BrowserGooglePrompts implements GooglePrompts {
     this.#page = page;
   }
 
-  async tap({ clientId, nonce, container }: GooglePrompt, tell: (moment: GoogleMoment) => void): Promise<string | undefined> {
+  async tap({ clientId, nonce, container }: GooglePrompt, shown: () => void): Promise<string | undefined> {
     const { id } = (await this.#google()).accounts;
     return new Promise((resolve) => {
-      const callback = ({ credential }: { readonly credential: string }) => {
-        tell('credential');
-        resolve(credential);
-      };
+      const callback = ({ credential }: { readonly credential: string }) => resolve(credential);
       id.initialize({ client_id: clientId, nonce, callback, prompt_parent_id: container, cancel_on_tap_outside: false, auto_select: false });
       id.prompt((notification) => {
-        const moment = momentOf(notification);
-        if (moment) tell(moment);
-        if (moment === 'not-displayed' || moment === 'dismissed') resolve(undefined);
+        if (notification.isDisplayed?.()) shown();
+        else if (isGone(notification)) resolve(undefined);
       });
     });
   }
@@ -76,12 +71,10 @@ export class BrowserGooglePrompts implements GooglePrompts {
 
 const missing = (): Failure => new Failure('broken', 'Google’s script is not there', { code: 'script-missing' });
 
-function momentOf(notification: Notification): GoogleMoment | undefined {
-  if (notification.isDisplayed?.()) return 'displayed';
-  if (notification.isNotDisplayed?.()) return 'not-displayed';
-  if (notification.isSkippedMoment()) return 'skipped';
-  if (!notification.isDismissedMoment()) return undefined;
-  return notification.getDismissedReason?.() === 'credential_returned' ? 'credential' : 'dismissed';
+/** Ignores the dismissal that follows a credential. */
+function isGone(notification: Notification): boolean {
+  if (notification.isNotDisplayed?.() || notification.isSkippedMoment()) return true;
+  return notification.isDismissedMoment() && notification.getDismissedReason?.() !== 'credential_returned';
 }
 
 function failureIn({ type, message = '' }: { readonly type?: string; readonly message?: string }): Failure {

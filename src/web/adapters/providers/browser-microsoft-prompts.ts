@@ -7,7 +7,7 @@ const url = 'https://alcdn.msauth.net/browser/2.38.3/js/msal-browser.min.js';
 
 interface Application {
   initialize?(): Promise<void>;
-  loginPopup(options: object): Promise<{ readonly accessToken?: string }>;
+  loginPopup(options: object): Promise<{ readonly idToken?: string }>;
 }
 
 interface Library {
@@ -30,12 +30,12 @@ export class BrowserMicrosoftPrompts implements MicrosoftPrompts {
       const auth = { clientId, redirectUri: this.#page.origin };
       const application = new library.PublicClientApplication({ auth, cache: { cacheLocation: 'sessionStorage' } });
       await application.initialize?.();
-      const { accessToken } = await application.loginPopup({ scopes: [...scopes.microsoft], popupWindowAttributes: { popupSize: loginPopup } });
-      if (accessToken) return accessToken;
+      const { idToken } = await application.loginPopup({ scopes: [...scopes.microsoft], popupWindowAttributes: { popupSize: loginPopup } });
+      if (idToken) return idToken;
     } catch (error) {
       throw failureOf(error);
     }
-    throw new Failure('broken', 'Microsoft gave no access token');
+    throw new Failure('broken', 'Microsoft gave no ID token');
   }
 }
 

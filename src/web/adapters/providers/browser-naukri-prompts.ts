@@ -1,16 +1,16 @@
+import { Failure } from '#core/failure.ts';
 import { portalEnvironment, portalOneTapPlace } from '#core/providers/provider-settings.ts';
 import type { NaukriMessage } from '#core/providers/naukri-login.ts';
-import type { NaukriPrompts } from '#core/providers/naukri-prompts.ts';
+import type { NaukriPrompt, NaukriPrompts } from '#core/providers/naukri-prompts.ts';
 import { thisPage, type ScriptPage } from './script-page.ts';
 
-const portal = 'https://www.naukri.com';
 const clusterMarker = 'cluster';
 
 interface Portal {
   login(options: object): void;
 }
 
-/** Job portal script, put on the page by the instance itself. */
+/** Job portal script, fetched from where the instance says. */
 export class BrowserNaukriPrompts implements NaukriPrompts {
   readonly #page: ScriptPage;
 
@@ -18,17 +18,18 @@ export class BrowserNaukriPrompts implements NaukriPrompts {
     this.#page = page;
   }
 
-  isLoaded(): boolean {
-    return this.#portal() !== undefined;
+  async load(scriptUrl: string): Promise<void> {
+    await this.#page.load(scriptUrl);
+    if (!this.#portal()) throw new Failure('broken', 'Naukri SDK not loaded', { code: 'script-missing' });
   }
 
-  begin(flow: 'normal' | 'yolo', hear: (message: NaukriMessage) => void): () => void {
-    const stop = this.#page.hear(portal, (data) => {
+  begin({ scriptUrl, ...prompt }: NaukriPrompt, hear: (message: NaukriMessage) => void): () => void {
+    const stop = this.#page.hear(new URL(scriptUrl).origin, (data) => {
       const message = messageIn(data);
       if (message) hear(message);
     });
     const environment = portalEnvironment(new URL(this.#page.origin).host, clusterMarker);
-    this.#portal()?.login({ flow, environment, ...(flow === 'yolo' && { style: portalOneTapPlace(false) }) });
+    this.#portal()?.login({ ...prompt, environment, ...(prompt.flow === 'yolo' && { style: portalOneTapPlace(this.#page.isPhone) }) });
     return stop;
   }
 

@@ -1,16 +1,22 @@
 import { Failure } from '#core/failure.ts';
+import { systemIdHere } from '../http/browser-identity.ts';
 
 /** Page as seen by third-party scripts. */
 export interface ScriptPage {
   readonly origin: string;
+  readonly isPhone: boolean;
   load(url: string): Promise<void>;
   left<Left>(name: string): Left | undefined;
   /** Messages from one origin only (S-34). */
   hear(origin: string, heard: (data: unknown) => void): () => void;
 }
 
+interface ScriptUrls {
+  createScriptURL(url: string): string;
+}
+
 interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): { createScriptURL(url: string): string };
+  createPolicy(name: string, rules: ScriptUrls): ScriptUrls;
 }
 
 const loaded = new Map<string, Promise<void>>();
@@ -19,6 +25,9 @@ const loaded = new Map<string, Promise<void>>();
 export const thisPage = (): ScriptPage => ({
   get origin() {
     return location.origin;
+  },
+  get isPhone() {
+    return systemIdHere() !== 'AB_WEB';
   },
   load: (url) => loaded.get(url) ?? loading(url),
   left: (name) => Reflect.get(window, name),
@@ -45,7 +54,11 @@ function loading(url: string): Promise<void> {
   return done;
 }
 
+let policy: ScriptUrls | undefined;
+
+/** Makes the policy once, as browsers refuse a second one of its name. */
 function trusted(url: string): string {
   const types: TrustedTypes | undefined = Reflect.get(window, 'trustedTypes');
-  return types ? types.createPolicy('provider-scripts', { createScriptURL: (allowed) => allowed }).createScriptURL(url) : url;
+  policy ??= types?.createPolicy('provider-scripts', { createScriptURL: (allowed) => allowed });
+  return policy ? policy.createScriptURL(url) : url;
 }

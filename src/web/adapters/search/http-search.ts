@@ -1,6 +1,7 @@
 import type { components, operations } from '#contract/generated/search.ts';
 import type { Service } from '#contract/service.ts';
 import { foundPages } from '#core/search/found-pages.ts';
+import { entryCounts, type EntryCounts } from '#core/search/search-entry.ts';
 import type { SuggestedPage, Suggestions } from '#core/search/suggested-page.ts';
 import type { AskedSearch, SearchPage } from '#core/search/search-page.ts';
 import { longestQuery } from '#core/query-words/query-bounds.ts';
@@ -40,9 +41,29 @@ const askedOf = (typed: string): string => [...typed.trimStart()].slice(0, longe
 /** Unknown pages are shown by their title. */
 const pageFromContract = (page: components['schemas']['Suggestion']): SuggestedPage => ({
   ...page,
+  counts: countsFrom(page.counts),
   parts: {
     ...page.parts,
     page: foundPages.find((known) => known === page.parts.page) ?? null,
     way: wayNames.find((known) => known === page.parts.way) ?? null,
   },
 });
+
+type SaidCounts = components['schemas']['SuggestionCounts'];
+
+/** Other names of the same numbers. */
+const otherNames: Readonly<Partial<Record<keyof EntryCounts, readonly (keyof SaidCounts)[]>>> = {
+  totalReviews: ['reviewCount', 'companyReviewsLive'],
+  totalSalaries: ['salariesCount', 'companySalaries'],
+  totalInterviews: ['interviewCount', 'interviewsCount', 'interviewExperiencesLive'],
+  benefitsCount: ['totalReviewsWithBenefits'],
+  jobsLive: ['companyJobs'],
+};
+
+function countsFrom(said: SaidCounts): EntryCounts {
+  const found = entryCounts.flatMap((key) => {
+    const name = [key, ...(otherNames[key] ?? [])].find((each) => said[each] !== undefined);
+    return name === undefined ? [] : [[key, said[name]] as const];
+  });
+  return Object.fromEntries(found);
+}

@@ -8,10 +8,10 @@ export const httpJobPortals = (user: Service<operations>): JobPortals => ({
     const { userNaukriAccountExist: exists, isConsentGiven, naukriImage: photo, ...details } = await user.getJobPortalAccount({});
     return { exists, isConsentGiven, details: exists && isConsentGiven ? { ...details, photo } : null };
   },
-  async link(oneTapToken) {
-    const body = oneTapToken === undefined ? {} : ({ token: oneTapToken, tokenType: 'one_tap' } as const);
-    const { outcome, verified, verificationSource } = await user.linkJobPortalAccount({ body });
-    return { outcome, verified, source: sourceFromContract(verificationSource) };
+  async link(oneTapToken, referer) {
+    const token = oneTapToken === undefined ? {} : ({ token: oneTapToken, tokenType: 'one_tap' } as const);
+    const { verificationSource, loginUrl = null, ...linked } = await user.linkJobPortalAccount({ body: { ...token, ...(referer && { referer }) } });
+    return { ...linked, loginUrl, source: sourceFromContract(verificationSource) };
   },
   async saveConsent(isConsentGiven) {
     await user.saveJobPortalConsent({ body: { isConsentGiven } });

@@ -1,3 +1,4 @@
+import { communityTypes } from '#core/communities/community.ts';
 import { Communities } from '#core/communities/communities.ts';
 import { feedFromUrl } from '#core/feeds/feed-url.ts';
 import { Feeds } from '#core/feeds/feeds.ts';
@@ -38,7 +39,13 @@ export const load = async (stores: Stores, { query }: RouteMatch) => {
   const reading =
     find === undefined
       ? stores.get(FeedsStore).show(feedFromUrl(asked, isSignedIn, stores.get(FeedOrderStore).order), asked.get('cursor') ?? null)
-      : stores.get(ExploreStore).open(find);
+      : Promise.all([
+          stores.get(ExploreStore).open(find),
+          stores.get(ExploreStore).openKind(
+            communityTypes.find((type) => type === asked.get('type')),
+            asked.get('cursor') ?? null,
+          ),
+        ]);
   await Promise.all([reading, stores.get(MembershipsStore).open(), stores.get(ExploreStore).suggest(), stores.get(CommunityStore).openBeside()]);
 };
 

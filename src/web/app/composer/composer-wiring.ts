@@ -29,6 +29,7 @@ import { KeptWritings } from '#web/stores/composer/kept-writings.ts';
 import { NewPostStore } from '#web/stores/composer/new-post-store.ts';
 import { SentNamesStore } from '#web/stores/content/sent-names-store.ts';
 import { UnsentWords } from '#web/stores/content/unsent-words.ts';
+import { VideoCheckStore } from '#web/stores/composer/video-check-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { MembershipsStore } from '#web/stores/communities/memberships-store.ts';
 import { FeedsStore } from '#web/stores/feeds/feeds-store.ts';
@@ -85,6 +86,7 @@ export const bindings = [
   store(KeptChangesStore, [KeptWritings, SessionStore, WritingStore, Clock]),
   store(ComposerStore, [Posts, Rephrasings, KeptWritings, SentOffers, SentNamesStore, IdempotencyKeys, SessionStore, PostPatchesStore, NewPostStore]),
   store(NewPostStore, [Posts, FeedsStore]),
+  store(VideoCheckStore, [Posts]),
   store(NamePlaceStore, [NamePlaces, SessionStore, NameNewsStore]),
   store(OwnSilencesStore, [OwnDecisions]),
   store(AlreadyPostedStore, [ComposerStore, Posts, IdempotencyKeys, Tabs]),

@@ -43,7 +43,7 @@ export const loginMethods = [
   onDevice(GooglePrompts, BrowserGooglePrompts),
   onDevice(MicrosoftPrompts, BrowserMicrosoftPrompts),
   onDevice(NaukriPrompts, BrowserNaukriPrompts),
-  store(NaukriScriptStore, [NaukriPrompts, Clock]),
+  store(NaukriScriptStore, [NaukriPrompts]),
   store(ProviderScriptStore, [GooglePrompts, MicrosoftPrompts, NaukriScriptStore]),
   store(SocialLoginStore, [ProviderScriptStore, TokenLogins, SessionStore, LoginMarkers, ToastStore, WordsStore, Events]),
   store(MailLoginStore, [MailLogins, WordsStore, SessionStore, Events]),

@@ -3,6 +3,7 @@ import { NavigationType, type Path } from 'react-router';
 import { Tabs } from '#core/device/tabs.ts';
 import { NativeBridge } from '#core/native/native-bridge.ts';
 import { NativeTabs } from '#web/adapters/native/native-tabs.ts';
+import { FailuresStore } from '#web/stores/app/failures-store.ts';
 import { NativeAppStore } from '#web/stores/native/native-app-store.ts';
 import type { Cover } from '#web/views/overlays/cover.ts';
 import { bindOnce } from '../container/bind.ts';
@@ -17,6 +18,7 @@ export function openNative(shell: Container) {
   // Before the binding is taken away, which is the first thing that rebind does.
   const tabs = new NativeTabs(shell.get(Tabs), shell.get(NativeBridge));
   shell.rebind(Tabs).toConstantValue(tabs);
+  shell.get(FailuresStore).display = 'APP';
   const native = shell.get(NativeAppStore);
   native.begin();
   return {

@@ -82,7 +82,7 @@ export const bindings = [
   store(CareerStepStore, [OnboardingFlowStore, OnboardingDraftStore, Careers, ReferenceLists, Clock, ListNamesStore]),
   store(ListNamesStore, [WordsStore]),
   store(DetailsStepStore, [OnboardingFlowStore, OnboardingDraftStore, Careers, ReferenceLists, Clock, ListNamesStore]),
-  store(NaukriScriptStore, [NaukriPrompts, Clock]),
+  store(NaukriScriptStore, [NaukriPrompts]),
   store(PortalStepStore, [OnboardingFlowStore, OnboardingDraftStore, CareerStepStore, JobPortals, TokenLogins, NaukriScriptStore, ToastStore, Clock]),
   store(MailStepStore, [OnboardingFlowStore, OnboardingDraftStore, MailVerifications, WordsStore, Clock]),
 ];

@@ -1,11 +1,15 @@
 import { ContainerModule } from 'inversify';
 import { UserStorage } from '#core/device/user-storage.ts';
 import { routes as dropdown } from '#contract/generated/dropdown.ts';
+import { routes as login } from '#contract/generated/login.ts';
 import { routes as user } from '#contract/generated/user.ts';
+import { Careers } from '#core/careers/careers.ts';
 import { Clock } from '#core/clock.ts';
 import { ContributionKeys } from '#core/contributions/contribution-keys.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
+import { TokenLogins } from '#core/login/token-logins.ts';
+import { JobPortals } from '#core/verification/job-portals.ts';
 import { Educations } from '#core/profile/educations.ts';
 import { Experiences } from '#core/profile/experiences.ts';
 import { Onboardings } from '#core/onboarding/onboardings.ts';
@@ -22,6 +26,8 @@ import { httpEducations } from '#web/adapters/profile/http-educations.ts';
 import { httpExperiences } from '#web/adapters/profile/http-experiences.ts';
 import { httpProfilePhotos } from '#web/adapters/profile/http-profile-photos.ts';
 import { httpProfiles } from '#web/adapters/profile/http-profiles.ts';
+import { httpJobPortals } from '#web/adapters/verification/http-job-portals.ts';
+import { httpTokenLogins } from '#web/adapters/login/http-token-logins.ts';
 import { httpOnboardings } from '#web/adapters/onboarding/http-onboardings.ts';
 import { HttpPersonas } from '#web/adapters/personas/http-personas.ts';
 import { asNobody } from '#web/adapters/persona-keys/signing.ts';
@@ -41,6 +47,7 @@ import { PhotoStore } from '#web/stores/profile/photo-store.ts';
 import { ProfilePageStore } from '#web/stores/profile/profile-page-store.ts';
 import { ProfileStore } from '#web/stores/profile/profile-store.ts';
 import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
+import { CareerCheckStore } from '#web/stores/profile/career-check-store.ts';
 import { VerificationMethodsStore } from '#web/stores/verification/verification-methods-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
@@ -64,11 +71,14 @@ export const shared = namingBindings;
 export const bindings = [
   ownCareer,
   new ContainerModule(({ bind }) => {
+    bind(Careers).toResolvedValue((careers: BrowserCareers) => careers, [BrowserCareers]);
     bind(Profiles).toResolvedValue(
       (http: Http, careers: BrowserCareers) => httpProfiles(http.service(user), (career) => careers.complete(career)),
       [Http, BrowserCareers],
     );
   }),
+  overHttp(JobPortals, httpJobPortals, user),
+  overHttp(TokenLogins, httpTokenLogins, login),
   overHttp(Personas, (service) => new HttpPersonas(service), user),
   overHttp(Onboardings, httpOnboardings, user),
   overHttp(Experiences, httpExperiences, user),
@@ -92,6 +102,7 @@ export const bindings = [
   store(PhotoStore, [ProfilePhotos]),
   store(CareerListsStore, [ReferenceLists, ListNamesStore]),
   store(VerificationMethodsStore, [Onboardings, Clock]),
+  store(CareerCheckStore, [Careers, JobPortals, TokenLogins, ProfileStore]),
   store(ProfilePageStore, [ProfileStore, PersonaChoiceStore, ExperiencesStore, EducationsStore, PhotoStore, CareerListsStore, VerificationMethodsStore]),
 ];
 

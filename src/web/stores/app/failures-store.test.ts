@@ -113,9 +113,9 @@ describe('a failed call', () => {
 
   it('of a sign-out is reported by name, and shown by the caller (R-135)', () => {
     const { toasts, reports, fail } = failureParts();
-    fail('broken', { quiet: 'always', reportedAs: 'Logout API returned unexpected status' });
+    fail('broken', { quiet: 'always', reportedAs: { name: 'logout API', message: 'Logout API returned unexpected status' } });
     expect(textsOf(toasts)).toEqual([]);
-    expect(reports.reports).toMatchObject([{ error: { message: 'Logout API returned unexpected status' } }]);
+    expect(reports.reports).toMatchObject([{ error: { name: 'logout API', message: 'Logout API returned unexpected status' } }]);
   });
 
   it('of a way in passes without a toast and is reported (R-134, R-240)', () => {

@@ -30,6 +30,8 @@ export class FailuresStore {
   readonly #clock: Clock;
   readonly #saidAt = new Map<Announcement, number>();
   hasFailed = false;
+  /** Native app or browser. */
+  display: ErrorReport['display'] = 'WEB';
   #reported = 0;
   #screen: string | undefined;
 
@@ -50,7 +52,7 @@ export class FailuresStore {
     this.#say(announcementOf(failure, facts), failure);
     if (!isReported(failure, facts)) return;
     void this.#report({
-      error: { name: failure.name, message: reportedAs(failure, facts) },
+      error: reportedAs(failure, facts),
       operation,
       kind: failure.kind,
       ...(status === undefined ? {} : { status }),
@@ -76,7 +78,7 @@ export class FailuresStore {
   async #report(report: Omit<ErrorReport, 'display' | 'screen'>): Promise<boolean> {
     this.hasFailed = true;
     if (++this.#reported > mostReports) return false;
-    const outcome = await this.#filing.send({ ...report, display: 'WEB', ...(this.#screen ? { screen: this.#screen } : {}) });
+    const outcome = await this.#filing.send({ ...report, display: this.display, ...(this.#screen ? { screen: this.#screen } : {}) });
     return outcome.status === 'SUCCESS';
   }
 }

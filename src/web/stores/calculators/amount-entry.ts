@@ -41,7 +41,7 @@ const rupees = (
       const ofMonths = reading.rupees * monthsInYear;
       return isReadByMonth ? { value: ofMonths, said: 'month', isAssumed: true } : { problem: 'month-unsure', guess: ofMonths };
     }
-    if (reading.clamped === 'to-least') return { problem: 'below-zero' };
+    if (reading.clamped === 'to-least') return { problem: 'below-zero', guess: reading.rupees };
     return { value: reading.rupees, ...(yearly && { said: reading.said }), ...(reading.clamped && { remark: 'too-much' }) };
   },
   show: (value) => (isBlank && value === 0 ? '' : grouped(Math.round(value / timesInYear[per]))),

@@ -19,6 +19,9 @@ const after = ({ isFollowed, followers }: MembershipState, isWanted: boolean): M
   followers: Math.max(0, followers + Number(isWanted) - Number(isFollowed)),
 });
 
+const largestFirst = (groups: readonly CommunityGroup[]): readonly Community[] =>
+  groups.flatMap(({ communities }) => communities).toSorted((one, other) => other.topicMeta.followers - one.topicMeta.followers);
+
 /** Reader's memberships with optimistic updates, shared everywhere. */
 export class MembershipsStore {
   /** Followed communities in joining order by kind, without duplicates. */
@@ -33,7 +36,7 @@ export class MembershipsStore {
   constructor(communities: Communities, session: SessionStore) {
     this.#communities = communities;
     this.#session = session;
-    this.reading = new Request(() => communities.list('followed'));
+    this.reading = new Request(() => communities.aggregate('followed'));
     this.#finding = new Request((place) => communities.at(place));
     makeAutoObservable(this, { followed: observableRef, reading: false });
   }
@@ -43,7 +46,7 @@ export class MembershipsStore {
     if (!this.#session.isSignedIn || (isAsked(this.reading.state) && !this.#isOutdated)) return;
     this.#isOutdated = false;
     const outcome = await this.reading.send();
-    if (outcome.status === 'SUCCESS') this.#follow(outcome.value.flatMap(({ communities }) => communities));
+    if (outcome.status === 'SUCCESS') this.#follow(largestFirst(outcome.value));
   }
 
   ofType(type: CommunityType): readonly Community[] {

@@ -9,7 +9,7 @@ import { composerProblems, type ComposerProblem } from '#core/composer/composer-
 import { draftOf } from '#core/composer/draft-of.ts';
 import { saysSame } from '#core/composer/kept-writing.ts';
 import { accepted, blank, changing, closed, forgotten, published, rejected, rephrased, type Writing } from '#core/composer/writing.ts';
-import { editableIn, isOtherThan } from '#core/composer/written-texts.ts';
+import { editableIn, isOtherThan, type WrittenTexts } from '#core/composer/written-texts.ts';
 import { isBegun } from '#core/composer/is-begun.ts';
 import { isEnough, type Rephrasing, type RephraseDraft, type Rephrasings } from '#core/rephrase/rephrasings.ts';
 import type { SentName, SentNamesStore } from '../content/sent-names-store.ts';
@@ -84,6 +84,12 @@ export class ComposerStore {
     this.#opened = edits ? undefined : this.writing;
   }
 
+  /** Stores a new draft of these words beside any other, unless it is there already. */
+  begin(texts: WrittenTexts): void {
+    const owner = this.#session.member?.userId ?? '';
+    if (this.#drafts.newPost(owner)?.inputText !== texts.inputText) this.#drafts.keep(owner, { ...this.#blank(), ...texts });
+  }
+
   /** Stores every change at once, as pages may close at any moment. */
   change(change: Change): void {
     const { submissionKey } = this.writing;
@@ -150,6 +156,12 @@ export class ComposerStore {
   /** True where there is enough text to rephrase (R-069). */
   get mayRephrase(): boolean {
     return isEnough({ title: this.writing.title, description: this.writing.inputText });
+  }
+
+  /** True where no answer came, or the model gave none (R-070). */
+  get hasRephraseFailed(): boolean {
+    const { state } = this.rephrasing;
+    return state.status === 'FAILURE' || (state.status === 'SUCCESS' && state.value.responseType === 'UNKNOWN');
   }
 
   async rephrase(): Promise<void> {

@@ -55,7 +55,7 @@ export class WritingGateStore {
     const intent = { internalCampaign: campaign, openCreatePost: true };
     this.#writing.close();
     if (this.#session.isSignedIn) this.#onboarding.open('w', intent);
-    else this.#login.open({ writerRequired: true, ...intent });
+    else this.#login.open({ context: 'feed', behind: 'action', writerRequired: true, ...intent });
     this.#keep(options);
   }
 

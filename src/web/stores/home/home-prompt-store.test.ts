@@ -3,6 +3,8 @@ import { promptRestMs } from '#core/contributions/prompt-order.ts';
 import { dayMs, minuteMs } from '#core/figures/durations.ts';
 import { memberNudgeAfterMs, type NudgeFacts } from '#core/nudges/member-nudge.ts';
 import { closedBy, interrupted, neverInterrupted, type NudgeMemory } from '#core/nudges/nudge-budget.ts';
+import { aCompany } from '#tests/companies.ts';
+import { FakeBrowsingHistories } from '#tests/fakes/browsing-history/fake-browsing-histories.ts';
 import { FakeContributionKeys } from '#tests/fakes/contributions/fake-contribution-keys.ts';
 import { FakeContributionPrompts } from '#tests/fakes/contributions/fake-contribution-prompts.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
@@ -19,13 +21,17 @@ function aPrompt({ facts = {}, memory = neverInterrupted }: { readonly facts?: P
   const nudges = new FakeNudges();
   nudges.remember(memory);
   const memberNudges = new FakeMemberNudges({ ...settled, ...facts });
+  const histories = new FakeBrowsingHistories(['koyal-pay', 'resham-money'].map((urlName) => aCompany({ urlName })));
   const keys = new FakeContributionKeys();
   const rests = new PromptRests(new FakeUserStorage(), clock);
-  const open = () => new HomePromptStore(nudges, memberNudges, new FakeContributionPrompts(), keys, rests, clock);
-  return { clock, nudges, memberNudges, keys, rests, open };
+  const open = () => new HomePromptStore(nudges, memberNudges, new FakeContributionPrompts(), histories, keys, rests, clock);
+  return { histories, clock, nudges, memberNudges, keys, rests, open };
 }
 
-const askedBy = ({ shown }: HomePromptStore): string | undefined => (shown?.kind === 'account' ? shown.nudge : shown?.prompt.type);
+function askedBy({ shown }: HomePromptStore): string | undefined {
+  if (shown?.kind === 'compare') return 'compare';
+  return shown?.kind === 'account' ? shown.nudge : shown?.prompt.type;
+}
 
 const asked = async (store: HomePromptStore) => {
   await store.ask();
@@ -67,6 +73,18 @@ describe('the bar of the first page (R-016, R-091, D-19)', () => {
     expect(await asked(second)).toBe('interview');
     second.hide();
     clock.advance(promptRestMs);
+    expect(await asked(open())).toBe('review');
+  });
+
+  it('offers to compare two companies looked at, which rests by itself (R-091)', async () => {
+    const { open, histories, clock } = aPrompt();
+    await histories.note('resham-money');
+    await histories.note('koyal-pay');
+    const store = open();
+    expect(await asked(store)).toBe('compare');
+    expect(store.shown).toMatchObject({ companies: [{ urlName: 'koyal-pay' }, { urlName: 'resham-money' }] });
+    store.close();
+    clock.advance(7 * dayMs);
     expect(await asked(open())).toBe('review');
   });
 

@@ -1,9 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { BrowsingHistories } from '#core/browsing-history/browsing-histories.ts';
 import type { Clock } from '#core/clock.ts';
 import type { ContributionKeys } from '#core/contributions/contribution-keys.ts';
 import { promptsOnDevice, type ContributionPrompt } from '#core/contributions/contribution-prompt.ts';
 import type { ContributionPrompts } from '#core/contributions/contribution-prompts.ts';
-import { askedExpiryKey, askedRestMs, promptExpiryKey, promptRestMs } from '#core/contributions/prompt-order.ts';
+import { askedExpiryKey, comesAfterComparison, askedRestMs, promptExpiryKey, promptRestMs, type PromptType } from '#core/contributions/prompt-order.ts';
+import type { Named } from '#core/named.ts';
 import { contributeNudge, memberNudge, memberNudgeAfterMs, type MemberNudge } from '#core/nudges/member-nudge.ts';
 import type { MemberNudges } from '#core/nudges/member-nudges.ts';
 import { interrupted, mayInterrupt, type Nudge } from '#core/nudges/nudge-budget.ts';
@@ -11,8 +13,11 @@ import type { Nudges } from '#core/nudges/nudges.ts';
 import type { PromptRests } from '../contributions/prompt-rests.ts';
 import { Request } from '../requests/request.ts';
 
-/** Request on the first page about the account or a contribution. */
-export type HomePrompt = { readonly kind: 'account'; readonly nudge: MemberNudge } | { readonly kind: 'contribution'; readonly prompt: ContributionPrompt };
+/** Request on the first page about the account, a contribution, or two companies looked at. */
+export type HomePrompt =
+  | { readonly kind: 'account'; readonly nudge: MemberNudge }
+  | { readonly kind: 'contribution'; readonly prompt: ContributionPrompt }
+  | { readonly kind: 'compare'; readonly companies: readonly [Named, Named] };
 
 /** Prompt bar within the interruption budget (D-19): account first, then a weekly contribution. */
 export class HomePromptStore {
@@ -20,16 +25,26 @@ export class HomePromptStore {
   readonly #nudges: Nudges;
   readonly #memberNudges: MemberNudges;
   readonly #prompts: ContributionPrompts;
+  readonly #histories: Pick<BrowsingHistories, 'list'>;
   readonly #keys: ContributionKeys;
   readonly #rests: PromptRests;
   readonly #clock: Clock;
   readonly #finding: Request<HomePrompt | undefined>;
   readonly #puttingAway: Request<void, [nudge: MemberNudge]>;
 
-  constructor(nudges: Nudges, memberNudges: MemberNudges, prompts: ContributionPrompts, keys: ContributionKeys, rests: PromptRests, clock: Clock) {
+  constructor(
+    nudges: Nudges,
+    memberNudges: MemberNudges,
+    prompts: ContributionPrompts,
+    histories: Pick<BrowsingHistories, 'list'>,
+    keys: ContributionKeys,
+    rests: PromptRests,
+    clock: Clock,
+  ) {
     this.#nudges = nudges;
     this.#memberNudges = memberNudges;
     this.#prompts = prompts;
+    this.#histories = histories;
     this.#keys = keys;
     this.#rests = rests;
     this.#clock = clock;
@@ -49,7 +64,7 @@ export class HomePromptStore {
     const found = outcome.status === 'SUCCESS' ? outcome.value : undefined;
     if (!found || !this.#may(found.kind === 'account' ? memberNudge : contributeNudge)) return;
     this.#nudges.remember(interrupted(this.#nudges.memory(), this.#clock.now()));
-    if (found.kind === 'contribution') this.#rests.rest(askedExpiryKey, askedRestMs);
+    if (found.kind !== 'account') this.#rests.rest(askedExpiryKey, askedRestMs);
     runInAction(() => (this.shown = found));
   }
 
@@ -58,6 +73,7 @@ export class HomePromptStore {
     this.hide();
     if (shown?.kind === 'account') void this.#puttingAway.send(shown.nudge);
     if (shown?.kind === 'contribution') this.#rests.rest(promptExpiryKey(shown.prompt.type), promptRestMs);
+    if (shown?.kind === 'compare') this.#rests.rest(promptExpiryKey('compare'), promptRestMs);
   }
 
   hide(): void {
@@ -73,7 +89,18 @@ export class HomePromptStore {
     if (nudge) return { kind: 'account', nudge };
     if (this.#rests.rests(askedExpiryKey) || !this.#may(contributeNudge)) return undefined;
     const known = promptsOnDevice(await this.#prompts.list(), await this.#keys.list());
-    const prompt = known.find(({ type }) => !this.#rests.rests(promptExpiryKey(type)));
-    return prompt && { kind: 'contribution', prompt };
+    const prompt = known.find(({ type }) => this.#isOpen(type));
+    const asked = prompt && ({ kind: 'contribution', prompt } as const);
+    return !prompt || comesAfterComparison(prompt) ? ((await this.#comparison()) ?? asked) : asked;
+  }
+
+  /** Comparison of the two companies looked at last; before what is asked of no known company. */
+  async #comparison(): Promise<HomePrompt | undefined> {
+    const [one, other] = this.#isOpen('compare') ? await this.#histories.list() : [];
+    return one && other && { kind: 'compare', companies: [one, other] };
+  }
+
+  #isOpen(type: PromptType): boolean {
+    return !this.#rests.rests(promptExpiryKey(type));
   }
 }

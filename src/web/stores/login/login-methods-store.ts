@@ -61,7 +61,7 @@ export class LoginMethodsStore {
   /** Adds the sentences of the login's context in the current language. */
   shown({ context, ...options }: LoginOptions, isAfterSignOut = false): OpenLogin {
     const { contexts, plain, writing, afterSignOut } = this.#words.of(loginWords);
-    const said = context ? contexts[context] : options.openCreatePost ? writing : plain;
+    const said = options.openCreatePost ? writing : context ? contexts[context] : plain;
     return openedWith({ context, ...options }, isAfterSignOut ? afterSignOut : said);
   }
 
@@ -81,7 +81,7 @@ export class LoginMethodsStore {
     if (this.leavingFor || this.#login.byApp?.(props ?? {})) return false;
     const hasCookies = this.markers.areCookiesEnabled();
     const { hasLinkedinFailed } = this.#login;
-    const obstacle = obstacleTo({ provider, flow: 'redirect', hasCookies, hasToken: false, isNaukriSdkLoaded: false, hasLinkedinFailed });
+    const obstacle = obstacleTo({ provider, hasCookies, hasLinkedinFailed });
     if (obstacle) this.#sayWhy(obstacle === 'cookies');
     if (obstacle) return false;
     this.markers.begin(namesOf[provider].marker);

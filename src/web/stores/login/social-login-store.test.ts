@@ -31,12 +31,11 @@ function aLogin() {
   const session = new SessionStore(new FakeSessions(clock), new FakeTabs(), markers, clock);
   const toasts = new ToastStore(clock);
   const words = new WordsStore(new FakePreferences(), loaded, productBrand);
-  const script = new NaukriScriptStore(naukri, clock);
   const events = new FakeEvents();
-  const scripts = new ProviderScriptStore(google, microsoft, script);
+  const scripts = new ProviderScriptStore(google, microsoft, new NaukriScriptStore(naukri));
   const social = new SocialLoginStore(scripts, tokenLogins, session, markers, toasts, words, events);
   const said = () => toasts.toasts.flatMap(({ toast: { text1, text2 } }) => [text1, text2]);
-  return { markers, google, microsoft, naukri, tokenLogins, session, script, scripts, social, events, said };
+  return { markers, google, microsoft, naukri, tokenLogins, session, social, events, said };
 }
 
 const method = (provider: LoginMethod['provider'], known: Partial<LoginMethod> = {}): LoginMethod => ({
@@ -44,18 +43,24 @@ const method = (provider: LoginMethod['provider'], known: Partial<LoginMethod> =
   clientId: 'client-1',
   takesOneTap: false,
   takesAccessToken: true,
+  ...(provider === 'naukri' && { scriptUrl: 'https://login.portal.test/sdk.js' }),
   ...known,
 });
 
 const later = 'Please try again after some time.';
 
 describe('a login by a script of a provider', () => {
-  it('is off unless the server names a client, and never by LinkedIn (D-27)', () => {
+  it('is off unless a client and a portal’s script are named, never LinkedIn’s (D-27)', () => {
     const { social } = aLogin();
     expect(
-      [method('google', { clientId: null }), method('google', { takesAccessToken: false }), method('linkedin')].filter((each) => social.goesByScript(each)),
+      [
+        method('google', { clientId: null }),
+        method('google', { takesAccessToken: false }),
+        method('linkedin'),
+        { provider: 'naukri', clientId: 'client-1', takesOneTap: true, takesAccessToken: true } as const,
+      ].filter((each) => social.goesByScript(each)),
     ).toEqual([]);
-    expect(social.goesByScript(method('google'))).toBe(true);
+    expect([method('google'), method('naukri'), method('microsoft')].every((each) => social.goesByScript(each))).toBe(true);
   });
 
   it('is off in a webview of the native app, whatever the provider (R-141)', () => {
@@ -85,15 +90,16 @@ describe('a login by a script of a provider', () => {
   });
 
   it.each([
-    ['This token is too old.', 'signed-out', 'This token is too old.'],
-    ['', 'broken', 'Something Went Wrong!'],
-  ] as const)('that the server refuses with %j says so (R-240)', async (message, kind, sentence) => {
+    ['This token is too old.', 'signed-out', 'This token is too old.', later],
+    [`It could not be checked. ${later}`, 'signed-out', `It could not be checked. ${later}`, undefined],
+    ['', 'broken', 'Something Went Wrong!', later],
+  ] as const)('that the server refuses with %j says so, and once (R-240)', async (message, kind, sentence, below) => {
     const { social, tokenLogins, session, markers, said } = aLogin();
     tokenLogins.withToken = async () => {
       throw new Failure(kind, message);
     };
     expect(await social.signIn(method('google'), '')).toBe('failed');
-    expect([session.isSignedIn, markers.marker, said()]).toEqual([false, undefined, [sentence, later]]);
+    expect([session.isSignedIn, markers.marker, said()]).toEqual([false, undefined, [sentence, below]]);
   });
 });
 
@@ -101,7 +107,6 @@ describe('the window of Google', () => {
   it.each([
     ['popup_closed', 'Popup window closed', ['Popup window closed', undefined]],
     ['popup_failed_to_open', 'Failed to open popup window', ['Failed to open popup window', undefined]],
-    ['script-missing', 'x', ['Something Went Wrong!', later]],
     ['access_denied', 'x', ['Google login failed!', later]],
   ])('that fails with %s says %j (R-241)', async (code, message, sentences) => {
     const { social, google, said } = aLogin();
@@ -130,21 +135,19 @@ describe('the one-tap of Google (R-145)', () => {
   const oneTap = method('google', { takesOneTap: true });
 
   it('takes its credential, bound to our nonce, to the server (S-30)', async () => {
-    const { social, google, tokenLogins, scripts } = aLogin();
+    const { social, google, tokenLogins } = aLogin();
     google.credential = 'token';
-    google.moments = ['displayed', 'credential'];
     expect(await social.signIn(oneTap, '')).toBe('in');
     expect(google.nonces).toEqual(['nonce-1']);
     expect(tokenLogins.tokens[0]).toMatchObject({ tokenType: 'one_tap', token: 'token' });
-    expect(scripts.flags).toMatchObject({ isGoogleScriptLoaded: true, yoloShowed: true, showGoogleYolo: false });
-    expect(scripts.noticed).toEqual(['google displayed', 'google credential']);
   });
 
-  it.each(['not-displayed', 'dismissed'] as const)('that was %s leaves the way by the page of Google (R-142)', async (moment) => {
-    const { social, google, scripts } = aLogin();
-    google.moments = [moment];
-    expect(await social.signIn(oneTap, '')).toBe('not-given');
-    expect(scripts.flags.showGoogleYolo).toBe(true);
+  it('that gave nothing leaves its button, which goes the usual way (R-142)', async () => {
+    const { social, google, tokenLogins } = aLogin();
+    expect([await social.signIn(oneTap, ''), social.tapOf('google')]).toEqual(['not-given', 'over']);
+    expect(await social.signIn(oneTap, '')).toBe('in');
+    expect([google.nonces, tokenLogins.tokens[0]?.tokenType]).toEqual([['nonce-1'], 'access_token']);
+    expect(social.goesByScript({ ...oneTap, takesAccessToken: false })).toBe(false);
   });
 });
 
@@ -169,29 +172,32 @@ describe('the window of the job portal', () => {
     [{ type: 'CONSENT_NOT_SIGNED' }, 'failed', ['Naukri Login Failed!', later]],
     [{ type: 'POPUP_CLOSED_UNEXPECTEDLY' }, 'failed', ['Naukri Login Failed!', later]],
   ])('that says %j ends as %s and says %j (R-143, R-243)', async (message, outcome, sentences) => {
-    const { social, naukri, scripts, said } = aLogin();
+    const { social, naukri, said } = aLogin();
     naukri.messages = [message];
     expect(await social.signIn(method('naukri'), '')).toBe(outcome);
     expect(said()).toEqual(sentences);
-    expect(scripts.noticed).toEqual(message.type === 'POPUP_CLOSED_UNEXPECTEDLY' ? ['naukriPopupClosed'] : []);
   });
 
-  it('is not begun without its script (R-146, R-243)', async () => {
-    const { social, naukri, said } = aLogin();
+  it.each(['google', 'naukri', 'microsoft'] as const)('or that of another is left for the redirect without its script: %s (R-146)', async (provider) => {
+    const { social, google, naukri, microsoft, markers, said } = aLogin();
     naukri.isThere = false;
-    expect(await social.signIn(method('naukri'), '')).toBe('failed');
-    expect(said()).toEqual(['Something Went Wrong!', later]);
+    google.answer = microsoft.answer = async () => {
+      throw new Failure('broken', 'x', { code: 'script-missing' });
+    };
+    expect(await social.signIn(method(provider), '')).toBe('no-script');
+    expect([markers.marker, said()]).toEqual([provider === 'microsoft' ? 'outlook' : provider, []]);
   });
 
   it.each([
-    [[{ type: 'in_view' }, { type: 'LOGIN_INITIATED' }, { type: 'TOKEN_GENERATED', token: 'token' }], 'in', false],
-    [[{ type: 'NO_USER_FOUND' }], 'not-given', true],
-    [[{ type: 'YOLO_COOLDOWN' }], 'not-given', true],
-    [[{ type: 'FRAME_CLOSED' }], 'not-given', false],
-  ])('as one-tap, saying %j, ends as %s, and Google has its turn: %s (R-144)', async (messages, outcome, showGoogleYolo) => {
-    const { social, naukri, script } = aLogin();
+    [[{ type: 'in_view' }, { type: 'LOGIN_INITIATED' }, { type: 'TOKEN_GENERATED', token: 'token' }], 'in', []],
+    [[{ type: 'NO_USER_FOUND' }], 'not-given', []],
+    [[{ type: 'YOLO_COOLDOWN' }], 'not-given', []],
+    [[{ type: 'FRAME_CLOSED' }], 'not-given', []],
+    [[{ type: 'ERROR', message: 'Blocked.' }], 'failed', ['Blocked.', undefined]],
+  ])('as one-tap, saying %j, ends as %s and says %j (R-144)', async (messages, outcome, sentences) => {
+    const { social, naukri, said } = aLogin();
     naukri.messages = messages;
     expect(await social.signIn(method('naukri', { takesOneTap: true }), '')).toBe(outcome);
-    expect(script.login.showGoogleYolo).toBe(showGoogleYolo);
+    expect([naukri.prompts, said(), social.tapOf('naukri')]).toMatchObject([[{ flow: 'yolo', nonce: 'nonce-1', clientId: 'client-1' }], sentences, 'over']);
   });
 });

@@ -14,7 +14,8 @@ import type { SessionStore } from '../sessions/session-store.ts';
 import type { ToastStore } from '../app/toast-store.ts';
 import type { WordsStore } from '../app/words-store.ts';
 
-export type SocialOutcome = 'in' | 'not-given' | 'failed';
+/** Outcome, `no-script` where only the redirect is left. */
+export type SocialOutcome = 'in' | 'not-given' | 'no-script' | 'failed';
 
 /** Logs in by token of a provider's script without leaving the page (R-133). */
 export class SocialLoginStore {
@@ -55,14 +56,21 @@ export class SocialLoginStore {
     return !this.#session.isInApp && this.#scripts.goesByScript(method);
   }
 
+  /** One-tap of a provider: on the screen, or over without a login (R-142). */
+  tapOf(provider: Provider): 'shown' | 'over' | undefined {
+    const { yoloShowed, withoutYolo } = this.#scripts;
+    if (yoloShowed === provider) return 'shown';
+    return withoutYolo.includes(provider) ? 'over' : undefined;
+  }
+
   async signIn(method: LoginMethod, queryStr: string): Promise<SocialOutcome> {
     if (this.asking) return 'failed';
     if (!this.#mayStart(method)) return 'failed';
     this.asking = method.provider;
     const outcome = await this.#signIn(method, queryStr);
     runInAction(() => (this.asking = undefined));
-    if (outcome !== 'not-given') this.#events.count(loginCount(method.provider, outcome === 'in' ? 'done' : 'failed'));
-    if (outcome !== 'in') this.markers.settle();
+    if (outcome === 'in' || outcome === 'failed') this.#events.count(loginCount(method.provider, outcome === 'in' ? 'done' : 'failed'));
+    if (outcome === 'not-given' || outcome === 'failed') this.markers.settle();
     return outcome;
   }
 
@@ -71,6 +79,7 @@ export class SocialLoginStore {
     this.markers.begin(namesOf[provider].marker);
     this.#events.count(loginCount(provider, 'begun'));
     const asked = await this.#scripts.asking.send(method, () => this.#signIns.startOneTap());
+    if (asked.status === 'FAILURE' && scriptProblemOf(asked.failure) === 'script-missing') return 'no-script';
     if (asked.status === 'FAILURE') {
       this.#isGoogleBlocked = scriptProblemOf(asked.failure) === 'third-party-cookies';
       return this.#fail(provider, saidOfScript(provider, asked.failure));
@@ -87,7 +96,7 @@ export class SocialLoginStore {
   #mayStart({ provider }: LoginMethod): boolean {
     const { failures } = this.#words.of(loginWords);
     const hasCookies = this.markers.areCookiesEnabled();
-    const isStopped = obstacleTo({ provider, flow: 'redirect', hasCookies, hasToken: false, isNaukriSdkLoaded: false, hasLinkedinFailed: false });
+    const isStopped = obstacleTo({ provider, hasCookies, hasLinkedinFailed: false });
     const isBlocked = provider === 'google' && this.#isGoogleBlocked;
     const blocked = failures.blocked(this.#words.name);
     if (isStopped || isBlocked) this.#say(isStopped ? failures.cookies : blocked, isStopped ? blocked : undefined);
@@ -102,7 +111,7 @@ export class SocialLoginStore {
         this.#say(failures.providers[provider], said.message || failures.later);
         break;
       case 'wrong':
-        this.#say(said.message || failures.wrong, failures.later);
+        this.#say(said.message || failures.wrong, said.message?.endsWith(failures.later) ? undefined : failures.later);
         break;
       case 'message':
         this.#say(said.message, undefined);

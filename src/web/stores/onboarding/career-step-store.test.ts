@@ -57,9 +57,9 @@ describe('the career of a member (R-107 to R-110)', () => {
   it('is verified at once by the portal, for a writer who ticked it (R-115, R-117)', async () => {
     const { careerStep, portalStep, flow } = await atCareer({ portal: portalDetails });
     portalStep.open('CareerStatus');
-    await portalStep.ask({ missing: '', failed: '', notLoaded: '' });
+    await portalStep.ask({ missing: '', failed: '', notLoaded: '' }, '/');
     portalStep.tick('companyName');
-    await portalStep.take({ missing: '', failed: '', notLoaded: '' });
+    await portalStep.take({ missing: '', failed: '', notLoaded: '' }, '/');
     expect([careerStep.type, careerStep.company.text, portalStep.source]).toEqual(['working', 'Pravaha Cloudworks', undefined]);
     await careerStep.send();
     expect([flow.screen, flow.state.verification, flow.state.hasFilledCareerStatus]).toEqual(['emailVerification', 'VERIFIED', true]);
@@ -69,9 +69,9 @@ describe('the career of a member (R-107 to R-110)', () => {
     const { careerStep, portalStep, flow, careers, fixture } = await atCareer({ portal: { ...portalDetails, jobProfile: 'Software Engineer' } });
     careers.suggested = { ...careers.suggested, industryId: 7 };
     portalStep.open('CareerStatus');
-    await portalStep.ask({ missing: '', failed: '', notLoaded: '' });
+    await portalStep.ask({ missing: '', failed: '', notLoaded: '' }, '/');
     for (const field of ['companyName', 'jobProfile', 'jobLocation'] as const) portalStep.tick(field);
-    await portalStep.take({ missing: '', failed: '', notLoaded: '' });
+    await portalStep.take({ missing: '', failed: '', notLoaded: '' }, '/');
     const { saveDetails } = careers;
     careers.saveDetails = async () => {
       throw new Failure('broken');

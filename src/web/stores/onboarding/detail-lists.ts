@@ -15,7 +15,7 @@ export interface DetailLists {
 export async function listsFor(lists: ReferenceLists, type: CareerType, names: ListNames): Promise<DetailLists> {
   const empty: DetailLists = { departments: [], industries: [], tags: [], courses: [] };
   if (type === 'student') return { ...empty, courses: optionsIn(await lists.courses(), ({ courseId }) => courseId, names) };
-  const [departments, industries, tags] = await Promise.all([lists.departments(), lists.industries(), lists.tags()]);
+  const [departments, industries, tags] = await Promise.all([lists.countedDepartments(), lists.countedIndustries(), lists.tags()]);
   return {
     ...empty,
     departments: optionsIn(departments, ({ departmentId }) => departmentId, names),

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { tellsFrom, type QuotaName, type Quotas, type QuotasLeft } from '#core/quotas/quotas.ts';
+import type { Rephraser } from '#core/rephrase/rephrasings.ts';
 import { Request } from '../requests/request.ts';
 
 /** Remaining daily quotas, shown only when low and never blocking on failure. */
@@ -25,11 +26,11 @@ export class QuotasStore {
   /** Remaining number, once low enough to show. */
   near(name: QuotaName): number | undefined {
     const left = this.known?.[name];
-    return typeof left === 'number' && left <= tellsFrom ? left : undefined;
+    return left !== undefined && left <= tellsFrom ? left : undefined;
   }
 
-  /** False until the instance says it offers the feature. */
-  offers(name: QuotaName): boolean {
-    return typeof this.known?.[name] === 'number';
+  /** Undefined until the instance says it. */
+  get rephrasedBy(): Rephraser | undefined {
+    return this.known?.rephrasedBy;
   }
 }

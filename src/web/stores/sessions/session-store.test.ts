@@ -26,8 +26,7 @@ describe('the session of this tab', () => {
     const { session } = await aTab();
     expect(session.isKnown).toBe(true);
     expect(session.isSignedIn).toBe(true);
-    expect(session.user).toMatchObject({ userInfo: { UserId: session.member?.userId, displayName: 'Quiet Banyan' }, isNaukriUser: true });
-    expect(session.user.authToken).toEqual({ UAC_I: session.member?.userId, UAC_K: '1' });
+    expect(session.member).toMatchObject({ displayName: 'Quiet Banyan', naukriUser: true });
   });
 
   it('is checked when the tab reappears: ended elsewhere, nothing stays in sight (B-32, S-15)', async () => {
@@ -153,9 +152,11 @@ describe('a sign-out', () => {
   it('opens a page that knows nothing of the member, keeping the device’s data (R-135, R-136)', async () => {
     const { sessions, tabs, session, markers } = await aTab();
     markers.marker = 'google';
+    session.countRewards(3);
+    session.runIn({ version: '3.2.0', build: '412' });
     expect(await session.signOut()).toBe(true);
     expect(sessions.member).toBeUndefined();
-    expect([session.member, session.user.userInfo, session.user.isNaukriUser, markers.marker]).toEqual([undefined, null, false, undefined]);
+    expect([session.member, session.user, markers.marker]).toEqual([undefined, { rewardsCount: 0, appVersion: '3.2.0', appBuild: '412' }, undefined]);
     expect([tabs.reloads, tabs.leavers]).toEqual([['signedOut=true'], [session.pageOf]]);
   });
 

@@ -4,7 +4,7 @@ import { mayModerate } from '#core/moderation/member-role.ts';
 import type { LoginMarkers } from '#core/login/login-markers.ts';
 import type { TabMessage, Tabs } from '#core/device/tabs.ts';
 import type { NativeApp } from '#core/native/native-app.ts';
-import { isLoggedIn, nobody, signedOut, type UserState } from '#core/sessions/user-state.ts';
+import { nobody, signedOut, type UserState } from '#core/sessions/user-state.ts';
 import type { Member, MemberSession, Session } from '#core/sessions/session.ts';
 import type { Sessions } from '#core/sessions/sessions.ts';
 import { Request } from '../requests/request.ts';
@@ -58,7 +58,7 @@ export class SessionStore {
   }
 
   get isSignedIn(): boolean {
-    return isLoggedIn(this.user);
+    return this.member !== undefined;
   }
 
   /** Allows the link to the moderation queue. */
@@ -142,8 +142,6 @@ export class SessionStore {
     this.pageOf = member.userId;
     this.isKnown = true;
     this.isOutOfReach = false;
-    const { userId, displayName, naukriUser } = member;
-    this.user = { ...this.user, userInfo: { UserId: userId, displayName }, authToken: { UAC_I: userId, UAC_K: '1' }, isNaukriUser: naukriUser };
     this.#renewal.begin(session);
   }
 

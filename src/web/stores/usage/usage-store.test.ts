@@ -159,8 +159,8 @@ describe('events of a member (R-224)', () => {
     arrive('community', '/communities/salary-talk');
     usage.hear({ call: { operation: 'castVote', facts: { event: 'voted' }, body: {}, isApart: false, at: 0, ms: 20, isDone: true } });
     expect(events.sent).toEqual([
-      { eventType: 'pageView', attributes: { pageName: 'CommunityListing', communityType: 'topic', topicId: 'salary-talk' } },
-      { eventType: 'voted', attributes: { pageName: 'CommunityListing', communityType: 'topic', topicId: 'salary-talk' } },
+      { eventType: 'pageView', attributes: { pageName: 'CommunityListing', communityType: 'topic' } },
+      { eventType: 'voted', attributes: { pageName: 'CommunityListing', communityType: 'topic' } },
     ]);
     expect(events.deviceTypes).toEqual(['WAP', 'WAP']);
   });

@@ -62,7 +62,7 @@ export class UsageStore {
     const source = last ? [] : this.#visits.source(arrival.search);
     const opened = isOfTrait(arrival.route, 'keyed') ? [] : [{ kind: 'page', pageName: screenNameOf(arrival.route) } as const];
     this.#buffer.add(...this.#visits.spans(), ...source, ...opened);
-    this.#attributes = pageAttributes(arrival.route, arrival.path);
+    this.#attributes = pageAttributes(arrival.route);
     const eventType = ofPosts.includes(arrival.route) ? 'postOpened' : 'pageView';
     if (this.#attributes) this.#note({ eventType, attributes: this.#attributes });
   }

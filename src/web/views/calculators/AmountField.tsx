@@ -47,6 +47,11 @@ export const AmountField = observer(function AmountField({ label, hint, entry, h
         )}
       </Field>
       {guess !== undefined && <Guess entry={entry} />}
+      {problem === 'unreadable' && (
+        <Button className={styles['guess']} onClick={() => entry.type('')}>
+          {words.emptied}
+        </Button>
+      )}
     </div>
   );
 });

@@ -1,7 +1,6 @@
 import type { CompanyFacts } from '#core/companies/company.ts';
 import type { CompanyOverview } from '#core/company-profiles/company-overview.ts';
 import type { CompanyProfile } from '#core/company-profiles/company-profile.ts';
-import { customSectionId } from '#core/company-profiles/custom-section-id.ts';
 import { officesPath, organisationPath } from '#core/navigation/screens.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
@@ -14,7 +13,6 @@ import { useWords } from '../words.tsx';
 import { AssociatedRows } from './AssociatedRows.tsx';
 import { Awards } from './Awards.tsx';
 import { Collages } from './Collages.tsx';
-import { CustomSectionView } from './CustomSectionView.tsx';
 import { Faq } from './Faq.tsx';
 import { Leaders, Speech } from './Leaders.tsx';
 import { MissionVision } from './MissionVision.tsx';
@@ -23,6 +21,7 @@ import { Paragraphs } from './Paragraphs.tsx';
 import type { PageSection } from './SectionView.tsx';
 import { Updates } from './Updates.tsx';
 import { Videos } from './Videos.tsx';
+import { WhyJoin } from './WhyJoin.tsx';
 
 /** Company's own non-empty sections in specified order. For observers only. */
 export function useSections({ facts, profile, offices, associated, awards }: CompanyOverview): readonly PageSection[] {
@@ -64,11 +63,11 @@ function furtherSections(profile: CompanyProfile, choice: readonly PageSection[]
     ...whereSaid(thirdPartyAwards, { id: 'third-party-awards', title: words.thirdPartyAwards, body: <Awards awards={thirdPartyAwards} /> }),
     ...(speech === null ? [] : [{ id: 'message', title: words.speech, body: <Speech speech={speech} /> }]),
     ...whereSaid(leadership, { id: 'leadership', title: words.leadership, body: <Leaders leaders={leadership} /> }),
-    ...customSections.map((section, at) => ({
-      id: customSectionId(at),
-      title: section.title,
-      body: <CustomSectionView section={section} mark={<ByCompany facts={facts} fact="whyJoin" />} />,
-    })),
+    ...whereSaid(customSections, {
+      id: 'why-join',
+      title: words.whyJoin,
+      body: <WhyJoin sections={customSections} mark={<ByCompany facts={facts} fact="whyJoin" />} />,
+    }),
     ...whereSaid(lifeAtCompany, { id: 'life', title: words.life, body: <Collages collages={lifeAtCompany} /> }),
     ...whereSaid(updates, { id: 'updates', title: words.updates, body: <Updates updates={updates} /> }),
   ];

@@ -40,6 +40,7 @@ export const ComposerForm = observer(function ComposerForm({ isLater }: { readon
     <div className={styles.form} onDragOver={(event) => event.preventDefault()} onDrop={(event) => void take(event, event.dataTransfer)}>
       <SilenceNote />
       {!isNew && <FoundChanges />}
+      <ReviewNote />
       <LineField name="title" />
       <TextField take={take} />
       <ContactWarning kinds={contactsWritten(writing)} />
@@ -57,6 +58,12 @@ export const ComposerForm = observer(function ComposerForm({ isLater }: { readon
       )}
     </div>
   );
+});
+
+const ReviewNote = observer(function ReviewNote() {
+  const { ofReview } = useWords(composerWords);
+  const { writing } = useStore(ComposerStore);
+  return writing.openTouchpoint === 'own_review' ? <p className="inset sm">{ofReview.warning}</p> : null;
 });
 
 /** First line of the form, focused where no on-screen keyboard opens. */

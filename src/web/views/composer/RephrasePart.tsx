@@ -1,51 +1,75 @@
 import { observer } from 'mobx-react-lite';
+import { editableIn } from '#core/composer/written-texts.ts';
+import type { Rephraser } from '#core/rephrase/rephrasings.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { QuotasStore } from '#web/stores/quotas/quotas-store.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
-import styles from './composer.module.css';
+import { PostedText } from './PostedText.tsx';
 
-/** Offers a rephrased draft where a language model is set up. Nothing changes before acceptance. */
+/** Offers the draft reworded by a model, or tidied by rules. Nothing changes before acceptance. */
 export const RephrasePart = observer(function RephrasePart() {
-  const quotas = useStore(QuotasStore);
-  const words = useWords(composerWords);
+  const { rephrasedBy } = useStore(QuotasStore);
+  const { rephrase } = useWords(composerWords);
   const store = useStore(ComposerStore);
-  const { writing, rephrasing, mayRephrase } = store;
-  const { state } = rephrasing;
-  if (!quotas.offers('rephrasings')) return null;
-  if (writing.rephrasedDesc !== null && state.status === 'SUCCESS') return <Suggested by={state.value.by} />;
-  const outcome = state.status === 'SUCCESS' ? words.rephrase.outcomes[state.value.responseType] : '';
+  const { state } = store.rephrasing;
+  if (rephrasedBy === undefined) return null;
+  if (store.writing.rephrasedDesc !== null && state.status === 'SUCCESS') return <Suggested by={state.value.by} />;
+  const words = rephrase.by[rephrasedBy];
+  const isBusy = state.status === 'LOADING';
   return (
     <div className="stack g1">
       <div className="row">
-        <Button look="quiet" busy={state.status === 'LOADING'} disabled={!mayRephrase} onClick={() => void store.rephrase()}>
-          {state.status === 'LOADING' ? words.rephrase.busy : words.rephrase.button}
+        <Button look="quiet" busy={isBusy} disabled={!store.mayRephrase} onClick={() => void store.rephrase()}>
+          {isBusy ? words.busy : words.button}
         </Button>
-        {!mayRephrase && <span className="hint">{words.rephrase.short}</span>}
+        {!store.mayRephrase && <span className="hint">{words.short}</span>}
       </div>
-      <p className="err" role="status">
-        {state.status === 'FAILURE' ? words.rephrase.failed : outcome}
-      </p>
+      <Outcome by={rephrasedBy} />
     </div>
   );
 });
 
-const Suggested = observer(function Suggested({ by }: { readonly by: 'model' | 'cleaner' }) {
-  const words = useWords(composerWords);
-  const store = useStore(ComposerStore);
-  const { rephrasedTitle, rephrasedDesc } = store.writing;
+interface ByProps {
+  readonly by: Rephraser;
+}
+
+const Outcome = observer(function Outcome({ by }: ByProps) {
+  const { rephrase } = useWords(composerWords);
+  const { writing, hasRephraseFailed } = useStore(ComposerStore);
+  const said = {
+    VALID: rephrase.nothing,
+    JUNK: rephrase.by[by].junk,
+    USER_LIMIT_EXCEEDED: rephrase.limit,
+    POST_LIMIT_EXCEEDED: rephrase.limit,
+    UNKNOWN: rephrase.by[by].failed,
+  };
+  const outcome = hasRephraseFailed ? 'UNKNOWN' : writing.rephrasedResponseType;
   return (
-    <section className="inset stack g2" aria-label={words.rephrase.suggestion}>
-      <p className="strong">{words.rephrase.suggestion}</p>
-      {rephrasedTitle && <p className="strong">{rephrasedTitle}</p>}
-      <p className={styles.rephrased}>{rephrasedDesc}</p>
-      <p className="hint">{by === 'model' ? words.rephrase.byModel : words.rephrase.byCleaner}</p>
+    <p className={outcome === 'VALID' ? 'hint' : 'err'} role="status">
+      {outcome && said[outcome]}
+    </p>
+  );
+});
+
+const Suggested = observer(function Suggested({ by }: ByProps) {
+  const { rephrase } = useWords(composerWords);
+  const store = useStore(ComposerStore);
+  const { writing } = store;
+  return (
+    <section className="inset stack g2" aria-label={rephrase.suggestion}>
+      <p className="strong">{rephrase.suggestion}</p>
+      <p className="xs muted">{rephrase.before}</p>
+      <PostedText post={editableIn(writing)} />
+      <p className="xs muted">{rephrase.after}</p>
+      <PostedText post={{ title: writing.rephrasedTitle, content: writing.rephrasedDesc ?? '' }} />
+      <p className="hint">{rephrase.by[by].made}</p>
       <div className="row">
-        <Button onClick={() => store.settle(true)}>{words.rephrase.accept}</Button>
+        <Button onClick={() => store.settle(true)}>{rephrase.accept}</Button>
         <Button look="quiet" onClick={() => store.settle(false)}>
-          {words.rephrase.keep}
+          {rephrase.keep}
         </Button>
       </div>
     </section>

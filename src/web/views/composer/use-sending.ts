@@ -6,6 +6,7 @@ import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { EditConflictStore } from '#web/stores/composer/edit-conflict-store.ts';
 import { PostOutboxStore } from '#web/stores/posts/post-outbox-store.ts';
 import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
+import { QuotasStore } from '#web/stores/quotas/quotas-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { WritingGateStore } from '#web/stores/composer/writing-gate-store.ts';
@@ -31,6 +32,7 @@ export function useSending(): { readonly sending: (under: SentName) => Promise<b
   const session = useStore(SessionStore);
   const conflict = useStore(EditConflictStore);
   const outbox = useStore(PostOutboxStore);
+  const quotas = useStore(QuotasStore);
   const goesOut = useGoesOut();
   const isPosted = already.postId !== undefined;
   const isBusy = store.publishing.state.status === 'LOADING' || store.saving.state.status === 'LOADING';
@@ -38,7 +40,7 @@ export function useSending(): { readonly sending: (under: SentName) => Promise<b
     if (isBusy || already.postId !== undefined) return false;
     if (store.writing.postId === null) store.choose(under.profileType);
     // That is said once more when the post is.
-    const hasRephraseFailed = store.rephrasing.state.status === 'FAILURE';
+    const failedButLive = store.hasRephraseFailed ? words.rephrase.by[quotas.rephrasedBy ?? 'cleaner'].failedButLive : undefined;
     const { submissionKey, postId } = store.writing;
     const { options } = writing;
     const draft = postId === null ? ({ draft: 'posts', key: submissionKey } as const) : ({ draft: 'edits', key: postId } as const);
@@ -55,7 +57,7 @@ export function useSending(): { readonly sending: (under: SentName) => Promise<b
       toasts.show({ type: 'success', text1: goesOut ?? words.posted });
     } else {
       if ('postId' in sent) already.tell(submissionKey, sent.postId);
-      toasts.show(saidOf(sent, hasRephraseFailed, words));
+      toasts.show(saidOf(sent, failedButLive, words));
     }
     if (store.writing.submissionKey !== submissionKey && writing.options === options) writing.close();
     return true;
@@ -63,9 +65,9 @@ export function useSending(): { readonly sending: (under: SentName) => Promise<b
   return { sending, isBusy, isPosted };
 }
 
-function saidOf(sent: Publication | Post, hasRephraseFailed: boolean, words: ComposerWords): Toast {
+function saidOf(sent: Publication | Post, failedButLive: string | undefined, words: ComposerWords): Toast {
   const status = 'status' in sent ? sent.status : undefined;
-  const stands = status === 'SCHEDULED' ? words.later.posted : hasRephraseFailed ? words.rephrase.failedButLive : words.posted;
+  const stands = status === 'SCHEDULED' ? words.later.posted : (failedButLive ?? words.posted);
   const said = 'version' in sent ? words.saved : status === 'FLAGGED' ? words.waits : stands;
-  return { type: status === 'FLAGGED' || hasRephraseFailed ? 'info' : 'success', text1: said };
+  return { type: status === 'FLAGGED' || failedButLive !== undefined ? 'info' : 'success', text1: said };
 }

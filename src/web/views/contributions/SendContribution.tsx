@@ -35,7 +35,7 @@ export const SendContribution = observer(function SendContribution({
   const [login, formLogin] = [useStore(LoginStore), useStore(FormLogin)];
   const logIn = () => {
     takingOut?.take();
-    login.open({ context, subTitle: words.loginReason, redirectUrl: formLogin.begin(url, true) });
+    login.open({ context, behind: 'action', subTitle: words.loginReason, redirectUrl: formLogin.begin(url, true) });
   };
   if (needsLogin)
     return (

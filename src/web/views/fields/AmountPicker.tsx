@@ -8,6 +8,7 @@ export interface PickWords {
   readonly thousands: (label: string) => string;
   readonly lakh: (count: number) => string;
   readonly thousand: (count: number) => string;
+  readonly underLakh: string;
   readonly otherAmount: string;
 }
 
@@ -25,6 +26,7 @@ export function AmountPicker({ label, value, choose, words }: AmountPickerProps)
   // Nobody picks without a script: the server renders of all amounts the one that is picked.
   const drawn = (all: readonly number[], picked?: number) => (isHydrating ? all.filter((count) => count === picked) : all);
   const asTyped = picks ? [] : [{ value: '', label: words.otherAmount }];
+  const noLakhs = { value: '0', label: words.underLakh };
   const pick = (change: Partial<Picks>) => choose(amountOf({ lakhs: 0, thousands: 0, ...picks, ...change }));
   return (
     <div className={`${styles['pick']} needs-script`}>
@@ -32,7 +34,7 @@ export function AmountPicker({ label, value, choose, words }: AmountPickerProps)
         aria-label={words.lakhs(label)}
         value={picks ? String(picks.lakhs) : ''}
         onChange={({ currentTarget }) => pick({ lakhs: Number(currentTarget.value) })}
-        options={[...asTyped, ...drawn(lakhPicks, picks?.lakhs).map((count) => ({ value: String(count), label: words.lakh(count) }))]}
+        options={[...asTyped, noLakhs, ...drawn(lakhPicks, picks?.lakhs).map((count) => ({ value: String(count), label: words.lakh(count) }))]}
       />
       <Select
         aria-label={words.thousands(label)}

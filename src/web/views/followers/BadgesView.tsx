@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import type { Badge, BadgeKind } from '#core/followers/badge.ts';
 import { followerWords } from '#web/words/followers/follower-words.ts';
 import { EyeIcon, SealIcon } from '../ui/area-icons.tsx';
-import { ChatIcon, EditIcon, PeopleIcon } from '../ui/icons.tsx';
+import { ChatIcon, EditIcon, PeopleIcon, SearchIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 import styles from './followers.module.css';
 
@@ -11,6 +11,7 @@ const signs: Record<BadgeKind, typeof SealIcon> = {
   followers: PeopleIcon,
   mostFollowed: SealIcon,
   mostVisited: SealIcon,
+  mostSearched: SearchIcon,
   highlyActive: EditIcon,
   responds: ChatIcon,
   openToFeedback: ChatIcon,

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { compareCompaniesUrl } from '#core/company-compare/company-compare-url.ts';
 import { screens } from '#core/navigation/screens.ts';
 import type { HomePrompt as Prompt } from '#web/stores/home/home-prompt-store.ts';
 import { HomePromptStore } from '#web/stores/home/home-prompt-store.ts';
@@ -66,6 +67,11 @@ function useAsked(prompt: Prompt | undefined): Asked | undefined {
       'give-feedback': leadTo(screens.needHelp),
     };
     return { ...words.account[prompt.nudge], act: acts[prompt.nudge] };
+  }
+  if (prompt.kind === 'compare') {
+    const [one, other] = prompt.companies;
+    const { title, ...said } = words.compare;
+    return { ...said, title: title(one.name, other.name), act: leadTo(compareCompaniesUrl([one.urlName, other.urlName])) };
   }
   const { type, mode, company } = prompt.prompt;
   if (mode === 'pending') return { ...words.pending, act: leadTo(screens.contributions) };

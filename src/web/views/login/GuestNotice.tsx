@@ -16,7 +16,7 @@ export const GuestNotice = observer(function GuestNotice({ title, because }: Gue
   return (
     <div className="wrap page">
       <EmptyState title={title} level={1} because={because}>
-        <LogInLink className="btn main" />
+        <LogInLink className="btn main" leaves />
       </EmptyState>
     </div>
   );

@@ -38,7 +38,7 @@ export const LoginModal = observer(function LoginModal() {
   const leave = () => {
     if (!isAfterSignOut && !isNew) wanted.forget();
     login.close();
-    if (props.wayOut === 'back' || props.backOnClose) void navigate(-1);
+    if (props.backOnClose) void navigate(-1);
   };
   return (
     <Modal
@@ -50,7 +50,7 @@ export const LoginModal = observer(function LoginModal() {
       sign={<Mark />}
       renderOpening={(heading) => <LoginPanel props={props} here={pathname + search + hash} heading={heading} below={<CopyTyped texts={texts} />} />}
       foot={
-        isNew ? undefined : (
+        isNew || props.wayOut === 'back' ? undefined : (
           <Button look="quiet" wide className={styles.keep} onClick={leave}>
             {words.keepReading}
           </Button>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { screens } from '#core/navigation/screens.ts';
 import type { OpenLogin } from '#core/login/login-props.ts';
+import { oneTapContainer } from '#core/providers/provider-settings.ts';
 import { PasskeyStore } from '#web/stores/login/passkey-store.ts';
 import { LoginMethodsStore } from '#web/stores/login/login-methods-store.ts';
 import { loginWords } from '#web/words/login/login-words.ts';
@@ -47,7 +48,8 @@ export const LoginPanel = observer(function LoginPanel({ props, here, heading, b
             <NewAccount here={here} props={props} />
           ) : (
             <>
-              <ul className={styles.methods} aria-label={words.methods} id="login-modal-yolo">
+              <div id={oneTapContainer} className={styles.tap} />
+              <ul className={styles.methods} aria-label={words.methods}>
                 {hasPasskeys && <PasskeyMethod here={here} props={props} />}
                 {hasMail && <MailMethod here={here} props={props} />}
                 {hasPasskeys && <SignUpMethod isOnlyMethod={providers.length === 0 && !hasMail} />}

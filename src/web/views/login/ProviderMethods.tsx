@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
 import type { OpenLogin } from '#core/login/login-props.ts';
-import { googleButton } from '#core/providers/provider-settings.ts';
+import { googleButtonId } from '#core/providers/provider-settings.ts';
 import type { LoginMethod } from '#core/login/token-logins.ts';
 import { SocialLoginStore } from '#web/stores/login/social-login-store.ts';
 import { LoginMethodsStore } from '#web/stores/login/login-methods-store.ts';
@@ -42,20 +42,36 @@ const ProviderMethod = observer(function ProviderMethod({ method, here, props }:
   const askScript = async () => {
     const outcome = await social.signIn(method, props.queryStr);
     if (outcome === 'in') store.goOn(here, props);
-    if (outcome === 'not-given') store.leave(url);
+    if (outcome === 'no-script') store.leave(url);
+  };
+  const follow = (event: MouseEvent) => {
+    if (!store.press(provider, url, props)) event.preventDefault();
   };
   const press = (event: MouseEvent) => {
-    const isByScript = social.goesByScript(method);
-    if (isByScript || !store.press(provider, url, props)) event.preventDefault();
-    if (isByScript) void askScript();
+    // While another provider's one-tap waits, its page is the way.
+    if (!social.goesByScript(method) || (social.asking ?? provider) !== provider) return follow(event);
+    event.preventDefault();
+    void askScript();
   };
   const isBusy = store.leavingFor === provider || social.asking === provider;
+  const tap = social.tapOf(provider);
   return (
-    <li id={provider === 'google' ? googleButton.element : undefined}>
-      <a className={`btn wide ${styles.way}`} href={url} onClick={press} aria-busy={isBusy || undefined}>
-        {providerMarks[provider]}
-        {words.with[provider]}
-      </a>
+    <li id={provider === 'google' ? googleButtonId : undefined}>
+      {tap === 'shown' ? (
+        <a className="go" href={url} onClick={follow}>
+          {words.oneTap.instead(words.providers[provider])}
+        </a>
+      ) : (
+        <a className={`btn wide ${styles.way}`} href={url} onClick={press} aria-busy={isBusy || undefined}>
+          {providerMarks[provider]}
+          {words.with[provider]}
+        </a>
+      )}
+      {method.takesOneTap && (
+        <p role="status" className="hint">
+          {tap && words.oneTap[tap]}
+        </p>
+      )}
     </li>
   );
 });

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { screens } from '#core/navigation/screens.ts';
 import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
 import { PostStore } from '#web/stores/posts/post-store.ts';
-import { useNavigate } from '../router.ts';
+import { hasPageBefore, useNavigate } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { useKeys } from '../content/use-keys.ts';
 import { useVoteKeys } from '../content/use-vote-keys.ts';
@@ -16,14 +16,11 @@ export function usePageKeys(): void {
   useKeys({
     ...voteKeys,
     r: () => document.querySelector<HTMLElement>('#reply textarea')?.focus(),
-    c: () => void (isFurtherIn(window.history.state) ? navigate(-1) : navigate(screens.communities)),
+    c: () => void (hasPageBefore() ? navigate(-1) : navigate(screens.communities)),
     '?': () => actions.ask({ kind: 'keys' }),
   });
   useReplyInSight(Boolean(store.post));
 }
-
-/** True after arriving from another page of this site, by the router's count. */
-const isFurtherIn = (state: unknown): boolean => typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0;
 
 /** Focuses the comment form for readers who came to answer. */
 function useReplyInSight(isThere: boolean): void {

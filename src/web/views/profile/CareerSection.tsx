@@ -7,6 +7,7 @@ import type { ProfileWords } from '#web/words/en/profile/words.ts';
 import { profileWords } from '#web/words/profile/profile-words.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { CareerFacts } from './CareerFacts.tsx';
+import { CheckAgain } from './CheckAgain.tsx';
 import { CareerVerificationView } from './CareerVerificationView.tsx';
 import { OnboardingButton } from '../onboarding/OnboardingButton.tsx';
 import { useLocation } from '../router.ts';
@@ -42,13 +43,15 @@ export const CareerSection = observer(function CareerSection({ career }: { reado
   );
 });
 
-const Known = observer(function Known({ career: { status, verification } }: { readonly career: Career }) {
+const Known = observer(function Known({ career }: { readonly career: Career }) {
+  const { status, verification } = career;
   const { career: words } = useWords(profileWords);
   return (
     <div className="card stack g3">
       <CareerFacts status={status} />
       {status.type === 'unemployed' ? <p className="sm">{words.cannotVerify}</p> : <CareerVerificationView verification={verification} />}
       {useStore(VerificationMethodsStore).isOpen(verification) && <ToVerify type={status.type} verified={verification.verified} />}
+      <CheckAgain career={career} />
     </div>
   );
 });

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { earliestYear, type Month } from '#core/profile/tenure.ts';
+import { earliestPickedYear, type Month } from '#core/profile/tenure.ts';
 import { profileWords } from '#web/words/profile/profile-words.ts';
 import { WarningIcon } from '../ui/icons.tsx';
 import { Select } from '../fields/Select.tsx';
@@ -22,7 +22,8 @@ export const MonthField = observer(function MonthField({ label, value, onChange,
   const id = useId();
   const [year = '', month = ''] = value.split('-');
   const control = { 'aria-describedby': error ? `${id}-aside` : undefined, 'aria-invalid': error ? true : undefined } as const;
-  const years = Array.from({ length: lastYear - earliestYear + 1 }, (_, back) => String(lastYear - back));
+  const picked = Array.from({ length: lastYear - earliestPickedYear + 1 }, (_, back) => String(lastYear - back));
+  const years = year === '' || picked.includes(year) ? picked : [...picked, year];
   return (
     <fieldset className="field">
       <legend>{label}</legend>

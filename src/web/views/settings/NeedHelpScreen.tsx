@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { screens } from '#core/navigation/screens.ts';
 import type { HelpWords } from '#web/words/en/settings/help.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { helpWords } from '#web/words/settings/help-words.ts';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { classes } from '../ui/classes.ts';
@@ -9,6 +10,7 @@ import { Link } from '../ui/Link.tsx';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import styles from './settings.module.css';
 import { SettingsPage } from './SettingsPage.tsx';
+import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
 const ways: readonly { readonly way: keyof HelpWords['ways']; readonly to: string }[] = [
@@ -24,6 +26,7 @@ const ways: readonly { readonly way: keyof HelpWords['ways']; readonly to: strin
 /** Ways to get help, and where anonymity makes help impossible. */
 export const NeedHelpScreen = observer(function NeedHelpScreen() {
   const words = useWords(helpWords);
+  const { appVersion, appBuild } = useStore(SessionStore).user;
   return (
     <SettingsPage title={words.title} lead={words.lead}>
       <section className={styles.stack} aria-labelledby="help-yourself">
@@ -52,6 +55,7 @@ export const NeedHelpScreen = observer(function NeedHelpScreen() {
       <ErrorBoundary>
         <FeedbackForm />
       </ErrorBoundary>
+      {appVersion !== null && appBuild !== null && <p className="hint">{words.app(appVersion, appBuild)}</p>}
     </SettingsPage>
   );
 });

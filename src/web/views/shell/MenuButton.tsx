@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
-import { entryPath, mainMenu } from '#core/navigation/menu.ts';
+import { furtherMenuItems, menuShortcuts, type MenuWay } from '#core/navigation/menu.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { AccountLinks } from '../login/AccountLinks.tsx';
@@ -21,6 +21,11 @@ export const MenuButton = observer(function MenuButton({ children, className, la
   const words = useWords(navigationWords);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const linkTo = (look: string) => (way: MenuWay) => (
+    <Link key={way.label} to={way.path} stays onClick={close} className={look}>
+      {words[way.label]}
+    </Link>
+  );
   return (
     <>
       <button type="button" className={className} aria-label={label} aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -28,16 +33,8 @@ export const MenuButton = observer(function MenuButton({ children, className, la
       </button>
       <Drawer isOpen={isOpen} onClose={close} title={words.menu}>
         <nav aria-label={words.menu} className={styles.drawer}>
-          {mainMenu.flatMap(({ screen, items }) => [
-            <Link key={screen} to={entryPath(screen)} stays onClick={close} className="plain strong">
-              {words[screen]}
-            </Link>,
-            ...items.map(({ label: name, path }) => (
-              <Link key={name} to={path} stays onClick={close} className="plain">
-                {words[name]}
-              </Link>
-            )),
-          ])}
+          <div className={styles.shortcuts}>{menuShortcuts.map(linkTo('plain strong'))}</div>
+          {furtherMenuItems.map(linkTo('plain'))}
           <Link to={screens.dataMap} stays onClick={close} className="plain strong">
             {words.dataMap}
           </Link>

@@ -6,7 +6,7 @@ import { StepButtons } from '../steps/StepButtons.tsx';
 import { useWords } from '../words.tsx';
 import { Button } from '../ui/Button.tsx';
 
-/** Buttons with and without the portal; only the latter without an account. */
+/** Buttons with and without the portal, or to a login there; only the second without an account. */
 export const PortalFoot = observer(function PortalFoot() {
   const words = useWords(onboardingWords);
   const portal = useStore(PortalStepStore);
@@ -15,6 +15,16 @@ export const PortalFoot = observer(function PortalFoot() {
       <Button look="main" className="grow" onClick={() => portal.close()}>
         {words.portal.close}
       </Button>
+    );
+  }
+  if (portal.loginUrl !== null) {
+    return (
+      <>
+        <Button onClick={() => portal.close()}>{words.portal.close}</Button>
+        <a className="btn main grow" href={portal.loginUrl}>
+          {words.portal.logIn}
+        </a>
+      </>
     );
   }
   const found = portal.source === 'CareerStatus' ? words.portal.take : words.verify.confirm;

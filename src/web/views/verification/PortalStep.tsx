@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { PortalStepStore } from '#web/stores/verification/portal-step-store.ts';
 import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
+import { useLocation } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { InfoIcon, WarningIcon } from '../ui/icons.tsx';
 import { stepForm } from '../steps/step-form.ts';
@@ -13,15 +14,18 @@ export const PortalStep = observer(function PortalStep() {
   const words = useWords(onboardingWords);
   const portal = useStore(PortalStepStore);
   const isFilling = portal.source === 'CareerStatus';
+  const { pathname, search, hash } = useLocation();
+  const here = pathname + search + hash;
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (portal.isFound) void portal.take(words.portal);
-    else void portal.ask(words.portal);
+    if (portal.isFound) void portal.take(words.portal, here);
+    else void portal.ask(words.portal, here);
   };
   return (
     <form id={stepForm} className={styles.step} onSubmit={send}>
       <p className="muted">{words.portal.lead}</p>
       <div role="status" className={styles.news}>
+        {portal.loginUrl !== null && <p className="inset">{words.portal.logInThere}</p>}
         {portal.isMissing && <Missing isFilling={isFilling} />}
         {portal.isUnconfirmed && (
           <p className="inset">

@@ -31,6 +31,7 @@ export const words = {
   missionVision: 'Mission and vision',
   speech: 'A message from the head of the company',
   leadership: 'Who leads the company',
+  whyJoin: 'Why join us',
   life: 'Life at the company',
   showPictures: (count: number) => `Show ${counted(count, 'picture', 'pictures')}`,
   updates: 'News from the company',

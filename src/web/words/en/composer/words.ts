@@ -14,7 +14,7 @@ import type { DraftProblem } from '#core/posts/post-draft.ts';
 import { laterHours } from '#core/posts/later-hours.ts';
 import { longestTexts, type EditableName } from '#core/posts/post-texts.ts';
 import type { PostKind } from '#core/posts/post.ts';
-import { fewestLetters, type RephraseOutcome } from '#core/rephrase/rephrasings.ts';
+import { fewestLetters, type Rephraser } from '#core/rephrase/rephrasings.ts';
 
 export const words = {
   title: 'Write a post',
@@ -45,6 +45,14 @@ export const words = {
     title: { label: 'Title', placeholder: 'What is it about?', tooLong: `A title has up to ${grouped(longestTexts.title)} characters.` },
     content: { label: 'Text', placeholder: 'Say what happened, not who did it.', tooLong: `A text has up to ${grouped(longestTexts.content)} characters.` },
   } satisfies Record<EditableName, object>,
+  ofReview: {
+    title: (company: string, stars: number) => `Working at ${company}: ${stars} of 5`,
+    likes: 'What I like:',
+    dislikes: 'What I do not:',
+    // Promise F-07
+    warning:
+      'These are the words of your review. Anyone who reads both can tell that one person wrote them. Say it differently, and leave out what only you know.',
+  },
   post: 'Post',
   postAs: (name: string | undefined) => (name === undefined ? 'Post under your made-up name' : `Post as ${name}`),
   saveAs: (name: string) => `Save as ${name}`,
@@ -196,23 +204,33 @@ export const words = {
     summary: (role: string, amount: string) => `${role}, ${amount} a year`,
   },
   rephrase: {
-    button: 'Rephrase',
-    busy: 'Rephrasing',
-    byModel: 'AI wrote this. Check that it still says what you mean.',
-    byCleaner: 'Spelling, punctuation and spaces were tidied by rules, without AI.',
     suggestion: 'You could write it like this',
+    before: 'Yours',
+    after: 'Suggested',
     accept: 'Use this',
     keep: 'Keep mine',
-    outcomes: {
-      VALID: '',
-      JUNK: 'This is hard to follow. Try writing a bit more clearly.',
-      USER_LIMIT_EXCEEDED: 'You’ve hit the rephrase limit for this post.',
-      POST_LIMIT_EXCEEDED: 'You’ve hit the rephrase limit for this post.',
-      UNKNOWN: 'This could not be rephrased just now. Your text is fine as it is.',
-    } satisfies Record<RephraseOutcome, string>,
-    short: `Write at least ${fewestLetters} characters to rephrase.`,
-    failedButLive: 'Rephrasing didn’t work this time, but your post is live!',
-    failed: 'This could not be rephrased just now. Your text is fine as it is.',
+    nothing: 'There is nothing to tidy up.',
+    limit: 'You’ve hit the rephrase limit for this post.',
+    by: {
+      model: {
+        button: 'Rephrase with AI',
+        busy: 'Rephrasing',
+        made: 'AI wrote this. Check that it still says what you mean.',
+        junk: 'AI is confused. Try writing a bit more clearly.',
+        short: `Write at least ${fewestLetters} characters to use ‘Rephrase with AI’.`,
+        failed: 'AI rephrase didn’t work this time. Your text is fine as it is.',
+        failedButLive: 'AI rephrase didn’t work this time, but your post is live!',
+      },
+      cleaner: {
+        button: 'Tidy up',
+        busy: 'Tidying up',
+        made: 'Spelling, capital letters, punctuation and spaces were tidied by rules, without AI.',
+        junk: 'This is hard to follow. Try writing a bit more clearly.',
+        short: `Write at least ${fewestLetters} characters to use ‘Tidy up’.`,
+        failed: 'Tidying up didn’t work this time. Your text is fine as it is.',
+        failedButLive: 'Tidying up didn’t work this time, but your post is live!',
+      },
+    } satisfies Record<Rephraser, object>,
   },
 };
 

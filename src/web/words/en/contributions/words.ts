@@ -113,6 +113,7 @@ export const words = {
     asking: 'Checking…',
     askFailed: 'The status could not be loaded. Try again.',
     edit: 'Change',
+    makePost: 'Make a post of this review',
     remove: 'Delete',
     removed: 'Deleted.',
     removeFailed: 'It could not be deleted. Try again.',

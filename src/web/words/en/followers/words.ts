@@ -9,6 +9,7 @@ export const words = {
     followers: ({ count }) => `${compact(count)}+ followers`,
     mostFollowed: ({ count }) => (count === 1 ? 'Most followed in its industry' : `No. ${count} by followers in its industry`),
     mostVisited: ({ count }) => (count === 1 ? 'Most visited in its industry' : `No. ${count} by visits in its industry`),
+    mostSearched: ({ count }) => (count === 1 ? 'Most searched in its industry' : `No. ${count} by searches in its industry`),
     highlyActive: () => 'Highly active',
     responds: () => 'Responds to reviews',
     openToFeedback: () => 'Open to feedback',
@@ -20,6 +21,8 @@ export const words = {
       `For the ${badgeRules.places} companies with the most followers in an industry, at least ${grouped(followerTiers[0])}. This company is number ${count}.`,
     mostVisited: ({ count }) =>
       `For the ${badgeRules.places} companies of an industry whose pages were opened most in the last ${badgeRules.weeksVisited} full weeks, at least ${grouped(badgeRules.fewestVisits)} times. This company is number ${count}.`,
+    mostSearched: ({ count }) =>
+      `For the ${badgeRules.places} companies of an industry that people searched for most in the last ${badgeRules.weeksVisited} full weeks, at least ${grouped(badgeRules.fewestSearches)} times. This company is number ${count}.`,
     highlyActive: ({ count }) =>
       `For at least ${badgeRules.fewestLately} posts and reviews in ${badgeRules.days} days, if that is more than nine in ten companies have. This company has ${grouped(count)}.`,
     responds: ({ count, of }) =>

@@ -33,7 +33,6 @@ const contexts: Record<LoginContext, Heading> = {
   feed: { title: 'Log in to build your own feed', subTitle: 'Follow what matters to you. You can read all of it without an account too.' },
   // Promise F-05
   applyForJobs: { title: 'Log in to save jobs', subTitle: 'To find them again and say how your application ended. Applying needs no account.' },
-  salaryUnlocks: { title: 'Log in to follow salaries', subTitle: plain },
 };
 
 // Promise F-16
@@ -61,6 +60,11 @@ export const words = {
     linkedin: 'Continue with LinkedIn',
     microsoft: 'Continue with Microsoft',
   } satisfies Record<Provider, string>,
+  oneTap: {
+    shown: 'Choose your account in the window that has opened.',
+    over: 'That window gave no login. Press again to log in the usual way.',
+    instead: (provider: string) => `Log in on the page of ${provider} instead`,
+  },
   passkey: 'Use a passkey',
   mail: {
     by: 'Get a code by email',

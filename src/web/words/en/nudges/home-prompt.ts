@@ -22,6 +22,11 @@ export const words = {
     'give-feedback': { title: 'How do you like it here?', text: 'Tell us what is missing. It takes a minute.', go: 'Write to us' },
   } satisfies Record<MemberNudge, Asked>,
   pending: { title: 'Something you started was not sent', text: 'It is on this device. Send it again, or remove it from the list.', go: 'See it' },
+  compare: {
+    title: (one: string, other: string) => `${one} or ${other}?`,
+    text: 'You looked at both. See pay, reviews and benefits side by side.',
+    go: 'Compare them',
+  },
   contribution: {
     review: {
       title: (company) => (company ? `What is it like to work at ${company}?` : 'What is it like where you work?'),

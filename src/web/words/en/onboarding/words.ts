@@ -149,6 +149,8 @@ export const words = {
     missingVerify: 'No problem. An email to your work or college address works too.',
     failed: 'Something went wrong, please try again',
     notLoaded: 'Naukri SDK not loaded',
+    logInThere: 'Your job portal answers only you: log in there, and you come back here.',
+    logIn: 'Log in at my job portal',
     unconfirmed: 'Your job portal could not confirm this company or college.',
     close: 'Without my job portal',
   },

@@ -94,6 +94,15 @@ export const words = {
       portal: 'Not your name, email or picture on the portal.',
     },
   },
+  check: {
+    again: 'Check again',
+    noAccount: 'I have no job portal account',
+    unconfirmed: 'The job portal was asked, and does not confirm this.',
+    missing: 'The job portal found no account of yours.',
+    logInBecause: 'The job portal tells this to you alone. Log in there, then check again.',
+    logIn: 'Log in at the job portal',
+    failed: 'This did not work. Please try again.',
+  },
   finish: {
     heading: 'You have not finished joining',
     reader: 'Choose what you would like to read, and a name to write under.',

@@ -89,7 +89,10 @@ export const words = {
     any: 'All',
     sort: 'Order',
     sorts: { popularity: 'Most helpful', newToOld: 'Newest', oldToNew: 'Oldest' } satisfies Record<ContributionSort, string>,
-    employments: { 'full-time': 'Full time', contract: 'Contract', intern: 'Internship', 'part-time': 'Part time' } satisfies Record<EmploymentKind, string>,
+    employments: { 'full-time': 'Full time', contract: 'Contract', intern: 'Internship', 'part-time': 'Part time', freelancer: 'Freelance' } satisfies Record<
+      EmploymentKind,
+      string
+    >,
     current: 'Works there now',
     former: 'Left',
     lastYears: (years: number) => (years === 1 ? 'Last 12 months' : `Last ${years} years`),

@@ -43,7 +43,10 @@ export const words = {
   aYear: (amount: number, currency: Currency) => `${writtenPay(amount, currency)} a year`,
   inAll: (amount: number, currency: Currency) => `${writtenPay(amount, currency)} in all`,
   employment: 'Employment',
-  employments: { 'full-time': 'Full time', contract: 'Contract', intern: 'Internship', 'part-time': 'Part time' } satisfies Record<EmploymentKind, string>,
+  employments: { 'full-time': 'Full time', contract: 'Contract', intern: 'Internship', 'part-time': 'Part time', freelancer: 'Freelance' } satisfies Record<
+    EmploymentKind,
+    string
+  >,
   works: 'Is it what you earn now?',
   worksNow: 'Yes, now',
   worksBefore: 'No, an earlier job',
@@ -56,6 +59,7 @@ export const words = {
     thousands: (label: string) => `${label}, thousand`,
     lakh: (count: number) => (count < 100 ? `${count} lakh` : `${count / 100} crore`),
     thousand: (count: number) => `${count} thousand`,
+    underLakh: 'Under 1 lakh',
     otherAmount: 'As typed',
   },
   payProblems: {

@@ -58,7 +58,10 @@ export const words = {
   partsNote: 'How much of total pay each part is. Stock is one year of company shares that trade on the stock market.',
   everybody: 'Everyone',
   bands: experienceBandsSaid,
-  employments: { 'full-time': 'Full time', contract: 'Contract', intern: 'Internship', 'part-time': 'Part time' } satisfies Record<EmploymentKind, string>,
+  employments: { 'full-time': 'Full time', contract: 'Contract', intern: 'Internship', 'part-time': 'Part time', freelancer: 'Freelance' } satisfies Record<
+    EmploymentKind,
+    string
+  >,
   jobAt: (job: string, company: string) => `${job} at ${company}`,
   anyExperience: 'any experience',
   allCompanies: 'all companies',

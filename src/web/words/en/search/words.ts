@@ -50,6 +50,7 @@ export const words = {
     totalSalaries: (count: number) => some(count, 'salary', 'salaries'),
     totalInterviews: (count: number) => counted(count, 'interview', 'interviews'),
     questionsCount: (count: number) => counted(count, 'question', 'questions'),
+    benefitsCount: (count: number) => `${crowdSaid(count)} people`,
     photosCount: (count: number) => counted(count, 'photo', 'photos'),
     jobsLive: (count: number) => counted(count, 'job', 'jobs'),
     companiesCount: (count: number) => some(count, 'company', 'companies'),

@@ -31,6 +31,7 @@ export const words = {
     'Show anyone who wrote something: no page says it. What the people who run this site could still find out is explained next to your made-up name.',
     'Reply to you in person. What you write here has no address to reply to.',
   ],
+  app: (version: string, build: string) => `You use version ${version} (${build}) of the app.`,
   feedback: {
     title: 'Tell us',
     lead: 'What you write goes to the people who run this site. You have one note: sending again replaces it.',

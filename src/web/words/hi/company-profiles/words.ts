@@ -30,6 +30,7 @@ export const words: CompanyProfileWords = {
   missionVision: 'मिशन और विज़न',
   speech: 'कंपनी के मुखिया की बात',
   leadership: 'कंपनी चलाने वाले',
+  whyJoin: 'हमारे यहाँ क्यों आएँ',
   life: 'कंपनी की ज़िंदगी',
   showPictures: (count) => `${grouped(count)} तस्वीरें दिखाएँ`,
   updates: 'कंपनी की ख़बरें',

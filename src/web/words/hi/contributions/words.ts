@@ -108,6 +108,7 @@ export const words: ContributionWords = {
     asking: 'पूछ रहे हैं …',
     askFailed: 'पूछा नहीं जा सका। फिर से कोशिश करें।',
     edit: 'बदलें',
+    makePost: 'इस रिव्यू से पोस्ट बनाएँ',
     remove: 'हटाएँ',
     removed: 'हट गया।',
     removeFailed: 'हटाया नहीं जा सका। फिर से कोशिश करें।',

@@ -11,6 +11,7 @@ export const words: FollowerWords = {
     followers: ({ count }) => `${shortly(count)}+ फ़ॉलोअर`,
     mostFollowed: ({ count }) => (count === 1 ? 'अपने क्षेत्र में सबसे ज़्यादा फ़ॉलोअर' : `फ़ॉलोअर में अपने क्षेत्र में नंबर ${count}`),
     mostVisited: ({ count }) => (count === 1 ? 'अपने क्षेत्र में सबसे ज़्यादा देखी गई' : `देखे जाने में अपने क्षेत्र में नंबर ${count}`),
+    mostSearched: ({ count }) => (count === 1 ? 'अपने क्षेत्र में सबसे ज़्यादा खोजी गई' : `खोजे जाने में अपने क्षेत्र में नंबर ${count}`),
     highlyActive: () => 'बहुत एक्टिव',
     responds: () => 'रिव्यू का जवाब देती है',
     openToFeedback: () => 'लोगों की बात सुनती है',
@@ -22,6 +23,8 @@ export const words: FollowerWords = {
       `किसी क्षेत्र की उन ${badgeRules.places} कंपनियों को मिलता है जिनके सबसे ज़्यादा फ़ॉलोअर हैं, कम से कम ${grouped(followerTiers[0])}। यह ${count} नंबर पर है।`,
     mostVisited: ({ count }) =>
       `किसी क्षेत्र की उन ${badgeRules.places} कंपनियों को मिलता है जिनके पेज पिछले ${badgeRules.weeksVisited} पूरे हफ़्तों में सबसे ज़्यादा खोले गए, कम से कम ${grouped(badgeRules.fewestVisits)} बार। यह ${count} नंबर पर है।`,
+    mostSearched: ({ count }) =>
+      `किसी क्षेत्र की उन ${badgeRules.places} कंपनियों को मिलता है जिन्हें पिछले ${badgeRules.weeksVisited} पूरे हफ़्तों में सबसे ज़्यादा खोजा गया, कम से कम ${grouped(badgeRules.fewestSearches)} बार। यह ${count} नंबर पर है।`,
     highlyActive: ({ count }) =>
       `${badgeRules.days} दिन में कम से कम ${badgeRules.fewestLately} पोस्ट और रिव्यू हों, और दस में से नौ कंपनियों से ज़्यादा हों, तब मिलता है। इसके ${grouped(count)} हैं।`,
     responds: ({ count, of }) =>

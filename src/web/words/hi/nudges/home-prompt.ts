@@ -13,6 +13,11 @@ export const words: HomePromptWords = {
     'give-feedback': { title: 'यहाँ कैसा लग रहा है?', text: 'बताइए क्या कमी है। एक मिनट लगेगा।', go: 'हमें लिखें' },
   },
   pending: { title: 'आपका शुरू किया काम नहीं भेजा गया', text: 'वह इसी डिवाइस पर है। फिर से भेजें, या सूची से हटा दें।', go: 'देखें' },
+  compare: {
+    title: (one, other) => `${one} या ${other}?`,
+    text: 'आपने दोनों देखी हैं। सैलरी, रिव्यू और सुविधाएँ साथ-साथ देखिए।',
+    go: 'दोनों की तुलना करें',
+  },
   contribution: {
     review: {
       title: (company) => (company ? `${company} में काम करना कैसा है?` : 'जहाँ आप काम करते हैं, वहाँ कैसा है?'),

@@ -82,7 +82,7 @@ export const words: ReviewWords = {
     any: 'सभी',
     sort: 'क्रम',
     sorts: { popularity: 'सबसे काम के', newToOld: 'नए पहले', oldToNew: 'पुराने पहले' },
-    employments: { 'full-time': 'फ़ुल टाइम', contract: 'कॉन्ट्रैक्ट', intern: 'इंटर्नशिप', 'part-time': 'पार्ट टाइम' },
+    employments: { 'full-time': 'फ़ुल टाइम', contract: 'कॉन्ट्रैक्ट', intern: 'इंटर्नशिप', 'part-time': 'पार्ट टाइम', freelancer: 'फ़्रीलांस' },
     current: 'अभी वहीं हैं',
     former: 'छोड़ चुके हैं',
     lastYears: (years) => (years === 1 ? 'पिछले 12 महीने' : `पिछले ${years} साल`),

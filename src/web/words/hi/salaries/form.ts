@@ -41,7 +41,7 @@ export const words: SalaryFormWords = {
   aYear: (amount, currency) => `साल के ${writtenPay(amount, currency)}`,
   inAll: (amount, currency) => `कुल ${writtenPay(amount, currency)}`,
   employment: 'नौकरी का प्रकार',
-  employments: { 'full-time': 'फ़ुल टाइम', contract: 'कॉन्ट्रैक्ट', intern: 'इंटर्नशिप', 'part-time': 'पार्ट टाइम' },
+  employments: { 'full-time': 'फ़ुल टाइम', contract: 'कॉन्ट्रैक्ट', intern: 'इंटर्नशिप', 'part-time': 'पार्ट टाइम', freelancer: 'फ़्रीलांस' },
   works: 'क्या यह आपकी अभी की सैलरी है?',
   worksNow: 'हाँ, अभी की',
   worksBefore: 'नहीं, पुरानी नौकरी की',
@@ -54,6 +54,7 @@ export const words: SalaryFormWords = {
     thousands: (label) => `${label}, हज़ार`,
     lakh: (count) => (count < 100 ? `${count} लाख` : `${count / 100} करोड़`),
     thousand: (count) => `${count} हज़ार`,
+    underLakh: '1 लाख से कम',
     otherAmount: 'जैसा लिखा है',
   },
   payProblems: {

@@ -44,7 +44,10 @@ export const words: PayFigureWords = {
   partsNote: 'हर हिस्सा कुल सैलरी का कितना है। स्टॉक: एक साल के, शेयर बाज़ार में बिकने वाले कंपनी के शेयर।',
   everybody: 'सब लोग',
   bands: experienceBandsSaid,
-  employments: { 'full-time': 'फ़ुल टाइम', contract: 'कॉन्ट्रैक्ट', intern: 'इंटर्नशिप', 'part-time': 'पार्ट टाइम' } satisfies Record<EmploymentKind, string>,
+  employments: { 'full-time': 'फ़ुल टाइम', contract: 'कॉन्ट्रैक्ट', intern: 'इंटर्नशिप', 'part-time': 'पार्ट टाइम', freelancer: 'फ़्रीलांस' } satisfies Record<
+    EmploymentKind,
+    string
+  >,
   jobAt: (job, company) => `${job}, ${company}`,
   anyExperience: 'कोई भी अनुभव',
   allCompanies: 'सारी कंपनियाँ',

@@ -42,6 +42,7 @@ export const words: SearchWords = {
     totalSalaries: (count) => `${stepped(count)} सैलरी`,
     totalInterviews: (count) => `${grouped(count)} इंटरव्यू`,
     questionsCount: (count) => `${grouped(count)} सवाल`,
+    benefitsCount: (count) => `${crowdSaid(count)} लोग`,
     photosCount: (count) => `${grouped(count)} फ़ोटो`,
     jobsLive: (count) => `${grouped(count)} ${count === 1 ? 'नौकरी' : 'नौकरियाँ'}`,
     companiesCount: (count) => `${stepped(count)} ${count === 1 ? 'कंपनी' : 'कंपनियाँ'}`,
