@@ -49,7 +49,7 @@ export const words: CalculatorWords = {
   thousands: (label) => `${label}, हज़ार`,
   lakh: (count) => (count < 100 ? `${count} लाख` : `${count / 100} करोड़`),
   thousand: (count) => `${count} हज़ार`,
-  underLakh: '1 लाख से कम',
+  underLakh: 'एक लाख से कम',
   emptied: 'खाली करें',
   otherAmount: 'जैसा लिखा है',
   meant: (rupees) => `हाँ, मेरा मतलब ${writtenRupees(rupees)}`,
