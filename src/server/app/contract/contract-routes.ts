@@ -74,9 +74,8 @@ export function contractRoutes(app: FastifyInstance, parts: ContractParts): void
     const read = inputReader(operation, validators);
     const answerOf = answerer(operation, filters);
     const answered = async (context: RequestContext, input: RequestInput): Promise<Answered> => {
-      const work = handlerFor(context)(input as never);
-      // Also where nobody waited for the end of it.
-      const done = work.then((made) => (renew(operation, made), made));
+      // Renews also where nobody waited for the end of it.
+      const done = handlerFor(context)(input as never).then((made) => (renew(operation, made), made));
       const value = await withTimeout(clock, timeoutOf(operation), done);
       return { answer: answerOf(value), count: operationCountOf(countsAs, input, value) };
     };
