@@ -6,18 +6,15 @@ import { Request } from '../requests/request.ts';
 /** Address of a video, looked at by the server, or on the device while there is no line. */
 export class VideoCheckStore {
   readonly #asking: Request<YoutubeVideo | null, [url: string]>;
-  #url = '';
 
   constructor(posts: Posts) {
     this.#asking = new Request((url) => posts.videoAt(url));
     makeAutoObservable(this);
   }
 
-  /** Asks only about an address that may be one, and once. */
+  /** Asks only about an address that may be one. */
   async look(url: string): Promise<void> {
     const typed = url.trim();
-    if (typed === this.#url) return;
-    this.#url = typed;
     this.#asking.forget();
     if (youtubeVideoAt(typed)) await this.#asking.send(typed);
   }
