@@ -92,8 +92,9 @@ export class ChatClient {
     this.connections = connections;
     this.tabs = tabs;
     this.outbox = new OutboxStore(chats, line, new FakeUserStorage(), clock);
-    this.chat = new ChatStore(chats, line, this.outbox, personas, session, { ask: () => undefined });
+    this.chat = new ChatStore(chats, line, this.outbox, personas, session, { ask: () => undefined, isOpen: false, askedAt: undefined });
     this.conversation = new ConversationStore(chats, line, this.chat, this.outbox, { make }, clock);
+    this.chat.need.want();
     this.#stop = this.chat.follow();
   }
 

@@ -4,7 +4,7 @@ import { openHttpProxy } from '#tests/journeys/login/http-proxy.ts';
 
 const calculators = ['take-home-salary-calculator', 'compare-offers', 'salary-hike-calculator', 'hra-calculator', 'gratuity-calculator'] as const;
 
-/** Marker typed into every text field. Nothing that leaves the browser may contain it. */
+/** Marker typed into every text field but a company's name. Nothing that leaves the browser may contain it. */
 const typed = '7654321';
 
 for (const name of calculators) {
@@ -14,7 +14,7 @@ for (const name of calculators) {
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
     await page.evaluate(() => document.querySelectorAll<HTMLDetailsElement>('main details').forEach((fold) => (fold.open = true)));
-    const fields = page.locator('main input.input:not([type=date]):visible');
+    const fields = page.locator('main input.input:not([type=date], [role=combobox]):visible');
     for (let at = 0; at < (await fields.count()); at++) await fields.nth(at).fill(typed);
     const selects = page.locator('main select:visible');
     for (let at = 0; at < (await selects.count()); at++) await selects.nth(at).selectOption({ index: 1 });

@@ -23,7 +23,9 @@ test('an author answers at once, with reading unseen (R-179, R-180, R-181, R-185
   await page.getByRole('menuitem', { name: 'Send a message' }).click();
   await sendFirst(page, 'They paid mine, see https://example.com/buyout');
 
+  await author.locator('.bell').click();
   await hears(author, 'They paid mine');
+  await author.keyboard.press('Escape');
   await expect(inBar(author)).toHaveAccessibleName('Messages, 1 unread');
   await inBar(author).click();
   await rowOf(author, asker.name).click();

@@ -29,6 +29,7 @@ test.describe('a company that lists its own jobs, on a phone (R-193)', () => {
     await isReadable(page);
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Night Editor' }).click();
-    await expect(page.getByText(/by the company/)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Night Editor' })).toBeVisible();
+    await expect(page.getByRole('main').getByText(/by the company$/)).toBeVisible();
   });
 });

@@ -59,11 +59,11 @@ test.describe('on a phone', () => {
       .getByRole('link')
       .click();
     await page.getByRole('button', { name: /^Apply/ }).waitFor();
-    await page.route('**/apply', (route) => route.abort('internetdisconnected'));
+    await page.route('**/apply?*', (route) => route.abort('internetdisconnected'));
     await page.getByRole('button', { name: /^Apply/ }).click();
     const note = page.getByRole('dialog', { name: 'Apply on the employer’s site' });
     await expect(note.getByRole('alert')).toContainText('No connection');
-    await page.unroute('**/apply');
+    await page.unroute('**/apply?*');
     await note.getByRole('button', { name: 'Try again' }).click();
     await expect(note.getByRole('link', { name: /^Continue to careers\./ })).toBeVisible();
   });

@@ -28,7 +28,9 @@ test.describe('someone who has an offer, signed out (R-021, R-003, F-05)', () =>
     await actions.take(() => narrowTo(page, '1 year'));
     await expect(page).toHaveURL(/software-engineer\?experience=1$/);
     await expect(answer.getByText(/^1 to 2 years/)).toBeVisible();
-    await expect(answer).toContainText(/\d+\+ people\s*newest from \w+ \d{4}\s*(Very high|High|Moderate|Low|Very low) confidence/);
+    await expect(answer).toContainText(
+      /\d+\+ people\s*each with a confirmed login\s*newest from \w+ \d{4}\s*(Very high|High|Moderate|Low|Very low) confidence/,
+    );
     expect(actions.count).toBeLessThanOrEqual(3);
     await expect(page.getByRole('note')).toHaveCount(0);
 

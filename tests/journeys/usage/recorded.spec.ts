@@ -36,10 +36,13 @@ test('a guest reads all this tab has sent, and deletes the list (F-21, R-202, R-
   const recorded = recordedBy(page);
   await visit(page, '/list-of-companies?rating=4&utm_source=newsletter&utm_medium=asha@example.org');
   await countsBegin(page);
+  await expect(async () => {
+    await goOutOfSight(page);
+    expect(recorded.map((request) => new URL(request.url()).pathname)).toContainEqual(expect.stringMatching(/\/impressions$/));
+  }).toPass();
   await goTo(page, 'What was removed');
   await openRecorded(page);
   await listsAllOf(page, recorded);
-  expect(recorded.map((request) => new URL(request.url()).pathname)).toContainEqual(expect.stringMatching(/\/impressions$/));
   await leadToNobody(page, recorded, ['list-of-companies', 'rating', 'asha', 'transparency', 'data-map']);
   const main = page.getByRole('main');
   for (const said of [

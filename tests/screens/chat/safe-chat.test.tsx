@@ -2,7 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import { chatBindings } from '#web/app/chat/chat-bindings.ts';
 import type { Wiring } from '#web/app/navigation/lazy-screen.tsx';
+import { ChatStore } from '#web/stores/chat/chat-store.ts';
 import { MessageCountStore } from '#web/stores/chat/message-count-store.ts';
+import { BellStore } from '#web/stores/notifications/bell-store.ts';
 import { at, ChatScene, log, openChat, openTalk } from './with-chat.ts';
 
 describe('a request (F-40)', () => {
@@ -135,6 +137,17 @@ describe('a new message (F-40, R-186)', () => {
     expect(await screen.findByText('They have not answered yet. You can write more once they accept.')).toBeTruthy();
   });
 
+  it('warns of contact details in it, and still goes (F-40)', async () => {
+    openChat(new ChatScene(), { url: '/messages?to=Brave%20Kite' });
+    const dialog = await screen.findByRole('dialog', { name: 'New message' });
+    const said = () => within(dialog).queryByText(/This looks like a phone number\. It can show who you are/);
+    expect(said()).toBeNull();
+    fireEvent.change(within(dialog).getByRole('textbox', { name: 'Message' }), { target: { value: 'Call me on 98765 43210.' } });
+    expect(said()).toBeTruthy();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('They have not answered yet. You can write more once they accept.')).toBeTruthy();
+  });
+
   it('stays with the one for whom it was typed, and goes to nobody else', async () => {
     const scene = new ChatScene();
     scene.backend.wrote(scene.other, { resourceType: 'POST', resourceId: 'p00000000000001' });
@@ -187,11 +200,15 @@ const elsewhere: Wiring = {
   head: () => ({ title: '', description: '', status: 200 }),
 };
 
+/** Opens the bell, which needs the line. */
+const ringed = (shell: ReturnType<typeof openChat>['shell']) => act(() => shell.get(BellStore).tell({ isOpen: true }));
+
 describe('a message that comes while one is elsewhere (R-185, R-211, R-214)', () => {
   it('passes by as one toast with its name and beginning, which leads to it', async () => {
     const scene = new ChatScene();
     const talk = scene.talk();
     const { router, shell } = openChat(scene, { url: '/somewhere', wiring: elsewhere });
+    ringed(shell);
     await waitFor(() => expect(scene.line.joined).toContain(talk.conversationId));
     act(() => void scene.says(talk, `Mine was settled. ${'And more. '.repeat(20)}`));
     const toast = (await screen.findByText('Brave Kite')).closest('.toast');
@@ -206,6 +223,7 @@ describe('a message that comes while one is elsewhere (R-185, R-211, R-214)', ()
     const scene = new ChatScene();
     const talk = scene.talk(scene.worker);
     const { shell } = openChat(scene, { url: '/somewhere', wiring: elsewhere });
+    ringed(shell);
     await waitFor(() => expect(scene.line.joined).toContain(talk.conversationId));
     act(() => {
       const asked = scene.request('Is the buyout paid?');
@@ -220,9 +238,40 @@ describe('a message that comes while one is elsewhere (R-185, R-211, R-214)', ()
     const talk = scene.talk();
     const mine = scene.mine(talk);
     if (mine) mine.isMuted = true;
-    openChat(scene, { url: '/somewhere', wiring: elsewhere });
+    const { shell } = openChat(scene, { url: '/somewhere', wiring: elsewhere });
+    ringed(shell);
     await waitFor(() => expect(scene.line.joined).toContain(talk.conversationId));
     act(() => void scene.says(talk, 'Nothing to hear'));
     expect(screen.queryByText('Brave Kite')).toBeNull();
+  });
+});
+
+describe('the live line of a member elsewhere (F-13)', () => {
+  const openElsewhere = async (scene: ChatScene) => {
+    const { shell } = openChat(scene, { url: '/somewhere', wiring: elsewhere });
+    await waitFor(() => expect(shell.get(ChatStore).metaData.hasFetchedMetadata).toBe(true));
+    return shell;
+  };
+
+  it('is not opened before anything needs it, and news come as the bell asks (R-172, R-185)', async () => {
+    const scene = new ChatScene();
+    const talk = scene.talk();
+    const shell = await openElsewhere(scene);
+    expect(shell.get(ChatStore).isConnected).toBe(false);
+    act(() => shell.get(BellStore).tell({ askedAt: 1 }));
+    act(() => void scene.says(talk, 'Mine was settled.'));
+    expect(screen.queryByText('Brave Kite')).toBeNull();
+    act(() => shell.get(BellStore).tell({ askedAt: 2 }));
+    expect((await screen.findByText('Brave Kite')).closest('.toast')?.textContent).toContain('Mine was settled.');
+    expect(shell.get(MessageCountStore).unread).toBe(1);
+    await waitFor(() => expect(scene.line.joined).toContain(talk.conversationId));
+  });
+
+  it('is opened at once where messages are unread', async () => {
+    const scene = new ChatScene();
+    const talk = scene.talk();
+    scene.says(talk, 'Mine was settled.');
+    await openElsewhere(scene);
+    await waitFor(() => expect(scene.line.joined).toContain(talk.conversationId));
   });
 });

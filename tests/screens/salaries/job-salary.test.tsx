@@ -47,6 +47,7 @@ describe('what a job pays at a company (R-021)', () => {
     expect(card.getByText(/^Median 12\.\d+ LPA: half of them earn less, half earn more\.$|^Median 12 LPA/)).toBeTruthy();
     expect(card.getByText(/^We are 90% sure that the true median is here: .* lakh rupees a year\.$/)).toBeTruthy();
     expect(card.getByText('20+ people')).toBeTruthy();
+    expect(card.getByText('each with a confirmed login')).toBeTruthy();
     expect(card.getByText('newest from October 2026')).toBeTruthy();
     expect(card.getByText(/^(Very low|Low|Moderate|High|Very high) confidence$/)).toBeTruthy();
     expect(card.getAllByText('25 in 100 earn this or less')).toHaveLength(2);

@@ -264,7 +264,7 @@ describe('the pay that is typed (R-047, F-02)', () => {
   it('is picked from one lakh on, and below it by thousands alone (R-048)', async () => {
     opened({ query: filledIn });
     const lakhs = within(await screen.findByRole('combobox', { name: 'Your pay, lakh' })).getAllByRole('option');
-    expect(lakhs.flatMap(({ textContent }) => (/lakh/.test(textContent) ? [textContent] : [])).slice(0, 3)).toEqual(['Under 1 lakh', '1 lakh', '2 lakh']);
+    expect(lakhs.flatMap(({ textContent }) => (/lakh/.test(textContent) ? [textContent] : [])).slice(0, 3)).toEqual(['Under one lakh', '1 lakh', '2 lakh']);
   });
 });
 

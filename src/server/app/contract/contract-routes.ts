@@ -13,7 +13,6 @@ import { isSigned, refuseCredentials } from '../http/persona-signature.ts';
 import { AnswerFilters } from './answer-filter.ts';
 import { handlersOf, type Services } from './handlers.ts';
 import type { Operation } from '#openapi/read/operation.ts';
-import { isRecord } from '#core/record.ts';
 import { readForm } from './read-form.ts';
 import { inputReader, type RequestInput } from '#openapi/read/read-input.ts';
 import { isToWait, takingLater } from './taken-request.ts';
@@ -26,6 +25,7 @@ import type { ResponseCaches } from '../traffic/response-cache.ts';
 import { JsonAnswer } from '../http/json-answer.ts';
 import { isCountedVisit } from '../http/counted-visit.ts';
 import { RedirectAnswer } from '../http/redirect-answer.ts';
+import { renewing } from './renewing.ts';
 import { OperationRateLimits, type GroupLimits } from './operation-rate-limits.ts';
 import type { Origin } from '../http/origin.ts';
 import { LargeBodies, largeBodyBytes } from '../traffic/large-bodies.ts';
@@ -66,11 +66,7 @@ export function contractRoutes(app: FastifyInstance, parts: ContractParts): void
   usage?.timeOperations(timedOperations(contracts.operations));
   const countedIn = counting(usage);
   const later = takingLater(waiting, contexts);
-  const renew = ({ clearsCache, renews }: Operation, made: unknown): void => {
-    const about = renews !== undefined && isRecord(made) ? made[renews] : undefined;
-    if (clearsCache) caches.clearEverywhere();
-    else if (typeof about === 'string') caches.clearEverywhere(about);
-  };
+  const renew = renewing(caches);
   const [admit, shed] = [admitting(new LargeBodies(clock), contexts), shedding(parts)];
   for (const [operation, handlerFor] of handlersOf(contracts.operations, services)) {
     const [{ body }, countsAs] = [operation, countsAsIn(operation.countsAs)];
@@ -78,9 +74,8 @@ export function contractRoutes(app: FastifyInstance, parts: ContractParts): void
     const read = inputReader(operation, validators);
     const answerOf = answerer(operation, filters);
     const answered = async (context: RequestContext, input: RequestInput): Promise<Answered> => {
-      const work = handlerFor(context)(input as never);
-      // Also where nobody waited for the end of it.
-      const done = work.then((made) => (renew(operation, made), made));
+      // Renews also where nobody waited for the end of it.
+      const done = handlerFor(context)(input as never).then((made) => (renew(operation, made), made));
       const value = await withTimeout(clock, timeoutOf(operation), done);
       return { answer: answerOf(value), count: operationCountOf(countsAs, input, value) };
     };

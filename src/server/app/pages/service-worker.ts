@@ -11,7 +11,10 @@ export const offlineShell = '/offline.html';
 
 const chunks = [
   ...offlineScreens,
-  ...['words', 'calculator-words', 'compareOffers-words', 'hike-words', 'hra-words', 'gratuity-words', 'away'].flatMap((name) => [`${name}-en`, `${name}-hi`]),
+  ...['words', 'calculator-words', 'compareOffers-words', 'hike-words', 'reported', 'hra-words', 'gratuity-words', 'away'].flatMap((name) => [
+    `${name}-en`,
+    `${name}-hi`,
+  ]),
 ];
 
 /** Service worker and offline page, which change with build and brand. */

@@ -77,12 +77,12 @@ describe('the cached responses of a process', () => {
   });
 
   it('are cleared of one thing by its id, which others are told', async () => {
-    const told: (string | undefined)[] = [];
-    const caches = new ResponseCaches({ elapsed: () => 0 }, (about) => told.push(about));
+    const heard: (string | undefined)[] = [];
+    const caches = new ResponseCaches({ elapsed: () => 0 }, (about) => heard.push(about));
     const cache = caches.open<string>(9);
     for (const key of ['/p/one', '/p/two']) await cache.get(key, 1_000, async () => 'before');
     caches.clearEverywhere('one');
     expect([await cache.get('/p/one', 1_000, async () => 'after'), await cache.get('/p/two', 1_000, async () => 'after')]).toEqual(['after', 'before']);
-    expect(told).toEqual(['one']);
+    expect(heard).toEqual(['one']);
   });
 });

@@ -32,6 +32,7 @@ import { PushWork } from './push-work.ts';
 import { HourlyWork } from './hourly-work.ts';
 import { IssuerKeyWork } from './issuer-key-work.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';
+import { publishDemoDump } from './demo-dump.ts';
 import { fillApart, type Ground } from './fill-apart.ts';
 import { PictureMoves } from './picture-moves.ts';
 import { UsageWork } from './usage-work.ts';
@@ -136,7 +137,7 @@ export class DatabaseLifecycle {
 
   /** Waits for the whole demo, then starts recurring work. */
   async finish(): Promise<void> {
-    const { settings, mails, brand, clock, log } = this.#parts;
+    const { settings, source, mails, brand, clock, log } = this.#parts;
     const { database, secrets, ground } = await this.prepare();
     await ground.makeWhole?.();
     this.#closing.signal.throwIfAborted();
@@ -149,6 +150,7 @@ export class DatabaseLifecycle {
     this.#startTelling(database, secrets);
     this.#begin(new SearchWork(database.db, clock, log));
     this.#begin(new DigestWork({ ...declarations, db: database.db, clock, secrets, mails, brand, pagesUrl: pagesUrlOf(settings) }, log));
+    if (scaleOf(settings, source.methods.isDemo) !== 'none') await publishDemoDump(database, { settings, secrets, clock, log });
   }
 
   /** Mixes a newly made-up world only once it is whole. */

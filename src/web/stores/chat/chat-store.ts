@@ -7,13 +7,13 @@ import { personasOffered } from '#core/personas/draft-persona.ts';
 import type { Persona, Personas } from '#core/personas/personas.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import { Request } from '../requests/request.ts';
-import type { BellStore } from '../notifications/bell-store.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import { MessageToastStore } from './message-toast-store.ts';
+import { LineNeed, type ChatBell } from './line-need.ts';
 import { RoomsStore } from './rooms-store.ts';
 import { TotalsStore, type ShownTotals } from './totals-store.ts';
-import { afterChange, afterMessage, withConversation, withNews } from './conversation-list.ts';
+import { afterChange, afterMessage, newsSince, withConversation, withNews } from './conversation-list.ts';
 
 /** Conversations and live line of a member, shared by all screens. */
 export class ChatStore {
@@ -23,12 +23,13 @@ export class ChatStore {
   own: readonly Persona[] = [];
   readonly asking: Request<readonly Conversation[]>;
   readonly toast = new MessageToastStore();
+  readonly need: LineNeed;
   readonly #totals: TotalsStore;
   readonly #chats: Chats;
   readonly #live: LiveLine;
   readonly #outbox: OutboxStore;
   readonly #session: SessionStore;
-  readonly #bell: Pick<BellStore, 'ask'>;
+  readonly #bell: Pick<ChatBell, 'ask'>;
   readonly #ownPersonas: Personas;
   readonly #rooms: RoomsStore;
   readonly #hearers = new Set<(event: LiveEvent) => void>();
@@ -36,13 +37,14 @@ export class ChatStore {
   #stop: () => void = () => undefined;
   #stopListening: (() => void) | undefined;
 
-  constructor(chats: Chats, line: LiveLine, outbox: OutboxStore, personas: Personas, session: SessionStore, bell: Pick<BellStore, 'ask'>) {
+  constructor(chats: Chats, line: LiveLine, outbox: OutboxStore, personas: Personas, session: SessionStore, bell: ChatBell) {
     this.#chats = chats;
     this.#live = line;
     this.#outbox = outbox;
     this.#rooms = new RoomsStore(line, (conversationId, lastSeq) => this.#joined(conversationId, lastSeq));
     this.#session = session;
     this.#bell = bell;
+    this.need = new LineNeed(bell, () => this.unread);
     this.#ownPersonas = personas;
     this.asking = new Request(() => this.#ask());
     this.#totals = new TotalsStore(chats, () => void this.#askAll());
@@ -106,8 +108,10 @@ export class ChatStore {
       (who) => (who === undefined ? this.#forget() : void this.open()),
       { fireImmediately: true },
     );
+    const look = () => !this.isConnected && void this.#renew();
+    const stopNeeding = this.need.watch({ isListed: () => this.asking.value !== undefined, connect: () => this.#connect(), look });
     return () => {
-      stop();
+      for (const each of [stop, stopNeeding]) each();
       this.#forget();
     };
   }
@@ -120,11 +124,12 @@ export class ChatStore {
     const counting = this.#totals.asking.send();
     const [outcome] = await Promise.all([this.asking.renew(), counting]);
     if (outcome.status !== 'SUCCESS' || !this.#session.isAwake || this.#isFollowed === 0) return;
-    runInAction(() => this.#connect());
+    if (this.need.isThere) runInAction(() => this.#connect());
     await this.#outbox.sendAll();
   }
 
   #connect(): void {
+    this.need.want();
     this.#stopListening ??= this.#live.listen(
       (event) => this.#hear(event),
       (state) => runInAction(() => this.#changed(state)),
@@ -209,13 +214,13 @@ export class ChatStore {
   }
 
   /** Reloads the list after a change, announcing requests like messages. */
-  async #renew(conversationId: string): Promise<void> {
-    const before = this.conversation(conversationId);
+  async #renew(changed?: string): Promise<void> {
+    const before = this.conversations;
     await this.#askAll();
     runInAction(() => {
-      this.#rooms.joinAll(this.conversations);
-      const now = this.conversation(conversationId);
-      if (now && ((now.state === 'asked' && !before) || now.unread > (before?.unread ?? 0))) this.toast.announce(now);
+      if (this.need.isWanted) this.#rooms.joinAll(this.conversations);
+      const news = newsSince(before, this.conversations).find(({ conversationId }) => changed === undefined || conversationId === changed);
+      if (news) this.toast.announce(news);
     });
   }
 
@@ -237,7 +242,7 @@ export class ChatStore {
     this.#outbox.forget();
     this.asking.forget();
     runInAction(() => {
-      [this.line, this.conversations, this.own] = [offLine, [], []];
+      [this.line, this.conversations, this.own, this.need.isWanted] = [offLine, [], [], false];
       this.toast.clear();
       this.#totals.forget();
     });

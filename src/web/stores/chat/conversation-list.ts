@@ -22,3 +22,10 @@ export function afterMessage(known: Conversation, message: ChatMessage, inSight:
   const isRead = message.personId === known.me || inSight === known.conversationId;
   return { ...known, lastMessage: message, lastSeq: message.seq, unread: known.unread + Number(!isRead) };
 }
+
+/** Requests and conversations with more unread messages than before, save muted ones. */
+export const newsSince = (before: readonly Conversation[], now: readonly Conversation[]): readonly Conversation[] =>
+  now.filter(({ conversationId, state, unread, isMuted }) => {
+    const known = before.find((each) => each.conversationId === conversationId);
+    return !isMuted && ((state === 'asked' && !known) || unread > (known?.unread ?? 0));
+  });

@@ -2,7 +2,7 @@ import type { ComparedOffer } from '#core/compare-offers/compare-offers-types.ts
 import { stateAt } from '#core/calculators/work-place.ts';
 import { amountEntry, percentEntry } from '../calculators/amount-entry.ts';
 import { Entry } from '../forms/entry.ts';
-import { optionEntry, dayKind, flagKind, label } from '../forms/entry-kinds.ts';
+import { optionEntry, dayKind, flagKind, label, namedKind } from '../forms/entry-kinds.ts';
 import { placeKind } from '../calculators/place-kind.ts';
 
 const optionalMonthly = { optional: true } as const;
@@ -19,6 +19,7 @@ export interface OfferExample {
 /** Fields of an offer, whose names are fixed by shared URLs. */
 export const openOffer = ({ fixed, variable, joining, stock, isCurrent }: OfferExample) => ({
   name: new Entry(label, ''),
+  company: new Entry(namedKind, null),
   current: new Entry(flagKind, isCurrent),
   basis: optionEntry(['ctc', 'fixed'], 'ctc'),
   ctc: amountEntry(fixed + variable, { yearly: true, isPay: true }),

@@ -186,6 +186,7 @@ function empty(offer: OfferEntries): void {
 function move(from: OfferEntries | undefined, to: OfferEntries | undefined): void {
   if (!from || !to) return;
   to.name.choose(from.name.value);
+  to.company.choose(from.company.value);
   to.current.choose(from.current.value);
   to.clawback.choose(from.clawback.value);
   to.gratuity.choose(from.gratuity.value);

@@ -1,3 +1,4 @@
+import type { Named } from '#core/named.ts';
 import { Entry, type EntryKind } from './entry.ts';
 
 export const optionEntry = <const Option extends string>(options: readonly Option[], example: NoInfer<Option>): Entry<Option, 'unknown'> =>
@@ -35,4 +36,14 @@ export const label: EntryKind<string, never> = {
   read: (text) => ({ value: text.slice(0, 40) }),
   show: (value) => value,
   write: (value) => value,
+};
+
+/** Listed thing by URL name and name, which follows after a space. */
+export const namedKind: EntryKind<Named | null, never> = {
+  read: (text) => {
+    const [urlName = '', ...name] = text.split(' ');
+    return { value: name.length > 0 && /^[a-z0-9-]{1,80}$/.test(urlName) ? { urlName, name: name.join(' ') } : null };
+  },
+  show: (value) => value?.name ?? '',
+  write: (value) => (value ? `${value.urlName} ${value.name}` : ''),
 };

@@ -133,7 +133,7 @@ export class Entry<Value, Problem extends string = never> {
   /** URL text, omitted for entries left at nothing. */
   get kept(): string | undefined {
     const example: unknown = this.example;
-    const isNothing = example === 0 || example === false || example === '';
+    const isNothing = example === 0 || example === false || example === '' || example === null;
     const [written, ofExample] = [this.#kind.write(this.value), this.#kind.write(this.example)];
     return isNothing && written === ofExample ? undefined : written;
   }

@@ -14,7 +14,7 @@ import type { Fragments } from '#core/navigation/fragments.ts';
 import { amountEntry, changeEntry, signedPercentEntry } from '../calculators/amount-entry.ts';
 import { Calculation } from '../calculators/calculation.ts';
 import { Entry } from '../forms/entry.ts';
-import { flagKind, optionEntry } from '../forms/entry-kinds.ts';
+import { flagKind, namedKind, optionEntry } from '../forms/entry-kinds.ts';
 import { placeKind } from '../calculators/place-kind.ts';
 import { SharedForm } from '../calculators/shared-form.ts';
 import { todayIn } from '../forms/today.ts';
@@ -27,6 +27,7 @@ function openEntries(thisYear: FinancialYear, months: readonly IsoMonth[]) {
   return {
     old: amountEntry(1_200_000, { yearly: true, isPay: true }),
     by: optionEntry(['percent', 'new', 'rupees'], 'percent'),
+    company: new Entry(namedKind, null),
     percent: signedPercentEntry(10),
     new: amountEntry(1_320_000, { yearly: true, isPay: true }),
     rupees: changeEntry(120_000),

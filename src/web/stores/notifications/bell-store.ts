@@ -5,6 +5,8 @@ export class BellStore {
   /** Notifications since the list was last open, as counted in this browser. */
   unseen = 0;
   isOpen = false;
+  /** Last request of the list by this browser. */
+  askedAt: number | undefined;
   /** Toggles the panel as it was when the press began. Undefined until its chunk has loaded. */
   toggle: ((wasOpen: boolean) => void) | undefined;
 
@@ -15,7 +17,7 @@ export class BellStore {
     makeAutoObservable(this, { toggle: observableRef, ask: false });
   }
 
-  tell(news: Partial<Pick<BellStore, 'unseen' | 'isOpen' | 'toggle' | 'ask'>>): void {
+  tell(news: Partial<Pick<BellStore, 'unseen' | 'isOpen' | 'askedAt' | 'toggle' | 'ask'>>): void {
     Object.assign(this, news);
   }
 }

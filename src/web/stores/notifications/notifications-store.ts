@@ -81,7 +81,7 @@ export class NotificationsStore {
 
   /** Requests the newest notifications and drops late answers. */
   async ask(): Promise<void> {
-    this.askedAt = this.#clock.now();
+    this.#note();
     this.news = 0;
     const outcome = await this.#asking.renew();
     if (outcome.status === 'SUCCESS' && outcome.value.length > 0) await this.#topics.look();
@@ -121,7 +121,7 @@ export class NotificationsStore {
 
   /** Takes the unseen count from another tab, which lets this one wait. */
   hear(unseen: number): void {
-    this.askedAt = this.#clock.now();
+    this.#note();
     if (unseen === 0) this.list = this.list && viewed(this.list);
     this.#bell.tell({ unseen });
   }
@@ -133,7 +133,12 @@ export class NotificationsStore {
     this.news = 0;
     this.#seen.clear();
     this.#read.clear();
-    this.#bell.tell({ unseen: 0 });
+    this.#bell.tell({ unseen: 0, askedAt: undefined });
+  }
+
+  #note(): void {
+    this.askedAt = this.#clock.now();
+    this.#bell.tell({ askedAt: this.askedAt });
   }
 
   #take(answer: readonly Notification[]): void {

@@ -36,12 +36,17 @@ export const CalculatorPage = observer(function CalculatorPage({ screen, heading
 });
 
 /** Tells that input never leaves the device. */
-export const StaysHere = observer(function StaysHere() {
+interface StaysHereProps {
+  /** True where a company can be named, which is looked up. */
+  readonly asksCompany?: boolean;
+}
+
+export const StaysHere = observer(function StaysHere({ asksCompany = false }: StaysHereProps) {
   const words = useWords(calculatorWords);
   return (
     <p className={`hint ${styles['private']}`}>
       <LockIcon small />
-      {words.isPrivate}
+      {asksCompany ? words.isPrivateButCompany : words.isPrivate}
     </p>
   );
 });

@@ -8,6 +8,7 @@ import { Field } from '../fields/Field.tsx';
 import { NoteField } from '../fields/NoteField.tsx';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
+import { ContactHint } from './ContactHint.tsx';
 import { madeUpNamesIn } from './new-message-problem.ts';
 import type { NewMessageProblem } from './new-message-problem.ts';
 
@@ -47,6 +48,7 @@ export const FirstMessageFields = observer(function FirstMessageFields({ author,
         text={store.text}
         type={(text) => store.type('text', text)}
       />
+      <ContactHint text={store.text} />
     </>
   );
 });

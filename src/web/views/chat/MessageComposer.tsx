@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import type { Conversation } from '#core/chat/conversation.ts';
 import { longestMessage } from '#core/chat/message.ts';
-import { contactsIn } from '#core/content/contact-pattern.ts';
 import { AttachedPhotoStore } from '#web/stores/chat/attached-photo-store.ts';
 import { ConversationStore } from '#web/stores/chat/conversation-store.ts';
 import { chatWords } from '#web/words/chat/chat-words.ts';
@@ -10,6 +9,7 @@ import { AddPhoto, AttachedPhoto } from '../chat-photos/AttachedPhoto.tsx';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
+import { ContactHint } from './ContactHint.tsx';
 import { SendIcon } from './chat-icons.tsx';
 import { useConversationName, useProblemSaid } from './use-chat-names.ts';
 import styles from './chat.module.css';
@@ -94,17 +94,6 @@ const MessageField = observer(function MessageField({ conversation, field, send 
       onChange={({ currentTarget }) => store.type(currentTarget.value)}
       onKeyDown={press}
     />
-  );
-});
-
-/** Hints at contact details in a message, without blocking it (D-29). */
-const ContactHint = observer(function ContactHint({ text }: { readonly text: string }) {
-  const { write: words } = useWords(chatWords);
-  const kinds = contactsIn(text);
-  return (
-    <p role="status" className="hint">
-      {kinds.length > 0 && words.contacts(kinds)}
-    </p>
   );
 });
 

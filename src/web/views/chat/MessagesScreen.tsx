@@ -28,7 +28,10 @@ const MemberMessages = observer(function MemberMessages() {
   const chat = useStore(ChatStore);
   const conversationId = useQuery().get('c') ?? undefined;
   const write = useNewMessage();
-  useEffect(() => chat.follow(), [chat]);
+  useEffect(() => {
+    chat.need.want();
+    return chat.follow();
+  }, [chat]);
   if (isNameless(chat)) return <ChatNameFirst />;
   return (
     <div className={styles.screen} data-one={conversationId !== undefined || undefined}>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { PlusIcon } from '../ui/form-icons.tsx';
 import { financialYears } from '#core/calculators/person-types.ts';
 import type { OfferEntries } from '#web/stores/compare-offers/offer-entries.ts';
+import { OfferCompaniesStore } from '#web/stores/compare-offers/offer-companies-store.ts';
 import { OffersStore } from '#web/stores/compare-offers/offers-store.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { compareOffersWords } from '#web/words/compare-offers/compare-offers-words.ts';
@@ -12,6 +13,7 @@ import { EntrySegments } from '../calculators/EntrySegments.tsx';
 import { EntrySwitch } from '../calculators/EntrySwitch.tsx';
 import { More } from '../calculators/More.tsx';
 import { Peek } from '../calculators/Peek.tsx';
+import { ReportedField } from '../calculators/ReportedField.tsx';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../fields/Field.tsx';
@@ -44,7 +46,7 @@ export const OffersForm = observer(function OffersForm() {
       </div>
       <EntrySegments label={words.year} entry={store.year} options={years} />
       <AboutFields />
-      <StaysHere />
+      <StaysHere asksCompany />
     </section>
   );
 });
@@ -78,6 +80,20 @@ const WholePay = observer(function WholePay({ offer }: { readonly offer: OfferEn
   );
 });
 
+/** Share of the variable pay that is paid, by default as the company's people report it (F-08). */
+const Payout = observer(function Payout({ offer }: { readonly offer: OfferEntries }) {
+  const words = useWords(compareOffersWords);
+  const { slots } = useStore(OffersStore);
+  const company = useStore(OfferCompaniesStore).companies[slots.indexOf(offer)];
+  if (offer.variable.value === 0 || !company) return null;
+  return (
+    <>
+      <ReportedField company={company} />
+      <AmountField label={words.payout} entry={offer.payout} />
+    </>
+  );
+});
+
 const OfferForm = observer(function OfferForm({ at }: { readonly at: number }) {
   const words = useWords(compareOffersWords);
   const store = useStore(OffersStore);
@@ -105,7 +121,7 @@ const OfferForm = observer(function OfferForm({ at }: { readonly at: number }) {
         <Switch label={words.current} checked={offer.current.value} onChange={(isOn) => store.markCurrent(at, isOn)} />
         <WholePay offer={offer} />
         <AmountField label={words.variable} entry={offer.variable} hasPicker />
-        {offer.variable.value > 0 && <AmountField label={words.payout} entry={offer.payout} />}
+        <Payout offer={offer} />
         <BonusFields offer={offer} />
         <StockFields offer={offer} />
         <PlaceField label={words.place} entry={offer.place} />

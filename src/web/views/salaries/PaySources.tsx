@@ -11,6 +11,7 @@ export const PaySources = observer(function PaySources({ figures: { people, newe
   return (
     <Provenance>
       {words.people(crowdSaid(people))}
+      {words.proven}
       {words.newest(newestMonth)}
       <ConfidenceMark confidence={confidence} />
     </Provenance>

@@ -4,7 +4,7 @@ import { inWords } from '../figures/numbers.ts';
 export const words = {
   title: 'Salary calculators for India',
   // Promise F-08
-  description: 'Take-home pay, offers side by side, hikes, HRA and gratuity. Each line shows its rule. Calculated on your device, nothing is sent.',
+  description: 'Take-home pay, offers side by side, hikes, HRA and gratuity. Each line shows its rule. Calculated on your device, no amount is sent.',
   heading: 'Calculators',
   // Promise F-08
   lead: 'Each line shows which rule it uses and the date of that rule. Everything is calculated on your device.',

@@ -39,6 +39,7 @@ export const words = {
   },
   // Promise F-08
   isPrivate: 'Everything is calculated on this device. Nothing you type is sent.',
+  isPrivateButCompany: 'Everything is calculated on this device. Of what you type, only the name of a company is sent, to look it up.',
   seeHow: 'See how',
   payPer,
   aMonth: 'a month',
@@ -51,7 +52,7 @@ export const words = {
   thousands: (label: string) => `${label}, thousand`,
   lakh: (count: number) => (count < 100 ? `${count} lakh` : `${count / 100} crore`),
   thousand: (count: number) => `${count} thousand`,
-  underLakh: 'Under 1 lakh',
+  underLakh: 'Under one lakh',
   emptied: 'Empty the field',
   otherAmount: 'As typed',
   meant: (rupees: number) => `Yes, I mean ${writtenRupees(rupees)}`,

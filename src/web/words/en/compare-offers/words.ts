@@ -71,7 +71,7 @@ export const words = {
   removeThis: (name: string) => `Remove ${name}`,
   clear: 'Clear all from this device',
   // Promise F-08
-  keptHere: 'These stay on this device until you clear them. Nothing is sent.',
+  keptHere: 'These stay on this device until you clear them. No amount is sent.',
   bestHeading: (name: string) => `${name} is worth the most`,
   onlyHeading: (name: string) => `What ${name} is worth`,
   close: 'These offers are close, so this order is not certain.',

@@ -59,7 +59,7 @@ export const words = {
     thousands: (label: string) => `${label}, thousand`,
     lakh: (count: number) => (count < 100 ? `${count} lakh` : `${count / 100} crore`),
     thousand: (count: number) => `${count} thousand`,
-    underLakh: 'Under 1 lakh',
+    underLakh: 'Under one lakh',
     otherAmount: 'As typed',
   },
   payProblems: {

@@ -32,6 +32,7 @@ export const words = {
   range: writtenRange,
   spokenRange,
   people: (stepped: string) => `${stepped} people`,
+  proven: 'each with a confirmed login',
   newest: (month: string) => `newest from ${monthSaid(monthNames, month)}`,
   median: 'Median',
   medianIs: (pay: string) => `Median ${pay}: half of them earn less, half earn more.`,

@@ -70,7 +70,7 @@ export const words: CompareOffersWords = {
   remove: 'हटाएँ',
   removeThis: (name) => `${name} हटाएँ`,
   clear: 'इस डिवाइस से सब मिटाएँ',
-  keptHere: 'ये आपके मिटाने तक इसी डिवाइस पर रहते हैं। कुछ भेजा नहीं जाता।',
+  keptHere: 'ये आपके मिटाने तक इसी डिवाइस पर रहते हैं। कोई रकम भेजी नहीं जाती।',
   bestHeading: (name) => `सबसे ज़्यादा क़ीमत ${name} की`,
   onlyHeading: (name) => `${name} की क़ीमत`,
   close: 'ये ऑफ़र क़रीब-क़रीब हैं, इसलिए क्रम पक्का नहीं।',

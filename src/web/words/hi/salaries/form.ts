@@ -54,7 +54,7 @@ export const words: SalaryFormWords = {
     thousands: (label) => `${label}, हज़ार`,
     lakh: (count) => (count < 100 ? `${count} लाख` : `${count / 100} करोड़`),
     thousand: (count) => `${count} हज़ार`,
-    underLakh: '1 लाख से कम',
+    underLakh: 'एक लाख से कम',
     otherAmount: 'जैसा लिखा है',
   },
   payProblems: {

@@ -1,0 +1,3 @@
+import { wordsIn } from '../words.ts';
+
+export const reportedWords = wordsIn('reported', () => import('../en/salaries/reported.ts'));
