@@ -1,6 +1,7 @@
 import type { Brand } from '#core/brand.ts';
 import type { Language } from '#core/device/preferences.ts';
 import type { HostSettings } from '#core/operator/host-settings.ts';
+import type { MemberPreference } from '#core/settings/member-preference.ts';
 import type { Member } from '#core/sessions/session.ts';
 import type { MarkedThings } from '#core/votes/own-marks.ts';
 import type { HydrationAnswer } from './hydration-data.ts';
@@ -34,6 +35,7 @@ export interface PageRequest {
   readonly language: Language;
   readonly theme: 'light' | 'dark' | 'system';
   readonly feedOrder: 'FOR_YOU' | 'LATEST';
+  readonly chosen: MemberPreference;
   readonly savesData: boolean;
   /** True if scripts run in this browser, so that it can draw a page itself. */
   readonly draws: boolean;

@@ -27,9 +27,10 @@ async function openNoting() {
 }
 
 describe('what is answered to nobody in particular (F-15)', () => {
-  it('is every grievance, summons notice, coupon purchase, and counts of usage', () => {
+  it('is every grievance, summons notice, coupon purchase, usage count, and name in a URL', () => {
     expect(byNobody.map(({ operationId }) => operationId).toSorted()).toEqual([
       'addUsageCounts',
+      'checkUsername',
       'getGrievance',
       'redeemCoupon',
       'submitGrievance',

@@ -7,8 +7,8 @@ export type CareerDetails = ({ readonly type: 'working'; readonly jobLocation: s
 export abstract class Careers {
   /** Undefined before the first choice. */
   abstract own(): Promise<Career | undefined>;
-  /** Creates or replaces the member's only career, keeping its id. */
-  abstract create(choice: CareerChoice): Promise<Career>;
+  /** Creates or replaces the member's only career, keeping its id. Editing says so to the server. */
+  abstract create(choice: CareerChoice, isEditing?: boolean): Promise<Career>;
   abstract saveDetails(careerStatusId: string, details: CareerDetails): Promise<CareerOutcome>;
   /** Separate operation for people between jobs (D-13). */
   abstract saveUnemployed(careerStatusId: string, details: WorkDetails): Promise<CareerOutcome>;

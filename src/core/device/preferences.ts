@@ -1,4 +1,5 @@
 import type { FeedOrder } from '../feeds/feed-order.ts';
+import type { MemberPreference } from '../settings/member-preference.ts';
 
 /** Languages by their own names. Adding one takes a line here and a folder in web/words. */
 export const languageNames = {
@@ -17,11 +18,12 @@ export interface Preference {
   readonly language: Language;
   readonly theme: Theme;
   readonly feedOrder: FeedOrder;
-  /** Device setting for saving data, never set here. */
+  readonly chosen: MemberPreference;
+  /** True if chosen or asked for by the device. */
   readonly savesData: boolean;
 }
 
-/** Preferences of this device, never tied to an account. */
+/** Preferences of this device. Only what is `chosen` follows a member to others. */
 export abstract class Preferences {
   abstract read(): Preference;
   abstract remember(change: Partial<Omit<Preference, 'savesData'>>): void;

@@ -11,8 +11,8 @@ describe('the URL of a feed (R-050, R-059)', () => {
     ['order=latest&type=company', true, 'FOR_YOU', { feedType: 'PERSONALIZED', order: 'LATEST', communityType: 'company' }],
     ['order=foryou', false, 'LATEST', { feedType: 'GENERIC', order: 'FOR_YOU', communityType: null }],
     ['order=toString&type=planet', false, 'FOR_YOU', { feedType: 'GENERIC', order: 'FOR_YOU', communityType: null }],
-  ] as const)('%j, member %j, usually %s, asks for %j', (text, isMember, usual, asked) => {
-    expect(feedFromUrl(query(text), isMember, usual)).toEqual({ ...asked, community: null });
+  ] as const)('%j, personal %j, usually %s, asks for %j', (text, isPersonal, usual, asked) => {
+    expect(feedFromUrl(query(text), isPersonal, usual)).toEqual({ ...asked, community: null });
   });
 
   it('spells an order as it is read', () => {

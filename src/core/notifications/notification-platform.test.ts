@@ -9,6 +9,8 @@ describe('the platform that a list is asked for', () => {
     [769, 'computer'],
     [1_280, 'computer'],
   ])('is at a width of %s a %s (R-169)', (width, platform) => {
-    expect(notificationPlatformAt(width)).toBe(platform);
+    expect(notificationPlatformAt(width, false)).toBe(platform);
   });
+
+  it('is a phone in the native app, on a tablet too (R-169)', () => expect(notificationPlatformAt(1_280, true)).toBe('phone'));
 });

@@ -33,9 +33,12 @@ interface WhenAsked {
 export const waitsToAsk = ({ permission, askedAt, nudges }: WhenAsked, now: number): boolean =>
   permission === 'default' && !nudges.closed.includes(pushNudge.name) && (askedAt === undefined || now - askedAt >= askRestMs);
 
-/** Allows the prompt once the time is up (R-174, D-19). */
+/** Time is up, and only the budget may be in the way. */
+export const isPushDue = (when: WhenAsked, reasons: PushReasons, now: number): boolean => waitsToAsk(when, now) && hasReason(reasons);
+
+/** Allows the prompt within the budget (D-19). */
 export const mayAskForPush = (when: WhenAsked, reasons: PushReasons, now: number): boolean =>
-  waitsToAsk(when, now) && hasReason(reasons) && mayInterrupt(pushNudge, when.nudges, now);
+  isPushDue(when, reasons, now) && mayInterrupt(pushNudge, when.nudges, now);
 
 /** Native apps ask the server unless permission is full. */
 export const asksForVerdict = (permission: PushPermission): boolean => permission !== 'granted' && permission !== 'unsupported';

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { closedBy, interrupted, mayAskAt, mayInterrupt, neverInterrupted, type Nudge } from './nudge-budget.ts';
+import { closedBy, interrupted, mayAskAt, mayInterrupt, neverInterrupted, owing, type Nudge } from './nudge-budget.ts';
 
 const minute = 60_000;
 const nudge = { name: 'onboarding', coversContent: false, isClosable: true } as const;
@@ -19,6 +19,15 @@ describe('the budget of nudges (D-19, F-05)', () => {
     expect(mayInterrupt({ ...nudge, name: 'app-nudge' }, spent, 129 * minute)).toBe(false);
     expect(mayInterrupt(nudge, spent, 99 * minute)).toBe(false);
     expect(mayInterrupt(nudge, spent, 130 * minute)).toBe(true);
+  });
+
+  it('gives the next session to what found it spent, and waits a week for it (R-174)', () => {
+    const [spent, push] = [interrupted(neverInterrupted, 0), { ...nudge, name: 'notification-prompt' } as const];
+    const owed = owing(owing(spent, push.name, minute), push.name, 20 * minute);
+    const [day, week] = [1_440 * minute, 7 * 1_440 * minute];
+    expect([mayInterrupt(push, owed, minute), mayInterrupt(nudge, owed, day), mayInterrupt(push, owed, day)]).toEqual([false, false, true]);
+    expect(mayInterrupt(nudge, interrupted(owed, day), 2 * day)).toBe(true);
+    expect(mayInterrupt(nudge, owed, week + minute)).toBe(true);
   });
 
   it.each([

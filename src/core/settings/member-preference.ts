@@ -1,11 +1,11 @@
 export const feedStarts = ['personal', 'everything'] as const;
 export type FeedStart = (typeof feedStarts)[number];
 
-/** Preferences that follow a member across devices. Language and look stay with the device. */
+/** Preferences of a device, which follow a member to others. Language and look stay. */
 export interface MemberPreference {
   readonly feedStart: FeedStart;
   readonly hidesReadPosts: boolean;
-  /** Makes pictures and films wait for a tap. */
+  /** Makes pictures wait for a tap. */
   readonly savesData: boolean;
   readonly warnsBeforeLeaving: boolean;
 }

@@ -1,7 +1,7 @@
 import { dayMs } from '../figures/durations.ts';
 
 /** Regular messages that a member can subscribe to. */
-export const subscriptionTopics = ['weekly-digest', 'job-alerts', 'company-updates', 'product-news'] as const;
+export const subscriptionTopics = ['weekly-digest', 'job-alerts'] as const;
 export type SubscriptionTopic = (typeof subscriptionTopics)[number];
 
 export interface Subscription {

@@ -1,10 +1,11 @@
 import type { Preference, Preferences } from '#core/device/preferences.ts';
+import { usualPreference } from '#core/settings/member-preference.ts';
 
 export class FakePreferences implements Preferences {
   preference: Preference;
 
   constructor(preference: Partial<Preference> = {}) {
-    this.preference = { language: 'en', theme: 'system', feedOrder: 'FOR_YOU', savesData: false, ...preference };
+    this.preference = { language: 'en', theme: 'system', feedOrder: 'FOR_YOU', chosen: usualPreference, savesData: false, ...preference };
   }
 
   read(): Preference {
@@ -12,6 +13,8 @@ export class FakePreferences implements Preferences {
   }
 
   remember(change: Partial<Omit<Preference, 'savesData'>>): void {
-    this.preference = { ...this.preference, ...change };
+    const { savesData, chosen } = this.preference;
+    const asksItself = savesData && !chosen.savesData;
+    this.preference = { ...this.preference, ...change, savesData: asksItself || (change.chosen ?? chosen).savesData };
   }
 }

@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { productBrand } from '#core/brand.ts';
+import { usualPreference } from '#core/settings/member-preference.ts';
 import { usualHostSettings } from '#core/operator/host-settings.ts';
 import type { PageRequest } from '#contract/rendered-page.ts';
 import { documentPolicyWith } from '#server/app/http/headers.ts';
@@ -70,6 +71,7 @@ const questionOf = (route: Route, origin: string, cookie = ''): PageRequest => {
     language: 'en',
     theme: 'light',
     feedOrder: 'FOR_YOU',
+    chosen: usualPreference,
     savesData: false,
     draws: true,
     nowMs: Date.now(),

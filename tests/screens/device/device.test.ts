@@ -90,13 +90,19 @@ describe('what a device remembers of interruptions', () => {
     expect(new BrowserNudges().memory()).toEqual({ interruptedAt: 7, closed: ['onboarding'] });
   });
 
-  it.each(['', '{', 'null', '7', '[]', '{"interruptedAt":"x","closed":"onboarding"}', '{"closed":[1,{"a":1}]}'])(
+  it.each(['', '{', 'null', '7', '[]', '{"interruptedAt":"x","closed":"onboarding"}', '{"closed":[1,{"a":1}],"owed":{"name":"x","at":7}}'])(
     'is nothing when it was tampered with into %s',
     (text) => {
       localStorage.setItem('daftar.nudges', text);
       expect(new BrowserNudges().memory()).toEqual(neverInterrupted);
     },
   );
+
+  it('keeps whose turn is next (R-174)', () => {
+    const owed = { name: 'notification-prompt', at: 7 } as const;
+    new BrowserNudges().remember({ ...neverInterrupted, owed });
+    expect(new BrowserNudges().memory().owed).toEqual(owed);
+  });
 
   it('lasts as long as the page where nothing may be stored', () => {
     vi.stubGlobal('localStorage', noStorage);

@@ -13,7 +13,7 @@ export const memberPreference = table('member_preference', {
   countsAs: 'preferences',
   columns: {
     account_id: accountId,
-    feed_start: oneOf<FeedStart>('The feed that the first page shows.', 'the server'),
+    feed_start: oneOf<FeedStart>('The feed that communities open with.', 'the server'),
     hides_read_posts: flag('Whether posts that were read are left out.', 'the server'),
     saves_data: flag('Whether pictures wait for a tap.', 'the server'),
     warns_before_leaving: flag('Whether there is a warning before a link leads elsewhere.', 'the server'),

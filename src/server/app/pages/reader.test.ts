@@ -26,7 +26,8 @@ it.each([
 
 it.each([
   [{ 'save-data': 'on' }, true],
-  [{ 'save-data': 'off' }, false],
+  [{ cookie: 'chosen=personal_false_true_true' }, true],
+  [{ cookie: 'chosen=personal', 'save-data': 'off' }, false],
   [{}, false],
 ])('leaves pictures out for devices that save data: %o', (headers, saves) => expect(preferenceIn(headers, []).savesData).toBe(saves));
 

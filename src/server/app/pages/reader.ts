@@ -1,16 +1,19 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { languageNamed, themeNamed, type Language, type Preference } from '#core/device/preferences.ts';
+import { preferenceSpelled } from '#core/settings/spelled-preference.ts';
 import { orderNamed } from '#core/feeds/order-spelling.ts';
 import { cookiesIn } from '../http/cookies.ts';
 
 /** Reader's preferences by cookies, else by the browser's language. */
 export function preferenceIn(headers: IncomingHttpHeaders, languages: readonly Language[]): Preference {
   const cookies = cookiesIn(headers.cookie);
+  const chosen = preferenceSpelled(cookies.get('chosen'));
   return {
     language: cookies.has('lang') ? languageNamed(cookies.get('lang'), languages) : languageAsked(headers['accept-language'], languages),
     theme: themeNamed(cookies.get('theme')),
     feedOrder: orderNamed(cookies.get('order')) ?? 'FOR_YOU',
-    savesData: headers['save-data'] === 'on',
+    chosen,
+    savesData: chosen.savesData || headers['save-data'] === 'on',
   };
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Brand } from '#core/brand.ts';
 import type { HostSettings } from '#core/operator/host-settings.ts';
 import { screens } from '#core/navigation/screens.ts';
+import { usualPreference } from '#core/settings/member-preference.ts';
 import { offlineScreens, type PrecacheManifest } from '#core/offline/precache-manifest.ts';
 import { documentEnd, documentOf, emptyPage } from './document.ts';
 import type { Assets, Site } from './site.ts';
@@ -22,7 +23,7 @@ export function serviceWorkerOf(
   brand: Brand,
   host: HostSettings,
 ): { readonly page: string; readonly worker: string } {
-  const preference = { language: 'en', theme: 'system', feedOrder: 'FOR_YOU', savesData: false } as const;
+  const preference = { language: 'en', theme: 'system', feedOrder: 'FOR_YOU', chosen: usualPreference, savesData: false } as const;
   const { start } = documentOf(emptyPage(200, { brand, host, showsKit: false, language: 'en' }), preference, site, brand);
   const page = start.replace('<html ', '<html data-kept ') + documentEnd();
   const pictures = brand.pictures === null ? [site.icon ?? []].flat() : [`${brand.pictures}/sign.webp`, `${brand.pictures}/icon.webp`];

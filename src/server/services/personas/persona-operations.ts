@@ -28,13 +28,16 @@ export const personaOperations = (ports: PersonaPorts) => ({ ...nameOperations(p
 
 const nameOperations = ({ madeUpNames }: PersonaPorts) =>
   ({
-    validateUsername: async ({ body }) => {
-      const reason = (await madeUpNames.problemWith(body.userName)) ?? null;
-      return { isValid: reason === null, reason, message: reason && sentences[reason] };
-    },
+    checkUsername: ({ query }) => verdictOn(query.q, madeUpNames),
+    validateUsername: ({ body }) => verdictOn(body.userName, madeUpNames),
     suggestUsernames: async ({ query }) => ({ userNames: await madeUpNames.suggestNames(query?.language ?? 'en') }),
     suggestAvatars: async () => ({ avatars: (await madeUpNames.suggestAvatars()).flatMap((uri) => avatarToContract(uri) ?? []) }),
   }) satisfies Partial<Service<operations>>;
+
+async function verdictOn(name: string, madeUpNames: PersonaPorts['madeUpNames']) {
+  const reason = (await madeUpNames.problemWith(name)) ?? null;
+  return { isValid: reason === null, reason, message: reason && sentences[reason] };
+}
 
 const keyedToContract = ({ hasCopy, ...persona }: KeyedPersona) => ({ ...personaToContract(persona), hasCopy });
 

@@ -21,8 +21,8 @@ export class BrowserCareers implements Careers {
     return career && this.complete(career);
   }
 
-  async create(choice: CareerChoice): Promise<Career> {
-    const career = await this.#ofAccount.create(unnamed(choice));
+  async create(choice: CareerChoice, isEditing?: boolean): Promise<Career> {
+    const career = await this.#ofAccount.create(unnamed(choice), isEditing);
     const lastCompany = choice.type === 'unemployed' ? choice.companyName : null;
     this.#keep(career.status, { ...this.#factsOf(career.status), lastCompany });
     return this.complete(career);

@@ -9,8 +9,10 @@ import type { Sparse } from '../http/sparse.ts';
 
 export const httpCareers = (user: Service<Sparse<operations>>): Careers => ({
   own: async () => careerFromContract(await user.getCareerStatus({})),
-  async create(choice) {
-    const { careerStatusId, careerStatus, verified, verificationSource } = await user.createCareerStatus({ body: choiceToContract(choice) });
+  async create(choice, isEditing) {
+    const { careerStatusId, careerStatus, verified, verificationSource } = await user.createCareerStatus({
+      body: { ...choiceToContract(choice), ...(isEditing && { isEditFlow: true }) },
+    });
     const verification = { verified, source: sourceFromContract(verificationSource), month: null };
     return careerFromContract(await user.getCareerStatus({})) ?? { careerStatusId, status: statusFromContract(careerStatus), verification, profileBio: null };
   },

@@ -1,5 +1,6 @@
 import { orderNamed, spelledOrder } from '#core/feeds/order-spelling.ts';
 import { languageNamed, themeNamed, type Preference, type Preferences } from '#core/device/preferences.ts';
+import { preferenceSpelled, spelledPreference } from '#core/settings/spelled-preference.ts';
 import type { HostSettings } from '#core/operator/host-settings.ts';
 
 const daySeconds = 86_400;
@@ -21,15 +22,17 @@ export class BrowserPreferences implements Preferences {
 
   read(): Preference {
     const { lang, dataset } = document.documentElement;
+    const chosen = preferenceSpelled(cookie('chosen'));
     return {
       language: languageNamed(lang, this.#host.languages),
       theme: themeNamed(dataset['theme']),
       feedOrder: (dataset['kept'] !== 'page' && orderNamed(cookie('order'))) || 'FOR_YOU',
-      savesData: dataset['saves'] !== undefined,
+      chosen,
+      savesData: chosen.savesData || dataset['saves'] !== undefined,
     };
   }
 
-  remember({ language, theme, feedOrder }: Partial<Omit<Preference, 'savesData'>>): void {
+  remember({ language, theme, feedOrder, chosen }: Partial<Omit<Preference, 'savesData'>>): void {
     if (feedOrder) this.#keep('order', spelledOrder(feedOrder));
     if (language) {
       document.documentElement.lang = language;
@@ -38,6 +41,10 @@ export class BrowserPreferences implements Preferences {
     if (theme) {
       document.documentElement.dataset['theme'] = theme;
       this.#keep('theme', theme);
+    }
+    if (chosen) {
+      this.#keep('chosen', spelledPreference(chosen));
+      if (!savesData()) delete document.documentElement.dataset['saves'];
     }
   }
 

@@ -12,10 +12,13 @@ export class BrowserNudges implements Nudges {
 
   /** Ignores values that were tampered with. */
   memory(): NudgeMemory {
-    const { interruptedAt, closed } = fieldsIn(this.#storage.read(name));
+    const { interruptedAt, closed, owed } = fieldsIn(this.#storage.read(name));
+    const next = fieldsIn(owed);
+    const [owedName, at] = [known.find((each) => each === next['name']), next['at']];
     return {
       interruptedAt: typeof interruptedAt === 'number' ? interruptedAt : undefined,
       closed: known.filter((each) => Array.isArray(closed) && closed.includes(each)),
+      owed: owedName && typeof at === 'number' ? { name: owedName, at } : undefined,
     };
   }
 

@@ -2,6 +2,7 @@ import { communityTypes } from '#core/communities/community.ts';
 import { Communities } from '#core/communities/communities.ts';
 import { feedFromUrl } from '#core/feeds/feed-url.ts';
 import { Feeds } from '#core/feeds/feeds.ts';
+import { AppearanceStore } from '#web/stores/app/appearance-store.ts';
 import { CommunityStore } from '#web/stores/communities/community-store.ts';
 import { ExploreStore } from '#web/stores/communities/explore-store.ts';
 import { FeedOrderStore } from '#web/stores/feeds/feed-order-store.ts';
@@ -35,10 +36,10 @@ export const fetchPart = async ({ query }: RouteMatch) => {
 export const load = async (stores: Stores, { query }: RouteMatch) => {
   const asked = new Map(query);
   const find = asked.get('find');
-  const { isSignedIn } = stores.get(SessionStore);
+  const isPersonal = stores.get(SessionStore).isSignedIn && stores.get(AppearanceStore).chosen.feedStart === 'personal';
   const reading =
     find === undefined
-      ? stores.get(FeedsStore).show(feedFromUrl(asked, isSignedIn, stores.get(FeedOrderStore).order), asked.get('cursor') ?? null)
+      ? stores.get(FeedsStore).show(feedFromUrl(asked, isPersonal, stores.get(FeedOrderStore).order), asked.get('cursor') ?? null)
       : Promise.all([
           stores.get(ExploreStore).open(find),
           stores.get(ExploreStore).openKind(

@@ -5,6 +5,11 @@ import { Clock } from '#core/clock.ts';
 import { Tabs } from '#core/device/tabs.ts';
 import { Viewports } from '#core/device/viewports.ts';
 import { Notifications } from '#core/notifications/notifications.ts';
+import { MemberPreferences } from '#core/settings/member-preferences.ts';
+import { UserStorage } from '#core/device/user-storage.ts';
+import { AppearanceStore } from '#web/stores/app/appearance-store.ts';
+import { ReadingPreferencesStore } from '#web/stores/settings/reading-preferences-store.ts';
+import { httpMemberPreferences } from '#web/adapters/settings/http-member-preferences.ts';
 import { MessagePreferences } from '#core/settings/message-preferences.ts';
 import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { BrowserViewports } from '#web/adapters/device/browser-viewports.ts';
@@ -22,6 +27,8 @@ import { onDevice, overHttp, store } from '../container/bind.ts';
 export const notificationBindings = [
   onDevice(Viewports, BrowserViewports),
   overHttp(MessagePreferences, httpMessagePreferences, settings),
+  overHttp(MemberPreferences, httpMemberPreferences, settings),
+  store(ReadingPreferencesStore, [MemberPreferences, AppearanceStore, SessionStore, UserStorage, Clock]),
   new ContainerModule(({ bind }) => {
     bind(Notifications).toResolvedValue(
       (http: Http) => new BrowserNotifications(httpNotifications(http.service(notification)), new BrowserUserStorage()),
@@ -33,5 +40,5 @@ export const notificationBindings = [
       [MessagePreferences, SessionStore, Clock],
     );
   }),
-  store(NotificationsStore, [Notifications, Viewports, WordsStore, NotificationTopicsStore, BellStore, Tabs, Clock]),
+  store(NotificationsStore, [Notifications, Viewports, SessionStore, WordsStore, NotificationTopicsStore, BellStore, Tabs, Clock]),
 ];

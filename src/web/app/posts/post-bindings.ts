@@ -35,6 +35,7 @@ import { WantedStore } from '#web/stores/login/wanted-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { SentNamesStore } from '#web/stores/content/sent-names-store.ts';
 import { PostOutboxStore } from '#web/stores/posts/post-outbox-store.ts';
+import { AppearanceStore } from '#web/stores/app/appearance-store.ts';
 import { PostViewsStore } from '#web/stores/posts/post-views-store.ts';
 import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
@@ -82,7 +83,7 @@ export const postBindings = [
   postOutbox,
   store(PollOutbox, [UserStorage, Turns, SessionStore]),
   store(PollVotesStore, [Polls, SalaryOffers, SessionStore, VoteWays, ConnectionStore, PollOutbox]),
-  store(FeedsStore, [Feeds, PostPatchesStore, VotesStore, Clock]),
+  store(FeedsStore, [Feeds, PostPatchesStore, VotesStore, PostViewsStore, AppearanceStore, Clock]),
   store(FeedOrderStore, [Preferences]),
   store(PostViewsStore, [PostViews, UserStorage, SessionStore, ConnectionStore, Clock, Turns]),
   store(PersonaChoiceStore, [Personas, NameNewsStore]),

@@ -17,6 +17,7 @@ import { deactivatedWords } from '#web/words/account/deactivated-words.ts';
 import { noticeWords } from '#web/words/settings/notice-words.ts';
 import { mailWords } from '#web/words/mail/mail-words.ts';
 import { preferenceWords } from '#web/words/settings/preference-words.ts';
+import { readingWords } from '#web/words/settings/reading-words.ts';
 import { pushWords } from '#web/words/notifications/push-words.ts';
 import { overHttp, store } from '../container/bind.ts';
 import { notificationBindings } from '../notifications/notification-bindings.ts';
@@ -28,7 +29,7 @@ export { PreferencesScreen as Screen } from '#web/views/settings/PreferencesScre
 
 export const shared = notificationBindings;
 
-export const words = [preferenceWords, noticeWords, pushWords, mailWords, deactivatedWords];
+export const words = [preferenceWords, readingWords, noticeWords, pushWords, mailWords, deactivatedWords];
 
 export const bindings = [
   ...pushBindings,

@@ -1,22 +1,32 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { Preferences, Theme } from '#core/device/preferences.ts';
+import type { MemberPreference } from '#core/settings/member-preference.ts';
 
-/** Colour scheme, and pictures at once or on demand. */
+/** Colour scheme and reading preferences of this device. */
 export class AppearanceStore {
   theme: Theme;
-  readonly savesData: boolean;
+  chosen: MemberPreference;
+  /** Makes pictures wait for a press. */
+  savesData: boolean;
   readonly #preferences: Preferences;
 
   constructor(preferences: Preferences) {
     this.#preferences = preferences;
-    const { theme, savesData } = preferences.read();
+    const { theme, chosen, savesData } = preferences.read();
     this.theme = theme;
+    this.chosen = chosen;
     this.savesData = savesData;
-    makeAutoObservable(this, { savesData: false });
+    makeAutoObservable(this, { chosen: observableRef });
   }
 
   choose(theme: Theme): void {
     this.theme = theme;
     this.#preferences.remember({ theme });
+  }
+
+  prefer(chosen: MemberPreference): void {
+    this.chosen = chosen;
+    this.#preferences.remember({ chosen });
+    this.savesData = this.#preferences.read().savesData;
   }
 }

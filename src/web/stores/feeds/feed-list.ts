@@ -23,6 +23,8 @@ export class FeedList {
   readonly heights = new Map<string, number>();
   /** Posts since the list was fetched: own and requested ones, shown first. */
   came: readonly Post[] = [];
+  /** Posts seen before this list opened, where its reader wants them left out. */
+  seen: ReadonlySet<string> = new Set();
   /** First visible card on leaving, and its offset. */
   scrollPosition: { readonly postId: string; readonly top: number; readonly focused?: string | undefined } | undefined;
   /** Newest post for polling, which stops after a refusal because another member may read here. */
@@ -49,13 +51,31 @@ export class FeedList {
       }),
     );
     this.#bringing = new Request(() => read(() => feeds.list({ ...question, order: 'LATEST' })));
-    makeAutoObservable(this, { key: false, question: false, from: false, posts: false, heights: false, scrollPosition: false, came: observableRef });
+    makeAutoObservable(this, {
+      key: false,
+      question: false,
+      from: false,
+      posts: false,
+      heights: false,
+      scrollPosition: false,
+      came: observableRef,
+      seen: observableRef,
+    });
   }
 
   /** Posts without duplicates from overlapping pages. */
   get items(): readonly Post[] {
-    const seen = new Set<string>();
-    return [...this.came, ...this.posts.items].filter(({ postId }) => !seen.has(postId) && seen.add(postId));
+    const shown = new Set<string>();
+    const unseen = this.posts.items.filter(({ postId }) => !this.seen.has(postId));
+    return [...this.came, ...unseen].filter(({ postId }) => !shown.has(postId) && shown.add(postId));
+  }
+
+  get leftOut(): number {
+    return this.posts.items.filter(({ postId }) => this.seen.has(postId)).length;
+  }
+
+  leaveOut(seen: ReadonlySet<string>): void {
+    this.seen = seen;
   }
 
   async open(): Promise<void> {

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Failure } from '#core/failure.ts';
+import { usualPreference } from '#core/settings/member-preference.ts';
 import { usualFeed } from '#core/feeds/feeds.ts';
 import { FakeTurns } from '#tests/fakes/device/fake-turns.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
@@ -34,7 +35,12 @@ function backend(count = 45) {
     news,
     new OwnListsStore(undefined),
   );
-  return { content, clock, votes, store: new FeedsStore(new FakeFeeds(content), new PostPatchesStore(), votes, clock) };
+  return {
+    content,
+    clock,
+    votes,
+    store: new FeedsStore(new FakeFeeds(content), new PostPatchesStore(), votes, { seen: () => new Set() }, { chosen: usualPreference }, clock),
+  };
 }
 
 const latest = { ...usualFeed, order: 'LATEST' } as const;

@@ -6,7 +6,9 @@ import type { Post } from '#core/posts/post.ts';
 import { isAsked } from '../requests/request.ts';
 import type { VotesStore } from '../votes/votes-store.ts';
 import { FeedList } from './feed-list.ts';
+import type { AppearanceStore } from '../app/appearance-store.ts';
 import type { PostPatchesStore } from '../posts/post-patches-store.ts';
+import type { PostViewsStore } from '../posts/post-views-store.ts';
 
 /** LRU size, so that going back finds feeds as they were. */
 const cachedFeeds = 8;
@@ -17,13 +19,26 @@ export class FeedsStore {
   readonly #feeds: Feeds;
   readonly #patches: PostPatchesStore;
   readonly #votes: VotesStore;
+  readonly #views: Pick<PostViewsStore, 'seen'>;
+  readonly #appearance: Pick<AppearanceStore, 'chosen'>;
   readonly #clock: Clock;
+  #hides: boolean;
   readonly #lists = new LruCache<FeedList>(cachedFeeds);
 
-  constructor(feeds: Feeds, patches: PostPatchesStore, votes: VotesStore, clock: Clock) {
+  constructor(
+    feeds: Feeds,
+    patches: PostPatchesStore,
+    votes: VotesStore,
+    views: Pick<PostViewsStore, 'seen'>,
+    appearance: Pick<AppearanceStore, 'chosen'>,
+    clock: Clock,
+  ) {
     this.#feeds = feeds;
     this.#patches = patches;
     this.#votes = votes;
+    this.#views = views;
+    this.#appearance = appearance;
+    this.#hides = appearance.chosen.hidesReadPosts;
     this.#clock = clock;
     this.list = this.#listOf(usualFeed, null);
     makeAutoObservable(this, { list: observableRef });
@@ -35,8 +50,13 @@ export class FeedsStore {
 
   /** Shows a feed, as it was left if cached. */
   async show(question: FeedQuestion, from: string | null = null): Promise<void> {
+    const { hidesReadPosts } = this.#appearance.chosen;
+    if (hidesReadPosts !== this.#hides) this.#lists.clear();
+    this.#hides = hidesReadPosts;
     const list = (this.list = this.#listOf(question, from));
-    if (!isAsked(list.posts.state)) await list.open();
+    if (isAsked(list.posts.state)) return;
+    if (hidesReadPosts) list.leaveOut(this.#views.seen());
+    await list.open();
   }
 
   /** Marks all feeds as outdated, for reloading on the next visit. */

@@ -33,7 +33,7 @@ function aBrowser(member: ReturnType<typeof aMember> | undefined = aMember()) {
     const [bell, words] = [new BellStore(), new WordsStore(new FakePreferences(), sentences, productBrand)];
     const session = new SessionStore(sessions, tabs, new FakeLoginMarkers(), clock);
     const topics = new NotificationTopicsStore(new FakeMessagePreferences(), new FakeUserStorage(), session, clock);
-    const store = new NotificationsStore(notifications, new FakeViewports(), words, topics, bell, tabs, clock);
+    const store = new NotificationsStore(notifications, new FakeViewports(), session, words, topics, bell, tabs, clock);
     const polling = new NotificationPollingStore(store, session, words, tabs, clock);
     await session.load();
     const stop = polling.start();

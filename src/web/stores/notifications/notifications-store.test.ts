@@ -38,14 +38,14 @@ class NotedNotifications extends FakeNotifications {
   }
 }
 
-async function notified(many: number, width?: number) {
+async function notified(many: number, width?: number, isInApp = false) {
   const [notifications, bell, tabs, clock] = [new NotedNotifications(), new BellStore(), new FakeTabs(), new FakeClock(Date.UTC(2026, 10, 24, 12))];
   const tell = (at: number) => notifications.tell({ thing: `post${at}`, notifiedAtMs: clock.now() - at * dayMs });
   for (let at = 0; at < many; at++) tell(at);
   const words = new WordsStore(new FakePreferences(), await loadSharedWords('en'), productBrand);
   const preferences = new FakeMessagePreferences();
   const topics = new NotificationTopicsStore(preferences, new FakeUserStorage(), { member: aMember() }, clock);
-  const store = new NotificationsStore(notifications, new FakeViewports(width), words, topics, bell, tabs, clock);
+  const store = new NotificationsStore(notifications, new FakeViewports(width), { isInApp }, words, topics, bell, tabs, clock);
   return { store, notifications, preferences, bell, tabs, clock, words, tell };
 }
 
@@ -66,11 +66,12 @@ describe('notifications', () => {
   });
 
   it('are asked for as a phone or a computer, in the language in use (R-169)', async () => {
-    for (const [width, platform] of [
-      [768, 'phone'],
-      [769, 'computer'],
+    for (const [width, platform, isInApp] of [
+      [768, 'phone', false],
+      [769, 'computer', false],
+      [769, 'phone', true],
     ] as const) {
-      const { store, notifications, words } = await notified(1, width);
+      const { store, notifications, words } = await notified(1, width, isInApp);
       await store.ask();
       await words.speak('hi');
       await store.ask();

@@ -10,6 +10,7 @@ import { isAmong } from '#core/notifications/notification-topics.ts';
 import type { Notifications } from '#core/notifications/notifications.ts';
 import type { WordsStore } from '../app/words-store.ts';
 import { Request, type RequestState } from '../requests/request.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
 import type { BellStore } from './bell-store.ts';
 import type { NotificationTopicsStore } from './notification-topics-store.ts';
 
@@ -37,13 +38,14 @@ export class NotificationsStore {
   constructor(
     notifications: Notifications,
     viewports: Viewports,
+    session: Pick<SessionStore, 'isInApp'>,
     words: WordsStore,
     topics: NotificationTopicsStore,
     bell: BellStore,
     tabs: Tabs,
     clock: Clock,
   ) {
-    this.#asking = new Request(() => notifications.list(notificationPlatformAt(viewports.width()), words.language));
+    this.#asking = new Request(() => notifications.list(notificationPlatformAt(viewports.width(), session.isInApp), words.language));
     this.#viewing = new Request((ids) => notifications.view(ids));
     this.#reading = new Request((ids) => notifications.read(ids));
     this.#topics = topics;

@@ -158,9 +158,9 @@ describe('the prompt before the browser’s own question (R-174)', () => {
     nudges.kept = { interruptedAt: clock.now(), closed: [] };
     const { store } = openPage();
     await pass(clock, 45 * second);
-    expect(store.isShown).toBe(false);
+    expect([store.isShown, nudges.kept.owed?.name]).toEqual([false, 'notification-prompt']);
     for (let quarter = 0; quarter < 40; quarter++) await pass(clock, 45 * second);
-    expect([store.isShown, nudges.kept.interruptedAt]).toEqual([true, expect.any(Number)]);
+    expect([store.isShown, nudges.kept.interruptedAt, nudges.kept.owed]).toEqual([true, expect.any(Number), undefined]);
   });
 
   it('does not come where the installation sends none', async () => {

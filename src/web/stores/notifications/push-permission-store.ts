@@ -3,8 +3,16 @@ import type { Clock } from '#core/clock.ts';
 import type { Visibilities } from '#core/device/visibilities.ts';
 import type { Feeds, MyFigures } from '#core/feeds/feeds.ts';
 import { countedOn, paused, type ActiveTime } from '#core/notifications/active-time.ts';
-import { activeBeforeAskMs, mayAskForPush, pushNudge, waitsToAsk, type PushAnswer, type PushPermission } from '#core/notifications/push-permission.ts';
-import { closedBy, interrupted } from '#core/nudges/nudge-budget.ts';
+import {
+  activeBeforeAskMs,
+  isPushDue,
+  mayAskForPush,
+  pushNudge,
+  waitsToAsk,
+  type PushAnswer,
+  type PushPermission,
+} from '#core/notifications/push-permission.ts';
+import { closedBy, interrupted, owing } from '#core/nudges/nudge-budget.ts';
 import type { Nudges } from '#core/nudges/nudges.ts';
 import { Request } from '../requests/request.ts';
 import type { PushDeviceStore } from './push-device-store.ts';
@@ -79,8 +87,11 @@ export class PushPermissionStore {
   #ask({ postsCount, commentsCount, communitiesCount }: MyFigures): void {
     const now = this.#clock.now();
     const reasons = { hasAsked: postsCount > 0, hasAnswered: commentsCount > 0, followsSomething: communitiesCount > 0 };
-    if (!mayAskForPush(this.#when, reasons, now)) return;
-    this.#nudges.remember(interrupted(this.#nudges.memory(), now));
+    if (!isPushDue(this.#when, reasons, now)) return;
+    const memory = this.#nudges.memory();
+    const may = mayAskForPush(this.#when, reasons, now);
+    this.#nudges.remember(may ? interrupted(memory, now) : owing(memory, pushNudge.name, now));
+    if (!may) return;
     this.#device.remember({ askedAt: now });
     runInAction(() => (this.isShown = true));
   }

@@ -1,5 +1,5 @@
 import { when } from 'mobx';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
 import type { SuggestionStore } from '../forms/suggestion-store.ts';
@@ -41,6 +41,19 @@ describe('the career of a member (R-107 to R-110)', () => {
     step.company.type('Koyal Pay');
     await step.send();
     expect([step.hasFailed, flow.screen, draft.career.companyName]).toEqual([true, 'careerOption', 'Koyal Pay']);
+  });
+
+  it.each([
+    ['w', false],
+    ['edit', true],
+  ] as const)('says to the server whether it is edited: %s (R-109)', async (need, isEditing) => {
+    const { careerStep: step, careers, begin } = await onboardingMember(writer);
+    const create = vi.spyOn(careers, 'create');
+    await begin(need);
+    step.choose('student');
+    step.college.type('Sagar College');
+    await step.send();
+    expect(create).toHaveBeenCalledWith(expect.anything(), isEditing);
   });
 
   it('asks a verified member to log in again, and loses nothing (S-25)', async () => {

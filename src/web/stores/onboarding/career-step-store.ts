@@ -127,7 +127,7 @@ export class CareerStepStore {
 
   /** Stores place and portal details before verification, which skips the details step. */
   async #create(careers: Careers, lists: ReferenceLists, choice: CareerChoice): Promise<Career> {
-    const career = await careers.create(choice);
+    const career = await careers.create(choice, this.isEditing);
     const taken = this.#confirm && (await takenDetails(careers, lists, career, this.#draft.career));
     if (!taken || career.status.type !== 'working') return career;
     runInAction(() => this.#draft.changeCareer(taken));

@@ -58,6 +58,12 @@ export class PostViewsStore {
     this.#sendSoon();
   }
 
+  /** Posts that this member has seen here, the latest ones. */
+  seen(): ReadonlySet<string> {
+    const { sent, unsent } = this.#kept();
+    return new Set(this.#session.isSignedIn ? [...sent, ...unsent] : []);
+  }
+
   send(): Promise<void> {
     return this.#outbox.send();
   }

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Paragraph, TextPart } from '#core/content/post-text.ts';
+import { AppearanceStore } from '#web/stores/app/appearance-store.ts';
 import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
 import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -10,7 +11,7 @@ interface RichTextProps {
   readonly end?: ReactNode;
 }
 
-/** Member's text with links. External links warn first (S-125). */
+/** Member's text with links. External links warn first, unless their reader wants none (S-125). */
 export const RichText = ({ paragraphs, end }: RichTextProps) =>
   keyed(paragraphs).map(([key, lines]) => (
     <p key={key} dir="auto">
@@ -39,12 +40,14 @@ function Part({ part }: { readonly part: TextPart }) {
 
 function WayOut({ text, href, host }: { readonly text: string; readonly href: string; readonly host: string }) {
   const actions = useStore(PostActionsStore);
+  const appearance = useStore(AppearanceStore);
   return (
     <a
       href={href}
       rel="nofollow ugc noopener noreferrer"
       target="_blank"
       onClick={(event) => {
+        if (!appearance.chosen.warnsBeforeLeaving) return;
         event.preventDefault();
         actions.ask({ kind: 'leave', href, host });
       }}

@@ -3,6 +3,8 @@ import { useEffect, type ReactNode } from 'react';
 import { FeedsStore } from '#web/stores/feeds/feeds-store.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
+import { FeedEnd } from './FeedEnd.tsx';
+import { LeftOut } from './LeftOut.tsx';
 import { NewPosts } from './NewPosts.tsx';
 import { PostCards } from './PostCards.tsx';
 import { PostSkeleton } from '../posts/PostSkeleton.tsx';
@@ -18,7 +20,7 @@ export const FeedView = observer(function FeedView({ empty }: FeedViewProps) {
   useEffect(() => list.look(), [list]);
   usePostKeys(list);
   const { items, posts } = list;
-  if (items.length === 0) {
+  if (items.length === 0 && list.leftOut === 0) {
     return (
       <Await request={posts} meanwhile={<PostSkeleton />}>
         {() => empty}
@@ -28,7 +30,8 @@ export const FeedView = observer(function FeedView({ empty }: FeedViewProps) {
   return (
     <>
       <NewPosts list={list} />
-      <PostCards key={list.key} list={list} />
+      <LeftOut list={list} />
+      {items.length === 0 ? <FeedEnd list={list} isDrawn /> : <PostCards key={list.key} list={list} />}
     </>
   );
 });

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { arrivalIn } from '#core/notifications/arrival.ts';
 import { NotificationPollingStore } from '#web/stores/notifications/notification-polling-store.ts';
 import { NotificationsStore } from '#web/stores/notifications/notifications-store.ts';
+import { ReadingPreferencesStore } from '#web/stores/settings/reading-preferences-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { notificationWords } from '#web/words/notifications/notification-words.ts';
 import { useLocation, useTidyUrl } from '../router.ts';
@@ -15,7 +16,9 @@ export const NotificationsEffect = observer(function NotificationsEffect() {
   const words = useWords(notificationWords);
   const polling = useStore(NotificationPollingStore);
   const { news } = useStore(NotificationsStore);
+  const reading = useStore(ReadingPreferencesStore);
   useEffect(() => polling.start(), [polling]);
+  useEffect(() => void reading.look(), [reading]);
   useArrival();
   return (
     <>

@@ -8,6 +8,7 @@ import { ConsentGroup } from './ConsentGroup.tsx';
 import { MembersPage } from './MembersPage.tsx';
 import { PushSetting } from './PushSetting.tsx';
 import { NoticeGroup } from './NoticeGroup.tsx';
+import { ReadingGroup, ReadingHere } from './ReadingGroup.tsx';
 import { WeeklyMail } from './WeeklyMail.tsx';
 import styles from './settings.module.css';
 import { useWords } from '../words.tsx';
@@ -19,6 +20,9 @@ export const PreferencesScreen = observer(function PreferencesScreen() {
   const { heading, text } = words.guest;
   return (
     <MembersPage title={words.title} lead={words.lead} guest={heading} guestBecause={text} open={() => store.open()} forAll={<OnDevice />}>
+      <ErrorBoundary>
+        <ReadingGroup />
+      </ErrorBoundary>
       <ErrorBoundary>
         <NoticeGroup />
       </ErrorBoundary>
@@ -44,6 +48,7 @@ const OnDevice = observer(function OnDevice() {
       <div className={`card ${styles.device}`}>
         <PreferenceChoice />
       </div>
+      <ReadingHere />
     </section>
   );
 });

@@ -7,6 +7,8 @@ export const words: FeedWords = {
   more: 'और पोस्ट दिखाएँ',
   end: 'बस इतना ही है।',
   newPosts: (count) => `${grouped(count)} नई पोस्ट`,
+  leftOut: (count) => `${grouped(count)} पोस्ट, जो आप देख चुके हैं, छोड़ी गई हैं।`,
+  showLeftOut: 'दिखाएँ',
   empty: 'यहाँ अभी किसी ने कुछ नहीं लिखा।',
   emptyBecause: 'पहली पोस्ट लिखें।',
   posts: 'पोस्ट',

@@ -1,0 +1,3 @@
+import { wordsIn } from '../words.ts';
+
+export const readingWords = wordsIn('told', () => import('../en/settings/reading.ts'));
