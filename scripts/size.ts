@@ -7,7 +7,7 @@ import { buildIfNeeded } from './build/build-pages.ts';
 const kibibyte = 1_024;
 
 /** Budgets in KiB for first visits and areas. The shell may grow by one, named in the commit. */
-const budgets = { shell: 136, style: 15, area: 30 } as const;
+const budgets = { shell: 137, style: 15, area: 30 } as const;
 
 interface Files {
   readonly js?: readonly string[];
