@@ -1,7 +1,7 @@
 import type { Brand } from '#core/brand.ts';
 import type { Language } from '#core/device/preferences.ts';
 import type { HostSettings } from '#core/operator/host-settings.ts';
-import type { MemberPreference } from '#core/settings/member-preference.ts';
+import type { MemberPreference } from '#core/device/member-preference.ts';
 import type { Member } from '#core/sessions/session.ts';
 import type { MarkedThings } from '#core/votes/own-marks.ts';
 import type { HydrationAnswer } from './hydration-data.ts';

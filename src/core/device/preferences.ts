@@ -1,5 +1,5 @@
 import type { FeedOrder } from '../feeds/feed-order.ts';
-import type { MemberPreference } from '../settings/member-preference.ts';
+import type { MemberPreference } from './member-preference.ts';
 
 /** Languages by their own names. Adding one takes a line here and a folder in web/words. */
 export const languageNames = {

@@ -1,4 +1,4 @@
-import type { MemberPreference } from './member-preference.ts';
+import type { MemberPreference } from '../device/member-preference.ts';
 
 /** Preferences of a member. */
 export abstract class MemberPreferences {

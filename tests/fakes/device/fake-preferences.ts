@@ -1,5 +1,5 @@
 import type { Preference, Preferences } from '#core/device/preferences.ts';
-import { usualPreference } from '#core/settings/member-preference.ts';
+import { usualPreference } from '#core/device/member-preference.ts';
 
 export class FakePreferences implements Preferences {
   preference: Preference;

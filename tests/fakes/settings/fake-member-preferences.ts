@@ -1,4 +1,4 @@
-import { usualPreference, type MemberPreference } from '#core/settings/member-preference.ts';
+import { usualPreference, type MemberPreference } from '#core/device/member-preference.ts';
 import type { MemberPreferences } from '#core/settings/member-preferences.ts';
 
 export class FakeMemberPreferences implements MemberPreferences {

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { productBrand } from '#core/brand.ts';
-import { usualPreference } from '#core/settings/member-preference.ts';
+import { usualPreference } from '#core/device/member-preference.ts';
 import { usualHostSettings } from '#core/operator/host-settings.ts';
 import type { PageRequest } from '#contract/rendered-page.ts';
 import { documentPolicyWith } from '#server/app/http/headers.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { usualPreference } from '#core/settings/member-preference.ts';
+import { usualPreference } from '#core/device/member-preference.ts';
 import { usualPushWishes } from '#core/notifications/push-wishes.ts';
 import { usualMessages } from '#core/settings/message-preference.ts';
 import type { OpenedOwnDataPorts } from './opened-own-data-ports.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { screens } from '#core/navigation/screens.ts';
-import { usualPreference, type MemberPreference } from '#core/settings/member-preference.ts';
+import { usualPreference, type MemberPreference } from '#core/device/member-preference.ts';
 import * as communities from '#web/app/communities/communities-wiring.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';

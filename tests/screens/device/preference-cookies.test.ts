@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { usualHostSettings } from '#core/operator/host-settings.ts';
-import { usualPreference } from '#core/settings/member-preference.ts';
+import { usualPreference } from '#core/device/member-preference.ts';
 import { BrowserPreferences, tellThatItDraws } from '#web/adapters/device/browser-preferences.ts';
 
 afterEach(() => vi.restoreAllMocks());

@@ -5,7 +5,7 @@ import { Failure } from '#core/failure.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { Onboardings } from '#core/onboarding/onboardings.ts';
 import { Consents } from '#core/settings/consents.ts';
-import { usualPreference } from '#core/settings/member-preference.ts';
+import { usualPreference } from '#core/device/member-preference.ts';
 import { MemberPreferences } from '#core/settings/member-preferences.ts';
 import { Subscriptions } from '#core/settings/subscriptions.ts';
 import { MailAddresses } from '#core/mail/mail-addresses.ts';

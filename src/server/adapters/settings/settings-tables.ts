@@ -1,7 +1,7 @@
 import { hoursOfDay } from '#core/notifications/quiet-hours.ts';
 import type { ConsentPurpose } from '#core/settings/consent.ts';
 import { highestRating, lowestRating } from '#core/settings/feedback.ts';
-import type { FeedStart } from '#core/settings/member-preference.ts';
+import type { FeedStart } from '#core/device/member-preference.ts';
 import type { ChatOpening } from '#core/settings/message-preference.ts';
 import type { SubscriptionTopic } from '#core/settings/subscription.ts';
 import { accountId, day, flag, number, oneOf, text, texts } from '../database/column.ts';

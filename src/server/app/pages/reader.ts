@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { languageNamed, themeNamed, type Language, type Preference } from '#core/device/preferences.ts';
-import { preferenceSpelled } from '#core/settings/spelled-preference.ts';
+import { preferenceSpelled } from '#core/device/spelled-preference.ts';
 import { orderNamed } from '#core/feeds/order-spelling.ts';
 import { cookiesIn } from '../http/cookies.ts';
 

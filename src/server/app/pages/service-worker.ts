@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Brand } from '#core/brand.ts';
 import type { HostSettings } from '#core/operator/host-settings.ts';
 import { screens } from '#core/navigation/screens.ts';
-import { usualPreference } from '#core/settings/member-preference.ts';
+import { usualPreference } from '#core/device/member-preference.ts';
 import { offlineScreens, type PrecacheManifest } from '#core/offline/precache-manifest.ts';
 import { documentEnd, documentOf, emptyPage } from './document.ts';
 import type { Assets, Site } from './site.ts';

@@ -1,6 +1,6 @@
 import { orderNamed, spelledOrder } from '#core/feeds/order-spelling.ts';
 import { languageNamed, themeNamed, type Preference, type Preferences } from '#core/device/preferences.ts';
-import { preferenceSpelled, spelledPreference } from '#core/settings/spelled-preference.ts';
+import { preferenceSpelled, spelledPreference } from '#core/device/spelled-preference.ts';
 import type { HostSettings } from '#core/operator/host-settings.ts';
 
 const daySeconds = 86_400;

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Preferences, Theme } from '#core/device/preferences.ts';
-import type { MemberPreference } from '#core/settings/member-preference.ts';
+import type { MemberPreference } from '#core/device/member-preference.ts';
 
 /** Colour scheme and reading preferences of this device. */
 export class AppearanceStore {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dayMs } from '#core/figures/durations.ts';
-import { usualPreference } from '#core/settings/member-preference.ts';
+import { usualPreference } from '#core/device/member-preference.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';

@@ -4,7 +4,7 @@ import { FeedsStore } from '#web/stores/feeds/feeds-store.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { FeedEnd } from './FeedEnd.tsx';
-import { LeftOut } from './LeftOut.tsx';
+import { ReadPosts } from './ReadPosts.tsx';
 import { NewPosts } from './NewPosts.tsx';
 import { PostCards } from './PostCards.tsx';
 import { PostSkeleton } from '../posts/PostSkeleton.tsx';
@@ -30,7 +30,7 @@ export const FeedView = observer(function FeedView({ empty }: FeedViewProps) {
   return (
     <>
       <NewPosts list={list} />
-      <LeftOut list={list} />
+      <ReadPosts list={list} />
       {items.length === 0 ? <FeedEnd list={list} isDrawn /> : <PostCards key={list.key} list={list} />}
     </>
   );

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { feedStarts, type MemberPreference } from '#core/settings/member-preference.ts';
+import { feedStarts, type MemberPreference } from '#core/device/member-preference.ts';
 import { AppearanceStore } from '#web/stores/app/appearance-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { ReadingPreferencesStore } from '#web/stores/settings/reading-preferences-store.ts';
