@@ -10,6 +10,9 @@ import { aSalaryBody, keepJobs } from '#tests/salaries.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { aWriter, kite, published } from './keyed-browser.ts';
 
+/** Drops the random id of a request, which may contain any digits. */
+const withoutId = (line: string): string => line.replace(/"requestId":"[^"]*"/, '');
+
 describe('the log of a server (S-99)', () => {
   it('names no account, session, address, made-up name, key or text, even on failures', async () => {
     const lines: string[] = [];
@@ -41,7 +44,7 @@ describe('the log of a server (S-99)', () => {
       'The database could not answer: relation "comment" does not exist (42P01)',
       { sqlState: '42P01', means: 'name not known, or no right to it' },
     ]);
-    expect(lines.filter((line) => telling.some((word) => line.includes(word)))).toEqual([]);
+    expect(lines.map(withoutId).filter((line) => telling.some((word) => line.includes(word)))).toEqual([]);
   });
 
   it('names no account, key, token, company or text of a contribution (F-07)', async () => {
@@ -60,7 +63,7 @@ describe('the log of a server (S-99)', () => {
     expect([sent, ...answers].map(({ statusCode }) => statusCode)).toEqual([201, 409, 400]);
     const telling = [session, key.publicKey, token.prefix, token.signature, reviewId, company.companyId, 'koyal', 'canary', 'AT=', 'nonce'];
     expect(new Set(lines.map((line) => JSON.parse(line).route)).size).toBeGreaterThan(2);
-    expect(lines.filter((line) => telling.some((word) => line.includes(word)))).toEqual([]);
+    expect(lines.map(withoutId).filter((line) => telling.some((word) => line.includes(word)))).toEqual([]);
   });
 
   it('names no account, key, token, company or pay of a salary (F-07)', async () => {
@@ -80,6 +83,6 @@ describe('the log of a server (S-99)', () => {
     expect([sent, ...answers].map(({ statusCode }) => statusCode)).toEqual([201, 409, 422]);
     const telling = [session, key.publicKey, token.prefix, token.signature, salaryId, company.companyId, 'koyal', '4321', 'AT=', 'nonce'];
     expect(new Set(lines.map((line) => JSON.parse(line).route)).size).toBeGreaterThan(2);
-    expect(lines.filter((line) => telling.some((word) => line.includes(word)))).toEqual([]);
+    expect(lines.map(withoutId).filter((line) => telling.some((word) => line.includes(word)))).toEqual([]);
   });
 });

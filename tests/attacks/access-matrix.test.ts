@@ -154,7 +154,11 @@ describe('what only the product may say of a thing (S-41)', () => {
     const server = await openOwnedServer();
     const before = await everything(server);
     let tried = 0;
-    const asked = contracts.operations.filter(({ isOpen, takesSession, body }) => (isOpen || takesSession) && body?.media === 'application/json');
+    // Custom pairs of a login are taken, and read by nobody.
+    const takesPairs = (body: Operation['body']) => typeof body?.schema.at('additionalProperties')?.value === 'object';
+    const asked = contracts.operations.filter(
+      ({ isOpen, takesSession, body }) => (isOpen || takesSession) && body?.media === 'application/json' && !takesPairs(body),
+    );
     for (const { operationId, body, isByNobody } of asked)
       for (const { value } of bodiesOf(operationNamed(operationId)))
         for (const [name, claim] of Object.entries(claims))

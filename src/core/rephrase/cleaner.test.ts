@@ -45,7 +45,7 @@ describe('the cleaner that is no AI (R-069, R-070)', () => {
     const said =
       'The manager told us that all of it would be paid by the end of that month. We waited for it, and nothing came of it. Mr. Rao and Pvt. Ltd. firms pay Rs. 500.';
     const block = Array.from({ length: 5 }, () => said).join(' ');
-    expect(cleanText(block).split('\n\n').length).toBe(3);
+    expect(cleanText(block).split('\n\n').length).toBe(4);
     expect(cleanText(block).replace(/\s+/g, ' ')).toBe(block);
     expect(cleanText(`${block}\n${said}`)).toBe(`${block}\n${said}`);
   });

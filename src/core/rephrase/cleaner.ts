@@ -1,6 +1,6 @@
 import { isJunk } from './junk.ts';
 import type { RephraseDraft } from './rephrasings.ts';
-import { inParagraphs } from './paragraphs.ts';
+import { abbreviations, inParagraphs } from './paragraphs.ts';
 import { readsHindi, isShouted } from './shouting.ts';
 import { alwaysInitials, aboutPeople, initials, notInHindi, properNames, spellings } from './spellings.ts';
 
@@ -88,12 +88,14 @@ const marksOnce = (text: string): string =>
     .replace(/([,;!?])(?=[A-Za-z])/g, '$1 ')
     .replace(/[^\S\n]+/g, ' ');
 
+const endsShort = new RegExp(`(?:^|[^A-Za-z])(?:e\\.g|i\\.e|${abbreviations})$`, 'i');
+
 /** Capitalizes sentences, except after `e.g.`. */
 const sentences = (line: string): string =>
   line
     .trim()
     .replace(/(^|[.!?]\s+)([a-z])(?![a-z]*\.[a-z])/g, (whole: string, before: string, first: string, at: number, all: string) =>
-      /(?:^|[^A-Za-z])(?:e\.g|i\.e|etc|vs|approx|no)$/i.test(all.slice(Math.max(0, at - 8), at)) ? whole : before + first.toUpperCase(),
+      endsShort.test(all.slice(Math.max(0, at - 8), at)) ? whole : before + first.toUpperCase(),
     );
 
 const withStops = (text: string): string =>

@@ -2,8 +2,11 @@ const longestBlock = 500;
 const fewestSentences = 5;
 const perParagraph = 3;
 
+/** Words whose full stop ends no sentence, in small letters or with a capital. */
+export const abbreviations = '[Rr]s|[Nn]os?|[Vv]s|[Mm]rs?|[Mm]s|[Dd]r|[SsJj]r|[Pp]vt|[Ll]td|[Cc]o|[Ss]t|[Ee]tc|[Aa]pprox';
+
 /** Ends of sentences, but not of `Rs.`, `no.` or `1.`. */
-const ends = /(?<=\p{L}{2}[.!?…]|।)(?<!\b(?:[Rr]s|[Nn]os?|[Vv]s|M[rs]|Mrs|Dr|[SJ]r|Pvt|Ltd|Co|St|etc|approx)\.) +(?=[\p{Lu}\p{Lo}])/u;
+const ends = new RegExp(`(?<=\\p{L}{2}[.!?…]|।)(?<!\\b(?:${abbreviations})\\.) +(?=[\\p{Lu}\\p{Lo}])`, 'u');
 
 /** Breaks one long block into paragraphs, and leaves a text that its author broke. */
 export function inParagraphs(text: string): string {

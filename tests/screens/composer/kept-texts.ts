@@ -154,6 +154,7 @@ export const keptBeside: Readonly<Record<string, string>> = {
   'src/web/adapters/personas/draft-numbers.ts': 'a secret of the browser',
   'src/web/stores/chat/trusted-store.ts': 'ids of people in a conversation',
   'src/web/stores/composer/sent-offers.ts': 'personas, by the ids of offers',
+  'src/web/stores/settings/reading-preferences-store.ts': 'when the account was last asked how one reads',
   'src/web/stores/jobs/job-alerts-store.ts': 'whether mail was offered, for whoever uses the device',
   'src/web/stores/login/wanted-store.ts': 'an intent without words',
   'src/web/stores/content/sent-names-store.ts': 'names, by the keys of drafts',
