@@ -30,14 +30,14 @@ export function portalFields(text: string): PortalFields | undefined {
 
 export const usualPortalFields = usual;
 
-const longestNameOfPortal = 80;
+const longestFact = 80;
 const longestCollege = 120;
 const longestAddress = 254;
 const longestImage = 2_000;
 
 /** Career data of a profile; what is missing or no text is null. */
 export function detailsIn(profile: unknown, fields: PortalFields): PortalDetails {
-  const line = (field: Field, most = longestNameOfPortal): string | null => lineAt(profile, fields[field], most);
+  const line = (field: Field, most = longestFact): string | null => lineAt(profile, fields[field], most);
   const photo = line('image', longestImage);
   return {
     firstName: line('firstName'),

@@ -81,7 +81,7 @@ const KindChips = observer(function KindChips() {
   const words = useWords(communityWords);
   const { kind } = useStore(ExploreStore);
   return (
-    <nav className={`scroll ${styles.chips}`} aria-label={words.explore.kinds}>
+    <nav className={`scroll ${styles.kinds}`} aria-label={words.explore.kinds}>
       {([undefined, ...communityTypes] as const).map((type) => (
         <ChipLink key={type ?? 'all'} to={kindUrl(type)} chosen={type === kind} preventScrollReset>
           {type ? words.explore[headings[type]] : words.groups.all}

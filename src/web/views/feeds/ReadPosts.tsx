@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 
 /** Says how many seen posts are left out, and shows them on a press. */
-export const ReadPosts = observer(function LeftOut({ list }: { readonly list: FeedList }) {
+export const ReadPosts = observer(function ReadPosts({ list }: { readonly list: FeedList }) {
   const words = useWords(feedWords);
   if (list.leftOut === 0) return null;
   return (
