@@ -145,10 +145,19 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   const rendering = { ask, askingForAll: all, policy: policyIn(parts), host: hostIn(parts) };
   const renderer = site && new PageRenderer({ ...parts, ...rendering, site, brand, origin, contexts, showsKit: settings.showKit, caches, overload });
   if (renderer) parts.monitoring?.metrics.add(renderingMeasure(renderer));
-  const showMissing = renderer && pageRoutes(app, renderer, parts.clock, { movedTo: async () => undefined, ...parts });
+  const showMissing = renderer && pageRoutes(app, renderer, parts.clock, { ...parts, movedTo: keepingMoves(parts, caches) });
   answerUnknown(app, { known, origin, showMissing });
   await app.ready();
   return app;
+}
+
+const maxMoves = 5_000;
+const movesMs = 30_000;
+
+/** Spares kept pages a question to the database. Merging companies clears it. */
+function keepingMoves({ movedTo = async () => undefined }: Pick<ServerParts, 'movedTo'>, caches: ResponseCaches): MovedTo {
+  const kept = caches.open<string | undefined>(maxMoves);
+  return (former) => kept.get(former, movesMs, () => movedTo(former));
 }
 
 async function limitRates(app: FastifyInstance, { settings, clock, rateCounts }: ServerParts, contexts: RequestContexts): Promise<void> {
