@@ -200,15 +200,17 @@ const elsewhere: Wiring = {
   head: () => ({ title: '', description: '', status: 200 }),
 };
 
-/** Opens the bell, which needs the line. */
-const ringed = (shell: ReturnType<typeof openChat>['shell']) => act(() => shell.get(BellStore).tell({ isOpen: true }));
+const openElsewhere = async (scene: ChatScene) => {
+  const { shell } = openChat(scene, { url: '/somewhere', wiring: elsewhere });
+  await waitFor(() => expect(shell.get(ChatStore).metaData.hasFetchedMetadata).toBe(true));
+  return shell;
+};
 
 describe('a message that comes while one is elsewhere (R-185, R-211, R-214)', () => {
   it('passes by as one toast with its name and beginning, which leads to it', async () => {
     const scene = new ChatScene();
     const talk = scene.talk();
     const { router, shell } = openChat(scene, { url: '/somewhere', wiring: elsewhere });
-    ringed(shell);
     await waitFor(() => expect(scene.line.joined).toContain(talk.conversationId));
     act(() => void scene.says(talk, `Mine was settled. ${'And more. '.repeat(20)}`));
     const toast = (await screen.findByText('Brave Kite')).closest('.toast');
@@ -223,7 +225,6 @@ describe('a message that comes while one is elsewhere (R-185, R-211, R-214)', ()
     const scene = new ChatScene();
     const talk = scene.talk(scene.worker);
     const { shell } = openChat(scene, { url: '/somewhere', wiring: elsewhere });
-    ringed(shell);
     await waitFor(() => expect(scene.line.joined).toContain(talk.conversationId));
     act(() => {
       const asked = scene.request('Is the buyout paid?');
@@ -238,8 +239,8 @@ describe('a message that comes while one is elsewhere (R-185, R-211, R-214)', ()
     const talk = scene.talk();
     const mine = scene.mine(talk);
     if (mine) mine.isMuted = true;
-    const { shell } = openChat(scene, { url: '/somewhere', wiring: elsewhere });
-    ringed(shell);
+    const shell = await openElsewhere(scene);
+    act(() => shell.get(ChatStore).need.want());
     await waitFor(() => expect(scene.line.joined).toContain(talk.conversationId));
     act(() => void scene.says(talk, 'Nothing to hear'));
     expect(screen.queryByText('Brave Kite')).toBeNull();
@@ -247,30 +248,21 @@ describe('a message that comes while one is elsewhere (R-185, R-211, R-214)', ()
 });
 
 describe('the live line of a member elsewhere (F-13)', () => {
-  const openElsewhere = async (scene: ChatScene) => {
-    const { shell } = openChat(scene, { url: '/somewhere', wiring: elsewhere });
-    await waitFor(() => expect(shell.get(ChatStore).metaData.hasFetchedMetadata).toBe(true));
-    return shell;
-  };
-
   it('is not opened before anything needs it, and news come as the bell asks (R-172, R-185)', async () => {
     const scene = new ChatScene();
-    const talk = scene.talk();
     const shell = await openElsewhere(scene);
     expect(shell.get(ChatStore).isConnected).toBe(false);
     act(() => shell.get(BellStore).tell({ askedAt: 1 }));
-    act(() => void scene.says(talk, 'Mine was settled.'));
+    scene.request('Is the buyout paid?');
     expect(screen.queryByText('Brave Kite')).toBeNull();
     act(() => shell.get(BellStore).tell({ askedAt: 2 }));
-    expect((await screen.findByText('Brave Kite')).closest('.toast')?.textContent).toContain('Mine was settled.');
-    expect(shell.get(MessageCountStore).unread).toBe(1);
-    await waitFor(() => expect(scene.line.joined).toContain(talk.conversationId));
+    expect((await screen.findByText('Brave Kite')).closest('.toast')?.textContent).toContain('Is the buyout paid?');
+    await waitFor(() => expect(shell.get(MessageCountStore).unread).toBe(1));
   });
 
-  it('is opened at once where messages are unread', async () => {
+  it('is opened at once where they are in a conversation (R-185)', async () => {
     const scene = new ChatScene();
     const talk = scene.talk();
-    scene.says(talk, 'Mine was settled.');
     await openElsewhere(scene);
     await waitFor(() => expect(scene.line.joined).toContain(talk.conversationId));
   });

@@ -30,13 +30,16 @@ export class Brought {
     return Object.keys(this.#own).length > 0;
   }
 
-  /** Moves link values from the URL into the form, if there is room. */
+  /** Moves link values from the query into the form and fragment, if there is room. */
   take(fill: (brought: BroughtAlong) => boolean): void {
     const brought = broughtAlong(this.#fragments.takeQuery(broughtKeys));
     if (!brought) return;
     const own = this.#form.pairs;
     const hasRoom = fill(brought);
-    if (hasRoom) this.#own = own;
+    if (hasRoom) {
+      this.#own = own;
+      this.#fragments.write(this.#form.pairs);
+    }
     this.along = hasRoom ? brought : undefined;
     this.refused = hasRoom ? undefined : brought;
   }

@@ -44,7 +44,7 @@ export class ChatStore {
     this.#rooms = new RoomsStore(line, (conversationId, lastSeq) => this.#joined(conversationId, lastSeq));
     this.#session = session;
     this.#bell = bell;
-    this.need = new LineNeed(bell, () => this.unread);
+    this.need = new LineNeed(bell, () => this.unread > 0 || this.conversations.some(({ state, isMuted }) => state === 'joined' && !isMuted));
     this.#ownPersonas = personas;
     this.asking = new Request(() => this.#ask());
     this.#totals = new TotalsStore(chats, () => void this.#askAll());

@@ -9,20 +9,20 @@ interface Needing {
   readonly look: () => void;
 }
 
-/** Need of a live line: by chat, the open bell or unread messages, and from then on (F-13). */
+/** Need of a live line: by chat, the open bell, unread messages or a conversation, and from then on (F-13). */
 export class LineNeed {
   isWanted = false;
   readonly #bell: ChatBell;
-  readonly #unread: () => number;
+  readonly #isTalking: () => boolean;
 
-  constructor(bell: ChatBell, unread: () => number) {
+  constructor(bell: ChatBell, isTalking: () => boolean) {
     this.#bell = bell;
-    this.#unread = unread;
+    this.#isTalking = isTalking;
     makeAutoObservable(this);
   }
 
   get isThere(): boolean {
-    return this.isWanted || this.#bell.isOpen || this.#unread() > 0;
+    return this.isWanted || this.#bell.isOpen || this.#isTalking();
   }
 
   want(): void {

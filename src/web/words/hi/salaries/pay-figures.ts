@@ -18,7 +18,7 @@ export const words: PayFigureWords = {
   range: writtenRange,
   spokenRange,
   people: (stepped) => `${stepped} लोग`,
-  proven: 'सबका लॉगिन जाँचा हुआ',
+  proven: 'सबका लॉग इन जाँचा हुआ',
   newest: (month) => `सबसे नया: ${monthSaid(monthNames, month)}`,
   median: 'बीच का आँकड़ा',
   medianIs: (pay) => `बीच का आँकड़ा ${pay}: आधे लोग इससे कम कमाते हैं, आधे ज़्यादा।`,
