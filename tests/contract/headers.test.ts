@@ -84,6 +84,11 @@ describe('every kind of answer (S-01)', () => {
       expect(headers[absent], absent).toBeUndefined();
   });
 
+  it.each(['/features?SecretKey=a&UploadId=b', '/contribute?rid=a', '/?k=a'])('lets no other request repeat the secret of %s (D-22)', async (url) => {
+    const answered = await app.inject({ url, headers: { accept: 'text/html' } });
+    expect([answered.statusCode, answered.headers['referrer-policy']]).toEqual([200, 'no-referrer']);
+  });
+
   it('answers each request under its own name, whatever name came with it', async () => {
     const names = [];
     for (let turn = 0; turn < 3; turn++)

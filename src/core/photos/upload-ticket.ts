@@ -11,7 +11,7 @@ export interface UploadTicket {
 /** Ticket from a link, possibly missing a part. */
 export type BroughtTicket = UploadTicket | 'half';
 
-const ticketKeys = ['UploadId', 'SecretKey'];
+export const ticketKeys: readonly string[] = ['UploadId', 'SecretKey'];
 
 /** Uses only the fragment, which no server receives. */
 export const uploadTicketUrl = ({ photoSetId, secretKey }: UploadTicket): string => `${screens.photoForm}#UploadId=${photoSetId}&SecretKey=${secretKey}`;

@@ -1,4 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { namesAny } from '#core/navigation/url.ts';
+import { ticketKeys } from '#core/photos/upload-ticket.ts';
 import type { LaterPart, MemberPart } from '#contract/hydration-data.ts';
 import type { OwnView, PageRequest, RenderedPage } from '#contract/rendered-page.ts';
 import { sharingReads } from '#server/adapters/database/shared-reads.ts';
@@ -32,6 +34,8 @@ interface Sheet {
 }
 
 const cacheMs = 30_000;
+/** Query keys that no other request may repeat (D-22). */
+const secretKeys = [...ticketKeys, 'k', 'rid'];
 const maxEntries = 300;
 
 const skeletonMs = 300_000;
@@ -83,6 +87,7 @@ export class PageRenderer {
         ...reportingEndpoints,
         'cache-control': isGuest ? 'no-cache' : 'no-store',
         vary: 'Cookie, Accept-Language, Accept-Encoding, Save-Data',
+        ...(namesAny(request.url, secretKeys) && { 'referrer-policy': 'no-referrer' }),
       })
       .type('text/html; charset=utf-8')
       .send(bytes);
