@@ -141,6 +141,7 @@ describe('the form of a salary (R-083, R-084, R-087)', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Employment' }), 'Contract');
     await press('Continue');
     await stepSaid(3);
+    expect(screen.getByText('· RSUs · 3 years')).toBeTruthy();
     await press('Send the salary');
     await waitFor(() =>
       expect(kept(earner)).toMatchObject([

@@ -23,6 +23,7 @@ class SlowSearch extends Search {
   readonly asked: string[] = [];
   readonly #waiting: PromiseWithResolvers<Suggestions>[] = [];
   timesTrending = 0;
+  popular: readonly SuggestedPage[] = [pravaha];
 
   suggest(typed: string): Promise<Suggestions> {
     this.asked.push(typed);
@@ -37,7 +38,7 @@ class SlowSearch extends Search {
 
   async trending(): Promise<readonly SuggestedPage[]> {
     this.timesTrending += 1;
-    return [pravaha];
+    return this.popular;
   }
 
   async answer(turn: number, ...items: SuggestedPage[]): Promise<void> {
@@ -162,6 +163,14 @@ describe('the search box (R-189)', () => {
     if (first) box.remove(first);
     expect([said(box), box.active]).toEqual([['recent Koyal Pay', 'Pravaha Cloudworks'], 1]);
     expect(second && box.choose(second)).toBe('/overview/koyal-pay-overview');
+  });
+
+  it('offers five popular pages at most (R-189)', async () => {
+    const { box, search } = opened();
+    search.popular = Array.from({ length: 7 }, (_none, at) => ({ ...pravaha, path: `/at-${at}` }));
+    box.offer();
+    await settled();
+    expect(box.options).toHaveLength(5);
   });
 
   it('names a page once, whether many read it or it was searched for here', async () => {

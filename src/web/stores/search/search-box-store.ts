@@ -52,7 +52,7 @@ export class SearchBoxStore {
     if (!this.isEmpty) return [{ kind: 'words', text: this.text.trim() }, ...this.answers.items.map((page) => ({ kind: 'answer', page }) as const)];
     const recent = this.recent.list.map((each) => ({ kind: 'recent', recent: each }) as const);
     const others = (this.trending.value ?? []).filter(({ path }) => !recent.some((row) => this.urlOf(row) === path));
-    return [...recent, ...others.map((page) => ({ kind: 'trending', page }) as const)];
+    return [...recent, ...others.slice(0, suggestedInBox).map((page) => ({ kind: 'trending', page }) as const)];
   }
 
   type(text: string): void {

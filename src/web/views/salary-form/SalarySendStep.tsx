@@ -77,7 +77,14 @@ const Amounts = observer(function Amounts({ salary: { fixed, variable, stock, cu
       {stock && (
         <>
           <dt>{words.stockSaid}</dt>
-          <dd>{words.inAll(stock.amount, currency)}</dd>
+          <dd>
+            {words.inAll(stock.amount, currency)}
+            <span className="muted">
+              {' · '}
+              {words.stockTypes[stock.stockType]}
+              {stock.vestingPeriod && ` · ${words.vestingYears(stock.vestingPeriod)}`}
+            </span>
+          </dd>
         </>
       )}
     </dl>

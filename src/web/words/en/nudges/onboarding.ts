@@ -10,7 +10,7 @@ export interface OnboardingNudgeWords {
 
 export const words: OnboardingNudgeWords = {
   label: 'An invitation',
-  offer: { title: 'Get started', text: 'Choose your topics and a made-up name to write under. It takes two minutes.', go: 'Start' },
+  offer: { title: 'Get started', text: 'Finish joining. It takes two minutes, and you can stop at any time.', go: 'Start' },
   action: {
     default: "You won't be able to have anonymous conversations",
     almostReady: "You're almost ready to post and discuss it with a broader audience.",

@@ -2,7 +2,7 @@ import type { OnboardingNudgeWords } from '../../en/nudges/onboarding.ts';
 
 export const words: OnboardingNudgeWords = {
   label: 'एक न्योता',
-  offer: { title: 'शुरुआत करें', text: 'अपने विषय और लिखने के लिए एक बनाया हुआ नाम चुनें। दो मिनट लगेंगे।', go: 'शुरू करें' },
+  offer: { title: 'शुरुआत करें', text: 'जुड़ना पूरा करें। दो मिनट लगेंगे, और आप कभी भी रुक सकते हैं।', go: 'शुरू करें' },
   action: {
     default: 'आप बिना पहचान के बातचीत नहीं कर पाएँगे',
     almostReady: 'आप पोस्ट करने और ज़्यादा लोगों से बात करने के लिए लगभग तैयार हैं।',
