@@ -56,6 +56,7 @@ test.describe('a member on a bad line (B-35, R-228)', () => {
     await expect(composer.getByRole('link', { name: 'See the post' })).toBeInViewport({ ratio: 1 });
     // A phone without it: what is said scrolls, the ways on stay.
     await page.setViewportSize({ width: 360, height: 740 });
+    expect((await page.locator('.topbar').boundingBox())?.height, 'the bar of a member is one row').toBeLessThan(80);
     await composer.getByText(/^This draft is already posted/).scrollIntoViewIfNeeded();
     await expect(composer.getByRole('link', { name: 'See the post' })).toBeInViewport({ ratio: 1 });
     for (const name of ['Replace it with this text', 'Post it as a new post', 'Copy your text'])
