@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { FindListed } from '#core/search/selection.ts';
 import { Failure } from '#core/failure.ts';
 import { usualTimeoutMs } from '#server/app/traffic/timeout.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
@@ -55,6 +56,28 @@ describe('a page', () => {
     ]);
   });
 
+  it('of a selection redirects permanently to the page that shows it; unknown ones show (R-187)', async () => {
+    const asked: string[] = [];
+    const findListed: FindListed = async ({ company, job, city }) => {
+      asked.push([company, job, city].join(' '));
+      return { company: company === 'koyal-pay' ? company : undefined, isJob: job === 'nurse', isCity: city === 'pune' };
+    };
+    const server = await renderer.open({ clock: new FakeClock(), findListed });
+    const led = async (url: string) => {
+      const { statusCode, headers } = await visit(server, url);
+      return [statusCode, headers['location'], headers['cache-control']];
+    };
+    const kept = 'public, max-age=3600';
+    expect(await led('/salaries/nurse/pune-location?campaign=mail')).toEqual([301, '/profile/nurse-salary/pune-location?campaign=mail', kept]);
+    expect(await led('/reviews?CompanyName=Koyal+Pay&campaign=mail')).toEqual([301, '/reviews/koyal-pay-reviews?campaign=mail', kept]);
+    expect(await led('/interviews/pune-location')).toEqual([301, '/search/pune-location?type=interviews', kept]);
+    expect(await led('/benefits/health-insurance')).toEqual([301, '/search/benefits/health-insurance', kept]);
+    expect(await led('/salaries/wizard/pune-location')).toEqual([200, undefined, 'no-cache']);
+    expect(asked).toHaveLength(5);
+    await led('/salaries/koyal-pay-salaries/nurse/pune-location');
+    expect(asked).toHaveLength(5);
+  });
+
   it('of an older form redirects to today’s, with its whole query (R-084)', async () => {
     const server = await renderer.open({ clock: new FakeClock(), movedTo: async () => undefined });
     const led = await Promise.all(['company-review-v2', 'salary'].map((form) => visit(server, `/contribute/${form}?company=koyal-pay`)));
@@ -73,8 +96,6 @@ describe('a page', () => {
       '/overview/koyal-pay',
       '/reviews/koyal-pay/all',
       '/benefits/koyal-pay',
-      '/interviews/pune-location?from=mail',
-      '/interviews/koyal-pay-interview-questions/pune-location',
     ];
     const led = await Promise.all(older.map((url) => visit(server, url)));
     expect(led.map(({ statusCode, headers }) => [statusCode, headers['location']])).toEqual([
@@ -84,8 +105,6 @@ describe('a page', () => {
       [301, '/overview/koyal-pay-overview'],
       [301, '/reviews/koyal-pay-reviews'],
       [301, '/benefits/koyal-pay-benefits'],
-      [301, '/search/interviews/pune-location?from=mail'],
-      [301, '/search/koyal-pay-interviews/pune-location'],
     ]);
     expect((await visit(server, '/Skill/%2e%2e')).headers['location']).toBeUndefined();
   });

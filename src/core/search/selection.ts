@@ -72,9 +72,7 @@ function pageAmong(address: Address, known: ListedNames): string | undefined {
   if (company !== null)
     return known.company === undefined ? typedSearch(address) : selectionUrl({ section, company: known.company, item: listed, city: place });
   if (city !== place) return undefined;
-  // Talk takes a company's bare name as it is.
-  if (known.company !== undefined && taken.length === 0 && section !== 'discussions')
-    return selectionUrl({ section, company: known.company, item: null, city });
+  if (known.company !== undefined && taken.length === 0) return selectionUrl({ section, company: known.company, item: null, city });
   return item === listed ? selectionUrl(address) : typedSearch(address);
 }
 
@@ -92,7 +90,8 @@ function addressIn(url: string): Address | undefined {
   const { company, specific: item, location: city } = said;
   const named = [company ?? said.section, item, city].filter((each) => each !== null);
   if (section === undefined || hasFixedStep(path) || named.length < segments.length) return undefined;
-  if (section === 'jobs' && item !== null && jobScopeIn(item)) return undefined;
+  const hasPage = item !== null && company === null && (section === 'jobs' ? jobScopeIn(item) !== undefined : section === 'discussions');
+  if (hasPage) return undefined;
   return { section, company, item, city, now: path, taken: [], typed: '', ...queried({ section, company, item, city }, path, new URLSearchParams(query)) };
 }
 
