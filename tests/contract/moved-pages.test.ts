@@ -48,9 +48,9 @@ describe('a page', () => {
 
   it('with a line end in its path redirects to one without, for a screen (R-187)', async () => {
     const server = await renderer.open({ clock: new FakeClock(), movedTo: async () => undefined });
-    const led = await Promise.all(['/search/koyal%0Apay?rid=a', '/search/koyal%0dpay', '/search/koyal%E2%80%A8pay'].map((url) => visit(server, url)));
+    const led = await Promise.all(['/search/koyal%0Apay?from=20', '/search/koyal%0dpay', '/search/koyal%E2%80%A8pay'].map((url) => visit(server, url)));
     expect(led.map(({ statusCode, headers }) => [statusCode, headers['location']])).toEqual([
-      [301, '/search/koyal%20pay?rid=a'],
+      [301, '/search/koyal%20pay?from=20'],
       [301, '/search/koyal%20pay'],
       [301, '/search/koyal%20pay'],
     ]);
@@ -76,6 +76,16 @@ describe('a page', () => {
     expect(asked).toHaveLength(5);
     await led('/salaries/koyal-pay-salaries/nurse/pune-location');
     expect(asked).toHaveLength(5);
+  });
+
+  it('that reads no key of one reader redirects to its address without (R-187, D-22)', async () => {
+    const server = await renderer.open({ clock: new FakeClock() });
+    const led = async (url: string) => (await visit(server, url)).headers['location'];
+    expect(await led('/reviews?city=pune&rid=r1&k=secret&campaign=mail')).toBe('/reviews?city=pune&campaign=mail');
+    expect(await led('/search?q=pay&rid=r1')).toBe('/search?q=pay');
+    expect(await led('/search/staff-nurse?k=secret')).toBe('/search/staff-nurse');
+    for (const kept of ['/jobs?k=nurse&rid=r1', '/contribute/next-step?rid=r1&k=secret', '/contribute/company-review-v3?rid=r1', '/reviews?city=pune'])
+      expect(await led(kept), kept).toBeUndefined();
   });
 
   it('of an older form redirects to today’s, with its whole query (R-084)', async () => {

@@ -5,6 +5,7 @@ import { declaredOf, declaredScreens, isOfTrait, type DeclaredScreen } from '#co
 import { placedPath } from '#core/navigation/place-urls.ts';
 import { companyParts, discussedAt, partPath, placedAt, urlNameIn } from '#core/navigation/screens.ts';
 import { selectedPage, type FindListed, type SelectedPage } from '#core/search/selection.ts';
+import { namesAny } from '#core/navigation/url.ts';
 import type { PendingUsage } from '#server/adapters/usage/pending-usage.ts';
 import { isCountedVisit } from '../http/counted-visit.ts';
 import { networkOf } from '../traffic/network.ts';
@@ -44,6 +45,7 @@ export function pageRoutes(
     app.get(route, { onRequest: limit, config: { timeoutMs: pageTimeoutMs } }, async (request: PageRequest, reply) => {
       const selected = await selectedIn(request);
       if (selected) return movedFor(request, reply, selected.path, selected.taken);
+      if (!readsPassing(screen) && namesAny(request.url, passing)) return movedFor(request, reply, pathIn(request.url), passing);
       const led = await leadsTo(screen, request, (former) => withTimeout(clock, usualTimeoutMs, movedTo(former)));
       if (led !== undefined) return movedFor(request, reply, led);
       const shown = await show(request, reply, isForAll(screen));
@@ -66,6 +68,12 @@ export function pageRoutes(
 }
 
 const isForAll = (screen: string): boolean => !isOfTrait(screen, 'own') && !isOfTrait(screen, 'personal');
+
+/** Keys of one reader, which no address keeps that does not read them (D-22). */
+const passing = ['rid', 'k'];
+
+/** Jobs have filters of these names, and forms go on with what was sent. */
+const readsPassing = (screen: string): boolean => isOfTrait(screen, 'own') || isOfTrait(screen, 'keyed') || declaredOf(screen)?.under === 'jobs';
 
 /** Routes of screens, also with a city where they can be narrowed (R-187). */
 const routesOfScreens = Object.entries<DeclaredScreen>(declaredScreens).flatMap(([screen, { path, place }]): readonly (readonly [string, string])[] =>
