@@ -29,6 +29,8 @@ interface Selection {
   readonly city: string | null;
 }
 
+type Query = Iterable<readonly [string, string]>;
+
 interface Address extends Selection {
   /** Address as it is, with the taken pairs only. */
   readonly now: string;
@@ -55,14 +57,14 @@ export const noneListed: ListedNames = { company: undefined, isJob: false, isCit
 export type FindListed = (names: Readonly<Record<'company' | 'job' | 'city', string | null>>) => Promise<ListedNames>;
 
 /** Finds the page that shows an address's selection, if it is another one. */
-export async function selectedPage(url: string, find: FindListed): Promise<SelectedPage | undefined> {
-  const address = addressIn(url);
+export async function selectedPage(path: string, query: Query, find: FindListed): Promise<SelectedPage | undefined> {
+  const address = addressIn(path, query);
   if (!address) return undefined;
   const { section, company, item, city, now, taken } = address;
   const hasOwnRefusal = section !== 'interviews' || item === null || company === null;
   if (selectionUrl(address) === now && hasOwnRefusal) return undefined;
-  const path = pageAmong(address, await find({ company: company ?? item, job: item, city }));
-  return path === undefined || path === now ? undefined : { path, taken };
+  const page = pageAmong(address, await find({ company: company ?? item, job: item, city }));
+  return page === undefined || page === now ? undefined : { path: page, taken };
 }
 
 function pageAmong(address: Address, known: ListedNames): string | undefined {
@@ -81,8 +83,7 @@ function typedSearch({ section, typed, city }: Address): string | undefined {
   return section === 'jobs' ? withPairs(screens.jobs, { k: typed }) : searchUrl({ typed, type: typeOf(section), location: city });
 }
 
-function addressIn(url: string): Address | undefined {
-  const [whole = '', query = ''] = url.split('?', 2);
+function addressIn(whole: string, query: Query): Address | undefined {
   const path = whole.replace(/(.)\/+$/, '$1');
   const [, beginning = '', ...segments] = path.split('/');
   const said = searchFromUrl(path, []);
@@ -92,7 +93,7 @@ function addressIn(url: string): Address | undefined {
   if (section === undefined || hasFixedStep(path) || named.length < segments.length) return undefined;
   const hasPage = item !== null && company === null && (section === 'jobs' ? jobScopeIn(item) !== undefined : section === 'discussions');
   if (hasPage) return undefined;
-  return { section, company, item, city, now: path, taken: [], typed: '', ...queried({ section, company, item, city }, path, new URLSearchParams(query)) };
+  return { section, company, item, city, now: path, taken: [], typed: '', ...queried({ section, company, item, city }, path, query) };
 }
 
 const hasFixedStep = (path: string): boolean =>
@@ -104,7 +105,7 @@ const hasFixedStep = (path: string): boolean =>
 const hubs: readonly string[] = [screens.reviews, screens.salaries, screens.interviews, screens.jobs];
 
 /** Reads what pages of a section do not read themselves. */
-function queried(selection: Selection, path: string, query: URLSearchParams): Partial<Address> {
+function queried(selection: Selection, path: string, query: Query): Partial<Address> {
   const asked = askedIn(query);
   const { section, item } = selection;
   const isHub = hubs.includes(path);

@@ -40,7 +40,9 @@ export function pageRoutes(
     return shown === path ? pages.show(request, reply, isForAll) : movedFor(request, reply, shown);
   };
   const selectedIn = ({ url }: FastifyRequest): Promise<SelectedPage | undefined> =>
-    selectedPage(url, (names) => withTimeout(clock, usualTimeoutMs, findListed(names))).catch(() => undefined);
+    selectedPage(pathIn(url), new URLSearchParams(url.slice(pathIn(url).length)), (names) => withTimeout(clock, usualTimeoutMs, findListed(names))).catch(
+      () => undefined,
+    );
   for (const [screen, route] of routesOfScreens)
     app.get(route, { onRequest: limit, config: { timeoutMs: pageTimeoutMs } }, async (request: PageRequest, reply) => {
       const selected = await selectedIn(request);
