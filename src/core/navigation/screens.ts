@@ -74,15 +74,15 @@ const stepsOfPart = (part: CompanyPart) => {
 /** Part that a first segment of a path names. */
 export const partNamed = (step: string): CompanyPart | undefined => companyParts.find((part) => part === step || stepsOfPart(part).beginning === step);
 
-/** Company and part in a segment, with the part's name or its ending. */
-export function companyIn(segment: string): { readonly company: string; readonly section: CompanyPart } | undefined {
+/** Company and part in a segment, by the part's name or ending; the path's own part goes first. */
+export function companyIn(segment: string, own?: CompanyPart): { readonly company: string; readonly section: CompanyPart } | undefined {
   const said = companyParts.flatMap((section) =>
     [section, stepsOfPart(section).ending].flatMap((ending) => {
       const company = segment.endsWith(`-${ending}`) ? segment.slice(0, -ending.length - 1) : '';
       return company ? [{ company, section }] : [];
     }),
   );
-  return said.toSorted((one, other) => one.company.length - other.company.length)[0];
+  return said.find(({ section }) => section === own) ?? said.toSorted((one, other) => one.company.length - other.company.length)[0];
 }
 
 export const overviewPath = (urlName: string): string => pathOf('overview', urlName);

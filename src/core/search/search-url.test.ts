@@ -26,6 +26,7 @@ describe('the URL of a search (R-187)', () => {
     ['/search/staff-nurse/pune-location', { specific: 'staff-nurse', location: 'pune' }],
     ['/search/salaries/staff-nurse/pune-location', { section: 'salaries', specific: 'staff-nurse', location: 'pune' }],
     ['/search/koyal-pay-interview-questions/staff-nurse', { company: 'koyal-pay', section: 'interviews', specific: 'staff-nurse' }],
+    ['/qna/ask-interview-questions', { company: 'ask-interview', section: 'questions' }],
     ['/search/qna/koyal-pay-questions', { company: 'koyal-pay', section: 'questions' }],
     ['/jobs/koyal-pay-jobs/staff-nurse/pune-location', { company: 'koyal-pay', section: 'jobs', specific: 'staff-nurse', location: 'pune' }],
     ['/reviews/koyal-pay-reviews/pune-location', { company: 'koyal-pay', section: 'reviews', location: 'pune' }],

@@ -69,12 +69,13 @@ const textIn = (text: string): string => [...text.replace(turning, '').replace(m
 /** Segments behind `/search` or a part, such as company, part, item and city. */
 function segmentsIn(path: string): Partial<SearchUrl> {
   const [, beginning = '', ...segments] = path.split('/');
+  const own = partNamed(beginning);
   const isSearch = `/${beginning}` === screens.search;
-  if (!isSearch && !partNamed(beginning)) return {};
+  if (!isSearch && !own) return {};
   const said: { company?: string; section?: CompanyPart; specific?: string; location?: string } = {};
   for (const [at, segment] of segments.filter((each) => urlNameAsked(each) !== null).entries()) {
     const section = isSearch && at === 0 ? partNamed(segment) : undefined;
-    const ofCompany = companyIn(segment);
+    const ofCompany = companyIn(segment, own);
     if (segment.endsWith(locationEnding)) said.location = segment.slice(0, -locationEnding.length);
     else if (section) said.section = section;
     else if (ofCompany && said.company === undefined) Object.assign(said, ofCompany);
