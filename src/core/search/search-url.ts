@@ -1,6 +1,7 @@
 import { askedIn, urlNameAsked } from '../navigation/query-values.ts';
 import type { CompanyPart } from '../navigation/declared-screens.ts';
-import { companyIn, partNamed, screens } from '../navigation/screens.ts';
+import { companyIn, partNamed } from '../navigation/named-parts.ts';
+import { screens } from '../navigation/screens.ts';
 import { withPairs } from '../navigation/url.ts';
 import { mostCounted, resultsOnPage, searchTypes, type AskedSearch, type SearchType } from './search-page.ts';
 import { placePairs, searchCommunityTypes, type SearchCommunity } from './search-place.ts';

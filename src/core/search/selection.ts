@@ -1,6 +1,7 @@
 import { benefitNamed } from '../benefits/benefit.ts';
 import { jobScopeIn, jobsPath, plainTitlePath } from '../jobs/job-paths.ts';
 import { declaredOf, type CompanyPart } from '../navigation/declared-screens.ts';
+import { partNamed } from '../navigation/named-parts.ts';
 import { placedPath, placedUrl } from '../navigation/place-urls.ts';
 import { askedIn, urlNameAsked } from '../navigation/query-values.ts';
 import {
@@ -10,7 +11,6 @@ import {
   interviewsPath,
   jobSalaryPath,
   officePath,
-  partNamed,
   partPath,
   reviewsPath,
   salariesPath,
