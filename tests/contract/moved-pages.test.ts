@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { FindListed } from '#core/search/selection.ts';
 import { Failure } from '#core/failure.ts';
 import { usualTimeoutMs } from '#server/app/traffic/timeout.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
@@ -47,12 +48,44 @@ describe('a page', () => {
 
   it('with a line end in its path redirects to one without, for a screen (R-187)', async () => {
     const server = await renderer.open({ clock: new FakeClock(), movedTo: async () => undefined });
-    const led = await Promise.all(['/search/koyal%0Apay?rid=a', '/search/koyal%0dpay', '/search/koyal%E2%80%A8pay'].map((url) => visit(server, url)));
+    const led = await Promise.all(['/search/koyal%0Apay?from=20', '/search/koyal%0dpay', '/search/koyal%E2%80%A8pay'].map((url) => visit(server, url)));
     expect(led.map(({ statusCode, headers }) => [statusCode, headers['location']])).toEqual([
-      [301, '/search/koyal%20pay?rid=a'],
+      [301, '/search/koyal%20pay?from=20'],
       [301, '/search/koyal%20pay'],
       [301, '/search/koyal%20pay'],
     ]);
+  });
+
+  it('of a selection redirects permanently to the page that shows it; unknown ones show (R-187)', async () => {
+    const asked: string[] = [];
+    const findListed: FindListed = async ({ company, job, city }) => {
+      asked.push([company, job, city].join(' '));
+      return { company: company === 'koyal-pay' ? company : undefined, isJob: job === 'nurse', isCity: city === 'pune' };
+    };
+    const server = await renderer.open({ clock: new FakeClock(), findListed });
+    const led = async (url: string) => {
+      const { statusCode, headers } = await visit(server, url);
+      return [statusCode, headers['location'], headers['cache-control']];
+    };
+    const kept = 'public, max-age=3600';
+    expect(await led('/salaries/nurse/pune-location?campaign=mail')).toEqual([301, '/profile/nurse-salary/pune-location?campaign=mail', kept]);
+    expect(await led('/reviews?CompanyName=Koyal+Pay&campaign=mail')).toEqual([301, '/reviews/koyal-pay-reviews?campaign=mail', kept]);
+    expect(await led('/interviews/pune-location')).toEqual([301, '/search/pune-location?type=interviews', kept]);
+    expect(await led('/benefits/health-insurance')).toEqual([301, '/search/benefits/health-insurance', kept]);
+    expect(await led('/salaries/wizard/pune-location')).toEqual([200, undefined, 'no-cache']);
+    expect(asked).toHaveLength(5);
+    await led('/salaries/koyal-pay-salaries/nurse/pune-location');
+    expect(asked).toHaveLength(5);
+  });
+
+  it('that reads no key of one reader redirects to its address without (R-187, D-22)', async () => {
+    const server = await renderer.open({ clock: new FakeClock() });
+    const led = async (url: string) => (await visit(server, url)).headers['location'];
+    expect(await led('/reviews?city=pune&rid=r1&k=secret&campaign=mail')).toBe('/reviews?city=pune&campaign=mail');
+    expect(await led('/search?q=pay&rid=r1')).toBe('/search?q=pay');
+    expect(await led('/search/staff-nurse?k=secret')).toBe('/search/staff-nurse');
+    for (const kept of ['/jobs?k=nurse&rid=r1', '/contribute/next-step?rid=r1&k=secret', '/contribute/company-review-v3?rid=r1', '/reviews?city=pune'])
+      expect(await led(kept), kept).toBeUndefined();
   });
 
   it('of an older form redirects to today’s, with its whole query (R-084)', async () => {
@@ -73,8 +106,6 @@ describe('a page', () => {
       '/overview/koyal-pay',
       '/reviews/koyal-pay/all',
       '/benefits/koyal-pay',
-      '/interviews/pune-location?from=mail',
-      '/interviews/koyal-pay-interview-questions/pune-location',
     ];
     const led = await Promise.all(older.map((url) => visit(server, url)));
     expect(led.map(({ statusCode, headers }) => [statusCode, headers['location']])).toEqual([
@@ -84,8 +115,6 @@ describe('a page', () => {
       [301, '/overview/koyal-pay-overview'],
       [301, '/reviews/koyal-pay-reviews'],
       [301, '/benefits/koyal-pay-benefits'],
-      [301, '/search/interviews/pune-location?from=mail'],
-      [301, '/search/koyal-pay-interviews/pune-location'],
     ]);
     expect((await visit(server, '/Skill/%2e%2e')).headers['location']).toBeUndefined();
   });

@@ -63,11 +63,12 @@ export async function openLoginServer(
     portsFor: adaptersFor(adapterParts({ db, clock, secrets, source, mails: mailbox, portal, pushKey, usage })),
     ping: async () => undefined,
   };
-  const { services, callers, findPicture } = servicesOver(() => adapters);
+  const { services, callers, findPicture, findListed } = servicesOver(() => adapters);
   const app = await openServer({
     services,
     callers,
     findPicture,
+    findListed,
     clock,
     mailbox,
     usage,

@@ -17,9 +17,6 @@ describe('an older path (R-247, R-248)', () => {
     ['/reviews/koyal-pay', '/reviews/koyal-pay-reviews'],
     ['/benefits/koyal-pay', '/benefits/koyal-pay-benefits'],
     ['/benefits/koyal-pay/health-insurance', '/benefits/koyal-pay-benefits'],
-    ['/interviews/pune-location', '/search/interviews/pune-location'],
-    ['/interviews/koyal-pay-interview-questions/pune-location', '/search/koyal-pay-interviews/pune-location'],
-    ['/interviews/koyal-pay-interview-questions/staff-nurse/navi-mumbai-location/', '/search/koyal-pay-interviews/staff-nurse/navi-mumbai-location'],
   ])('leads to that of today: %s', (older, today) => expect(pathOfToday(older)).toBe(today));
 
   it.each([

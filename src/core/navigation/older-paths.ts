@@ -19,7 +19,7 @@ export const olderPaths: Readonly<Record<string, string>> = {
   '/contribute/salary': screens.salaryForm,
 };
 
-type PathOf = (name: string, further: string | null, last: string | null) => string | undefined;
+type PathOf = (name: string, further: string | null) => string | undefined;
 
 /** Older paths with names, by first segment (R-039, R-247, R-248). */
 const olderBeginnings: Readonly<Record<string, PathOf>> = {
@@ -32,17 +32,7 @@ const olderBeginnings: Readonly<Record<string, PathOf>> = {
     urlNameIn(company, 'overview') && pagesBelow.includes(further) ? undefined : overviewPath(urlNameIn(company, 'overview') ?? company),
   reviews: (company, further) => (urlNameIn(company, 'reviews') && further === null ? undefined : reviewsPath(urlNameIn(company, 'reviews') ?? company)),
   benefits: (company) => (urlNameIn(company, 'benefits') ? undefined : benefitsPath(company)),
-  interviews: (...names) => interviewsIn(names.filter((name) => name !== null)),
 };
-
-/** Search by city, company or job, since stories have no place. */
-function interviewsIn(names: readonly string[]): string | undefined {
-  if (urlNameIn(names.at(-1) ?? '', 'location') === undefined) return undefined;
-  const [page = '', ...further] = names;
-  if (further.length === 0) return [screens.search, 'interviews', page].join('/');
-  const company = urlNameIn(page, 'interview-questions');
-  return company && [screens.search, `${company}-interviews`, ...further].join('/');
-}
 
 const pagesBelow: readonly (string | null)[] = [null, 'organisation', 'locations', 'earlier-facts'];
 
@@ -52,6 +42,6 @@ export const olderRoutes: readonly string[] = Object.keys(olderBeginnings).map((
 export function pathOfToday(path: string): string | undefined {
   if (placedAt(path)) return undefined;
   const [, beginning = '', ...names] = path.replace(/(.)\/+$/, '$1').split('/');
-  const [name, further, last] = names.map(urlNameAsked);
-  return name && Object.hasOwn(olderBeginnings, beginning) ? olderBeginnings[beginning]?.(name, further ?? null, last ?? null) : undefined;
+  const [name, further] = names.map(urlNameAsked);
+  return name && Object.hasOwn(olderBeginnings, beginning) ? olderBeginnings[beginning]?.(name, further ?? null) : undefined;
 }

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pathOfToday } from '../navigation/older-paths.ts';
 import { mostCounted, resultsOnPage, searchTypes } from './search-page.ts';
 import { searchCommunityTypes } from './search-place.ts';
 import { emptySearch, searchFromUrl, searchUrl, wordsOfSearch, type SearchUrl } from './search-url.ts';
@@ -12,17 +11,6 @@ const read = (url: string): SearchUrl => {
 };
 
 describe('the URL of a search (R-187)', () => {
-  it.each<[string, Partial<SearchUrl>]>([
-    ['/interviews/pune-location', { specific: 'interviews', location: 'pune' }],
-    [
-      '/interviews/koyal-pay-interview-questions/staff-nurse/pune-location',
-      { company: 'koyal-pay', section: 'interviews', specific: 'staff-nurse', location: 'pune' },
-    ],
-  ])('is that of the interviews in a city, which %s leads to', (path, search) => {
-    expect(pathOfToday(path)).toBe(searchUrl(search));
-    expect(read(pathOfToday(path) ?? '')).toEqual({ ...emptySearch, ...search });
-  });
-
   it.each<[string, Partial<SearchUrl>]>([
     ['/search', {}],
     ['/search/', {}],
@@ -36,16 +24,20 @@ describe('the URL of a search (R-187)', () => {
     ['/search/koyal-pay-salaries/staff-nurse/pune-location', { company: 'koyal-pay', section: 'salaries', specific: 'staff-nurse', location: 'pune' }],
     ['/search/koyal-pay-benefits/maternity-leave', { company: 'koyal-pay', section: 'benefits', specific: 'maternity-leave' }],
     ['/search/staff-nurse/pune-location', { specific: 'staff-nurse', location: 'pune' }],
+    ['/search/salaries/staff-nurse/pune-location', { section: 'salaries', specific: 'staff-nurse', location: 'pune' }],
+    ['/search/koyal-pay-interview-questions/staff-nurse', { company: 'koyal-pay', section: 'interviews', specific: 'staff-nurse' }],
+    ['/qna/ask-interview-questions', { company: 'ask-interview', section: 'questions' }],
+    ['/search/qna/koyal-pay-questions', { company: 'koyal-pay', section: 'questions' }],
     ['/jobs/koyal-pay-jobs/staff-nurse/pune-location', { company: 'koyal-pay', section: 'jobs', specific: 'staff-nurse', location: 'pune' }],
     ['/reviews/koyal-pay-reviews/pune-location', { company: 'koyal-pay', section: 'reviews', location: 'pune' }],
     ['/search?q=hote&exact=true', { typed: 'hote', isExact: true }],
     ['/search?CompanyName=Koyal%20Pay&Type=Interviews', { typed: 'Koyal Pay', type: 'interviews' }],
-    ['/search?q=pay&designation=staff-nurse&campaign=mail_7&rid=a1', { typed: 'pay', designation: 'staff-nurse', campaign: 'mail_7', rid: 'a1' }],
+    ['/search?q=pay&designation=staff-nurse&campaign=mail_7&rid=a1', { typed: 'pay', designation: 'staff-nurse', campaign: 'mail_7' }],
   ])('%s is read', (url, search) => expect(read(url)).toEqual({ ...emptySearch, ...search }));
 
   it.each([
     '/search?q=%20&type=zillions&company=Koyal%20Pay&from=-20',
-    '/search?from=20.5&designation=%27--&rid=%00&campaign=',
+    '/search?from=20.5&designation=%27--&campaign=',
     `/search?from=${mostCounted}&company=${'a'.repeat(81)}`,
     '/search/%3Cscript%3E/..%2F..%2F/-reviews/Koyal-Reviews',
     '/overview-of/koyal-pay-reviews',
@@ -65,7 +57,7 @@ describe('the URL of a search (R-187)', () => {
     expect(read(`/search?q=${encodeURIComponent('🙂'.repeat(longestQuery + 1))}`).typed).toBe('🙂'.repeat(longestQuery));
   });
 
-  const name = fc.stringMatching(/^[a-z0-9]{1,6}(-[a-z0-9]{1,6}){0,2}$/).filter((text) => !/-(?:reviews|salaries|jobs|photos|location)$/.test(text));
+  const name = fc.stringMatching(/^[a-z0-9]{1,6}(-[a-z0-9]{1,6}){0,2}$/).filter((text) => !/(?:^|-)(?:reviews|salaries|jobs|photos|location|qna)$/.test(text));
   const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
   const typed = fc.string({ unit: 'grapheme', maxLength: 12 }).map((text) => text.toWellFormed().trim());
   const anySearch = fc
@@ -81,7 +73,6 @@ describe('the URL of a search (R-187)', () => {
       location: maybe(name),
       designation: maybe(name),
       campaign: maybe(typed.filter((text) => text !== '')),
-      rid: maybe(name),
     })
     .map((search) => (search.company === null ? { ...search, section: null } : { ...search, community: null }));
 

@@ -1,6 +1,7 @@
 import { askedIn, urlNameAsked } from '../navigation/query-values.ts';
 import type { CompanyPart } from '../navigation/declared-screens.ts';
-import { companyParts, screens } from '../navigation/screens.ts';
+import { companyIn, partNamed } from '../navigation/named-parts.ts';
+import { screens } from '../navigation/screens.ts';
 import { withPairs } from '../navigation/url.ts';
 import { mostCounted, resultsOnPage, searchTypes, type AskedSearch, type SearchType } from './search-page.ts';
 import { placePairs, searchCommunityTypes, type SearchCommunity } from './search-place.ts';
@@ -14,8 +15,6 @@ export interface SearchUrl extends AskedSearch {
   readonly location: string | null;
   readonly designation: string | null;
   readonly campaign: string | null;
-  /** Reader's own number from the link, passed along. */
-  readonly rid: string | null;
 }
 
 export const emptySearch: SearchUrl = {
@@ -30,7 +29,6 @@ export const emptySearch: SearchUrl = {
   location: null,
   designation: null,
   campaign: null,
-  rid: null,
 };
 
 const locationEnding = '-location';
@@ -53,7 +51,6 @@ export function searchFromUrl(path: string, query: Iterable<readonly [string, st
     isExact: ['1', 'true'].includes(one('exact') ?? ''),
     designation: named('designation'),
     campaign: one('campaign'),
-    rid: named('rid'),
     ...segmentsIn(path),
   };
 }
@@ -73,12 +70,16 @@ const textIn = (text: string): string => [...text.replace(turning, '').replace(m
 /** Segments behind `/search` or a part, such as company, part, item and city. */
 function segmentsIn(path: string): Partial<SearchUrl> {
   const [, beginning = '', ...segments] = path.split('/');
-  if (`/${beginning}` !== screens.search && !companyParts.some((section) => section === beginning)) return {};
+  const own = partNamed(beginning);
+  const isSearch = `/${beginning}` === screens.search;
+  if (!isSearch && !own) return {};
   const said: { company?: string; section?: CompanyPart; specific?: string; location?: string } = {};
-  for (const segment of segments.filter((each) => urlNameAsked(each) !== null)) {
-    const section = companyParts.find((each) => segment.endsWith(`-${each}`));
+  for (const [at, segment] of segments.filter((each) => urlNameAsked(each) !== null).entries()) {
+    const section = isSearch && at === 0 ? partNamed(segment) : undefined;
+    const ofCompany = companyIn(segment, own);
     if (segment.endsWith(locationEnding)) said.location = segment.slice(0, -locationEnding.length);
-    else if (section && said.company === undefined) Object.assign(said, { section, company: segment.slice(0, -section.length - 1) });
+    else if (section) said.section = section;
+    else if (ofCompany && said.company === undefined) Object.assign(said, ofCompany);
     else said.specific ??= segment;
   }
   return said;
@@ -86,8 +87,10 @@ function segmentsIn(path: string): Partial<SearchUrl> {
 
 /** Round trips with `searchFromUrl`, so that equal searches have equal URLs. */
 export function searchUrl(search: Partial<SearchUrl>): string {
-  const { typed, type, company, community, from, section, specific, location, designation, campaign, rid, isExact } = { ...emptySearch, ...search };
-  const segments = [section && company ? `${company}-${section}` : null, specific, location && `${location}${locationEnding}`].filter((each) => each !== null);
+  const { typed, type, company, community, from, section, specific, location, designation, campaign, isExact } = { ...emptySearch, ...search };
+  const segments = [section && (company ? `${company}-${section}` : section), specific, location && `${location}${locationEnding}`].filter(
+    (each) => each !== null,
+  );
   return withPairs([screens.search, ...segments].join('/'), {
     q: typed || undefined,
     type: type === 'all' ? undefined : type,
@@ -96,7 +99,6 @@ export function searchUrl(search: Partial<SearchUrl>): string {
     exact: isExact ? 'true' : undefined,
     designation: designation ?? undefined,
     campaign: campaign ?? undefined,
-    rid: rid ?? undefined,
     from: from === 0 ? undefined : String(from),
   });
 }

@@ -46,6 +46,7 @@ import { askingForAll, maxAnswersForAll } from './pages/answers-for-all.ts';
 import { brandRoutes } from './pages/brand-routes.ts';
 import type { CardPorts } from './pages/link-card.ts';
 import { linkCardRoutes } from './pages/link-card-routes.ts';
+import { noneListed, type FindListed } from '#core/search/selection.ts';
 import { pageRoutes, type MovedTo } from './pages/page-routes.ts';
 import { referenceRoute } from './pages/reference-route.ts';
 import { PageRenderer } from './pages/page-renderer.ts';
@@ -77,6 +78,7 @@ export interface ServerParts {
   readonly logoPorts?: () => LogoPorts;
   /** Finds renamed companies, missing without a database. */
   readonly movedTo?: MovedTo;
+  readonly findListed?: FindListed;
   readonly dumpsFolder?: string | undefined;
   /** Built pages, missing where another server shows them. */
   readonly site: Site | undefined;
@@ -145,7 +147,8 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   const rendering = { ask, askingForAll: all, policy: policyIn(parts), host: hostIn(parts) };
   const renderer = site && new PageRenderer({ ...parts, ...rendering, site, brand, origin, contexts, showsKit: settings.showKit, caches, overload });
   if (renderer) parts.monitoring?.metrics.add(renderingMeasure(renderer));
-  const showMissing = renderer && pageRoutes(app, renderer, parts.clock, { ...parts, movedTo: keepingMoves(parts, caches) });
+  const showMissing =
+    renderer && pageRoutes(app, renderer, parts.clock, { findListed: async () => noneListed, ...parts, movedTo: keepingMoves(parts, caches) });
   answerUnknown(app, { known, origin, showMissing });
   await app.ready();
   return app;

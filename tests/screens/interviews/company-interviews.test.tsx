@@ -194,11 +194,12 @@ describe('the interviews of a company (R-022)', () => {
     expect(ofJob).toBe(ofCompany);
   });
 
-  it('for a job that nobody shared lead back, and are not indexed', async () => {
+  it('for a job that nobody shared lead back, unnamed and not indexed (R-187)', async () => {
     const { router } = opened(interviewsOf(2), { path: interviewsPath('koyal-pay', 'no-such-job') });
     expect(await screen.findByText('No interview matches all filters.')).toBeTruthy();
     expect(screen.getAllByRole('link', { name: 'Clear all' })[0]?.getAttribute('href')).toBe('/interviews/koyal-pay-interview-questions');
     expect(router.current?.loaded?.head().canonical).toBe('/interviews/koyal-pay-interview-questions');
+    expect(document.title).toBe('Koyal Pay interview questions | Daftar');
   });
 
   it('are a tab of the company, and say so to search engines', async () => {

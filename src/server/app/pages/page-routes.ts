@@ -3,7 +3,9 @@ import type { Clock } from '#core/clock.ts';
 import { olderPaths, olderRoutes, pathOfToday } from '#core/navigation/older-paths.ts';
 import { declaredOf, declaredScreens, isOfTrait, type DeclaredScreen } from '#core/navigation/declared-screens.ts';
 import { placedPath } from '#core/navigation/place-urls.ts';
-import { discussedAt, placedAt, urlNameIn } from '#core/navigation/screens.ts';
+import { companyParts, discussedAt, partPath, placedAt, urlNameIn } from '#core/navigation/screens.ts';
+import { selectedPage, type FindListed, type SelectedPage } from '#core/search/selection.ts';
+import { namesAny } from '#core/navigation/url.ts';
 import type { PendingUsage } from '#server/adapters/usage/pending-usage.ts';
 import { isCountedVisit } from '../http/counted-visit.ts';
 import { networkOf } from '../traffic/network.ts';
@@ -16,6 +18,7 @@ export type MovedTo = (formerUrl: string) => Promise<string | undefined>;
 
 interface CompanyWays {
   readonly movedTo: MovedTo;
+  readonly findListed: FindListed;
   readonly usage?: Pick<PendingUsage, 'visit'> | undefined;
 }
 
@@ -28,7 +31,7 @@ export function pageRoutes(
   app: FastifyInstance,
   pages: PageRenderer,
   clock: Pick<Clock, 'after'>,
-  { movedTo, usage }: CompanyWays,
+  { movedTo, findListed, usage }: CompanyWays,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
   const limit = app.rateLimit({ groupId: 'pages' });
   const show = (request: FastifyRequest, reply: FastifyReply, isForAll = false): Promise<FastifyReply> | FastifyReply => {
@@ -36,8 +39,15 @@ export function pageRoutes(
     const shown = path.replace(controls, '%20');
     return shown === path ? pages.show(request, reply, isForAll) : movedFor(request, reply, shown);
   };
+  const selectedIn = ({ url }: FastifyRequest): Promise<SelectedPage | undefined> =>
+    selectedPage(pathIn(url), new URLSearchParams(url.slice(pathIn(url).length)), (names) => withTimeout(clock, usualTimeoutMs, findListed(names))).catch(
+      () => undefined,
+    );
   for (const [screen, route] of routesOfScreens)
     app.get(route, { onRequest: limit, config: { timeoutMs: pageTimeoutMs } }, async (request: PageRequest, reply) => {
+      const selected = await selectedIn(request);
+      if (selected) return movedFor(request, reply, selected.path, selected.taken);
+      if (!readsPassing(screen) && namesAny(request.url, passing)) return movedFor(request, reply, pathIn(request.url), passing);
       const led = await leadsTo(screen, request, (former) => withTimeout(clock, usualTimeoutMs, movedTo(former)));
       if (led !== undefined) return movedFor(request, reply, led);
       const shown = await show(request, reply, isForAll(screen));
@@ -46,8 +56,10 @@ export function pageRoutes(
       return shown;
     });
   for (const [older, now] of Object.entries(olderPaths)) app.get(older, { onRequest: limit }, (request, reply) => movedFor(request, reply, now));
-  for (const older of olderRoutes)
-    app.get(older, { onRequest: limit, config: { timeoutMs: pageTimeoutMs } }, (request, reply) => {
+  for (const older of new Set([...olderRoutes, ...routesOfSections]))
+    app.get(older, { onRequest: limit, config: { timeoutMs: pageTimeoutMs } }, async (request, reply) => {
+      const selected = await selectedIn(request);
+      if (selected) return movedFor(request, reply, selected.path, selected.taken);
       const today = pathOfToday(pathIn(request.url));
       return today === undefined ? show(request, reply) : movedFor(request, reply, today);
     });
@@ -59,6 +71,12 @@ export function pageRoutes(
 
 const isForAll = (screen: string): boolean => !isOfTrait(screen, 'own') && !isOfTrait(screen, 'personal');
 
+/** Keys of one reader, which no address keeps that does not read them (D-22). */
+const passing = ['rid', 'k'];
+
+/** Jobs have filters of these names, and forms go on with what was sent. */
+const readsPassing = (screen: string): boolean => isOfTrait(screen, 'own') || isOfTrait(screen, 'keyed') || declaredOf(screen)?.under === 'jobs';
+
 /** Routes of screens, also with a city where they can be narrowed (R-187). */
 const routesOfScreens = Object.entries<DeclaredScreen>(declaredScreens).flatMap(([screen, { path, place }]): readonly (readonly [string, string])[] =>
   place
@@ -68,6 +86,8 @@ const routesOfScreens = Object.entries<DeclaredScreen>(declaredScreens).flatMap(
       ]
     : [[screen, path]],
 );
+
+const routesOfSections: readonly string[] = companyParts.map((part) => `/${partPath(part, '').split('/')[1] ?? ''}/*`);
 
 /** Encoded line ends, which no screen has in its path. */
 const controls = /%0[ad]|%e2%80%a[89]/gi;

@@ -7,6 +7,7 @@ import { SqlPictures } from '#server/adapters/media/sql-pictures.ts';
 import { SqlPostPictures } from '#server/adapters/media/sql-post-pictures.ts';
 import { SqlPhotos } from '#server/adapters/photos/sql-photos.ts';
 import { SystemSiteUrls } from '#server/adapters/navigation/system-site-urls.ts';
+import { listedNames } from '#server/adapters/reference-lists/listed-names.ts';
 import { SqlSiteUrls } from '#server/adapters/navigation/sql-site-urls.ts';
 
 /** Adapters of pictures and files outside the contracts. */
@@ -16,6 +17,7 @@ export const adaptersOfFiles = (scope: RequestScope, objects: Objects | undefine
   texts,
   siteUrls: new SystemSiteUrls(new SqlSiteUrls(scope), texts),
   movedTo: (formerUrl: string) => movedTo(scope.db, formerUrl),
+  findListed: listedNames(scope.db),
   pictureOf: async (id: string, isSmall?: boolean) =>
     (await new SqlPostPictures(scope, objects).shown(id, isSmall)) ??
     (await new SqlPhotos(scope).shown(id, isSmall)) ??

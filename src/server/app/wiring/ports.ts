@@ -4,6 +4,7 @@ import type { Pictures } from '#core/media/pictures.ts';
 import type { ShownPicture } from '#core/media/post-pictures.ts';
 import type { Questions } from '#core/questions/questions.ts';
 import type { SiteUrls } from '#core/navigation/site-urls.ts';
+import type { FindListed } from '#core/search/selection.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
 import type { Callers } from '#core/sessions/callers.ts';
 import type { PersonaSigners } from '#core/persona-keys/persona-signers.ts';
@@ -18,6 +19,7 @@ export interface Ports extends ServicePorts, SystemPorts {
   readonly ownInterviews: OwnInterviews;
   /** Current company name in URLs for a former one. */
   readonly movedTo: (formerUrl: string) => Promise<string | undefined>;
+  readonly findListed: FindListed;
   /** Picture or photo, for readers who may see it. */
   readonly pictureOf: (id: string, isSmall?: boolean) => Promise<ShownPicture | undefined>;
 }

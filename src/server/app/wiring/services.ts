@@ -1,6 +1,7 @@
 import type { Pictures } from '#core/media/pictures.ts';
 import type { SiteUrls } from '#core/navigation/site-urls.ts';
 import type { PersonaSigners } from '#core/persona-keys/persona-signers.ts';
+import type { FindListed } from '#core/search/selection.ts';
 import type { Callers } from '#core/sessions/callers.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
 import { systemService } from '#server/services/system-service.ts';
@@ -24,6 +25,7 @@ interface Served {
   readonly cardPorts: () => CardPorts;
   readonly logoPorts: () => LogoPorts;
   readonly movedTo: MovedTo;
+  readonly findListed: FindListed;
   readonly callers: Callers;
   readonly signers: PersonaSigners;
 }
@@ -45,6 +47,7 @@ export function servicesOver(find: () => Adapters | undefined, readiness?: Pick<
       count: async (kind) => ports(noRequest).siteUrls.count(kind),
       list: async (kind, after, limit) => ports(noRequest).siteUrls.list(kind, after, limit),
     },
+    findListed: async (names) => ports(noRequest).findListed(names),
     movedTo: async (formerUrl) => find()?.portsFor(noRequest).movedTo(formerUrl),
     findPicture: async (context, id, isSmall) => ports(context).pictureOf(id, isSmall),
     cardPorts: () => ports(noRequest),

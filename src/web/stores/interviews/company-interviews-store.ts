@@ -44,10 +44,10 @@ export class CompanyInterviewsStore {
     return this.search.designation === null && count !== undefined && count < fewestContributors;
   }
 
-  /** Name of the chosen job, as in the URL where there are no stories. */
+  /** Name of the chosen job, if it has stories; anyone could make up an address. */
   get designationName(): string | null {
     const { designation } = this.search;
-    return this.filters.value?.designations.find(({ urlName }) => urlName === designation)?.name ?? designation;
+    return this.filters.value?.designations.find(({ urlName }) => urlName === designation)?.name ?? null;
   }
 
   /** Keeps the form across jobs of a company, so that the reader's place stays. */

@@ -22,9 +22,9 @@ export class TopQuestionsStore {
     else await this.meta.renew(company, designation);
   }
 
-  /** Falls back to the name in the URL. */
+  /** Null for a job in no list, as anyone could make up its address. */
   get designationName(): string | null {
     const { value } = this.meta;
-    return value?.designations.find(({ urlName }) => urlName === this.designation)?.name ?? value?.designation?.name ?? this.designation;
+    return value?.designations.find(({ urlName }) => urlName === this.designation)?.name ?? value?.designation?.name ?? null;
   }
 }

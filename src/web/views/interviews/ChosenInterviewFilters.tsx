@@ -13,7 +13,7 @@ export const ChosenInterviewFilters = observer(function ChosenInterviewFilters()
   const { nameOf } = useWords(listWords);
   const { search, urlName, designationName } = useStore(CompanyInterviewsStore);
   const labels: Readonly<Record<keyof Omit<InterviewSearch, 'sort'>, string>> = {
-    designation: nameOf(designationName ?? ''),
+    designation: nameOf(designationName ?? search.designation ?? ''),
     experience: search.experience === null ? '' : words.experiences[search.experience],
     outcome: search.outcome === null ? '' : words.outcomes[search.outcome],
     years: search.years === null ? '' : words.filters.lastYears(search.years),
