@@ -5,7 +5,7 @@ const createPostFromUrl = (url: string) => read(url, new URLSearchParams(url.spl
 
 describe('a URL that opens the composer (R-205)', () => {
   it('names the community to write in', () => {
-    expect(createPostFromUrl('/communities?openCreatePost=true&entityId=t0p1c&name=Salary+talk&logo=%2Flogos%2Fx.svg&type=topic&campaign=mail')).toEqual({
+    expect(createPostFromUrl('/communities?openCreatePost=true&entityId=t0p1c&name=Salary+talk&logo=%2Flogos%2Fx.svg&type=TOPIC&campaign=mail')).toEqual({
       community: { type: 'topic', entityId: 't0p1c', name: 'Salary talk', logo: '/logos/x.svg' },
       campaign: 'mail',
       rest: '/communities?campaign=mail',

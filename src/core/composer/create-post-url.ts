@@ -18,7 +18,7 @@ export function createPostFromUrl(url: string, query: Iterable<readonly [string,
   const said = new Map(query);
   if (said.get('openCreatePost') !== 'true') return undefined;
   const entityId = said.get('entityId') ?? '';
-  const type = communityTypes.find((known) => known === said.get('type'));
+  const type = communityTypes.find((known) => known === said.get('type')?.toLowerCase());
   const isPlace = type !== undefined && /^[\w-]{1,64}$/.test(entityId);
   const community = isPlace ? { type, entityId, name: (said.get('name') ?? '').slice(0, longestCommunityName), logo: said.get('logo') ?? '' } : undefined;
   return { community, campaign: said.get('campaign'), rest: withoutKeys(url, keys) };

@@ -24,10 +24,12 @@ export function loginCallbackFromUrl(url: string): LoginCallback | undefined {
   const tokens = tokensIn(url);
   const isBack = tokens.get('onLogin') === 'true';
   const failed = tokens.get('linkedinLogin') === 'failed' ? 'linkedin' : providerNamed(tokens.get('loginFailed'));
-  const opens = tokens.get('showLoginModal');
+  const intent = intentFromUrl(tokens);
+  const asked = tokens.get('showLoginModal');
+  const opens = asked === 'true' ? (intent.campaign ?? asked) : asked;
   const [isOut, isOther] = [tokens.has('signedOut'), tokens.has('memberChanged')];
   if (!isBack && !failed && !isOut && !isOther && opens === undefined) return undefined;
-  return { isBack, failed, isOut, isOther, opens, intent: intentFromUrl(tokens), rest: withoutKeys(url, keys) };
+  return { isBack, failed, isOut, isOther, opens, intent, rest: withoutKeys(url, keys) };
 }
 
 function intentFromUrl(tokens: ReadonlyMap<string, string>): LoginIntent {

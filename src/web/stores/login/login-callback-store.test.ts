@@ -27,6 +27,7 @@ describe('a URL', () => {
     ['signout', {}, true],
     ['review', { internalCampaign: 'review', context: 'review' }, false],
     ['poll_vote', { internalCampaign: 'poll_vote', context: undefined }, false],
+    ['true&campaign=review', { internalCampaign: 'review', context: 'review' }, false],
   ])('opens for a URL with showLoginModal=%s, as %j (R-206)', async (value, options, isAfterSignOut) => {
     const { callbacks, login } = await callbacksOf(false);
     expect(callbacks.arrive(`/list?rating=4&showLoginModal=${value}`)).toEqual({ rest: '/list?rating=4', news: undefined });
