@@ -47,7 +47,7 @@ import { brandRoutes } from './pages/brand-routes.ts';
 import type { CardPorts } from './pages/link-card.ts';
 import { linkCardRoutes } from './pages/link-card-routes.ts';
 import { noneListed, type FindListed } from '#core/search/selection.ts';
-import { pageRoutes, type MovedTo } from './pages/page-routes.ts';
+import { pageRoutes, type CompanyWays, type MovedTo } from './pages/page-routes.ts';
 import { referenceRoute } from './pages/reference-route.ts';
 import { PageRenderer } from './pages/page-renderer.ts';
 import { dumpRoutes } from './http/dump-routes.ts';
@@ -147,8 +147,7 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   const rendering = { ask, askingForAll: all, policy: policyIn(parts), host: hostIn(parts) };
   const renderer = site && new PageRenderer({ ...parts, ...rendering, site, brand, origin, contexts, showsKit: settings.showKit, caches, overload });
   if (renderer) parts.monitoring?.metrics.add(renderingMeasure(renderer));
-  const showMissing =
-    renderer && pageRoutes(app, renderer, parts.clock, { findListed: async () => noneListed, ...parts, movedTo: keepingMoves(parts, caches) });
+  const showMissing = renderer && pageRoutes(app, renderer, parts.clock, companyWaysIn(parts, caches));
   answerUnknown(app, { known, origin, showMissing });
   await app.ready();
   return app;
@@ -157,10 +156,10 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
 const maxMoves = 5_000;
 const movesMs = 30_000;
 
-/** Spares kept pages a question to the database. Merging companies clears it. */
-function keepingMoves({ movedTo = async () => undefined }: Pick<ServerParts, 'movedTo'>, caches: ResponseCaches): MovedTo {
-  const kept = caches.open<string | undefined>(maxMoves);
-  return (former) => kept.get(former, movesMs, () => movedTo(former));
+/** Ways to companies, where moves are kept to spare kept pages a question. Merging companies clears them. */
+function companyWaysIn({ movedTo = async () => undefined, findListed = async () => noneListed, usage }: ServerParts, caches: ResponseCaches): CompanyWays {
+  const moves = caches.open<string | undefined>(maxMoves);
+  return { usage, findListed, movedTo: (former) => moves.get(former, movesMs, () => movedTo(former)) };
 }
 
 async function limitRates(app: FastifyInstance, { settings, clock, rateCounts }: ServerParts, contexts: RequestContexts): Promise<void> {

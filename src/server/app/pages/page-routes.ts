@@ -16,7 +16,7 @@ import type { PageRenderer } from './page-renderer.ts';
 /** Current URL name of a renamed company. */
 export type MovedTo = (formerUrl: string) => Promise<string | undefined>;
 
-interface CompanyWays {
+export interface CompanyWays {
   readonly movedTo: MovedTo;
   readonly findListed: FindListed;
   readonly usage?: Pick<PendingUsage, 'visit'> | undefined;
