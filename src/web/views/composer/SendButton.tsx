@@ -23,25 +23,27 @@ export const SendButton = observer(function SendButton({ isBusy, send }: SendBut
   const store = useStore(ComposerStore);
   const { postId } = store.writing;
   const author = store.options?.edits?.author;
-  const { profileType, name, isKnown } = useDraftPersona(store.writing.profileType, (chosen) => postId === null && store.choose(chosen));
+  const persona = useDraftPersona(store.writing.profileType, (chosen) => postId === null && store.choose(chosen), { asks: true });
+  const { profileType, name, isKnown } = persona;
+  const isUnchosen = postId === null && persona.isUnchosen;
   const { isOff } = useBound();
   const goesOut = useGoesOut();
   const isEarly = postId === null && profileType === 'ANONYMOUS' && goesOut !== undefined;
   const note = useId();
-  const label = postId === null ? (isKnown ? words.postAs(name) : words.post) : words.saveAs(author?.name ?? '');
+  const label = postId === null ? (isKnown && !isUnchosen ? words.postAs(name) : words.post) : words.saveAs(author?.name ?? '');
   return (
     <>
       <SentNote besideButton />
-      {isEarly && (
+      {(isUnchosen || isEarly) && (
         <p id={note} className={`hint ${styles.why}`}>
-          {goesOut}
+          {isUnchosen ? words.choosePersona : goesOut}
         </p>
       )}
       <Button
         look="main"
         busy={isBusy || (postId === null && !isKnown)}
-        disabled={isOff}
-        aria-describedby={isEarly ? note : undefined}
+        disabled={isOff || isUnchosen}
+        aria-describedby={isUnchosen || isEarly ? note : undefined}
         onClick={() => send({ profileType, name: name ?? null })}
       >
         {label}

@@ -34,6 +34,7 @@ export const words = {
   nameDeleted: 'Your made-up name was deleted in another browser. Your text is saved here.',
   toName: 'To your made-up name',
   persona: 'Posting as',
+  choosePersona: 'Choose who this post is from.',
   later: {
     label: 'Post later, at a random time',
     // Promise F-17
@@ -152,7 +153,7 @@ export const words = {
   video: {
     url: 'YouTube link',
     hint: 'The video stays on YouTube and plays here from youtube-nocookie.com, only after someone presses play.',
-    found: 'Video found.',
+    found: 'This looks like a YouTube link.',
   },
   offers: {
     yours: 'Your offers',
