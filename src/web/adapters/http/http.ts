@@ -1,6 +1,6 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import type { OperationFacts } from '#contract/operation-facts.ts';
-import type { Method, Route, Routes, Service } from '#contract/service.ts';
+import type { Route, Routes, Service } from '#contract/service.ts';
 import type { Clock } from '#core/clock.ts';
 import { appIdAt, type ClientSystem } from '#core/device/client-system.ts';
 import type { Failure } from '#core/failure.ts';
@@ -142,7 +142,7 @@ export class Http {
   }
 
   async #call(way: Way, operation: string, route: Route, given: Given): Promise<unknown> {
-    const [[method, path], facts] = [route, factsOf(route)];
+    const [[method], facts] = [route, factsOf(route)];
     const sent = facts.byPage ? { ...given, header: { ...given.header, systemid: this.#clientType } } : given;
     let mayRenew = true;
     for (let tries = 0; ; tries++) {

@@ -128,15 +128,7 @@ const OfferFields = observer(function OfferFields({ text, write, wrong, refused 
           )}
         </Field>
       ))}
-      <NumberField
-        label={words.fields.experienceYears}
-        hint={words.yearsHint}
-        value={text.experienceYears}
-        ends={offerYears}
-        isWrong={wrong.experienceYears !== undefined}
-        words={words.numbers}
-        onChange={(experienceYears) => write({ ...text, experienceYears })}
-      />
+      <OfferYears text={text} write={write} wrong={wrong} />
       <OfferAmounts text={text} write={write} wrong={wrong} />
       <Field label={words.fields.workMode}>
         {(control) => (
@@ -152,6 +144,21 @@ const OfferFields = observer(function OfferFields({ text, write, wrong, refused 
         {words.current}
       </Checkbox>
     </>
+  );
+});
+
+const OfferYears = observer(function OfferYears({ text, write, wrong }: Omit<OfferFieldsProps, 'refused'>) {
+  const { offers: words } = useWords(composerWords);
+  return (
+    <NumberField
+      label={words.fields.experienceYears}
+      hint={words.yearsHint}
+      value={text.experienceYears}
+      ends={offerYears}
+      isWrong={wrong.experienceYears !== undefined}
+      words={words.numbers}
+      onChange={(experienceYears) => write({ ...text, experienceYears })}
+    />
   );
 });
 

@@ -14,7 +14,7 @@ export interface DraftPersonaState extends DraftPersona {
   readonly isUnchosen: boolean;
 }
 
-/** Persona of a draft. A fallback remains until its author chooses, but shows no job where it asks. For observers only. */
+/** Persona of a draft. A fallback remains until its author chooses, never a job where it asks. For observers only. */
 export function useDraftPersona(chosen: ProfileType, choose: (profileType: ProfileType) => void, { asks = false } = {}): DraftPersonaState {
   const { known, personas, reading, isNamed } = useStore(PersonaChoiceStore);
   const { isWriter } = useStore(SessionStore);
