@@ -2,7 +2,7 @@ import { crore, lakh } from '../figures/rupee-units.ts';
 import { latinDigits } from '../indian-scripts.ts';
 import { times } from './exact.ts';
 import type { AmountField, AmountReading } from './amount-types.ts';
-import { withoutCommas } from './typed-number.ts';
+import { withoutCommas } from './without-commas.ts';
 import { splitPeriod, timesInYear, type PayPeriod } from './pay-periods.ts';
 
 /** Default limit of a field: 1,000 crore. */

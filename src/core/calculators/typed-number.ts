@@ -1,5 +1,6 @@
 import { grouped } from '../figures/counts.ts';
 import { latinDigits } from '../indian-scripts.ts';
+import { withoutCommas } from './without-commas.ts';
 
 /** Ends of a number field, from 0 unless it names another. */
 export interface NumberEnds {
@@ -37,6 +38,3 @@ export function typedNumber(typed: string, most: number): number | null | undefi
   if (reading.kind === 'empty') return null;
   return reading.kind === 'number' ? reading.number : undefined;
 }
-
-/** Removes group commas. A comma before the last one or two digits is a decimal point. */
-export const withoutCommas = (digits: string): string => digits.replace(/^(\s*\d+),(\d{1,2}\s*)$/, '$1.$2').replaceAll(',', '');

@@ -1,5 +1,6 @@
 import { amountIn } from '../calculators/amount-in.ts';
-import { numberReading, type NumberEnds } from '../calculators/typed-number.ts';
+import { withoutCommas } from '../calculators/without-commas.ts';
+import { latinDigits } from '../indian-scripts.ts';
 import { grouped } from '../figures/counts.ts';
 import { offerConfig, type OfferFacts, type WorkMode } from './salary-offer.ts';
 
@@ -48,12 +49,12 @@ export const offerAmounts = ['fixedRupees', 'variableRupees', 'stockRupees'] as 
 /** Rounding in rupees, since exact amounts would identify people. */
 const noted = 1_000;
 
-export type OfferTextProblem = 'missing' | 'unreadable' | 'unsure' | 'amount';
+export type OfferTextProblem = 'missing' | 'unreadable' | 'unsure' | 'amount' | 'years';
 
 export function offerTextProblems(text: OfferText): Partial<Record<keyof OfferText, OfferTextProblem>> {
   const years = yearsIn(text.experienceYears);
   return {
-    ...(years === undefined ? { experienceYears: 'unreadable' } : {}),
+    ...(years === undefined || years > offerConfig.mostYears ? { experienceYears: 'years' } : {}),
     ...(offerRupeesIn(text.fixedRupees) === 0 ? { fixedRupees: 'amount' } : {}),
     ...Object.fromEntries(offerAmounts.map((name) => [name, amountProblem(text[name])] as const).filter(([, problem]) => problem !== undefined)),
     ...Object.fromEntries(needed.filter((name) => text[name].trim() === '').map((name) => [name, 'missing'])),
@@ -74,12 +75,10 @@ export function offerIn(text: OfferText): OfferFacts | undefined {
   return { ...facts, fixedRupees, variableRupees, stockRupees, workMode: text.workMode, isCurrent: text.isCurrent };
 }
 
-export const offerYears: NumberEnds = { most: offerConfig.mostYears, places: 3 };
-
-/** Undefined if empty, as zero years mean a fresher. */
+/** Reads digits of any Indian script; undefined if empty, as zero years mean a fresher. */
 function yearsIn(text: string): number | undefined {
-  const reading = numberReading(text, offerYears);
-  return reading.kind === 'number' ? reading.number : undefined;
+  const latin = withoutCommas(latinDigits(text)).trim();
+  return /^\d{1,5}(?:\.\d{1,3})?$/.test(latin) ? Number(latin) : undefined;
 }
 
 const readingOf = (text: string) => amountIn(text, { yearly: true, most: offerConfig.mostRupees });

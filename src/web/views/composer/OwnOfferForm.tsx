@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { grouped } from '#core/figures/counts.ts';
 import { deviceFull, longestOfferName, mostOfferRupees, workModes, type OfferFacts, type WorkMode } from '#core/offers/salary-offer.ts';
-import { offerAmounts, offerIn, offerTextProblems, offerYears, type OfferText } from '#core/offers/offer-text.ts';
+import { offerAmounts, offerIn, offerTextProblems, type OfferText } from '#core/offers/offer-text.ts';
 import { askedPay, type AskedPay } from '#core/salaries/unit-slips.ts';
 import { OwnOffersStore } from '#web/stores/composer/own-offers-store.ts';
 import { offerWords } from '#web/words/offers/offer-words.ts';
@@ -16,7 +16,6 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../fields/Checkbox.tsx';
 import { Field } from '../fields/Field.tsx';
-import { NumberField } from '../fields/NumberField.tsx';
 import { Select } from '../fields/Select.tsx';
 import { useInvalidFocus } from '../fields/use-invalid-focus.ts';
 import { OfferAmount } from './OfferAmount.tsx';
@@ -30,7 +29,7 @@ interface OwnOfferFormProps {
   readonly close: () => void;
 }
 
-const fields = ['companyName', 'jobProfile', 'location'] as const;
+const fields = ['companyName', 'jobProfile', 'location', 'experienceYears'] as const;
 
 export const OwnOfferForm = observer(function OwnOfferForm({ offerId, text, write, close }: OwnOfferFormProps) {
   const { offers: words } = useWords(composerWords);
@@ -121,6 +120,7 @@ const OfferFields = observer(function OfferFields({ text, write, wrong, refused 
             <input
               {...control}
               className="input"
+              inputMode={field === 'experienceYears' ? 'decimal' : 'text'}
               maxLength={longestOfferName}
               value={text[field]}
               onChange={({ currentTarget }) => write({ ...text, [field]: currentTarget.value })}
@@ -128,7 +128,6 @@ const OfferFields = observer(function OfferFields({ text, write, wrong, refused 
           )}
         </Field>
       ))}
-      <OfferYears text={text} write={write} wrong={wrong} />
       <OfferAmounts text={text} write={write} wrong={wrong} />
       <Field label={words.fields.workMode}>
         {(control) => (
@@ -144,21 +143,6 @@ const OfferFields = observer(function OfferFields({ text, write, wrong, refused 
         {words.current}
       </Checkbox>
     </>
-  );
-});
-
-const OfferYears = observer(function OfferYears({ text, write, wrong }: Omit<OfferFieldsProps, 'refused'>) {
-  const { offers: words } = useWords(composerWords);
-  return (
-    <NumberField
-      label={words.fields.experienceYears}
-      hint={words.yearsHint}
-      value={text.experienceYears}
-      ends={offerYears}
-      isWrong={wrong.experienceYears !== undefined}
-      words={words.numbers}
-      onChange={(experienceYears) => write({ ...text, experienceYears })}
-    />
   );
 });
 

@@ -23,27 +23,28 @@ export const SendButton = observer(function SendButton({ isBusy, send }: SendBut
   const store = useStore(ComposerStore);
   const { postId } = store.writing;
   const author = store.options?.edits?.author;
-  const persona = useDraftPersona(store.writing.profileType, (chosen) => postId === null && store.choose(chosen), { asks: true });
+  const isNew = postId === null;
+  const persona = useDraftPersona(store.writing.profileType, (chosen) => isNew && store.choose(chosen), true);
   const { profileType, name, isKnown } = persona;
-  const isUnchosen = postId === null && persona.isUnchosen;
+  const isUnchosen = isNew && persona.isUnchosen;
   const { isOff } = useBound();
   const goesOut = useGoesOut();
-  const isEarly = postId === null && profileType === 'ANONYMOUS' && goesOut !== undefined;
+  const why = isUnchosen ? words.choosePersona : isNew && profileType === 'ANONYMOUS' && goesOut;
   const note = useId();
-  const label = postId === null ? (isKnown && !isUnchosen ? words.postAs(name) : words.post) : words.saveAs(author?.name ?? '');
+  const label = isNew ? (isKnown && !isUnchosen ? words.postAs(name) : words.post) : words.saveAs(author?.name ?? '');
   return (
     <>
       <SentNote besideButton />
-      {(isUnchosen || isEarly) && (
+      {why && (
         <p id={note} className={`hint ${styles.why}`}>
-          {isUnchosen ? words.choosePersona : goesOut}
+          {why}
         </p>
       )}
       <Button
         look="main"
-        busy={isBusy || (postId === null && !isKnown)}
+        busy={isBusy || (isNew && !isKnown)}
         disabled={isOff || isUnchosen}
-        aria-describedby={isUnchosen || isEarly ? note : undefined}
+        aria-describedby={why ? note : undefined}
         onClick={() => send({ profileType, name: name ?? null })}
       >
         {label}

@@ -15,7 +15,7 @@ export interface DraftPersonaState extends DraftPersona {
 }
 
 /** Persona of a draft. A fallback remains until its author chooses, never a job where it asks. For observers only. */
-export function useDraftPersona(chosen: ProfileType, choose: (profileType: ProfileType) => void, { asks = false } = {}): DraftPersonaState {
+export function useDraftPersona(chosen: ProfileType, choose: (profileType: ProfileType) => void, asks = false): DraftPersonaState {
   const { known, personas, reading, isNamed } = useStore(PersonaChoiceStore);
   const { isWriter } = useStore(SessionStore);
   const hasFailed = known === undefined && reading.state.status === 'FAILURE';
@@ -28,5 +28,5 @@ export function useDraftPersona(chosen: ProfileType, choose: (profileType: Profi
   useEffect(() => {
     if (hasFallenBack && !isUnchosen) choose(persona.profileType);
   });
-  return { ...(isUnchosen ? { profileType: chosen, name: undefined } : persona), isKnown, hasFailed, isUnchosen };
+  return { ...persona, isKnown, hasFailed, isUnchosen };
 }

@@ -1,10 +1,9 @@
 import { awayNames, waysToName } from '../persona-keys/name-place.ts';
 import { fewestPollOptions, mostPollOptions } from '#core/polls/poll.ts';
-import { mostOfferRupees, mostSalaryOffers } from '#core/offers/salary-offer.ts';
+import { mostOfferRupees, mostOfferYears, mostSalaryOffers } from '#core/offers/salary-offer.ts';
 import { inWords } from '../figures/numbers.ts';
 import { counted } from '../figures/counts.ts';
 import { writtenRupees } from '../../figures/rupees.ts';
-import { numberSaid } from '../figures/number-said.ts';
 import { payPer } from '../salaries/pay-per.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { wholeMegabytes } from '#core/figures/file-size.ts';
@@ -189,10 +188,9 @@ export const words = {
       unreadable: 'We could not read this. Write 12 lakh, 12,00,000, 18,000 a month or 600 a day.',
       unsure: 'Which amount do you mean? Press what you mean, or write it in full.',
       amount: `Write more than 0, up to ${writtenRupees(mostOfferRupees)}.`,
+      years: `Write a number of years from 0 to ${mostOfferYears}. Write 0 for a fresher.`,
     } satisfies Record<OfferTextProblem, string>,
     payPer,
-    numbers: numberSaid,
-    yearsHint: 'Write 0 for a fresher.',
     amountHint: 'Such as 12 lakh, 12L or 12,00,000.',
     aYear: (rupees: number) => `${writtenRupees(rupees)} a year`,
     meant: (rupees: number) => `Yes, I mean ${writtenRupees(rupees)}`,

@@ -1,10 +1,9 @@
 import { laterHours } from '#core/posts/later-hours.ts';
 import { awayNames, waysToName } from '../persona-keys/name-place.ts';
 import { fewestPollOptions, mostPollOptions } from '#core/polls/poll.ts';
-import { mostOfferRupees, mostSalaryOffers } from '#core/offers/salary-offer.ts';
+import { mostOfferRupees, mostOfferYears, mostSalaryOffers } from '#core/offers/salary-offer.ts';
 import { inWords } from '../figures/numbers.ts';
 import { writtenRupees } from '../../figures/rupees.ts';
-import { numberSaid } from '../figures/number-said.ts';
 import { payPer } from '../salaries/pay-per.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { wholeMegabytes } from '#core/figures/file-size.ts';
@@ -173,10 +172,9 @@ export const words: ComposerWords = {
       unreadable: 'यह पढ़ा नहीं जा सका। 12 लाख, 12,00,000, 18,000 महीना या 600 रोज़ लिखें।',
       unsure: 'आपका मतलब कौन सी रक़म है? जो मतलब हो उसे दबाएँ, या पूरा लिखें।',
       amount: `0 से ज़्यादा लिखें, ${writtenRupees(mostOfferRupees)} तक।`,
+      years: `0 से ${mostOfferYears} तक साल की संख्या लिखें; 0 का मतलब फ़्रेशर।`,
     },
     payPer,
-    numbers: numberSaid,
-    yearsHint: '0 का मतलब फ़्रेशर।',
     amountHint: 'जैसे 12 लाख, 12L या 12,00,000।',
     aYear: (rupees) => `साल के ${writtenRupees(rupees)}`,
     meant: (rupees) => `हाँ, मेरा मतलब ${writtenRupees(rupees)}`,
