@@ -22,16 +22,13 @@ export const SendButton = observer(function SendButton({ isBusy, send }: SendBut
   const words = useWords(composerWords);
   const store = useStore(ComposerStore);
   const { postId } = store.writing;
-  const author = store.options?.edits?.author;
   const isNew = postId === null;
-  const persona = useDraftPersona(store.writing.profileType, (chosen) => isNew && store.choose(chosen), true);
-  const { profileType, name, isKnown } = persona;
-  const isUnchosen = isNew && persona.isUnchosen;
+  const { profileType, name, isKnown, isUnchosen } = useDraftPersona(store.writing.profileType, (chosen) => isNew && store.choose(chosen), isNew);
   const { isOff } = useBound();
   const goesOut = useGoesOut();
   const why = isUnchosen ? words.choosePersona : isNew && profileType === 'ANONYMOUS' && goesOut;
   const note = useId();
-  const label = isNew ? (isKnown && !isUnchosen ? words.postAs(name) : words.post) : words.saveAs(author?.name ?? '');
+  const label = isNew ? (isKnown && !isUnchosen ? words.postAs(name) : words.post) : words.saveAs(store.options?.edits?.author.name ?? '');
   return (
     <>
       <SentNote besideButton />
