@@ -27,7 +27,7 @@ export interface KnownQuestion {
   readonly status: 'LIVE' | 'FLAGGED' | 'AUTHOR_REJECTED';
   readonly week: string;
   readonly places: readonly KnownPlace[];
-  readonly answers: readonly { readonly content: string; readonly upVotes: number }[];
+  readonly answers: readonly { readonly content: string; readonly upVotes: number; readonly reply?: string }[];
 }
 
 export const aKnownPlace = (known: Partial<KnownPlace> & Pick<KnownPlace, 'companyId'>): KnownPlace => ({
@@ -79,10 +79,16 @@ const idOf = (designation: string | null) => sql`(select min(id) from designatio
 async function keepOne(db: Kysely<Tables>, { questionId, companyId, ...known }: KnownQuestion): Promise<void> {
   await sql`insert into question (id, company_id, designation_id, author_ref, is_asked, status, posted_at, text, text_key, comments_count)
     values (${questionId}, ${companyId}, ${idOf(known.designation)}, ${known.isAsked ? `key of ${questionId}` : answerer}, ${known.isAsked}, ${known.status},
-      ${dayOf(known.week)}, ${known.text}, ${questionHash(known.text)}, ${known.answers.length})`.execute(db);
-  for (const [at, { content, upVotes }] of known.answers.entries())
+      ${dayOf(known.week)}, ${known.text}, ${questionHash(known.text)}, ${known.answers.length + known.answers.filter(({ reply }) => reply).length})`.execute(
+    db,
+  );
+  for (const [at, { content, upVotes, reply }] of known.answers.entries()) {
     await sql`insert into comment (id, post_id, author_ref, content, posted_at, up_count, best)
       values (${`${questionId}a${at}`}, ${questionId}, ${answerer}, ${content}, ${dayOf(known.week)}, ${upVotes}, ${4 * upVotes})`.execute(db);
+    if (reply)
+      await sql`insert into comment (id, post_id, root_id, author_ref, content, posted_at)
+        values (${`${questionId}r${at}`}, ${questionId}, ${`${questionId}a${at}`}, ${answerer}, ${reply}, ${dayOf(known.week)})`.execute(db);
+  }
   for (const [at, place] of known.places.entries()) await keepPlace(db, questionId, place, at + 1);
 }
 

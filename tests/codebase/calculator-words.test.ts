@@ -14,7 +14,6 @@ const examples = new Set([
   'unreadable',
   'too-little',
   'not-a-share',
-  'not-a-change',
   'basicHint',
   'percentHint',
   'rupeesHint',

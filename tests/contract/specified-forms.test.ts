@@ -30,4 +30,19 @@ describe('calls in the form of the specification', () => {
     expect([(await guest.ask(url)).json(), (await guest.ask(url.replace('Quiet%20Lantern', 'x'))).json().isValid]).toEqual([free, false]);
     expect((await me.ask(url)).json().code).toBe('CREDENTIALS_MIXED');
   });
+
+  it('a change from no page is told which Origin to send (S-17)', async () => {
+    const server = await openLoginServer();
+    const post = (headers: Record<string, string>) =>
+      server.browser().ask('/api/feed/v2/post/validate-youtube-url', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', appid: '999', systemid: 'AB_WEB', ...headers },
+        payload: { url: 'x' },
+      });
+    const messages = [(await post({})).json().message, (await post({ origin: 'https://evil.test' })).json().message];
+    expect(messages).toEqual([
+      expect.stringMatching(/^Send an Origin header of this site, http:\/\/.+, as nothing says/),
+      'This request came from another site.',
+    ]);
+  });
 });

@@ -2,6 +2,7 @@ import { crore, lakh } from '../figures/rupee-units.ts';
 import { latinDigits } from '../indian-scripts.ts';
 import { times } from './exact.ts';
 import type { AmountField, AmountReading } from './amount-types.ts';
+import { withoutCommas } from './without-commas.ts';
 import { splitPeriod, timesInYear, type PayPeriod } from './pay-periods.ts';
 
 /** Default limit of a field: 1,000 crore. */
@@ -53,9 +54,6 @@ export function amountIn(text: string, { yearly = false, per = 'year', short, le
   if (rupees > most) return { kind: 'amount', rupees: most, clamped: 'to-most', ...of };
   return rupees < least ? { kind: 'amount', rupees: least, clamped: 'to-least', ...of } : { kind: 'amount', rupees, clamped: null, ...of };
 }
-
-/** Removes group commas. A comma before the last one or two digits is a decimal point. */
-export const withoutCommas = (digits: string): string => digits.replace(/^(\s*\d+),(\d{1,2}\s*)$/, '$1.$2').replaceAll(',', '');
 
 function bareAmount(text: string, said: readonly PayPeriod[] = []): { readonly rest: string; readonly said: readonly PayPeriod[] } {
   const { rest, period } = splitPeriod(text.replaceAll(around, '').trim());

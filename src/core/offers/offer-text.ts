@@ -1,4 +1,5 @@
-import { amountIn, withoutCommas } from '../calculators/amount-in.ts';
+import { amountIn } from '../calculators/amount-in.ts';
+import { withoutCommas } from '../calculators/without-commas.ts';
 import { latinDigits } from '../indian-scripts.ts';
 import { grouped } from '../figures/counts.ts';
 import { offerConfig, type OfferFacts, type WorkMode } from './salary-offer.ts';

@@ -1,4 +1,4 @@
-import { latinDigits } from '../indian-scripts.ts';
+import { numberReading, type NumberEnds } from '../calculators/typed-number.ts';
 import { checkInProblems, mostHikePercent, mostRevisionMonths, type CheckIn } from './check-in.ts';
 import { payIn } from './pay-in.ts';
 import { notedPay } from './salary-form.ts';
@@ -36,18 +36,19 @@ export function fieldsOfCheckIn(reported: CheckIn | null, year: number, currency
 
 const shown = (said: number | null | undefined, write: (said: number) => string): string => (said === null || said === undefined ? '' : write(said));
 
-const numbersAtMost: Readonly<Record<ReportedNumber, number>> = {
-  hikeAnnounced: mostHikePercent,
-  hikeReceived: mostHikePercent,
-  monthsSinceRevision: mostRevisionMonths,
+const places = 9;
+
+export const reportedEnds: Readonly<Record<ReportedNumber, NumberEnds>> = {
+  hikeAnnounced: { most: mostHikePercent, places, isPercent: true },
+  hikeReceived: { most: mostHikePercent, places, isPercent: true },
+  monthsSinceRevision: { most: mostRevisionMonths, places },
 };
 
 /** Rounds 8.5% to 9. Null for empty, undefined for invalid or too large. */
-function wholeNumberIn(typed: string, most: number): number | null | undefined {
-  const digits = latinDigits(typed).replaceAll(/[\s%]/g, '');
-  if (digits === '') return null;
-  const said = /^\d{1,3}(\.\d+)?$/.test(digits) ? Math.round(Number(digits)) : undefined;
-  return said !== undefined && said <= most ? said : undefined;
+function wholeNumberIn(typed: string, ends: NumberEnds): number | null | undefined {
+  const reading = numberReading(typed, ends);
+  if (reading.kind === 'empty') return null;
+  return reading.kind === 'number' ? Math.round(reading.number) : undefined;
 }
 
 export function checkInOf(fields: CheckInFields, currency: Currency): CheckIn {
@@ -55,7 +56,7 @@ export function checkInOf(fields: CheckInFields, currency: Currency): CheckIn {
     const reading = payIn(fields[name], currency);
     return reading.kind === 'amount' ? notedPay(reading.amount) : null;
   };
-  const number = (name: ReportedNumber): number | null => wholeNumberIn(fields[name], numbersAtMost[name]) ?? null;
+  const number = (name: ReportedNumber): number | null => wholeNumberIn(fields[name], reportedEnds[name]) ?? null;
   return {
     year: Number(fields.year),
     variablePromised: amount('variablePromised'),
@@ -97,7 +98,7 @@ function unclearAmounts(fields: CheckInFields, currency: Currency): Partial<Reco
 
 function wrongNumbers(fields: CheckInFields): Partial<Record<ReportedNumber, 'number'>> {
   const wrong = (['hikeAnnounced', 'hikeReceived', 'monthsSinceRevision'] as const).filter(
-    (name) => wholeNumberIn(fields[name], numbersAtMost[name]) === undefined,
+    (name) => wholeNumberIn(fields[name], reportedEnds[name]) === undefined,
   );
   return Object.fromEntries(wrong.map((name) => [name, 'number' as const]));
 }

@@ -154,7 +154,7 @@ test.describe('a member who writes (R-061, R-063, R-160, R-208)', () => {
     await second.getByRole('button', { name: 'Video', exact: true }).click();
     await second.getByLabel('Title').fill(film);
     await second.getByLabel('YouTube link').fill('https://youtu.be/abcdefghijk');
-    await expect(second.getByText('Video found.')).toBeVisible();
+    await expect(second.getByText('This looks like a YouTube link.')).toBeVisible();
     await post(page, second, film);
     await expect(card(page, film).getByRole('button', { name: /^Play the video/ })).toBeVisible();
   });

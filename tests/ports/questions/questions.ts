@@ -204,9 +204,9 @@ export function meetsContract(open: OpenQuestions): void {
         await expect(guest.list(list)).rejects.toMatchObject({ kind: 'missing' });
     });
 
-    it('shows how the best answer begins, and how many there are (R-038, R-040)', async () => {
+    it('shows how the best answer begins, and counts answers without replies (R-038, R-040)', async () => {
       const answers = [
-        { content: 'It runs across.', upVotes: 1 },
+        { content: 'It runs across.', upVotes: 1, reply: 'Under it, too.' },
         { content: `The thread that goes over and under the warp. ${'Really. '.repeat(60)}`, upVotes: 5 },
       ];
       const { guest } = await opened(asked('What is a weft?', [atMill()], { answers }));

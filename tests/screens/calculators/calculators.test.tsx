@@ -132,6 +132,22 @@ describe('the take-home screen (R-043)', () => {
     expect(field.value).toBe('2,08,333');
   });
 
+  it.each([
+    ['-5', 'Take 0', '0'],
+    ['9'.repeat(40), 'Take 60', '60'],
+  ])('says the ends of years, and offers the nearest to %s in one press (R-049)', async (typed, press, taken) => {
+    open(gratuity, screens.gratuity, screens.gratuity, deviceWith({ by: 'years' }).swaps);
+    const field = await screen.findByLabelText<HTMLInputElement>('Full years');
+    await userEvent.clear(field);
+    await fill(field, typed);
+    await userEvent.tab();
+    expect(field.value).toBe(typed);
+    expect(screen.getByText('Write a whole number from 0 to 60.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: press }));
+    expect(field.value).toBe(taken);
+    expect(screen.queryByText('Write a whole number from 0 to 60.')).toBeNull();
+  });
+
   it('changes no amount by itself, and offers zero or nothing in one press (R-049, D-38)', async () => {
     await openTakeHome();
     const field = screen.getByLabelText<HTMLInputElement>('Your CTC');

@@ -161,6 +161,21 @@ describe('the persona of a draft (R-160, T-1)', () => {
     expect(await screen.findByRole('button', { name: `Post as ${designation}` })).toBeTruthy();
   });
 
+  it('is no job unasked before there is a made-up name, until its author chooses it', async () => {
+    const content = backend();
+    const change = ({ personas: { fixture } }: Fakes) => {
+      fixture.persona = undefined;
+      if (fixture.career) fixture.career = { ...fixture.career, verification: { ...fixture.career.verification, verified: 'VERIFIED' } };
+    };
+    const { within: place } = await forms['a post'].open(content, { member: { ...aWriter(), isWriter: false }, change });
+    const job = await within(place).findByRole('radio', { name: /^As Product Manager/, hidden: true });
+    await waitFor(() => expect(isBusy(place)).toBe(false));
+    expect([(job as HTMLInputElement).checked, button(place).textContent, button(place).hasAttribute('disabled')]).toEqual([false, 'Post', true]);
+    expect(within(place).getByText('Choose who this post is from.')).toBeTruthy();
+    fireEvent.click(job);
+    expect([button(place).textContent, button(place).hasAttribute('disabled')]).toEqual([`Post as ${designation}`, false]);
+  });
+
   it('falls back to the made-up name when unreadable, and stays there later', async () => {
     const content = backend();
     const member = aWriter();

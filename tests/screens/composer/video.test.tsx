@@ -13,13 +13,13 @@ async function typed(text: string, change?: Change) {
 }
 
 describe('the link of a video in the composer (R-071)', () => {
-  it('is found once the server knows it (R-071)', async () => {
+  it('looks like one once the server knows it (R-071)', async () => {
     const asked: string[] = [];
     const dialog = await typed(url, ({ posts }) => {
       const videoAt = posts.videoAt.bind(posts);
       posts.videoAt = async (text) => (asked.push(text), videoAt(text));
     });
-    expect(await dialog.findByText('Video found.')).toBeTruthy();
+    expect(await dialog.findByText('This looks like a YouTube link.')).toBeTruthy();
     expect(asked).toEqual([url]);
   });
 
@@ -35,7 +35,7 @@ describe('the link of a video in the composer (R-071)', () => {
 
   it('is looked at on the device without a line (R-071)', async () => {
     const dialog = await typed(url, ({ posts }) => (posts.videoAt = async () => Promise.reject(new Failure('offline'))));
-    await waitFor(() => expect(dialog.getByText('Video found.')).toBeTruthy());
+    await waitFor(() => expect(dialog.getByText('This looks like a YouTube link.')).toBeTruthy());
     expect(screen.queryByText('This is not a YouTube link.')).toBeNull();
   });
 });

@@ -114,7 +114,12 @@ describe('the yearly check-in of a salary (F-11)', () => {
       'That is more than twice what was promised. Check both amounts.',
     ],
     ['half a hike', [['Hike announced, in percent', '10']], 'Hike received, in percent', 'Add what you received too: 0 if none.'],
-    ['too many months', [['Months since your pay last changed', '200']], 'Months since your pay last changed', 'Write a number of months from 0 to 120.'],
+    [
+      'too many months',
+      [['Months since your pay last changed', '200']],
+      'Months since your pay last changed',
+      'Write a number from 0 to 120, or leave this empty.',
+    ],
   ] as const)('that says %s leads to its field, and says there what to do', async (_what, typed, field, sentence) => {
     const device = await openCheckIn();
     for (const [name, text] of typed) await userEvent.type(box(name), text);

@@ -159,7 +159,7 @@ describe('the form of an interview (R-083, R-084)', () => {
     await userEvent.type(round('2. HR round').getByRole('textbox', { name: 'Minutes' }), 'long');
     await userEvent.click(round('2. HR round').getByText('More about this round'));
     await press('Continue');
-    expect(await round('2. HR round').findByText('Write a whole number up to 1,440, or leave this empty.')).toBeTruthy();
+    expect(await round('2. HR round').findByText('Write a whole number from 0 to 1,440, or leave this empty.')).toBeTruthy();
     expect(round('1. Technical round').queryByText(/Write a whole number/)).toBeNull();
     expect(document.activeElement).toBe(round('2. HR round').getByRole('textbox', { name: 'Minutes' }));
   });

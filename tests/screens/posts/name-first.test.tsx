@@ -2,12 +2,15 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { screens } from '#core/navigation/screens.ts';
+import * as post from '#web/app/posts/post-wiring.ts';
+import { LoginStore } from '#web/stores/login/login-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import type { FakePersonas } from '#tests/fakes/personas/fake-personas.ts';
 import { aMember, aSession } from '#tests/members.ts';
-import { openPost, type Visitor } from './a-thread.ts';
+import { aThread, openPost, type Visitor } from './a-thread.ts';
+import { withContent } from './with-content.ts';
 
 const newcomer = aMember({ isReader: true, isWriter: false });
 
@@ -36,6 +39,16 @@ async function form({ member = newcomer, language = 'en' as 'en' | 'hi', change 
     });
   return { ...opened, field, join, sheet: () => opened.shell.get(OnboardingStore).options };
 }
+
+describe('the comment of a guest (R-128)', () => {
+  it('asks for a login that leads to writing', async () => {
+    const { shell } = withContent(post, screens.post, '/p/p1', aThread());
+    const field = await screen.findByRole('textbox', { name: 'Write a comment' });
+    fireEvent.change(field, { target: { value: 'Three weeks at mine.' } });
+    fireEvent.submit(field.closest('form') ?? field);
+    expect(shell.get(LoginStore).options).toEqual({ context: 'answer', readerRequired: false, writerRequired: true });
+  });
+});
 
 describe('the first comment of a member without a made-up name (F-07, R-160)', () => {
   it('leads to a name, keeps its words, and goes out by another press (R-161)', async () => {

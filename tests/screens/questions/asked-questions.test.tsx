@@ -125,10 +125,10 @@ describe('the questions that members ask about a company (R-026)', () => {
     expect([await shownAt(), await shownAt(url)]).toEqual(['', 'Is there a bus from the station?']);
   });
 
-  it('are read by guests, who log in to ask', async () => {
+  it('are read by guests, who log in to ask, for writing (R-128)', async () => {
     const { shell } = opened();
     await type('Is there a bus from the station?');
     fireEvent.click(screen.getByRole('button', { name: 'Ask' }));
-    await waitFor(() => expect(shell.get(LoginStore).isWanted).toBe(true));
+    await waitFor(() => expect(shell.get(LoginStore).options).toMatchObject({ context: 'question', writerRequired: true, readerRequired: false }));
   });
 });

@@ -8,7 +8,6 @@ import { skillsIn } from '#core/questions/question-skills.ts';
 import { mostListedCompanies, type CompanyQuestion } from '#core/questions/question.ts';
 import { sqlOfShown } from '../crowds/counting-statements.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
-import { waitingSum } from '../counts/counters.ts';
 import { columns, type Read } from '../database/table.ts';
 import { personaFromRow } from '../personas/persona-row.ts';
 import { personasByRef } from '../personas/personas-by-ref.ts';
@@ -21,7 +20,8 @@ const own = columns(question, 'id', 'company_id', 'author_ref', 'is_asked', 'sta
 export interface QuestionRow extends Read<typeof own> {
   readonly designation_url: string | null;
   readonly designation_name: string | null;
-  readonly comments: number;
+  /** Answers alone, without replies to them. */
+  readonly answers: number;
   readonly companies: number;
 }
 
@@ -29,13 +29,12 @@ export interface QuestionRow extends Read<typeof own> {
 export async function questionRows(db: Kysely<Tables>, ids: readonly string[], mostCompanies = mostListedCompanies): Promise<readonly QuestionRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sqlOfShown<QuestionRow>`select ${own}, designation.url_name as designation_url, designation.name as designation_name,
-      comments_count + waiting.comments as comments,
+      (select count(*)::integer from comment where comment.post_id = question.id and root_id is null and comment.status = 'LIVE') as answers,
       (select count(*)::integer from (select from (select list from question_listing where question_id = question.id offset 0) as listed
         where list like ${`${listNames.companies}%`} limit ${mostCompanies}) as found) as companies
     from unnest(${ids}::text[]) with ordinality as wanted (id, at)
     join question on question.id = wanted.id
     left join designation on designation.id = question.designation_id
-    cross join lateral (select ${waitingSum('comments')} as comments from count_delta where thing = question.id) as waiting
     order by wanted.at`.execute(db);
   return rows;
 }
@@ -59,7 +58,7 @@ export async function questionsFromRows(scope: PseudonymScope, rows: readonly Qu
       week: weekOf(dayOf(row.posted_at.getTime())),
       askedCount: row.asked_count,
       companiesCount: row.companies,
-      answersCount: Math.max(0, row.comments),
+      answersCount: row.answers,
       skills: skillsIn(row.text, skills).map(({ urlName, name }) => ({ urlName, name })),
     };
   });

@@ -80,6 +80,11 @@ describe('the HTTP client', () => {
     ]);
   });
 
+  it.each([new Response(null, { status: 204 }), new Response('', { status: 200 })])('takes 204 and an empty 200 as a logout (R-135)', async (answer) => {
+    const { http } = aClientOf('AB_WEB', () => answer);
+    await expect(http.service<logins>(login).logout({})).resolves.toBeUndefined();
+  });
+
   it('omits null, undefined and empty lists from queries, and undefined from bodies', async () => {
     const { http, asked } = aClient(() => json(200, { items: [], next: null }));
     const companies = http.service<Sparse<operations>>(company);

@@ -1,6 +1,6 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import type { OperationFacts } from '#contract/operation-facts.ts';
-import type { Method, Route, Routes, Service } from '#contract/service.ts';
+import type { Route, Routes, Service } from '#contract/service.ts';
 import type { Clock } from '#core/clock.ts';
 import { appIdAt, type ClientSystem } from '#core/device/client-system.ts';
 import type { Failure } from '#core/failure.ts';
@@ -142,11 +142,11 @@ export class Http {
   }
 
   async #call(way: Way, operation: string, route: Route, given: Given): Promise<unknown> {
-    const [[method, path], facts] = [route, factsOf(route)];
+    const [[method], facts] = [route, factsOf(route)];
     const sent = facts.byPage ? { ...given, header: { ...given.header, systemid: this.#clientType } } : given;
     let mayRenew = true;
     for (let tries = 0; ; tries++) {
-      const outcome = await this.#timed(way, { operation, facts }, given.body, () => this.#try(way.client, method, path, sent));
+      const outcome = await this.#timed(way, { operation, facts }, given.body, () => this.#try(way.client, route, sent));
       if (!(outcome instanceof Refusal)) {
         if (method !== 'get' && !way.isApart && !facts.recorded && !facts.unasked) this.#tellOfChange();
         return outcome;
@@ -175,7 +175,8 @@ export class Http {
     return outcome;
   }
 
-  async #try(client: AnyClient, method: Method, path: string, { path: places, query, header, body, form }: Given): Promise<unknown> {
+  async #try(client: AnyClient, route: Route, { path: places, query, header, body, form }: Given): Promise<unknown> {
+    const [method, path] = route;
     const call = new AbortController();
     const { signal } = call;
     const sent = form ? body : asSent(body);
@@ -184,7 +185,7 @@ export class Http {
     try {
       const init = { params: { path: places, query, header }, body: sent, signal, ...form } as never;
       const { data, error, response } = await client.request(method, path as never, init);
-      if (response.ok && (data !== undefined || response.status === 204 || response.status === 202)) return data;
+      if (response.ok && (data !== undefined || response.status === 204 || response.status === 202 || mayBeEmpty(route))) return data;
       return new Refusal(failureIn(response, error), response.status);
     } catch (error) {
       return new Refusal(failureOf(error, signal), undefined);
@@ -199,6 +200,9 @@ export class Http {
     return new Promise((wake) => this.#clock.after(waitMs * (0.75 + Math.random() / 2), wake));
   }
 }
+
+/** Accepts 200 as well as 204 from a logout. */
+const mayBeEmpty = (route: Route): boolean => factsOf(route).reportedAs !== undefined;
 
 const factsOf = ([, , facts = {}]: Route): OperationFacts => facts;
 

@@ -1,10 +1,10 @@
 import { amountIn, mostRupees } from '#core/calculators/amount-in.ts';
-import { latinDigits } from '#core/indian-scripts.ts';
+import { numberReading, type NumberEnds } from '#core/calculators/typed-number.ts';
 import { monthsInYear, timesInYear, type PayPer } from '#core/calculators/pay-periods.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { Entry, type EntryKind } from '../forms/entry.ts';
 
-export type AmountProblem = 'empty' | 'unit-unsure' | 'month-unsure' | 'unreadable' | 'too-much' | 'below-zero' | 'not-a-share' | 'not-a-change';
+export type AmountProblem = 'empty' | 'unit-unsure' | 'month-unsure' | 'unreadable' | 'too-much' | 'below-zero' | 'not-a-share';
 
 export type AmountEntry = Entry<number, AmountProblem>;
 
@@ -61,35 +61,29 @@ const change: EntryKind<number, AmountProblem> = {
   write: String,
 };
 
-/** Change in percent, at least -100. */
-export const signedPercentEntry = (example: number): AmountEntry => new Entry(signedShare, example);
+/** Number between two ends, which the entry tells its field. */
+export type NumberEntry = Entry<number, 'not-between'>;
 
-const mostRaise = 10_000;
-
-const signedShare: EntryKind<number, AmountProblem> = {
+const within = (ends: NumberEnds): EntryKind<number, 'not-between'> => ({
+  ends,
   read: (text) => {
-    if (!text.trim()) return { problem: 'empty' };
-    const percent = percentIn(text.replace(signed, ''));
-    if (percent === undefined || percent > mostRaise) return { problem: 'not-a-change' };
-    if (!signed.test(text)) return { value: percent };
-    return percent > 100 ? { problem: 'not-a-change' } : { value: -percent };
+    const reading = numberReading(text, ends);
+    return reading.kind === 'number' ? { value: reading.number } : { problem: 'not-between' };
   },
-  show: (value) => `${value}%`,
-  write: String,
-};
-
-/** Percentage from 0 to 100 or another maximum. */
-export const percentEntry = (example: number, most = 100): AmountEntry => new Entry(share(most), example);
-
-const share = (most: number): EntryKind<number, AmountProblem> => ({
-  read: (text) => {
-    if (!text.trim()) return { problem: 'empty' };
-    const percent = percentIn(text);
-    return percent === undefined || percent > most ? { problem: 'not-a-share' } : { value: percent };
-  },
-  show: (value) => `${value}%`,
+  show: (value) => (ends.isPercent ? `${value}%` : String(value)),
   write: String,
 });
+
+const percents = { most: 100, places: 2, isPercent: true };
+
+/** Change in percent, at least -100. */
+export const signedPercentEntry = (example: number): NumberEntry => new Entry(within({ ...percents, least: -100, most: 10_000 }), example);
+
+/** Percentage from 0 to 100 or another maximum. */
+export const percentEntry = (example: number, most = percents.most): NumberEntry => new Entry(within({ ...percents, most }), example);
+
+/** Whole number of something small, such as years. */
+export const countEntry = (example: number, most: number): NumberEntry => new Entry(within({ most }), example);
 
 export type BasicPay = { readonly percent: number } | { readonly monthly: number };
 
@@ -100,33 +94,14 @@ export const basicPayEntry = (percent: number): BasicPayEntry => new Entry(basic
 const basicPay: EntryKind<BasicPay, AmountProblem> = {
   read: (text) => {
     if (!text.trim()) return { problem: 'empty' };
-    const percent = percentIn(text);
-    if (percent !== undefined && (percent <= 100 || /%/.test(text))) return percent <= 100 ? { value: { percent } } : { problem: 'not-a-share' };
+    const share = numberReading(text, percents);
+    if (share.kind === 'number') return { value: { percent: share.number } };
+    if (share.kind === 'beyond' && /%/.test(text)) return { problem: 'not-a-share', guess: { percent: share.nearest } };
     const reading = amountIn(text, { yearly: false, least: 0, most: mostRupees });
-    if (reading.kind === 'amount' && reading.clamped === 'to-least') return { problem: 'below-zero' };
-    return reading.kind === 'amount' ? { value: { monthly: reading.rupees } } : { problem: 'unreadable' };
+    if (reading.kind !== 'amount') return { problem: 'unreadable' };
+    if (reading.clamped === 'to-least') return { problem: 'below-zero', guess: { monthly: reading.rupees } };
+    return { value: { monthly: reading.rupees }, ...(reading.clamped && { remark: 'too-much' }) };
   },
   show: (value) => ('percent' in value ? `${value.percent}%` : grouped(value.monthly)),
   write: (value) => ('percent' in value ? `${value.percent}%` : String(value.monthly)),
 };
-
-/** Number with an optional sign: 50, 50%, ५० %, 12.5 per cent. */
-function percentIn(text: string): number | undefined {
-  const latin = latinDigits(text).trim();
-  const [, number] = /^(\d{1,7}(?:\.\d{1,2})?)\s*(?:%|per ?cent|प्रतिशत)?$/i.exec(latin) ?? [];
-  return number === undefined ? undefined : Number(number);
-}
-
-/** Whole number of something small, such as years. */
-export const countEntry = (example: number, most: number): AmountEntry => new Entry(count(most), example);
-
-const count = (most: number): EntryKind<number, AmountProblem> => ({
-  read: (text) => {
-    if (!text.trim()) return { problem: 'empty' };
-    const value = percentIn(text);
-    if (value === undefined || !Number.isInteger(value)) return { problem: 'unreadable' };
-    return value > most ? { value: most, remark: 'too-much' } : { value };
-  },
-  show: String,
-  write: String,
-});

@@ -124,7 +124,7 @@ export class CommentsStore {
     if (outcome?.status !== 'SUCCESS') return undefined;
     if (!('comment' in outcome.value)) return outcome.value;
     if (wasSent) void this.talk.recount();
-    else this.#patches.addComments(outcome.value.comment.postId, 1);
+    else this.#count(outcome.value.comment, 1);
     this.#arrive(outcome.value.comment, parentKey, content);
     return outcome.value;
   }
@@ -205,7 +205,12 @@ export class CommentsStore {
     const outcome = await this.removing.send(comment);
     if (outcome.status !== 'SUCCESS') return false;
     this.list.remove(comment);
-    this.#patches.addComments(comment.postId, -1);
+    this.#count(comment, -1);
     return true;
+  }
+
+  /** Counts comments of posts, replies among them, and of questions the answers alone. */
+  #count({ postId, rootId }: Comment, change: 1 | -1): void {
+    if (rootId === null || !this.talk.isOfAnswers) this.#patches.addComments(postId, change);
   }
 }

@@ -59,7 +59,10 @@ export class MembershipsStore {
     const send = async (isWanted: boolean) => {
       // The one that was asked for, which is another by now where its company was merged into that one.
       const [state] = await (isWanted ? this.#communities.join([entityId]) : this.#communities.leave([entityId]));
-      return { isFollowed: state?.isFollowed ?? isWanted, followers: state?.followers ?? 0 };
+      // The server's count may be a moment older than the press, which the reader already sees counted.
+      const [seen, counted] = [membership.shown.followers, state?.followers];
+      const followers = counted === undefined ? seen : isWanted ? Math.max(counted, seen) : Math.min(counted, seen);
+      return { isFollowed: state?.isFollowed ?? isWanted, followers };
     };
     const membership: OptimisticMembership = new Optimistic({ isFollowed, followers: topicMeta.followers }, { after, send });
     this.#memberships.set(entityId, membership);

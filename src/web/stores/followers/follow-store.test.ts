@@ -39,6 +39,17 @@ describe('whether a company is followed', () => {
     }
   });
 
+  it('counts the one who pressed, though the server tells a count of before', async () => {
+    for (const [followed, followers] of [
+      [false, 10],
+      [true, 8],
+    ] as const) {
+      const { communities, follow } = opened({ followed });
+      communities.join = communities.leave = async ([entityId = '']) => [{ entityId, isFollowed: !followed, followers: 9 }];
+      expect([await follow.press(koyal), follow.membership(koyal)]).toEqual([true, { isFollowed: !followed, followers }]);
+    }
+  });
+
   it('shows at once when pressed, and in the followed list when opened next', async () => {
     const { communities, content, follow, memberships } = opened({ followed: false });
     await memberships.open();

@@ -145,7 +145,7 @@ describe('a share that is typed', () => {
     entry.type('-5.5%');
     expect(entry.value).toBe(-5.5);
     entry.type('-101');
-    expect([entry.value, entry.problem]).toEqual([-5.5, 'not-a-change']);
+    expect([entry.value, entry.problem]).toEqual([-5.5, 'not-between']);
   });
 
   it('may be in rupees, more or fewer', () => {
@@ -159,9 +159,9 @@ describe('a share that is typed', () => {
   it('may be a number of years, of which there are only so many', () => {
     const entry = countEntry(9, 60);
     entry.type('99');
-    expect([entry.value, entry.remark]).toEqual([60, 'too-much']);
+    expect([entry.value, entry.problem]).toEqual([9, 'not-between']);
     entry.type('4.5');
-    expect([entry.value, entry.problem]).toEqual([60, 'unreadable']);
+    expect([entry.value, entry.problem]).toEqual([9, 'not-between']);
   });
 });
 

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { NumberEnds } from '#core/calculators/typed-number.ts';
 import type { PayPer, PayPeriod } from '#core/calculators/pay-periods.ts';
 
 /** Parsed value with an optional remark, or a problem. */
@@ -12,6 +13,8 @@ export type Reading<Value, Problem extends string> =
   | { readonly problem: Problem; /** Likely intended value. */ readonly guess?: Value };
 
 export interface EntryKind<Value, Problem extends string> {
+  /** Ends that its field says and offers. */
+  readonly ends?: NumberEnds;
   readonly read: (text: string, isSure: boolean) => Reading<Value, Problem>;
   readonly show: (value: Value) => string;
   readonly write: (value: Value) => string;
@@ -124,6 +127,10 @@ export class Entry<Value, Problem extends string = never> {
     this.choose(this.example);
     this.isFilledIn = false;
     this.#isSure = false;
+  }
+
+  get ends(): NumberEnds | undefined {
+    return this.#kind.ends;
   }
 
   get #kind(): EntryKind<Value, Problem> {

@@ -32,7 +32,7 @@ export const CommentsView = observer(function CommentsView({ postId, count, isOp
   const { list, sort, talk } = store;
   const countSaid = talk.isOfAnswers ? said.answers.counted : words.commentsOn;
   if (count === undefined && list.roots.length === 0) return null;
-  const known = count ?? list.roots.reduce((sum, { repliesCount }) => sum + 1 + repliesCount, 0);
+  const known = count ?? list.roots.reduce((sum, { repliesCount }) => sum + 1 + (talk.isOfAnswers ? 0 : repliesCount), 0);
   const mayWrite = isOpen && lockedFor === null;
   const form = isOpen && <Form postId={postId} lockedFor={lockedFor} />;
   return (

@@ -58,7 +58,7 @@ export const ReplyForm = observer(function ReplyForm(props: ReplyFormProps) {
 const Form = observer(function Form({ parent, label, isFocused = false }: ReplyFormProps) {
   const drafts = useStore(CommentDraftsStore);
   const { member } = useStore(SessionStore);
-  const asMember = useMembersOnly('answer');
+  const asMember = useMembersOnly('answer', 'w');
   const parentKey = parentKeyOf(parent);
   const text = drafts.textAt(parentKey);
   const { field, find, own, isRefused } = useRefusedComment(parentKey, text);

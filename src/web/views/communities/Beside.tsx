@@ -87,7 +87,7 @@ const Asked = observer(function Asked({ posts }: { readonly posts: readonly Post
               {title}
             </Link>
             <br />
-            <span className="xs muted">{words.answers(commentsCount)}</span>
+            <span className="xs muted">{words.comments(commentsCount)}</span>
           </li>
         ))}
       </ul>

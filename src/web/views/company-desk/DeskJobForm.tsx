@@ -1,12 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type FormEvent } from 'react';
+import { numberReading } from '#core/calculators/typed-number.ts';
 import { payPers } from '#core/calculators/pay-periods.ts';
 import { longestCityLine, type TypedJobField } from '#core/company-desk/typed-job.ts';
+import { mostJobExperience } from '#core/jobs/job-search.ts';
 import { longestApplyUrl, longestJobDescription, longestJobTitle, workplaces } from '#core/jobs/job.ts';
 import { DeskJobsStore } from '#web/stores/company-desk/desk-jobs-store.ts';
 import { deskJobWords } from '#web/words/company-desk/desk-job-words.ts';
 import { jobWords } from '#web/words/jobs/job-words.ts';
 import { Field } from '../fields/Field.tsx';
+import { NumberField } from '../fields/NumberField.tsx';
 import { Segments } from '../fields/Segments.tsx';
 import { useInvalidFocus } from '../fields/use-invalid-focus.ts';
 import { useStore } from '../stores.tsx';
@@ -89,10 +92,33 @@ const Pay = observer(function Pay() {
 
 const Years = () => (
   <div className={styles.two}>
-    <DeskJobField name="experienceFrom" of="experience" inputMode="numeric" />
-    <DeskJobField name="experienceTo" of="experience" inputMode="numeric" />
+    <DeskYears name="experienceFrom" />
+    <DeskYears name="experienceTo" />
   </div>
 );
+
+const deskYears = { most: mostJobExperience };
+
+const DeskYears = observer(function DeskYears({ name }: { readonly name: 'experienceFrom' | 'experienceTo' }) {
+  const words = useWords(deskJobWords);
+  const store = useStore(DeskJobsStore);
+  const { draft, faults } = store;
+  const isFault = faults.includes('experience');
+  const { kind } = numberReading(draft[name], deskYears);
+  const isWrong = kind === 'beyond' || kind === 'unreadable';
+  return (
+    <NumberField
+      label={words.fields[name]}
+      value={draft[name]}
+      ends={deskYears}
+      isWrong={isFault && isWrong}
+      isOptional
+      error={isFault ? words.faults.experience : undefined}
+      words={words.numbers}
+      onChange={(years) => store.type({ [name]: years })}
+    />
+  );
+});
 
 const Description = observer(function Description() {
   const words = useWords(deskJobWords);

@@ -4,6 +4,7 @@ import { OffersStore } from '#web/stores/compare-offers/offers-store.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { compareOffersWords } from '#web/words/compare-offers/compare-offers-words.ts';
 import { AmountField } from '../calculators/AmountField.tsx';
+import { EntryNumber } from '../calculators/EntryNumber.tsx';
 import { EntrySegments } from '../calculators/EntrySegments.tsx';
 import { EntrySwitch } from '../calculators/EntrySwitch.tsx';
 import { More } from '../calculators/More.tsx';
@@ -20,7 +21,7 @@ export const MoreFields = observer(function MoreFields({ offer }: MoreFieldsProp
   const { law } = useStore(OffersStore);
   return (
     <More title={words.more}>
-      <AmountField label={words.basic[offer.basis.value]} entry={offer.basic} />
+      <EntryNumber label={words.basic[offer.basis.value]} entry={offer.basic} />
       <EntrySegments label={words.fund} entry={offer.pf} options={{ capped: onCeiling(money.written(law.providentFundCeiling)), ...words.funds }} />
       <EntrySwitch label={words.gratuity[offer.basis.value]} entry={offer.gratuity} />
       <AmountField label={words.insurance} entry={offer.insurance} />

@@ -7,6 +7,7 @@ import { OffersStore } from '#web/stores/compare-offers/offers-store.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { compareOffersWords } from '#web/words/compare-offers/compare-offers-words.ts';
 import { AmountField } from '../calculators/AmountField.tsx';
+import { EntryNumber } from '../calculators/EntryNumber.tsx';
 import { StaysHere } from '../calculators/CalculatorPage.tsx';
 import styles from '../calculators/calculators.module.css';
 import { EntrySegments } from '../calculators/EntrySegments.tsx';
@@ -89,7 +90,7 @@ const Payout = observer(function Payout({ offer }: { readonly offer: OfferEntrie
   return (
     <>
       <ReportedField company={company} />
-      <AmountField label={words.payout} entry={offer.payout} />
+      <EntryNumber label={words.payout} entry={offer.payout} />
     </>
   );
 });

@@ -18,14 +18,13 @@ export const PersonaChoice = observer(function PersonaChoice() {
   const posts = useWords(postWords);
   const store = useStore(ComposerStore);
   const writing = useStore(WritingStore);
-  const { personas, known, reading } = useStore(PersonaChoiceStore);
+  const { personas, known, reading, isNamed } = useStore(PersonaChoiceStore);
   const leave = () => {
     store.close();
     writing.close();
   };
   if (known === undefined && reading.state.status === 'FAILURE') return <Unread />;
-  const isNamed = known === undefined || personas.some(({ profileType }) => profileType === 'ANONYMOUS');
-  if (personas.length === 0) return isNamed ? null : <AwayNote says={words.away} ways={words.ways} onLeave={leave} />;
+  if (personas.length === 0) return known === undefined ? null : <AwayNote says={words.away} ways={words.ways} onLeave={leave} />;
   return (
     <fieldset className="field">
       <legend>{words.persona}</legend>

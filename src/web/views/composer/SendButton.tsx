@@ -22,26 +22,26 @@ export const SendButton = observer(function SendButton({ isBusy, send }: SendBut
   const words = useWords(composerWords);
   const store = useStore(ComposerStore);
   const { postId } = store.writing;
-  const author = store.options?.edits?.author;
-  const { profileType, name, isKnown } = useDraftPersona(store.writing.profileType, (chosen) => postId === null && store.choose(chosen));
+  const isNew = postId === null;
+  const { profileType, name, isKnown, isUnchosen } = useDraftPersona(store.writing.profileType, (chosen) => isNew && store.choose(chosen), isNew);
   const { isOff } = useBound();
   const goesOut = useGoesOut();
-  const isEarly = postId === null && profileType === 'ANONYMOUS' && goesOut !== undefined;
+  const why = isUnchosen ? words.choosePersona : isNew && profileType === 'ANONYMOUS' && goesOut;
   const note = useId();
-  const label = postId === null ? (isKnown ? words.postAs(name) : words.post) : words.saveAs(author?.name ?? '');
+  const label = isNew ? (isKnown && !isUnchosen ? words.postAs(name) : words.post) : words.saveAs(store.options?.edits?.author.name ?? '');
   return (
     <>
       <SentNote besideButton />
-      {isEarly && (
+      {why && (
         <p id={note} className={`hint ${styles.why}`}>
-          {goesOut}
+          {why}
         </p>
       )}
       <Button
         look="main"
-        busy={isBusy || (postId === null && !isKnown)}
-        disabled={isOff}
-        aria-describedby={isEarly ? note : undefined}
+        busy={isBusy || (isNew && !isKnown)}
+        disabled={isOff || isUnchosen}
+        aria-describedby={why ? note : undefined}
         onClick={() => send({ profileType, name: name ?? null })}
       >
         {label}

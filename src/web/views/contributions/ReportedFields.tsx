@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import type { ReportedAmount, ReportedNumber } from '#core/salaries/check-in-form.ts';
+import { reportedEnds, type ReportedAmount, type ReportedNumber } from '#core/salaries/check-in-form.ts';
 import { payIn } from '#core/salaries/pay-in.ts';
 import type { CheckInForm } from '#web/stores/contributions/check-in-form.ts';
 import { checkInWords } from '#web/words/contributions/check-in-words.ts';
 import { salaryFormWords } from '#web/words/salaries/salary-form-words.ts';
-import { Field } from '../fields/Field.tsx';
+import { NumberField } from '../fields/NumberField.tsx';
 import { PayAmount } from '../fields/PayAmount.tsx';
 import { Segments } from '../fields/Segments.tsx';
 import { useWords } from '../words.tsx';
@@ -78,23 +78,20 @@ interface NumberSaidProps extends ReportedFieldsProps {
 }
 
 const NumberSaid = observer(function NumberSaid({ checkIn, field, label, hint }: NumberSaidProps) {
-  const { problems } = useWords(checkInWords);
-  const { draft, problems: wrong } = checkIn.form;
-  const typed = draft.fields[field];
-  const problem = wrong[field];
-  const sentences: Readonly<Record<string, string>> = problems[field];
+  const words = useWords(checkInWords);
+  const { draft, problems } = checkIn.form;
+  const isHalf = problems[field] === 'half' && field !== 'monthsSinceRevision';
   return (
-    <Field label={label} hint={hint} error={problem && sentences[problem]}>
-      {(control) => (
-        <input
-          {...control}
-          className="input"
-          inputMode="decimal"
-          autoComplete="off"
-          value={typed}
-          onChange={({ currentTarget }) => checkIn.type({ [field]: currentTarget.value })}
-        />
-      )}
-    </Field>
+    <NumberField
+      label={label}
+      hint={hint}
+      value={draft.fields[field]}
+      ends={reportedEnds[field]}
+      isWrong={problems[field] === 'number'}
+      isOptional
+      error={isHalf ? words.problems[field].half : undefined}
+      words={words.numbers}
+      onChange={(typed) => checkIn.type({ [field]: typed })}
+    />
   );
 });

@@ -3,6 +3,7 @@ import { GratuityStore } from '#web/stores/gratuity/gratuity-store.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { gratuityWords } from '#web/words/gratuity/gratuity-words.ts';
 import { AmountField } from '../calculators/AmountField.tsx';
+import { EntryNumber } from '../calculators/EntryNumber.tsx';
 import { StaysHere } from '../calculators/CalculatorPage.tsx';
 import styles from '../calculators/calculators.module.css';
 import { DayField } from '../calculators/DayField.tsx';
@@ -51,8 +52,8 @@ const LengthFields = observer(function LengthFields() {
       <EntrySegments label={words.by} entry={entries.by} options={words.bys} />
       {entries.by.value === 'years' ? (
         <div className={styles['pair']}>
-          <AmountField label={words.years} entry={entries.years} />
-          <AmountField label={words.months} entry={entries.months} />
+          <EntryNumber label={words.years} entry={entries.years} />
+          <EntryNumber label={words.months} entry={entries.months} />
         </div>
       ) : (
         <div className={styles['days']}>

@@ -5,6 +5,7 @@ import { HikeStore } from '#web/stores/hike/hike-store.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { hikeWords } from '#web/words/hike/hike-words.ts';
 import { AmountField } from '../calculators/AmountField.tsx';
+import { EntryNumber } from '../calculators/EntryNumber.tsx';
 import { StaysHere } from '../calculators/CalculatorPage.tsx';
 import styles from '../calculators/calculators.module.css';
 import { EntrySegments } from '../calculators/EntrySegments.tsx';
@@ -32,7 +33,7 @@ export const HikeForm = observer(function HikeForm() {
       <EntrySegments label={words.by} entry={entries.by} options={words.bys} />
       {by === 'percent' && (
         <>
-          <AmountField label={words.percent} hint={words.percentHint} entry={entries.percent} />
+          <EntryNumber label={words.percent} hint={words.percentHint} entry={entries.percent} />
           <ReportedField company={company} />
         </>
       )}

@@ -5,6 +5,7 @@ import { HraStore, type PeriodEntries } from '#web/stores/hra/hra-store.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { hraWords } from '#web/words/hra/hra-words.ts';
 import { AmountField } from '../calculators/AmountField.tsx';
+import { EntryNumber } from '../calculators/EntryNumber.tsx';
 import { StaysHere } from '../calculators/CalculatorPage.tsx';
 import styles from '../calculators/calculators.module.css';
 import { EntrySegments } from '../calculators/EntrySegments.tsx';
@@ -67,7 +68,7 @@ const PeriodFields = observer(function PeriodFields({ entries, number, isAlone }
   return (
     <fieldset className={`${styles['form']} ${styles['run']}`}>
       <legend className={isAlone ? 'vh' : 'lab'}>{words.period(number)}</legend>
-      {!isAlone && <AmountField label={words.months} entry={entries.months} />}
+      {!isAlone && <EntryNumber label={words.months} entry={entries.months} />}
       <AmountField label={words.basic} entry={entries.basic} unit={aMonth} />
       <AmountField label={words.received} entry={entries.hra} unit={aMonth} />
       <AmountField label={words.rent} entry={entries.rent} unit={aMonth} />

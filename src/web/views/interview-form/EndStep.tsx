@@ -6,10 +6,10 @@ import { contributionWords } from '#web/words/contributions/contribution-words.t
 import { interviewFormWords } from '#web/words/interviews/interview-form-words.ts';
 import { interviewWords } from '#web/words/interviews/interview-words.ts';
 import { Field } from '../fields/Field.tsx';
+import { NumberField } from '../fields/NumberField.tsx';
 import { Select } from '../fields/Select.tsx';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
-import { NumberInput } from './NumberInput.tsx';
 import frame from '../contributions/contribution-form.module.css';
 
 /** Outcome, unpaid work (F-24) and the fate of an offer (F-12). */
@@ -34,11 +34,14 @@ export const EndStep = observer(function EndStep() {
       </Field>
       <p className="hint">{words.endTogether}</p>
       {outcome === 'offered' && <OfferFields />}
-      <NumberInput
+      <NumberField
         label={shared.optional(words.unpaidHours)}
         hint={words.unpaidHint}
         value={unpaidHours}
-        error={problems.unpaidHours && words.number(mostUnpaidHours)}
+        ends={{ most: mostUnpaidHours }}
+        isWrong={problems.unpaidHours !== undefined}
+        isOptional
+        words={words.numbers}
         onChange={(typed) => store.type({ unpaidHours: typed })}
       />
     </div>
@@ -70,14 +73,16 @@ const OfferFields = observer(function OfferFields() {
       {fields.offerEnd !== '' && (
         <>
           {offerDays.map((field) => (
-            <NumberInput
+            <NumberField
               key={field}
               label={shared.optional(words[field])}
               hint={words.offerHints[field]}
               value={fields[field]}
-              error={
-                problems[field] ? words.number(mostStageDays) : offerProblem && field === saidAt[offerProblem] ? words.offerProblems[offerProblem] : undefined
-              }
+              ends={{ most: mostStageDays }}
+              isWrong={problems[field] !== undefined}
+              isOptional
+              error={offerProblem && field === saidAt[offerProblem] ? words.offerProblems[offerProblem] : undefined}
+              words={words.numbers}
               onChange={(typed) => store.type({ [field]: typed })}
             />
           ))}

@@ -6,9 +6,9 @@ import type { RoundFields, RoundProblems } from '#core/interviews/round-fields.t
 import { interviewFormWords } from '#web/words/interviews/interview-form-words.ts';
 import { interviewWords } from '#web/words/interviews/interview-words.ts';
 import { Field } from '../fields/Field.tsx';
+import { NumberField } from '../fields/NumberField.tsx';
 import { Select } from '../fields/Select.tsx';
 import { useWords } from '../words.tsx';
-import { NumberInput } from './NumberInput.tsx';
 import frame from '../contributions/contribution-form.module.css';
 
 interface RoundMoreProps {
@@ -40,10 +40,13 @@ const Shown = observer(function Shown({ round: { minutes, hardness }, problems, 
   const { hardnesses: names } = useWords(interviewWords);
   return (
     <div className={frame.pair}>
-      <NumberInput
+      <NumberField
         label={words.minutes}
         value={minutes}
-        error={problems.minutes && words.number(mostRoundMinutes)}
+        ends={{ most: mostRoundMinutes }}
+        isWrong={problems.minutes !== undefined}
+        isOptional
+        words={words.numbers}
         onChange={(typed) => change({ minutes: typed })}
       />
       <Field label={words.roundHardness}>
@@ -70,11 +73,14 @@ const Together = observer(function Together({ round: { waitDays, feedback }, pro
   ];
   return (
     <div className={frame.pair}>
-      <NumberInput
+      <NumberField
         label={words.waitDays}
         hint={words.waitHint}
         value={waitDays}
-        error={problems.waitDays && words.number(mostStageDays)}
+        ends={{ most: mostStageDays }}
+        isWrong={problems.waitDays !== undefined}
+        isOptional
+        words={words.numbers}
         onChange={(typed) => change({ waitDays: typed })}
       />
       <Field label={words.feedback}>

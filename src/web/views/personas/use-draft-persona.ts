@@ -10,10 +10,12 @@ export interface DraftPersonaState extends DraftPersona {
   readonly isKnown: boolean;
   /** True where reading failed, so the draft uses the made-up name or waits. */
   readonly hasFailed: boolean;
+  /** True where only the job could speak, which nobody has chosen. */
+  readonly isUnchosen: boolean;
 }
 
-/** Persona of a draft. A fallback remains until its author chooses. For observers only. */
-export function useDraftPersona(chosen: ProfileType, choose: (profileType: ProfileType) => void): DraftPersonaState {
+/** Persona of a draft. A fallback remains until its author chooses, never a job where it asks. For observers only. */
+export function useDraftPersona(chosen: ProfileType, choose: (profileType: ProfileType) => void, asks = false): DraftPersonaState {
   const { known, personas, reading, isNamed } = useStore(PersonaChoiceStore);
   const { isWriter } = useStore(SessionStore);
   const hasFailed = known === undefined && reading.state.status === 'FAILURE';
@@ -22,8 +24,9 @@ export function useDraftPersona(chosen: ProfileType, choose: (profileType: Profi
   const isKnown = (known !== undefined && !isAwaited) || hasFailed;
   const persona = draftPersona(chosen, personas, !isWriter);
   const hasFallenBack = isKnown && persona.profileType !== chosen;
+  const isUnchosen = asks && hasFallenBack && persona.profileType === 'DESIGNATION';
   useEffect(() => {
-    if (hasFallenBack) choose(persona.profileType);
+    if (hasFallenBack && !isUnchosen) choose(persona.profileType);
   });
-  return { ...persona, isKnown, hasFailed };
+  return { ...persona, isKnown, hasFailed, isUnchosen };
 }

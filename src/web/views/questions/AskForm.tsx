@@ -35,7 +35,7 @@ export const AskForm = observer(function AskForm() {
   const store = useStore(AskStore);
   const { member } = useStore(SessionStore);
   const onboarding = useStore(OnboardingStore);
-  const asMember = useMembersOnly('question');
+  const asMember = useMembersOnly('question', 'w');
   const persona = useDraftPersona(store.sentName?.profileType ?? store.profileType, (chosen) => store.choose(chosen));
   const { field, find, own, isRefused } = useRefused<HTMLTextAreaElement>(refusedWordsOf(store.asking.state), '/body/text', store.text);
   const isNameless = useNameless();

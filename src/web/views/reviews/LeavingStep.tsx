@@ -4,6 +4,7 @@ import { exitNumbersAtMost } from '#core/reviews/review-form.ts';
 import { ReviewFormStore } from '#web/stores/reviews/review-form-store.ts';
 import { reviewFormWords } from '#web/words/reviews/review-form-words.ts';
 import { Field } from '../fields/Field.tsx';
+import { NumberField } from '../fields/NumberField.tsx';
 import { Segments } from '../fields/Segments.tsx';
 import { Select } from '../fields/Select.tsx';
 import { useStore } from '../stores.tsx';
@@ -21,11 +22,11 @@ export const LeavingStep = observer(function LeavingStep() {
       <YesNo label={words.bond} yes={words.bondYes} no={words.bondNo} field="hasBond" />
       {fields.hasBond === 'yes' && (
         <div className={frame.pair}>
-          <NumberField field="bondRupees" label={words.bondRupees} />
-          <NumberField field="bondMonths" label={words.bondMonths} />
+          <ExitNumber field="bondRupees" label={words.bondRupees} />
+          <ExitNumber field="bondMonths" label={words.bondMonths} />
         </div>
       )}
-      <NumberField field="noticeDays" label={words.noticeDays} hint={words.noticeHint} />
+      <ExitNumber field="noticeDays" label={words.noticeDays} hint={words.noticeHint} />
       <Field label={words.buyout}>
         {(control) => (
           <Select
@@ -39,8 +40,8 @@ export const LeavingStep = observer(function LeavingStep() {
       {fields.works !== 'now' && (
         <>
           <div className={frame.pair}>
-            <NumberField field="relievingDays" label={words.relievingDays} hint={words.daysHint} />
-            <NumberField field="settlementDays" label={words.settlementDays} hint={words.daysHint} />
+            <ExitNumber field="relievingDays" label={words.relievingDays} hint={words.daysHint} />
+            <ExitNumber field="settlementDays" label={words.settlementDays} hint={words.daysHint} />
           </div>
           <YesNo label={words.withheld} yes={words.withheldYes} no={words.withheldNo} field="withheld" />
         </>
@@ -49,31 +50,27 @@ export const LeavingStep = observer(function LeavingStep() {
   );
 });
 
-interface NumberFieldProps {
+interface ExitNumberProps {
   readonly field: 'bondRupees' | 'bondMonths' | 'noticeDays' | 'relievingDays' | 'settlementDays';
   readonly label: string;
   readonly hint?: string;
 }
 
-const NumberField = observer(function NumberField({ field, label, ...hint }: NumberFieldProps) {
+const ExitNumber = observer(function ExitNumber({ field, label, hint }: ExitNumberProps) {
   const words = useWords(reviewFormWords);
   const store = useStore(ReviewFormStore);
-  const { problems } = store.form;
-  // Read here: what the render function below reads, nothing observes, and the field would fall back to what it held.
-  const value = store.form.draft.fields[field];
+  const { problems, draft } = store.form;
   return (
-    <Field label={label} {...hint} error={problems[field] && words.number(exitNumbersAtMost[field])}>
-      {(control) => (
-        <input
-          {...control}
-          className="input"
-          inputMode="numeric"
-          autoComplete="off"
-          value={value}
-          onChange={({ currentTarget }) => store.type({ [field]: currentTarget.value })}
-        />
-      )}
-    </Field>
+    <NumberField
+      label={label}
+      hint={hint}
+      value={draft.fields[field]}
+      ends={{ most: exitNumbersAtMost[field] }}
+      isWrong={problems[field] !== undefined}
+      isOptional
+      words={words.numbers}
+      onChange={(typed) => store.type({ [field]: typed })}
+    />
   );
 });
 

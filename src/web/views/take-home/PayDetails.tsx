@@ -3,6 +3,7 @@ import { TakeHomeStore } from '#web/stores/take-home/take-home-store.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { takeHomeWords } from '#web/words/take-home/take-home-words.ts';
 import { AmountField } from '../calculators/AmountField.tsx';
+import { EntryNumber } from '../calculators/EntryNumber.tsx';
 import { EntrySwitch } from '../calculators/EntrySwitch.tsx';
 import { More } from '../calculators/More.tsx';
 import { useStore } from '../stores.tsx';
@@ -15,8 +16,8 @@ export const PayDetails = observer(function PayDetails() {
   const isCtc = entries.basis.value === 'ctc';
   return (
     <More title={words.details} summary={words.detailsHint}>
-      <AmountField label={words.npsEmployer} entry={entries.nps} />
-      <AmountField label={words.voluntary} entry={entries.vpf} />
+      <EntryNumber label={words.npsEmployer} entry={entries.nps} />
+      <EntryNumber label={words.voluntary} entry={entries.vpf} />
       {isCtc && <AmountField label={words.insurance} entry={entries.insurance} />}
       {isCtc && <EntrySwitch label={words.bearsRise} hint={words.bearsRiseHint} entry={entries.bears} />}
       <EntrySwitch label={words.wageRule} hint={words.wageRuleHint(day(law.codeWagesSince), percent(law.codeWagesLeastPercent))} entry={entries.wages} />

@@ -7,6 +7,7 @@ import { lines, said } from './lines.ts';
 import { dayNamed, lineNamed, openPointNamed, ruleNamed } from '../../calculators/named.ts';
 import { openPoints, remarks, rules } from './rules.ts';
 import { digits, percent, rounded, writtenRupees } from '../../figures/rupees.ts';
+import { numberSaid } from '../figures/number-said.ts';
 import { payPer } from '../salaries/pay-per.ts';
 import { states } from './states.ts';
 
@@ -35,13 +36,13 @@ export const words = {
     'too-much': 'That is more than we can calculate with, so we use the highest possible amount.',
     'below-zero': 'An amount cannot be below zero. Write it without the minus sign.',
     'not-a-share': 'Write a percentage from 0 to 100, such as 50%.',
-    'not-a-change': 'Write a change such as 10% or -5%.',
   },
   // Promise F-08
   isPrivate: 'Everything is calculated on this device. Nothing you type is sent.',
   isPrivateButCompany: 'Everything is calculated on this device. Of what you type, only the name of a company is sent, to look it up.',
   seeHow: 'See how',
   payPer,
+  numbers: numberSaid,
   aMonth: 'a month',
   aYear: 'a year',
   item: 'Item',

@@ -26,7 +26,7 @@ export const words = {
   rulesText: 'Say what happened, not who did it. No phone numbers, no names of private people. The ledger lists all we removed.',
   rulesLink: 'Read the ledger',
   asked: 'Being asked this week',
-  answers: (count: number) => counted(count, 'answer', 'answers'),
+  comments: (count: number) => counted(count, 'comment', 'comments'),
   categoryNamed: (category: string) => category,
   explore: {
     heading: 'Find communities',

@@ -1,6 +1,7 @@
 import type { DeskJobProblem, DeskJobSource } from '#core/company-desk/company-jobs.ts';
 import { shortestJobDescription, type TypedJobField } from '#core/company-desk/typed-job.ts';
 import { payPer } from '../salaries/pay-per.ts';
+import { numberSaid } from '../figures/number-said.ts';
 
 export const words = {
   heading: 'Your open jobs',
@@ -45,6 +46,7 @@ export const words = {
     closesOn: 'Leave it empty if there is none.',
   },
   pers: payPer.options,
+  numbers: numberSaid,
   faults: {
     title: 'Give the job a title.',
     cities: 'We know none of these cities. Write them like Pune, Satara.',

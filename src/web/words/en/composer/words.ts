@@ -33,6 +33,7 @@ export const words = {
   nameDeleted: 'Your made-up name was deleted in another browser. Your text is saved here.',
   toName: 'To your made-up name',
   persona: 'Posting as',
+  choosePersona: 'Choose who this post is from.',
   later: {
     label: 'Post later, at a random time',
     // Promise F-17
@@ -151,7 +152,7 @@ export const words = {
   video: {
     url: 'YouTube link',
     hint: 'The video stays on YouTube and plays here from youtube-nocookie.com, only after someone presses play.',
-    found: 'Video found.',
+    found: 'This looks like a YouTube link.',
   },
   offers: {
     yours: 'Your offers',
@@ -187,7 +188,7 @@ export const words = {
       unreadable: 'We could not read this. Write 12 lakh, 12,00,000, 18,000 a month or 600 a day.',
       unsure: 'Which amount do you mean? Press what you mean, or write it in full.',
       amount: `Write more than 0, up to ${writtenRupees(mostOfferRupees)}.`,
-      years: `Write a number of years, up to ${mostOfferYears}. Write 0 for a fresher.`,
+      years: `Write a number of years from 0 to ${mostOfferYears}. Write 0 for a fresher.`,
     } satisfies Record<OfferTextProblem, string>,
     payPer,
     amountHint: 'Such as 12 lakh, 12L or 12,00,000.',

@@ -1,9 +1,9 @@
 import { fewestContributors } from '#core/crowds/fewest.ts';
-import { mostHikePercent, mostRevisionMonths } from '#core/salaries/check-in.ts';
 import type { CheckInFormProblems } from '#core/salaries/check-in-form.ts';
 import { inWords } from '../figures/numbers.ts';
+import { numberSaid } from '../figures/number-said.ts';
 
-type SentenceOf<Field extends keyof CheckInFormProblems> = Record<Exclude<CheckInFormProblems[Field], 'unsure' | 'unreadable' | undefined>, string>;
+type SentenceOf<Field extends keyof CheckInFormProblems> = Record<Exclude<CheckInFormProblems[Field], 'number' | 'unsure' | 'unreadable' | undefined>, string>;
 
 export const words = {
   due: 'How did the year go? Did you get the pay that was promised? It takes thirty seconds.',
@@ -30,6 +30,7 @@ export const words = {
   months: 'Months since your pay last changed',
   monthsHint: 'For 1 year 2 months, write 14.',
 
+  numbers: numberSaid,
   problems: {
     variablePromised: {
       silent: 'Fill in at least one line, here or below.',
@@ -37,10 +38,9 @@ export const words = {
       none: 'If nothing was promised, leave both empty.',
     },
     variablePaid: { half: 'Add what was paid too: 0 if nothing came.', more: 'That is more than twice what was promised. Check both amounts.' },
-    hikeAnnounced: { half: 'Add what was announced too, or leave both empty.', number: `Write a percent from 0 to ${mostHikePercent}.` },
-    hikeReceived: { half: 'Add what you received too: 0 if none.', number: `Write a percent from 0 to ${mostHikePercent}.` },
-    monthsSinceRevision: { number: `Write a number of months from 0 to ${mostRevisionMonths}.` },
-  } satisfies { [Field in keyof Required<CheckInFormProblems>]: SentenceOf<Field> },
+    hikeAnnounced: { half: 'Add what was announced too, or leave both empty.' },
+    hikeReceived: { half: 'Add what you received too: 0 if none.' },
+  } satisfies { [Field in keyof Omit<Required<CheckInFormProblems>, 'monthsSinceRevision'>]: SentenceOf<Field> },
 
   restored: 'This is what you typed before and did not send.',
   throwAway: 'Clear',

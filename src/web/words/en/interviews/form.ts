@@ -5,6 +5,7 @@ import type { InterviewStep } from '#core/interviews/interview-steps.ts';
 import { longestQuestion, longestStory, longestTips, mostRoundQuestions, mostRounds } from '#core/interviews/interview.ts';
 import { counted } from '../figures/counts.ts';
 import { inWords } from '../figures/numbers.ts';
+import { numberSaid } from '../figures/number-said.ts';
 
 const days = (count: number): string => counted(count, 'day', 'days');
 
@@ -33,7 +34,7 @@ export const words = {
   notSaid: 'Prefer not to say',
   yes: 'Yes',
   no: 'No',
-  number: (most: number) => `Write a whole number up to ${grouped(most)}, or leave this empty.`,
+  numbers: numberSaid,
 
   experience: 'Had you worked before?',
   noExperience: 'Choose one of the two.',

@@ -4,6 +4,7 @@ import { shortestReviewText, type Buyout, type ReviewTextProblem } from '#core/r
 import type { ReviewStep } from '#core/reviews/review-form.ts';
 import { longestReviewText, longestReviewTitle } from '#core/reviews/review.ts';
 import { inWords } from '../figures/numbers.ts';
+import { numberSaid } from '../figures/number-said.ts';
 
 export const words = {
   title: 'Review a company',
@@ -63,7 +64,7 @@ export const words = {
   withheld: 'Did they hold back money or papers?',
   withheldYes: 'Yes',
   withheldNo: 'No',
-  number: (most: number) => `Write a number up to ${grouped(most)}, or leave this empty.`,
+  numbers: numberSaid,
   reviewTitle: 'Headline',
   titleLong: `At most ${longestReviewTitle} characters.`,
   titleHint: 'Such as: Good teams, slow promotions.',

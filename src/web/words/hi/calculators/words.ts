@@ -7,6 +7,7 @@ import { openPoints, remarks, rules } from './rules.ts';
 import { sourceInHindi } from './sources.ts';
 import { monthNames } from '../figures/months.ts';
 import { digits, percent, rounded, writtenRupees } from '../../figures/rupees.ts';
+import { numberSaid } from '../figures/number-said.ts';
 import { payPer } from '../salaries/pay-per.ts';
 import { states } from './states.ts';
 
@@ -33,12 +34,12 @@ export const words: CalculatorWords = {
     'too-much': 'यह हमारी सीमा से ज़्यादा है, इसलिए सबसे बड़ी रक़म ली गई।',
     'below-zero': 'रक़म शून्य से कम नहीं हो सकती। माइनस हटाकर लिखें।',
     'not-a-share': '0 से 100 तक का प्रतिशत लिखें, जैसे 50%।',
-    'not-a-change': 'बदलाव लिखें, जैसे 10% या -5%।',
   },
   isPrivate: 'पूरा हिसाब इसी डिवाइस पर होता है। आप जो लिखते हैं वह कहीं नहीं भेजा जाता।',
   isPrivateButCompany: 'पूरा हिसाब इसी डिवाइस पर होता है। आप जो लिखते हैं उसमें से सिर्फ़ कंपनी का नाम, उसे खोजने के लिए, भेजा जाता है।',
   seeHow: 'हिसाब देखें',
   payPer,
+  numbers: numberSaid,
   aMonth: 'हर महीने',
   aYear: 'हर साल',
   item: 'हिस्सा',

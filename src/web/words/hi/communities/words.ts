@@ -33,7 +33,7 @@ export const words: CommunityWords = {
   rulesText: 'क्या हुआ बताइए, किसने किया नहीं। न फ़ोन नंबर, न आम लोगों के नाम। जो भी हटता है, बही में दर्ज होता है।',
   rulesLink: 'बही पढ़ें',
   asked: 'इस हफ़्ते पूछा जा रहा है',
-  answers: (count) => `${grouped(count)} जवाब`,
+  comments: (count) => `${grouped(count)} टिप्पणी`,
   categoryNamed: (category) => categories[category] ?? category,
   explore: {
     heading: 'समुदाय खोजें',

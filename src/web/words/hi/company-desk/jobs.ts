@@ -1,6 +1,7 @@
 import { shortestJobDescription } from '#core/company-desk/typed-job.ts';
 import type { words as english } from '../../en/company-desk/jobs.ts';
 import { payPer } from '../salaries/pay-per.ts';
+import { numberSaid } from '../figures/number-said.ts';
 
 export const words: typeof english = {
   heading: 'आपकी खुली नौकरियाँ',
@@ -42,6 +43,7 @@ export const words: typeof english = {
     closesOn: 'कोई दिन तय न हो तो ख़ाली छोड़ दें।',
   },
   pers: payPer.options,
+  numbers: numberSaid,
   faults: {
     title: 'पद का नाम लिखें।',
     cities: 'इनमें से कोई शहर हमें नहीं मिला। ऐसे लिखें: पुणे, सतारा।',

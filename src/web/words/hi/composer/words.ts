@@ -29,6 +29,7 @@ export const words: ComposerWords = {
   nameDeleted: 'आपका बनाया हुआ नाम दूसरे ब्राउज़र में मिटा दिया गया। आपका लिखा सेव है।',
   toName: 'अपने बनाए हुए नाम पर जाएँ',
   persona: 'इस नाम से',
+  choosePersona: 'चुनें कि यह पोस्ट किसके नाम से जाएगी।',
   texts: {
     title: { label: 'शीर्षक', placeholder: 'बात किस बारे में है?', tooLong: `शीर्षक ${grouped(longestTexts.title)} अक्षर तक हो सकता है।` },
     content: { label: 'बात', placeholder: 'क्या हुआ बताइए, किसने किया नहीं।', tooLong: `बात ${grouped(longestTexts.content)} अक्षर तक हो सकती है।` },
@@ -138,7 +139,7 @@ export const words: ComposerWords = {
   video: {
     url: 'YouTube लिंक',
     hint: 'वीडियो YouTube पर ही रहता है, और यहाँ youtube-nocookie.com से तभी चलता है जब कोई दबाए।',
-    found: 'वीडियो मिल गया।',
+    found: 'यह YouTube का लिंक लगता है।',
   },
   offers: {
     yours: 'आपके ऑफ़र',
@@ -171,7 +172,7 @@ export const words: ComposerWords = {
       unreadable: 'यह पढ़ा नहीं जा सका। 12 लाख, 12,00,000, 18,000 महीना या 600 रोज़ लिखें।',
       unsure: 'आपका मतलब कौन सी रक़म है? जो मतलब हो उसे दबाएँ, या पूरा लिखें।',
       amount: `0 से ज़्यादा लिखें, ${writtenRupees(mostOfferRupees)} तक।`,
-      years: `साल की संख्या लिखें, ${mostOfferYears} तक; 0 का मतलब फ़्रेशर।`,
+      years: `0 से ${mostOfferYears} तक साल की संख्या लिखें; 0 का मतलब फ़्रेशर।`,
     },
     payPer,
     amountHint: 'जैसे 12 लाख, 12L या 12,00,000।',

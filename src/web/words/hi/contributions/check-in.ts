@@ -1,7 +1,7 @@
 import { fewestContributors } from '#core/crowds/fewest.ts';
-import { mostHikePercent, mostRevisionMonths } from '#core/salaries/check-in.ts';
 import { inWords } from '../figures/numbers.ts';
 import type { CheckInWords } from '../../en/contributions/check-in.ts';
+import { numberSaid } from '../figures/number-said.ts';
 
 export const words: CheckInWords = {
   due: 'साल कैसा रहा? जितनी सैलरी का वादा था, उतनी मिली? तीस सेकंड लगते हैं।',
@@ -27,6 +27,7 @@ export const words: CheckInWords = {
   months: 'पिछली बार सैलरी बदले कितने महीने हुए',
   monthsHint: '1 साल 2 महीने के लिए 14 लिखें।',
 
+  numbers: numberSaid,
   problems: {
     variablePromised: {
       silent: 'कम से कम एक बात बताएँ, यहाँ या नीचे।',
@@ -34,9 +35,8 @@ export const words: CheckInWords = {
       none: 'कुछ कहा ही नहीं गया था तो दोनों छोड़ दें।',
     },
     variablePaid: { half: 'जितना मिला वह भी बताएँ: कुछ न मिला हो तो 0।', more: 'यह कहे गए के दोगुने से ज़्यादा है। दोनों रक़में देख लें।' },
-    hikeAnnounced: { half: 'जितना बताया गया था वह भी लिखें, या दोनों छोड़ दें।', number: `0 से ${mostHikePercent} तक का प्रतिशत लिखें।` },
-    hikeReceived: { half: 'जितना मिला वह भी लिखें: न मिला हो तो 0।', number: `0 से ${mostHikePercent} तक का प्रतिशत लिखें।` },
-    monthsSinceRevision: { number: `0 से ${mostRevisionMonths} तक महीनों की गिनती लिखें।` },
+    hikeAnnounced: { half: 'जितना बताया गया था वह भी लिखें, या दोनों छोड़ दें।' },
+    hikeReceived: { half: 'जितना मिला वह भी लिखें: न मिला हो तो 0।' },
   },
 
   restored: 'यह आपने पहले लिखा था और भेजा नहीं।',

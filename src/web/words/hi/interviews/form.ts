@@ -3,6 +3,7 @@ import { grouped } from '#core/figures/counts.ts';
 import { longestQuestion, longestStory, longestTips, mostRoundQuestions, mostRounds } from '#core/interviews/interview.ts';
 import { inWords } from '../figures/numbers.ts';
 import type { InterviewFormWords } from '../../en/interviews/form.ts';
+import { numberSaid } from '../figures/number-said.ts';
 
 const days = (count: number): string => `${grouped(count)} दिन`;
 
@@ -30,7 +31,7 @@ export const words: InterviewFormWords = {
   notSaid: 'नहीं बताना',
   yes: 'हाँ',
   no: 'नहीं',
-  number: (most) => `${grouped(most)} तक की पूरी संख्या लिखें, या ख़ाली छोड़ दें।`,
+  numbers: numberSaid,
 
   experience: 'क्या आपने पहले नौकरी की थी?',
   noExperience: 'दो में से एक चुनें।',

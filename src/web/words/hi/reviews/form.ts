@@ -4,6 +4,7 @@ import { shortestReviewText } from '#core/reviews/review-draft.ts';
 import { longestReviewText, longestReviewTitle } from '#core/reviews/review.ts';
 import { inWords } from '../figures/numbers.ts';
 import type { ReviewFormWords } from '../../en/reviews/form.ts';
+import { numberSaid } from '../figures/number-said.ts';
 
 export const words: ReviewFormWords = {
   title: 'कंपनी का रिव्यू लिखें',
@@ -62,7 +63,7 @@ export const words: ReviewFormWords = {
   withheld: 'क्या कंपनी ने पैसा या काग़ज़ रोका?',
   withheldYes: 'हाँ',
   withheldNo: 'नहीं',
-  number: (most) => `${grouped(most)} तक की संख्या लिखें, या ख़ाली छोड़ दें।`,
+  numbers: numberSaid,
   reviewTitle: 'शीर्षक',
   titleLong: `ज़्यादा से ज़्यादा ${longestReviewTitle} अक्षर।`,
   titleHint: 'जैसे: टीम अच्छी, प्रमोशन धीमे।',
