@@ -134,6 +134,7 @@ test.describe('a guest who wants to write', () => {
     const title = titled('Under my job alone');
     await choose(composer);
     await composer.getByLabel('Title').fill(title);
+    await composer.getByRole('radio', { name: /Pravaha Cloudworks$/ }).check();
     await composer.getByRole('button', { name: /^Post as .+, Pravaha Cloudworks$/ }).click();
     await expect(page.getByRole('article', { name: title })).toBeVisible();
   });

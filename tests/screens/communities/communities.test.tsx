@@ -46,10 +46,10 @@ describe('the communities (R-050, R-059, R-065, R-066)', () => {
     expect(roleCard?.querySelector('time')?.textContent).toBe('3 h ago');
   });
 
-  it('ask a guest who votes to log in as a reader, and change nothing (R-128)', async () => {
+  it('ask a guest who votes to log in, and change nothing', async () => {
     const { shell, content } = withContent(communities, screens.communities, '/communities', backend());
     fireEvent.click(within(await feed()).getByRole('button', { name: 'Upvote' }));
-    expect(shell.get(LoginStore).options).toEqual({ readerRequired: true, writerRequired: false });
+    expect(shell.get(LoginStore).options).toEqual({});
     expect(content.posts[0]?.upVotes).toBe(4);
   });
 

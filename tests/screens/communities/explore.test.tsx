@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { usualGroupSize } from '#core/communities/communities.ts';
 import { usualPageSize } from '#core/page.ts';
 import * as communities from '#web/app/communities/communities-wiring.ts';
-import { LoginStore } from '#web/stores/login/login-store.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { aCommunity } from '#tests/content.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
@@ -50,13 +49,6 @@ describe('communities to find (R-052, R-055)', () => {
     expect([named('Salary talk') !== null, named('Company 0')]).toEqual([true, null]);
     fireEvent.click(kinds.getByRole('link', { name: 'Departments' }));
     expect(await screen.findByRole('link', { name: 'Sales' })).toBeTruthy();
-  });
-
-  it('are joined by guests once they log in as readers (R-128)', async () => {
-    const { shell } = explore();
-    await screen.findByRole('link', { name: 'Company 0' });
-    fireEvent.click(joins()[0]!);
-    expect(shell.get(LoginStore).options).toEqual({ context: 'feed', readerRequired: true, writerRequired: false });
   });
 
   it('are a glance for a member, not everything at once (R-055)', async () => {

@@ -19,7 +19,7 @@ interface JoinButtonProps {
 export const JoinButton = observer(function JoinButton({ community, isRoomy = false }: JoinButtonProps) {
   const words = useWords(communityWords);
   const memberships = useStore(MembershipsStore);
-  const asMember = useMembersOnly('feed', 'r');
+  const asMember = useMembersOnly('feed');
   const toastOnFailure = useToastOnFailure();
   const name = useCommunityName()(community);
   const membership = memberships.of(community);

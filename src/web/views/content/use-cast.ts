@@ -11,7 +11,7 @@ interface Press<State, Change> {
 }
 
 export function useCast(): <State, Change>(vote: Optimistic<State, Change>, press: Press<State, Change>) => void {
-  const asMember = useMembersOnly(undefined, 'r');
+  const asMember = useMembersOnly();
   const toastOnFailure = useToastOnFailure();
   const showWay = useWayToKey();
   return (vote, { change, wanted }) => {

@@ -22,7 +22,7 @@ export const FollowButton = observer(function FollowButton({ company }: { readon
   const toasts = useStore(ToastStore);
   const connection = useStore(ConnectionStore);
   const { isSignedIn } = useStore(SessionStore);
-  const asMember = useMembersOnly('feed', 'r');
+  const asMember = useMembersOnly('feed');
   useEffect(() => {
     if (isSignedIn) void follow.open(company);
   }, [follow, company, isSignedIn]);
