@@ -8,10 +8,10 @@ const stepsOfPart = (part: CompanyPart) => {
 };
 
 /** Part that a first segment of a path names. */
-export const partNamed = (step: string): CompanyPart | undefined => companyParts.find((part) => part === step || stepsOfPart(part).beginning === step);
+export const companyPartNamed = (step: string): CompanyPart | undefined => companyParts.find((part) => part === step || stepsOfPart(part).beginning === step);
 
 /** Company and part in a segment, by the part's name or ending; the path's own part goes first. */
-export function companyIn(segment: string, own?: CompanyPart): { readonly company: string; readonly section: CompanyPart } | undefined {
+export function companyInSegment(segment: string, own?: CompanyPart): { readonly company: string; readonly section: CompanyPart } | undefined {
   const said = companyParts.flatMap((section) =>
     [section, stepsOfPart(section).ending].flatMap((ending) => {
       const company = segment.endsWith(`-${ending}`) ? segment.slice(0, -ending.length - 1) : '';

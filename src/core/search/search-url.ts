@@ -1,6 +1,6 @@
 import { askedIn, urlNameAsked } from '../navigation/query-values.ts';
 import type { CompanyPart } from '../navigation/declared-screens.ts';
-import { companyIn, partNamed } from '../navigation/named-parts.ts';
+import { companyInSegment, companyPartNamed } from '../navigation/named-parts.ts';
 import { screens } from '../navigation/screens.ts';
 import { withPairs } from '../navigation/url.ts';
 import { mostCounted, resultsOnPage, searchTypes, type AskedSearch, type SearchType } from './search-page.ts';
@@ -70,13 +70,13 @@ const textIn = (text: string): string => [...text.replace(turning, '').replace(m
 /** Segments behind `/search` or a part, such as company, part, item and city. */
 function segmentsIn(path: string): Partial<SearchUrl> {
   const [, beginning = '', ...segments] = path.split('/');
-  const own = partNamed(beginning);
+  const own = companyPartNamed(beginning);
   const isSearch = `/${beginning}` === screens.search;
   if (!isSearch && !own) return {};
   const said: { company?: string; section?: CompanyPart; specific?: string; location?: string } = {};
   for (const [at, segment] of segments.filter((each) => urlNameAsked(each) !== null).entries()) {
-    const section = isSearch && at === 0 ? partNamed(segment) : undefined;
-    const ofCompany = companyIn(segment, own);
+    const section = isSearch && at === 0 ? companyPartNamed(segment) : undefined;
+    const ofCompany = companyInSegment(segment, own);
     if (segment.endsWith(locationEnding)) said.location = segment.slice(0, -locationEnding.length);
     else if (section) said.section = section;
     else if (ofCompany && said.company === undefined) Object.assign(said, ofCompany);

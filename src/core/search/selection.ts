@@ -1,7 +1,7 @@
 import { benefitNamed } from '../benefits/benefit.ts';
 import { jobScopeIn, jobsPath, plainTitlePath } from '../jobs/job-paths.ts';
 import { declaredOf, type CompanyPart } from '../navigation/declared-screens.ts';
-import { partNamed } from '../navigation/named-parts.ts';
+import { companyPartNamed } from '../navigation/named-parts.ts';
 import { placedPath, placedUrl } from '../navigation/place-urls.ts';
 import { askedIn, urlNameAsked } from '../navigation/query-values.ts';
 import {
@@ -45,16 +45,16 @@ export interface SelectedPage {
   readonly taken: readonly string[];
 }
 
-export interface ListedNames {
+export interface SelectedNames {
   /** Current URL name of the company, if there is one. */
   readonly company: string | undefined;
   readonly isJob: boolean;
   readonly isCity: boolean;
 }
 
-export const noneListed: ListedNames = { company: undefined, isJob: false, isCity: false };
+export const noneListed: SelectedNames = { company: undefined, isJob: false, isCity: false };
 
-export type FindListed = (names: Readonly<Record<'company' | 'job' | 'city', string | null>>) => Promise<ListedNames>;
+export type FindListed = (names: Readonly<Record<'company' | 'job' | 'city', string | null>>) => Promise<SelectedNames>;
 
 /** Finds the page that shows an address's selection, if it is another one. */
 export async function selectedPage(path: string, query: Query, find: FindListed): Promise<SelectedPage | undefined> {
@@ -67,7 +67,7 @@ export async function selectedPage(path: string, query: Query, find: FindListed)
   return page === undefined || page === now ? undefined : { path: page, taken };
 }
 
-function pageAmong(address: Address, known: ListedNames): string | undefined {
+function pageAmong(address: Address, known: SelectedNames): string | undefined {
   const { section, company, item, city, taken } = address;
   const isItem = known.isJob || (section === 'benefits' && benefitNamed(item ?? '') !== undefined);
   const [listed, place] = [isItem ? item : null, known.isCity ? city : null];
@@ -87,7 +87,7 @@ function addressIn(whole: string, query: Query): Address | undefined {
   const path = whole.replace(/(.)\/+$/, '$1');
   const [, beginning = '', ...segments] = path.split('/');
   const said = searchFromUrl(path, []);
-  const section = said.section ?? partNamed(beginning);
+  const section = said.section ?? companyPartNamed(beginning);
   const { company, specific: item, location: city } = said;
   const named = [company ?? said.section, item, city].filter((each) => each !== null);
   if (section === undefined || hasFixedStep(path) || named.length < segments.length) return undefined;

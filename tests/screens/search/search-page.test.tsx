@@ -117,11 +117,6 @@ describe('the page of a search (R-188)', () => {
 describe('a search by the names of things (R-187)', () => {
   const named = (path: string) => open(wiring, screens.searchOf, path, searchSwaps());
 
-  it('leads on to the page that it names, with its campaign', async () => {
-    const { router } = named('/search/koyal-pay-reviews?campaign=mail');
-    await waitFor(() => expect(router.current?.location).toMatchObject({ pathname: '/reviews/koyal-pay-reviews', search: '?campaign=mail' }));
-  });
-
   it('is read as words where there is no such page', async () => {
     named('/search/staff-nurse/pune-location');
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Results for “staff nurse pune”');

@@ -53,13 +53,10 @@ describe('the page of a search (R-187, R-188)', () => {
     expect([search.times, store.words]).toEqual([2, 'koyal']);
   });
 
-  it.each([
-    ['/search/koyal-pay-benefits/maternity-leave', '/benefits/koyal-pay-benefits/maternity-leave'],
-    ['/search/no-such-company-reviews', undefined],
-  ])('leads from %s to %s', async (url, page) => {
+  it('of a company that does not exist still searches', async () => {
     const { store, open } = opened();
-    await open(url);
-    expect([store.movedTo, store.isMissing]).toEqual([page, false]);
+    await open('/search/no-such-company-reviews');
+    expect(store.isMissing).toBe(false);
   });
 
   it('searches inside a community of its type, and says where there is none', async () => {

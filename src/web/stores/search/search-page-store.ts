@@ -1,11 +1,10 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { Companies } from '#core/companies/companies.ts';
 import type { CompanyHeader } from '#core/companies/company.ts';
 import type { Communities } from '#core/communities/communities.ts';
 import type { Community, CommunityKey } from '#core/communities/community.ts';
 import { LruCache } from '#core/lru-cache.ts';
 import { foundNothing } from '#core/search/result-groups.ts';
-import { namedPage, narrowedPage } from '#core/search/search-landing.ts';
 import type { AskedSearch, SearchPage, SearchType } from '#core/search/search-page.ts';
 import type { SearchPlace } from '#core/search/search-place.ts';
 import { emptySearch, searchUrl, wordsOfSearch, type SearchUrl } from '#core/search/search-url.ts';
@@ -20,8 +19,6 @@ const cachedSearches = 10;
 export class SearchPageStore {
   search: SearchUrl = emptySearch;
   found: Request<SearchPage, [asked: AskedSearch]>;
-  /** Company page that the URL redirects to. */
-  movedTo: string | undefined;
   readonly company: Request<CompanyHeader, [urlName: string]>;
   readonly community: Request<Community, [place: CommunityKey]>;
   readonly box: SearchBoxStore;
@@ -66,12 +63,10 @@ export class SearchPageStore {
 
   async open(search: SearchUrl): Promise<void> {
     this.search = search;
-    this.movedTo = undefined;
     this.found = this.#requestFor(search);
     this.box.settle(this.words);
     await Promise.all([this.#find(), this.#askCompany(), this.#askCommunity()]);
     if (this.search !== search) return;
-    runInAction(() => (this.movedTo = this.#landing()));
     if (this.isEmpty || this.isNothing) await this.#askTrending();
   }
 
@@ -94,14 +89,6 @@ export class SearchPageStore {
 
   async #askTrending(): Promise<void> {
     if (this.box.trending.value === undefined) await this.box.trending.send();
-  }
-
-  /** Redirect of the URL to a company page, with filters it supports. */
-  #landing(): string | undefined {
-    const page = namedPage(this.search);
-    if (page === undefined || this.company.value === undefined) return undefined;
-    const paths = (this.found.value?.answers ?? []).map(({ path }) => path);
-    return narrowedPage(page, paths) ?? page;
   }
 
   #requestFor(search: SearchUrl): Request<SearchPage, [asked: AskedSearch]> {

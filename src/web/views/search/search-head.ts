@@ -5,13 +5,12 @@ import { searchWords } from '#web/words/search/search-words.ts';
 import type { Head } from '../head.ts';
 
 /** Gives a canonical URL only without words, as results are not for search engines. */
-export function searchHead({ words, isEmpty, inside, isMissing, movedTo }: SearchPageStore, store: WordsStore): Head {
+export function searchHead({ words, isEmpty, inside, isMissing }: SearchPageStore, store: WordsStore): Head {
   const { page } = store.of(searchWords);
   return {
     title: store.titled(isEmpty ? page.title : page.titleFor(words)),
     description: page.description,
     status: isMissing ? 404 : 200,
     ...(isEmpty && inside === null && { canonical: screens.search }),
-    ...(movedTo !== undefined && { movedTo }),
   };
 }
