@@ -19,6 +19,7 @@ export async function askedBy({ questions }: Pick<MemberPorts, 'questions'>, kno
 /** Questions below which comments are written. */
 export const questionPages = (member: Pick<MemberPorts, 'questions'>): TalkPages => ({
   make: ({ title, content = 'Is there a canteen?', profileType = 'ANONYMOUS' } = {}) => askedBy(member, { text: title ?? content, profileType }),
+  leavesReplies: true,
   commentsCount: async (id) => (await member.questions.one(id)).answersCount,
   authorOf: async (id) => (await member.questions.one(id)).author?.name ?? '',
   remove: (id) => member.questions.remove(id),

@@ -8,7 +8,7 @@ export type AbuseClassifier = (text: string) => boolean;
 
 export const findsNothing: AbuseClassifier = () => false;
 
-/** Lines of fewer words are joined with the next. */
+/** Lines of fewer words are joined with each other. */
 const leastWords = 3;
 /** Typical length of examples, to which longer lines are split. */
 const wordsOfPart = 12;
@@ -39,6 +39,7 @@ function partsOf(text: string): readonly string[] {
     words = [];
   };
   for (const line of text.split('\n')) {
+    if (wordsOf(line).length >= leastWords) endFrom(1);
     for (const sentence of line.split(sentenceEnd)) {
       words.push(...wordsOf(sentence));
       endFrom(wordsOfPart);

@@ -22,7 +22,9 @@ describe('filling the benefits of a demo world', () => {
     expect([count > 150, count < 600]).toEqual([true, true]);
     const { rows } = await sql<{ readonly urlName: string; readonly people: number }>`
       select url_name as "urlName", people from company join benefit_figure on company_id = id
-      where name in ('Kuraj Enterprises', 'Titahri Tiles', 'Tulsi & Daughters’ “Slow” Pickles, since 1987', 'Saptarishi Infotech') order by people`.execute(db);
+      where name in ('Kuraj Enterprises', 'Titahri Tiles', 'Tulsi & Daughters’ “Slow” Pickles, since 1987', 'Saptarishi Infotech') order by people, url_name`.execute(
+      db,
+    );
     expect(rows.map(({ people }) => people)).toEqual([0, 1, 1, 20]);
     const benefits = sqlBenefits({ db, secrets: new Secrets(Buffer.alloc(32, 3)) });
     const [none, , few, many] = await Promise.all(rows.map(({ urlName }) => benefits.ofCompany(urlName)));

@@ -10,8 +10,8 @@ const visits = {
   companies: { path: '/list-of-companies', bytes: 180_000 },
   feed: { path: '/communities', bytes: 197_000 },
   'first page': { path: '/', bytes: 197_000 },
-  'take-home calculator': { path: '/salaries/take-home-salary-calculator', bytes: 198_000 },
-  'page of a company': { path: '/overview/saptarishi-infotech-overview', bytes: 182_000 },
+  'take-home calculator': { path: '/salaries/take-home-salary-calculator', bytes: 199_500 },
+  'page of a company': { path: '/overview/saptarishi-infotech-overview', bytes: 183_000 },
   'reviews of a company': { path: '/reviews/saptarishi-infotech-reviews', bytes: 190_000 },
   'salaries of a company': { path: '/salaries/saptarishi-infotech-salaries', bytes: 184_000 },
 };

@@ -26,7 +26,7 @@ export function keepsComments(open: OpenPosts): void {
     expect(items.map(({ commentId, repliesCount, replies }) => [commentId, repliesCount, replies.map((each) => each.commentId)])).toEqual([
       [top.comment.commentId, 2, [reply.comment.commentId, deeper.comment.commentId]],
     ]);
-    expect(await pages.commentsCount(postId)).toBe(3);
+    expect(await pages.commentsCount(postId)).toBe(pages.leavesReplies ? 1 : 3);
     expect((await ports.comments.at(deeper.comment.commentId)).root.commentId).toBe(top.comment.commentId);
   });
 
@@ -76,7 +76,7 @@ export function keepsComments(open: OpenPosts): void {
     const { authorName: _shown, ...nameless } = reply;
     const replied = await ports.comments.reply(commentId, nameless);
     expect(await ports.comments.reply(commentId, reply)).toEqual(replied);
-    expect(await pages.commentsCount(postId)).toBe(3);
+    expect(await pages.commentsCount(postId)).toBe(pages.leavesReplies ? 2 : 3);
   });
 
   it('mention made-up names of their thread, and keep that through an edit (R-073)', async () => {
@@ -200,7 +200,7 @@ export function keepsComments(open: OpenPosts): void {
     await ports.comments.remove(commentId);
     const { items } = await ports.comments.under(postId, 'best');
     expect(items.map(({ status, content, author, replies }) => [status, content, author, replies.length])).toEqual([['DELETED', '', null, 1]]);
-    expect(await pages.commentsCount(postId)).toBe(1);
+    expect(await pages.commentsCount(postId)).toBe(pages.leavesReplies ? 0 : 1);
     await expect(ports.comments.reply(commentId, draft('Too late to answer.'))).rejects.toMatchObject({ kind: 'missing' });
     await expect(ports.comments.under(anId('p'), 'best')).rejects.toMatchObject({ kind: 'missing' });
   });

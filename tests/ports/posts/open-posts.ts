@@ -22,6 +22,8 @@ type Known = Partial<Pick<PostDraft, 'title' | 'content' | 'profileType'>>;
 export interface TalkPages {
   readonly make: (known?: Known) => Promise<string>;
   readonly commentsCount: (id: string) => Promise<number | undefined>;
+  /** True where replies are no comments of the page, as with answers. */
+  readonly leavesReplies?: boolean;
   readonly authorOf: (id: string) => Promise<string>;
   readonly remove: (id: string) => Promise<void>;
 }
