@@ -98,13 +98,13 @@ async function keepOne(db: Kysely<Tables>, interview: KnownInterview): Promise<v
 async function nameAll(db: Kysely<Tables>, interviews: readonly KnownInterview[]): Promise<void> {
   const jobs = new Set(interviews.flatMap(({ designation }) => designation ?? []));
   if (jobs.size > 0)
-    await sql`insert into department (id, url_name, name) select 9000, 'weaving', 'Weaving' where not exists (select from department where id = 9000)`.execute(
+    await sql`insert into department (id, url_name, name) select 9000, 'weaving', 'Weaving' where not exists (select 1 from department where id = 9000)`.execute(
       db,
     );
   for (const name of jobs)
     await sql`insert into designation (id, department_id, name) select 9000 + (select count(*) from designation), 9000, ${name}
-      where not exists (select from designation where name = ${name})`.execute(db);
+      where not exists (select 1 from designation where name = ${name})`.execute(db);
   for (const name of new Set(interviews.flatMap(({ college }) => college ?? [])))
     await sql`insert into college (id, name, city, state) select 9000 + (select count(*) from college), ${name}, 'Somewhere', 'Somewhere'
-      where not exists (select from college where name = ${name})`.execute(db);
+      where not exists (select 1 from college where name = ${name})`.execute(db);
 }

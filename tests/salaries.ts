@@ -74,12 +74,12 @@ export async function makePay(db: Kysely<Tables>, now: number): Promise<void> {
 export async function nameJobs(db: Kysely<Tables>, salaries: readonly Pick<KnownSalary, 'department' | 'designation' | 'city'>[]): Promise<void> {
   for (const name of new Set(salaries.map(({ department }) => department)))
     await sql`insert into department (id, url_name, name) select 9000 + (select count(*) from department), ${slugOf(name)}, ${name}
-      where not exists (select from department where name = ${name})`.execute(db);
+      where not exists (select 1 from department where name = ${name})`.execute(db);
   for (const [name, department] of new Map(salaries.map((salary) => [salary.designation, salary.department])))
     await sql`insert into designation (id, department_id, name) select 9000 + (select count(*) from designation), id, ${name} from department
-      where name = ${department} and not exists (select from designation where name = ${name})`.execute(db);
+      where name = ${department} and not exists (select 1 from designation where name = ${name})`.execute(db);
   for (const name of new Set(salaries.map(({ city }) => city)))
-    await sql`insert into city (id, name, state) select 9000 + (select count(*) from city), ${name}, 'Somewhere' where not exists (select from city where name = ${name})`.execute(
+    await sql`insert into city (id, name, state) select 9000 + (select count(*) from city), ${name}, 'Somewhere' where not exists (select 1 from city where name = ${name})`.execute(
       db,
     );
 }

@@ -52,7 +52,7 @@ async function prepare(): Promise<string> {
   await sql`insert into comment (id, post_id, author_ref, content, posted_at)
     select 'benchanswer' || n, posts.ids[1 + n % cardinality(posts.ids)], personas.refs[1 + n % cardinality(personas.refs)], 'Ask for it in writing.', now()
     from generate_series(1, ${events}) as n, (select array_agg(id) as ids from post where status = 'LIVE') as posts, (select array_agg(ref) as refs from persona) as personas
-    where not exists (select from comment where id = 'benchanswer1')`.execute(db);
+    where not exists (select 1 from comment where id = 'benchanswer1')`.execute(db);
   await db.deleteFrom('notification').execute();
   await db.deleteFrom('notification_event').execute();
   const [cookie = ''] = await signedInMembers(db, openSecrets({ dataDir }), 1);

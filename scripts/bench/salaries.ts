@@ -71,7 +71,7 @@ async function sent({ db, by, companies }: KindBench): Promise<Readonly<Record<s
 }
 
 async function figures(db: Kysely<Tables>, companies: number): Promise<readonly Finding[]> {
-  const { rows } = await sql`select from pay_slice where company_id = ${companyIdOf(0)} limit 1`.execute(db);
+  const { rows } = await sql`select 1 from pay_slice where company_id = ${companyIdOf(0)} limit 1`.execute(db);
   if (rows.length > 0) return [];
   const ofCompanies = await companyFigures(db, companies, {
     mostSeconds: 60,

@@ -55,7 +55,7 @@ async function rowsSwept(database: Database, first: number): Promise<readonly Fi
 }
 
 async function refuseLeft(db: Kysely<Tables>, rows: RawBuilder<unknown>): Promise<void> {
-  const { rows: left } = await sql`select from ${rows} limit 1`.execute(db);
+  const { rows: left } = await sql`select 1 from ${rows} limit 1`.execute(db);
   if (left.length > 0) throw new Error('The sweep left rows.');
 }
 

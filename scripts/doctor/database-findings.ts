@@ -37,8 +37,8 @@ async function connectionsFinding(db: Db): Promise<Finding> {
 
 async function extensionFinding(db: Db): Promise<Finding> {
   const { rows } = await sql<{ readonly isThere: boolean; readonly isAvailable: boolean; readonly mayMake: boolean }>`select
-    exists (select from pg_extension where extname = ${extension}) as "isThere",
-    exists (select from pg_available_extensions where name = ${extension}) as "isAvailable",
+    exists (select 1 from pg_extension where extname = ${extension}) as "isThere",
+    exists (select 1 from pg_available_extensions where name = ${extension}) as "isAvailable",
     has_database_privilege(current_database(), 'CREATE') as "mayMake"`.execute(db);
   const [found] = rows;
   if (found?.isThere) return ok('extension', `${extension} is there.`);
@@ -56,7 +56,7 @@ async function rightsFinding(db: Db): Promise<Finding> {
       and has_table_privilege(oid, 'UPDATE') and has_table_privilege(oid, 'DELETE'))) as closed,
     min(relname) filter (where not pg_has_role(relowner, 'MEMBER')) as foreign
     from pg_class where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')
-      and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')`.execute(db);
+      and not exists (select 1 from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')`.execute(db);
   const { mayMake, closed, foreign } = rows[0] ?? { mayMake: null, closed: null, foreign: null };
   if (!mayMake) return wrong('rights', 'This user may not make tables. Let it own the database, or grant it create on the schema.');
   if (closed !== null) return wrong('rights', `This user may not read and write the table ${closed}. Let it own all tables.`);

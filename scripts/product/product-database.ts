@@ -11,7 +11,7 @@ export async function databaseFor(dataDir: string): Promise<string | undefined> 
   const url = new URL(server);
   url.pathname = `/${nameOf(dataDir)}`;
   await asked(server, async (client) => {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [nameOf(dataDir)]);
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [nameOf(dataDir)]);
     if (rowCount === 0) await client.query(`create database ${nameOf(dataDir)}`);
   });
   return url.href;

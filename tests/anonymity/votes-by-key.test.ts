@@ -159,7 +159,7 @@ describe('a member who votes by key (F-16)', () => {
     const { db } = await aDatabase();
     const scope = { isSigned: false, keyFor: () => 'voter' };
     const blocked = async (): Promise<void> => {
-      while ((await sql`select from pg_locks where locktype = 'advisory' and not granted`.execute(db)).rows.length === 0);
+      while ((await sql`select 1 from pg_locks where locktype = 'advisory' and not granted`.execute(db)).rows.length === 0);
     };
     const [keying] = await db.transaction().execute(async (transaction) => {
       await refuseKeyed(transaction, scope);

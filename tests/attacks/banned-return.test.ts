@@ -115,7 +115,7 @@ describe('a banned member who deletes the account and signs in again (R-155, R-0
     const { userId } = await signIn('spammer');
     const rows = JSON.stringify(await db.selectFrom('sanction').selectAll().execute());
     for (const trace of [first.userId, userId, identity, secrets.personaOf(userId)]) expect(rows).not.toContain(trace);
-    expect((await sql`select from account join sanction on sanction.xmin::text = account.xmin::text`.execute(db)).rows).toEqual([]);
+    expect((await sql`select 1 from account join sanction on sanction.xmin::text = account.xmin::text`.execute(db)).rows).toEqual([]);
   });
 
   it('stays banned until the longest ban’s last day ends in UTC, unlengthened by sign-ins', async () => {

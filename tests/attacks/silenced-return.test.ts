@@ -95,9 +95,9 @@ describe('a silenced member who deletes the account and signs in again (R-155, R
     for (const id of [first.userId, userId])
       for (const trace of [id, secrets.personaOf(id), secrets.identityOf('test', 'spammer')]) expect(JSON.stringify([kept, rows])).not.toContain(trace);
     expect(
-      (await sql`select from sanction as one join sanction as other on one.xmin::text = other.xmin::text and one.id <> other.id`.execute(db)).rows,
+      (await sql`select 1 from sanction as one join sanction as other on one.xmin::text = other.xmin::text and one.id <> other.id`.execute(db)).rows,
     ).toEqual([]);
-    expect((await sql`select from account join sanction on sanction.xmin::text = account.xmin::text`.execute(db)).rows).toEqual([]);
+    expect((await sql`select 1 from account join sanction on sanction.xmin::text = account.xmin::text`.execute(db)).rows).toEqual([]);
   });
 
   it('is forgotten once the silence is over', async () => {

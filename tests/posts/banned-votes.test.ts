@@ -150,8 +150,8 @@ describe('the votes of a banned account (R-064, B-15)', () => {
     await writer.votes.cast(post(await published(server, other)), 'up');
     await administrator.interventions.act(post(id), ban);
     await settle();
-    const { rows } = await sql`select from vote join sanction on sanction.xmin::text = vote.xmin::text
-      union all select from persona join vote on persona.xmax::text = vote.xmin::text`.execute(server.db);
+    const { rows } = await sql`select 1 from vote join sanction on sanction.xmin::text = vote.xmin::text
+      union all select 1 from persona join vote on persona.xmax::text = vote.xmin::text`.execute(server.db);
     expect(rows).toEqual([]);
     expect(JSON.stringify(await server.db.selectFrom('sanction').selectAll().execute())).not.toContain(writer.caller.member.userId);
   });

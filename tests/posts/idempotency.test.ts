@@ -87,7 +87,7 @@ describe('one who does it many times at once', () => {
     const server = await aPostServer();
     const writer = server.aMember();
     await Promise.allSettled(Array.from({ length: 60 }, () => writer.videos.keep('https://youtu.be/abcdefghijk', null)));
-    expect((await sql`select from video`.execute(server.db)).rows.length).toBe(50);
+    expect((await sql`select 1 from video`.execute(server.db)).rows.length).toBe(50);
     expect((await writer.videos.list()).length).toBe(50);
   });
 

@@ -60,7 +60,7 @@ describe('two moderators at once (R-064, B-14)', () => {
     const { itemId } = await itemAbout(second, id);
     const act = () => moderator.interventions.act(post(id), { kind: 'remove', rule: 'spam' });
     const decide = () => second.moderations.decide(itemId, { decision: 'remove', rule: 'hate' });
-    expect(await inOrder(server, `select from post where id = '${id}' for update`, act, decide)).toEqual(['done', 'CHANGED_MEANWHILE']);
+    expect(await inOrder(server, `select 1 from post where id = '${id}' for update`, act, decide)).toEqual(['done', 'CHANGED_MEANWHILE']);
     expect((await second.moderations.decided()).items).toHaveLength(1);
     expect((await server.guest.ledger.from(1)).map(({ action }) => action)).toEqual(['removed']);
   });

@@ -57,7 +57,7 @@ describe('pictures (S-72 to S-79)', () => {
     const bytes = await aPicture();
     const sent = await Promise.allSettled(Array.from({ length: 40 }, () => writer.postPictures.upload(bytes)));
     expect(sent.filter(({ status }) => status === 'fulfilled').length).toBe(mostUnposted);
-    expect((await sql`select from upload`.execute(server.db)).rows.length).toBe(mostUnposted);
+    expect((await sql`select 1 from upload`.execute(server.db)).rows.length).toBe(mostUnposted);
   });
 
   it('are six for a post, and unused ones go after a day or two (S-78)', async () => {
@@ -96,7 +96,7 @@ describe('pictures (S-72 to S-79)', () => {
     const server = await aPostServer();
     const bytes = Uint8Array.from(Buffer.from(text, 'latin1'));
     await expect(server.aMember().postPictures.upload(bytes)).rejects.toMatchObject({ code: 'PICTURE_UNREADABLE' });
-    expect((await sql`select from upload`.execute(server.db)).rows).toEqual([]);
+    expect((await sql`select 1 from upload`.execute(server.db)).rows).toEqual([]);
   });
 
   it('that are cut off, of another kind, or far too large are refused', async () => {

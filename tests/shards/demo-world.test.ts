@@ -13,7 +13,7 @@ const indexesIn = async (db: Kysely<Tables>) =>
 
 async function danglingIn(db: Kysely<Tables>): Promise<readonly string[]> {
   const { rows } = await sql<{ readonly query: string }>`
-    select format('select %L as name from %s own where %s and not exists (select from %s other where %s) limit 1', conname, conrelid::regclass,
+    select format('select %L as name from %s own where %s and not exists (select 1 from %s other where %s) limit 1', conname, conrelid::regclass,
         string_agg(format('own.%I is not null', own.attname), ' and '), confrelid::regclass, string_agg(format('other.%I = own.%I', other.attname, own.attname), ' and ')) as query
       from pg_constraint cross join unnest(conkey, confkey) as pair (own_number, other_number)
         join pg_attribute own on own.attrelid = conrelid and own.attnum = own_number join pg_attribute other on other.attrelid = confrelid and other.attnum = other_number

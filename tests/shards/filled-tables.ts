@@ -75,7 +75,7 @@ begin
     if may_delete then
       execute format('delete from %I', name);
     else
-      execute format('select exists (select from %I)', name) into is_held;
+      execute format('select exists (select 1 from %I)', name) into is_held;
       if is_held then execute format('truncate %I cascade', name); end if;
     end if;
   end loop;

@@ -39,7 +39,7 @@ async function partition(db: Kysely<Tables>, { name, shardKey = '' }: AnyTable):
     from pg_constraint where conrelid = ${name}::regclass and contype in ('p', 'u')`.execute(db);
   const { rows: indexes } =
     await sql<Defined>`select indexrelid::regclass::text as name, ${name} as "table", pg_get_indexdef(indexrelid) as definition from pg_index
-    where indrelid = ${name}::regclass and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u'))`.execute(db);
+    where indrelid = ${name}::regclass and not exists (select 1 from pg_constraint where conindid = indexrelid and contype in ('p', 'u'))`.execute(db);
   await sql`alter table ${table} rename to ${sql.ref(`${name}_whole`)}`.execute(db);
   await sql`create table ${table} (like ${whole} including all excluding indexes) partition by hash (${sql.ref(shardKey)})`.execute(db);
   await sql`drop table ${whole}`.execute(db);

@@ -54,7 +54,7 @@ async function hashWorkplaces(transaction: Transaction<Tables>, { from, to }: Ch
         from unnest(${column(0)}::text[], ${column(1)}::text[], ${column(2)}::text[]) as changed (account_id, former, next)
         where held.account_id = changed.account_id and ${sql.ref(`held.${name}`)} = former`.execute(transaction);
   }
-  const isOfNow = (place: RawBuilder<unknown>) => sql`exists (select from career where career.account_id = held.account_id and career.place_key = ${place})`;
+  const isOfNow = (place: RawBuilder<unknown>) => sql`exists (select 1 from career where career.account_id = held.account_id and career.place_key = ${place})`;
   await sql`delete from career_proof as held where not ${isOfNow(sql`held.place_key`)}`.execute(transaction);
   await sql`update portal_link as held set denied_place_key = null where not ${isOfNow(sql`held.denied_place_key`)}`.execute(transaction);
 }

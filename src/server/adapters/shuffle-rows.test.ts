@@ -95,8 +95,8 @@ describe('rows in random order', () => {
       ).rows.length;
     // As a foreign key does with the row that it points to.
     for (const id of ['one', 'other']) {
-      await sql`select from persona where ref = ${id} for key share`.execute(db);
-      await sql`select from account where id = ${id} for key share`.execute(db);
+      await sql`select 1 from persona where ref = ${id} for key share`.execute(db);
+      await sql`select 1 from account where id = ${id} for key share`.execute(db);
     }
     expect(await marked()).toBe(4);
     clock.advance(hourMs);

@@ -106,7 +106,7 @@ interface Apart {
 
 /** Detects readers of old snapshots, ignoring brief autovacuum statistics that the night's rewrite covers. */
 async function isReadFromBefore(db: Kysely<Tables>, own: readonly string[]): Promise<boolean> {
-  const { rows } = await sql<{ readonly isRead: boolean }>`select exists (select from pg_stat_activity
+  const { rows } = await sql<{ readonly isRead: boolean }>`select exists (select 1 from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and backend_type <> 'autovacuum worker' and age(backend_xmin) >= age(${own[0]}::xid)) as "isRead"`.execute(
     db,
   );

@@ -102,7 +102,7 @@ describe('sweeping (F-15)', () => {
     const last = sql.ref(table === 'post_view' ? 'viewer' : 'nonce_hash');
     let sweeping: Promise<void> | undefined;
     await db.transaction().execute(async (writer) => {
-      await sql`select from ${sql.table(table)} where ${last} = '05000' for update`.execute(writer);
+      await sql`select 1 from ${sql.table(table)} where ${last} = '05000' for update`.execute(writer);
       sweeping = sweepExpired(db, testDeclarations.tables, new FakeClock(Date.UTC(2026, 10, 21)));
       await expect.poll(left).toBe(1_000);
     });
@@ -118,7 +118,7 @@ describe('sweeping (F-15)', () => {
     await db.transaction().execute(async (writer) => {
       await writer.updateTable('submission').set({ sent_on: '2026-11-21' }).where('key', '=', 'used').execute();
       sweeping = sweepExpired(db, testDeclarations.tables, new FakeClock(Date.UTC(2026, 10, 21)));
-      const waiting = sql`select from pg_locks where not granted and locktype = 'transactionid' and pid in (select pid from pg_stat_activity where datname = current_database())`;
+      const waiting = sql`select 1 from pg_locks where not granted and locktype = 'transactionid' and pid in (select pid from pg_stat_activity where datname = current_database())`;
       await expect.poll(async () => (await waiting.execute(db)).rows.length).toBe(1);
     });
     await sweeping;

@@ -37,7 +37,7 @@ async function sweep(db: Kysely<Tables>, passing: Passing, now: number): Promise
 /** Deletes rows stepwise, sparing any dated later meanwhile; in partitioned tables, only rows older than partitions. */
 async function sweepRows(db: Kysely<Tables>, { table, datedBy }: Passing, oldestKept: string): Promise<void> {
   const isPast = sql`${sql.ref(datedBy)} < ${oldestKept}::date`;
-  const { rows: past } = await sql`select from ${sql.table(table)} where ${isPast} limit 1`.execute(db);
+  const { rows: past } = await sql`select 1 from ${sql.table(table)} where ${isPast} limit 1`.execute(db);
   if (past.length === 0) return;
   const key = await keyOf(db, table);
   for (let deleted = perStep; deleted >= perStep;) {

@@ -12,8 +12,8 @@ async function madeUpParts(db: Kysely<Tables>): Promise<readonly string[]> {
 
 /** True for an empty database, or a demo left incomplete by a stopped start or an earlier release. */
 export async function lacksAnyOf(db: Kysely<Tables>, parts: readonly (keyof Tables)[]): Promise<boolean> {
-  const { rows } = await sql<{ readonly lacks: boolean }>`select not exists (select from company)
-    or exists (select from installation where has_made_up_data and not (made_up @> ${parts}::text[] and owed_indexes = '{}')) as lacks`.execute(db);
+  const { rows } = await sql<{ readonly lacks: boolean }>`select not exists (select 1 from company)
+    or exists (select 1 from installation where has_made_up_data and not (made_up @> ${parts}::text[] and owed_indexes = '{}')) as lacks`.execute(db);
   return rows[0]?.lacks ?? true;
 }
 

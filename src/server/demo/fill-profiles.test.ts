@@ -33,7 +33,7 @@ describe('filling what companies say of themselves', () => {
   it('shows pictures that are there, and knows which', async () => {
     await fill();
     const { rows } = await sql`select found[1] from company_profile, regexp_matches(sections::text, '/images/([a-z0-9]+)', 'g') as found
-      where not exists (select from company_picture where image_id = found[1] and company_picture.company_id = company_profile.company_id)`.execute(db);
+      where not exists (select 1 from company_picture where image_id = found[1] and company_picture.company_id = company_profile.company_id)`.execute(db);
     expect(rows).toEqual([]);
     expect((await db.selectFrom('company_picture').selectAll().execute()).length).toBeGreaterThan(50);
   });
@@ -41,7 +41,7 @@ describe('filling what companies say of themselves', () => {
   it('counts companies that belong to others, each pair from either side', async () => {
     await fill();
     const { rows } = await sql`select url_name from company where relations_count <> (select count(*) from company_relation where company_id = company.id)
-      union all select company_id from company_relation as one where not exists (select from company_relation as other where other.company_id = one.other_id and other.other_id = one.company_id)`.execute(
+      union all select company_id from company_relation as one where not exists (select 1 from company_relation as other where other.company_id = one.other_id and other.other_id = one.company_id)`.execute(
       db,
     );
     expect(rows).toEqual([]);

@@ -28,7 +28,7 @@ const rowsAtATime = 5_000;
 export const companiesAtMost = (scale: DemoScale, most = Infinity): number => Math.min(typeof scale === 'number' ? scale : companiesAt[scale], most);
 
 export async function isEmpty(db: Kysely<Tables>): Promise<boolean> {
-  const { rows } = await sql<{ isFilled: boolean }>`select exists (select from company) as "isFilled"`.execute(db);
+  const { rows } = await sql<{ isFilled: boolean }>`select exists (select 1 from company) as "isFilled"`.execute(db);
   return !rows[0]?.isFilled;
 }
 

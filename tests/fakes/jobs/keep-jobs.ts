@@ -54,18 +54,18 @@ async function keepOne(db: Kysely<Tables>, job: KnownJob): Promise<void> {
 }
 
 async function nameAll(db: Kysely<Tables>, jobs: readonly KnownJob[], { titles, skills }: Required<KnownNames>): Promise<void> {
-  await sql`insert into department (id, url_name, name) select 9000, 'weaving', 'Weaving' where not exists (select from department where id = 9000)`.execute(
+  await sql`insert into department (id, url_name, name) select 9000, 'weaving', 'Weaving' where not exists (select 1 from department where id = 9000)`.execute(
     db,
   );
   for (const name of new Set([...titles, ...jobs.flatMap(({ designation }) => designation ?? [])]))
     await sql`insert into designation (id, department_id, name) select 9000 + (select count(*) from designation), 9000, ${name}
-      where not exists (select from designation where name = ${name})`.execute(db);
+      where not exists (select 1 from designation where name = ${name})`.execute(db);
   for (const name of new Set(jobs.flatMap(({ cities }) => cities)))
-    await sql`insert into city (id, name, state) select 9000 + (select count(*) from city), ${name}, 'Somewhere' where not exists (select from city where name = ${name})`.execute(
+    await sql`insert into city (id, name, state) select 9000 + (select count(*) from city), ${name}, 'Somewhere' where not exists (select 1 from city where name = ${name})`.execute(
       db,
     );
   for (const name of new Set([...skills, ...jobs.flatMap((job) => job.skills)]))
-    await sql`insert into skill (id, name) select 9000 + (select count(*) from skill), ${name} where not exists (select from skill where name = ${name})`.execute(
+    await sql`insert into skill (id, name) select 9000 + (select count(*) from skill), ${name} where not exists (select 1 from skill where name = ${name})`.execute(
       db,
     );
 }

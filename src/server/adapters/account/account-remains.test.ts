@@ -114,7 +114,7 @@ describe('an account that is deleted with all that may be left behind (R-155, F-
     });
     await holds.promise;
     const deleting = deletedIn(db, chosen);
-    const waiting = sql<object>`select from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())
+    const waiting = sql<object>`select 1 from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())
       or not granted and locktype = 'transactionid' and pid in (select pid from pg_stat_activity where datname = current_database())`;
     await expect.poll(async () => (await waiting.execute(db)).rows.length).toBeGreaterThan(0);
     mayWrite.resolve();

@@ -45,7 +45,7 @@ export async function moveCompany(
   { from, into }: { readonly from: AdministeredCompany; readonly into: AdministeredCompany },
 ): Promise<void> {
   // Who contributes just now is done before, or waits and is led on.
-  await sql`select from company where id = ${from.companyId} for update`.execute(transaction);
+  await sql`select 1 from company where id = ${from.companyId} for update`.execute(transaction);
   const [source, target] = [await communityOf(transaction, from.urlName), await communityOf(transaction, into.urlName)];
   await moveCommunity(transaction, source, target);
   await moveCareers(transaction, secrets, { from: from.name, into: into.name });

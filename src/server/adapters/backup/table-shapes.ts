@@ -3,7 +3,7 @@ import type { SequenceValue, TableShape } from './backup-format.ts';
 
 /** Tables of the schema except those of extensions, partitions counted within their whole. */
 const ownTables = `pg_class where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and not relispartition
-  and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')`;
+  and not exists (select 1 from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')`;
 
 /** Leaves out computed columns. */
 export const tableShapes = (client: CopyClient): Promise<readonly (TableShape & Readonly<Record<string, unknown>>)[]> =>

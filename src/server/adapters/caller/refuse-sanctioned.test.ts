@@ -14,7 +14,7 @@ describe('the sanctions that hold (R-064)', () => {
     const moment = (ms: number | null) => (ms === null ? null : new Date(ms));
     const stored = async ({ until, liftedAt }: SanctionTime) =>
       (
-        await sql`select from (select ${moment(until)}::timestamptz as until, ${moment(liftedAt)}::timestamptz as lifted_at) as sanction where ${inForce({ now })}`.execute(
+        await sql`select 1 from (select ${moment(until)}::timestamptz as until, ${moment(liftedAt)}::timestamptz as lifted_at) as sanction where ${inForce({ now })}`.execute(
           db,
         )
       ).rows.length > 0;

@@ -51,7 +51,7 @@ export const silencesOf = (secrets: Pick<Secrets, 'reference'>, keys: SanctionKe
     or (covers = 'account' and ${sanctionsOf(keys)}))`;
 
 export async function isBanned(db: Kysely<Tables>, now: number, keys: SanctionKeys): Promise<boolean> {
-  const { rows } = await sql`select from sanction where measure = 'ban' and ${inForce({ now })} and ${sanctionsOf(keys)} limit 1`.execute(db);
+  const { rows } = await sql`select 1 from sanction where measure = 'ban' and ${inForce({ now })} and ${sanctionsOf(keys)} limit 1`.execute(db);
   return rows.length > 0;
 }
 

@@ -51,7 +51,7 @@ export async function moveCareers(
 /** Merges confirmations of both companies into one. */
 async function moveProofs(transaction: Transaction<Tables>, moved: ReturnType<typeof sql>): Promise<void> {
   await sql`update career_proof set place_key = next from ${moved}
-    where career_proof.account_id = moved.account_id and place_key = former and not exists (select from career_proof as other
+    where career_proof.account_id = moved.account_id and place_key = former and not exists (select 1 from career_proof as other
       where other.account_id = career_proof.account_id and other.place_key = next and other.source = career_proof.source)`.execute(transaction);
   await sql`delete from career_proof using ${moved} where career_proof.account_id = moved.account_id and place_key = former`.execute(transaction);
 }

@@ -55,7 +55,7 @@ async function besideOf(scope: PseudonymScope, membership: ChatMembership, reade
   const { rows: last } = await sql<MessageRow>`select ${messageColumns} from chat_message as message where ${seen} order by message.seq desc limit 1`.execute(
     scope.db,
   );
-  const { rows: unread } = await sqlOfOwn<{ readonly count: number }>`select count(*)::integer as count from (select from chat_message as message
+  const { rows: unread } = await sqlOfOwn<{ readonly count: number }>`select count(*)::integer as count from (select 1 from chat_message as message
     where ${seen} and message.seq > ${membership.readSeq} and message.author_ref <> ${reader.ref} limit ${sql.lit(mostUnread)}) as unread`.execute(scope.db);
   return { last: last[0], unread: unread[0]?.count ?? 0 };
 }

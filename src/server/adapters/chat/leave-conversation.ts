@@ -23,7 +23,7 @@ export async function leaveConversation(transaction: Transaction<Tables>, ref: s
 export async function deleteEmpty(db: Kysely<Tables>, conversationId?: string): Promise<void> {
   const one = conversationId === undefined ? sql`` : sql`and conversation.id = ${conversationId}`;
   const isIn = (gone: RawBuilder<unknown>) =>
-    sql`exists (select from chat_member where chat_member.conversation_id = conversation.id and not (state = 'left' or (state = 'declined' and ${gone})))`;
+    sql`exists (select 1 from chat_member where chat_member.conversation_id = conversation.id and not (state = 'left' or (state = 'declined' and ${gone})))`;
   await sql`delete from conversation where not ${isIn(sql`kind = 'group'`)} ${one}`.execute(db);
   await sql`delete from chat_message using conversation where conversation.id = conversation_id and not ${isIn(sql`true`)} ${one}`.execute(db);
 }

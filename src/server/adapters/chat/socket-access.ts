@@ -33,7 +33,7 @@ export class SocketAccess {
       db,
     );
     const { rows: names } = await sql<{ readonly ref: string }>`select ref from persona where ref = any(${personas}::text[])`.execute(db);
-    const { rows: bans } = await sql`select from sanction where measure = 'ban' and lifted_at is null limit 1`.execute(db);
+    const { rows: bans } = await sql`select 1 from sanction where measure = 'ban' and lifted_at is null limit 1`.execute(db);
     if (bans.length === 0) return { sessionIds: sessions.map(({ id }) => id), personas: names.map(({ ref }) => ref) };
     const good = { sessionIds: [] as string[], personas: [] as string[] };
     for (const { id, userId } of sessions) if (!(await isBanned(db, now, sanctionKeysOf(secrets, userId)))) good.sessionIds.push(id);

@@ -184,7 +184,7 @@ export class SqlChats implements Chats {
         .where('id', '=', messageId)
         .executeTakeFirstOrThrow();
       const membership = await membershipOf(transaction, reader.ref, row.conversation_id);
-      const { rows: seen } = await sql`select from chat_message as message where message.id = ${messageId} and message.status = 'LIVE'
+      const { rows: seen } = await sql`select 1 from chat_message as message where message.id = ${messageId} and message.status = 'LIVE'
         and ${isSeen(row.conversation_id, readerIn(membership, reader))}`.execute(transaction);
       if (seen.length === 0) throw new Failure('missing');
       if (!isAsSeen(this.#scope.secrets, row, seenHash)) throw new Failure('conflict', undefined, { code: chatRefusals.changed });

@@ -33,7 +33,7 @@ export async function readFirstPay(db: Db, collegeId: number): Promise<readonly 
       there as (select came.*, people, median from came
         join pay_slice on pay_slice.company_id = came.company_id and pay_slice.designation_id = came.designation_id where ${ofFreshers}),
       wanting as (select designation_id, sum(interviews_count)::integer as interviews_count from came
-        where not exists (select from there where there.company_id = came.company_id and there.designation_id = came.designation_id) group by designation_id),
+        where not exists (select 1 from there where there.company_id = came.company_id and there.designation_id = came.designation_id) group by designation_id),
       paid as (select company_id, designation_id, interviews_count, people, median from there
         union all select null, wanting.designation_id, interviews_count, people, median from wanting join designation on designation.id = wanting.designation_id
           join market_pay on market_pay.department_id = designation.department_id and market_pay.designation_id = designation.id where city_class = '' and ${ofFreshers})

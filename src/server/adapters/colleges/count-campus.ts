@@ -13,7 +13,7 @@ export async function countCampus(transaction: Transaction<Tables>, companyId: s
     select college_id, ${companyId}, designation_id, interviews, offers from counted returning college_id`.execute(transaction);
   const ids = [...new Set([...before, ...after].map(({ college_id: id }) => id))];
   if (ids.length === 0) return;
-  await sql`select from college where id = any(${ids}::integer[]) order by id for no key update`.execute(transaction);
+  await sql`select 1 from college where id = any(${ids}::integer[]) order by id for no key update`.execute(transaction);
   await sql`update college set interviews_count = found.interviews, companies_count = found.companies
     from (select id, coalesce(sum(college_figure.interviews_count), 0) as interviews, count(distinct company_id) as companies
       from unnest(${ids}::integer[]) as id left join college_figure on college_id = id group by id) as found

@@ -91,8 +91,8 @@ async function talkRows(scope: PseudonymScope, tail: RawBuilder<unknown>): Promi
       comment.up_count + waiting.ups as ups, comment.down_count + waiting.downs as downs, comment.replies_count + waiting.replies as replies,
       vote.kind as my_vote,
       ${decisionsAbout(scope, 'comment')} as decisions,
-      exists (select from ${talkParents} where parent.id = comment.post_id and parent.locked_for is not null ${oneByOne})
-        or exists (select from comment as above where above.id in (comment.root_id, comment.reply_to_id) and above.locked_for is not null ${oneByOne}) as is_closed
+      exists (select 1 from ${talkParents} where parent.id = comment.post_id and parent.locked_for is not null ${oneByOne})
+        or exists (select 1 from comment as above where above.id in (comment.root_id, comment.reply_to_id) and above.locked_for is not null ${oneByOne}) as is_closed
     from comment
     left join comment as answered on answered.id = comment.reply_to_id and answered.status = 'LIVE'
     left join vote on vote.thing = comment.id and voter = ${scope.keyOrGuest('votes')}
@@ -106,7 +106,7 @@ async function talkRows(scope: PseudonymScope, tail: RawBuilder<unknown>): Promi
 export const stands = (scope: PseudonymScope, muted: readonly string[]) => sql`(
   (comment.status = 'LIVE' and ${isUnmuted('comment', muted)}) or (comment.status <> 'DELETED' and comment.author_ref = any(${scope.personas}::text[]))
   or (${scope.isModerator}::boolean and comment.status not in ('LIVE', 'DELETED'))
-  or exists (select from comment as below where below.root_id = comment.id and below.status = 'LIVE' ${oneByOne}))`;
+  or exists (select 1 from comment as below where below.root_id = comment.id and below.status = 'LIVE' ${oneByOne}))`;
 
 /** Leaves only a placeholder when hidden from the caller. */
 export function commentFromRow(row: CommentRow, scope: PseudonymScope): Comment {

@@ -114,7 +114,7 @@ function conditionsOf({ name, industry, location, size, rating }: CompanySearch)
     ...(size.length > 0 ? [sql`c.indian_size ${oneOf(size.map(sizeCodeOf), sql`smallint`)}`] : []),
     ...(rating === null ? [] : [sql`c.rating_key >= ${Math.ceil(rating * 10)}::smallint`]),
     ...(location.length > 0
-      ? [sql`exists (select from company_location office where office.company_id = c.id and office.location ${oneOf(location, sql`text`)})`]
+      ? [sql`exists (select 1 from company_location office where office.company_id = c.id and office.location ${oneOf(location, sql`text`)})`]
       : []),
   ];
 }

@@ -58,7 +58,7 @@ export const companyPageQuery = (urlName: string): RawBuilder<CompanyPageRow> =>
     array(
       select jsonb_build_object('fact', fact, 'changedOn', written_on) from fact_wording
       where company_id = c.id and source = 'company' and not exists (
-        select from fact_wording later where later.company_id = fact_wording.company_id and later.fact = fact_wording.fact and later.version > fact_wording.version)
+        select 1 from fact_wording later where later.company_id = fact_wording.company_id and later.fact = fact_wording.fact and later.version > fact_wording.version)
       order by fact
     ) as by_company,
     (select known.website from ${provingCompanies} as known where known.id = c.id) as known_website,

@@ -20,7 +20,7 @@ async function listed(transaction: In, urlName: string): Promise<FoundCompany> {
 }
 
 async function isLocked(transaction: In, id: string): Promise<boolean> {
-  const { rows } = await sql`select from company where id = ${id} for key share`.execute(transaction);
+  const { rows } = await sql`select 1 from company where id = ${id} for key share`.execute(transaction);
   return rows.length > 0;
 }
 

@@ -5,9 +5,9 @@ import type { Tables } from '../database/tables.ts';
 export async function moveProfile(transaction: Transaction<Tables>, from: string, into: string): Promise<void> {
   for (const statement of [
     sql`update company_picture set company_id = ${into} where company_id = ${from}
-      and not exists (select from company_profile where company_id = ${into})
+      and not exists (select 1 from company_profile where company_id = ${into})
       and image_id not in (select image_id from company_picture where company_id = ${into})`,
-    sql`update company_profile set company_id = ${into} where company_id = ${from} and not exists (select from company_profile as other where other.company_id = ${into})`,
+    sql`update company_profile set company_id = ${into} where company_id = ${from} and not exists (select 1 from company_profile as other where other.company_id = ${into})`,
     sql`update company_relation set company_id = ${into} where company_id = ${from} and other_id <> ${into}
       and other_id not in (select other_id from company_relation where company_id = ${into})`,
     sql`update company_relation set other_id = ${into} where other_id = ${from} and company_id <> ${into}

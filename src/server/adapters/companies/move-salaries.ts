@@ -20,11 +20,13 @@ export async function moveSalaries(transaction: Transaction<Tables>, from: strin
 async function moveCountedPay(transaction: Transaction<Tables>, from: string, into: string): Promise<void> {
   await sql`update counted_pay set company_id = ${into}, counted = counted & ${sql.lit(~atCompany)}, is_new = false where company_id = ${from}
     and salary_id in (select id from salary where company_id = ${into}
-      and (designation_id in (select designation_id from pay_slice where company_id = ${into}) or exists (select from pay_slice where company_id = ${into} and designation_id = 0)))`.execute(
+      and (designation_id in (select designation_id from pay_slice where company_id = ${into}) or exists (select 1 from pay_slice where company_id = ${into} and designation_id = 0)))`.execute(
     transaction,
   );
   await sql`update counted_pay set company_id = ${into} where company_id = ${from}`.execute(transaction);
   await sql`update pay_slice set company_id = ${into} where company_id = ${from}
-    and not exists (select from pay_slice as there where there.company_id = ${into} and there.designation_id = pay_slice.designation_id)`.execute(transaction);
+    and not exists (select 1 from pay_slice as there where there.company_id = ${into} and there.designation_id = pay_slice.designation_id)`.execute(
+    transaction,
+  );
   await sql`delete from pay_slice where company_id = ${from}`.execute(transaction);
 }

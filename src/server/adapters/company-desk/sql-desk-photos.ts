@@ -75,7 +75,7 @@ export class SqlDeskPhotos implements DeskPhotos {
   }
 
   async #keep(transaction: Transaction<Tables>, { companyId, album, captions, picture }: NewPhoto): Promise<void> {
-    await sql`select from company where id = ${companyId} for no key update`.execute(transaction);
+    await sql`select 1 from company where id = ${companyId} for no key update`.execute(transaction);
     if (await isThere(transaction, companyId, picture.bytes)) return;
     await refuseTooMany(transaction, companyId);
     const [id, { bytes, small, width, height }] = [randomId(), picture];

@@ -117,7 +117,7 @@ async function reportRows(db: Db, which: ReturnType<typeof sql>): Promise<readon
   const { rows } =
     await sql<ReportRow>`select report.thing as "reviewId", report.stars, report.reason, report.filed_on::text as "filedOn", first.decider as "formerDecider",
       ${decided('first')} as first, case when again.id is not null then ${decided('again')} end as again,
-      exists (select from moderation_item as look where look.thing = report.thing and look.former = 'remove' and look.decision = 'keep') as "isPutBack"
+      exists (select 1 from moderation_item as look where look.thing = report.thing and look.former = 'remove' and look.decision = 'keep') as "isPutBack"
     from employer_report as report
     join moderation_item as first on first.thing = report.thing and first.id = report.item_id
     left join moderation_item as again on again.thing = report.thing and again.id = report.again_item_id

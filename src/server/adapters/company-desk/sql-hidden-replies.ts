@@ -20,7 +20,7 @@ interface HiddenRow {
 }
 
 /** True where the company has written another reply to the same thing since. */
-const isFollowed = sql<boolean>`exists (select from company_reply as later where later.company_id = company_reply.company_id and later.about_id = company_reply.about_id and later.nth > company_reply.nth)`;
+const isFollowed = sql<boolean>`exists (select 1 from company_reply as later where later.company_id = company_reply.company_id and later.about_id = company_reply.about_id and later.nth > company_reply.nth)`;
 
 /** Replies that were reported by many or taken down, with the decision about each. */
 export class SqlHiddenReplies implements HiddenReplies {
@@ -66,6 +66,6 @@ export class SqlHiddenReplies implements HiddenReplies {
 
 /** Refuses an appeal where another reply has taken the place, over which the old one would return. */
 async function refuseFollowed(transaction: Transaction<Tables>, companyId: string, replyId: string): Promise<void> {
-  const { rows } = await sql`select from company_reply where company_id = ${companyId} and id = ${replyId} and ${isFollowed}`.execute(transaction);
+  const { rows } = await sql`select 1 from company_reply where company_id = ${companyId} and id = ${replyId} and ${isFollowed}`.execute(transaction);
   if (rows.length > 0) throw new Failure('conflict', 'Another reply has followed this one.');
 }

@@ -38,7 +38,7 @@ export const joinsReply = (table: RepliedKind): RawBuilder<unknown> => sql`left 
 
 export const replyColumns: RawBuilder<RepliedRow> = sql`shown_reply.reply_id, shown_reply.reply, shown_reply.replied_on, shown_reply.reply_answer, shown_reply.reply_answered_on`;
 
-export const hasReply = (table: RepliedKind): RawBuilder<boolean> => sql`exists (select from company_reply
+export const hasReply = (table: RepliedKind): RawBuilder<boolean> => sql`exists (select 1 from company_reply
   where company_reply.company_id = ${sql.ref(`${table}.company_id`)} and about_id = ${sql.ref(`${table}.id`)} and company_reply.status = 'LIVE' and company_reply.text <> '')`;
 
 /** Null where readers see no reply. */

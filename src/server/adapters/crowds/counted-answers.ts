@@ -55,7 +55,7 @@ export async function moveCounted(transaction: In, kind: CrowdKind, table: keyof
   await sql`insert into counted_answer (company_id, kind, figure, thing) select ${into}, kind, figure, thing from counted_answer
     where company_id = ${from} and kind = ${kind} on conflict do nothing`.execute(transaction);
   await sql`delete from counted_answer where company_id = ${from} and kind = ${kind}`.execute(transaction);
-  await sql`update ${figures} set company_id = ${into} where company_id = ${from} and not exists (select from ${figures} where company_id = ${into})`.execute(
+  await sql`update ${figures} set company_id = ${into} where company_id = ${from} and not exists (select 1 from ${figures} where company_id = ${into})`.execute(
     transaction,
   );
   await sql`delete from ${figures} where company_id = ${from}`.execute(transaction);

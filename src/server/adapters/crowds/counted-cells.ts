@@ -27,7 +27,7 @@ export async function noteCells(transaction: In, of: CellAnswers, next: Readonly
   if (made.length === 0) return;
   await forgetGone(transaction, of);
   const joined = sql`(part = made.cell or made.cell = ${mixedCell} and (has_waited or made."isFirst" or part is null) and not exists (
-    select from made as own where own.figure = placed.figure and own.cell = part))`;
+    select 1 from made as own where own.figure = placed.figure and own.cell = part))`;
   await sql`with made as (select * from json_to_recordset(${JSON.stringify(made)}) as made (figure text, cell integer, "isFirst" boolean))
     insert into counted_answer (company_id, kind, figure, thing)
     select ${of.companyId}, ${of.kind}, made.cell || ' ' || placed.figure, thing from ${inCells(of)} join made on made.figure = placed.figure

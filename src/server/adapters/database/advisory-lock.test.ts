@@ -24,7 +24,7 @@ describe('work that one process at a time does', () => {
     });
     await hasBegun;
     const second = inTurn(other, 'planted', async () => void steps.push('second begins'));
-    const waiting = sql`select from pg_locks where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())`;
+    const waiting = sql`select 1 from pg_locks where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())`;
     await expect.poll(async () => (await waiting.execute(one)).rows.length).toBe(1);
     expect(steps).toEqual([]);
     end();
@@ -42,7 +42,7 @@ describe('work that one process at a time does', () => {
 
   it('keeps no former version of a row alive while it lasts', async () => {
     const [one, other] = await twoProcesses();
-    const readers = sql`select from pg_stat_activity where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid() and backend_xmin is not null`;
+    const readers = sql`select 1 from pg_stat_activity where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid() and backend_xmin is not null`;
     const nobodyReads = async () => expect((await readers.execute(other)).rows).toEqual([]);
     expect(await unlessUnderWay(one, 'planted', nobodyReads)).toBe(true);
     await inTurn(one, 'planted', nobodyReads);

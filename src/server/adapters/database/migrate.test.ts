@@ -143,7 +143,7 @@ describe('a step that is sent statement by statement', () => {
     write('0001-mill', oneByOne(mill, 'insert into mill values (1 / 0)', loom));
     await expect(run()).rejects.toThrow(/^The database cannot be upgraded by 0001-mill: /);
     expect([await exists('mill'), await exists('loom')]).toEqual([true, false]);
-    expect((await sql`select from migration`.execute(database.db)).rows).toEqual([]);
+    expect((await sql`select 1 from migration`.execute(database.db)).rows).toEqual([]);
     write('0001-mill', oneByOne(mill, loom, yarn));
     expect(await run()).toEqual(['The database was upgraded by 0001-mill.']);
     expect([await exists('loom'), await exists('yarn')]).toEqual([true, true]);
@@ -154,7 +154,7 @@ describe('a step that is sent statement by statement', () => {
     await sql`create table mill (id integer)`.execute(database.db);
     await sql`insert into mill values (1), (1)`.execute(database.db);
     const isWhole = async () =>
-      (await sql`select from pg_index where indexrelid = to_regclass('mill_once') and indisvalid`.execute(database.db)).rows.length === 1;
+      (await sql`select 1 from pg_index where indexrelid = to_regclass('mill_once') and indisvalid`.execute(database.db)).rows.length === 1;
     await expect(run()).rejects.toThrow(/constraint mill_once \(23505\)/);
     expect([await exists('mill_once'), await isWhole()]).toEqual([true, false]);
     await sql`delete from mill`.execute(database.db);

@@ -124,7 +124,7 @@ function sendOneByOne(db: Kysely<Tables>, step: Migration): Promise<void> {
 
 /** False behind a pooler, where a changed timeout would leak to others. */
 async function hasOwnTimeout(connection: Kysely<Tables>): Promise<boolean> {
-  const { rows } = await sql`select from pg_settings where name = 'statement_timeout' and source = 'client'`.execute(connection);
+  const { rows } = await sql`select 1 from pg_settings where name = 'statement_timeout' and source = 'client'`.execute(connection);
   return rows.length > 0;
 }
 
@@ -132,7 +132,7 @@ async function hasOwnTimeout(connection: Kysely<Tables>): Promise<boolean> {
 async function dropUnfinished(db: Kysely<Tables>, statement: string): Promise<void> {
   const name = /create (?:unique )?index concurrently if not exists (\w+)/.exec(statement)?.[1];
   if (name === undefined) return;
-  const { rows } = await sql`select from pg_index where indexrelid = to_regclass(${name}) and not indisvalid`.execute(db);
+  const { rows } = await sql`select 1 from pg_index where indexrelid = to_regclass(${name}) and not indisvalid`.execute(db);
   if (rows.length > 0) await sql.raw(withoutTimeout(`drop index concurrently ${name}`)).execute(db);
 }
 

@@ -22,7 +22,7 @@ export async function makePartitions(db: Kysely<Tables>, { table, datedBy }: Par
   for (const day of days) {
     const partition = nameOf(table, day);
     if (made.has(partition)) continue;
-    const { rows } = await sql`select from ${sql.table(table)} where ${sql.ref(datedBy)} = ${day}::date limit 1`.execute(db);
+    const { rows } = await sql`select 1 from ${sql.table(table)} where ${sql.ref(datedBy)} = ${day}::date limit 1`.execute(db);
     if (rows.length > 0) continue;
     const bounds = sql`from (${sql.lit(day)}) to (${sql.lit(new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10))})`;
     await briefly(db, sql`create table if not exists ${sql.table(partition)} partition of ${sql.table(table)} for values ${bounds}`);

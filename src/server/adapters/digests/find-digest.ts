@@ -37,7 +37,7 @@ export async function findDigest(scope: PseudonymScope, unlisted: readonly Notif
 const fit = (scope: PseudonymScope, { sinceMs, muted }: { readonly sinceMs: number; readonly muted: readonly string[] }) => sql`status = 'LIVE'
   and heat >= ${rankScore({ postedAtMs: sinceMs, upVotes: 0, downVotes: 1_000_000, commentsCount: 0, requestsCount: 0 })}::integer
   and posted_at > to_timestamp(${sinceMs}::float8 / 1000) and ${isUnmuted('post', muted)}
-  and not exists (select from hidden_post where viewer = ${scope.keyFor('hidden')} and post_id = post.id)`;
+  and not exists (select 1 from hidden_post where viewer = ${scope.keyFor('hidden')} and post_id = post.id)`;
 
 const facts = sql`post.id, community_id, title, content, posted_at, up_count, comments_count, heat`;
 

@@ -35,7 +35,7 @@ export async function loadDump({ db, url }: Pick<Database, 'db' | 'url'>, file: 
   let companies = 0;
   try {
     await client.run('begin');
-    const [filled] = await client.ask<{ readonly isFilled: boolean }>('select exists (select from company) as "isFilled"');
+    const [filled] = await client.ask<{ readonly isFilled: boolean }>('select exists (select 1 from company) as "isFilled"');
     if (filled?.isFilled) throw new Failure('conflict', 'There are companies in this database already. A dump needs an empty one; nothing was changed.');
     for (const table of asTheyAre) {
       const count = await client.copyIn(targetOf(table), raw.get(dumpedAt(table.name))?.parts() ?? none(), 'csv');

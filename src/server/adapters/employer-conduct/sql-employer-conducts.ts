@@ -54,7 +54,7 @@ export class SqlEmployerConducts implements EmployerConducts {
 
   /** Reports in the company's name, of reviews that were deleted since, too. */
   async #asked(companyId: string): Promise<ConductFacts['asked']> {
-    const { rows } = await sqlOfShown<ConductFacts['asked'][number]>`select stars, exists (select from moderation_item as item
+    const { rows } = await sqlOfShown<ConductFacts['asked'][number]>`select stars, exists (select 1 from moderation_item as item
         where item.thing = asked.thing and item.id in (item_id, again_item_id) and decision = 'remove') as "isUpheld"
       from employer_report as asked where company_id = ${companyId}`.execute(this.#db);
     return rows;

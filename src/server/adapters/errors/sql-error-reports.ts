@@ -26,7 +26,7 @@ export class SqlErrorReports implements ErrorReports {
       with known as (
         update error_report set times = least(times + 1, ${mostRepeats}) where day = ${day} and fingerprint = ${fingerprint} returning day
       ), admitted as (
-        insert into error_day (day, different) select ${day}::date, 1 where not exists (select from known)
+        insert into error_day (day, different) select ${day}::date, 1 where not exists (select 1 from known)
         on conflict (day) do update set different = error_day.different + 1 where error_day.different < ${mostDifferentADay}
         returning day
       )

@@ -61,7 +61,7 @@ const ofType = ({ communityType }: FeedQuestion) => (communityType ? sql`and com
 /** Excludes hidden posts and muted authors. */
 const wanted = (scope: PseudonymScope, muted: readonly string[]) =>
   scope.isMember
-    ? sql`and not exists (select from hidden_post where viewer = ${scope.keyFor('hidden')} and post_id = post.id)
+    ? sql`and not exists (select 1 from hidden_post where viewer = ${scope.keyFor('hidden')} and post_id = post.id)
         and ${isUnmuted('post', muted)}`
     : sql``;
 

@@ -41,7 +41,7 @@ export async function countActivity(db: Kysely<Tables>, clock: Pick<Clock, 'now'
     await sql`insert into company_activity (company_id, things_count, is_among_most, reviews_count, answered_count, lately_answered_count, asked_count, visited_place, searched_place)
       select company_id, things, is_among_most, "all", answered, lately, asked, "visitedPlace", "searchedPlace" from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as found (company_id text, things integer, is_among_most boolean, "all" integer, answered integer, lately integer, asked integer, "visitedPlace" integer, "searchedPlace" integer)
-      where exists (select from company where id = found.company_id)`.execute(transaction);
+      where exists (select 1 from company where id = found.company_id)`.execute(transaction);
   });
 }
 
@@ -64,7 +64,7 @@ interface ReviewCounts {
 async function reviewsSince(db: Kysely<Tables>, lately: Date, aYearAgo: Date): Promise<ReadonlyMap<string, ReviewCounts>> {
   const { rows } = await sql<ReviewCounts & { readonly id: string }>`select company_id as id, count(*) filter (where posted_at >= ${lately})::integer as lately,
       count(*)::integer as reviews, count(*) filter (where ${hasReply('review')})::integer as answered,
-      count(*) filter (where exists (select from company_reply where company_reply.company_id = review.company_id and about_id = review.id
+      count(*) filter (where exists (select 1 from company_reply where company_reply.company_id = review.company_id and about_id = review.id
         and company_reply.status = 'LIVE' and company_reply.text <> '' and company_reply.posted_at >= ${lately}))::integer as "latelyAnswered"
     from review where ${countedLive} and posted_at >= ${aYearAgo} group by company_id`.execute(db);
   return new Map(rows.map(({ id, ...counts }) => [id, counts]));

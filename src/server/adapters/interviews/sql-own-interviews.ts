@@ -61,8 +61,8 @@ const ownInterview = ownModerated({
   facts: async (draft, { transaction }) => {
     const { designationId, collegeId, experience, outcome, source, hardness, unpaidHours } = interviewKnownTo(draft);
     const { rows } = await sql<{ readonly isKnown: boolean }>`
-      select (${designationId}::integer is null or exists (select from designation where id = ${designationId}))
-        and (${collegeId}::integer is null or exists (select from college where id = ${collegeId})) as "isKnown"`.execute(transaction);
+      select (${designationId}::integer is null or exists (select 1 from designation where id = ${designationId}))
+        and (${collegeId}::integer is null or exists (select 1 from college where id = ${collegeId})) as "isKnown"`.execute(transaction);
     if (!rows[0]?.isKnown) throw new Failure('invalid');
     return { designation_id: designationId, college_id: collegeId, experience, outcome, source, hardness, unpaid_hours: unpaidHours };
   },

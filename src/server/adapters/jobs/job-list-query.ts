@@ -50,7 +50,7 @@ const whichOf = ({ companies, indexed, tested, words }: JobConditions): RawBuild
 const all = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> => sql.join([sql`true`, ...conditions], sql` and `);
 
 export const hasOpenJobs = (conditions: JobConditions, today: string): RawBuilder<unknown> =>
-  sql`exists (select from job where ${isOpenJob(today)} and ${whichOf(conditions)})`;
+  sql`exists (select 1 from job where ${isOpenJob(today)} and ${whichOf(conditions)})`;
 
 /** Reads at most this many matching jobs for their cities. */
 const readForCities = 5_000;
@@ -96,7 +96,7 @@ function amongFirst({ conditions, sort, today, after, limit, without }: AskedPos
 const withWords = (jobs: RawBuilder<unknown>, { words }: JobConditions, most: number): RawBuilder<unknown> =>
   words.length === 0
     ? jobs
-    : sql`select * from (${jobs} limit ${sql.lit(most)}) as job where exists (select from job as own where own.id = job.id and ${all(words.map((query) => sql`own.words @@ ${query}::tsquery`))})`;
+    : sql`select * from (${jobs} limit ${sql.lit(most)}) as job where exists (select 1 from job as own where own.id = job.id and ${all(words.map((query) => sql`own.words @@ ${query}::tsquery`))})`;
 
 function amongAll({
   conditions,
@@ -133,7 +133,7 @@ export async function countJobs(
     const inSample = await countIn(db, sql`(${withWords(answering, conditions, size)}) as job`);
     if (inSample >= fewestInSample && (inSample / size) * openJobs >= surely * mostCountedJobs) return mostCountedJobs;
   }
-  return countIn(db, sql`(select from job where ${isOpenJob(today)} and ${whichOf(conditions)} limit ${sql.lit(mostCountedJobs)}) as counted`);
+  return countIn(db, sql`(select 1 from job where ${isOpenJob(today)} and ${whichOf(conditions)} limit ${sql.lit(mostCountedJobs)}) as counted`);
 }
 
 async function countIn(db: Kysely<Tables>, from: RawBuilder<unknown>): Promise<number> {

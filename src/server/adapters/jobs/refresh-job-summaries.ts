@@ -80,7 +80,7 @@ async function write(transaction: In, options: readonly CountedOption[], isOpen:
   await sql`with counted as (
       select kind, option, count from json_to_recordset(${JSON.stringify(options)}) as given (kind text, option text, count integer) where count > 0
       union all select 'company', company_id, count(*)::integer from job where ${isOpen} group by company_id),
-    gone as (delete from job_option where not exists (select from counted where counted.kind = job_option.kind and counted.option = job_option.option)
+    gone as (delete from job_option where not exists (select 1 from counted where counted.kind = job_option.kind and counted.option = job_option.option)
       returning kind, option),
     written as (insert into job_option (kind, option, jobs_count) select kind, option, count from counted
       on conflict (kind, option) do update set jobs_count = excluded.jobs_count where job_option.jobs_count <> excluded.jobs_count returning kind, option)

@@ -15,7 +15,7 @@ export async function refuseKeyed(transaction: Transaction<Tables>, scope: Pick<
 
 /** Tells members who vote with their made-up name's key from those using the session. */
 export async function isKeyed(db: Kysely<Tables>, voter: string): Promise<boolean> {
-  const { rows } = await sql`select from keyed_voter where voter = ${voter}`.execute(db);
+  const { rows } = await sql`select 1 from keyed_voter where voter = ${voter}`.execute(db);
   return rows.length > 0;
 }
 

@@ -25,7 +25,7 @@ export async function removeUnusedObjects(db: Kysely<Tables>, clock: Pick<Clock,
   const find = async (except: readonly string[], some: number) => {
     const { rows } = await sql<Unused>`select name as id, post_id as "postId" from stored_object
       where (is_kept or noted_on < ${yesterday}::date) and post_id <> ''
-      and not exists (select from post_media where post_media.post_id = stored_object.post_id and object_name = name)
+      and not exists (select 1 from post_media where post_media.post_id = stored_object.post_id and object_name = name)
       and name <> all(${except}::text[]) order by random() limit ${some}`.execute(db);
     return rows;
   };

@@ -10,14 +10,14 @@ interface AskedItem {
 
 /** Tells whether the item waits because the company asked, alone or beside readers. */
 export async function isAskedByEmployer(transaction: Transaction<Tables>, { thing, id }: AskedItem): Promise<boolean> {
-  const { rows } = await sql`select from employer_report where thing = ${thing} and ${id} in (item_id, again_item_id)`.execute(transaction);
+  const { rows } = await sql`select 1 from employer_report where thing = ${thing} and ${id} in (item_id, again_item_id)`.execute(transaction);
   return rows.length > 0;
 }
 
 /** Tells whether a report by the company waits. */
 export async function isReportedByEmployer(transaction: Transaction<Tables>, thing: string): Promise<boolean> {
   const { rows } =
-    await sql`select from employer_report join moderation_item as item on item.thing = employer_report.thing and item.id in (item_id, again_item_id)
+    await sql`select 1 from employer_report join moderation_item as item on item.thing = employer_report.thing and item.id in (item_id, again_item_id)
     where employer_report.thing = ${thing} and item.decision is null`.execute(transaction);
   return rows.length > 0;
 }

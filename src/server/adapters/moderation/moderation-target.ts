@@ -97,6 +97,6 @@ export async function setStatus(transaction: Transaction<Tables>, target: Modera
 
 async function isScheduledTarget(transaction: Transaction<Tables>, { id, kind: { table, isScheduled } }: ModerationTarget): Promise<boolean> {
   if (!isScheduled) return false;
-  const { rows } = await sql`select from ${sql.table(table.name)} where id = ${id} and ${isScheduled}`.execute(transaction);
+  const { rows } = await sql`select 1 from ${sql.table(table.name)} where id = ${id} and ${isScheduled}`.execute(transaction);
   return rows.length > 0;
 }

@@ -30,7 +30,7 @@ export async function impose(
   { id, authorRef }: ModerationTarget,
   { measure, covers, days, rule, note }: Imposed,
 ): Promise<void> {
-  const { rows } = await sql`select from sanction where author_ref = ${authorRef} and ${inForce(scope)}
+  const { rows } = await sql`select 1 from sanction where author_ref = ${authorRef} and ${inForce(scope)}
     and (measure = 'ban' or ${measure} = 'silence') limit 1`.execute(transaction);
   if (rows.length > 0) throw new Failure('conflict', 'Its author is sanctioned already.', { code: 'CHANGED_MEANWHILE' });
   const end = sanctionEnd(scope.now, days);
@@ -74,7 +74,7 @@ export async function lift(transaction: Transaction<Tables>, scope: PseudonymSco
 /** Leaves second looks at an account's silence to administrators. */
 export async function refuseAccountWide(transaction: Transaction<Tables>, scope: PseudonymScope, thing: string, decider: string): Promise<void> {
   const { rows } =
-    await sql`select from sanction where thing = ${thing} and decider = ${decider} and measure = 'silence' and covers = 'account' and ${inForce(scope)}
+    await sql`select 1 from sanction where thing = ${thing} and decider = ${decider} and measure = 'silence' and covers = 'account' and ${inForce(scope)}
     limit 1`.execute(transaction);
   if (rows.length > 0 && !scope.mayAdminister) throw new Failure('conflict', undefined, { code: 'FOR_ADMINISTRATORS' });
 }

@@ -118,7 +118,7 @@ export class SqlBans implements Bans {
 
   /** Detects a repeated appeal after a lost answer. */
   async #isAppealed(text: string): Promise<boolean> {
-    const { rows } = await sql`select from sanction where measure = 'ban' and appeal = 'open' and appeal_text = ${text}
+    const { rows } = await sql`select 1 from sanction where measure = 'ban' and appeal = 'open' and appeal_text = ${text}
       and ${inForce(this.#scope)} and ${this.#isOwn}`.execute(this.#scope.member.db);
     return rows.length > 0;
   }
@@ -131,20 +131,20 @@ export class SqlBans implements Bans {
   }
 
   async #refusal(db: Kysely<Tables>, banId: string, code: string): Promise<Failure> {
-    const { rows } = await sql`select from sanction where id = ${banId}`.execute(db);
+    const { rows } = await sql`select 1 from sanction where id = ${banId}`.execute(db);
     return rows.length === 0 ? new Failure('missing') : new Failure('conflict', undefined, { code });
   }
 
   /** Appeal against the caller's own ban decision, which another must answer. */
   async #isMine(banId: string): Promise<boolean> {
-    const { rows } = await sql`select from sanction where id = ${banId} and measure = 'ban' and appeal = 'open' and decider = ${this.#me}
+    const { rows } = await sql`select 1 from sanction where id = ${banId} and measure = 'ban' and appeal = 'open' and decider = ${this.#me}
       and ${inForce(this.#scope)} and not ${this.#isOwn}`.execute(this.#scope.db);
     return rows.length > 0;
   }
 
   /** Applies to the caller, who may not lift their own. */
   async #holdsForMe(transaction: Transaction<Tables>, banId: string): Promise<boolean> {
-    const { rows } = await sql`select from sanction where id = ${banId} and ${inForce(this.#scope)} and ${this.#isOwn}`.execute(transaction);
+    const { rows } = await sql`select 1 from sanction where id = ${banId} and ${inForce(this.#scope)} and ${this.#isOwn}`.execute(transaction);
     return rows.length > 0;
   }
 

@@ -165,7 +165,7 @@ export class SqlOwnDecisions implements OwnDecisions {
       await sql<SanctionRow>`select author_ref as "authorRef", persona_hash as "personaHash", measure, covers, rule, note, until, appeal, coalesce(answer, '') as answer, not (${inForce(scope)}) as "isLifted",
         measure = 'ban' and changed_at > ${lookedAt} as "isNew", thing
       from sanction where ${isOwn} and (${inForce(scope)}
-        or (measure = 'ban' and lifted_at > ${lately} and not exists (select from sanction where measure = 'ban' and ${isOwn} and ${inForce(scope)})))
+        or (measure = 'ban' and lifted_at > ${lately} and not exists (select 1 from sanction where measure = 'ban' and ${isOwn} and ${inForce(scope)})))
       order by imposed_on desc, sanction.id limit ${sql.lit(mostOwnDecisions)}`.execute(scope.db);
     const posts = await postsOfThings(
       scope,

@@ -65,7 +65,7 @@ export class SqlRemovalLedger implements RemovalLedger {
     const { rows } = await sql<Omit<LedgerThing, 'place'> & { readonly place: string }>`
       select id as "itemId", place, case when status = 'LIVE' and page_status = 'LIVE' then page end as "postId"
       from ${this.#kinds.content('id', 'status', 'page', 'page_status', 'place')} where id = any(${ids}::text[])
-        and not exists (select from typed_company where typed_company.company_id = place and became is null)`.execute(this.#db);
+        and not exists (select 1 from typed_company where typed_company.company_id = place and became is null)`.execute(this.#db);
     const placeOf = await contentPlaces(
       this.#db,
       rows.map(({ place }) => place),
@@ -119,7 +119,7 @@ export class SqlRemovalLedger implements RemovalLedger {
   async #notShown({ itemKind, itemId }: { readonly itemKind: string; readonly itemId: string }, limit: number): Promise<readonly HiddenItem[]> {
     const listed = this.#kinds.public.map(
       (kind) => sql`(select id as "itemId", ${sql.lit(kind.itemKind)} as "itemKind", item.status, item.status = 'FLAGGED'
-        and exists (select from moderation_item where thing = item.id and cause = 'words' and decision is null) as "waitsForWords" from ${sql.table(kind.table.name)} as item
+        and exists (select 1 from moderation_item where thing = item.id and cause = 'words' and decision is null) as "waitsForWords" from ${sql.table(kind.table.name)} as item
       where item.status <> 'LIVE' and item.status <> 'SCHEDULED' and (${sql.lit(kind.itemKind)}, id) > (${itemKind}, ${itemId}) order by id limit ${sql.lit(limit)})`,
     );
     const { rows } =
@@ -132,8 +132,10 @@ export class SqlRemovalLedger implements RemovalLedger {
   /** Fetches the ledger separately, as it belongs to the instance and not to a post. */
   async #asAnnounced(items: readonly HiddenItem[]): Promise<readonly GoneItem[]> {
     const ids = items.map(({ itemId }) => itemId);
-    const { rows } = await sql<AnnouncedItem>`select item as "itemId", exists (select from owed_line where item_id = item) as "isOwed",
-        exists (select from removal where item_id = item) as "isDisclosed", (${statusBefore}) as before from unnest(${ids}::text[]) as item`.execute(this.#db);
+    const { rows } = await sql<AnnouncedItem>`select item as "itemId", exists (select 1 from owed_line where item_id = item) as "isOwed",
+        exists (select 1 from removal where item_id = item) as "isDisclosed", (${statusBefore}) as before from unnest(${ids}::text[]) as item`.execute(
+      this.#db,
+    );
     const announced = new Map(rows.map((row) => [row.itemId, row]));
     return items.flatMap(({ waitsForWords, ...item }) => {
       const { isOwed = false, isDisclosed = false, before = null } = announced.get(item.itemId) ?? {};

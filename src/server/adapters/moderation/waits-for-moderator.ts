@@ -7,6 +7,6 @@ export async function waitsForModerator(
   thing: { readonly id: string; readonly authorRef: string },
 ): Promise<boolean> {
   if (!isModerator || personas.includes(thing.authorRef)) return false;
-  const { rows } = await sql`select from moderation_item where thing = ${thing.id} and decision is null limit 1`.execute(db);
+  const { rows } = await sql`select 1 from moderation_item where thing = ${thing.id} and decision is null limit 1`.execute(db);
   return rows.length > 0;
 }

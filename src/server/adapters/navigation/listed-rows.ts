@@ -68,7 +68,7 @@ const openings = (kind: QuestionTopic | 'city'): RawBuilder<unknown> =>
   );
 
 const isFirst = (table: 'designation' | 'skill' | 'city', named = 'named') =>
-  sql`not exists (select from ${sql.table(table)} as twin where twin.url_name = ${sql.ref(`${named}.url_name`)} and twin.id < ${sql.ref(`${named}.id`)})`;
+  sql`not exists (select 1 from ${sql.table(table)} as twin where twin.url_name = ${sql.ref(`${named}.url_name`)} and twin.id < ${sql.ref(`${named}.id`)})`;
 
 const wholeOf = sql`band = 0 and employment = '' and currency = 'INR' and people > 0`;
 const wholePay = sql`city_id = 0 and ${wholeOf}`;
@@ -81,12 +81,12 @@ const paidInCities = sql`${select(
     where ${ofJobs} and ${isFirst('designation')} and ${isFirst('city', 'city')}`,
 )} union all ${select(
   { id: sql`' ' || named.url_name`, name: sql`''`, also: sql`named.url_name` },
-  sql`city as named where ${isFirst('city')} and exists (select from market_pay where city_id = named.id and ${ofJobs})`,
+  sql`city as named where ${isFirst('city')} and exists (select 1 from market_pay where city_id = named.id and ${ofJobs})`,
 )}`;
 
 const reviewedCities = select(
   { id: sql`' ' || named.url_name`, name: sql`named.url_name`, also: sql`'city'` },
-  sql`city as named where ${isFirst('city')} and exists (select from review where city_id = named.id and status = 'LIVE' and shown_level >= ${sql.lit(shownLevelOf.city)})`,
+  sql`city as named where ${isFirst('city')} and exists (select 1 from review where city_id = named.id and status = 'LIVE' and shown_level >= ${sql.lit(shownLevelOf.city)})`,
 );
 
 function awardPath(year: number, slug: string | null): string {

@@ -43,8 +43,8 @@ export class SqlMemberNudges implements MemberNudges {
   async #factsOf({ member: { userId } }: Caller): Promise<NudgeFacts | undefined> {
     const { rows } = await sql<FactRow>`
       select ${known},
-        exists (select from work_experience where account_id = account.id) or exists (select from education where account_id = account.id) as has_entries,
-        exists (select from feedback where ref = ${this.#scope.keyFor('feedback')}) as has_given_feedback
+        exists (select 1 from work_experience where account_id = account.id) or exists (select 1 from education where account_id = account.id) as has_entries,
+        exists (select 1 from feedback where ref = ${this.#scope.keyFor('feedback')}) as has_given_feedback
       from account where id = ${userId}`.execute(this.#scope.db);
     const [row] = rows;
     return (

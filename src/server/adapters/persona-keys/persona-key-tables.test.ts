@@ -29,7 +29,7 @@ describe('what is stored for tokens and signatures (F-15)', () => {
     ] as const;
     const leftOn = async (day: string): Promise<readonly string[]> => {
       await sweepExpired(db, testDeclarations.tables, new FakeClock(Date.parse(day)));
-      const found = await Promise.all(names.map((name) => sql`select from ${sql.table(name)}`.execute(db)));
+      const found = await Promise.all(names.map((name) => sql`select 1 from ${sql.table(name)}`.execute(db)));
       return names.filter((_, at) => (found[at]?.rows.length ?? 0) > 0);
     };
     expect(await leftOn('2026-11-21')).toEqual(names);

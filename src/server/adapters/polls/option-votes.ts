@@ -15,14 +15,14 @@ export interface OptionsRow {
 /** Sets or withdraws the member's single choice; false if impossible, and an unchanged choice is not rewritten. */
 export async function choose(scope: PseudonymScope, postId: string, optionId: string | null, kind: 'poll' | 'salary'): Promise<boolean> {
   const isOpen = kind === 'poll' ? sql`and closes_on >= ${scope.today}::date` : sql``;
-  const isOne = optionId === null ? sql`` : sql`and exists (select from choice where choice.id = ${optionId} and choice.post_id = post.id)`;
+  const isOne = optionId === null ? sql`` : sql`and exists (select 1 from choice where choice.id = ${optionId} and choice.post_id = post.id)`;
   const statement = sql`
     with target as (select id from post where id = ${postId} and status = 'LIVE' and kind = ${kind} ${isOpen} ${isOne}),
     same as (select choice_id from choice_vote join target on target.id = post_id
       where voter = ${scope.keyFor('votes')} and choice_id is not distinct from ${optionId} and is_counted),
     cast_vote as (
       insert into choice_vote as known (post_id, voter, choice_id)
-      select id, ${scope.keyFor('votes')}, ${optionId} from target where not exists (select from same)
+      select id, ${scope.keyFor('votes')}, ${optionId} from target where not exists (select 1 from same)
       on conflict (post_id, voter) do update set before = case when known.is_counted then known.choice_id end, choice_id = excluded.choice_id, is_counted = true
       returning choice_id, before),
     counted as (

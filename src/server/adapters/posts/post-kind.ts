@@ -16,7 +16,7 @@ export const postKind: PublicKind = {
   texts: editableNames,
   excerpt: sql`coalesce(post.title, left(post.content, 80))`,
   isContributed: sql`false`,
-  isScheduled: sql`exists (select from scheduled_post where post_id = post.id)`,
+  isScheduled: sql`exists (select 1 from scheduled_post where post_id = post.id)`,
   countedIn: [{ of: 'community_id', counter: 'posts' }],
   counts: { up: 'up_count', down: 'down_count', comments: 'comments_count', views: 'views_count', requests: 'requests_count' },
   rank: {

@@ -9,7 +9,7 @@ const communityOf = (companyId: string): RawBuilder<unknown> =>
 export const postTextSource: FoundTextSource = {
   kind: 'POST',
   table: sql`post`,
-  isShown: sql`post.status = 'LIVE' and not exists (select from persona where persona.ref = post.author_ref and persona.is_hidden)`,
+  isShown: sql`post.status = 'LIVE' and not exists (select 1 from persona where persona.ref = post.author_ref and persona.is_hidden)`,
   id: sql`post.id`,
   said: sql`coalesce(post.title, '') || ' ' || post.content`,
   placeId: sql`post.community_id`,

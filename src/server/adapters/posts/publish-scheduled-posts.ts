@@ -35,7 +35,7 @@ export async function publishScheduledPosts(db: Kysely<Tables>, secrets: Pick<Se
     const silences = silencesOf(secrets, keys.get(due.author) ?? sanctionKeysOfSigner(secrets, due.author), due.author);
     return db.transaction().execute(async (transaction) => {
       await holdSanctions(transaction);
-      const stored = await sql`select from sanction where ${inForce({ now })} and ${silences} limit 1`.execute(transaction);
+      const stored = await sql`select 1 from sanction where ${inForce({ now })} and ${silences} limit 1`.execute(transaction);
       if (stored.rows.length > 0) return false;
       const author = await transaction.selectFrom('persona').select('kind').where('ref', '=', due.author).where('is_hidden', '=', false).executeTakeFirst();
       if (!author) return false;

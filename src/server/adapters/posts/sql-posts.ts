@@ -115,7 +115,7 @@ export class SqlPosts implements Posts {
     const row = await this.#readable(postId);
     if (row.status !== 'LIVE') throw new Failure('missing');
     if (commentId === undefined) return postPath(postId);
-    const { rows } = await sql`select from comment where id = ${commentId} and post_id = ${postId} and status = 'LIVE'`.execute(this.#scope.db);
+    const { rows } = await sql`select 1 from comment where id = ${commentId} and post_id = ${postId} and status = 'LIVE'`.execute(this.#scope.db);
     if (rows.length === 0) throw new Failure('missing');
     return `${postPath(postId)}?comment=${commentId}`;
   }

@@ -27,6 +27,6 @@ export async function unneeded(transaction: In, ids: readonly string[]): Promise
   );
   if (unsent.length === 0) return [];
   const { rows } = await sql<Found>`select id from question where id = any(${idsOf(unsent)}::text[])
-    and not exists (select from comment where post_id = question.id and comment.status <> 'DELETED') order by id`.execute(transaction);
+    and not exists (select 1 from comment where post_id = question.id and comment.status <> 'DELETED') order by id`.execute(transaction);
   return idsOf(rows);
 }

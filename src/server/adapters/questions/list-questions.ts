@@ -70,7 +70,7 @@ export async function rehome(transaction: In, ids: readonly string[]): Promise<v
   await sql`update question set company_id = left_over.company_id, designation_id = left_over.designation_id
     from unnest(${ids}::text[]) as asked (id) cross join lateral (select company_id, designation_id from question_place
       where question_id = asked.id order by company_id, interview_id limit 1) as left_over
-    where question.id = asked.id and is_asked and not exists (select from question_place where question_id = asked.id and company_id = question.company_id)`.execute(
+    where question.id = asked.id and is_asked and not exists (select 1 from question_place where question_id = asked.id and company_id = question.company_id)`.execute(
     transaction,
   );
 }

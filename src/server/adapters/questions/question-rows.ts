@@ -30,7 +30,7 @@ export async function questionRows(db: Kysely<Tables>, ids: readonly string[], m
   if (ids.length === 0) return [];
   const { rows } = await sqlOfShown<QuestionRow>`select ${own}, designation.url_name as designation_url, designation.name as designation_name,
       (select count(*)::integer from comment where comment.post_id = question.id and root_id is null and comment.status = 'LIVE') as answers,
-      (select count(*)::integer from (select from (select list from question_listing where question_id = question.id offset 0) as listed
+      (select count(*)::integer from (select 1 from (select list from question_listing where question_id = question.id offset 0) as listed
         where list like ${`${listNames.companies}%`} limit ${mostCompanies}) as found) as companies
     from unnest(${ids}::text[]) with ordinality as wanted (id, at)
     join question on question.id = wanted.id

@@ -8,7 +8,7 @@ export const questionTextSource: FoundTextSource = {
   kind: 'QUESTION',
   table: sql`question`,
   isShown: sql`question.status = 'LIVE' and question.merged_into is null
-    and not exists (select from persona where persona.ref = question.author_ref and persona.is_hidden)`,
+    and not exists (select 1 from persona where persona.ref = question.author_ref and persona.is_hidden)`,
   id: sql`question.id`,
   said: sql`question.text`,
   placeId: sql`question.company_id`,

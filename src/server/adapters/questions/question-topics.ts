@@ -12,7 +12,7 @@ export const isOfTopic = (topic: QuestionTopic) => sql`(list >= ${topicLists[top
 export async function makeQuestionTopics(db: Kysely<Tables>): Promise<void> {
   await sql`with counted as (select list, count(*)::integer as questions_count from question_listing join question on question.id = question_id
       where (${isOfTopic('designation')} or ${isOfTopic('skill')}) and status = 'LIVE' and merged_into is null group by list),
-    gone as (delete from question_topic where not exists (select from counted where counted.list = question_topic.list))
+    gone as (delete from question_topic where not exists (select 1 from counted where counted.list = question_topic.list))
     insert into question_topic (list, questions_count) select list, questions_count from counted
     on conflict (list) do update set questions_count = excluded.questions_count where question_topic.questions_count <> excluded.questions_count`.execute(db);
 }

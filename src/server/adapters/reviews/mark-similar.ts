@@ -32,7 +32,7 @@ const dropHidden = (transaction: In, companyId: string) =>
 async function printFresh(transaction: In, companyId: string): Promise<readonly Printed[]> {
   const { rows } = await sql<{ readonly id: string; readonly version: number; readonly likes: string; readonly dislikes: string }>`
     select id, version, likes, dislikes from review where company_id = ${companyId} and status = 'LIVE'
-      and not exists (select from review_print where company_id = ${companyId} and review_id = review.id and review_print.version = review.version)
+      and not exists (select 1 from review_print where company_id = ${companyId} and review_id = review.id and review_print.version = review.version)
     limit ${atOnce} for no key update of review skip locked`.execute(transaction);
   const fresh = rows.map(({ id, version, likes, dislikes }) => ({ id, version, print: minHash(`${likes}\n${dislikes}`) }));
   if (fresh.length > 0)

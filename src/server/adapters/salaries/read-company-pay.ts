@@ -68,7 +68,7 @@ export async function readPayFilters(db: Db, urlName: string): Promise<PayFilter
   const { rows: bands } = await sql<{
     readonly band: number;
   }>`select band from generate_series(1, ${experienceBands.length}::integer) as bands (band) where exists (
-      select from pay_slice where company_id = ${id} and city_id = 0 and pay_slice.band = bands.band and designation_id > 0 and people > 0) order by band`.execute(
+      select 1 from pay_slice where company_id = ${id} and city_id = 0 and pay_slice.band = bands.band and designation_id > 0 and people > 0) order by band`.execute(
     db,
   );
   return {

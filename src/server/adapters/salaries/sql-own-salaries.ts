@@ -43,7 +43,9 @@ const ownSalary = ownContributions({
   problemsOf: (draft) => ({ ...salaryProblems({ ...draft, company: true }), ...(!isInThousands(draft) && { amounts: 'finer' }) }),
   facts: async ({ designationId, cityId, experienceYears, employment, isCurrent, currency, fixed, variable, stock }, { transaction }) => {
     const { rows } = await sql<{ readonly isKnown: boolean }>`
-      select exists (select from designation where id = ${designationId}) and exists (select from city where id = ${cityId}) as "isKnown"`.execute(transaction);
+      select exists (select 1 from designation where id = ${designationId}) and exists (select 1 from city where id = ${cityId}) as "isKnown"`.execute(
+      transaction,
+    );
     if (!rows[0]?.isKnown) throw new Failure('invalid');
     const granted = { stock_type: stock?.stockType ?? null, vesting_period: stock?.vestingPeriod ?? null, stock: stock?.amount ?? 0 };
     const job = { designation_id: designationId, city_id: cityId, experience_years: experienceYears, employment, is_current: isCurrent };

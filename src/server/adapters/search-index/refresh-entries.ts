@@ -18,7 +18,7 @@ export async function refreshEntries(db: Kysely<Tables>, source: SearchSource, o
     await write(db, source, rows);
     after = rows.length === rowsAtOnce ? rows.at(-1)?.id : undefined;
   }
-  await sql`delete from search_entry where kind = ${source.kind} ${chosen} and not exists (select from (${source.rows}) as source where source.id = search_entry.id)`.execute(
+  await sql`delete from search_entry where kind = ${source.kind} ${chosen} and not exists (select 1 from (${source.rows}) as source where source.id = search_entry.id)`.execute(
     db,
   );
 }

@@ -14,6 +14,6 @@ export async function fillSearch(db: Kysely<Tables>, { isWhole }: FillOptions): 
 }
 
 async function hasCompanies(db: Kysely<Tables>): Promise<boolean> {
-  const { rows } = await sql`select from search_entry where kind = 'COMPANY' limit 1`.execute(db);
+  const { rows } = await sql`select 1 from search_entry where kind = 'COMPANY' limit 1`.execute(db);
   return rows.length > 0;
 }

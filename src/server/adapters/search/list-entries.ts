@@ -13,8 +13,8 @@ export async function listEntries(
   const tiers = sql`${[...tiersOf(kind)]}::text[]`;
   const { rows } = await sql<(EntryRow | { readonly id: null }) & { readonly count: number }>`
     select counted.count, found.* from (
-      select count(*)::integer as count from (select from unnest(${tiers}) as tier cross join lateral (
-        select from search_entry where words @@ text_query_in(${query}, tier, null) limit ${sql.lit(mostCounted + 1)}) as each limit ${sql.lit(mostCounted + 1)}) as each) as counted
+      select count(*)::integer as count from (select 1 from unnest(${tiers}) as tier cross join lateral (
+        select 1 from search_entry where words @@ text_query_in(${query}, tier, null) limit ${sql.lit(mostCounted + 1)}) as each limit ${sql.lit(mostCounted + 1)}) as each) as counted
       left join (select * from (${bestInTiers({ tiers, query: sql`${query}`, most: sql`${from + most}` })}) as best order by weight desc, id offset ${from}) as found on true
     order by weight desc, id`.execute(db);
   const count = rows[0]?.count ?? 0;

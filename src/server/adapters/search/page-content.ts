@@ -45,9 +45,9 @@ function existsIn(content: Exclude<PageContent, { readonly of: 'jobs' }>): Exist
     case 'pay':
       return payOf(content);
     case 'companies':
-      return sql`exists (select from company c where ${companiesIn(content)})`;
+      return sql`exists (select 1 from company c where ${companiesIn(content)})`;
     case 'awards':
-      return sql`exists (select from award_category where year = ${content.year} and slug = ${content.slug} and qualified_count >= ${sql.lit(fewestQualified)})`;
+      return sql`exists (select 1 from award_category where year = ${content.year} and slug = ${content.slug} and qualified_count >= ${sql.lit(fewestQualified)})`;
     case 'reviews':
       return reviewsIn(content);
     case 'tab':
@@ -55,12 +55,12 @@ function existsIn(content: Exclude<PageContent, { readonly of: 'jobs' }>): Exist
     case 'reviewsOfJob':
       return reviewsOfJob(content);
     case 'interviewsForJob':
-      return sql`exists (select from interview where ${content.companyId === null ? sql`true` : sql`company_id = ${content.companyId}`}
+      return sql`exists (select 1 from interview where ${content.companyId === null ? sql`true` : sql`company_id = ${content.companyId}`}
         and designation_id = ${content.designationId} and ${interviewTextSource.isShown})`;
     case 'college':
-      return sql`exists (select from college where id = ${content.id} and interviews_count > 0)`;
+      return sql`exists (select 1 from college where id = ${content.id} and interviews_count > 0)`;
     case 'questions':
-      return sql`exists (select from question_topic where list = ${topicLists[content.list] + String(content.id)} and questions_count > 0)`;
+      return sql`exists (select 1 from question_topic where list = ${topicLists[content.list] + String(content.id)} and questions_count > 0)`;
   }
 }
 
@@ -69,37 +69,37 @@ function payOf({ companyId, designationId, cityId, years }: ContentOf<'pay'>): E
   const isWhole = cityId === null && years === null;
   const slice = sql`currency = 'INR' and people > 0 and (${isWhole}::boolean or (city_id = ${cityId ?? 0} and band = ${band}))`;
   const ofJob = designationId === null ? sql`true` : sql`designation_id = ${designationId}`;
-  if (companyId !== null) return sql`exists (select from pay_slice where company_id = ${companyId} and ${ofJob} and ${slice})`;
-  const market = sql`exists (select from market_pay where ${ofJob} and designation_id <> 0 and city_class = '' and ${slice})`;
-  return designationId !== null && isWhole ? sql`${market} or exists (select from pay_slice where ${ofJob} and ${slice})` : market;
+  if (companyId !== null) return sql`exists (select 1 from pay_slice where company_id = ${companyId} and ${ofJob} and ${slice})`;
+  const market = sql`exists (select 1 from market_pay where ${ofJob} and designation_id <> 0 and city_class = '' and ${slice})`;
+  return designationId !== null && isWhole ? sql`${market} or exists (select 1 from pay_slice where ${ofJob} and ${slice})` : market;
 }
 
 const companiesIn = ({ industry, city, size = [] }: Pick<PlaceContent, 'industry' | 'city' | 'size'>): Exists =>
   sql`${size.length === 0 ? sql`true` : sql`c.indian_size = any(${size.map(sizeCodeOf)}::smallint[])`} and ${
     industry === null ? sql`true` : sql`c.industry = ${industry}`
-  } and ${city === null ? sql`true` : sql`exists (select from company_location office where office.company_id = c.id and office.location = ${city})`}`;
+  } and ${city === null ? sql`true` : sql`exists (select 1 from company_location office where office.company_id = c.id and office.location = ${city})`}`;
 
-const reviewsIn = ({ industry, city }: PlaceContent): Exists => sql`exists (select from review where ${reviewTextSource.isShown}
+const reviewsIn = ({ industry, city }: PlaceContent): Exists => sql`exists (select 1 from review where ${reviewTextSource.isShown}
   ${industry === null ? sql`` : sql`and industry = ${industry}`}
   ${city === null ? sql`` : sql`and shown_level >= 3 and city_id = any(array(select id from city where url_name = ${city}))`})`;
 
 function reviewsOfJob({ companyId, designationId, cityId }: ContentOf<'reviewsOfJob'>): Exists {
   const parts = [designationId === null ? sql`true` : sql`designation_id = ${designationId}`, cityId === null ? sql`true` : sql`city_id = ${cityId}`];
-  return sql`exists (select from review_slice where company_id = ${companyId} and ${sql.join(parts, sql` and `)})`;
+  return sql`exists (select 1 from review_slice where company_id = ${companyId} and ${sql.join(parts, sql` and `)})`;
 }
 
 const tabs: Readonly<Record<ContentOf<'tab'>['tab'], (companyId: string) => Exists>> = {
   overview: () => sql`true`,
-  reviews: (id) => sql`exists (select from review where company_id = ${id} and ${reviewTextSource.isShown})`,
-  salaries: (id) => sql`exists (select from pay_slice where company_id = ${id} and people > 0)`,
-  interviews: (id) => sql`exists (select from interview where company_id = ${id} and ${interviewTextSource.isShown})`,
-  benefits: (id) => sql`exists (select from benefit_figure where company_id = ${id} and people > 1)`,
-  jobs: (id) => sql`exists (select from job_option where kind = 'company' and option = ${id} and jobs_count > 0)`,
-  photos: (id) => sql`exists (select from company where id = ${id} and photos_count > 0)`,
-  offices: (id) => sql`exists (select from company_location where company_id = ${id})`,
-  questions: (id) => sql`exists (select from question where company_id = ${id} and status = 'LIVE' and not is_asked and merged_into is null)`,
+  reviews: (id) => sql`exists (select 1 from review where company_id = ${id} and ${reviewTextSource.isShown})`,
+  salaries: (id) => sql`exists (select 1 from pay_slice where company_id = ${id} and people > 0)`,
+  interviews: (id) => sql`exists (select 1 from interview where company_id = ${id} and ${interviewTextSource.isShown})`,
+  benefits: (id) => sql`exists (select 1 from benefit_figure where company_id = ${id} and people > 1)`,
+  jobs: (id) => sql`exists (select 1 from job_option where kind = 'company' and option = ${id} and jobs_count > 0)`,
+  photos: (id) => sql`exists (select 1 from company where id = ${id} and photos_count > 0)`,
+  offices: (id) => sql`exists (select 1 from company_location where company_id = ${id})`,
+  questions: (id) => sql`exists (select 1 from question where company_id = ${id} and status = 'LIVE' and not is_asked and merged_into is null)`,
   discussions: (id) =>
-    sql`exists (select from post where ${postTextSource.isShown} and community_id = ${postTextSource.placeOf({ companyId: id, communityId: null })})`,
+    sql`exists (select 1 from post where ${postTextSource.isShown} and community_id = ${postTextSource.placeOf({ companyId: id, communityId: null })})`,
 };
 
 const mostCities = 60;

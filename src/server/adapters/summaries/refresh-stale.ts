@@ -12,7 +12,7 @@ export async function refreshStale(db: Kysely<Tables>, clock: Pick<Clock, 'now'>
   const now = clock.now();
   for (const { name, dueNow } of summaries)
     await sql`insert into stale_summary (company_id, summary) select company_id, ${name} from (${dueNow(now)}) as due
-      where exists (select from company where company.id = due.company_id) on conflict do nothing`.execute(db);
+      where exists (select 1 from company where company.id = due.company_id) on conflict do nothing`.execute(db);
   const marks = await db.selectFrom('stale_summary').selectAll().limit(mostAtOnce).execute();
   for (const { company_id: companyId, summary } of marks) await refreshOne(db, { companyId, summary }, { now, summaries });
   return marks.length;

@@ -27,7 +27,7 @@ async function addCounts(db: Transaction<Tables>, rows: readonly CountRow[]): Pr
       returning usage_count.day, usage_count.kind, usage_count.name, usage_count.detail
     ), fresh as (
       select come.*, row_number() over (partition by day, kind order by times desc, name, detail) as place from come
-      where not exists (select from known where known.day = come.day and known.kind = come.kind and known.name = come.name and known.detail = come.detail)
+      where not exists (select 1 from known where known.day = come.day and known.kind = come.kind and known.name = come.name and known.detail = come.detail)
     )
     insert into usage_count (day, kind, name, detail, times)
     select day, kind, name, detail, times from fresh
@@ -56,7 +56,7 @@ async function addWords(db: Transaction<Tables>, rows: readonly WordsRow[]): Pro
       returning empty_search.day, empty_search.words
     ), fresh as (
       select come.*, row_number() over (partition by day order by times desc, words) as place from come
-      where not exists (select from known where known.day = come.day and known.words = come.words)
+      where not exists (select 1 from known where known.day = come.day and known.words = come.words)
     )
     insert into empty_search (day, words, times)
     select day, words, times from fresh

@@ -27,7 +27,7 @@ export class SqlVotes implements Votes {
       same as (select kind from vote cross join target where thing = ${resourceId} and voter = ${voter} and kind = ${voteCodes[vote]}::smallint and is_counted),
       cast_vote as (
         insert into vote as known (thing, voter, kind)
-        select ${resourceId}, ${voter}, ${voteCodes[vote]}::smallint from target where not exists (select from same)
+        select ${resourceId}, ${voter}, ${voteCodes[vote]}::smallint from target where not exists (select 1 from same)
         on conflict (thing, voter) do update set before = case when known.is_counted then known.kind else 0 end, kind = excluded.kind, is_counted = true
         returning kind, before),
       counted as (
