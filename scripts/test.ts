@@ -23,7 +23,7 @@ import { watchProcessorTime } from './test/spent-time.ts';
 const workshop = mkdtempSync(join(tmpdir(), 'daftar-test-'));
 const asked = process.argv.slice(2);
 
-const parts: Record<string, () => Promise<Outcome>> = { checks, tests, journeys, partitioned, 'two-processes': journeysOverTwo, costs };
+const parts: Record<string, () => Promise<Outcome>> = { checks, tests, journeys, 'two-processes': journeysOverTwo, costs };
 const usual = ['checks', 'tests', 'journeys'];
 
 type Running = Pick<Product | BalancedProduct, 'origin' | 'said' | 'stop'>;
@@ -107,11 +107,6 @@ async function vitest(args: readonly string[], env: NodeJS.ProcessEnv): Promise<
   const report = join(workshop, 'tests.json');
   const flags = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return honest(await run(['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', ...args, ...flags], env), readTests(report));
-}
-
-/** Promises of ports on partitioned tables, as on several machines. */
-function partitioned(): Promise<Outcome> {
-  return vitest(['tests/ports'], { TABLES: 'partitioned' });
 }
 
 /** Ratios of page cost, which hold on a busy machine too. */

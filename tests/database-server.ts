@@ -11,10 +11,9 @@ import { migrate } from '#server/adapters/database/migrate.ts';
 import { removeEndpoint } from '#server/adapters/postgres/postgres-endpoint.ts';
 import { postmasterIn } from '#server/adapters/postgres/postmaster.ts';
 import { processStartOf } from '#server/adapters/postgres/process-facts.ts';
-import { shardExceptions } from './shards/shard-exceptions.ts';
-import { partitionTables } from './shards/partition-tables.ts';
-import { seenIn } from './shards/seen-statements.ts';
-import { judged, statementTroubles } from './shards/statement-facts.ts';
+import { overAllMachines } from './spread/over-all-machines.ts';
+import { seenIn } from './spread/seen-statements.ts';
+import { judged, statementTroubles } from './spread/statement-facts.ts';
 import { databaseAt, type TestServer } from './test-server.ts';
 
 declare module 'vitest' {
@@ -26,8 +25,6 @@ declare module 'vitest' {
   }
 }
 
-/** True if shard groups lie in partitions, as under `npm test -- partitioned`. */
-const isPartitioned = process.env['TABLES'] === 'partitioned';
 const silently = (): void => undefined;
 
 /** One PostgreSQL per test run: at TEST_DATABASE_URL or DATABASE_URL, or in a temporary folder. */
@@ -104,16 +101,14 @@ async function makeTemplate(server: TestServer): Promise<void> {
   await close();
   const template = await openDatabase({ databaseUrl: databaseAt(server, 'template'), dataDir: '', say: silently });
   await migrate(template, silently);
-  if (isPartitioned) await partitionTables(template.db);
   await template.close();
 }
 
-/** Judges a run's statements on the schema alone; partitioned runs repeat those of others. */
+/** Judges a run's statements on the schema alone. */
 async function refusedStatements(server: TestServer, file: string): Promise<readonly string[]> {
-  if (isPartitioned) return [];
   const { db, close } = await openDatabase({ databaseUrl: databaseAt(server, 'template'), dataDir: '', say: silently });
   const found = await statementTroubles(db, seenIn(file)).finally(close);
-  return judged(found, shardExceptions, process.env['RUNS_ALL_TESTS'] !== undefined);
+  return judged(found, overAllMachines, process.env['RUNS_ALL_TESTS'] !== undefined);
 }
 
 async function dropAll({ url, prefix }: TestServer): Promise<void> {

@@ -6,8 +6,8 @@ import { inject, onTestFinished } from 'vitest';
 import { openDatabase, type Database } from '#server/adapters/database/database.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { givePairsAgain } from './fakes/rsa-pairs.ts';
-import { FilledTables } from './shards/filled-tables.ts';
-import { watchStatements } from './shards/seen-statements.ts';
+import { FilledTables } from './spread/filled-tables.ts';
+import { watchStatements } from './spread/seen-statements.ts';
 import { databaseAt, type TestServer } from './test-server.ts';
 import { declarations } from '#server/app/wiring/declarations.ts';
 

@@ -34,7 +34,7 @@ export default defineConfig({
             'src/{core,contract,words,server}/**/*.test.ts',
             'openapi/{read,checker}/**/*.test.ts',
             'src/web/{adapters,stores,words,app}/**/*.test.ts',
-            'tests/{corpus,jobs,ports,contract,attacks,runner,codebase,durability,posts,anonymity,shards,search}/**/*.test.ts',
+            'tests/{corpus,jobs,ports,contract,attacks,runner,codebase,durability,posts,anonymity,spread,search}/**/*.test.ts',
           ],
         },
       },

@@ -1,11 +1,11 @@
 // The tables as they are declared, held against the migrations.
 import { columnRefusals, declaredKinds, foundKinds } from './column-rules.ts';
-import { shardKeyRefusals, type Declared } from './shard-key-rules.ts';
+import { spreadRefusals } from './spread-rules.ts';
 import { migratedSchema } from './migrated-schema.ts';
 
 /** Columns and keys on which migrations and declared tables differ. */
 export async function schemaRefusals(): Promise<string[]> {
-  const { declarations }: { declarations: Declared } = await import('#server/app/wiring/declarations.ts');
+  const { declarations } = await import('#server/app/wiring/declarations.ts');
   const schema = migratedSchema();
-  return [...columnRefusals(foundKinds(schema.columns), declaredKinds(declarations.tables)), ...shardKeyRefusals(schema, declarations)];
+  return [...columnRefusals(foundKinds(schema.columns), declaredKinds(declarations.tables)), ...spreadRefusals(schema, declarations.tables)];
 }

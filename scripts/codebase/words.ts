@@ -174,7 +174,7 @@ export const shelves: Readonly<Record<string, Readonly<Record<string, string>>>>
     attacks: 'what an attacker would try',
     contract: 'every operation, both ways',
     durability: 'what outlives a crash',
-    shards: 'statements, by the shard group of the rows they touch, and tables in partitions',
+    spread: 'statements that touch rows of the company family, and which of them are meant for all machines',
     corpus: 'sentences that filters are measured on',
     fakes: 'working adapters in memory',
     codebase: 'the machines of npm run check',

@@ -29,7 +29,7 @@ const longTests: Readonly<Record<string, readonly string[]>> = {
   'makes up whole parts of a demo, and looks at every row of them': [
     'src/server/demo/fill-{awards,interviews,questions,salaries}.test.ts',
     'src/server/demo/posts/fill-content.test.ts',
-    'tests/shards/demo-world.test.ts',
+    'tests/spread/demo-world.test.ts',
   ],
   'holds every promise of the chat over a listening server': ['tests/ports/chat/served.test.ts'],
   'counts a month of 10 lakh visits': ['tests/ports/usage/month-of-usage.test.ts'],

@@ -34,7 +34,7 @@ it('counts have no column that could name a person, network or time of day (F-21
   const declared = testDeclarations.tables.filter(({ name }) => tables.some((table) => table === name));
   for (const { columns, ...facts } of declared) {
     expect(facts).not.toHaveProperty('goesWith');
-    expect(facts.shardGroup).toBe('global');
+    expect(facts.spread).toBeUndefined();
     for (const { facts: of } of Object.values<Column<unknown>>(columns))
       expect([of.owner, of.names, of.source === 'keyed hash']).toEqual([undefined, undefined, false]);
   }

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { columnRefusals, declaredKinds, foundKinds } from '#scripts/codebase/column-rules.ts';
-import { shardKeyReasons, shardKeyRefusals } from '#scripts/codebase/shard-key-rules.ts';
+import { spreadRefusals } from '#scripts/codebase/spread-rules.ts';
 import { migratedSchema, type FoundColumn, type ForeignKey, type Schema, type UniqueKey } from '#scripts/codebase/migrated-schema.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { aDatabase, testDeclarations } from '#tests/database.ts';
@@ -79,45 +79,32 @@ describe('the columns of a table', () => {
   });
 });
 
-describe('the keys of a shard group', () => {
+describe('the keys of a table that is spread by company', () => {
+  const declared = migratedSchema();
   it.each([
-    ['without the shard key', { unique: [{ table: 'hidden_post', name: 'by_viewer', columns: ['viewer'] }], foreign: [] }, 'by_viewer holds no post_id'],
+    ['holds no company', { unique: [{ table: 'review', name: 'by_print', columns: ['print'] }], foreign: [] }, 'review: by_print holds no company_id.'],
     [
-      'that is the only one, of the release before',
-      { unique: [{ table: 'video', name: 'video_pkey', columns: ['id'] }], foreign: [] },
-      'it has no key that holds owner',
+      'leads to a table of the first machine alone',
+      { unique: [], foreign: [{ table: 'review', name: 'to_post', columns: ['post_id'], to: 'post', toColumns: ['id'] }] },
+      'review: to_post leads to post and not by the company of both.',
     ],
     [
-      'that leads to another shard group',
-      { unique: [], foreign: [{ table: 'mail_address', name: 'to_post', columns: ['account_id'], to: 'post', toColumns: ['id'] }] },
-      'to_post leads from mail_address to post, which is of another shard group',
+      'leads to another spread table and not by company',
+      { unique: [], foreign: [{ table: 'review_quote', name: 'to_review', columns: ['review_id'], to: 'review', toColumns: ['id'] }] },
+      'review_quote: to_review leads to review and not by the company of both.',
     ],
     [
-      'that leads to its own shard group and not by the shard key',
-      { unique: [], foreign: [{ table: 'choice_vote', name: 'to_choice', columns: ['choice_id'], to: 'choice', toColumns: ['id'] }] },
-      'to_choice leads to choice and not by the shard key',
+      'leads from the first machine to spread rows',
+      { unique: [], foreign: [{ table: 'vote', name: 'to_review', columns: ['thing'], to: 'review', toColumns: ['id'] }] },
+      'vote: to_review leads to review and not by the company of both.',
     ],
-    [
-      'that leads from a global table to a shard group',
-      { unique: [], foreign: [{ table: 'submission', name: 'to_post', columns: ['answer'], to: 'post', toColumns: ['id'] }] },
-      'to_post leads to post',
-    ],
-  ])('are refused for one %s', (_fault, keys, reason) => expect([...shardKeyReasons(keys, testDeclarations).values()].flat()).toContain(reason));
+  ])('are refused for one that %s', (_fault, keys, reason) => {
+    const keysNow = { unique: [...declared.unique, ...keys.unique], foreign: [...declared.foreign, ...keys.foreign] };
+    expect(spreadRefusals(keysNow, testDeclarations.tables)).toEqual([`${reason} Tables that are spread by company are keyed by it.`]);
+  });
 
-  it('leave the lists of exceptions once they hold the shard key, or are gone', () => {
-    const { unique, foreign } = migratedSchema();
-    const said = shardKeyRefusals(
-      {
-        unique: [...unique.filter(({ name }) => name !== 'post_media_pkey'), { table: 'identity', name: 'of_account', columns: ['account_id'] }].filter(
-          ({ name }) => name !== 'identity_pkey',
-        ),
-        foreign,
-      },
-      testDeclarations,
-    );
-    expect(said).toEqual([
-      'scripts/codebase/owed-shard-keys.ts: the keys of identity hold its shard key: take it off the list.',
-      'scripts/codebase/former-keys.ts: there is no key post_media_pkey: take it off the list.',
-    ]);
+  it('are refused where none holds the company', () => {
+    const unique = declared.unique.filter(({ table }) => table !== 'review_quote');
+    expect(spreadRefusals({ ...declared, unique }, testDeclarations.tables)).toEqual([expect.stringContaining('review_quote: it has no key')]);
   });
 });

@@ -4,7 +4,6 @@ import { table } from '../database/table.ts';
 export const watchedWord = table('watched_word', {
   purpose: 'Words that make a text wait until a moderator has read it. The table is empty until an administrator changes the list.',
   kept: { for: 'always', because: 'It is a list of words and says nothing about any person.' },
-  shardGroup: 'global',
   columns: {
     word: text('The word.', 'operator', 'administrator'),
     added_on: day('The day it was added.', 'operator'),

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { accountItems } from '#core/account/account-deletion.ts';
 import { dayMs } from '#core/figures/durations.ts';
 import { owedDays } from '#core/moderation/ledger.ts';
-import { aDatabase, anotherDatabase, type TestDatabase, testDeclarations } from '#tests/database.ts';
-import { partitionTables } from '#tests/shards/partition-tables.ts';
+import { aDatabase, type TestDatabase, testDeclarations } from '#tests/database.ts';
 import { account_id, leaning, mine, moment, others, picture, rows, rupees, secrets, theirText, type SomeRows } from '#tests/posts/owned-rows.ts';
 import { isPartOf, type AnyTable } from '../database/table.ts';
 import { writeOwedLines } from '../moderation/add-to-ledger.ts';
@@ -67,20 +66,6 @@ async function deletedIn(db: TestDatabase['db'], choice: Parameters<typeof delet
 }
 
 describe('an account that is deleted with all that may be left behind (R-155, F-15, F-22, M-1)', () => {
-  it('takes along that others muted or blocked its personas, even without foreign keys', async () => {
-    const { db } = await anotherDatabase();
-    await partitionTables(db);
-    await write(db, others);
-    await write(db, rows);
-    const author_ref = secrets.personaOf(account_id);
-    await db.insertInto('mute').values({ id: 'of another', muter: 'another', author_ref, kind: 'BLOCK' }).execute();
-    await db.insertInto('block').values({ blocker: 'another', author_ref }).execute();
-    await deletedIn(db, chosen);
-    const found = await allRows(db);
-    expect([...(found.get('mute') ?? []), ...(found.get('block') ?? [])]).toEqual([]);
-    expect(holding(found)).toEqual([]);
-  });
-
   it('leaves no row that should go, nor any word, amount or hash of it', async () => {
     const { db } = await aDatabase();
     await write(db, others);

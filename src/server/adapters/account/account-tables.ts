@@ -8,8 +8,6 @@ export const account = table('account', {
   kept: withAccount,
   deletedWith: 'account',
   countsAs: 'account',
-  shardGroup: 'member',
-  shardKey: 'id',
   columns: {
     id: text('A random name that is shown only to the member.', 'the server', 'random name').ofOwner({ by: 'id' }),
     display_name: text(
@@ -35,7 +33,6 @@ export const deletionReceipt = table('deletion_receipt', {
   purpose: 'Receipts of deleted accounts, each for the person who has its number. They name nobody.',
   kept: { for: 'days', days: 365 * receiptYears },
   datedBy: 'deleted_on',
-  shardGroup: 'global',
   columns: {
     number_hash: text('A hash of the number, which only the former member knows.', 'the server', 'keyed hash'),
     deleted_on: day('The day of the deletion.', 'operator'),

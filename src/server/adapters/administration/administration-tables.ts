@@ -8,7 +8,6 @@ export const administratorAction = table('administrator_action', {
   kept: { for: 'days', days: administratorLogDays },
   datedBy: 'acted_on',
   staysBecause: 'A change of the installation has to be accounted for even after the person who made it has left.',
-  shardGroup: 'global',
   columns: {
     id: number('The order in which they came.', 'operator').computed(),
     acted_on: day('The day.', 'operator'),

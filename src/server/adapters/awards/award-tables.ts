@@ -1,5 +1,5 @@
 import { companyId, day, number, text, texts } from '../database/column.ts';
-import { ofCompany, table } from '../database/table.ts';
+import { table } from '../database/table.ts';
 
 const kept = { for: 'always', because: 'An edition of the awards never changes once it is closed, and it says nothing about any one person.' } as const;
 
@@ -14,7 +14,7 @@ const names = {
 export const awardEdition = table('award_edition', {
   purpose: 'The closed editions of the awards, and how much was counted in each.',
   kept,
-  shardGroup: 'reference',
+  spread: 'everywhere',
   columns: {
     year,
     closed_on: day('The day on which the host closed it.', 'everyone'),
@@ -28,7 +28,7 @@ export const awardEdition = table('award_edition', {
 export const awardCategory = table('award_category', {
   purpose: 'The categories of closed editions of the awards.',
   kept,
-  shardGroup: 'reference',
+  spread: 'everywhere',
   columns: {
     year,
     slug: text('The category: a size, startups, or the name of an industry in web addresses.', 'everyone', 'list'),
@@ -42,7 +42,7 @@ export const awardCategory = table('award_category', {
 export const awardEntrant = table('award_entrant', {
   purpose: 'The figures of companies from which an edition of the awards was made, so that anyone can make its lists again.',
   kept,
-  ...ofCompany,
+  spread: 'by company',
   columns: {
     year,
     entrant_id: text('The company at that time; another if it was merged since.', 'everyone', 'random name'),
@@ -61,7 +61,7 @@ export const awardEntrant = table('award_entrant', {
 export const awardWinner = table('award_winner', {
   purpose: 'The winners of closed editions of the awards.',
   kept,
-  ...ofCompany,
+  spread: 'by company',
   columns: {
     year,
     slug: text('The category.', 'everyone', 'list'),

@@ -6,13 +6,13 @@ import { contributedKind } from '../contributions/contributed-kind.ts';
 import { answerColumns, contributionColumns, countedYear, helpfulCounts } from '../contributions/contribution-columns.ts';
 import { moveCounted } from '../crowds/counted-answers.ts';
 import { companyId, flag, json, number, oneOf, text } from '../database/column.ts';
-import { leavesPlace, ofCompany, table } from '../database/table.ts';
+import { leavesPlace, table } from '../database/table.ts';
 
 export const benefits = table('benefits', {
   purpose: 'What employees say about the benefits of companies. Each has its own key, and none is linked to an account.',
   kept: leavesPlace,
   staysBecause: 'It is not linked to any account. Its author deletes it with its key, and an empty place stays.',
-  ...ofCompany,
+  spread: 'by company',
   columns: {
     ...contributionColumns('contribution', 'Benefits'),
     status: oneOf<ModeratedStatus | 'SCHEDULED'>(
@@ -31,7 +31,7 @@ export const benefitAnswer = table('benefit_answer', {
   purpose: 'What employees say about each benefit. It is only read in shares of many people.',
   kept: { for: 'always', because: 'It is deleted with the contribution it is part of.' },
   deletedWith: 'benefits',
-  ...ofCompany,
+  spread: 'by company',
   columns: {
     company_id: companyId,
     benefits_id: text('The contribution it is part of.', 'the server', 'random name'),
@@ -43,7 +43,7 @@ export const benefitAnswer = table('benefit_answer', {
 export const benefitFigure = table('benefit_figure', {
   purpose: `For each benefit, the share of people at a company who say that they get it, from at least ${fewestContributors} people.`,
   kept: { for: 'always', because: `Each share stays until ${fewestContributors} more people can be counted, and says nothing about any one person.` },
-  ...ofCompany,
+  spread: 'by company',
   columns: {
     company_id: companyId,
     people: number('At least how many people answered, in steps; 1 if they are few.', 'everyone').figure('crowd'),

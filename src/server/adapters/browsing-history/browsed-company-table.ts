@@ -6,7 +6,6 @@ export const browsedCompany = table('browsed_company', {
   purpose: 'The companies that a browser looked at lately, so that its user finds them again. No account and no made-up name is in it.',
   kept: { for: 'days', days: browsingDays },
   datedBy: 'seen_on',
-  shardGroup: 'global',
   columns: {
     browser: text('A keyed hash of a random cookie that only this browser has.', 'the server', 'keyed hash'),
     company_id: text('The company.', 'the server', 'random name'),

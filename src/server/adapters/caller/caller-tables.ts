@@ -7,7 +7,6 @@ export const submission = table('submission', {
   // A week later someone may still find the draft whose answer was lost, and send it again.
   kept: { for: 'days', days: 8 },
   datedBy: 'sent_on',
-  shardGroup: 'global',
   columns: {
     key: text('A keyed hash of the key, and of the account where there is one, made with a key that is not in this database.', 'the server', 'keyed hash'),
     payload: text('A keyed hash of what was sent, made with a key that is not in this database.', 'the server', 'keyed hash'),
@@ -20,7 +19,6 @@ export const dailyUse = table('daily_use', {
   purpose: 'How often a member did something that is limited per day.',
   kept: { for: 'days', days: 2 },
   datedBy: 'used_on',
-  shardGroup: 'global',
   columns: {
     key: text('A keyed hash of the account and of what is counted, made with a key that is not in this database.', 'the server', 'keyed hash'),
     used_on: day('The day.', 'the server'),
@@ -34,7 +32,6 @@ export const rateCount = table('rate_count', {
   purpose: 'How often someone who has used up a tenth of a limit asked within minutes, so that all servers count together.',
   kept: { for: 'days', days: 1 },
   datedBy: 'ends_at',
-  shardGroup: 'global',
   columns: {
     key: text(
       'A keyed hash of what is limited and of the member, the made-up name or the network, never of two of them. It is made with a key that is not in this database.',

@@ -11,7 +11,6 @@ export type ChatMemberState = ConversationState | 'declined' | 'left';
 export const conversation = table('conversation', {
   purpose: 'Conversations between two or in a group.',
   kept: { for: 'always', because: 'It is deleted when nobody is in it any more.' },
-  shardGroup: 'global',
   columns: {
     id: text('A random name.', 'the server', 'random name'),
     kind: oneOf<ConversationKind>('Whether it is between two, or a group.', 'the server'),
@@ -36,7 +35,6 @@ export const chatMember = table('chat_member', {
   kept: { for: 'always', because: 'It is deleted when its member leaves the conversation, or with the persona.' },
   deletedWith: 'account',
   countsAs: 'conversations',
-  shardGroup: 'global',
   columns: {
     id: text('A random name, by which the others of the conversation know the persona there.', 'the server', 'random name'),
     conversation_id: text('The conversation.', 'the server', 'random name'),
@@ -54,7 +52,6 @@ export const chatMessage = table('chat_message', {
   kept: { for: 'days', days: 1 },
   datedBy: 'gone_on',
   staysBecause: 'An empty place stays, so that replies by others can still be read.',
-  shardGroup: 'global',
   columns: {
     id: text('A random name.', 'the server', 'random name'),
     conversation_id: text('The conversation.', 'the server', 'random name'),
@@ -81,7 +78,6 @@ export const chatPicture = table('chat_picture', {
     'The pictures of messages, rewritten without anything hidden in them. They are always stored here: the times of an object store would show who wrote when.',
   kept: { for: 'always', because: 'It is deleted with its message, also when that disappears or is deleted with the account, and with the conversation.' },
   deletedWith: 'chat_message',
-  shardGroup: 'global',
   columns: {
     id: text('A random name, which is part of the address of the picture.', 'the server', 'random name'),
     chat_message_id: text('The message it belongs to.', 'the server', 'random name'),
@@ -97,7 +93,6 @@ export const closedChat = table('closed_chat', {
   kept: { for: 'always', because: 'It is deleted when its member takes messages from strangers again, or with the persona.' },
   deletedWith: 'account',
   countsAs: null,
-  shardGroup: 'global',
   columns: { persona_ref: personaKey('The persona.') },
 });
 
@@ -105,7 +100,6 @@ export const chatNews = table('chat_news', {
   purpose: 'What happened in conversations in the last minute, for other processes of the server that cannot learn it in another way.',
   kept: { for: 'days', days: 1 },
   datedBy: 'told_at',
-  shardGroup: 'global',
   columns: {
     place: number('Its place among all.', 'the server').computed(),
     item: json<ChatNewsItem>('The conversation and the number of a message in it, or who reads or types there; nobody’s text.', 'the server', 'random name'),

@@ -1,10 +1,10 @@
 import { companyId, number } from '../database/column.ts';
-import { ofCompany, table } from '../database/table.ts';
+import { table } from '../database/table.ts';
 
 export const collegeFigure = table('college_figure', {
   purpose: 'Which companies came to which college, according to shared interviews. No profile is counted.',
   kept: { for: 'always', because: 'It is made again whenever an interview is added, deleted or changed, and says only what interviews say themselves.' },
-  ...ofCompany,
+  spread: 'by company',
   columns: {
     college_id: number('The college.', 'everyone'),
     company_id: companyId,

@@ -7,8 +7,6 @@ export const comment = table('comment', {
   purpose: 'Comments below posts, and answers to questions.',
   kept: leavesPlace,
   staysBecause: 'An empty place stays, so that replies by others can still be read.',
-  shardGroup: 'talk',
-  shardKey: 'post_id',
   columns: {
     id: text('A random name.', 'everyone', 'random name'),
     post_id: text('The post or the question.', 'everyone', 'random name'),

@@ -1,12 +1,12 @@
 import type { CompanyAward } from '#core/companies/company-award.ts';
 import type { SocialLink } from '#core/companies/company.ts';
 import { administratorJson, companyId, flag, foundByWords, json, number, text } from '../database/column.ts';
-import { ofCompany, table } from '../database/table.ts';
+import { table } from '../database/table.ts';
 
 export const industry = table('industry', {
   purpose: 'The lines of work that companies are sorted into.',
   kept: { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' },
-  shardGroup: 'reference',
+  spread: 'everywhere',
   columns: {
     url_name: text('The name of the industry in web addresses.', 'everyone', 'employers'),
     name: text('The name of the industry.', 'everyone', 'administrator'),
@@ -22,7 +22,7 @@ export const industry = table('industry', {
 export const location = table('location', {
   purpose: 'The cities in which companies have offices.',
   kept: { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' },
-  shardGroup: 'reference',
+  spread: 'everywhere',
   columns: {
     url_name: text('The name of the city in web addresses.', 'everyone', 'employers'),
     name: text('The name of the city.', 'everyone', 'administrator'),
@@ -34,7 +34,7 @@ export const location = table('location', {
 export const sizeBucket = table('size_bucket', {
   purpose: 'The steps in which the size of a company is shown.',
   kept: { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' },
-  shardGroup: 'reference',
+  spread: 'everywhere',
   columns: {
     size: number('The step, counted from the smallest.', 'everyone'),
     companies_count: number('How many companies are of this size.', 'everyone').generated(),
@@ -44,8 +44,7 @@ export const sizeBucket = table('size_bucket', {
 export const company = table('company', {
   purpose: 'The companies that people work for, as the companies themselves and public sources describe them.',
   kept: { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' },
-  shardGroup: 'company',
-  shardKey: 'id',
+  spread: 'everywhere',
   columns: {
     id: text('A random name that stays the same when the company changes its own.', 'everyone', 'employers'),
     url_name: text('The name of the company in web addresses.', 'everyone', 'employers'),
@@ -87,7 +86,7 @@ export const company = table('company', {
 export const formerCompanyUrl = table('former_company_url', {
   purpose: 'Names in URLs and communities that companies had before, so that old links still work.',
   kept: { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' },
-  ...ofCompany,
+  spread: 'everywhere',
   columns: {
     url_name: text('The former name in URLs.', 'everyone', 'employers'),
     company_id: companyId,
@@ -98,7 +97,7 @@ export const formerCompanyUrl = table('former_company_url', {
 export const companyLocation = table('company_location', {
   purpose: 'Which company has an office in which city, and what it says about it.',
   kept: { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' },
-  ...ofCompany,
+  spread: 'by company',
   columns: {
     company_id: companyId,
     location: text('The city.', 'everyone', 'employers'),

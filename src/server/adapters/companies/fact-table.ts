@@ -1,11 +1,11 @@
 import type { FactSource, WrittenFact } from '#core/companies/written-fact.ts';
 import { administratorJson, companyId, day, number, oneOf, text } from '../database/column.ts';
-import { ofCompany, table } from '../database/table.ts';
+import { table } from '../database/table.ts';
 
 export const factWording = table('fact_wording', {
   purpose: 'Every wording of a company’s facts, so that a change hides nothing.',
   kept: { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' },
-  ...ofCompany,
+  spread: 'by company',
   columns: {
     company_id: companyId,
     fact: oneOf<WrittenFact>('The fact.', 'everyone'),
@@ -19,7 +19,7 @@ export const factWording = table('fact_wording', {
 export const offeredBenefit = table('offered_benefit', {
   purpose: 'Which benefits companies say they offer, beside what their people tell.',
   kept: { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' },
-  ...ofCompany,
+  spread: 'by company',
   columns: {
     company_id: companyId,
     benefit: text('The benefit.', 'everyone', 'list'),

@@ -11,7 +11,7 @@ export async function moveContributions(
   { from, into }: { readonly from: string; readonly into: string },
 ): Promise<void> {
   for (const { table, summary, beforeMove } of kinds.public) {
-    if (table.shardGroup !== 'company') continue;
+    if (table.spread !== 'by company') continue;
     await beforeMove?.(transaction, from, into);
     for (const { name } of [table, ...tables.filter((each) => isPartOf(each, table.name))])
       await sql`update ${sql.table(name)} set company_id = ${into} where company_id = ${from}`.execute(transaction);

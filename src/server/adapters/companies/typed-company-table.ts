@@ -1,5 +1,5 @@
 import { text } from '../database/column.ts';
-import { ofCompany, table } from '../database/table.ts';
+import { table } from '../database/table.ts';
 
 export const typedCompany = table('typed_company', {
   purpose:
@@ -8,7 +8,7 @@ export const typedCompany = table('typed_company', {
     for: 'always',
     because: 'One under which nothing waits any more is deleted within an hour. What was decided stays, so that the same name is not asked about again.',
   },
-  ...ofCompany,
+  spread: 'by company',
   columns: {
     company_id: text(
       'A hash of its name and its city, so that two who type the same mean the same. Once it is let in, its id among the companies.',

@@ -9,7 +9,6 @@ const addressKey = text('A keyed hash of the mail address, made with a key that 
 export const deskPerson = table('desk_person', {
   purpose: 'Who acts for a company: a mail address at its domain, joined to no account.',
   kept: { for: 'always', because: 'It is deleted when the person leaves the desk or is taken out of it.' },
-  shardGroup: 'global',
   columns: {
     company_id: companyId,
     id: text('A random name by which colleagues change or remove the person.', 'the server', 'random name'),
@@ -25,7 +24,6 @@ export const deskSession = table('desk_session', {
   purpose: 'Browsers in which a company’s people are logged in at their desk.',
   kept: { for: 'days', days: 15 },
   datedBy: 'ends_at',
-  shardGroup: 'global',
   columns: {
     token_hash: text('A hash of the token in the cookie.', 'the server', 'random name'),
     address_key: addressKey,
@@ -37,7 +35,6 @@ export const deskSession = table('desk_session', {
 export const jobFeed = table('job_feed', {
   purpose: 'Addresses from which companies have their jobs read each day.',
   kept: { for: 'always', because: 'It is deleted when the company stops its feed.' },
-  shardGroup: 'global',
   columns: {
     company_id: companyId,
     url: text('The address, at the company’s own domain or a known job board.', 'the server', 'employers'),
@@ -51,7 +48,6 @@ export const jobFeedReading = table('job_feed_reading', {
   purpose: 'What became of a company’s feed on each of the last days.',
   kept: { for: 'days', days: 8 },
   datedBy: 'read_on',
-  shardGroup: 'global',
   columns: {
     company_id: companyId,
     read_on: day('The day.', 'the server'),

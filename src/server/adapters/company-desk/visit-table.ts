@@ -1,12 +1,12 @@
 import { companyId, day, number } from '../database/column.ts';
-import { ofCompany, table } from '../database/table.ts';
+import { table } from '../database/table.ts';
 
 export const companyVisit = table('company_visit', {
   purpose:
     'How often pages of a company were opened, and how often a search was answered with it, counted by week. Who did so, from where, or by what words is not stored anywhere.',
   kept: { for: 'days', days: 420 },
   datedBy: 'week',
-  ...ofCompany,
+  spread: 'by company',
   columns: {
     company_id: companyId,
     week: day('The Monday of the week. Days and times are not saved.', 'the server'),

@@ -1,12 +1,12 @@
 import type { ModeratedStatus, ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import { companyId, day, moment, number, oneOf, personaKey, text } from '../database/column.ts';
-import { leavesPlace, ofCompany, table } from '../database/table.ts';
+import { leavesPlace, table } from '../database/table.ts';
 
 export const companyReply = table('company_reply', {
   purpose: 'What companies answer below what is said about them. One that was taken down stays hidden, and another may follow it.',
   kept: leavesPlace,
   staysBecause: 'It is a company’s and linked to no account. It is emptied with what it answers, and an empty place stays.',
-  ...ofCompany,
+  spread: 'by company',
   columns: {
     company_id: companyId,
     id: text('A random name.', 'everyone', 'random name'),
@@ -29,7 +29,7 @@ export const replyVersion = table('reply_version', {
   purpose: 'Every wording of a company’s reply, so that an edit hides nothing.',
   kept: { for: 'always', because: 'It is deleted with the reply, which goes with what it answers.' },
   deletedWith: 'company_reply',
-  ...ofCompany,
+  spread: 'by company',
   columns: {
     company_id: companyId,
     company_reply_id: text('The reply.', 'everyone', 'random name'),

@@ -4,8 +4,6 @@ import { table } from '../database/table.ts';
 export const countDelta = table('count_delta', {
   purpose: 'Changes of counts that are about to be added up. They live for seconds.',
   kept: { for: 'always', because: 'Each row is deleted as soon as it is added up. It says nothing about any person.' },
-  shardGroup: 'talk',
-  shardKey: 'thing',
   columns: {
     id: number('The order in which they came.', 'the server').computed(),
     thing: text('The thing that is counted.', 'the server', 'random name'),

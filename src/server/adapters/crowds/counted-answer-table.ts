@@ -1,6 +1,6 @@
 import type { KindPage } from '#core/kinds/contribution-kinds.ts';
 import { oneOf, text } from '../database/column.ts';
-import { ofCompany, table } from '../database/table.ts';
+import { table } from '../database/table.ts';
 
 /** Figures that remember whom they counted: a page's, or a part of reviews or salaries. */
 export type CrowdKind = KindPage | 'exit' | 'received';
@@ -11,7 +11,7 @@ export const countedAnswer = table('counted_answer', {
     for: 'always',
     because: 'It is deleted when the figure is made again after the contribution was deleted. Until then it names something that is not there.',
   },
-  ...ofCompany,
+  spread: 'by company',
   columns: {
     company_id: text('The company.', 'the server', 'random name'),
     kind: oneOf<CrowdKind>('What the figure is about.', 'the server'),

@@ -4,7 +4,6 @@ import { table } from './table.ts';
 export const installation = table('installation', {
   purpose: 'One row about this database itself, so that it is never opened with another secret, and no demo runs on the data of real members.',
   kept: { for: 'always', because: 'The server compares it with its settings at every start. It says nothing about any person.' },
-  shardGroup: 'global',
   columns: {
     is_only: flag('Always true, so that there is only one row.', 'the server').generated(),
     secret_fingerprint: text(

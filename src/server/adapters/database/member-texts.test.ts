@@ -103,7 +103,6 @@ const planted = [
   table('motto', {
     purpose: 'A table with faults.',
     kept: withAccount,
-    shardGroup: 'global',
     columns: {
       line: text('A line.', 'operator', 'member'),
       shown: text('Another one.', 'everyone', 'member').generated(),

@@ -6,7 +6,6 @@ import { sanitized } from '../content/sanitized-text.ts';
 const place = table('place', {
   purpose: 'A table of this test alone.',
   kept: withAccount,
-  shardGroup: 'global',
   columns: {
     size: number('How large it is.', 'operator'),
     city: text('Its city.', 'operator', 'member').orNull(),

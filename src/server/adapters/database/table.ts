@@ -11,13 +11,8 @@ type Kept<Name> =
   | { readonly kept: Extract<Retention, { for: 'always' }>; readonly datedBy?: never; readonly partitionedBy?: never }
   | { readonly kept: Extract<Retention, { for: 'days' }>; readonly datedBy: Name & string; readonly partitionedBy?: 'day' };
 
-/** Tables spread over machines by the same key; `persona` covers one of a member's names. */
-export type ShardGroup = 'company' | 'talk' | 'member' | 'persona';
-
-/** Every unique key includes the shard key; reference tables are on every machine, global ones on one. */
-type Sharded<Name> =
-  | { readonly shardGroup: ShardGroup; readonly shardKey: Name & string }
-  | { readonly shardGroup: 'reference' | 'global'; readonly shardKey?: never };
+/** Rows on a cluster: with their company, or copied to every machine; all others lie on the first. */
+type Spread<Name> = { readonly spread?: 'everywhere' } | { readonly spread: 'company_id' extends Name ? 'by company' : never };
 
 /** Tables with parts of their own; a kind's is named like it, but for sets of photos. */
 type Parent = 'account' | 'post' | 'chat_message' | 'session' | 'photo_set' | 'company_reply' | ContributionKind;
@@ -30,7 +25,7 @@ type Cascade = { readonly staysBecause?: string } & (
 
 /** Single source for the types, the data map, the sweep and the wiping. */
 type TableFacts<Of extends Columns, Goes extends Cascade> = Kept<keyof Of> &
-  Sharded<keyof Of> &
+  Spread<keyof Of> &
   Goes & {
     readonly purpose: string;
     readonly columns: Of;
@@ -101,8 +96,6 @@ export const leavesPlace = whoGoes(
   'Posts and comments are deleted when their author deletes them, or the account. An empty place stays, so that replies by others can still be read.',
 );
 
-export const ofCompany = { shardGroup: 'company', shardKey: 'company_id' } as const;
-
-export const ofAccount = { kept: withAccount, deletedWith: 'account', shardGroup: 'member', shardKey: 'account_id' } as const;
+export const ofAccount = { kept: withAccount, deletedWith: 'account' } as const;
 
 export const isPartOf = ({ deletedWith = [] }: Pick<AnyTable, 'deletedWith'>, whole: string): boolean => [deletedWith].flat().some((each) => each === whole);

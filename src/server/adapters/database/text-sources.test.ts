@@ -15,7 +15,7 @@ describe('the texts of tables (S-54)', () => {
     const unsaid = bytes('Its motto.', 'everyone');
     const motto = { ...number('Its motto.', 'everyone'), facts: { kind: 'words' } } as unknown as Column<unknown>;
     const kept = { ...text('Its line.', 'everyone', 'member'), facts: { kind: 'text', source: 'member' } } as unknown as Column<unknown>;
-    expect(sourceless(table('place', { purpose: 'A table with faults.', kept: withAccount, shardGroup: 'global', columns: { unsaid, motto, kept } }))).toEqual([
+    expect(sourceless(table('place', { purpose: 'A table with faults.', kept: withAccount, columns: { unsaid, motto, kept } }))).toEqual([
       'place.unsaid',
       'place.motto',
       'place.kept',
@@ -34,7 +34,6 @@ describe('the texts of tables (S-54)', () => {
       purpose: 'A table with a fault.',
       kept: { for: 'days', days: 36_500 },
       datedBy: 'made_on',
-      shardGroup: 'global',
       columns,
     });
     expect(isOwnerless(planted)).toBe(true);

@@ -5,7 +5,6 @@ export const errorDay = table('error_day', {
   purpose: 'Counts how many different errors were reported on a day, so that a flood of reports cannot fill the disk.',
   kept: { for: 'days', days: 90 },
   datedBy: 'day',
-  shardGroup: 'global',
   columns: {
     day: day('The day.', 'operator'),
     different: number('How many different reports were taken in on that day.', 'operator'),
@@ -16,7 +15,6 @@ export const errorReport = table('error_report', {
   purpose: 'Reports of what broke, counted by day, so that it can be fixed. They do not say who saw it break.',
   kept: { for: 'days', days: 90 },
   datedBy: 'day',
-  shardGroup: 'global',
   columns: {
     day: day('The day on which it broke. The time of day is not saved.', 'operator'),
     fingerprint: text('A short hash of the report, so that equal ones are counted together.', 'the server', 'product'),

@@ -7,7 +7,6 @@ export const notificationEvent = table('notification_event', {
   purpose:
     'What has happened and still needs a notification (outbox), stored together with it. It names what was written, never a person. A row lives for seconds, that of a poll until its end.',
   kept: { for: 'always', because: 'Each row is deleted as soon as the notification is made.' },
-  shardGroup: 'global',
   columns: {
     id: text('A random name.', 'the server', 'random name'),
     cause: oneOf<EventCause>('What has happened: an answer, a name mentioned later, enough likes, a decision, the end of a poll.', 'the server'),

@@ -1,11 +1,11 @@
 import { companyId, flag, number } from '../database/column.ts';
-import { ofCompany, table } from '../database/table.ts';
+import { table } from '../database/table.ts';
 
 export const companyActivity = table('company_activity', {
   purpose:
     'How much was written about a company lately, and how often it answered, counted again every hour: counted on demand, all companies would be counted for one.',
   kept: { for: 'always', because: 'It is made again every hour from what is shown.' },
-  ...ofCompany,
+  spread: 'by company',
   columns: {
     company_id: companyId,
     things_count: number('The posts of the last 90 days, and the reviews that count.', 'everyone').figure('shown rows'),

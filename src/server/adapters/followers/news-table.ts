@@ -1,11 +1,11 @@
 import { companyId, day, number, text } from '../database/column.ts';
-import { ofCompany, table } from '../database/table.ts';
+import { table } from '../database/table.ts';
 
 export const companyNews = table('company_news', {
   purpose: 'What is new on the page of a company, for its followers. Who they are is in no row: each reader asks with the list that their browser stores.',
   kept: { for: 'days', days: 90 },
   datedBy: 'noted_on',
-  ...ofCompany,
+  spread: 'by company',
   columns: {
     id: text('A random name.', 'everyone', 'random name'),
     company_id: companyId,

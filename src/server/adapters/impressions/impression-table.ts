@@ -1,12 +1,12 @@
 import type { ImpressionEntity } from '#core/impressions/impressions.ts';
 import { day, number, oneOf, text } from '../database/column.ts';
-import { ofCompany, table } from '../database/table.ts';
+import { table } from '../database/table.ts';
 
 export const impressionWeek = table('impression_week', {
   purpose: 'How often a company was seen in a list, counted by week. Who saw it is not stored anywhere.',
   kept: { for: 'days', days: 400 },
   datedBy: 'week',
-  ...ofCompany,
+  spread: 'by company',
   columns: {
     company_id: text('The company.', 'operator', 'random name'),
     entity: oneOf<ImpressionEntity>('The list in which it was seen.', 'operator'),

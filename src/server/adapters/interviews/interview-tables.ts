@@ -5,7 +5,7 @@ import type { InterviewFigures } from '#core/interviews/interview-figures.ts';
 import type { CandidateExperience, Hardness, InterviewOutcome, InterviewSource, RoundKind } from '#core/interviews/interview.ts';
 import { answerColumns, contributionColumns, countedYear, helpfulCounts } from '../contributions/contribution-columns.ts';
 import { companyId, flag, json, number, oneOf, text } from '../database/column.ts';
-import { leavesPlace, ofCompany, table } from '../database/table.ts';
+import { leavesPlace, table } from '../database/table.ts';
 
 const withStory = { for: 'always', because: 'It is deleted with the interview.' } as const;
 const interviewId = text('The interview it is part of.', 'the server', 'random name');
@@ -14,7 +14,7 @@ export const interview = table('interview', {
   purpose: 'Interviews at companies, as people shared them. Each has its own key, and none is linked to an account.',
   kept: leavesPlace,
   staysBecause: 'It is not linked to any account. Its author deletes it with its key, and an empty place stays.',
-  ...ofCompany,
+  spread: 'by company',
   columns: {
     ...contributionColumns('interview', 'Interviews'),
     counted_year: countedYear,
@@ -38,7 +38,7 @@ export const interviewRound = table('interview_round', {
   purpose: 'The rounds of interviews.',
   kept: withStory,
   deletedWith: 'interview',
-  ...ofCompany,
+  spread: 'by company',
   columns: {
     company_id: companyId,
     interview_id: text('The interview.', 'everyone', 'random name'),
@@ -55,7 +55,7 @@ export const offerFact = table('offer_fact', {
   purpose: 'What became of offers. It is only read in sums over many people, never of one person.',
   kept: withStory,
   deletedWith: 'interview',
-  ...ofCompany,
+  spread: 'by company',
   columns: {
     company_id: companyId,
     interview_id: interviewId,
@@ -72,7 +72,7 @@ export const interviewFigure = table('interview_figure', {
     for: 'always',
     because: `What interviews show that count is counted with each change. What they do not show stays until ${fewestContributors} more people can be counted.`,
   },
-  ...ofCompany,
+  spread: 'by company',
   columns: {
     company_id: companyId,
     designation_id: number('The designation; 0 for all.', 'everyone').generated(),

@@ -6,7 +6,7 @@ export type JobOptionKind = 'all' | 'company' | 'designation' | 'skill' | 'city'
 export const jobOption = table('job_option', {
   purpose: 'How many open jobs there are in all, at each company, and for each job title, skill, city and other filter.',
   kept: { for: 'always', because: 'It is counted again every hour and after each import, and says nothing about any person.' },
-  shardGroup: 'reference',
+  spread: 'everywhere',
   columns: {
     kind: oneOf<JobOptionKind>('What they are counted by.', 'everyone'),
     option: text('Which one: an id, a number, a name in web addresses or a choice of a list; empty for all.', 'everyone', 'list'),

@@ -1,11 +1,11 @@
 import { fewestContributors } from '#core/crowds/fewest.ts';
 import { companyId, number, text } from '../database/column.ts';
-import { ofCompany, table } from '../database/table.ts';
+import { table } from '../database/table.ts';
 
 export const jobOutcomeFigure = table('job_outcome_figure', {
   purpose: `How many people reported what became of their applications, at a company and for each job. It is read from at least ${fewestContributors} people.`,
   kept: { for: 'always', because: 'It counts people, and says nothing about any one of them.' },
-  ...ofCompany,
+  spread: 'by company',
   columns: {
     company_id: companyId,
     job_id: text('The job; empty for all jobs of the company.', 'everyone', 'random name').generated(),

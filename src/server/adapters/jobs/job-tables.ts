@@ -2,14 +2,14 @@ import type { EmploymentType } from '#core/careers/employment-type.ts';
 import { mostJobExperience } from '#core/jobs/job-search.ts';
 import type { Workplace } from '#core/jobs/job.ts';
 import { companyId, day, foundByWords, integers, number, oneOf, text, texts } from '../database/column.ts';
-import { ofCompany, table } from '../database/table.ts';
+import { table } from '../database/table.ts';
 
 const aboutEmployers = { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' } as const;
 
 export const job = table('job', {
   purpose: 'Jobs that employers advertise, as their own feeds list them.',
   kept: aboutEmployers,
-  ...ofCompany,
+  spread: 'by company',
   columns: {
     company_id: companyId,
     id: text('A random name.', 'everyone', 'random name'),

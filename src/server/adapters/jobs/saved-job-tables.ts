@@ -3,12 +3,11 @@ import { accountHash, day, flag, moment, number, oneOf, text } from '../database
 import { table, withAccount } from '../database/table.ts';
 
 /** Deleted with the account, and unreadable from the database alone. */
-const ofMember = { kept: withAccount, deletedWith: 'account', shardGroup: 'member' } as const;
+const ofMember = { kept: withAccount, deletedWith: 'account' } as const;
 
 export const savedJob = table('saved_job', {
   purpose: 'Jobs that members saved, and what became of their applications. These are only shown as counts of many people together.',
   ...ofMember,
-  shardKey: 'saver',
   countsAs: 'savedJobs',
   columns: {
     saver: accountHash('saved jobs'),
@@ -28,7 +27,6 @@ export const savedJob = table('saved_job', {
 export const jobAlert = table('job_alert', {
   purpose: 'Searches for jobs that members want alerts for.',
   ...ofMember,
-  shardKey: 'owner',
   countsAs: 'jobAlerts',
   columns: {
     owner: accountHash('job alerts'),

@@ -59,7 +59,6 @@ export const spentNote = table('spent_note', {
   purpose: 'Values that were used and may be used only once, such as that of one attempt to log in.',
   kept: { for: 'days', days: 1 },
   datedBy: 'spent_on',
-  shardGroup: 'global',
   columns: {
     hash: text('A hash of the random name of the attempt. It says nothing about who made it.', 'the server', 'random name'),
     spent_on: day('The day it was used.', 'the server'),

@@ -4,7 +4,7 @@ import { table, withAccount, withPost } from '../database/table.ts';
 export const image = table('image', {
   purpose: 'Logos, cover pictures and other pictures that companies show on their pages. One that no company shows any more is deleted.',
   kept: { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' },
-  shardGroup: 'reference',
+  spread: 'everywhere',
   columns: {
     id: text('A name made at random or from the picture itself, which is part of its address.', 'everyone', 'random name'),
     content_type: text('The format of the picture.', 'everyone', 'product'),
@@ -16,8 +16,6 @@ export const postMedia = table('post_media', {
   purpose: 'The pictures of posts, rewritten without anything hidden in them.',
   kept: withPost,
   deletedWith: 'post',
-  shardGroup: 'talk',
-  shardKey: 'post_id',
   columns: {
     id: text('A random name, which is part of the address of the picture.', 'everyone', 'random name'),
     post_id: text('The post it belongs to.', 'everyone', 'random name'),
@@ -35,8 +33,6 @@ export const postMedia = table('post_media', {
 export const storedObject = table('stored_object', {
   purpose: 'Names of what is in the object store, so that nothing stays there once its picture is gone.',
   kept: { for: 'always', because: 'A name is deleted within an hour of its picture, once the object store has deleted it. It says nothing about any person.' },
-  shardGroup: 'talk',
-  shardKey: 'post_id',
   columns: {
     name: text('A random name.', 'the server', 'random name'),
     post_id: text('The post of the picture for which it was noted, whether that post exists or not.', 'the server', 'random name').generated(),
@@ -51,8 +47,6 @@ export const upload = table('upload', {
   datedBy: 'made_on',
   deletedWith: 'account',
   countsAs: 'uploads',
-  shardGroup: 'member',
-  shardKey: 'owner',
   columns: {
     id: text('A random name.', 'the server', 'random name'),
     owner: accountHash('uploads'),
@@ -69,8 +63,6 @@ export const video = table('video', {
   kept: withAccount,
   deletedWith: 'account',
   countsAs: 'videos',
-  shardGroup: 'member',
-  shardKey: 'owner',
   columns: {
     id: text('A random name.', 'the server', 'random name'),
     owner: accountHash('videos'),

@@ -6,8 +6,6 @@ export const decisionLook = table('decision_look', {
   kept: withAccount,
   deletedWith: 'account',
   countsAs: 'decisionLooks',
-  shardGroup: 'member',
-  shardKey: 'member',
   columns: {
     member: accountHash('decisions'),
     looked_at: number('The end of the day of that decision, or on that day a random moment since; neither its moment nor that of looking.', 'the server'),

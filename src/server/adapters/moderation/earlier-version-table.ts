@@ -6,8 +6,6 @@ export const earlierVersion = table('earlier_version', {
   purpose: 'What a post or comment said before each edit, so that moderators see what readers saw. It is deleted with the post or comment.',
   kept: { for: 'days', days: versionDays },
   datedBy: 'kept_from',
-  shardGroup: 'talk',
-  shardKey: 'thing',
   columns: {
     thing: text('The post or comment.', 'operator', 'random name'),
     version: number('Which version it was.', 'operator'),

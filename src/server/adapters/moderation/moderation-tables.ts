@@ -11,8 +11,6 @@ export const report = table('report', {
   kept: { for: 'days', days: 365 },
   datedBy: 'filed_on',
   staysBecause: 'A fault of a post is still one after the member who reported it has left.',
-  shardGroup: 'talk',
-  shardKey: 'thing',
   columns: {
     thing: text('The post or comment.', 'operator', 'random name'),
     reporter: accountHash('reports'),
@@ -37,8 +35,6 @@ export const report = table('report', {
 export const moderationItem = table('moderation_item', {
   purpose: 'Items that wait for a moderator, and decisions of moderators.',
   kept: { for: 'always', because: 'Decisions have to be accounted for. It says neither who wrote nor who reported.' },
-  shardGroup: 'talk',
-  shardKey: 'thing',
   columns: {
     id: text('A random name.', 'operator', 'random name'),
     thing: text('The post or comment.', 'operator', 'random name'),
@@ -72,7 +68,6 @@ export const moderationItem = table('moderation_item', {
 export const removal = table('removal', {
   purpose: 'The public record of everything that was taken down, without text and without author.',
   kept: { for: 'always', because: 'Each entry has the hash of the one before, so that nobody can remove one unseen by those who noted a later one.' },
-  shardGroup: 'global',
   columns: {
     sequence: number('The number of the entry.', 'everyone'),
     week: text('The week.', 'everyone', 'product'),
@@ -92,7 +87,6 @@ export const removal = table('removal', {
 export const ledgerHead = table('ledger_head', {
   purpose: 'The last entry of the removal ledger on each day, so that anyone can note it and notice a rewrite.',
   kept: { for: 'always', because: 'Witnesses compare it with the one they noted years ago.' },
-  shardGroup: 'global',
   columns: {
     day: day('The day.', 'everyone'),
     sequence: number('The number of the last entry of that day.', 'everyone'),
@@ -108,7 +102,6 @@ export const owedLine = table('owed_line', {
     for: 'always',
     because: `A row is deleted as soon as its line is written, within ${owedDays} days, and never sooner, so that nothing is gone without a line.`,
   },
-  shardGroup: 'global',
   columns: {
     item_id: text('The post or comment, by its random name.', 'the server', 'random name'),
     due: moment('The moment from which the line is written, chosen at random for each.', 'the server'),

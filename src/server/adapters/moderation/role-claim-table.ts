@@ -8,7 +8,6 @@ export const roleClaim = table('role_claim', {
   datedBy: 'made_on',
   deletedWith: 'account',
   countsAs: 'roleClaims',
-  shardGroup: 'global',
   columns: {
     account_id: accountId.orNull(),
     token_hash: text('A hash of the random text in the link. The link cannot be made from it.', 'the server', 'random name'),

@@ -8,8 +8,6 @@ export const sanction = table('sanction', {
   kept: withAccount,
   deletedWith: 'account',
   countsAs: null,
-  shardGroup: 'persona',
-  shardKey: 'author_ref',
   columns: {
     id: text('A random name.', 'the server', 'random name'),
     author_ref: personaKey('The persona that wrote what led to it.').orNull(),
@@ -42,7 +40,6 @@ export const bannedIdentity = table('banned_identity', {
     'The login by which a banned or silenced account is recognised after it was deleted, so that a deletion is no way around either. It is stored until that ends, for a year at most, and leads to no other table.',
   kept: { for: 'days', days: 1 },
   datedBy: 'until',
-  shardGroup: 'global',
   columns: {
     key: text(
       'A keyed hash of the login with a provider, a different one for a ban, for a silence of the account and for that of each name, made with a key that is not in this database.',

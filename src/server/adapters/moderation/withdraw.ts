@@ -28,10 +28,10 @@ async function leaveEmptyPlaces(transaction: Transaction<Tables>, { tables }: Wi
   const changes = Object.entries(wipeOf(table)).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
   await sql`update ${sql.table(table.name)} set ${sql.join(changes)} where id = any(${ids}::text[])`.execute(transaction);
   const own = (column: string) => sql.ref(`${table.name}.${column}`);
-  for (const { name, shardKey } of tables.filter((each) => isPartOf(each, table.name))) {
-    const inOneHome = shardKey === undefined ? sql`` : sql`and ${own(table.shardKey ?? 'id')} = ${sql.ref(`${name}.${shardKey}`)}`;
+  for (const { name, spread } of tables.filter((each) => isPartOf(each, table.name))) {
+    const besideIt = spread === 'by company' ? sql`and ${own('company_id')} = ${sql.ref(`${name}.company_id`)}` : sql``;
     await sql`delete from ${sql.table(name)} using ${sql.table(table.name)} where ${own('id')} = ${sql.ref(`${name}.${table.name}_id`)}
-      ${inOneHome} and ${own('id')} = any(${ids}::text[])`.execute(transaction);
+      ${besideIt} and ${own('id')} = any(${ids}::text[])`.execute(transaction);
   }
 }
 

@@ -7,8 +7,6 @@ export const mute = table('mute', {
   kept: withAccount,
   deletedWith: 'account',
   countsAs: 'mutes',
-  shardGroup: 'member',
-  shardKey: 'muter',
   columns: {
     id: text('A random name.', 'the server', 'random name'),
     muter: accountHash('mutes'),
@@ -27,8 +25,6 @@ export const block = table('block', {
   kept: withAccount,
   deletedWith: 'account',
   countsAs: null,
-  shardGroup: 'persona',
-  shardKey: 'blocker',
   columns: {
     blocker: text('A keyed hash of the persona that is written to.', 'the server', 'keyed hash').ofOwner({ by: 'persona', purpose: 'block' }),
     author_ref: text('The persona that may not write.', 'the server', 'keyed hash').naming({ by: 'persona' }),

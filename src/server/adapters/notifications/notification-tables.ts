@@ -19,8 +19,6 @@ export const device = table('device', {
   purpose: 'Which devices may get notifications. A row is deleted with the session, at the latest when the member logs out.',
   kept: { for: 'always', because: 'It is deleted with the session, which lives for 31 days after it was last used.' },
   deletedWith: 'session',
-  shardGroup: 'member',
-  shardKey: 'session_id',
   columns: { session_id: text('The session in which it was registered.', 'the server', 'random name'), ...deviceColumns },
 });
 
@@ -31,8 +29,6 @@ export const personaDevice = table('persona_device', {
   datedBy: 'registered_on',
   deletedWith: 'account',
   countsAs: 'devices',
-  shardGroup: 'persona',
-  shardKey: 'persona_ref',
   columns: {
     persona_ref: personaKey('The made-up name that registered it by its key.'),
     registered_on: day('The day on which it was last registered.', 'the server'),
@@ -43,7 +39,6 @@ export const personaDevice = table('persona_device', {
 export const push = table('push', {
   purpose: 'Notifications on their way to devices. A row lives for seconds, in quiet hours until they are over.',
   kept: { for: 'always', because: 'Each row is deleted as soon as the notification is sent, or was tried four times.' },
-  shardGroup: 'global',
   columns: {
     id: text('A random name.', 'the server', 'random name'),
     device_key: text('The device, by its keyed hash.', 'the server', 'keyed hash'),

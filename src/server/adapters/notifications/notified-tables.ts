@@ -10,8 +10,6 @@ export const notification = table('notification', {
   datedBy: 'told_on',
   deletedWith: 'account',
   countsAs: 'notifications',
-  shardGroup: 'persona',
-  shardKey: 'recipient',
   columns: {
     id: text('A random name.', 'the server', 'random name'),
     recipient: text(

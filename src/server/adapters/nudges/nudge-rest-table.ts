@@ -8,8 +8,6 @@ export const popupRest = table('popup_rest', {
   datedBy: 'put_away_on',
   deletedWith: 'account',
   countsAs: 'nudges',
-  shardGroup: 'member',
-  shardKey: 'account_id',
   columns: {
     account_id: accountId,
     popup: oneOf<MemberNudge>('Which popup.', 'the server'),

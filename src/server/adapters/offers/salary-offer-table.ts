@@ -7,8 +7,6 @@ export const salaryOffer = table('salary_offer', {
   kept: withAccount,
   deletedWith: 'account',
   countsAs: 'savedOffers',
-  shardGroup: 'member',
-  shardKey: 'owner',
   columns: {
     id: text('A random name.', 'the server', 'random name'),
     owner: accountHash('offers'),

@@ -78,7 +78,7 @@ const ownersIn = ({ columns }: AnyTable): readonly OwnedColumn[] =>
   Object.entries(columns).flatMap(([column, { facts }]) => (facts.owner ? [{ column, owner: facts.owner }] : []));
 
 /** Derives export tables from the deletion's declarations, so new tables are included automatically. */
-export const ownTables = (tables: readonly AnyTable[], kinds: readonly Pick<ContentKind, 'table'>[], opened: ReadonlySet<string>): readonly OwnTable[] =>
+export const ownTables = (tables: readonly AnyTable[], kinds: readonly Pick<ContentKind, 'table' | 'isPrivate'>[], opened: ReadonlySet<string>): readonly OwnTable[] =>
   tables.flatMap((table) => {
     const belongs = withheldTables[table.name] === undefined ? waysIn(table, tables, kinds) : [];
     const columns = Object.entries(table.columns).flatMap(([column, of]) => (isDisclosed(table.name, column, of, opened) ? [column] : []));
@@ -86,7 +86,7 @@ export const ownTables = (tables: readonly AnyTable[], kinds: readonly Pick<Cont
   });
 
 /** Prefers a named owner; rows without one belong to a thing, or are about one. */
-function waysIn(table: AnyTable, tables: readonly AnyTable[], kinds: readonly Pick<ContentKind, 'table'>[]): readonly Belongs[] {
+function waysIn(table: AnyTable, tables: readonly AnyTable[], kinds: readonly Pick<ContentKind, 'table' | 'isPrivate'>[]): readonly Belongs[] {
   const owned = ownersIn(table);
   if (owned.length > 0) return owned;
   const parts = [table.deletedWith ?? []].flat().flatMap((whole) =>
@@ -95,7 +95,7 @@ function waysIn(table: AnyTable, tables: readonly AnyTable[], kinds: readonly Pi
       tables.filter(({ name }) => name === whole),
     ),
   );
-  const things = kinds.flatMap((kind) => (kind.table.shardGroup === table.shardGroup ? [kind.table] : []));
+  const things = kinds.flatMap((kind) => (kind.isPrivate || kind.table.spread === 'by company' ? [] : [kind.table]));
   const about = aboutThings[table.name];
   return [...parts, ...(about ? byThing('thing', things).map((way) => ({ ...way, ...(about.oneOf && { oneOf: about.oneOf }) })) : [])];
 }

@@ -6,7 +6,6 @@ import { table } from '../database/table.ts';
 export const issuerKey = table('issuer_key', {
   purpose: 'The keys that sign tokens for made-up names, for contributions and for points, one for a period and purpose, where the installation issues tokens.',
   kept: { for: 'always', because: 'Anyone can compare it with the ledger, even years later.' },
-  shardGroup: 'global',
   columns: {
     quarter: text('The quarter in which it signs, or the year where its tokens count or are points.', 'everyone', 'product'),
     purpose: oneOf<TokenPurpose>('What its tokens are for: a made-up name, any contribution, a kind of them that counts, or points.', 'everyone').generated(),
@@ -19,7 +18,6 @@ export const issuerSecret = table('issuer_secret', {
   purpose: 'The private halves of the keys that sign tokens, where the installation issues tokens.',
   kept: { for: 'days', days: 1 },
   datedBy: 'quarter_ends',
-  shardGroup: 'global',
   columns: {
     quarter: text('The quarter in which it signs, or the year where its tokens count or are points.', 'the server', 'product'),
     purpose: oneOf<TokenPurpose>('What its tokens are for: a made-up name, any contribution, a kind of them that counts, or points.', 'the server').generated(),
@@ -29,7 +27,7 @@ export const issuerSecret = table('issuer_secret', {
 });
 
 /** Remembers issuance until its period is over. */
-const toAccounts = { kept: { for: 'days', days: 1 }, datedBy: 'quarter_ends', deletedWith: 'account', shardGroup: 'member', shardKey: 'account_id' } as const;
+const toAccounts = { kept: { for: 'days', days: 1 }, datedBy: 'quarter_ends', deletedWith: 'account' } as const;
 
 export const issuedToken = table('issued_token', {
   purpose: 'Which accounts were issued a token in a quarter, so that each gets one. Nobody knows which name it became.',
@@ -70,7 +68,6 @@ export const issuedIdentity = table('issued_identity', {
     'The login by which an account that was deleted after it got its tokens of the quarter or the year is recognised, so that a deletion brings no more. It leads to no other table, and stores no day of a deletion.',
   kept: { for: 'days', days: 1 },
   datedBy: 'quarter_ends',
-  shardGroup: 'global',
   columns: {
     key: text(
       'A keyed hash of the login with a provider, a different one in each quarter or year and for each class of tokens, made with a key that is not in this database.',
@@ -85,7 +82,6 @@ export const spentToken = table('spent_token', {
   purpose: 'Tokens that were redeemed, so that each makes one name, pays for one contribution or for a part of one coupon. Nobody knows whose they were.',
   kept: { for: 'days', days: 7 },
   datedBy: 'quarter_ends',
-  shardGroup: 'global',
   columns: {
     token_hash: text('A hash of the token; of one that paid for a contribution, of the public key of that, so that a key pays once.', 'the server', 'device'),
     quarter_ends: day(
@@ -99,7 +95,6 @@ export const spentNonce = table('spent_nonce', {
   purpose: 'The random parts of signed requests, so that none is done twice.',
   kept: { for: 'days', days: 1 },
   datedBy: 'spent_on',
-  shardGroup: 'global',
   columns: {
     nonce_hash: text('A hash of the key and of the random part.', 'the server', 'device'),
     spent_on: day('The day.', 'the server'),
@@ -111,8 +106,6 @@ export const personaCopy = table('persona_copy', {
   kept: { for: 'always', because: 'It is deleted with the made-up name, or when its member removes it.' },
   deletedWith: 'account',
   countsAs: null,
-  shardGroup: 'persona',
-  shardKey: 'ref',
   columns: {
     ref: personaKey('The made-up name whose key it is.'),
     locator_hash: text('A hash of what is made from the passphrase to find it by.', 'the server', 'device'),
@@ -126,8 +119,6 @@ export const personaTransfer = table('persona_transfer', {
   datedBy: 'made_on',
   deletedWith: 'account',
   countsAs: null,
-  shardGroup: 'persona',
-  shardKey: 'ref',
   columns: {
     ref: personaKey('The made-up name whose key it is.'),
     locator_hash: text('A hash of what is made from the code to find it by.', 'the server', 'device'),

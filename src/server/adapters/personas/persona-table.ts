@@ -7,8 +7,6 @@ export const persona = table('persona', {
   kept: withAccount,
   deletedWith: 'account',
   countsAs: null,
-  shardGroup: 'persona',
-  shardKey: 'ref',
   columns: {
     /** Derived from the account by `Secrets.personaOf`; the public key for a made-up name. */
     ref: personaKey(

@@ -1,14 +1,14 @@
 import type { AlbumName } from '#core/photos/photo.ts';
 import { contributionColumns, helpfulCounts } from '../contributions/contribution-columns.ts';
 import { bytes, companyId, moment, number, oneOf, personaKey, text } from '../database/column.ts';
-import { leavesPlace, ofCompany, table } from '../database/table.ts';
+import { leavesPlace, table } from '../database/table.ts';
 
 export const photoSet = table('photo_set', {
   purpose:
     'Photos of companies, in sets that were sent together. Each set of a member has its own key, and none is linked to an account; a company adds its own at its desk.',
   kept: leavesPlace,
   staysBecause: 'They are not linked to any account. Their author deletes them with their key, and an empty place stays.',
-  ...ofCompany,
+  spread: 'by company',
   columns: {
     ...contributionColumns('set of photos', 'Photos'),
     author_ref: personaKey(
@@ -26,7 +26,7 @@ export const companyPhoto = table('company_photo', {
   purpose: 'The photos themselves, rewritten without anything hidden in them.',
   kept: { for: 'always', because: 'They are deleted with the set they were sent in.' },
   deletedWith: 'photo_set',
-  ...ofCompany,
+  spread: 'by company',
   columns: {
     company_id: companyId,
     photo_set_id: text('The set it was sent in.', 'everyone', 'random name'),

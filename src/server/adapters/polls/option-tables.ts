@@ -6,8 +6,6 @@ export const choice = table('choice', {
   purpose: 'Choices in a post: options of a poll, or salary offers.',
   kept: withPost,
   deletedWith: 'post',
-  shardGroup: 'talk',
-  shardKey: 'post_id',
   columns: {
     id: text('A random name.', 'everyone', 'random name'),
     post_id: text('The post.', 'everyone', 'random name'),
@@ -24,8 +22,6 @@ export const choiceVote = table('choice_vote', {
   kept: withAccount,
   deletedWith: ['account', 'post'],
   countsAs: 'votes',
-  shardGroup: 'talk',
-  shardKey: 'post_id',
   columns: {
     post_id: text('The post.', 'the server', 'random name'),
     voter: accountHash('votes'),

@@ -7,8 +7,6 @@ export const post = table('post', {
   purpose: 'Posts, each under one of its author’s personas.',
   kept: leavesPlace,
   staysBecause: 'An empty place stays, so that replies by others can still be read.',
-  shardGroup: 'talk',
-  shardKey: 'id',
   columns: {
     id: text('A random name.', 'everyone', 'random name'),
     community_id: text('The community it is in.', 'everyone', 'random name'),
@@ -38,8 +36,6 @@ export const scheduledPost = table('scheduled_post', {
   purpose: 'Posts that their author wants to appear later, each with its own moment. One that a moderator has to look at first still appears later.',
   kept: { for: 'always', because: 'A row is deleted when its post appears: at its moment, or as soon after as it may.' },
   deletedWith: ['post'],
-  shardGroup: 'talk',
-  shardKey: 'post_id',
   columns: {
     post_id: text('The post.', 'the server', 'random name'),
     due: moment('The moment from which it appears, chosen at random.', 'the server'),
@@ -54,8 +50,6 @@ export const postView = table('post_view', {
   partitionedBy: 'day',
   deletedWith: ['account', 'post'],
   countsAs: 'postViews',
-  shardGroup: 'talk',
-  shardKey: 'post_id',
   columns: {
     post_id: text('The post.', 'the server', 'random name'),
     viewer: accountHash('views'),
@@ -68,8 +62,6 @@ export const hiddenPost = table('hidden_post', {
   kept: withAccount,
   deletedWith: ['account', 'post'],
   countsAs: 'hiddenPosts',
-  shardGroup: 'talk',
-  shardKey: 'post_id',
   columns: {
     viewer: accountHash('hidden'),
     post_id: text('The post.', 'the server', 'random name'),
@@ -81,8 +73,6 @@ export const answerRequest = table('answer_request', {
   kept: withAccount,
   deletedWith: ['account', 'post'],
   countsAs: 'answerRequests',
-  shardGroup: 'talk',
-  shardKey: 'post_id',
   columns: {
     post_id: text('The post.', 'the server', 'random name'),
     asker: accountHash('requests'),

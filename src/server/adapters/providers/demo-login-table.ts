@@ -5,7 +5,6 @@ export const demoLogin = table('demo_login', {
   purpose: 'Logins of a demo that are under way at the providers it plays itself, for some minutes, so that any server can finish them.',
   kept: { for: 'days', days: 1 },
   datedBy: 'ends_at',
-  shardGroup: 'global',
   columns: {
     key: text('A keyed hash of the random name of a step, made with a key that is not in this database.', 'the server', 'keyed hash'),
     grant_key: text('A keyed hash of the random name that all steps of one login share, made in the same way.', 'the server', 'keyed hash').orNull(),

@@ -1,7 +1,7 @@
 import type { RoundKind } from '#core/interviews/interview.ts';
 import type { ModeratedStatus, ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import { companyId, flag, moment, number, oneOf, personaKey, text } from '../database/column.ts';
-import { leavesPlace, ofCompany, table } from '../database/table.ts';
+import { leavesPlace, table } from '../database/table.ts';
 
 const questionId = text('The question.', 'everyone', 'random name');
 
@@ -9,8 +9,6 @@ export const question = table('question', {
   purpose: 'Questions that were asked in interviews, and those that members ask about companies.',
   kept: leavesPlace,
   staysBecause: 'An empty place stays, so that replies by others can still be read.',
-  shardGroup: 'talk',
-  shardKey: 'id',
   columns: {
     id: text('A random name.', 'everyone', 'random name'),
     company_id: text('The company it is about, or where it was asked first.', 'everyone', 'random name'),
@@ -36,7 +34,7 @@ export const question = table('question', {
 export const questionPlace = table('question_place', {
   purpose: 'The interviews in which a question was asked.',
   kept: { for: 'always', because: 'It is deleted with the interview, when the lists of its questions are made again without it.' },
-  ...ofCompany,
+  spread: 'by company',
   columns: {
     company_id: companyId,
     interview_id: text('The interview.', 'everyone', 'random name'),
@@ -52,7 +50,7 @@ export const questionPlace = table('question_place', {
 export const questionTopic = table('question_topic', {
   purpose: 'How many questions there are for each job and for each skill at all companies.',
   kept: { for: 'always', because: 'It is made again every hour, and is deleted with the last question of its list.' },
-  shardGroup: 'reference',
+  spread: 'everywhere',
   columns: {
     list: text('The list of the job or the skill.', 'everyone', 'random name'),
     questions_count: number('How many questions are in it.', 'everyone').figure('shown rows'),
@@ -62,8 +60,6 @@ export const questionTopic = table('question_topic', {
 export const questionListing = table('question_listing', {
   purpose: 'The lists that a question is in: of a company, of a job there or everywhere, of a skill, of HR.',
   kept: { for: 'always', because: 'It is deleted with the question, and made again when the question is asked somewhere else.' },
-  shardGroup: 'talk',
-  shardKey: 'question_id',
   columns: {
     list: text('The list: what it is of, and the number or name of that.', 'everyone', 'random name'),
     question_id: questionId,

@@ -5,7 +5,7 @@ import { table } from '../database/table.ts';
 export const department = table('department', {
   purpose: 'The departments that people work in.',
   kept: { for: 'always', because: 'It is a list for everyone to choose from and says nothing about any person.' },
-  shardGroup: 'reference',
+  spread: 'everywhere',
   columns: {
     id: number('The number by which it is chosen.', 'everyone'),
     url_name: text('The name of the department in web addresses.', 'everyone', 'list'),
@@ -18,7 +18,7 @@ export const department = table('department', {
 export const role = table('role', {
   purpose: 'The roles that people have in a department.',
   kept: { for: 'always', because: 'It is a list for everyone to choose from and says nothing about any person.' },
-  shardGroup: 'reference',
+  spread: 'everywhere',
   columns: {
     id: number('The number by which it is chosen.', 'everyone'),
     department_id: number('The department it belongs to.', 'everyone'),
@@ -29,7 +29,7 @@ export const role = table('role', {
 export const designation = table('designation', {
   purpose: 'Designations of people at work.',
   kept: { for: 'always', because: 'It is a list for everyone to choose from and says nothing about any person.' },
-  shardGroup: 'reference',
+  spread: 'everywhere',
   columns: {
     id: number('The number by which it is chosen.', 'everyone'),
     department_id: number('The department in which people usually have it.', 'everyone'),
@@ -43,7 +43,7 @@ export const designation = table('designation', {
 export const topic = table('topic', {
   purpose: 'The topics, each of which has a community.',
   kept: { for: 'always', because: 'It is a list for everyone to choose from and says nothing about any person.' },
-  shardGroup: 'reference',
+  spread: 'everywhere',
   columns: {
     id: number('The number by which it is chosen.', 'everyone'),
     url_name: text('The name of the topic in web addresses.', 'everyone', 'list'),
@@ -63,7 +63,7 @@ export const topic = table('topic', {
 export const tag = table('tag', {
   purpose: 'The narrow subjects within the topics.',
   kept: { for: 'always', because: 'It is a list for everyone to choose from and says nothing about any person.' },
-  shardGroup: 'reference',
+  spread: 'everywhere',
   columns: {
     id: number('The number by which it is chosen.', 'everyone'),
     topic_id: number('The topic it belongs to.', 'everyone'),
@@ -74,7 +74,7 @@ export const tag = table('tag', {
 export const city = table('city', {
   purpose: 'The cities that people work and study in.',
   kept: { for: 'always', because: 'It is a list for everyone to choose from and says nothing about any person.' },
-  shardGroup: 'reference',
+  spread: 'everywhere',
   columns: {
     id: number('The number by which it is chosen.', 'everyone'),
     url_name: text('The name of the city in web addresses.', 'everyone', 'list').computed(),
@@ -88,7 +88,7 @@ export const city = table('city', {
 export const college = table('college', {
   purpose: 'The colleges that people study at.',
   kept: { for: 'always', because: 'It is a list for everyone to choose from and says nothing about any person.' },
-  shardGroup: 'reference',
+  spread: 'everywhere',
   columns: {
     id: number('The number by which it is chosen.', 'everyone'),
     url_name: text('The name of the college in web addresses.', 'everyone', 'list').computed(),
@@ -108,7 +108,7 @@ export const college = table('college', {
 export const course = table('course', {
   purpose: 'The courses that people take.',
   kept: { for: 'always', because: 'It is a list for everyone to choose from and says nothing about any person.' },
-  shardGroup: 'reference',
+  spread: 'everywhere',
   columns: {
     id: number('The number by which it is chosen.', 'everyone'),
     name: text('The name of the course.', 'everyone', 'list'),
@@ -119,7 +119,7 @@ export const course = table('course', {
 export const specialization = table('specialization', {
   purpose: 'The subjects in which a course can be taken.',
   kept: { for: 'always', because: 'It is a list for everyone to choose from and says nothing about any person.' },
-  shardGroup: 'reference',
+  spread: 'everywhere',
   columns: {
     id: number('The number by which it is chosen.', 'everyone'),
     course_id: number('The course.', 'everyone'),
@@ -130,7 +130,7 @@ export const specialization = table('specialization', {
 export const skill = table('skill', {
   purpose: 'Skills of people at work.',
   kept: { for: 'always', because: 'It is a list for everyone to choose from and says nothing about any person.' },
-  shardGroup: 'reference',
+  spread: 'everywhere',
   columns: {
     id: number('The number by which it is chosen.', 'everyone'),
     url_name: text('The name of the skill in web addresses.', 'everyone', 'list').computed(),

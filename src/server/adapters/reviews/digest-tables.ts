@@ -1,12 +1,12 @@
 import type { DigestTopic } from '#core/reviews/digest-topics.ts';
 import type { DigestSide } from '#core/reviews/digest.ts';
 import { companyId, number, oneOf, text } from '../database/column.ts';
-import { ofCompany, table } from '../database/table.ts';
+import { table } from '../database/table.ts';
 
 export const reviewTopic = table('review_topic', {
   purpose: 'How many reviews of a company mention one thing, and on which side.',
   kept: { for: 'always', because: 'It is made again from the reviews that are shown whenever one is added or removed, and says nothing about any one person.' },
-  ...ofCompany,
+  spread: 'by company',
   columns: {
     company_id: companyId,
     topic: oneOf<DigestTopic>('The thing.', 'everyone'),
@@ -22,7 +22,7 @@ export const reviewQuote = table('review_quote', {
   purpose: 'Which sentences of reviews are quoted for what they mention. The words themselves are only in the review.',
   kept: { for: 'always', because: 'It is deleted with the review.' },
   deletedWith: 'review',
-  ...ofCompany,
+  spread: 'by company',
   columns: {
     company_id: companyId,
     topic: oneOf<DigestTopic>('What it mentions.', 'everyone'),

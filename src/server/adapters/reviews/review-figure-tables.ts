@@ -1,13 +1,13 @@
 import { fewestContributors, fewestPeople } from '#core/crowds/fewest.ts';
 import type { ReviewCategory } from '#core/reviews/review.ts';
 import { companyId, day, flag, number, oneOf, text } from '../database/column.ts';
-import { ofCompany, table } from '../database/table.ts';
+import { table } from '../database/table.ts';
 
 const kept = {
   for: 'always',
   because: 'It is made again from the reviews that are shown and count whenever one is added or removed, and says nothing about any one person.',
 } as const;
-const ofReviews = { kept, ...ofCompany } as const;
+const ofReviews = { kept, spread: 'by company' } as const;
 
 const starCounts = {
   one: number('How many gave one star.', 'everyone').figure('proven rows'),

@@ -3,7 +3,7 @@ import type { EmploymentKind } from '#core/careers/employment-kind.ts';
 import { fewestContributors } from '#core/crowds/fewest.ts';
 import { answerColumns, contributionColumns, countedYear, helpfulCounts } from '../contributions/contribution-columns.ts';
 import { companyId, flag, integers, number, oneOf, text } from '../database/column.ts';
-import { leavesPlace, ofCompany, table } from '../database/table.ts';
+import { leavesPlace, table } from '../database/table.ts';
 
 const rated = (what: string) => number(`The stars given to ${what}.`, 'everyone').orNull().wipedTo(null);
 const shownWhen = `empty until it is shown, which takes ${fewestContributors} people who share it and come to it together`;
@@ -13,7 +13,7 @@ export const review = table('review', {
   purpose: 'Reviews of companies by people who work or worked there. Each has its own key, and none is linked to an account.',
   kept: leavesPlace,
   staysBecause: 'It is not linked to any account. Its author deletes it with its key, and an empty place stays.',
-  ...ofCompany,
+  spread: 'by company',
   columns: {
     ...contributionColumns('review', 'Reviews'),
     counted_year: countedYear,
@@ -53,7 +53,7 @@ export const exitFact = table('exit_fact', {
   purpose: 'What leaving a company took the people who reviewed it. It is only read in sums over many people, never of one person.',
   kept: { for: 'always', because: 'It is deleted with the review.' },
   deletedWith: 'review',
-  ...ofCompany,
+  spread: 'by company',
   columns: {
     company_id: companyId,
     review_id: text('The review it is part of.', 'the server', 'random name'),
@@ -71,7 +71,7 @@ export const reviewMinHash = table('review_print', {
   purpose: 'What the shown reviews of a company are compared by, so that readers see which ones say nearly the same.',
   kept: { for: 'always', because: 'It is deleted with the review, and when the review is no longer shown.' },
   deletedWith: 'review',
-  ...ofCompany,
+  spread: 'by company',
   columns: {
     company_id: companyId,
     review_id: text('The review.', 'the server', 'random name'),

@@ -6,7 +6,6 @@ export const drawnPoint = table('drawn_point', {
   purpose:
     'Which contributions gave their point, so that each gives one. It names no contribution, no account and no time, and nobody knows which point it became.',
   kept: { for: 'always', because: 'It is deleted with the contribution, when its author deletes that.' },
-  shardGroup: 'global',
   columns: {
     key_hash: text('A keyed hash of the public key of the contribution, made with a key that is not in this database.', 'the server', 'keyed hash'),
     blinded_hash: text('A hash of the blinded message, so that the same request gets the same answer again.', 'the server', 'device'),
@@ -17,7 +16,6 @@ export const coupon = table('coupon', {
   purpose: 'What points pay for, as the host offers it.',
   kept: { for: 'days', days: 30 },
   datedBy: 'ends_on',
-  shardGroup: 'global',
   columns: {
     id: text('A random name.', 'everyone', 'random name'),
     title: text('What it is, in English.', 'everyone', 'product'),
@@ -32,7 +30,6 @@ export const coupon = table('coupon', {
 export const couponCode = table('coupon_code', {
   purpose: 'The codes of coupons, each of which is given once.',
   kept: { for: 'always', because: 'It is deleted with its coupon.' },
-  shardGroup: 'global',
   columns: {
     coupon_id: text('The coupon.', 'the server', 'random name'),
     code: text('The code, as the host wrote it.', 'the server', 'product'),
@@ -44,7 +41,6 @@ export const givenCoupon = table('given_coupon', {
   purpose: 'Which points got which code, so that an answer that was lost can be given again. Nobody knows whose the points were.',
   kept: { for: 'days', days: codeAgainDays },
   datedBy: 'given_on',
-  shardGroup: 'global',
   columns: {
     tokens_hash: text('A hash of the coupon and of the random parts of the points.', 'the server', 'device'),
     coupon_id: text('The coupon.', 'the server', 'random name'),

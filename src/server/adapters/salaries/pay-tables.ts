@@ -3,7 +3,7 @@ import type { EmploymentKind } from '#core/careers/employment-kind.ts';
 import type { MadeReceived } from '#core/salaries/check-in.ts';
 import type { Currency } from '#core/salaries/salary.ts';
 import { companyId, flag, json, number, oneOf, text } from '../database/column.ts';
-import { ofCompany, table } from '../database/table.ts';
+import { table } from '../database/table.ts';
 import type { SalaryFigures } from '#core/salaries/salary-figures.ts';
 
 const kept = {
@@ -27,7 +27,7 @@ const figures = {
 export const paySlice = table('pay_slice', {
   purpose: `What a company pays: figures of at least ${fewestContributors} people each.`,
   kept,
-  ...ofCompany,
+  spread: 'by company',
   columns: {
     company_id: companyId,
     designation_id: designationId,
@@ -43,7 +43,7 @@ export const paySlice = table('pay_slice', {
 export const marketPay = table('market_pay', {
   purpose: `What a job pays at all companies: figures of at least ${fewestContributors} people each.`,
   kept,
-  shardGroup: 'reference',
+  spread: 'everywhere',
   columns: {
     department_id: number('The department of the designation.', 'everyone'),
     designation_id: designationId,
@@ -59,7 +59,7 @@ export const marketPay = table('market_pay', {
 export const countedPay = table('counted_pay', {
   purpose: 'Which figures of pay count a salary, so that each is made again only from enough salaries that are new to it.',
   kept: { for: 'always', because: 'It is deleted with the salary.' },
-  ...ofCompany,
+  spread: 'by company',
   columns: {
     company_id: text('The company.', 'the server', 'random name'),
     salary_id: text('The salary.', 'the server', 'random name'),
@@ -71,7 +71,7 @@ export const countedPay = table('counted_pay', {
 export const receivedPay = table('received_pay', {
   purpose: `What people were paid of what a company promised: medians of at least ${fewestContributors} people each.`,
   kept,
-  ...ofCompany,
+  spread: 'by company',
   columns: {
     company_id: companyId,
     figures: json<MadeReceived>('The figures as they were last made, each with how many people they are from.', 'the server', 'product').figure('crowd'),
@@ -83,7 +83,7 @@ const untilMade = { for: 'always', because: 'Each row is deleted as soon as the 
 export const stalePay = table('stale_pay', {
   purpose: 'Jobs of companies whose figures of pay are to be made again. A row lives for seconds.',
   kept: untilMade,
-  ...ofCompany,
+  spread: 'by company',
   columns: {
     company_id: text('The company.', 'the server', 'random name'),
     designation_id: number('The designation.', 'the server'),
@@ -93,7 +93,7 @@ export const stalePay = table('stale_pay', {
 export const staleMarketPay = table('stale_market_pay', {
   purpose: 'Jobs whose figures of pay at all companies are to be made again. A row lives for minutes.',
   kept: untilMade,
-  shardGroup: 'reference',
+  spread: 'everywhere',
   columns: { designation_id: number('The designation.', 'the server') },
 });
 

@@ -2,14 +2,14 @@ import type { EmploymentKind } from '#core/careers/employment-kind.ts';
 import type { Currency, StockKind } from '#core/salaries/salary.ts';
 import { countedYear } from '../contributions/contribution-columns.ts';
 import { companyId, flag, moment, number, oneOf, personaKey, text } from '../database/column.ts';
-import { ofCompany, table } from '../database/table.ts';
+import { table } from '../database/table.ts';
 
 export const salary = table('salary', {
   purpose:
     'What people are paid, as they shared it. Each salary has its own key, and none is linked to an account. It is only read in figures from many people, never of one person.',
   kept: { for: 'always', because: 'Its author deletes it with its key.' },
   staysBecause: 'A salary is not linked to any account.',
-  ...ofCompany,
+  spread: 'by company',
   columns: {
     company_id: companyId,
     id: text('A random name.', 'the server', 'random name'),

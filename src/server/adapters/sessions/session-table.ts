@@ -7,8 +7,6 @@ export const session = table('session', {
   datedBy: 'used_on',
   deletedWith: 'account',
   countsAs: 'sessions',
-  shardGroup: 'member',
-  shardKey: 'account_id',
   columns: {
     id: text('A random name by which the member can end the session.', 'the server', 'random name'),
     account_id: accountId,

@@ -72,8 +72,6 @@ export const feedback = table('feedback', {
   datedBy: 'month',
   deletedWith: 'account',
   countsAs: 'feedback',
-  shardGroup: 'member',
-  shardKey: 'ref',
   columns: {
     ref: text(
       'A keyed hash of the account, made with a key that is not in this database, so that the same member can say it again.',

@@ -8,7 +8,6 @@ export const grievance = table('grievance', {
     'Grievances, and how they were answered. No account, device or network is recorded with one, so the deletion of an account leaves them. One that waits for its answer is stored until it has one.',
   kept: { for: 'days', days: grievanceDays },
   datedBy: 'answered_on',
-  shardGroup: 'global',
   columns: {
     case_id: text('A random name by which administrators answer it. Its sender does not see it.', 'operator', 'random name'),
     number_hash: text('A hash of the random number that only its sender has.', 'the server', 'random name'),
@@ -31,7 +30,6 @@ export type DemandEvent = 'SUMMONS' | 'GRIEVANCE' | 'ANSWERED_IN_TIME' | 'ANSWER
 export const demandCount = table('demand_count', {
   purpose: 'How many summons and grievances came in a quarter, and how many of these were answered in time. It only counts, and has no word of any.',
   kept: { for: 'always', because: 'A count of a quarter names nobody, and the report of demands shows all of them.' },
-  shardGroup: 'global',
   columns: {
     quarter: day('The first day of the quarter.', 'everyone'),
     event: oneOf<DemandEvent>('What is counted.', 'everyone'),

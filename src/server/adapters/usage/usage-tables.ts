@@ -17,7 +17,6 @@ const usageCount = table('usage_count', {
     'How often something was used on a day: visits, pages, searches, logins, sign-ups. Who used it is not stored anywhere, nor what one person did one after the other.',
   kept: { for: 'days', days },
   datedBy: 'day',
-  shardGroup: 'global',
   columns: {
     day: day('The day; for what members sent, the Monday of the week. The time of day is not saved.', 'operator'),
     kind: oneOf<CountKind>('What is counted.', 'operator'),
@@ -35,7 +34,6 @@ const usageMeasure = table('usage_measure', {
   purpose: 'How long pages and requests took in a week: how many were that fast. On whose device is not stored anywhere.',
   kept: { for: 'days', days },
   datedBy: 'week',
-  shardGroup: 'global',
   columns: {
     week: day('The Monday of the week. Days and times are not saved.', 'operator'),
     kind: oneOf<MeasureKind>('Whether it is a page, a request, or one that failed.', 'operator'),
@@ -50,7 +48,6 @@ const emptySearch = table('empty_search', {
     'Words that found nothing, where people in many places searched for them on one day, so that what is missing can be added. Other searches are not stored anywhere.',
   kept: { for: 'days', days },
   datedBy: 'day',
-  shardGroup: 'global',
   columns: {
     day: day('The day.', 'operator'),
     words: text('The words, in small letters.', 'operator', 'nameless sender'),

@@ -1,7 +1,7 @@
 import type { VerificationSource } from '#core/careers/verification.ts';
 import { codeMinutes } from '#core/verification/mail-code.ts';
 import { accountId, companyId, day, flag, moment, number, oneOf, text } from '../database/column.ts';
-import { ofAccount, ofCompany, table } from '../database/table.ts';
+import { ofAccount, table } from '../database/table.ts';
 
 export const careerProof = table('career_proof', {
   purpose: 'Which companies and colleges of a member are confirmed. The address itself is not stored.',
@@ -20,7 +20,6 @@ export const mailChallenge = table('mail_challenge', {
   purpose: `Codes that were emailed and can still be entered, for ${codeMinutes} minutes.`,
   kept: { for: 'days', days: 1 },
   datedBy: 'ends_at',
-  shardGroup: 'global',
   columns: {
     key: text('A keyed hash of who asks, what for and of the address, made with a key that is not in this database.', 'the server', 'keyed hash'),
     code_hash: text('A keyed hash of the code, made in the same way.', 'the server', 'keyed hash'),
@@ -33,7 +32,6 @@ export const mailSending = table('mail_sending', {
   purpose: 'How many emails were asked for within a quarter of an hour, so that nobody is flooded with them.',
   kept: { for: 'days', days: 1 },
   datedBy: 'sent_at',
-  shardGroup: 'global',
   columns: {
     key: text('A keyed hash of the member, of the address or of the network, made with a key that is not in this database.', 'the server', 'keyed hash'),
     sent_at: moment('When. After a quarter of an hour the row is deleted with the next email.', 'the server'),
@@ -45,7 +43,6 @@ export const mailProof = table('mail_proof', {
     'That an address has confirmed something this year already, so that none does so twice, and how many accounts a domain let count. Without the key nobody can tell from it which; no column says whose.',
   kept: { for: 'days', days: 366 },
   datedBy: 'year',
-  shardGroup: 'global',
   columns: {
     key: text('A keyed hash of the address or of the domain, made with a key of the year that is not in this database.', 'the server', 'keyed hash'),
     year: day('The first day of the year.', 'the server'),
@@ -72,7 +69,7 @@ export const portalLink = table('portal_link', {
 export const companyDomain = table('company_domain', {
   purpose: 'The domains at which the people of a company have their email, so that a work address can be recognised.',
   kept: { for: 'always', because: 'It is public knowledge about employers and says nothing about any person.' },
-  ...ofCompany,
+  spread: 'by company',
   columns: {
     company_id: companyId,
     domain: text('The domain.', 'everyone', 'employers'),

@@ -6,8 +6,6 @@ export const vote = table('vote', {
   kept: withAccount,
   deletedWith: 'account',
   countsAs: 'votes',
-  shardGroup: 'talk',
-  shardKey: 'thing',
   columns: {
     thing: text('The post or comment.', 'the server', 'random name'),
     voter: accountHash('votes'),
@@ -22,8 +20,6 @@ export const keyedVoter = table('keyed_voter', {
   kept: withAccount,
   deletedWith: 'account',
   countsAs: 'personaTokens',
-  shardGroup: 'member',
-  shardKey: 'voter',
   columns: { voter: accountHash('votes') },
 });
 

@@ -1,8 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { AnyTable } from '#server/adapters/database/table.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
-import { tableGroups, type ShardException } from './shard-exceptions.ts';
-import { owedShardKeys } from '#scripts/codebase/owed-shard-keys.ts';
+import { tableGroups, type MeantForAll } from './over-all-machines.ts';
 import type { SeenStatement } from './seen-statements.ts';
 import { testDeclarations } from '#tests/database.ts';
 
@@ -19,13 +18,13 @@ const declared: ReadonlyMap<string, AnyTable> = new Map(testDeclarations.tables.
 
 export interface Trouble {
   readonly place: string;
-  /** Touched tables, if of several shard groups. */
+  /** Touched tables, if some are spread and others lie on the first machine alone. */
   readonly across: readonly string[];
-  /** Spread tables whose shard key is missing. */
+  /** Spread tables asked without their company. */
   readonly keyless: readonly string[];
 }
 
-/** Statements that touch two shard groups, or spread rows without their shard key. */
+/** Statements that join spread tables with those of the first machine, or do not name the company. */
 export async function statementTroubles(db: Kysely<Tables>, seen: readonly SeenStatement[]): Promise<readonly Trouble[]> {
   const roots = await rootsIn(db);
   const troubles: Trouble[] = [];
@@ -37,28 +36,28 @@ export async function statementTroubles(db: Kysely<Tables>, seen: readonly SeenS
 }
 
 /** Sentences for unexcused troubles and, after full runs, for unneeded exceptions. */
-export function judged(troubles: readonly Trouble[], exceptions: readonly ShardException[], isWhole: boolean): readonly string[] {
+export function judged(troubles: readonly Trouble[], exceptions: readonly MeantForAll[], isWhole: boolean): readonly string[] {
   const refused = troubles.flatMap(({ place, across, keyless }) => {
     const names = exceptions.flatMap(([adapter, own]) => (place.startsWith(adapter) ? own : []));
     const mayJoin = tablesOf(names.filter((name) => name !== 'every table'));
     const mayAsk = tablesOf(names);
     return [
-      ...(across.every((name) => mayJoin.has(name)) ? [] : [`${place}: ${across.join(' + ')}: ask first for what is needed from another shard group.`]),
+      ...(across.every((name) => mayJoin.has(name)) ? [] : [`${place}: ${across.join(' + ')}: ask first for what is needed from tables of the first machine.`]),
       ...keyless
         .filter((name) => !mayAsk.has(name))
-        .map((name) => `${place}: ${name} without ${declared.get(name)?.shardKey}: ask for rows of a shard group by their shard key.`),
+        .map((name) => `${place}: ${name} without company_id: ask for spread rows by their company, or say that all machines are meant.`),
     ];
   });
   return [...new Set([...refused, ...(isWhole ? idleIn(troubles, exceptions) : [])])].sort();
 }
 
-function idleIn(troubles: readonly Trouble[], exceptions: readonly ShardException[]): readonly string[] {
+function idleIn(troubles: readonly Trouble[], exceptions: readonly MeantForAll[]): readonly string[] {
   const needed = (adapter: string) =>
     new Set(troubles.filter(({ place }) => place.startsWith(adapter)).flatMap(({ across, keyless }) => [...across, ...keyless]));
   return exceptions.flatMap(([adapter, names]) =>
     names
       .filter((name) => tablesOf([name]).isDisjointFrom(needed(adapter)))
-      .map((name) => `${adapter}: ${name} stands in tests/shards/shard-exceptions.ts, and no statement needs it any more: take it out.`),
+      .map((name) => `${adapter}: ${name} is in tests/spread/over-all-machines.ts, and no statement needs it any more: take it out.`),
   );
 }
 
@@ -77,29 +76,29 @@ async function rootsIn(db: Kysely<Tables>): Promise<ReadonlyMap<string, string>>
   return new Map(rows.map(({ name, root }) => [name, root]));
 }
 
-/** Tables of a plan in different groups or without shard key. Tables that owe theirs count as unspread. */
+/** Spread tables of a plan that are joined with others, or asked without their company. */
 function troublesIn(plan: Plan, roots: ReadonlyMap<string, string>): Omit<Trouble, 'place'> {
   const nodes = nodesOf(plan);
   const touched = nodes.flatMap((node) => {
     const table = declared.get(roots.get(node['Relation Name'] ?? '') ?? node['Relation Name'] ?? '');
-    return table && table.shardGroup !== 'reference' ? [{ table, node }] : [];
+    return table && table.spread !== 'everywhere' ? [{ table, node }] : [];
   });
   const conditions = nodes.flatMap((node) => Object.entries(node).flatMap(([fact, said]) => (/Cond$|Filter$/.test(fact) ? [String(said)] : [])));
-  const groups = new Set(touched.map(({ table }) => table.shardGroup));
-  const spread = touched.filter(({ table, node }) => !(table.name in owedShardKeys) && !isWritten(node));
-  const keyless = spread.filter(({ table: { shardKey }, node }) => shardKey !== undefined && !isAtHome(node.Alias ?? '', shardKey, conditions));
-  return { across: groups.size > 1 ? namesIn(touched) : [], keyless: namesIn(keyless) };
+  const isSpread = ({ table }: (typeof touched)[number]): boolean => table.spread === 'by company';
+  const keyless = touched.filter((each) => isSpread(each) && !isWritten(each.node) && !isAtHome(each.node.Alias ?? '', conditions));
+  const isMixed = touched.some(isSpread) && !touched.every(isSpread);
+  return { across: isMixed ? namesIn(touched) : [], keyless: namesIn(keyless) };
 }
 
 const namesIn = (touched: readonly { readonly table: AnyTable }[]): readonly string[] => [...new Set(touched.map(({ table }) => table.name))].sort();
 
 const nodesOf = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-/** Written rows are found by the scan below; new ones contain their shard key. */
+/** Written rows are found by the scan below; new ones contain their company. */
 const isWritten = (node: Plan): boolean => node['Node Type'] === 'ModifyTable';
 
-const isAtHome = (alias: string, shardKey: string, conditions: readonly string[]): boolean => {
-  const column = `\\b${alias}\\.${shardKey}\\b`;
+const isAtHome = (alias: string, conditions: readonly string[]): boolean => {
+  const column = `\\b${alias}\\.company_id\\b`;
   const equal = new RegExp(`${column}\\)?(::\\w+)? = |= \\(*${column}`);
   return conditions.some((condition) => equal.test(condition));
 };

@@ -59,7 +59,7 @@ function callers(depth: number): readonly string[] {
 
 /** Adapter that sent a statement, undefined for tests and schema steps. */
 function placeOf(files: readonly string[]): string | undefined {
-  const own = files.map((file) => file.replaceAll('\\', '/')).filter((file) => !file.includes('/node_modules/') && !file.includes('/tests/shards/'));
+  const own = files.map((file) => file.replaceAll('\\', '/')).filter((file) => !file.includes('/node_modules/') && !file.includes('/tests/spread/'));
   if (own.some((file) => file.endsWith('/database/migrate.ts'))) return undefined;
   const first = own.find((file) => /\/(src|tests)\//.test(file) && !passesOn.test(file.split(adapters)[1] ?? ''));
   return first?.endsWith('.test.ts') ? undefined : first?.split(adapters)[1];

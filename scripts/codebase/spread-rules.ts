@@ -1,0 +1,25 @@
+// Rows of the company family can lie on several machines: every key holds the company, and no foreign key leads to what lies elsewhere.
+import type { AnyTable } from '#server/adapters/database/table.ts';
+import type { ForeignKey, Keys } from './migrated-schema.ts';
+
+/** Tables whose keys do not let them be spread by their company. */
+export function spreadRefusals(keys: Keys, tables: readonly AnyTable[]): string[] {
+  const places = new Map(tables.map(({ name, spread }) => [name, spread]));
+  const isSpread = (name: string): boolean => places.get(name) === 'by company';
+  const wanting = keys.unique.filter(({ table, columns }) => isSpread(table) && !columns.includes('company_id'));
+  const unkeyed = tables.filter(({ name }) => isSpread(name) && !keys.unique.some(({ table, columns }) => table === name && columns.includes('company_id')));
+  const homeless = tables.filter(({ name, columns }) => isSpread(name) && columns['company_id']?.facts.isNullable);
+  return [
+    ...wanting.map(({ table, name }) => `${table}: ${name} holds no company_id.`),
+    ...unkeyed.map(({ name }) => `${name}: it has no key that holds company_id.`),
+    ...homeless.map(({ name }) => `${name}: company_id may be null.`),
+    ...keys.foreign.filter((key) => leadsAway(key, isSpread, (name) => places.get(name) === 'everywhere')).map(refusalOf),
+  ].map((reason) => `${reason} Tables that are spread by company are keyed by it.`);
+}
+
+function leadsAway({ table, to, columns, toColumns }: ForeignKey, isSpread: (name: string) => boolean, isEverywhere: (name: string) => boolean): boolean {
+  if (!isSpread(to)) return isSpread(table) && !isEverywhere(to);
+  return !isSpread(table) || toColumns[columns.indexOf('company_id')] !== 'company_id';
+}
+
+const refusalOf = ({ table, name, to }: ForeignKey): string => `${table}: ${name} leads to ${to} and not by the company of both.`;
