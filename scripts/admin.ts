@@ -28,6 +28,7 @@ import { kinds } from '#server/app/wiring/declarations.ts';
 import { tables } from '#server/app/wiring/tables.ts';
 import { adminHelp } from './admin/admin-help.ts';
 import { industriesInLines, mergeNamedIndustries } from './admin/industries.ts';
+import { spreadInLines } from './admin/spread.ts';
 
 interface Account {
   readonly id: string;
@@ -135,6 +136,8 @@ async function closeAwards(db: Db, year: string | undefined): Promise<string> {
 interface Command {
   readonly most: number;
   readonly takesDryRun?: true;
+  /** Takes as long as its tables are large. */
+  readonly isLong?: true;
   readonly run: (db: Db, words: readonly string[], settings: Settings, isDryRun: boolean) => Promise<string>;
 }
 
@@ -159,6 +162,7 @@ const commands: Readonly<Record<string, Command>> = {
   'close-awards': { most: 1, run: (db, [year]) => closeAwards(db, year) },
   industries: { most: 0, run: industriesInLines },
   'merge-industry': { most: 2, takesDryRun: true, run: (db, words, _settings, isDryRun) => mergeNamedIndustries(db, words, isDryRun) },
+  spread: { most: 1, takesDryRun: true, isLong: true, run: (db, words, _settings, isDryRun) => spreadInLines(db, words, isDryRun) },
   invite: { most: 1, run: (db, [role], settings) => invite(db, role, settings) },
 };
 
@@ -172,7 +176,7 @@ async function run(typed: readonly string[]): Promise<string> {
   const read = readSettings(process.env, firstFlag === -1 ? [] : args.slice(firstFlag));
   if ('complaints' in read) return refuse(read.complaints.join('\n'));
   const settings = { ...read.settings, dataDir: resolve(read.settings.dataDir) };
-  const database = await openDatabaseBeside({ ...settings, say: (sentence) => console.error(sentence) });
+  const database = await openDatabaseBeside({ ...settings, isPatient: command.isLong, say: (sentence) => console.error(sentence) });
   try {
     await migrationsTaken(database.db);
     return await command.run(database.db, words, settings, args.length < typed.length);

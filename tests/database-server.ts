@@ -12,6 +12,7 @@ import { removeEndpoint } from '#server/adapters/postgres/postgres-endpoint.ts';
 import { postmasterIn } from '#server/adapters/postgres/postmaster.ts';
 import { processStartOf } from '#server/adapters/postgres/process-facts.ts';
 import { overAllMachines } from './spread/over-all-machines.ts';
+import { dropSpread, machinesOf } from './spread/machines.ts';
 import { seenIn } from './spread/seen-statements.ts';
 import { judged, statementTroubles } from './spread/statement-facts.ts';
 import { databaseAt, type TestServer } from './test-server.ts';
@@ -84,12 +85,18 @@ function dropAtOnce(folder: string): void {
 const pause = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
 
 async function start(folder: string): Promise<{ readonly server: TestServer; readonly stop: () => Promise<void> }> {
-  const given = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL'];
+  const cluster = process.env['CITUS_URL'];
+  const given = cluster ?? process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL'];
   const embedded = given ? undefined : await openEmbeddedPostgres({ dataDir: folder, say: silently, isDurable: false });
-  const server: TestServer = { url: given ?? embedded?.url ?? '', prefix: `daftar_test_${randomUUID().slice(0, 8)}` };
+  const server: TestServer = {
+    url: given ?? embedded?.url ?? '',
+    prefix: `daftar_test_${randomUUID().slice(0, 8)}`,
+    ...(cluster === undefined ? {} : { machines: await machinesOf(cluster) }),
+  };
   await makeTemplate(server);
   const stop = async () => {
     if (embedded) await embedded.close();
+    else if (server.machines) await dropSpread(server.url, server.prefix);
     else await dropAll(server);
   };
   return { server, stop };

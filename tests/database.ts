@@ -6,6 +6,7 @@ import { inject, onTestFinished } from 'vitest';
 import { openDatabase, type Database } from '#server/adapters/database/database.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { givePairsAgain } from './fakes/rsa-pairs.ts';
+import { createSpread, Machines } from './spread/machines.ts';
 import { FilledTables } from './spread/filled-tables.ts';
 import { watchStatements } from './spread/seen-statements.ts';
 import { databaseAt, type TestServer } from './test-server.ts';
@@ -30,6 +31,7 @@ async function at(url: string, sees: (statement: string) => void = () => undefin
 let server: Promise<TestServer> | undefined;
 let own: Promise<TestDatabase> | undefined;
 const filled = new FilledTables();
+let machines: Machines | undefined;
 let extra = 0;
 
 /** Migrated, empty database of this worker. Tests do not close it. */
@@ -37,7 +39,7 @@ export async function aDatabase(): Promise<TestDatabase> {
   own ??= newDatabase(`worker_${process.pid}_${process.env['VITEST_WORKER_ID'] ?? ''}`, 'template', (statement) => filled.note(statement));
   const { url, ...database } = await own;
   givePairsAgain();
-  await filled.empty(database.db);
+  await (machines ? machines.empty() : filled.empty(database.db));
   return {
     ...database,
     get url() {
@@ -65,10 +67,19 @@ export async function anotherDatabase(): Promise<TestDatabase> {
 
 async function newDatabase(name: string, template?: string, sees?: (statement: string) => void): Promise<TestDatabase> {
   const known = await (server ??= askForServer());
+  if (known.machines && sees) return spreadOver(known, name, sees);
   const from = template ? `${known.prefix}_${template}` : 'template0';
   const { db, close } = await at(known.url);
   await sql`create database ${sql.ref(`${known.prefix}_${name}`)} template ${sql.ref(from)}`.execute(db).finally(close);
   return at(databaseAt(known, name), sees);
+}
+
+/** Database of this worker on a cluster. */
+async function spreadOver(server: TestServer, name: string, sees: (statement: string) => void): Promise<TestDatabase> {
+  const url = databaseAt(server, name);
+  await createSpread(url, server.machines ?? [], testDeclarations.tables);
+  machines = new Machines(url, server.machines ?? []);
+  return at(url, sees);
 }
 
 async function askForServer(): Promise<TestServer> {

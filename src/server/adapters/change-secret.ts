@@ -82,7 +82,7 @@ export async function changeSecret(db: Kysely<Tables>, tables: readonly AnyTable
 /** Refuses while a server runs, which would keep writing under the former secret. */
 export async function refuseBesideServers(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql`select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
-    and usename = current_user and application_name <> ${copyName} limit 1`.execute(db);
+    and usename = current_user and application_name <> ${copyName} and application_name not like 'citus%' limit 1`.execute(db);
   if (rows.length > 0) throw new Failure('conflict', 'Something else uses this database. Stop every server first; nothing was changed.');
 }
 

@@ -91,8 +91,14 @@ async function sendAsOne(turn: Transaction<Tables>, migrations: readonly Migrati
   await sql.raw(withoutTimeout('lock table migration in exclusive mode')).execute(turn);
   const next = await nextStep(turn, migrations);
   if (!next) return;
-  await send(turn, next, next.text);
+  for (const text of (await isSpread(turn)) ? statementsOf(next.text) : [next.text]) await send(turn, next, text);
   await noted(turn, next);
+}
+
+/** A cluster takes changes of spread tables one statement at a time. */
+async function isSpread(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql`select 1 from pg_extension where extname = 'citus'`.execute(db);
+  return rows.length > 0;
 }
 
 async function send(db: Kysely<Tables>, { name }: Migration, text: string): Promise<void> {
@@ -106,7 +112,9 @@ async function send(db: Kysely<Tables>, { name }: Migration, text: string): Prom
 
 const isOneByOne = ({ text }: Migration): boolean => text.startsWith('-- Statement by statement.\n');
 
-export const statementsOf = (text: string): readonly string[] => text.split(/;\s*(?:\n|$)/).filter((statement) => /^(?!--|\s*$)/m.test(statement));
+/** Statements end with a line, but not within the body of a function. */
+export const statementsOf = (text: string): readonly string[] =>
+  (text.match(/(?:\$\$[^]*?\$\$|(?!;\s*(?:\n|$)|\$\$)[^])+/g) ?? []).filter((statement) => /^(?!--|\s*$|;)/m.test(statement));
 
 /** Sends statements separately to shorten locks and build indexes concurrently, then records the step. */
 function sendOneByOne(db: Kysely<Tables>, step: Migration): Promise<void> {
