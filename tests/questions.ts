@@ -74,11 +74,14 @@ export async function keepQuestions(db: Kysely<Tables>, questions: readonly Know
 
 const dayOf = (week: string): string => new Date(mondayOf(week)).toISOString();
 
-const idOf = (designation: string | null) => sql`(select min(id) from designation where name = ${designation})`;
+async function idOf(db: Kysely<Tables>, designation: string | null): Promise<number | null> {
+  const { rows } = await sql<{ readonly id: number | null }>`select min(id) as id from designation where name = ${designation}`.execute(db);
+  return rows[0]?.id ?? null;
+}
 
 async function keepOne(db: Kysely<Tables>, { questionId, companyId, ...known }: KnownQuestion): Promise<void> {
   await sql`insert into question (id, company_id, designation_id, author_ref, is_asked, status, posted_at, text, text_key, comments_count)
-    values (${questionId}, ${companyId}, ${idOf(known.designation)}, ${known.isAsked ? `key of ${questionId}` : answerer}, ${known.isAsked}, ${known.status},
+    values (${questionId}, ${companyId}, ${await idOf(db, known.designation)}, ${known.isAsked ? `key of ${questionId}` : answerer}, ${known.isAsked}, ${known.status},
       ${dayOf(known.week)}, ${known.text}, ${questionHash(known.text)}, ${known.answers.length + known.answers.filter(({ reply }) => reply).length})`.execute(
     db,
   );
@@ -94,12 +97,12 @@ async function keepOne(db: Kysely<Tables>, { questionId, companyId, ...known }: 
 
 async function keepPlace(db: Kysely<Tables>, questionId: string, { companyId, interviewId, designation, round, week }: KnownPlace, at: number): Promise<void> {
   await sql`insert into interview (company_id, id, author_ref, posted_at, designation_id, experience, outcome, hardness, story, tips, questions)
-    values (${companyId}, ${interviewId}, ${`key of ${interviewId}`}, ${dayOf(week)}, ${idOf(designation)}, 'fresher', 'offered', 'average', '', '', '')
+    values (${companyId}, ${interviewId}, ${`key of ${interviewId}`}, ${dayOf(week)}, ${await idOf(db, designation)}, 'fresher', 'offered', 'average', '', '', '')
     on conflict do nothing`.execute(db);
   const { rows } = await sql<{ readonly next: number }>`select coalesce(max(place), 0) + 1 as next from interview_round
     where company_id = ${companyId} and interview_id = ${interviewId}`.execute(db);
   const next = rows[0]?.next ?? at;
   await sql`insert into interview_round (company_id, interview_id, place, kind) values (${companyId}, ${interviewId}, ${next}, ${round})`.execute(db);
   await sql`insert into question_place (company_id, interview_id, round, place, question_id, designation_id, kind, posted_at)
-    values (${companyId}, ${interviewId}, ${next}, ${at}, ${questionId}, ${idOf(designation)}, ${round}, ${dayOf(week)})`.execute(db);
+    values (${companyId}, ${interviewId}, ${next}, ${at}, ${questionId}, ${await idOf(db, designation)}, ${round}, ${dayOf(week)})`.execute(db);
 }

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { countCompanies } from '#server/adapters/administration/company-rows.ts';
 import { sizeBuckets } from '#core/companies/size-bucket.ts';
 import { sizeCodeOf } from '#server/adapters/companies/size-code.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
@@ -23,8 +24,7 @@ export async function keepInTables(db: Kysely<Tables>, companies: readonly Known
   );
   await fill(db, 'company', companies.map(rowOf));
   await fill(db, 'company_location', offices);
-  await sql`update industry set companies_count = (select count(*) from company where company.industry = industry.url_name)`.execute(db);
-  await sql`update location set companies_count = (select count(*) from company_location where company_location.location = location.url_name)`.execute(db);
+  await db.transaction().execute(countCompanies);
   await sql`update size_bucket set companies_count = (select count(*) from company where company.indian_size = size_bucket.size)`.execute(db);
 }
 

@@ -1,4 +1,5 @@
-// Rows of the company family can lie on several machines: every key holds the company, and no foreign key leads to what lies elsewhere.
+// Rows of the company family can lie on several machines: every key holds the company, and no foreign key leads to what lies elsewhere. One from
+// the first machine to a copied table would draw its own into the catalogue of the cluster, and all that lead to it.
 import type { AnyTable } from '#server/adapters/database/table.ts';
 import type { ForeignKey, Keys } from './migrated-schema.ts';
 
@@ -18,8 +19,8 @@ export function spreadRefusals(keys: Keys, tables: readonly AnyTable[]): string[
 }
 
 function leadsAway({ table, to, columns, toColumns }: ForeignKey, isSpread: (name: string) => boolean, isEverywhere: (name: string) => boolean): boolean {
-  if (!isSpread(to)) return isSpread(table) && !isEverywhere(to);
+  if (!isSpread(to)) return isSpread(table) || isEverywhere(table) ? !isEverywhere(to) : isEverywhere(to);
   return !isSpread(table) || toColumns[columns.indexOf('company_id')] !== 'company_id';
 }
 
-const refusalOf = ({ table, name, to }: ForeignKey): string => `${table}: ${name} leads to ${to} and not by the company of both.`;
+const refusalOf = ({ table, name, to }: ForeignKey): string => `${table}: ${name} leads to ${to}, which is not beside it.`;

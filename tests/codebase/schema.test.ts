@@ -86,17 +86,22 @@ describe('the keys of a table that is spread by company', () => {
     [
       'leads to a table of the first machine alone',
       { unique: [], foreign: [{ table: 'review', name: 'to_post', columns: ['post_id'], to: 'post', toColumns: ['id'] }] },
-      'review: to_post leads to post and not by the company of both.',
+      'review: to_post leads to post, which is not beside it.',
     ],
     [
       'leads to another spread table and not by company',
       { unique: [], foreign: [{ table: 'review_quote', name: 'to_review', columns: ['review_id'], to: 'review', toColumns: ['id'] }] },
-      'review_quote: to_review leads to review and not by the company of both.',
+      'review_quote: to_review leads to review, which is not beside it.',
+    ],
+    [
+      'draws a table of the first machine to the others',
+      { unique: [], foreign: [{ table: 'post', name: 'to_company', columns: ['company_id'], to: 'company', toColumns: ['id'] }] },
+      'post: to_company leads to company, which is not beside it.',
     ],
     [
       'leads from the first machine to spread rows',
       { unique: [], foreign: [{ table: 'vote', name: 'to_review', columns: ['thing'], to: 'review', toColumns: ['id'] }] },
-      'vote: to_review leads to review and not by the company of both.',
+      'vote: to_review leads to review, which is not beside it.',
     ],
   ])('are refused for one that %s', (_fault, keys, reason) => {
     const keysNow = { unique: [...declared.unique, ...keys.unique], foreign: [...declared.foreign, ...keys.foreign] };

@@ -50,7 +50,9 @@ const byReason: Readonly<Record<string, Readonly<Record<string, MeantForAll[1]>>
     'companies/move-profile.ts': ['company_relation'],
   },
   'A review, a story, a salary or a photo is asked for by its key alone, as its author knows it.': {
+    'interviews/sql-interviews.ts': ['interview'],
     'photos/sql-own-photos.ts': ['photo_set'],
+    'reviews/sql-reviews.ts': ['review'],
     'rewards/sql-reward-tokens.ts': rewardedTables,
     'salaries/sql-own-salaries.ts': ['salary'],
   },

@@ -39,8 +39,11 @@ export async function keepPicture(transaction: Transaction<Tables>, bytes: Uint8
 
 export async function deleteUnshown(transaction: Transaction<Tables>, id: string | null): Promise<void> {
   if (id === null) return;
-  await sql`delete from image where id = ${id}
-    and not exists (select 1 from company where logo_image_id = image.id or cover_image_id = image.id)
-    and not exists (select 1 from company_picture where image_id = image.id)
-    and not exists (select 1 from community where logo_image_id = image.id)`.execute(transaction);
+  const shown = [
+    sql`select 1 from company where logo_image_id = ${id} or cover_image_id = ${id}`,
+    sql`select 1 from company_picture where image_id = ${id}`,
+    sql`select 1 from community where logo_image_id = ${id}`,
+  ];
+  for (const asked of shown) if ((await asked.execute(transaction)).rows.length > 0) return;
+  await sql`delete from image where id = ${id}`.execute(transaction);
 }

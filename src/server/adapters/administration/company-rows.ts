@@ -108,10 +108,19 @@ export async function cityNamed(transaction: Transaction<Tables>, name: Sanitize
 }
 
 export async function countCompanies(transaction: Transaction<Tables>): Promise<void> {
-  await sql`update industry set companies_count = found.number from (
-      select industry.url_name, count(company.id) as number from industry left join company on company.industry = industry.url_name group by 1) as found
-    where found.url_name = industry.url_name and companies_count <> found.number`.execute(transaction);
-  await sql`update location set companies_count = found.number from (
-      select location.url_name, count(company_id) as number from location left join company_location on location = location.url_name group by 1) as found
-    where found.url_name = location.url_name and companies_count <> found.number`.execute(transaction);
+  const { rows: industries } = await sql<CompaniesIn>`select industry as url, count(*)::integer as count from company group by 1`.execute(transaction);
+  const { rows: places } = await sql<CompaniesIn>`select location as url, count(*)::integer as count from company_location group by 1`.execute(transaction);
+  await setCounts(transaction, 'industry', industries);
+  await setCounts(transaction, 'location', places);
 }
+
+interface CompaniesIn {
+  readonly url: string;
+  readonly count: number;
+}
+
+const setCounts = (transaction: Transaction<Tables>, table: 'industry' | 'location', counted: readonly CompaniesIn[]) =>
+  sql`update ${sql.table(table)} as own set companies_count = found.count from (
+      select known.url_name, coalesce(counted.count, 0) as count from ${sql.table(table)} as known
+        left join jsonb_to_recordset(${JSON.stringify(counted)}::jsonb) as counted (url text, count integer) on counted.url = known.url_name) as found
+    where found.url_name = own.url_name and own.companies_count <> found.count`.execute(transaction);

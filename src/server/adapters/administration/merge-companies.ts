@@ -7,6 +7,7 @@ import { careersAt, moveCareers, type CareerKeys } from '../careers/move-careers
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { waitingFor } from '../counts/counters.ts';
 import { moveContributions } from '../companies/move-contributions.ts';
+import { moveRows } from '../database/move-rows.ts';
 import { moveJobs } from '../companies/move-jobs.ts';
 import { moveProfile } from '../companies/move-profile.ts';
 import { moveQuestions } from '../companies/move-questions.ts';
@@ -56,11 +57,9 @@ export async function moveCompany(
   await moveAwards(transaction, from.companyId, into.companyId);
   await moveProfile(transaction, from.companyId, into.companyId);
   await moveDesk(transaction, from.companyId, into.companyId);
+  for (const table of ['company_news', 'company_domain'] as const) await moveRows(transaction, table, { from: from.companyId, into: into.companyId });
   for (const statement of [
-    sql`update company_news set company_id = ${into.companyId} where company_id = ${from.companyId}`,
     sql`update former_company_url set company_id = ${into.companyId} where company_id = ${from.companyId}`,
-    sql`update company_domain set company_id = ${into.companyId} where company_id = ${from.companyId}
-      and domain not in (select domain from company_domain where company_id = ${into.companyId})`,
     sql`update typed_company set became = ${into.companyId} where became = ${from.companyId}`,
     sql`delete from company where id = ${from.companyId}`,
     sql`insert into former_company_url (url_name, company_id, community_id) values (${from.urlName}, ${into.companyId}, ${source})`,

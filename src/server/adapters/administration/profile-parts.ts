@@ -6,6 +6,7 @@ import type { ProfileDraft } from '#core/company-profiles/company-profile.ts';
 import { officesQuery, officeFromRow } from '../company-profiles/offices-query.ts';
 import { sizeCodeOf } from '../companies/size-code.ts';
 import { sanitizedFacts, sanitizedIfAny, sanitizedLine } from '../content/sanitized-text.ts';
+import { countRelations } from '../companies/count-relations.ts';
 import type { Tables } from '../database/tables.ts';
 import { deleteUnshown } from './company-logos.ts';
 import { cityNamed } from './company-rows.ts';
@@ -67,9 +68,7 @@ export async function replaceRelations(transaction: Transaction<Tables>, company
   });
   if (pairs.length > 0) await transaction.insertInto('company_relation').values(pairs).execute();
   const touched = [companyId, ...ids.values(), ...former.map(({ other_id }) => other_id)];
-  await sql`update company set relations_count = (select count(*) from company_relation where company_id = company.id) where id = any(${touched}::text[])`.execute(
-    transaction,
-  );
+  await countRelations(transaction, touched);
 }
 
 export async function offeredOf(db: Kysely<Tables>, companyId: string): Promise<readonly Benefit[]> {

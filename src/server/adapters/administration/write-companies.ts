@@ -93,7 +93,6 @@ async function placeCompany(transaction: Transaction<Tables>, companyId: string,
     .values({ company_id: companyId, location: city, place: 0 })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await sql`update company set offices_count = (select count(*) from company_location where company_id = ${companyId}) where id = ${companyId}`.execute(
-    transaction,
-  );
+  const { rows: offices } = await sql`select 1 from company_location where company_id = ${companyId}`.execute(transaction);
+  await sql`update company set offices_count = ${offices.length} where id = ${companyId}`.execute(transaction);
 }

@@ -24,9 +24,11 @@ async function countBenefits(transaction: Transaction<Tables>, companyId: string
   const saidOf = await saidAt(transaction, crowd);
   const next = nextBenefits(before, saidOf);
   await noteCounted(transaction, crowd, { before, next });
+  const { rows: noted } = await sql<{ readonly noteOn: string; readonly count: number }>`select note_on as "noteOn", count(*)::integer as count from benefits
+    where company_id = ${companyId} and status = 'LIVE' and note_on is not null group by 1`.execute(transaction);
+  const notes = Object.fromEntries(noted.map(({ noteOn, count }) => [noteOn, count]));
   await sql`insert into benefit_figure (company_id, people, made, notes)
-    values (${companyId}, ${peopleShown(next, saidOf('people'))}, ${JSON.stringify(next)}, (select coalesce(json_object_agg(note_on, count), '{}') from
-      (select note_on, count(*)::integer as count from benefits where company_id = ${companyId} and status = 'LIVE' and note_on is not null group by 1) as noted))
+    values (${companyId}, ${peopleShown(next, saidOf('people'))}, ${JSON.stringify(next)}, ${JSON.stringify(notes)})
     on conflict (company_id) do update set people = excluded.people, made = excluded.made, notes = excluded.notes`.execute(transaction);
 }
 

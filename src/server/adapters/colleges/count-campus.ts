@@ -14,8 +14,10 @@ export async function countCampus(transaction: Transaction<Tables>, companyId: s
   const ids = [...new Set([...before, ...after].map(({ college_id: id }) => id))];
   if (ids.length === 0) return;
   await sql`select 1 from college where id = any(${ids}::integer[]) order by id for no key update`.execute(transaction);
-  await sql`update college set interviews_count = found.interviews, companies_count = found.companies
-    from (select id, coalesce(sum(college_figure.interviews_count), 0) as interviews, count(distinct company_id) as companies
-      from unnest(${ids}::integer[]) as id left join college_figure on college_id = id group by id) as found
-    where college.id = found.id`.execute(transaction);
+  const { rows: figures } = await sql`select college_id as id, sum(interviews_count)::integer as interviews, count(distinct company_id)::integer as companies
+    from college_figure where college_id = any(${ids}::integer[]) group by 1`.execute(transaction);
+  await sql`update college set interviews_count = coalesce(found.interviews, 0), companies_count = coalesce(found.companies, 0)
+    from unnest(${ids}::integer[]) as counted (id) left join jsonb_to_recordset(${JSON.stringify(figures)}::jsonb) as found (id integer, interviews integer, companies integer)
+      on found.id = counted.id
+    where college.id = counted.id`.execute(transaction);
 }

@@ -6,7 +6,6 @@ import { table } from '../database/table.ts';
 export const community = table('community', {
   purpose: 'Topics, companies, departments and industries that people talk about.',
   kept: { for: 'always', because: 'It says nothing about any person.' },
-  spread: 'everywhere',
   columns: {
     id: text('A name without meaning.', 'everyone', 'product'),
     type: oneOf<CommunityType>('The type of the community.', 'everyone'),

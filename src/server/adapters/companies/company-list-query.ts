@@ -113,9 +113,7 @@ function conditionsOf({ name, industry, location, size, rating }: CompanySearch)
     ...(industry.length > 0 ? [sql`c.industry ${oneOf(industry, sql`text`)}`] : []),
     ...(size.length > 0 ? [sql`c.indian_size ${oneOf(size.map(sizeCodeOf), sql`smallint`)}`] : []),
     ...(rating === null ? [] : [sql`c.rating_key >= ${Math.ceil(rating * 10)}::smallint`]),
-    ...(location.length > 0
-      ? [sql`exists (select 1 from company_location office where office.company_id = c.id and office.location ${oneOf(location, sql`text`)})`]
-      : []),
+    ...(location.length > 0 ? [sql`c.id in (select office.company_id from company_location office where office.location ${oneOf(location, sql`text`)})`] : []),
   ];
 }
 

@@ -46,29 +46,27 @@ export interface CompanyPageRow extends Read<typeof own> {
   readonly known_website: string | null;
 }
 
-/** All page data with the head office first. Followers are in its community (R-036). */
-export const companyPageQuery = (urlName: string): RawBuilder<CompanyPageRow> => sql`
+/** All page data with the head office first; what is of the company alone is asked by its id. Followers are in its community (R-036). */
+export function companyPageQuery(urlName: string): RawBuilder<CompanyPageRow> {
+  const id = sql`(select id from company where url_name = ${urlName})`;
+  return sql`
   select ${own}, industry.name as industry, secondary.name as secondary_industry, home.name as headquarters,
     coalesce(place.followers_count, c.followers_count) as followers, coalesce(place.posts_count, 0) as posts,
-    array(
-      select location.name from company_location office join location on location.url_name = office.location
-      where office.company_id = c.id
-      order by (office.location is not distinct from c.headquarters) desc, office.place, office.location
-    ) as offices,
-    array(
-      select jsonb_build_object('fact', fact, 'changedOn', written_on) from fact_wording
-      where company_id = c.id and source = 'company' and not exists (
-        select 1 from fact_wording later where later.company_id = fact_wording.company_id and later.fact = fact_wording.fact and later.version > fact_wording.version)
-      order by fact
-    ) as by_company,
-    (select known.website from ${provingCompanies} as known where known.id = c.id) as known_website,
-    array(select benefit from offered_benefit where company_id = c.id order by benefit) as offered
+    coalesce(located.offices, '{}') as offices, coalesce(worded.by_company, '{}') as by_company, known.website as known_website, coalesce(given.offered, '{}') as offered
   from company c
   join industry on industry.url_name = c.industry
   left join industry secondary on secondary.url_name = c.secondary_industry
   left join location home on home.url_name = c.headquarters
   left join community place on place.type = 'company' and place.url_name = c.url_name
+  cross join (select array_agg(location.name order by (office.location is not distinct from company.headquarters) desc, office.place, office.location) as offices
+    from company_location office join location on location.url_name = office.location join company on company.id = office.company_id
+    where office.company_id = ${id}) as located
+  cross join (select array_agg(jsonb_build_object('fact', fact, 'changedOn', written_on) order by fact) as by_company from fact_wording
+    where company_id = ${id} and source = 'company' and (fact, version) in (select fact, max(version) from fact_wording where company_id = ${id} group by 1)) as worded
+  cross join (select array_agg(benefit order by benefit) as offered from offered_benefit where company_id = ${id}) as given
+  left join ${provingCompanies} as known on known.id = c.id and known.id = ${id}
   where c.url_name = ${urlName}`;
+}
 
 export const headerFromRow = (row: CompanyPageRow, counts: Omit<TabCounts, 'posts'>): CompanyHeader => ({
   companyId: row.id,

@@ -52,11 +52,18 @@ async function findTyped(transaction: In, typed: TypedCompany): Promise<FoundCom
 
 /** URL name of a listed namesake with an office there, or none known. */
 async function listedAs(transaction: In, { name, city }: TypedCompany): Promise<string | undefined> {
-  const { rows } = await sql<{ readonly urlName: string; readonly cities: readonly string[] }>`select url_name as "urlName",
-      array(select location.name from company_location office join location on location.url_name = office.location where office.company_id = company.id
-        union select location.name from location where location.url_name = company.headquarters) as cities
-    from company where name_key = ${nameKey(name)}`.execute(transaction);
-  return rows.find(({ cities }) => cities.length === 0 || cities.some((each) => typedKey(each) === typedKey(city)))?.urlName;
+  const { rows: namesakes } = await sql<{ readonly id: string; readonly urlName: string; readonly home: string | null }>`
+    select id, company.url_name as "urlName", location.name as home from company left join location on location.url_name = headquarters
+    where name_key = ${nameKey(name)}`.execute(transaction);
+  if (namesakes.length === 0) return undefined;
+  const { rows: offices } = await sql<{ readonly id: string; readonly city: string }>`select company_id as id, location.name as city
+    from company_location join location on location.url_name = location where company_id = any(${namesakes.map(({ id }) => id)}::text[])`.execute(transaction);
+  const citiesOf = (id: string, home: string | null) => [
+    ...(home === null ? [] : [home]),
+    ...offices.flatMap((office) => (office.id === id ? [office.city] : [])),
+  ];
+  const isThere = (cities: readonly string[]): boolean => cities.length === 0 || cities.some((each) => typedKey(each) === typedKey(city));
+  return namesakes.find(({ id, home }) => isThere(citiesOf(id, home)))?.urlName;
 }
 
 const urlNameOf = async (transaction: In, id: string): Promise<string> =>

@@ -1,7 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { ContentKinds } from '../content-kinds.ts';
 import { isPartOf, type AnyTable } from '../database/table.ts';
 import type { Tables } from '../database/tables.ts';
+import { moveRows } from '../database/move-rows.ts';
 import { markStale } from '../summaries/mark-stale.ts';
 
 /** Moves contributions of any kind with their parts, then recomputes figures. */
@@ -13,8 +14,8 @@ export async function moveContributions(
   for (const { table, summary, beforeMove } of kinds.public) {
     if (table.spread !== 'by company') continue;
     await beforeMove?.(transaction, from, into);
-    for (const { name } of [table, ...tables.filter((each) => isPartOf(each, table.name))])
-      await sql`update ${sql.table(name)} set company_id = ${into} where company_id = ${from}`.execute(transaction);
+    for (const each of [table, ...tables.filter((part) => isPartOf(part, table.name))])
+      if (each.spread === 'by company') await moveRows(transaction, each.name, { from, into });
     if (summary) await markStale(transaction, summary, into);
   }
 }

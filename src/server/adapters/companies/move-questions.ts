@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { listNames } from '#core/questions/question-listings.ts';
 import { holdLock } from '../database/advisory-lock.ts';
+import { moveRows } from '../database/move-rows.ts';
 import type { Tables } from '../database/tables.ts';
 
 /** Serializes question placement, so that none is duplicated or listed by outdated data. */
@@ -10,7 +11,7 @@ export const holdQuestions = (transaction: Transaction<Tables>): Promise<void> =
 export async function moveQuestions(transaction: Transaction<Tables>, from: string, into: string): Promise<void> {
   await holdQuestions(transaction);
   await sql`update question set company_id = ${into} where company_id = ${from}`.execute(transaction);
-  await sql`update question_place set company_id = ${into} where company_id = ${from}`.execute(transaction);
+  await moveRows(transaction, 'question_place', { from, into });
   const ofCompany = (id: string) => [listNames.company(id), listNames.jobs(id)] as const;
   const [[list, jobs], [listInto, jobsInto]] = [ofCompany(from), ofCompany(into)];
   await sql`with moved as (delete from question_listing where list = ${list} or starts_with(list, ${jobs}) returning list, question_id, asked_count, is_answered)

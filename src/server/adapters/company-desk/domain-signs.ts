@@ -6,16 +6,16 @@ import type { Tables } from '../database/tables.ts';
 
 /** Signs of a domain: an administrator's word, the website and the careers site. */
 export async function domainSignsOf(db: Kysely<Tables>, companyId: string, domain: string): Promise<DomainSigns> {
-  const { rows } = await sql<{ readonly website: string | null; readonly careers: string | null; readonly domains: readonly string[] }>`
-    select website, career_site_url as careers, array(select domain from company_domain where company_id = company.id) as domains
-    from ${provingCompanies} as company where id = ${companyId}`.execute(db);
+  const { rows } = await sql<{ readonly website: string | null; readonly careers: string | null }>`
+    select website, career_site_url as careers from ${provingCompanies} as company where id = ${companyId}`.execute(db);
+  const confirmed = await db.selectFrom('company_domain').select('domain').where('company_id', '=', companyId).execute();
   const [found] = rows;
   const isOf = (url: string | null | undefined): boolean => {
     const known = url ? domainOfWebsite(url) : undefined;
     return known !== undefined && isDomainOf(domain, known);
   };
   return {
-    isConfirmed: found?.domains.some((known) => isDomainOf(domain, known)) ?? false,
+    isConfirmed: confirmed.some((known) => isDomainOf(domain, known.domain)),
     isWebsite: isOf(found?.website),
     isCareersSite: isOf(found?.careers),
   };

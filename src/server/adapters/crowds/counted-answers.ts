@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { MadeFigure, CrowdNumbers, CrowdNumber } from '#core/crowds/figure.ts';
+import { moveRows } from '../database/move-rows.ts';
 import type { Tables } from '../database/tables.ts';
 import type { CrowdKind } from './counted-answer-table.ts';
 
@@ -50,13 +51,10 @@ export async function forgetGone(transaction: In, { companyId, kind, things }: O
 }
 
 /** Moves counting memory, keeping the target's figures until enough new people answer. */
-export async function moveCounted(transaction: In, kind: CrowdKind, table: keyof Tables, from: string, into: string): Promise<void> {
-  const figures = sql.table(table);
+export async function moveCounted(transaction: In, kind: CrowdKind, figures: keyof Tables, from: string, into: string): Promise<void> {
   await sql`insert into counted_answer (company_id, kind, figure, thing) select ${into}, kind, figure, thing from counted_answer
     where company_id = ${from} and kind = ${kind} on conflict do nothing`.execute(transaction);
   await sql`delete from counted_answer where company_id = ${from} and kind = ${kind}`.execute(transaction);
-  await sql`update ${figures} set company_id = ${into} where company_id = ${from} and not exists (select 1 from ${figures} where company_id = ${into})`.execute(
-    transaction,
-  );
-  await sql`delete from ${figures} where company_id = ${from}`.execute(transaction);
+  const { rows: own } = await sql`select 1 from ${sql.table(figures)} where company_id = ${into} limit 1`.execute(transaction);
+  await moveRows(transaction, figures, { from, into }, own.length > 0 ? sql`false` : sql`true`);
 }

@@ -13,7 +13,8 @@ const isLive = sql`status = 'LIVE'`;
 
 /** Uses the per-company count for counted reviews and adds the rest. */
 const counting = {
-  reviews: sql<Counted>`${select} coalesce(sum(reviews_count), 0)::bigint + (select count(*) from review where ${uncountedLive}) as things from company_rating`,
+  reviews: sql<Counted>`${select} coalesce(sum(things), 0)::bigint as things from (
+    select sum(reviews_count) as things from company_rating union all select count(*) from review where ${uncountedLive}) as counted`,
   salaries: sql<Counted>`${select} count(*)::bigint as things from salary where ${isLive}`,
   interviews: sql<Counted>`${select} count(*)::bigint as things from interview where ${isLive}`,
   people: sql<Counted>`${select} count(*)::bigint as things from account`,

@@ -11,6 +11,8 @@ import { companyAt } from '../companies/company-at.ts';
 import { pageOfContributions, type AskedPage } from '../contributions/page-of-contributions.ts';
 import { readInterviewFilters } from './interview-filters.ts';
 import { interviewRows, interviewsFromRows } from './interview-rows.ts';
+import { atHome } from '../database/at-home.ts';
+import { interview } from './interview-tables.ts';
 
 type Scope = Pick<PseudonymScope, 'db' | 'now' | 'secrets'>;
 
@@ -43,7 +45,10 @@ export class SqlInterviews implements Interviews {
   }
 
   async one(interviewId: string): Promise<Interview> {
-    const [shown] = await interviewsFromRows(this.#scope.db, await interviewRows(this.#scope.db, sql`and interview.id = ${interviewId}`));
+    const [shown] = await interviewsFromRows(
+      this.#scope.db,
+      await interviewRows(this.#scope.db, sql`and interview.id = ${interviewId} ${await atHome(this.#scope.db, interview, interviewId)}`),
+    );
     return existing(shown);
   }
 

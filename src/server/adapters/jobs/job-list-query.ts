@@ -96,7 +96,7 @@ function amongFirst({ conditions, sort, today, after, limit, without }: AskedPos
 const withWords = (jobs: RawBuilder<unknown>, { words }: JobConditions, most: number): RawBuilder<unknown> =>
   words.length === 0
     ? jobs
-    : sql`select * from (${jobs} limit ${sql.lit(most)}) as job where exists (select 1 from job as own where own.id = job.id and ${all(words.map((query) => sql`own.words @@ ${query}::tsquery`))})`;
+    : sql`select * from (${jobs} limit ${sql.lit(most)}) as job where job.id in (select own.id from job as own where ${all(words.map((query) => sql`own.words @@ ${query}::tsquery`))})`;
 
 function amongAll({
   conditions,

@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { mostVersions, type EarlierVersion, type VersionTexts } from '#core/queue/queue-items.ts';
 import type { ContentKind } from '../content-kind.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import { atHome } from '../database/at-home.ts';
 import type { Tables } from '../database/tables.ts';
 
 interface Edit {
@@ -14,7 +15,7 @@ interface Edit {
 export async function keepVersion(transaction: Transaction<Tables>, { today }: PseudonymScope, { of, id, texts }: Edit): Promise<void> {
   const said = sql`jsonb_build_object(${sql.join(of.texts.flatMap((name) => [sql.lit(name), sql.ref(name)]))})`;
   const { rows } = await sql<{ readonly version: number; readonly said: object }>`
-    select version, ${said} as said from ${sql.table(of.table.name)} where id = ${id} and ${said} <> ${said} || ${JSON.stringify(texts)}::jsonb for update`.execute(
+    select version, ${said} as said from ${sql.table(of.table.name)} where id = ${id} ${await atHome(transaction, of.table, id)} and ${said} <> ${said} || ${JSON.stringify(texts)}::jsonb for update`.execute(
     transaction,
   );
   for (const before of rows)

@@ -5,7 +5,6 @@ import { table } from '../database/table.ts';
 export const employerReport = table('employer_report', {
   purpose: 'Reviews that a company reported in its own name, once each. Such a report weighs nothing; how many there are is public.',
   kept: { for: 'always', because: 'Everyone can read how often an employer asked, also after the review is gone.' },
-  spread: 'everywhere',
   columns: {
     thing: text('The review.', 'everyone', 'random name'),
     company_id: companyId,

@@ -5,6 +5,7 @@ import type { ResourceType } from '#core/votes/vote.ts';
 import type { ContentKind, PublicKind } from '../content-kind.ts';
 import { isPublic } from '../content-kinds.ts';
 import { addDelta } from '../counts/counters.ts';
+import { atHome } from '../database/at-home.ts';
 import { contentPlaces } from '../content-places.ts';
 import { noteEvents } from '../events/note-events.ts';
 import { markStale } from '../summaries/mark-stale.ts';
@@ -51,7 +52,7 @@ export async function lockedTarget(
     Omit<ModerationTarget, 'kind'>
   >`select ${own}.id, ${own}.status, ${own}.author_ref as "authorRef", ${kind.place} as place, ${kind.place} as "placeId", array[${sql.join(counted)}]::text[] as "countedIn",
       ${kind.stars === undefined ? sql`null::integer` : sql`${own}.${sql.ref(kind.stars)}`} as stars, ${isPublic(kind) ? sql`${own}.up_count` : sql`0`} as "upVotes", ${own}.locked_for as "lockedFor", ${own}.version
-    from ${own} ${kind.within} where ${own}.id = ${id} for update of ${own}`.execute(transaction);
+    from ${own} ${kind.within} where ${own}.id = ${id} ${await atHome(transaction, kind.table, id)} for update of ${own}`.execute(transaction);
   if (!locked[0]) return undefined;
   const placeOf = await contentPlaces(transaction, [locked[0].place]);
   return { ...locked[0], kind, place: placeOf(locked[0].place).urlName };

@@ -62,10 +62,13 @@ export class SqlRemovalLedger implements RemovalLedger {
   /** Things of entries with shown threads; companies not admitted stay unnamed. */
   async #things(entries: readonly LedgerEntry[]): Promise<readonly LedgerThing[]> {
     const ids = [...new Set(entries.map(({ itemId }) => itemId))];
-    const { rows } = await sql<Omit<LedgerThing, 'place'> & { readonly place: string }>`
+    const { rows: found } = await sql<Omit<LedgerThing, 'place'> & { readonly place: string }>`
       select id as "itemId", place, case when status = 'LIVE' and page_status = 'LIVE' then page end as "postId"
-      from ${this.#kinds.content('id', 'status', 'page', 'page_status', 'place')} where id = any(${ids}::text[])
-        and not exists (select 1 from typed_company where typed_company.company_id = place and became is null)`.execute(this.#db);
+      from ${this.#kinds.content('id', 'status', 'page', 'page_status', 'place')} where id = any(${ids}::text[])`.execute(this.#db);
+    const typed = await sql<{ readonly id: string }>`select company_id as id from typed_company
+      where company_id = any(${found.map(({ place }) => place)}::text[]) and became is null`.execute(this.#db);
+    const unlisted = new Set(typed.rows.map(({ id }) => id));
+    const rows = found.filter(({ place }) => !unlisted.has(place));
     const placeOf = await contentPlaces(
       this.#db,
       rows.map(({ place }) => place),
@@ -117,16 +120,19 @@ export class SqlRemovalLedger implements RemovalLedger {
   }
 
   async #notShown({ itemKind, itemId }: { readonly itemKind: string; readonly itemId: string }, limit: number): Promise<readonly HiddenItem[]> {
-    const listed = this.#kinds.public.map(
-      (kind) => sql`(select id as "itemId", ${sql.lit(kind.itemKind)} as "itemKind", item.status, item.status = 'FLAGGED'
-        and exists (select 1 from moderation_item where thing = item.id and cause = 'words' and decision is null) as "waitsForWords" from ${sql.table(kind.table.name)} as item
-      where item.status <> 'LIVE' and item.status <> 'SCHEDULED' and (${sql.lit(kind.itemKind)}, id) > (${itemKind}, ${itemId}) order by id limit ${sql.lit(limit)})`,
-    );
-    const { rows } =
-      await sql<HiddenItem>`select * from (${sql.join(listed, sql` union all `)}) as listed order by "itemKind", "itemId" limit ${sql.lit(limit)}`.execute(
-        this.#db,
-      );
-    return rows;
+    const ordered: HiddenItem[] = [];
+    for (const { itemKind: kind, table } of this.#kinds.public.toSorted((one, other) => (one.itemKind < other.itemKind ? -1 : 1))) {
+      if (kind < itemKind || ordered.length >= limit) continue;
+      const { rows } = await sql<GoneItem>`select id as "itemId", ${kind}::text as "itemKind", status from ${sql.table(table.name)}
+        where status <> 'LIVE' and status <> 'SCHEDULED' and id > ${kind === itemKind ? itemId : ''} order by id limit ${sql.lit(limit)}`.execute(this.#db);
+      ordered.push(...rows.map((row) => ({ ...row, waitsForWords: false })));
+    }
+    const shown = ordered.slice(0, limit);
+    const flagged = shown.flatMap(({ itemId: id, status }) => (status === 'FLAGGED' ? [id] : []));
+    const { rows } = await sql<{ readonly thing: string }>`select distinct thing from moderation_item
+      where thing = any(${flagged}::text[]) and cause = 'words' and decision is null`.execute(this.#db);
+    const waiting = new Set(rows.map(({ thing }) => thing));
+    return shown.map((item) => ({ ...item, waitsForWords: waiting.has(item.itemId) }));
   }
 
   /** Fetches the ledger separately, as it belongs to the instance and not to a post. */

@@ -1,11 +1,11 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import { leftBehindName } from '#core/personas/author.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import type { ContentKind } from '../content-kind.ts';
-import { counters } from '../counts/counters.ts';
+import { addDelta } from '../counts/counters.ts';
 import { sanitized, ownWords } from '../content/sanitized-text.ts';
-import { isPartOf, wipeOf } from '../database/table.ts';
+import { isPartOf, wipeOf, type AnyTable } from '../database/table.ts';
 import type { Tables } from '../database/tables.ts';
 import { oweLines } from './add-to-ledger.ts';
 import { lockedTarget, setStatus, type ModerationTarget } from './moderation-target.ts';
@@ -137,14 +137,27 @@ export async function withdrawAll(transaction: Transaction<Tables>, scope: Withd
   );
 }
 
+type Found = Withdrawn & Readonly<Record<string, string | null>>;
+
 /** Locks a persona's content of one kind and uncounts what is shown. */
 async function foundAndUncounted(transaction: Transaction<Tables>, { table, countedIn }: ContentKind, ref: string): Promise<readonly Withdrawn[]> {
-  const columns = countedIn.map(({ of }) => sql.ref(of));
-  const uncounted = countedIn.map(
-    ({ of, counter }) => sql`, ${sql.ref(`no_${counter}`)} as (insert into count_delta (thing, counter, change)
-      select ${sql.ref(of)}, ${sql.lit(counters[counter])}, -count(*) from found where status = 'LIVE' and ${sql.ref(of)} is not null group by ${sql.ref(of)})`,
-  );
-  const { rows } = await sql<Withdrawn>`with found as (select ${sql.join([sql.ref('id'), sql.ref('status'), ...columns])} from ${sql.table(table.name)}
-    where author_ref = ${ref} for update) ${sql.join(uncounted, sql` `)} select id, status from found`.execute(transaction);
-  return rows;
+  const columns = sql.join([sql.ref('id'), sql.ref('status'), ...countedIn.map(({ of }) => sql.ref(of))]);
+  const found: Found[] = [];
+  for (const home of await homesOf(transaction, table, ref)) {
+    const { rows } = await sql<Found>`select ${columns} from ${sql.table(table.name)} where author_ref = ${ref} ${home} for update`.execute(transaction);
+    found.push(...rows);
+  }
+  const shown = found.filter(({ status }) => status === 'LIVE');
+  for (const { of, counter } of countedIn)
+    for (const [thing, rows] of Map.groupBy(shown, (row) => row[of] ?? null)) if (thing !== null) await addDelta(transaction, thing, counter, -rows.length);
+  return found;
+}
+
+/** Companies at which a persona wrote, as spread rows are locked at home; elsewhere one search finds all. */
+async function homesOf(transaction: Transaction<Tables>, { name, spread }: AnyTable, ref: string): Promise<readonly RawBuilder<unknown>[]> {
+  if (spread !== 'by company') return [sql``];
+  const { rows } = await sql<{
+    readonly companyId: string;
+  }>`select distinct company_id as "companyId" from ${sql.table(name)} where author_ref = ${ref}`.execute(transaction);
+  return rows.map(({ companyId }) => sql`and company_id = ${companyId}`);
 }

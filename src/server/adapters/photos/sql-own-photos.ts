@@ -9,6 +9,7 @@ import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { sanitizedCaptions } from '../content/sanitized-text.ts';
 import type { WriteContext } from '../contributions/own-kind.ts';
 import { ownModerated } from '../contributions/own-moderated.ts';
+import { atHome } from '../database/at-home.ts';
 import { pictureQueue } from '../media/picture-queue.ts';
 import type { SanitizedPicture } from '../media/picture-reader.ts';
 import { randomId } from '../secrets/secrets.ts';
@@ -75,7 +76,8 @@ export class SqlOwnPhotos extends ownPhotoSet implements OwnPhotos {
 
   #keep(photoSetId: string, place: number, { bytes, small, width, height }: SanitizedPicture): Promise<void> {
     return this.scope.db.transaction().execute(async (transaction) => {
-      const { companyId } = await this.#open(photoSetId, place, transaction, sql`for no key update`);
+      const locking = sql`${await atHome(transaction, photoSet, photoSetId)} for no key update`;
+      const { companyId } = await this.#open(photoSetId, place, transaction, locking);
       await transaction
         .insertInto('company_photo')
         .values({ company_id: companyId, photo_set_id: photoSetId, place, id: randomId(), width, height, bytes, small })

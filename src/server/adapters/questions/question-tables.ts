@@ -50,7 +50,6 @@ export const questionPlace = table('question_place', {
 export const questionTopic = table('question_topic', {
   purpose: 'How many questions there are for each job and for each skill at all companies.',
   kept: { for: 'always', because: 'It is made again every hour, and is deleted with the last question of its list.' },
-  spread: 'everywhere',
   columns: {
     list: text('The list of the job or the skill.', 'everyone', 'random name'),
     questions_count: number('How many questions are in it.', 'everyone').figure('shown rows'),

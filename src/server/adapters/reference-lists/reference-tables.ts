@@ -43,7 +43,6 @@ export const designation = table('designation', {
 export const topic = table('topic', {
   purpose: 'The topics, each of which has a community.',
   kept: { for: 'always', because: 'It is a list for everyone to choose from and says nothing about any person.' },
-  spread: 'everywhere',
   columns: {
     id: number('The number by which it is chosen.', 'everyone'),
     url_name: text('The name of the topic in web addresses.', 'everyone', 'list'),
@@ -63,7 +62,6 @@ export const topic = table('topic', {
 export const tag = table('tag', {
   purpose: 'The narrow subjects within the topics.',
   kept: { for: 'always', because: 'It is a list for everyone to choose from and says nothing about any person.' },
-  spread: 'everywhere',
   columns: {
     id: number('The number by which it is chosen.', 'everyone'),
     topic_id: number('The topic it belongs to.', 'everyone'),
@@ -108,7 +106,6 @@ export const college = table('college', {
 export const course = table('course', {
   purpose: 'The courses that people take.',
   kept: { for: 'always', because: 'It is a list for everyone to choose from and says nothing about any person.' },
-  spread: 'everywhere',
   columns: {
     id: number('The number by which it is chosen.', 'everyone'),
     name: text('The name of the course.', 'everyone', 'list'),
@@ -119,7 +116,6 @@ export const course = table('course', {
 export const specialization = table('specialization', {
   purpose: 'The subjects in which a course can be taken.',
   kept: { for: 'always', because: 'It is a list for everyone to choose from and says nothing about any person.' },
-  spread: 'everywhere',
   columns: {
     id: number('The number by which it is chosen.', 'everyone'),
     course_id: number('The course.', 'everyone'),

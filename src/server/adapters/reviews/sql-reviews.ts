@@ -14,6 +14,8 @@ import { readFigures, readFilters } from './review-figures.ts';
 import { readInsights } from './review-insights.ts';
 import { reviewFromRow, reviewRows, reviewsFound } from './review-rows.ts';
 import { shownLevelOf } from './shown-level.ts';
+import { atHome } from '../database/at-home.ts';
+import { review } from './review-table.ts';
 
 type Scope = Pick<PseudonymScope, 'db' | 'now' | 'secrets'>;
 
@@ -49,7 +51,7 @@ export class SqlReviews implements Reviews {
   }
 
   async one(reviewId: string): Promise<Review> {
-    const [row] = await reviewRows(this.#scope.db, sql`and review.id = ${reviewId}`);
+    const [row] = await reviewRows(this.#scope.db, sql`and review.id = ${reviewId} ${await atHome(this.#scope.db, review, reviewId)}`);
     if (!row) throw new Failure('missing');
     return reviewFromRow(row);
   }

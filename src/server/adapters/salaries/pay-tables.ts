@@ -93,7 +93,6 @@ export const stalePay = table('stale_pay', {
 export const staleMarketPay = table('stale_market_pay', {
   purpose: 'Jobs whose figures of pay at all companies are to be made again. A row lives for minutes.',
   kept: untilMade,
-  spread: 'everywhere',
   columns: { designation_id: number('The designation.', 'the server') },
 });
 

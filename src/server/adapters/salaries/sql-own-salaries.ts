@@ -7,6 +7,7 @@ import { isInThousands } from '#core/salaries/whole-thousands.ts';
 import { drawnDates } from '../contributions/drawn-dates.ts';
 import { noteChanged } from '../crowds/counted-answers.ts';
 import { ownContributions } from '../contributions/own-contributions.ts';
+import { atHome } from '../database/at-home.ts';
 import type { Tables } from '../database/tables.ts';
 import { forgetPoint } from '../rewards/point-key.ts';
 import { markPayStale } from '../summaries/mark-pay-stale.ts';
@@ -122,13 +123,9 @@ export class SqlOwnSalaries extends ownSalary implements OwnSalaries {
   #locked(salaryId: string, act: (transaction: Transaction<Tables>, before: LockedRow) => Promise<void>): Promise<void> {
     const { db, signer } = this.scope;
     return db.transaction().execute(async (transaction) => {
-      const row = await transaction
-        .selectFrom('salary')
-        .select(['company_id', 'status', 'designation_id'])
-        .where('id', '=', salaryId)
-        .where('author_ref', '=', signer)
-        .forUpdate()
-        .executeTakeFirst();
+      const { rows } = await sql<LockedRow>`select company_id, status, designation_id from salary
+        where id = ${salaryId} and author_ref = ${signer} ${await atHome(transaction, salary, salaryId)} for update`.execute(transaction);
+      const [row] = rows;
       if (!row) throw new Failure('missing');
       await act(transaction, row);
     });

@@ -12,15 +12,17 @@ const shortestWord = 3;
 /** Updates names of a kind or of some things, leaving unchanged rows alone. */
 export async function refreshEntries(db: Kysely<Tables>, source: SearchSource, only?: readonly string[]): Promise<void> {
   const chosen = only ? sql`and id = any(${only}::text[])` : sql``;
+  const found = new Set<string>();
   for (let after: string | undefined = ''; after !== undefined;) {
     const { rows }: { readonly rows: readonly SourceRow[] } = await sql<SourceRow>`select * from (${source.rows}) as source
       where id collate "C" > ${after} ${chosen} order by id collate "C" limit ${rowsAtOnce}`.execute(db);
     await write(db, source, rows);
+    for (const { id } of rows) found.add(id);
     after = rows.length === rowsAtOnce ? rows.at(-1)?.id : undefined;
   }
-  await sql`delete from search_entry where kind = ${source.kind} ${chosen} and not exists (select 1 from (${source.rows}) as source where source.id = search_entry.id)`.execute(
-    db,
-  );
+  const { rows: known } = await sql<{ readonly id: string }>`select id from search_entry where kind = ${source.kind} ${chosen}`.execute(db);
+  const gone = known.flatMap(({ id }) => (found.has(id) ? [] : [id]));
+  if (gone.length > 0) await sql`delete from search_entry where kind = ${source.kind} and id = any(${gone}::text[])`.execute(db);
 }
 
 async function write(db: Kysely<Tables>, { kind, pathOf }: SearchSource, rows: readonly SourceRow[]): Promise<void> {

@@ -7,7 +7,6 @@ const made = { for: 'always', because: 'It is made from public names, again when
 export const searchEntry = table('search_entry', {
   purpose: 'The names by which companies, jobs, skills, cities, industries, colleges and communities are found.',
   kept: made,
-  spread: 'everywhere',
   columns: {
     kind: oneOf<NamedKind>('The kind of thing.', 'everyone'),
     id: text('The thing, by its random name or its number.', 'everyone', 'random name'),
@@ -24,7 +23,6 @@ export const searchEntry = table('search_entry', {
 export const searchWord = table('search_word', {
   purpose: 'The words of those names, by which a typing mistake is recognised.',
   kept: made,
-  spread: 'everywhere',
   columns: {
     word: text('A word.', 'the server', 'employers'),
     slips: texts('The same word, and as it is without one of its letters.', 'the server', 'employers'),
