@@ -36,7 +36,7 @@ describe('the pay of a job (R-021, F-02)', () => {
     expect(found([], [])).toMatchObject({ slice: null, isWidened: false });
   });
 
-  it('is of the city, else of cities like it, else of all India, with that beside it (R-021)', () => {
+  it('is of the city, else cities like it, else India (R-021)', () => {
     const of = (group: Partial<PayGroup>) => slice({ ...everybody, experience: '3-5', ...group });
     const places = [of({ city: named('Surat') }), of({ citiesLike: named('Surat') }), of({})];
     const inPlace = (everywhere: readonly PaySlice[]) => jobPayOf({ ...asked, company: null }, { atCompany: [], everywhere, byCompany: [] });

@@ -397,7 +397,7 @@ export function meetsContract(open: OpenSalaries): void {
       await expect(salaries.fair({ ...question, designation: 'nothing' })).rejects.toMatchObject({ kind: 'missing' });
     });
 
-    it('is of the place of which the page of the job is, in a city of too few people', async () => {
+    it('is of the same place as on the page of the job (R-047)', async () => {
       const salaries = await opened(...people(6, { city: 'Mumbai' }), ...people(6, { city: 'Chennai' }), ...people(12, inErode));
       const { slice, isWidened } = await salaries.ofDesignation('weaver', { city: 'chennai', experience: 4, employment: null });
       const { cells } = await salaries.fair({ designation: 'weaver', city: 'chennai', company: null, experienceYears: 4 });
