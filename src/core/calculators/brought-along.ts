@@ -12,7 +12,7 @@ export interface BroughtAlong {
 /** Link keys: `?ctc=1800000&city=pune&name=Software+Engineer`. */
 export const broughtKeys = ['ctc', 'city', 'name'] as const;
 
-const longestBroughtName = 40;
+const longestBroughtName = 80;
 
 const otherNames: Readonly<Record<string, WorkPlace>> = { 'new-delhi': 'delhi', panaji: 'goa' };
 

@@ -6,6 +6,7 @@ describe('the beginning of a text', () => {
 
   it('ends between words, and within one that is longer than all', () => {
     expect(beginningOf('one two three', 10)).toBe('one two…');
+    expect(beginningOf('one two. three', 11)).toBe('one two…');
     expect(beginningOf('x'.repeat(20), 10)).toBe(`${'x'.repeat(9)}…`);
   });
 });

@@ -8,4 +8,8 @@ describe('the beginning of a text (R-038)', () => {
     expect(excerptOf('weld '.repeat(60), 200)).toBe(`${'weld '.repeat(40).trim()}…`);
     expect(excerptOf('a'.repeat(300), 200)).toBe(`${'a'.repeat(200)}…`);
   });
+
+  it.each(['weld it.', 'weld it...', 'weld it,'])('ends in one ellipsis where it is cut after its own dots: %s', (text) =>
+    expect(excerptOf(`${text} ${'x'.repeat(200)}`, text.length + 2)).toBe('weld it…'),
+  );
 });

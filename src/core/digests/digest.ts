@@ -1,3 +1,4 @@
+import { cutOff } from '../content/cut-off.ts';
 import type { InLanguages } from '../device/language-texts.ts';
 import { dayMs } from '../figures/durations.ts';
 import { varied } from '../feeds/feed-order.ts';
@@ -87,7 +88,7 @@ export function digestLine(title: string | null, text: string): string {
   if (line.length <= longestDigestLine) return line;
   const cut = line.slice(0, longestDigestLine);
   const at = cut.lastIndexOf(' ');
-  return `${at > 0 ? cut.slice(0, at) : cut}…`;
+  return cutOff(at > 0 ? cut.slice(0, at) : cut);
 }
 
 /** Lets a link end digests from a mail found months later. */

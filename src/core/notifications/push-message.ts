@@ -1,3 +1,4 @@
+import { cutOff } from '../content/cut-off.ts';
 import { fieldsIn, textIn } from '../device/kept-value.ts';
 import { languageNamed, type Language } from '../device/preferences.ts';
 
@@ -20,7 +21,7 @@ export const longestPushBody = 400;
 
 const shortened = (text: string, longest: number): string => {
   const letters = [...text];
-  return letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : text;
+  return letters.length > longest ? cutOff(letters.slice(0, longest - 1).join('')) : text;
 };
 
 export const shortenedMessage = (message: PushMessage): PushMessage => ({

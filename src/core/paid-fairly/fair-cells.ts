@@ -1,6 +1,7 @@
 import { usualDay } from '../calculators/usual-year.ts';
 import { inForceOn } from '../calculators/rule-table.ts';
 import { nearestJob } from '../salaries/nearest-job.ts';
+import { placesFor, type PayPlace } from '../salaries/pay-places.ts';
 import type { SliceScope } from '../salaries/pay-crowd.ts';
 import { bandNumber, experienceBandOf } from '../salaries/salary.ts';
 import type { FairPay, PaySlice, PublishedCell } from '../salaries/salary-figures.ts';
@@ -35,14 +36,19 @@ export const bandsOf = ({ experienceYears }: Pick<FairJob, 'experienceYears'>): 
 export function fairLevels(job: FairJob): readonly FairLevel[] {
   const [band] = bandsOf(job);
   const { city, cityClass } = job;
-  const inPlace: readonly FairLevel[] = [
-    { level: 0, scope: 'jobAtCompany', key: { ...everybody, city, band } },
-    { level: 1, scope: 'jobEverywhere', key: { ...everybody, city, band } },
-    { level: 2, scope: 'jobEverywhere', key: { ...everybody, cityClass, band } },
-  ];
+  const placed: Readonly<Record<PayPlace, Pick<FairLevel, 'level'> & Partial<SliceKey>>> = {
+    city: { level: 1, city },
+    citiesLike: { level: 2, cityClass },
+    india: { level: widestOfJob },
+  };
+  const inPlaces = placesFor(city > 0).map((place): FairLevel => {
+    const { level, ...at } = placed[place];
+    return { level, scope: 'jobEverywhere', key: { ...everybody, ...at, band } };
+  });
+  const atCompany: FairLevel = { level: 0, scope: 'jobAtCompany', key: { ...everybody, city, band } };
   return [
-    ...(city > 0 ? inPlace : []),
-    { level: 3, scope: 'jobEverywhere', key: { ...everybody, band } },
+    ...(city > 0 ? [atCompany] : []),
+    ...inPlaces,
     { level: 4, scope: 'department', key: { ...everybody, band } },
     { level: 5, scope: 'department', key: everybody },
   ];

@@ -36,6 +36,16 @@ describe('the pay of a job (R-021, F-02)', () => {
     expect(found([], [])).toMatchObject({ slice: null, isWidened: false });
   });
 
+  it('is of the city, else cities like it, else India (R-021)', () => {
+    const of = (group: Partial<PayGroup>) => slice({ ...everybody, experience: '3-5', ...group });
+    const places = [of({ city: named('Surat') }), of({ citiesLike: named('Surat') }), of({})];
+    const inPlace = (everywhere: readonly PaySlice[]) => jobPayOf({ ...asked, company: null }, { atCompany: [], everywhere, byCompany: [] });
+    expect(places.map((_, at) => inPlace(places.slice(at)).slice)).toEqual(places);
+    expect(places.map((_, at) => inPlace(places.slice(at)).isWidened)).toEqual([false, true, true]);
+    expect(places.map((_, at) => inPlace(places.slice(at)).everywhere)).toEqual([places[2], places[2], null]);
+    expect(inPlace(places).byExperience).toEqual([places[2]]);
+  });
+
   it('is never that of all experience where some is asked for', () => {
     expect(found(wider.slice(2), market.slice(2))).toMatchObject({ slice: null, isWidened: false });
   });

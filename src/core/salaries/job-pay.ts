@@ -1,5 +1,6 @@
 import { experienceBands } from './salary.ts';
 import { nearestFirst } from './nearest-job.ts';
+import { isOfIndia, isSamePlace, placesAround } from './pay-places.ts';
 import { mostShownSalaries } from './pay-search.ts';
 import type { JobPay, PayGroup, PaySlice } from './salary-figures.ts';
 
@@ -11,14 +12,14 @@ export interface PublishedPay {
   readonly inDepartment?: readonly PaySlice[];
 }
 
-type Narrowing = Pick<PayGroup, 'city' | 'experience' | 'employment'>;
+type Narrowing = Pick<PayGroup, 'city' | 'citiesLike' | 'experience' | 'employment'>;
 
 /** Uses the narrowest published slices around the request and never guesses missing ones. */
 export function jobPayOf(asked: PayGroup, { atCompany, everywhere, byCompany, inDepartment = [] }: PublishedPay): JobPay {
   const [there, market] = [atCompany.filter(isInRupees), everywhere.filter(isInRupees)];
   const slice = aroundAsked(asked, there, market) ?? null;
-  const around = asked.company === null ? market : there;
-  const only = (part: keyof Narrowing) => around.filter(({ group }) => parts.every((each) => (group[each] !== null) === (each === part)));
+  const around = (asked.company === null ? market : there).filter(isOfNamedPlace);
+  const only = (part: (typeof parts)[number]) => around.filter(({ group }) => parts.every((each) => (group[each] !== null) === (each === part)));
   return {
     asked,
     slice,
@@ -27,7 +28,7 @@ export function jobPayOf(asked: PayGroup, { atCompany, everywhere, byCompany, in
     byCity: mostFirst(only('city')),
     byEmployment: mostFirst(only('employment')),
     byCompany: asked.company === null ? byCompany.slice(0, mostShownSalaries) : [],
-    everywhere: asked.company === null ? null : besideThe(asked, slice, market),
+    everywhere: asked.company === null ? ofIndiaBeside(slice, market) : besideThe(asked, slice, market.filter(isOfNamedPlace)),
     dollars: (asked.company === null ? everywhere : atCompany).find((each) => !isInRupees(each) && isWhole(each.group)) ?? null,
     nearest: slice === null && isWithoutWhole(everywhere) ? nearestFirst(asked.designation?.name ?? '', inDepartment).slice(0, mostNearestDepartmentJobs) : [],
   };
@@ -42,9 +43,10 @@ export const isWithoutWhole = (everywhere: readonly PaySlice[]): boolean => !eve
 const parts = ['city', 'experience', 'employment'] as const;
 const nothing: Narrowing = { city: null, experience: null, employment: null };
 
+const isOfNamedPlace = ({ group }: PaySlice): boolean => !group.citiesLike;
 const isInRupees = ({ figures }: PaySlice): boolean => figures.currency === 'INR';
 const isNarrowed = (group: PayGroup, by: Narrowing): boolean =>
-  group.city?.urlName === by.city?.urlName && group.experience === by.experience && group.employment === by.employment;
+  isSamePlace(group, by) && group.experience === by.experience && group.employment === by.employment;
 const isWhole = (group: PayGroup): boolean => isNarrowed(group, nothing);
 
 export const isSameGroup = (one: PayGroup, other: PayGroup): boolean =>
@@ -57,13 +59,11 @@ function aroundAsked(asked: PayGroup, there: readonly PaySlice[], market: readon
   return narrowest({ ...asked, experience: null }, there) ?? elsewhere;
 }
 
-/** Prefers employment, then city with band, then band, and the city alone if no band is asked. */
+/** Prefers employment, then the nearest place with the band asked. */
 function narrowest({ city, experience, employment }: PayGroup, slices: readonly PaySlice[]): PaySlice | undefined {
   const wider: readonly Narrowing[] = [
     ...(employment === null ? [] : [{ ...nothing, employment }]),
-    { city, experience, employment: null },
-    { ...nothing, experience },
-    ...(experience === null ? [{ ...nothing, city }, nothing] : []),
+    ...placesAround(city).map((place) => ({ ...place, experience, employment: null })),
   ];
   return wider.flatMap((by) => slices.find(({ group }) => isNarrowed(group, by)) ?? [])[0];
 }
@@ -75,6 +75,10 @@ function besideThe(asked: PayGroup, slice: PaySlice | null, market: readonly Pay
   const beside = isOfYears ? narrowest(asked, others) : others.find(({ group }) => slice && isNarrowed(group, slice.group));
   return beside ?? others.find(({ group }) => isWhole(group)) ?? null;
 }
+
+/** All of India, beside a narrower place. */
+const ofIndiaBeside = (slice: PaySlice | null, market: readonly PaySlice[]): PaySlice | null =>
+  (slice && !isOfIndia(slice.group) && market.find(({ group }) => isNarrowed(group, { ...nothing, experience: slice.group.experience }))) || null;
 
 export const mostFirst = (slices: readonly PaySlice[]): readonly PaySlice[] =>
   slices.toSorted((one, other) => other.figures.people - one.figures.people || medianPayOf(other) - medianPayOf(one)).slice(0, mostShownSalaries);

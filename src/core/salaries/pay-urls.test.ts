@@ -36,7 +36,8 @@ describe('URLs of what jobs pay', () => {
   it('lead from a pay to what is in hand, to offers and to the form', () => {
     expect(inHandUrl(1_800_000, pune)).toBe('/salaries/take-home-salary-calculator?ctc=1800000&city=pune');
     expect(inHandUrl(1_800_000, null)).toBe('/salaries/take-home-salary-calculator?ctc=1800000');
-    expect(offerOfPayUrl(1_800_000, 'Koyal & Co')).toBe('/salaries/compare-offers?ctc=1800000&name=Koyal%20%26%20Co');
+    expect(offerOfPayUrl(1_800_000, 'Koyal & Co', null)).toBe('/salaries/compare-offers?ctc=1800000&name=Koyal%20%26%20Co');
+    expect(offerOfPayUrl(1_800_000, 'Tester', { urlName: 'pune', name: 'Pune' })).toBe('/salaries/compare-offers?ctc=1800000&city=pune&name=Tester');
     expect(tellPayUrl({ company: { urlName: 'koyal-pay', name: 'Koyal Pay' }, designation: engineer })).toBe(
       '/contribute/salary-v3?company=koyal-pay&name=Koyal%20Pay&job=software-engineer',
     );

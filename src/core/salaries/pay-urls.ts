@@ -43,9 +43,10 @@ export const inHandUrl = (rupees: number, city: Named | null): string =>
     ['city', city?.urlName],
   ]);
 
-export const offerOfPayUrl = (rupees: number, name: string): string =>
+export const offerOfPayUrl = (rupees: number, name: string, city: Named | null): string =>
   withPairs(screens.compareOffers, [
     ['ctc', rupees],
+    ['city', city?.urlName],
     ['name', name],
   ]);
 

@@ -52,6 +52,8 @@ export interface PayGroup {
   readonly company: Named | null;
   readonly designation: Named | null;
   readonly city: Named | null;
+  /** City of whose kind these cities are, where they answer for it together. */
+  readonly citiesLike?: Named;
   readonly experience: ExperienceBand | null;
   readonly employment: EmploymentKind | null;
 }

@@ -2,6 +2,7 @@ import { allJobs } from '../jobs/job-search.ts';
 import { interviewsPath, overviewPath, reviewsPath, screens, skillQuestionsPath } from '../navigation/screens.ts';
 import { withPairs } from '../navigation/url.ts';
 import { everyReview, reviewQueryOf } from '../reviews/review-search.ts';
+import { placesFor } from '../salaries/pay-places.ts';
 import { companyPayUrl, jobPayUrl } from '../salaries/pay-urls.ts';
 import type { QueryTab } from './query-phrases.ts';
 import type { QueryReading } from './read-query.ts';
@@ -66,8 +67,7 @@ function narrowedTab(company: SearchEntry, { designation, city, years, way, word
   const { urlName } = company;
   if (tab === 'salaries' && designation) {
     const whole = payPage(jobPayUrl(urlName, designation.urlName, {}), { company, designation, city: undefined, years: null });
-    const url = jobPayUrl(urlName, designation.urlName, { city: city?.urlName ?? null, experience: years });
-    return city || years !== null ? [payPage(url, { company, designation, city, years }, { wider: whole }), whole] : [whole];
+    return narrowedPay({ company, designation, city, years }, whole);
   }
   if (tab === 'salaries' && city) return [payPage(companyPayUrl(urlName, { city: city.urlName }), { company, designation: undefined, city, years: null })];
   if (tab === 'jobs') return [jobsPage({ of: 'company', urlName }, { company, designation, city, way, years, words }, company)];
@@ -83,6 +83,25 @@ function narrowedTab(company: SearchEntry, { designation, city, years, way, word
   return [];
 }
 
+interface JobNamed extends Pick<NamedThings, 'company' | 'city' | 'years'> {
+  readonly designation: SearchEntry;
+}
+
+/** Pay in the places around a city, as far as each has a page, before the whole job. */
+function narrowedPay({ company, designation, city, years }: JobNamed, whole: PossibleAnswer, entry?: SearchEntry): readonly PossibleAnswer[] {
+  const at = (place: SearchEntry | undefined, wider: PossibleAnswer): PossibleAnswer =>
+    place || years !== null
+      ? payPage(
+          jobPayUrl(company?.urlName ?? null, designation.urlName, { city: place?.urlName ?? null, experience: years }),
+          { company, designation, city: place, years },
+          { ...(entry && { entry }), wider },
+        )
+      : wider;
+  const places = placesFor(city !== undefined).filter((place) => place !== 'citiesLike');
+  const narrowest = places.reduceRight((wider, place) => at(place === 'city' ? city : undefined, wider), whole);
+  return narrowest === whole ? [whole] : [narrowest, whole];
+}
+
 function ofDesignation(
   designation: SearchEntry,
   { city, years, industry, way, words, isSure: isNamed }: NamedThings,
@@ -90,9 +109,7 @@ function ofDesignation(
 ): readonly PossibleAnswer[] {
   const job = { company: undefined, designation, city: undefined, years: null };
   const whole = { ...payPage(jobPayUrl(null, designation.urlName, {}), job, { entry: designation }), isAsked: isNamed && (tab === null || tab === 'salaries') };
-  const url = jobPayUrl(null, designation.urlName, { city: city?.urlName ?? null, experience: years });
-  const slice = payPage(url, { company: undefined, designation, city, years }, { entry: designation, wider: whole });
-  const pay = city || years !== null ? [slice, whole] : [whole];
+  const pay = narrowedPay({ company: undefined, designation, city, years }, whole, designation);
   const [questions, stories] = interviewPages(designation);
   const places =
     city || industry

@@ -127,7 +127,8 @@ export class FakeSalaries implements Salaries {
             ? of.company === null && of.designation === null && of.department === department
             : (of.company?.urlName ?? null) === (scope === 'jobAtCompany' ? at : null) && slugOf(of.designation ?? '') === urlName;
         if (scope === 'jobAtCompany' && at === null) return undefined;
-        return this.#figures.shown().find((row) => isOf(row) && sliceName(row.key) === sliceName(key))?.slice;
+        const found = this.#figures.shown().find((row) => isOf(row) && sliceName(row.key) === sliceName(key));
+        return found && placed(found, this.#city(city));
       };
     const own = fairPay(job, published(designation, company));
     const years = [{ ...wholeSlice, band: bandsOf(job)[0] }, wholeSlice].map(sliceName);
@@ -150,8 +151,11 @@ export class FakeSalaries implements Salaries {
   async #jobPay({ company: companyUrl, designation: urlName, city, experience, employment }: JobPaySearch & ComparedSalary): Promise<JobPay> {
     const company = companyUrl === null ? null : this.#company(companyUrl);
     const designation = this.#designation(urlName);
-    const rows = this.#figures.shown().filter(({ of, key }) => of.designation === designation.name && key.cityClass === '');
     const asked = { city: this.#city(city), experience: experience === null ? null : experienceBandOf(experience), employment };
+    const cityClass = asked.city ? this.#figures.classOf(asked.city.name) : '';
+    const ofJob = this.#figures.shown().filter(({ of }) => of.designation === designation.name);
+    const rows = ofJob.filter(({ key }) => key.cityClass === '');
+    const ofClass = ofJob.filter(({ key, slice }) => key.cityClass !== '' && key.cityClass === cityClass && slice.group.experience === asked.experience);
     const byCompany = (at: Pick<JobPaySearch, 'city' | 'experience'>) =>
       mostFirst(rows.filter((row) => row.of.company && isInRupees(row.slice) && isAt(row, { ...at, employment: null })).map(({ slice }) => slice));
     const narrowed = byCompany({ city: asked.city?.urlName ?? null, experience });
@@ -159,7 +163,7 @@ export class FakeSalaries implements Salaries {
       { company, designation: { urlName, name: designation.name }, ...asked },
       {
         atCompany: rows.filter(({ of }) => of.company !== null && of.company.urlName === companyUrl).map(({ slice }) => slice),
-        everywhere: rows.filter(({ of }) => of.company === null).map(({ slice }) => slice),
+        everywhere: [...rows, ...ofClass].filter(({ of }) => of.company === null).map((row) => placed(row, asked.city)),
         byCompany: narrowed.length > 0 ? narrowed : byCompany({ city: null, experience: null }),
         inDepartment: this.#inDepartment(designation),
       },
@@ -222,3 +226,7 @@ function named(slices: readonly FakeSlice[], of: (slice: FakeSlice) => Named | n
   }
   return [...people.values()].toSorted((one, other) => other.people - one.people).map((each) => each.named);
 }
+
+/** Names cities of one class by the one they answer for. */
+const placed = ({ key, slice }: FakeSlice, city: Named | null): PaySlice =>
+  key.cityClass !== '' && city ? { ...slice, group: { ...slice.group, citiesLike: city } } : slice;

@@ -397,6 +397,14 @@ export function meetsContract(open: OpenSalaries): void {
       await expect(salaries.fair({ ...question, designation: 'nothing' })).rejects.toMatchObject({ kind: 'missing' });
     });
 
+    it('is of the same place as on the page of the job (R-047)', async () => {
+      const salaries = await opened(...people(6, { city: 'Mumbai' }), ...people(6, { city: 'Chennai' }), ...people(12, inErode));
+      const { slice, isWidened } = await salaries.ofDesignation('weaver', { city: 'chennai', experience: 4, employment: null });
+      const { cells } = await salaries.fair({ designation: 'weaver', city: 'chennai', company: null, experienceYears: 4 });
+      expect([slice?.group.city, slice?.group.citiesLike, isWidened]).toEqual([null, { urlName: 'chennai', name: 'Chennai' }, true]);
+      expect(cells[0]).toEqual({ ...slice, level: 2 });
+    });
+
     it('is the nearest job of its department, where its own is not shown', async () => {
       const nurse = { department: 'Care', designation: 'Nurse' };
       const question = { designation: 'nurse', city: 'surat', company: 'koyal-pay', experienceYears: 4 };

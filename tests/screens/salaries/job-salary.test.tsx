@@ -135,7 +135,7 @@ describe('what a job pays at a company (R-021)', () => {
     opened(new ShownPay({ job: { atCompany: [whole] } }), '?city=pune');
     const notice = await screen.findByRole('note');
     expect(notice.textContent).toBe(
-      'We cannot show “Software Engineer, Pune, Koyal Pay”: too few people shared their pay, or the figure would show what one of them earns. Shown instead: Software Engineer, Koyal Pay.',
+      'We cannot show “Software Engineer, Pune, Koyal Pay”: fewer than eight people shared their pay, or the figure would show what one of them earns. Shown instead: Software Engineer, all of India, Koyal Pay.',
     );
   });
 
@@ -159,12 +159,13 @@ describe('what a job pays at a company (R-021)', () => {
       new ShownPay({ job: { atCompany: [whole, aSlice({ people: 20, group: { city: pune, experience: '3-5' }, around: 1_800_000 })] } }),
       '?city=pune&experience=3',
     );
-    await figures('Software Engineer at Koyal Pay');
+    await figures('Software Engineer at Koyal Pay, Pune');
     const rupees = /ctc=1[78]\d{5}/;
     expect(hrefOf(/^What is 1[78].* lakh rupees a year in hand\?$/)).toMatch(
       new RegExp(`^/salaries/take-home-salary-calculator\\?${rupees.source}&city=pune$`),
     );
-    expect(hrefOf('Compare it with an offer')).toMatch(new RegExp(`^/salaries/compare-offers\\?${rupees.source}&name=Software%20Engineer%20at%20Koyal%20Pay$`));
+    const job = encodeURIComponent('Software Engineer at Koyal Pay, 3 to 4 years, Pune');
+    expect(hrefOf('Compare it with an offer')).toMatch(new RegExp(`^/salaries/compare-offers\\?${rupees.source}&city=pune&name=${job}$`));
     expect(hrefOf('Are you paid fairly?')).toBe('/are-you-paid-fairly?job=software-engineer&city=pune&experience=3');
   });
 
@@ -234,6 +235,7 @@ describe('what a job pays at a company (R-021)', () => {
     opened(new ShownPay({ job: { atCompany: [whole] } }), '', { preferences: new FakePreferences({ language: 'hi' }) });
     expect(await screen.findByRole('heading', { level: 1, name: 'Koyal Pay में सॉफ़्टवेयर इंजीनियर की सैलरी' })).toBeTruthy();
     expect(screen.getByText('यह कैसे निकाला गया?')).toBeTruthy();
+    expect(screen.getByText(/^ये आँकड़े 20\+ लोगों के हैं।/)).toBeTruthy();
   });
 });
 
@@ -247,6 +249,41 @@ describe('what a job pays at all companies (R-198)', () => {
     expect(tabs.map((tab) => tab.textContent)).toEqual(['Salaries']);
     const companies = within(screen.getByRole('list', { name: 'By company' }));
     expect(companies.getByRole('link', { name: koyalPay.name }).getAttribute('href')).toBe(`/salaries/koyal-pay-salaries/${engineer.urlName}`);
+  });
+
+  it('is of the city on the page of that city, beside all of India (R-198)', async () => {
+    const inPune = aSlice({ people: 30, group: { company: null, city: pune }, around: 900_000 });
+    openedEverywhere(new ShownPay({ job: { everywhere: [market, inPune] } }), 'software-engineer-salary?city=pune');
+    expect((await figures('Software Engineer, Pune')).getByText('20+ people')).toBeTruthy();
+    const beside = within(screen.getByRole('list', { name: 'The same job everywhere' })).getAllByRole('listitem');
+    expect(beside.map((row) => /^\D+/.exec(row.textContent ?? '')?.[0].trim())).toEqual(['Software Engineer, Pune', 'Software Engineer, all of India']);
+    expect(hrefOf('Software Engineer, all of India')).toBe('/profile/software-engineer-salary');
+    expect(screen.queryByRole('note')).toBeNull();
+  });
+
+  it('names all of India as its place where the city has too few, and why (R-198)', async () => {
+    openedEverywhere(new ShownPay({ job: { everywhere: [market] } }), 'software-engineer-salary?city=pune');
+    await figures('Software Engineer, all of India');
+    expect(screen.getByRole('note').textContent).toBe(
+      'We cannot show “Software Engineer, Pune, all companies”: fewer than eight people shared their pay, or the figure would show what one of them earns. Shown instead: Software Engineer, all of India, all companies.',
+    );
+    expect(screen.queryByRole('list', { name: 'The same job everywhere' })).toBeNull();
+  });
+
+  it('is of cities like it, where they are shown for the years asked (R-198)', async () => {
+    const [alike, all] = [{ citiesLike: pune }, {}].map((place) => aSlice({ people: 30, group: { company: null, experience: '3-5', ...place } }));
+    if (!alike || !all) throw new Error('Nothing is shown.');
+    openedEverywhere(new ShownPay({ job: { everywhere: [market, all, alike] } }), 'software-engineer-salary?city=pune&experience=3');
+    expect((await figures('Software Engineer, cities like Pune')).getByText('3 to 4 years')).toBeTruthy();
+  });
+
+  it('takes the city and years along, where its figure is of all of India (R-047, R-089)', async () => {
+    const ofYears = aSlice({ people: 30, group: { company: null, experience: '3-5' } });
+    openedEverywhere(new ShownPay({ job: { everywhere: [market, ofYears] } }), 'software-engineer-salary?city=pune&experience=3');
+    await figures('Software Engineer, all of India');
+    expect(hrefOf('Are you paid fairly?')).toBe('/are-you-paid-fairly?job=software-engineer&city=pune&experience=3');
+    const name = encodeURIComponent('Software Engineer, 3 to 4 years, all of India');
+    expect(hrefOf('Compare it with an offer')).toMatch(new RegExp(`&city=pune&name=${name}$`));
   });
 
   it('has a tab that counts the open jobs, where there are any', async () => {

@@ -130,6 +130,8 @@ describe('are you paid fairly (R-047)', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Total years of work' }), '4 years');
     expect(screen.getByText('Your result appears here')).toBeTruthy();
     await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'My pay' }));
+    await userEvent.tab();
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Your pay' }));
     await userEvent.keyboard('18 lakh');
     expect(await screen.findByRole('heading', { name: 'Within the typical range' })).toBeTruthy();
@@ -162,6 +164,18 @@ describe('are you paid fairly (R-047)', () => {
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
       expect.stringMatching(/^Within the typical range. You earn more than about/),
     );
+  });
+
+  it('answers of an offer in words of an offer (R-047)', async () => {
+    opened({ query: filledIn });
+    expect(await screen.findByText(/how your pay, or an offer you have, compares/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: 'An offer I have' }));
+    expect(screen.getByRole('group', { name: '3. What are you offered?' })).toBeTruthy();
+    fill(screen.getByRole('textbox', { name: 'The offer' }), '18 lakh');
+    const place = await answer();
+    expect(await within(place).findByText(/^The offer is more than about \d+ of 100 people in this job earn\.$/)).toBeTruthy();
+    expect(within(place).getByText(/^It is likely that \d+ to \d+ of 100 earn less than this offer\.$/)).toBeTruthy();
+    expect(within(place).queryByText(/You earn more|earn less than you/)).toBeNull();
   });
 
   it('says first what it compared with, and which job replaces a hidden one', async () => {
@@ -217,7 +231,7 @@ describe('are you paid fairly (R-047)', () => {
 describe('the pay that is typed (R-047, F-02)', () => {
   it('stays on the page alone, and is forgotten when the page is left', async () => {
     const { salaries, reports, router, view } = opened({ query: filledIn, pay: new Failure('broken') });
-    expect((await screen.findAllByText(/Your pay stays on this page: it is not stored or sent/)).length).toBe(1);
+    expect((await screen.findAllByText(/This amount stays on this page: it is not stored or sent/)).length).toBe(1);
     await paid('1834567');
     await userEvent.tab();
     await screen.findByRole('alert');
@@ -277,7 +291,7 @@ describe('where little or nothing is known (R-047, F-02)', () => {
   });
 
   it('says where the group is wider than asked for, and names how', async () => {
-    const cells = [sliceOf(upTo(30), 2), sliceOf(upTo(40), 5, { designation: null, experience: null })];
+    const cells = [sliceOf(upTo(30), 2, { citiesLike: bengaluru }), sliceOf(upTo(40), 5, { designation: null, experience: null })];
     await filled('90 lakh', { pay: { cells, later: null } });
     expect(await screen.findByText('Compared with: Software Engineer, 3 to 4 years, cities like Bengaluru, 50+ people')).toBeTruthy();
     expect(screen.getByText(/We compare you with a bigger group/)).toBeTruthy();

@@ -53,19 +53,24 @@ export const companySlices = async (db: Db, which: RawBuilder<unknown>): Promise
       from (select *, row_number() over () as place from (select * from pay_slice ${which}) as found) as pay
       join company on company.id = pay.company_id ${names} order by place`,
   );
-  return rows.map(sliceFrom);
+  return rows.map((row) => sliceFrom(row));
 };
 
-export const marketSlices = async (db: Db, which: RawBuilder<unknown>): Promise<readonly PaySlice[]> =>
-  (await marketCells(db, which)).map(({ slice }) => slice);
+/** Names cities of one class by the `city` they answer for. */
+export const marketSlices = async (db: Db, which: RawBuilder<unknown>, city?: Named): Promise<readonly PaySlice[]> =>
+  (await marketCells(db, which, city)).map(({ slice }) => slice);
 
-export const marketCells = async (db: Db, which: RawBuilder<unknown>): Promise<readonly { readonly slice: PaySlice; readonly cityClass: CityClass | '' }[]> => {
+export const marketCells = async (
+  db: Db,
+  which: RawBuilder<unknown>,
+  city?: Named,
+): Promise<readonly { readonly slice: PaySlice; readonly cityClass: CityClass | '' }[]> => {
   const rows = await read(
     db,
     sql`select null as "companyUrl", null as "companyName", city_class as "cityClass", ${named}
       from (select *, row_number() over () as place from (select * from market_pay ${which}) as found) as pay ${names} order by place`,
   );
-  return rows.map((row) => ({ slice: sliceFrom(row), cityClass: row.cityClass }));
+  return rows.map((row) => ({ slice: sliceFrom(row, city), cityClass: row.cityClass }));
 };
 
 const named = sql`designation.url_name as "designationUrl", designation.name as "designationName", city.url_name as "cityUrl", city.name as "cityName",
@@ -74,11 +79,12 @@ const names = sql`left join designation on designation.id = pay.designation_id l
 
 const read = async (db: Db, statement: RawBuilder<unknown>): Promise<readonly Row[]> => (await sql<Row>`${statement}`.execute(db)).rows;
 
-const sliceFrom = (row: Row): PaySlice => ({
+const sliceFrom = (row: Row, city?: Named): PaySlice => ({
   group: {
     company: namedBy(row.companyUrl, row.companyName),
     designation: namedBy(row.designationUrl, row.designationName),
     city: namedBy(row.cityUrl, row.cityName),
+    ...(row.cityClass !== '' && city && { citiesLike: { urlName: city.urlName, name: city.name } }),
     experience: experienceBands[row.band - 1] ?? null,
     employment: row.employment === '' ? null : row.employment,
   },

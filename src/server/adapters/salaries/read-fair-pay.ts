@@ -16,7 +16,7 @@ import { bandNumber } from '#core/salaries/salary.ts';
 import type { FairPay, PaySlice } from '#core/salaries/salary-figures.ts';
 import type { Tables } from '../database/tables.ts';
 import { foundCompany } from '../companies/company-at.ts';
-import { companySlices, designationAt, marketCells, marketSlices, placeAt, type KnownDesignation } from './pay-rows.ts';
+import { companySlices, designationAt, marketCells, marketSlices, placeAt, type KnownDesignation, type Numbered } from './pay-rows.ts';
 
 type Db = Kysely<Tables>;
 
@@ -26,14 +26,14 @@ export async function readFairPay(db: Db, { designation: urlName, company, city:
   const city = await placeAt(db, 'city', cityUrl);
   const job: FairJob = { city: city?.id ?? 0, cityClass: city ? cityClassOf(city.urlName) : '', experienceYears };
   const bands = bandsOf(job);
-  const market = await marketOf(db, { designation, cityId: job.city, bands });
+  const market = await marketOf(db, { designation, city, bands });
   const department = await departmentCells(db, designation.department, bands[0]);
   const atOne = city && company !== null ? await atCompany(db, company, { designation: designation.id, city: city.id, band: bands[0] }) : undefined;
   const own = fairPay(job, publishedIn({ atOne, market, department }));
   if (isOfOneJob(own.cells)) return own;
   const other = await otherJob(db, designation, bands[0]);
   if (!other) return { ...own, cells: withCompany(own.cells, await atSomeCompany(db, designation)) };
-  const instead = publishedIn({ atOne: undefined, market: await marketOf(db, { designation: other, cityId: job.city, bands: [0, ...bands] }), department });
+  const instead = publishedIn({ atOne: undefined, market: await marketOf(db, { designation: other, city, bands: [0, ...bands] }), department });
   return fairPay(
     job,
     instead,
@@ -101,15 +101,16 @@ async function atCompany(db: Db, urlName: string, { designation, city, band }: C
 
 interface MarketQuestion {
   readonly designation: KnownDesignation;
-  readonly cityId: number;
+  readonly city: Numbered | undefined;
   readonly bands: readonly number[];
 }
 
-const marketOf = (db: Db, { designation, cityId, bands }: MarketQuestion) =>
+const marketOf = (db: Db, { designation, city, bands }: MarketQuestion) =>
   marketCells(
     db,
-    sql`where department_id = ${designation.department} and designation_id = ${designation.id} and city_id in (0, ${cityId}) and band = any(${bands}::smallint[])
+    sql`where department_id = ${designation.department} and designation_id = ${designation.id} and city_id in (0, ${city?.id ?? 0}) and band = any(${bands}::smallint[])
       and employment = '' and currency = 'INR' and people > 0`,
+    city,
   );
 
 const departmentCells = (db: Db, department: number, band: number) =>

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { cityClassOf } from '#core/paid-fairly/fair-cells.ts';
 import { isWithoutWhole, jobPayOf, mostDepartmentJobs } from '#core/salaries/job-pay.ts';
 import { mostShownSalaries, type JobPaySearch } from '#core/salaries/pay-search.ts';
 import { bandNumber, experienceBandOf } from '#core/salaries/salary.ts';
@@ -58,7 +59,13 @@ async function atCompany(db: Db, job: FoundJob): Promise<readonly PaySlice[]> {
 const everywhere = (db: Db, job: FoundJob): Promise<readonly PaySlice[]> =>
   marketSlices(
     db,
-    aroundOf(job, 'market_pay', sql`department_id = ${job.designation.department} and designation_id = ${job.designation.id} and city_class = ''`),
+    aroundOf(
+      job,
+      'market_pay',
+      sql`department_id = ${job.designation.department} and designation_id = ${job.designation.id}
+        and (city_class = '' or (city_class = ${job.city ? cityClassOf(job.city.urlName) : ''} and band = ${job.band}))`,
+    ),
+    job.city,
   );
 
 /** Rows for all cities, the chosen city and the most common cities. */

@@ -1,3 +1,4 @@
+import { cutOff } from '#core/content/cut-off.ts';
 import type { Brand } from '#core/brand.ts';
 import type { Language } from '#core/device/preferences.ts';
 import { Failure } from '#core/failure.ts';
@@ -122,5 +123,5 @@ const blogFilesIn = async (folder: string): Promise<readonly BlogFile[]> => (awa
 function summaryOf(blocks: readonly TextBlock[]): string {
   const [first = []] = blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.runs] : []));
   const text = lettersOf(first).replaceAll(/\s+/g, ' ');
-  return text.length <= textBounds.longestTextSummary ? text : `${text.slice(0, textBounds.longestTextSummary - 1).replace(/\s+\S*$/, '')}…`;
+  return text.length <= textBounds.longestTextSummary ? text : cutOff(text.slice(0, textBounds.longestTextSummary - 1).replace(/\s+\S*$/, ''));
 }

@@ -2,6 +2,7 @@ import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import { mostFilteredYears } from '#core/salaries/salary.ts';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
+import type { PayAbout } from '#core/paid-fairly/pay-about.ts';
 import { fairPlace, type FairPlace } from '#core/paid-fairly/fair-place.ts';
 import { laterPay, type LaterPay } from '#core/salaries/later-pay.ts';
 import { listedUrlName } from '#core/salaries/listed-url-name.ts';
@@ -29,6 +30,7 @@ export interface FairPrefill {
 /** Compares a pay with the server's figures. The pay itself never leaves the browser. */
 export class PaidFairlyStore {
   years: number | null = null;
+  about: PayAbout = 'pay';
   isTried = false;
   /** Pay when its field was left, so that nothing interrupts typing. */
   left: number | undefined = undefined;
@@ -94,6 +96,10 @@ export class PaidFairlyStore {
 
   setYears(years: number | null): void {
     this.years = years;
+  }
+
+  setAbout(about: PayAbout): void {
+    this.about = about;
   }
 
   /** Answers whether the fields suffice and all are listed. */

@@ -47,7 +47,7 @@ const Said = observer(function Said() {
   const store = useStore(PaidFairlyStore);
   const { place, amount, fair } = store;
   if (!place) return fair.value && amount !== undefined ? words.none : '';
-  return `${verdictSaid(place, words)}. ${words.place(place.percentile, store.comparedIn)}`;
+  return `${verdictSaid(place, words)}. ${words.of[store.about].place(place.percentile, store.comparedIn)}`;
 });
 
 const Answered = observer(function Answered() {
@@ -75,7 +75,8 @@ const Answered = observer(function Answered() {
 
 const Place = observer(function Place({ place }: { readonly place: FairPlace }) {
   const words = useWords(paidFairlyWords);
-  const { isWidened, comparedIn, company, job } = useStore(PaidFairlyStore);
+  const { isWidened, comparedIn, company, job, about } = useStore(PaidFairlyStore);
+  const said = words.of[about];
   const { named } = useGroups();
   const { percentile, interval, cells } = place;
   const { cell } = cells[0];
@@ -84,8 +85,8 @@ const Place = observer(function Place({ place }: { readonly place: FairPlace }) 
       <p className="sm">{comparedIn === 'nearest' && job.chosen ? words.nearest(named(cell), job.chosen.label) : words.among(named(cell))}</p>
       <OfCompanies companies={cell.figures.companies} say="few" />
       <h2>{verdictSaid(place, words)}</h2>
-      <p className={calculator['found']}>{words.place(percentile, comparedIn)}</p>
-      <p>{words.likely(...interval)}</p>
+      <p className={calculator['found']}>{said.place(percentile, comparedIn)}</p>
+      <p>{said.likely(...interval)}</p>
       <FairScale place={place} />
       <OfCompanies companies={cell.figures.companies} say="quarter" />
       {isWidened && <p className="sm muted">{company.chosen && !cell.group.company ? words.withoutCompany(company.chosen.name) : words.widened}</p>}

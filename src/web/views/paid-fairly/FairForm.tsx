@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { SyntheticEvent } from 'react';
+import { payAbouts } from '#core/paid-fairly/pay-about.ts';
 import { mostFilteredYears } from '#core/salaries/salary.ts';
 import { fairYears, PaidFairlyStore } from '#web/stores/paid-fairly/paid-fairly-store.ts';
 import { paidFairlyWords } from '#web/words/paid-fairly/paid-fairly-words.ts';
 import calculator from '../calculators/calculators.module.css';
 import { ChosenInput } from '../fields/ChosenInput.tsx';
 import { Field } from '../fields/Field.tsx';
+import { Segments } from '../fields/Segments.tsx';
 import { Select } from '../fields/Select.tsx';
 import { useInvalidFocus } from '../fields/use-invalid-focus.ts';
 import { useStore } from '../stores.tsx';
@@ -50,7 +52,13 @@ export const FairForm = observer(function FairForm() {
         <Years />
       </fieldset>
       <fieldset className={styles.question}>
-        <legend>{words.questions.pay}</legend>
+        <legend>{words.of[store.about].question}</legend>
+        <Segments
+          label={words.about}
+          value={store.about}
+          options={payAbouts.map((value) => ({ value, label: words.abouts[value] }))}
+          onChange={(about) => store.setAbout(about)}
+        />
         <PayField />
       </fieldset>
       <Button type="submit" look="main" onMouseDown={stay}>

@@ -15,13 +15,13 @@ const ticks = ['0', '25', '50', '75', '100'];
 export const FairScale = observer(function FairScale({ place }: { readonly place: FairPlace }) {
   const words = useWords(paidFairlyWords);
   const { money } = useWords(calculatorWords);
-  const { amount = 0 } = useStore(PaidFairlyStore);
+  const { amount = 0, about } = useStore(PaidFairlyStore);
   const { percentile, interval, cells } = place;
   const [low, high] = interval;
   const rows = cells[0].cell.figures.points.map(({ percent, amount: pay }) => ({ percent, label: words.ofHundred(percent), said: money.written(pay) }));
   return (
     <div>
-      <svg className={`strip chart ${styles.scale}`} role="img" aria-label={words.scale(percentile, low, high)}>
+      <svg className={`strip chart ${styles.scale}`} role="img" aria-label={words.of[about].scale(percentile, low, high)}>
         <rect className="whisker" x="0" y="17" width="100%" height="2" />
         <rect className="value" x="25%" y="11" width="50%" height="14" rx="3" />
         <rect className={styles.likely} x={`${low}%`} y="31" width={`${high - low}%`} height="3" />
@@ -31,7 +31,7 @@ export const FairScale = observer(function FairScale({ place }: { readonly place
       </svg>
       <Ticks ticks={ticks} />
       <p className="hint">{words.scaleOf}</p>
-      <Numbers columns={words.columns} rows={[...rows, { label: words.yours(percentile), said: money.written(amount) }]} />
+      <Numbers columns={words.columns} rows={[...rows, { label: words.of[about].yours(percentile), said: money.written(amount) }]} />
     </div>
   );
 });

@@ -17,22 +17,23 @@ export const PayField = observer(function PayField() {
   const words = useWords(paidFairlyWords);
   const calculators = useWords(calculatorWords);
   const store = useStore(PaidFairlyStore);
-  const { pay, amount, isTried } = store;
+  const { pay, amount, isTried, about } = store;
+  const said = words.of[about];
   const { text, value, guess } = pay;
-  const { per, said } = useEntryPer(pay);
+  const entry = useEntryPer(pay);
   return (
     <div className={calculator['stacked']}>
-      <Field label={words.pay} hint={said ?? words.payHint} error={usePayProblem() ?? (isTried && amount === undefined ? words.missing.pay : undefined)}>
+      <Field label={said.label} hint={entry.said ?? words.payHint} error={usePayProblem() ?? (isTried && amount === undefined ? said.missing : undefined)}>
         {(control) => (
           <PayInput
             control={control}
-            label={words.pay}
+            label={said.label}
             typed={text}
             amount={value}
             type={(typed) => pay.type(typed)}
             choose={(picked) => pay.choose(picked)}
             leave={() => store.leavePay()}
-            per={per}
+            per={entry.per}
             picks={calculators}
           />
         )}

@@ -5,7 +5,6 @@ import { tellPayUrl } from '#core/salaries/pay-urls.ts';
 import type { Named } from '#core/named.ts';
 import type { SalaryFigures } from '#core/salaries/salary-figures.ts';
 import { AddYoursStore } from '#web/stores/reviews/add-yours-store.ts';
-import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -21,13 +20,12 @@ interface AddYourPayProps {
 /** Invites to share pay. Nothing is closed to those who do not (F-26). */
 export const AddYourPay = observer(function AddYourPay({ company = null, designation = null, figures }: AddYourPayProps) {
   const { add, tell } = useWords(payWords);
-  const { people } = useWords(payFigureWords);
   const store = useStore(AddYoursStore);
   useEffect(() => store.look(), [store]);
   if (store.isClosed) return null;
   return (
     <aside className="inset stack g2" aria-label={tell}>
-      <p>{figures ? add.many(people(crowdSaid(figures.people))) : add.few}</p>
+      <p>{figures ? add.many(crowdSaid(figures.people)) : add.few}</p>
       <div className="row">
         <Link to={tellPayUrl({ company, designation })} className="btn">
           {tell}

@@ -19,14 +19,15 @@ export const AroundJob = observer(function AroundJob({ pay }: { readonly pay: Jo
   const { bands, employments } = useWords(payFigureWords);
   const said = useGroup();
   const { byCompany } = useStore(JobSalaryStore);
-  const { byExperience, byCity, byEmployment, dollars } = pay;
+  const { asked, byExperience, byCity, byEmployment, dollars } = pay;
   return (
     <>
+      {!asked.company && <Everywhere pay={pay} />}
       <Groups heading={words.byExperience} slices={byExperience} labelOf={({ experience }) => experience && bands[experience]} />
       <Groups heading={words.byCity} slices={byCity} labelOf={({ city }) => city && said.city(city.name)} />
       <Groups heading={words.byEmployment} slices={byEmployment} labelOf={({ employment }) => employment && employments[employment]} />
       <Groups heading={words.byCompany} slices={byCompany} isNarrowed={byCompany.some(isOfFewer)} labelOf={({ company }) => company?.name ?? null} />
-      <Everywhere pay={pay} />
+      {asked.company && <Everywhere pay={pay} />}
       {dollars && (
         <FiguresCard figures={dollars.figures} heading={words.dollars}>
           <p className="sm muted">{words.dollarsLead}</p>
@@ -67,17 +68,18 @@ const Groups = observer(function Groups({ heading, slices, isNarrowed = false, l
 
 const Everywhere = observer(function Everywhere({ pay: { asked, slice, everywhere } }: { readonly pay: JobPay }) {
   const { job: words } = useWords(payWords);
+  const said = useGroup();
   const id = useId();
   if (!everywhere) return null;
-  const { designation, company, city, experience, employment } = everywhere.group;
-  const here = asked.company && slice?.group.company ? [{ label: words.here(asked.company.name), slice }] : [];
-  const search = searchOf({ designation, company, city, experience, employment });
+  const label = asked.company ? words.atAll : said.jobIn(everywhere.group, asked);
+  const here = slice && !asked.company ? [{ label: said.jobIn(slice.group, asked), slice }] : [];
+  const hereAtCompany = asked.company && slice?.group.company ? [{ label: words.here(asked.company.name), slice }] : [];
   return (
     <section className={styles['section']} aria-labelledby={id}>
       <h2 id={id}>{words.everywhere}</h2>
       <PayRows
         label={words.everywhere}
-        rows={[...here, { label: words.atAll, to: jobPayUrl(null, asked.designation?.urlName ?? '', search), slice: everywhere }]}
+        rows={[...here, ...hereAtCompany, { label, to: jobPayUrl(null, asked.designation?.urlName ?? '', searchOf(everywhere.group)), slice: everywhere }]}
       />
     </section>
   );

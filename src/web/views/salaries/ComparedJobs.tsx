@@ -21,6 +21,7 @@ import { OfCompanies } from './OfCompanies.tsx';
 import { Pay } from './Pay.tsx';
 import { PayRange } from './PayRange.tsx';
 import { useGroup } from './use-group.ts';
+import { useWidened } from './use-widened.ts';
 import styles from './salaries.module.css';
 
 export const ComparedJobs = observer(function ComparedJobs({ pays }: { readonly pays: readonly JobPay[] }) {
@@ -46,6 +47,7 @@ interface ComparedProps {
 const Compared = observer(function Compared({ job, pay: { asked, slice, isWidened }, axis }: ComparedProps) {
   const words = useWords(payWords);
   const said = useGroup();
+  const widened = useWidened();
   const { jobs } = useStore(CompareSalariesStore);
   const kept = useStore(ComparedSalariesStore);
   const others = jobs.filter((other) => other !== job);
@@ -58,7 +60,7 @@ const Compared = observer(function Compared({ job, pay: { asked, slice, isWidene
           </Link>
         </h2>
         <p className="sm muted">{said.whole(asked)}</p>
-        {isWidened && slice && <p className="inset sm">{words.job.widened(said.whole(asked), said.instead(slice.group, asked))}</p>}
+        {isWidened && slice && <p className="inset sm">{widened(slice.group, asked)}</p>}
         {slice ? <Figures figures={slice.figures} axis={axis} /> : <Nothing />}
         <p>
           <Link to={compareSalariesUrl(others)} className="btn quiet" aria-label={words.compare.remove(said.whole(asked))} onClick={() => kept.keep(others)}>

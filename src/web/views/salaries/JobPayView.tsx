@@ -3,6 +3,7 @@ import { crowdSaid } from '#core/crowds/crowd-steps.ts';
 import { isOfCityAlone } from '#core/navigation/place-urls.ts';
 import { jobPaySearchFromUrl } from '#core/salaries/pay-search.ts';
 import { jobPayUrl, searchOf } from '#core/salaries/pay-urls.ts';
+import { isOfWholeJob } from '#core/salaries/publishable-slice.ts';
 import type { JobPay, PaySlice } from '#core/salaries/salary-figures.ts';
 import { JobSalaryStore } from '#web/stores/salaries/job-salary-store.ts';
 import { placeWords } from '#web/words/reference-lists/place-words.ts';
@@ -23,6 +24,7 @@ import { NoPay } from './NoPay.tsx';
 import { PayParts } from './PayParts.tsx';
 import { useGroup } from './use-group.ts';
 import { useNarrowFields } from './use-narrow-fields.ts';
+import { useWidened } from './use-widened.ts';
 
 export const JobPayView = observer(function JobPayView({ pay }: { readonly pay: JobPay }) {
   const words = useWords(payWords);
@@ -58,13 +60,10 @@ const JobFound = observer(function JobFound({ pay }: { readonly pay: JobPay }) {
   const words = useWords(payWords);
   const { people } = useWords(payFigureWords);
   const said = useGroup();
+  const widened = useWidened();
   if (!slice) return <Found found={isOfParts(pay) ? words.job.noWhole : words.none} />;
   const shown = said.whole(slice.group);
-  return (
-    <Found
-      found={isWidened ? words.job.widened(said.whole(asked), said.instead(slice.group, asked)) : `${people(crowdSaid(slice.figures.people))}, ${shown}`}
-    />
-  );
+  return <Found found={isWidened ? widened(slice.group, asked) : `${people(crowdSaid(slice.figures.people))}, ${shown}`} />;
 });
 
 interface ShownProps {
@@ -73,18 +72,18 @@ interface ShownProps {
 }
 
 const Shown = observer(function Shown({ pay: { asked, isWidened }, slice: { group, figures } }: ShownProps) {
-  const { job: words } = useWords(payWords);
   const said = useGroup();
+  const widened = useWidened();
   return (
     <>
       {isWidened && (
         <p className="inset" role="note">
-          {words.widened(said.whole(asked), said.instead(group, asked))}
+          {widened(group, asked)}
         </p>
       )}
-      <FiguresCard figures={figures} heading={said.jobAt(group)} whose={said.narrowed(group)}>
+      <FiguresCard figures={figures} heading={said.jobIn(group, asked)} whose={said.besidePlace(group)}>
         {figures.parts && <PayParts parts={figures.parts} />}
-        <NextWithPay group={group} figures={figures} />
+        <NextWithPay asked={asked} slice={{ group, figures }} />
       </FiguresCard>
     </>
   );
@@ -101,11 +100,9 @@ const NotShown = observer(function NotShown({ pay }: Pick<ShownProps, 'pay'>) {
   const { narrow, job } = useWords(payWords);
   const { all } = useWords(placeWords);
   const { company, designation, search } = useStore(JobSalaryStore);
-  const { city, experience } = searchOf(asked);
   const isNarrowed = isNarrowedTo(asked);
-  const isWholeJob = company !== null && city !== null && experience !== null;
   return (
-    <NoPay company={asked.company} designation={asked.designation} isWholeJob={isWholeJob} hasParts={isOfParts(pay)}>
+    <NoPay company={asked.company} designation={asked.designation} isWholeJob={isOfWholeJob(asked)} hasParts={isOfParts(pay)}>
       {(isNarrowed || everywhere) && (
         <p className="row">
           {isNarrowed && (

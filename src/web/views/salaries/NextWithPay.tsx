@@ -3,7 +3,7 @@ import { payText } from '#core/figures/salary-text.ts';
 import { jobsPath } from '#core/jobs/job-paths.ts';
 import { medianPayOf } from '#core/salaries/job-pay.ts';
 import { fairPayUrl, inHandUrl, offerOfPayUrl } from '#core/salaries/pay-urls.ts';
-import type { PaySlice } from '#core/salaries/salary-figures.ts';
+import type { PayGroup, PaySlice } from '#core/salaries/salary-figures.ts';
 import { JobSalaryStore } from '#web/stores/salaries/job-salary-store.ts';
 import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
@@ -15,7 +15,13 @@ import { Heard } from './Heard.tsx';
 import { useGroup } from './use-group.ts';
 import styles from './salaries.module.css';
 
-export const NextWithPay = observer(function NextWithPay({ group, figures }: PaySlice) {
+interface NextWithPayProps {
+  readonly asked: PayGroup;
+  readonly slice: PaySlice;
+}
+
+/** Leads on with the job, place and years that were asked for, and the pay that is shown. */
+export const NextWithPay = observer(function NextWithPay({ asked, slice: { group, figures } }: NextWithPayProps) {
   const { job: words } = useWords(payWords);
   const { written, spoken } = useWords(payFigureWords);
   const said = useGroup();
@@ -26,15 +32,15 @@ export const NextWithPay = observer(function NextWithPay({ group, figures }: Pay
       <h3 className="lab">{words.next}</h3>
       {figures.currency === 'INR' && (
         <>
-          <Link to={inHandUrl(median, group.city)} className="go">
+          <Link to={inHandUrl(median, asked.city)} className="go">
             <Heard shown={words.inHand(payText(median, 'INR', written))} heard={words.inHand(payText(median, 'INR', spoken))} />
           </Link>
-          <Link to={offerOfPayUrl(median, said.jobAt(group))} className="go">
+          <Link to={offerOfPayUrl(median, said.named(group, asked), asked.city)} className="go">
             {words.offer}
           </Link>
         </>
       )}
-      <Link to={fairPayUrl(group, search.experience)} className="go">
+      <Link to={fairPayUrl({ ...group, city: asked.city }, search.experience)} className="go">
         {words.fair}
       </Link>
       <CompareLink />

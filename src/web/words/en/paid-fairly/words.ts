@@ -1,5 +1,6 @@
 import { usualCertainty } from '#core/figures/certainty.ts';
 import { crowdSaid } from '#core/crowds/crowd-steps.ts';
+import type { PayAbout } from '#core/paid-fairly/pay-about.ts';
 import type { EdgeAround, FairVerdict } from '#core/paid-fairly/fair-place.ts';
 import { firstYearOf, type ExperienceBand } from '#core/salaries/salary.ts';
 import { monthNames } from '../figures/months.ts';
@@ -13,6 +14,9 @@ function bandSaid(band: ExperienceBand): string {
   return from === '0' ? 'under 1 year' : `${from} to ${Number(to) - 1} years`;
 }
 
+type ComparedIn = 'job' | 'nearest' | 'field';
+const wheres: Readonly<Record<ComparedIn, string>> = { job: 'in this job', nearest: 'in the nearest job', field: 'in this field of work' };
+
 const columns: readonly [string, string] = ['How many of 100 people earn this or less', 'Pay in a year'];
 
 export const words = {
@@ -20,10 +24,10 @@ export const words = {
   // Promise R-047
   description: 'How your pay compares with people in your job, in your city and with your experience. Your pay never leaves your device. No account.',
   heading: 'Are you paid fairly?',
-  lead: 'Three questions, and you see how your pay compares with people in your job.',
+  lead: 'Three questions, and you see how your pay, or an offer you have, compares with people in the job.',
   noScript: 'Turn on JavaScript in your browser settings. Your pay is compared on your own device, so that nobody else sees it.',
   form: 'Three questions',
-  questions: { job: '1. What do you do?', place: '2. Where, and for how long?', pay: '3. What are you paid?' },
+  questions: { job: '1. What do you do?', place: '2. Where, and for how long?' },
   job: 'Job',
   jobHint: 'Type two letters, then choose from the list.',
   company: 'Company (optional)',
@@ -31,7 +35,8 @@ export const words = {
   years: 'Total years of work',
   chooseYears: 'Choose',
   yearsOf: (years: number, isMost: boolean) => (years === 0 ? 'Fresher' : `${years}${isMost ? '+' : ''} ${years === 1 ? 'year' : 'years'}`),
-  pay: 'Your pay',
+  about: 'Your pay or an offer',
+  abouts: { pay: 'My pay', offer: 'An offer I have' } satisfies Record<PayAbout, string>,
   payHint: 'Fixed and variable pay, and a year of shares that trade on the stock market (RSUs), before tax.',
   asMonth: 'We read this as pay for a month.',
   isYear: 'It is for a year',
@@ -45,10 +50,10 @@ export const words = {
     again: 'Try again',
   },
   // Promise R-047
-  stays: 'Your pay stays on this page: it is not stored or sent, and it is forgotten when you leave. Only your job, city, company and years are sent.',
+  stays: 'This amount stays on this page: it is not stored or sent, and it is forgotten when you leave. Only the job, city, company and years are sent.',
   show: 'See how you compare',
   unlisted: 'We do not know this name. Type and choose from the list.',
-  missing: { job: 'Choose your job from the list.', years: 'Choose your years of work.', pay: 'Type your pay, such as 18 lakh.' },
+  missing: { job: 'Choose your job from the list.', years: 'Choose your years of work.' },
   problems: {
     'unit-unsure': 'Is this what you mean?',
     unreadable: 'We could not read this. Write 12 lakh, 12,00,000, 18,000 a month or 600 a day.',
@@ -74,22 +79,43 @@ export const words = {
     high: 'Near the top of the typical range',
     both: 'Somewhere around the typical range',
   } satisfies Record<EdgeAround, string>,
-  place: (percentile: number, comparedIn: 'job' | 'nearest' | 'field') => {
-    const where = { job: 'in this job', nearest: 'in the nearest job', field: 'in this field of work' }[comparedIn];
-    if (percentile < 1) return `You are among the lowest paid ${where}.`;
-    return percentile > 99 ? `You earn more than almost everyone ${where}.` : `You earn more than about ${percentile} of 100 people ${where}.`;
-  },
-  likely: (low: number, high: number) => `It is likely that ${low} to ${high} of 100 earn less than you.`,
-  scale: (percentile: number, low: number, high: number) =>
-    `0 is the lowest pay, 100 the highest. The typical range is 25 to 75. Our estimate for you is ${percentile}, likely between ${low} and ${high}.`,
+  of: {
+    pay: {
+      question: '3. What are you paid?',
+      label: 'Your pay',
+      missing: 'Type your pay, such as 18 lakh.',
+      place: (percentile: number, comparedIn: ComparedIn) => {
+        const where = wheres[comparedIn];
+        if (percentile < 1) return `You are among the lowest paid ${where}.`;
+        return percentile > 99 ? `You earn more than almost everyone ${where}.` : `You earn more than about ${percentile} of 100 people ${where}.`;
+      },
+      likely: (low: number, high: number) => `It is likely that ${low} to ${high} of 100 earn less than you.`,
+      scale: (percentile: number, low: number, high: number) =>
+        `0 is the lowest pay, 100 the highest. The typical range is 25 to 75. Our estimate for you is ${percentile}, likely between ${low} and ${high}.`,
+      yours: (percentile: number) => `Yours, about ${percentile} of 100`,
+    },
+    offer: {
+      question: '3. What are you offered?',
+      label: 'The offer',
+      missing: 'Type the pay of the offer, such as 12 lakh.',
+      place: (percentile: number, comparedIn: ComparedIn) => {
+        const where = wheres[comparedIn];
+        if (percentile < 1) return `The offer is among the lowest pay ${where}.`;
+        return percentile > 99
+          ? `The offer is more than almost everyone ${where} earns.`
+          : `The offer is more than about ${percentile} of 100 people ${where} earn.`;
+      },
+      likely: (low: number, high: number) => `It is likely that ${low} to ${high} of 100 earn less than this offer.`,
+      scale: (percentile: number, low: number, high: number) =>
+        `0 is the lowest pay, 100 the highest. The typical range is 25 to 75. Our estimate for the offer is ${percentile}, likely between ${low} and ${high}.`,
+      yours: (percentile: number) => `The offer, about ${percentile} of 100`,
+    },
+  } satisfies Record<PayAbout, object>,
   scaleOf: 'The scale shows how many of 100 people earn less. The thick bar is the typical range: the middle half of all people.',
   columns,
   ofHundred: (percent: number) => `${percent} of 100`,
-  yours: (percentile: number) => `Yours, about ${percentile} of 100`,
   band: bandSaid,
   everyJobIn: (department: string) => `all jobs in ${department}`,
-  citiesLike: (city: string) => `cities like ${city}`,
-  india: 'all of India',
   people: (count: number) => `${crowdSaid(count)} people`,
   newest: (month: string) => `The newest from ${monthSaid(monthNames, month)}`,
   among: (group: string) => `Compared with: ${group}`,

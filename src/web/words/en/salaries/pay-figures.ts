@@ -9,6 +9,7 @@ import { monthSaid } from '../../figures/date.ts';
 import { monthNames } from '../figures/months.ts';
 import { inWords } from '../figures/numbers.ts';
 import { experienceBandsSaid, spokenPay, spokenRange, writtenPay, writtenRange } from '../figures/pay.ts';
+import { placesSaid } from '../figures/places.ts';
 
 /** Sentences about companies that have more than a quarter of some people. */
 type OfCompanies = Readonly<Record<Exclude<CompanyCount, 'many'>, string>>;
@@ -58,6 +59,7 @@ export const words = {
   partsNote: 'How much of total pay each part is. Stock is one year of company shares that trade on the stock market.',
   everybody: 'Everyone',
   bands: experienceBandsSaid,
+  places: placesSaid,
   employments: { 'full-time': 'Full time', contract: 'Contract', intern: 'Internship', 'part-time': 'Part time', freelancer: 'Freelance' } satisfies Record<
     EmploymentKind,
     string

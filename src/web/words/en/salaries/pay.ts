@@ -14,8 +14,8 @@ export const words = {
   tellFirst: 'Your salary is not linked to your account.',
   add: {
     // Promise F-26
-    many: (people: string) =>
-      `These figures are based on ${people}. Add your salary: it is not linked to any account, and the page stays open to you either way.`,
+    many: (stepped: string) =>
+      `These figures are based on ${stepped} people. Add your salary: it is not linked to any account, and the page stays open to you either way.`,
     // Promise F-26
     few: `Figures here need at least ${inWords(fewestContributors)} people. Add your salary: it is not linked to any account.`,
     close: 'Not now',
@@ -92,8 +92,8 @@ export const words = {
     noWholeBecause: 'Next to the groups below, that figure would show what a few people earn. Each group below is large enough by itself.',
     // Promise F-02
     ofEverybody: 'These figures are for everyone in this job, whatever filters you choose above.',
-    widened: (asked: string, shown: string) =>
-      `We cannot show “${asked}”: too few people shared their pay, or the figure would show what one of them earns. Shown instead: ${shown}.`,
+    widened: (asked: string, shown: string, fewest: number) =>
+      `We cannot show “${asked}”: fewer than ${inWords(fewest)} people shared their pay, or the figure would show what one of them earns. Shown instead: ${shown}.`,
     byExperience: 'By experience',
     byCity: 'By city',
     byEmployment: 'By employment',

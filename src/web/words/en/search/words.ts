@@ -5,6 +5,7 @@ import type { SuggestedPay } from '#core/search/search-answer.ts';
 import type { EntryCounts } from '#core/search/search-entry.ts';
 import type { SearchType } from '#core/search/search-page.ts';
 import { counted } from '../figures/counts.ts';
+import { placesSaid } from '../figures/places.ts';
 import { titleIn } from './titles.ts';
 
 const some = (count: number, one: string, many: string): string => `${stepped(count)} ${count === 1 ? one : many}`;
@@ -26,8 +27,8 @@ export const words = {
   asTyped: (typed: string) => `Search for “${typed}” instead`,
   notYet: 'Nothing yet',
   without: 'Without',
-  notIn: (city: string, nearest: string | null, isPay: boolean) =>
-    `${isPay ? `No figure for ${city}` : `None in ${city} yet`}${nearest === null ? '' : `, nearest ${nearest}`}`,
+  notIn: (city: string, nearest: string | null) => `None in ${city} yet${nearest === null ? '' : `, nearest ${nearest}`}`,
+  noPayIn: (city: string, isShown: boolean) => `No figure for ${city}${isShown ? `, this one is for ${placesSaid.india}` : ''}`,
   answers: 'Pages that answer this',
   noCompanyNamed: (name: string) => `No company is called “${name}”.`,
   recent: 'Recent searches',

@@ -12,14 +12,16 @@ function bandSaid(band: ExperienceBand): string {
   return from === '0' ? '1 साल से कम' : `${from} से ${Number(to) - 1} साल`;
 }
 
+const wheres = { job: 'इस पद पर', nearest: 'सबसे मिलते-जुलते पद पर', field: 'इस फ़ील्ड में' };
+
 export const words: PaidFairlyWords = {
   title: 'क्या आपको सही सैलरी मिल रही है?',
   description: 'अपने जैसे पद, शहर और अनुभव वालों से अपनी सैलरी की तुलना करें। सैलरी आपके डिवाइस से बाहर नहीं जाती। खाता नहीं चाहिए।',
   heading: 'क्या आपको सही सैलरी मिल रही है?',
-  lead: 'तीन सवाल, और आपकी सैलरी की तुलना आपके जैसे पद वालों से।',
+  lead: 'तीन सवाल, और आपकी सैलरी या आपको मिले ऑफ़र की तुलना उस पद वालों से।',
   noScript: 'ब्राउज़र की सेटिंग में जावास्क्रिप्ट चालू करें। सैलरी की तुलना आपके ही डिवाइस पर होती है, ताकि उसे और कोई न देखे।',
   form: 'तीन सवाल',
-  questions: { job: '1. आप क्या काम करते हैं?', place: '2. कहाँ, और कितने समय से?', pay: '3. आपको कितना मिलता है?' },
+  questions: { job: '1. आप क्या काम करते हैं?', place: '2. कहाँ, और कितने समय से?' },
   job: 'पद',
   jobHint: 'दो अक्षर लिखें और सूची से चुनें।',
   company: 'कंपनी (ज़रूरी नहीं)',
@@ -27,7 +29,8 @@ export const words: PaidFairlyWords = {
   years: 'कुल कितने साल काम किया',
   chooseYears: 'चुनें',
   yearsOf: (years, isMost) => (years === 0 ? 'फ़्रेशर' : `${years}${isMost ? '+' : ''} साल`),
-  pay: 'आपकी सैलरी',
+  about: 'आपकी सैलरी या कोई ऑफ़र',
+  abouts: { pay: 'मेरी सैलरी', offer: 'मुझे ऑफ़र मिला है' },
   payHint: 'फ़िक्स्ड और वेरिएबल, और एक साल के शेयर बाज़ार में बिकने वाले शेयर (RSU), टैक्स से पहले।',
   asMonth: 'हमने इसे महीने की सैलरी माना।',
   isYear: 'यह साल की है',
@@ -40,10 +43,10 @@ export const words: PaidFairlyWords = {
     failed: 'यह निकाला नहीं जा सका। फिर कोशिश करें।',
     again: 'फिर कोशिश करें',
   },
-  stays: 'आपकी सैलरी इसी पेज पर रहती है: न रखी जाती है, न भेजी जाती है, और पेज छोड़ते ही भुला दी जाती है। सिर्फ़ पद, शहर, कंपनी और साल भेजे जाते हैं।',
+  stays: 'यह रक़म इसी पेज पर रहती है: न रखी जाती है, न भेजी जाती है, और पेज छोड़ते ही भुला दी जाती है। सिर्फ़ पद, शहर, कंपनी और साल भेजे जाते हैं।',
   show: 'तुलना देखें',
   unlisted: 'यह नाम हमारी सूची में नहीं है। लिखें, और सूची से चुनें।',
-  missing: { job: 'अपना पद सूची से चुनें।', years: 'काम के साल चुनें।', pay: 'अपनी सैलरी लिखें, जैसे 18 लाख।' },
+  missing: { job: 'अपना पद सूची से चुनें।', years: 'काम के साल चुनें।' },
   problems: {
     'unit-unsure': 'क्या आपका यही मतलब है?',
     unreadable: 'यह पढ़ा नहीं जा सका। 12 लाख, 12,00,000, 18,000 महीना या 600 रोज़ लिखें।',
@@ -63,21 +66,41 @@ export const words: PaidFairlyWords = {
   noneBecause: (fewest) => `इस पद की सैलरी यहाँ या कहीं और बहुत कम लोगों ने बताई है। ${fewest} से कम लोगों का, या जहाँ कोई पहचाना जा सके, हम कुछ नहीं दिखाते।`,
   verdict: { below: 'आम सैलरी से कम', within: 'आम दायरे में', above: 'आम सैलरी से ज़्यादा' },
   around: { low: 'आम दायरे के सबसे नीचे के आसपास', high: 'आम दायरे के सबसे ऊपर के आसपास', both: 'कहीं आम दायरे के आसपास' },
-  place: (percentile, comparedIn) => {
-    const where = { job: 'इस पद पर', nearest: 'सबसे मिलते-जुलते पद पर', field: 'इस फ़ील्ड में' }[comparedIn];
-    if (percentile < 1) return `${where} आप सबसे कम कमाने वालों में हैं।`;
-    return percentile > 99 ? `${where} आप लगभग सबसे ज़्यादा कमाते हैं।` : `${where} 100 में से करीब ${percentile} लोग आपसे कम कमाते हैं।`;
+  of: {
+    pay: {
+      question: '3. आपको कितना मिलता है?',
+      label: 'आपकी सैलरी',
+      missing: 'अपनी सैलरी लिखें, जैसे 18 लाख।',
+      place: (percentile, comparedIn) => {
+        const where = wheres[comparedIn];
+        if (percentile < 1) return `${where} आप सबसे कम कमाने वालों में हैं।`;
+        return percentile > 99 ? `${where} आप लगभग सबसे ज़्यादा कमाते हैं।` : `${where} 100 में से करीब ${percentile} लोग आपसे कम कमाते हैं।`;
+      },
+      likely: (low, high) => `शायद 100 में से ${low} से ${high} लोग आपसे कम कमाते हैं।`,
+      scale: (percentile, low, high) =>
+        `0 सबसे कम सैलरी है, 100 सबसे ज़्यादा। आम दायरा 25 से 75 तक है। हमारे अंदाज़े से आप ${percentile} पर हैं, शायद ${low} और ${high} के बीच।`,
+      yours: (percentile) => `आपका, 100 में से करीब ${percentile}`,
+    },
+    offer: {
+      question: '3. आपको कितने का ऑफ़र मिला है?',
+      label: 'ऑफ़र की सैलरी',
+      missing: 'ऑफ़र की सैलरी लिखें, जैसे 12 लाख।',
+      place: (percentile, comparedIn) => {
+        const where = wheres[comparedIn];
+        if (percentile < 1) return `${where} यह ऑफ़र सबसे कम सैलरी में से है।`;
+        return percentile > 99 ? `${where} यह ऑफ़र लगभग सबसे ज़्यादा है।` : `${where} 100 में से करीब ${percentile} लोग इस ऑफ़र से कम कमाते हैं।`;
+      },
+      likely: (low, high) => `शायद 100 में से ${low} से ${high} लोग इस ऑफ़र से कम कमाते हैं।`,
+      scale: (percentile, low, high) =>
+        `0 सबसे कम सैलरी है, 100 सबसे ज़्यादा। आम दायरा 25 से 75 तक है। हमारे अंदाज़े से यह ऑफ़र ${percentile} पर है, शायद ${low} और ${high} के बीच।`,
+      yours: (percentile) => `ऑफ़र, 100 में से करीब ${percentile}`,
+    },
   },
-  likely: (low, high) => `शायद 100 में से ${low} से ${high} लोग आपसे कम कमाते हैं।`,
-  scale: (percentile, low, high) => `0 सबसे कम सैलरी है, 100 सबसे ज़्यादा। आम दायरा 25 से 75 तक है। हमारे अंदाज़े से आप ${percentile} पर हैं, शायद ${low} और ${high} के बीच।`,
   scaleOf: 'पैमाना दिखाता है कि 100 में से कितने लोग कम कमाते हैं। मोटी पट्टी आम दायरा है: बीच के आधे लोग।',
   columns: ['100 में से इतने लोग इतना या कम कमाते हैं', 'साल की सैलरी'],
   ofHundred: (percent) => `100 में से ${percent}`,
-  yours: (percentile) => `आपका, 100 में से करीब ${percentile}`,
   band: bandSaid,
   everyJobIn: (department) => `${department} के सभी पद`,
-  citiesLike: (city) => `${city} जैसे शहर`,
-  india: 'पूरा भारत',
   people: (count) => `${crowdSaid(count)} लोग`,
   newest: (month) => `सबसे नया ${monthSaid(monthNames, month)} का`,
   among: (group) => `तुलना इनसे: ${group}`,

@@ -8,6 +8,7 @@ import { monthSaid } from '../../figures/date.ts';
 import { monthNames } from '../figures/months.ts';
 import { inWords } from '../figures/numbers.ts';
 import { experienceBandsSaid, spokenPay, spokenRange, writtenPay, writtenRange } from '../figures/pay.ts';
+import { placesSaid } from '../figures/places.ts';
 import type { PayFigureWords } from '../../en/salaries/pay-figures.ts';
 
 export const words: PayFigureWords = {
@@ -44,6 +45,7 @@ export const words: PayFigureWords = {
   partsNote: 'हर हिस्सा कुल सैलरी का कितना है। स्टॉक: एक साल के, शेयर बाज़ार में बिकने वाले कंपनी के शेयर।',
   everybody: 'सब लोग',
   bands: experienceBandsSaid,
+  places: placesSaid,
   employments: { 'full-time': 'फ़ुल टाइम', contract: 'कॉन्ट्रैक्ट', intern: 'इंटर्नशिप', 'part-time': 'पार्ट टाइम', freelancer: 'फ़्रीलांस' } satisfies Record<
     EmploymentKind,
     string
