@@ -61,7 +61,6 @@ describe('the login over a page', () => {
     const { login, device } = withLogin();
     device.isWilling = false;
     act(() => login.open());
-    await userEvent.click(await screen.findByText('New here? Start with a passkey'));
     await userEvent.click(await screen.findByRole('button', { name: 'Create an account with a passkey' }));
     expect(await screen.findByText('No passkey was made, and no account. You can try again.')).toBeTruthy();
   });

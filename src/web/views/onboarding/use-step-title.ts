@@ -11,6 +11,7 @@ import { useWords } from '../words.tsx';
 interface About {
   readonly type: CareerType;
   readonly name: string;
+  readonly isNameless: boolean;
 }
 
 const titles: Readonly<Record<OnboardingScreen, (words: OnboardingWords, about: About) => string>> = {
@@ -20,19 +21,19 @@ const titles: Readonly<Record<OnboardingScreen, (words: OnboardingWords, about: 
   additionalDetails: (words, { type }) => words.details.titles[type],
   emailVerification: (words, about) => verificationTitle(words, about),
   verifyOtp: (words, about) => verificationTitle(words, about),
-  OnboardingCompleted: (words, { name }) => words.completed.title(name),
+  OnboardingCompleted: (words, { name, isNameless }) => (isNameless ? words.completed.nameless.title : words.completed.title(name)),
 };
 
 const verificationTitle = (words: OnboardingWords, { type }: About): string => words.verify.title[type];
 
 export function useStepTitle(): string {
   const words = useWords(onboardingWords);
-  const { state, screen, known } = useStore(OnboardingFlowStore);
+  const { state, screen, known, isNameless } = useStore(OnboardingFlowStore);
   const { type } = useStore(DetailsStepStore);
   const portal = useStore(PortalStepStore);
   if (!state.isOnboardingOpen) return words.saving;
   if (portal.source) return words.portal.title;
   const career = careerTypes.find((each) => each === state.careerType) ?? 'working';
-  const about = { type: screen === 'additionalDetails' ? type : career, name: known?.persona?.userName ?? '' };
+  const about = { type: screen === 'additionalDetails' ? type : career, name: known?.persona?.userName ?? '', isNameless };
   return titles[screen](words, about);
 }
