@@ -85,6 +85,17 @@ describe('the steps of onboarding', () => {
     expect(screen.queryAllByText(sentence ?? /“.*”/)).toHaveLength(sentence ? 1 : 0);
   });
 
+  it.each([
+    ['en', 'Your made-up name', false, 0],
+    ['en', 'Your made-up name', true, 1],
+    ['hi', 'आपका बनाया हुआ नाम', true, 1],
+  ] as const)('speaks of votes that are undone to members who have some (F-07), in %s: %s, %s', async (language, label, hasVoted, times) => {
+    const { onboarding } = await withOnboarding({ isReader: true, hasVoted }, [], noCover, new FakePreferences({ language }));
+    act(() => onboarding.open('w'));
+    await screen.findByRole('textbox', { name: label });
+    expect(screen.queryAllByText(/^Your votes of before are taken back|^आपके पहले के वोट हटा दिए जाते हैं/)).toHaveLength(times);
+  });
+
   it('puts the focus on the first field that is missing (R-109, R-110)', async () => {
     const { onboarding } = await withOnboarding(writer);
     act(() => onboarding.open('w'));

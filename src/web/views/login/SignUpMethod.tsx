@@ -15,7 +15,7 @@ export const SignUpMethod = observer(function SignUpMethod() {
   const passkeys = useStore(PasskeyStore);
   const refusal = passkeys.beginningRefusal;
   return (
-    <li className="needs-script">
+    <li className="needs-script stack g1">
       <Button wide className={styles.way} busy={passkeys.beginning.state.status === 'LOADING'} onClick={() => void passkeys.begin()}>
         <PlusIcon />
         {words.beginGo}

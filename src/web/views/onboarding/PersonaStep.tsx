@@ -60,6 +60,7 @@ export const PersonaStep = observer(function PersonaStep() {
       </div>
       <NameVerdict />
       <BesideJob />
+      <VotesUndone />
       <AboutName
         about={{ ...words.persona.about, says: [words.persona.key, words.persona.ready, ...words.persona.about.says], ask: words.persona.how }}
         isFolded
@@ -81,6 +82,11 @@ const BesideJob = observer(function BesideJob() {
   const { persona: words } = useWords(onboardingWords);
   const { profileBio: designation, verification } = useStore(OnboardingFlowStore).known?.career ?? {};
   return designation ? <p className="inset">{words.besideJob[verification?.verified ? 'confirmed' : 'unconfirmed'](designation)}</p> : null;
+});
+
+const VotesUndone = observer(function VotesUndone() {
+  const { persona: words } = useWords(onboardingWords);
+  return useStore(OnboardingFlowStore).known?.hasVoted ? <p className="hint">{words.votes}</p> : null;
 });
 
 /** Asks about an unclaimed name first, so that joining never takes over another person's. */
