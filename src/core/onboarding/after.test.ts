@@ -102,7 +102,7 @@ describe('onboarding', () => {
     expect(where(fromCareer)).toEqual([true, 'short', 'AnonymousProfile']);
   });
 
-  it('of a member who put the name off opens at the name, whenever it is needed (R-098, D-01)', () => {
+  it('opens at the name that was put off, whenever it is needed (R-098, D-01)', () => {
     const done = through(known({}), open('r'), { kind: 'communitiesSaved' }, { kind: 'skip' }, { kind: 'finish' });
     expect([done.isFullyOnboarded, where(after(done, open('w')))]).toEqual([true, [true, 'short', 'AnonymousProfile']]);
   });

@@ -5,7 +5,7 @@ import { axeViolations, desktop, expect, slow, test, visit } from '#tests/journe
 
 test.use({ viewport: desktop });
 
-test('a guest writes, logs in and chooses a name by posting, and finds the text again (R-099, R-123, D-18)', slow, async ({ page }) => {
+test('a guest writes, logs in and chooses a name by posting, and posts (R-099, R-123, D-18)', slow, async ({ page }) => {
   await namesBeginSoon(page);
   await visit(page, '/communities');
   const title = titled('How long is your notice');

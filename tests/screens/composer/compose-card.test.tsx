@@ -28,7 +28,7 @@ describe('the invitation to write above a feed (R-208)', () => {
     await waitFor(async () => expect(await lines()).toEqual(['Ask, share or start a poll', ...(below ? [below] : [])]));
   });
 
-  it('asks guests to log in as they post, with Back in place of a cross, and keeps their text (R-127, D-18)', async () => {
+  it('asks guests to log in as they post, by Back alone, and keeps their text (R-127, D-18)', async () => {
     const { router, shell } = withContent(communities, screens.communities, '/communities', new FakeContent([aCommunity()]), {
       swaps: [[TokenLogins, new FakeTokenLogins()]],
     });

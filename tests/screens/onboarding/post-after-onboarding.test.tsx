@@ -75,7 +75,7 @@ describe('a newcomer who wanted to write (R-106, R-122)', () => {
     expect(await screen.findByRole('dialog', { name: 'Write a post' })).toBeTruthy();
   });
 
-  it('writes first, is asked for a name by posting, and finds the text again under it', async () => {
+  it('writes first, is asked for a name by posting, and finds the text again', async () => {
     aNewcomer(communities, screens.communities, '/communities');
     await userEvent.click(await screen.findByRole('button', { name: /^Ask, share/ }));
     await write();

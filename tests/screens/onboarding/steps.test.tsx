@@ -89,7 +89,7 @@ describe('the steps of onboarding', () => {
     ['en', 'Your made-up name', false, 0],
     ['en', 'Your made-up name', true, 1],
     ['hi', 'आपका बनाया हुआ नाम', true, 1],
-  ] as const)('speaks of votes that are undone to members who have some (F-07), in %s: %s, %s', async (language, label, hasVoted, times) => {
+  ] as const)('speaks of undone votes to members who have some (F-07), in %s: %s, %s', async (language, label, hasVoted, times) => {
     const { onboarding } = await withOnboarding({ isReader: true, hasVoted }, [], noCover, new FakePreferences({ language }));
     act(() => onboarding.open('w'));
     await screen.findByRole('textbox', { name: label });

@@ -44,7 +44,7 @@ describe('drafts of new posts on one device (R-060)', () => {
 });
 
 describe('what a guest wrote (R-060)', () => {
-  it('passes by its key alone, as the latest, to the member who logged in to post it', () => {
+  it('passes by its key alone to the member who logged in to post it', () => {
     const drafts = new KeptWritings(new FakeUserStorage(), new FakeClock());
     drafts.keep('m1', { ...aNewOne, submissionKey: 'submission-key-0002', inputText: 'Before' });
     drafts.keep('', aNewOne);

@@ -165,7 +165,7 @@ describe('onboarding', () => {
     expect([flow.state.isFullyOnboarded, onboarding.options]).toEqual([true, undefined]);
   });
 
-  it('ends with the name where a name was all that was needed, and tells of the rest elsewhere', async () => {
+  it('ends with the name where a name was all that was needed', async () => {
     const { flow, onboarding, begin } = await aNewcomer();
     await begin('w', { openCreatePost: true });
     flow.goOnNamed();

@@ -1,5 +1,6 @@
 import { careerTypes, type CareerType } from '#core/careers/completeness.ts';
 import type { OnboardingScreen } from '#core/onboarding/sequence.ts';
+import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
 import { DetailsStepStore } from '#web/stores/onboarding/details-step-store.ts';
 import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-store.ts';
 import { PortalStepStore } from '#web/stores/verification/portal-step-store.ts';
@@ -29,11 +30,12 @@ const verificationTitle = (words: OnboardingWords, { type }: About): string => w
 export function useStepTitle(): string {
   const words = useWords(onboardingWords);
   const { state, screen, known, isNameless } = useStore(OnboardingFlowStore);
+  const { waiting, begun } = useStore(NameNewsStore);
   const { type } = useStore(DetailsStepStore);
   const portal = useStore(PortalStepStore);
   if (!state.isOnboardingOpen) return words.saving;
   if (portal.source) return words.portal.title;
   const career = careerTypes.find((each) => each === state.careerType) ?? 'working';
-  const about = { type: screen === 'additionalDetails' ? type : career, name: known?.persona?.userName ?? '', isNameless };
+  const about = { type: screen === 'additionalDetails' ? type : career, name: (known?.persona ?? waiting?.persona ?? begun)?.userName ?? '', isNameless };
   return titles[screen](words, about);
 }
