@@ -33,7 +33,7 @@ describe('the effect that opens the composer (R-123, R-205)', () => {
     expect([router.current?.location.search, shell.get(WritingStore).options]).toEqual(['', undefined]);
   });
 
-  it('leads a member with a photo who may not write to where they become a writer', async () => {
+  it('leads a member with a photo to where they become a writer', async () => {
     const { shell } = withContent(somewhere, '/communities', '/communities', new FakeContent(), { member: aMember() });
     await act(async () => shell.get(WritingStore).open({ campaign: 'feed', kind: 'image' }));
     await waitFor(() => expect(shell.get(OnboardingStore).options).toMatchObject({ need: 'w', internalCampaign: 'feed', openCreatePost: true }));

@@ -83,6 +83,15 @@ describe('onboarding (R-094 to R-103)', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('shows the frame of its dialog at once, while its code is on the way', async () => {
+    const { onboarding } = await withOnboarding();
+    await screen.findByRole('main');
+    act(() => onboarding.open('r'));
+    expect([document.querySelector('.coming')?.textContent, screen.queryByRole('dialog')]).toEqual(['Loading', null]);
+    await dialog('What would you like to read about?');
+    expect(document.querySelector('.coming')).toBeNull();
+  });
+
   it('of a fully onboarded member opens nothing (R-098)', async () => {
     const work = { companyName: 'Pravaha Cloudworks', departmentId: 1, industryId: 1, jobProfile: 'Cook', tagId: 0, roleId: null, jobLocation: null };
     const career = aCareer({ status: { type: 'working', ...work } });
