@@ -107,6 +107,8 @@ const groups = {
   careers: { ...shared('careers', named('onboarding', ...inAll('user')), 2), test: isIn('onboarding') },
   // A post's page and the composer write with the same care for what is typed; who comes from one to the other has that piece.
   writing: shared('writing', named('post', 'composer'), 2),
+  // What finds kept drafts again, for who writes and for who is told of them.
+  keptWritings: shared('kept-writings', named('composer', 'kept-changes'), 2),
   // What people say below a post, below a question, and in asking one.
   answering: shared('answering', named('post', 'question', 'askedQuestions'), 2, code, 4),
   // English says little of reference lists, whose names the server sends in it: less than the request for it.

@@ -145,11 +145,14 @@ describe('a member who votes by key (F-16)', () => {
     const server = await openPersonaServer();
     const thread = await aThread(server);
     const [session, other] = [await server.signIn(), await server.signIn()];
+    const hasVoted = async () => (await server.ask('/api/user/user/onboarding/prefill', { session })).json().hasVoted;
+    expect(await hasVoted()).toBe(false);
     for (const who of [session, other]) await inOrder(...Object.values(votesOf(server, thread, { session: who })));
+    expect(await hasVoted()).toBe(true);
     expect(await counted(server, thread)).toEqual([2, 2, 2, 2, 2]);
     const key = new PersonaKey();
     const token = await server.tokenFor(session, key);
-    expect([await kept(server), await counted(server, thread)]).toEqual([5, [1, 1, 1, 1, 1]]);
+    expect([await kept(server), await counted(server, thread), await hasVoted()]).toEqual([5, [1, 1, 1, 1, 1], false]);
     await server.redeem(key, token);
     expect(await inOrder(...Object.values(votesOf(server, thread, { key })))).toEqual(all(200));
     expect(await counted(server, thread)).toEqual([2, 2, 2, 2, 2]);

@@ -11,6 +11,7 @@ export interface MemberFixture {
   isReader: boolean;
   isWriter: boolean;
   naukriUser: boolean;
+  hasVoted: boolean;
   lastStep: OnboardingStep | null;
   persona: AnonymousPersona | undefined;
   takenNames: readonly string[];
@@ -31,6 +32,7 @@ export const aMemberFixture = (known: Partial<MemberFixture> = {}): MemberFixtur
   isReader: false,
   isWriter: false,
   naukriUser: false,
+  hasVoted: false,
   lastStep: null,
   persona: undefined,
   takenNames: [],

@@ -4,13 +4,15 @@ import { campaignAfter } from './campaign-after.ts';
 import { notBegun, type Onboarding } from './onboarding.ts';
 import type { OnboardingEvent } from './onboarding-event.ts';
 import type { OnboardingNeed } from './need.ts';
-import { progressAt, screenAt } from './sequence.ts';
+import { screenAt } from './sequence.ts';
 
 const open = (need: OnboardingNeed, more: Partial<OnboardingEvent & { kind: 'open' }> = {}) =>
   ({ kind: 'open', need, isInitial: false, internalCampaign: '', openCreatePost: false, ...more }) as const;
 const known = (facts: Partial<Onboarding>): Onboarding => after(notBegun, { kind: 'known', facts: { ...notBegun, ...facts } });
 const through = (state: Onboarding, ...events: readonly OnboardingEvent[]): Onboarding => events.reduce(after, state);
 const where = (state: Onboarding) => [state.isOnboardingOpen, state.sequence, screenAt(state)];
+const named = { isReader: true, isWriter: true, hasPersona: true } as const;
+const toCareer = { kind: 'turn', step: 'CareerStatus' } as const;
 const working = { careerType: 'working', hasFilledCareerStatus: false, verification: '' } as const;
 
 describe('onboarding', () => {
@@ -36,36 +38,31 @@ describe('onboarding', () => {
   });
 
   it('goes right through nested steps to the next, and left the same way (R-101)', () => {
-    const there = through(known({}), open('r'), { kind: 'right' }, { kind: 'right' }, { kind: 'right' }, { kind: 'right' });
+    const there = through(known(named), open('r'), { kind: 'right' }, { kind: 'right' });
     expect(screenAt(there)).toBe('emailVerification');
     expect(screenAt(after(there, { kind: 'left' }))).toBe('additionalDetails');
   });
 
-  it('skips verification in both directions where none is set up, and counts without it', () => {
-    const there = through(known({ canVerify: false }), open('w'), { kind: 'right' }, { kind: 'right' }, { kind: 'right' });
-    expect([screenAt(there), progressAt(there, there.skips)]).toEqual(['OnboardingCompleted', { step: 4, of: 4 }]);
+  it('skips verification in both directions where none is set up', () => {
+    const unverified = known({ ...named, canVerify: false });
+    const there = through(unverified, open('w'), { kind: 'right' }, { kind: 'right' });
+    expect(screenAt(there)).toBe('OnboardingCompleted');
     expect(screenAt(after(there, { kind: 'left' }))).toBe('additionalDetails');
     const from = { sequence: 'short', stepIndex: 2, nestedStepIndex: 1 } as const;
-    expect(screenAt(after(known({ canVerify: false }), open('w', { from })))).toBe('OnboardingCompleted');
-    const detailed = through(known({ canVerify: false }), open('w'), { kind: 'right' }, { kind: 'right' });
+    expect(screenAt(after(unverified, open('w', { from })))).toBe('OnboardingCompleted');
+    const detailed = through(unverified, open('w'), { kind: 'right' });
     expect(screenAt(after(detailed, { kind: 'detailsSaved', verification: '', nextStep: 'Verification' }))).toBe('OnboardingCompleted');
   });
 
   it('asks nothing it knows: with a confirmed job, choosing a name completes it', () => {
     const confirmed = known({ isReader: true, hasFilledCareerStatus: true, careerType: 'working', verification: 'VERIFIED' });
     const naming = after(confirmed, open('w'));
-    expect([screenAt(naming), progressAt(naming, naming.skips)]).toEqual(['AnonymousProfile', { step: 1, of: 2 }]);
-    const named = after(naming, { kind: 'personaSaved' });
-    expect([screenAt(named), progressAt(named, named.skips), screenAt(after(named, { kind: 'left' }))]).toEqual([
-      'OnboardingCompleted',
-      { step: 2, of: 2 },
-      'AnonymousProfile',
-    ]);
+    const done = after(naming, { kind: 'personaSaved' });
+    expect([naming, done, after(done, { kind: 'left' })].map(screenAt)).toEqual(['AnonymousProfile', 'OnboardingCompleted', 'AnonymousProfile']);
   });
 
   it('skips one step by “Do this later”, and asks for job proof only when stated', () => {
-    const naming = after(known({}), open('w'));
-    const career = after(naming, { kind: 'skip' });
+    const career = after(known(named), open('w'));
     expect([screenAt(career), screenAt(after(career, { kind: 'skip' }))]).toEqual(['careerOption', 'OnboardingCompleted']);
     const back = through(career, { kind: 'skip' }, { kind: 'left' }, { kind: 'left' });
     expect(screenAt(back)).toBe('careerOption');
@@ -74,11 +71,40 @@ describe('onboarding', () => {
   });
 
   it('counts the steps that can be gone back, without those that are passed over (R-101)', () => {
-    const first = through(known({}), open('r'));
     const rights = (count: number) => Array.from({ length: count }, () => ({ kind: 'right' }) as const);
-    expect([0, 1, 2, 3, 4].map((count) => stepsBehind(through(first, ...rights(count))))).toEqual([0, 1, 2, 3, 4]);
-    const unverified = through(known({ canVerify: false }), open('w'), ...rights(3));
-    expect([screenAt(unverified), stepsBehind(unverified)]).toEqual(['OnboardingCompleted', 3]);
+    const behind = (state: Onboarding) => [0, 1, 2].map((count) => stepsBehind(through(state, ...rights(count))));
+    expect([after(known({}), open('r')), after(known(named), open('r'))].map(behind)).toEqual([
+      [0, 1, 2],
+      [0, 1, 2],
+    ]);
+    const unverified = through(known({ ...named, canVerify: false }), open('w'), ...rights(2));
+    expect([screenAt(unverified), stepsBehind(unverified)]).toEqual(['OnboardingCompleted', 2]);
+  });
+
+  it('has three steps for readers and two for writers, until they turn to their career', () => {
+    const screens = (state: Onboarding): string[] => (state.isOnboardingOpen ? [screenAt(state), ...screens(after(state, { kind: 'right' }))] : []);
+    expect(screens(after(known({}), open('r')))).toEqual(['Communities', 'AnonymousProfile', 'OnboardingCompleted']);
+    const naming = after(known({}), open('w'));
+    expect(screens(naming)).toEqual(['AnonymousProfile', 'OnboardingCompleted']);
+    const put = after(naming, { kind: 'skip' });
+    expect(screens(after(put, toCareer))).toEqual(['careerOption', 'additionalDetails', 'emailVerification', 'verifyOtp', 'OnboardingCompleted']);
+    const unverified = through(known({ canVerify: false }), open('w'), { kind: 'skip' }, toCareer);
+    expect(screens(unverified)).toEqual(['careerOption', 'additionalDetails', 'OnboardingCompleted']);
+  });
+
+  it('turns from its end alone, back to the name without what was left out', () => {
+    const toName = { kind: 'turn', step: 'AnonymousProfile' } as const;
+    const naming = after(known({}), open('w'));
+    expect(after(naming, toCareer)).toBe(naming);
+    const again = through(naming, { kind: 'skip' }, toName);
+    expect([screenAt(again), screenAt(after(again, { kind: 'personaSaved' }))]).toEqual(['AnonymousProfile', 'OnboardingCompleted']);
+    const fromCareer = through(known({}), open('edit'), { kind: 'right' }, { kind: 'detailsSaved', verification: '', nextStep: 'OnboardingCompleted' }, toName);
+    expect(where(fromCareer)).toEqual([true, 'short', 'AnonymousProfile']);
+  });
+
+  it('opens at the name that was put off, whenever it is needed (R-098, D-01)', () => {
+    const done = through(known({}), open('r'), { kind: 'communitiesSaved' }, { kind: 'skip' }, { kind: 'finish' });
+    expect([done.isFullyOnboarded, where(after(done, open('w')))]).toEqual([true, [true, 'short', 'AnonymousProfile']]);
   });
 
   it('is closed by going left from the first step (R-101)', () => {
@@ -87,7 +113,7 @@ describe('onboarding', () => {
   });
 
   it('finishes after the last step: closed, at the first step again, and done (R-102)', () => {
-    const done = through(known({}), open('w', { isInitial: true }), { kind: 'skip' }, { kind: 'skip' }, { kind: 'skip' }, { kind: 'right' });
+    const done = through(known({}), open('w', { isInitial: true }), { kind: 'skip' }, { kind: 'right' });
     expect(done).toMatchObject({ isOnboardingOpen: false, stepIndex: 0, nestedStepIndex: 0, lastStepCompleted: true, savedState: undefined });
     expect(done.isFollowUpDue).toBe(true);
     expect(through(known({}), open('w'), { kind: 'finish' }).isFollowUpDue).toBe(false);
@@ -108,8 +134,8 @@ describe('onboarding', () => {
   });
 
   it('with more than two steps stays to show the verification', () => {
-    const worker = known({ careerType: 'working' });
-    const verified = through(worker, open('w'), { kind: 'skip' }, { kind: 'skip' }, { kind: 'right' }, { kind: 'verified', verification: 'VERIFIED' });
+    const worker = known({ ...named, careerType: 'working' });
+    const verified = through(worker, open('w'), { kind: 'skip' }, { kind: 'right' }, { kind: 'verified', verification: 'VERIFIED' });
     expect([screenAt(verified), verified.markVerifiedSuccessfully]).toEqual(['verifyOtp', true]);
   });
 
@@ -119,7 +145,7 @@ describe('onboarding', () => {
     ['Communities', 'emailVerification'],
     [undefined, 'emailVerification'],
   ])('goes where the server says after the details: “%s” (R-103, R-115)', (nextStep, screen) => {
-    const details = through(known({}), open('w'), { kind: 'skip' }, { kind: 'right' }, { kind: 'detailsSaved', verification: '', nextStep });
+    const details = through(known(named), open('w'), { kind: 'right' }, { kind: 'detailsSaved', verification: '', nextStep });
     expect([screenAt(details), details.hasFilledCareerStatus]).toEqual([screen, true]);
   });
 
@@ -136,7 +162,7 @@ describe('onboarding', () => {
 
   it('takes communities from readers, names from writers, and completes with either last (R-104, R-106)', () => {
     const details = { kind: 'detailsSaved', verification: '', nextStep: 'Verification' } as const;
-    const whole = through(known({}), open('r'), { kind: 'communitiesSaved' }, { kind: 'personaSaved' }, { kind: 'right' }, details);
+    const whole = through(known({}), open('r'), { kind: 'communitiesSaved' }, { kind: 'personaSaved' }, toCareer, { kind: 'right' }, details);
     expect(whole).toMatchObject({ isReader: true, isWriter: true, readerStepCompleted: true, isFullyOnboarded: true });
     const late = through(known({ isWriter: true, hasPersona: true, hasFilledCareerStatus: true }), open('r'), { kind: 'communitiesSaved' });
     expect(late.isFullyOnboarded).toBe(true);
@@ -144,7 +170,7 @@ describe('onboarding', () => {
 
   it('makes a reader of who chooses a name in the short sequence (R-106, R-122)', () => {
     const details = { kind: 'detailsSaved', verification: '', nextStep: 'Verification' } as const;
-    const whole = through(known({}), open('w', { openCreatePost: true }), { kind: 'personaSaved' }, { kind: 'right' }, details);
+    const whole = through(known({}), open('w', { openCreatePost: true }), { kind: 'personaSaved' }, toCareer, { kind: 'right' }, details);
     expect(whole).toMatchObject({ sequence: 'short', isReader: true, isWriter: true, isFullyOnboarded: true });
     expect(after(whole, { kind: 'close' }).actionModalTitle).toBeUndefined();
   });

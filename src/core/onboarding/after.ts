@@ -42,6 +42,7 @@ type EventOnTheWay = Exclude<OnboardingEvent, { readonly kind: 'known' | 'open' 
 const screensOf: Partial<Record<OnboardingEvent['kind'], readonly OnboardingScreen[]>> = {
   communitiesSaved: ['Communities'],
   personaSaved: ['AnonymousProfile'],
+  turn: ['OnboardingCompleted'],
   careerSaved: ['careerOption'],
   detailsSaved: ['additionalDetails'],
   verified: ['emailVerification', 'verifyOtp'],
@@ -55,6 +56,8 @@ function onTheWay(state: Onboarding, event: EventOnTheWay): Onboarding {
       return wentTo(state, rightOf(state));
     case 'skip':
       return wentTo(withoutProof(state), nextStep(state));
+    case 'turn':
+      return turned(state, event.step);
     case 'left':
       return leftOf(state) ? { ...state, ...leftOf(state) } : closed(state);
     case 'close':
@@ -80,6 +83,16 @@ function onTheWay(state: Onboarding, event: EventOnTheWay): Onboarding {
 /** Drops the proof where no career is given. */
 const withoutProof = (state: Onboarding): Onboarding =>
   stepAt(state) === 'CareerStatus' && state.careerType === undefined ? { ...state, skips: [...state.skips, 'Verification'] } : state;
+
+const career: readonly OnboardingStep[] = ['CareerStatus', 'Verification'];
+
+/** Goes from the end to a step that was put off or left out. */
+function turned(state: Onboarding, step: OnboardingStep): Onboarding {
+  const sequence = stepsOf(state.sequence).includes(step) ? state.sequence : 'short';
+  const others = state.skips.filter((each) => each !== step && !career.includes(each));
+  const left = step !== 'CareerStatus' ? career : state.canVerify ? [] : ['Verification' as const];
+  return { ...state, skips: [...others, ...left], ...startOf(sequence), stepIndex: stepsOf(sequence).indexOf(step) };
+}
 
 /** Undefined position means the end. */
 const wentTo = (state: Onboarding, position: StepPosition | undefined): Onboarding => (position ? { ...state, ...position } : finished(state));

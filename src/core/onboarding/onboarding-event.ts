@@ -17,6 +17,7 @@ export type OnboardingEvent =
     }
   | { readonly kind: 'right' | 'left' | 'close' | 'finish' }
   | { readonly kind: 'skip' }
+  | { readonly kind: 'turn'; readonly step: 'AnonymousProfile' | 'CareerStatus' }
   | { readonly kind: 'communitiesSaved' | 'personaSaved' }
   | { readonly kind: 'careerSaved'; readonly facts: CareerNews; readonly source: VerificationSource | undefined }
   | { readonly kind: 'detailsSaved'; readonly verification: Verification; readonly nextStep: string | undefined }

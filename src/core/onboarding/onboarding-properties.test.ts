@@ -42,6 +42,7 @@ const plainKinds = [
 
 const anyEvent: Arbitrary<OnboardingEvent> = oneof(
   { weight: 6, arbitrary: record({ kind: constantFrom(...plainKinds) }) },
+  record({ kind: constantFrom('turn' as const), step: constantFrom('AnonymousProfile' as const, 'CareerStatus' as const) }),
   record({ kind: constantFrom('known' as const), facts }),
   {
     weight: 2,

@@ -21,6 +21,8 @@ export interface OnboardingPrefill extends OnboardingProgress {
   readonly hasFilledCareerStatus: boolean;
   readonly readerStepCompleted: boolean;
   readonly hasNaukriAccount: boolean;
+  /** True with votes or answer requests by the account, which a made-up name undoes. */
+  readonly hasVoted: boolean;
   readonly verificationMethods: readonly VerificationMethod[];
   readonly name: string;
   readonly persona: AnonymousPersona | null;

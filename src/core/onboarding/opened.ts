@@ -1,7 +1,7 @@
 import type { Onboarding } from './onboarding.ts';
 import type { OnboardingEvent } from './onboarding-event.ts';
 import { sequenceFor } from './opening.ts';
-import { isStepPosition, startOf, stepsOf, type OnboardingStep, type StepPosition, type SequenceName } from './sequence.ts';
+import { isStepPosition, startOf, stepAt, stepsOf, type OnboardingStep, type StepPosition, type SequenceName } from './sequence.ts';
 
 type Opened = OnboardingEvent & { readonly kind: 'open' };
 
@@ -10,11 +10,12 @@ export function opened(state: Onboarding, event: Opened): Onboarding {
   if (state.isOnboardingOpen) return state;
   const { need } = event;
   const left = event.from ?? state.savedState;
-  if ((need === 'r' || need === 'w') && state.isFullyOnboarded && !(left && isStepPosition(left))) return { ...state, lastStepCompleted: true };
+  const isDone = need === 'r' || (need === 'w' && state.isWriter);
+  if (isDone && state.isFullyOnboarded && !(left && isStepPosition(left))) return { ...state, lastStepCompleted: true };
   if (need === 'verify' && state.careerType === 'unemployed') return { ...state, showUnemployedCantVerifyBS: true };
   const { isInitial, internalCampaign, openCreatePost } = event;
   const sequence = sequenceToward(state, need);
-  const skips = skipsIn(state, sequence);
+  const skips = skipsIn(state, sequence, left && isStepPosition(left) ? stepAt(left) : undefined);
   return {
     ...state,
     ...positionFor(state, event, sequence, skips),
@@ -47,14 +48,16 @@ function sequenceToward(state: Onboarding, need: Opened['need']): SequenceName {
   return sequenceFor({ isReader: state.isReader, writerRequired: need === 'w' });
 }
 
-/** Skips known answers and unavailable verification, except in a change. */
-function skipsIn(state: Onboarding, sequence: SequenceName): readonly OnboardingStep[] {
+/** Skips known answers, the career of a member without a name, and unavailable verification, except in a change. */
+function skipsIn(state: Onboarding, sequence: SequenceName, left: OnboardingStep | undefined): readonly OnboardingStep[] {
   const isJoining = sequence === 'full' || sequence === 'short';
+  const hasName = state.hasPersona && state.isWriter;
+  const asksCareer = hasName || left === 'CareerStatus' || left === 'Verification';
   const known: Readonly<Record<OnboardingStep, boolean>> = {
     Communities: state.readerStepCompleted,
-    AnonymousProfile: state.hasPersona && state.isWriter,
-    CareerStatus: state.hasFilledCareerStatus,
-    Verification: state.verification === 'VERIFIED',
+    AnonymousProfile: hasName,
+    CareerStatus: !asksCareer || state.hasFilledCareerStatus,
+    Verification: !asksCareer || state.verification === 'VERIFIED',
     OnboardingCompleted: false,
   };
   return stepsOf(sequence).filter((step) => (isJoining && known[step]) || (step === 'Verification' && !state.canVerify));

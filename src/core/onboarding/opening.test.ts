@@ -25,6 +25,7 @@ describe('what happens when a reader or a writer is required', () => {
     ['w', true, true, false, 'nudge'],
     ['r', true, true, true, 'already'],
     ['w', true, true, true, 'already'],
+    ['w', true, false, true, 'modal'],
   ];
   it.each(cases)(
     'for “%s”, to someone who reads: %s, writes: %s, is fully onboarded: %s: %s (R-096, R-098)',

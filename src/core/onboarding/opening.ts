@@ -18,9 +18,10 @@ interface Asked {
   readonly isFullyOnboarded: boolean;
 }
 
-/** Guests log in, the fully onboarded pass, others are asked or offered. */
+/** Guests log in, the fully onboarded pass, others and writers without a name are asked or offered. */
 export function openingFor({ need, member, isFullyOnboarded }: Asked): Opening {
   if (!member) return 'login';
-  if (isFullyOnboarded) return 'already';
-  return (need === 'r' ? member.isReader : member.isWriter) ? 'nudge' : 'modal';
+  const has = need === 'r' ? member.isReader : member.isWriter;
+  if (isFullyOnboarded && (has || need === 'r')) return 'already';
+  return has ? 'nudge' : 'modal';
 }

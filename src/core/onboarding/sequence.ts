@@ -41,13 +41,11 @@ export const stepsOf = (sequence: SequenceName): readonly OnboardingStep[] => se
 /** Zero for a step that is its own screen. */
 export const nestedCountOf = (step: OnboardingStep): number => nestedSteps[step].length;
 
-/** Progress weight: two for the career's screens, one for verification (D-01). */
+/** Two for the career's screens, one for verification (D-01). */
 const countedIn = (step: OnboardingStep): number => (step === 'CareerStatus' ? nestedSteps.CareerStatus.length : 1);
 
-const counted = (steps: readonly OnboardingStep[]): number => steps.reduce((sum, step) => sum + countedIn(step), 0);
-
-/** Steps as displayed; the full sequence has six (D-01, R-103). */
-export const lengthOf = (sequence: SequenceName): number => counted(stepsOf(sequence));
+/** Steps of a sequence; the full one has six (D-01, R-103). */
+export const lengthOf = (sequence: SequenceName): number => stepsOf(sequence).reduce((sum, step) => sum + countedIn(step), 0);
 
 export const stepAt = ({ sequence, stepIndex }: StepPosition): OnboardingStep => stepsOf(sequence)[stepIndex] ?? 'OnboardingCompleted';
 
@@ -56,13 +54,6 @@ export function screenAt(position: StepPosition): OnboardingScreen {
   if (step === 'CareerStatus') return nestedSteps.CareerStatus[position.nestedStepIndex] ?? 'additionalDetails';
   if (step === 'Verification') return nestedSteps.Verification[position.nestedStepIndex] ?? 'verifyOtp';
   return step;
-}
-
-export function progressAt(position: StepPosition, skips: readonly OnboardingStep[] = []): { readonly step: number; readonly of: number } {
-  const isTaken = (step: OnboardingStep): boolean => !skips.includes(step);
-  const before = counted(stepsOf(position.sequence).slice(0, position.stepIndex).filter(isTaken));
-  const inside = stepAt(position) === 'CareerStatus' ? position.nestedStepIndex : 0;
-  return { step: before + inside + 1, of: counted(stepsOf(position.sequence).filter(isTaken)) };
 }
 
 export function isStepPosition({ sequence, stepIndex, nestedStepIndex }: StepPosition): boolean {

@@ -19,6 +19,7 @@ describe('what was wanted before a login', () => {
       community: { entityId: 'c1', type: 'company', name: 'Koyal Pay' },
       changes: 'p4v8t3zbq7m2k9x1',
     },
+    { kind: 'write', campaign: 'feed', draft: 'submission-key-1' },
     vote,
     { kind: 'pollVote', postId: 'p1', choice: 'o1' },
     { kind: 'offerVote', postId: 'p1', choice: 'o1' },

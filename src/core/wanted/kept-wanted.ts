@@ -55,12 +55,14 @@ function postIn(wanted: Fields): WantedPost {
   const { entityId, type, name } = fieldsIn(wanted['community']);
   const place = oneIn(communityTypes, type);
   const changes = maybeTextIn(wanted['changes']);
+  const draft = maybeTextIn(wanted['draft']);
   return {
     kind: 'write',
     campaign: textIn(wanted['campaign']),
     ...(post && { post }),
     ...(place && typeof entityId === 'string' && { community: { entityId, type: place, name: textIn(name) } }),
     ...(changes !== undefined && { changes }),
+    ...(draft !== undefined && { draft }),
   };
 }
 

@@ -12,6 +12,8 @@ export interface WantedPost {
   readonly post?: PostKind;
   readonly community?: ChosenCommunity;
   readonly changes?: string;
+  /** Key of the draft that was to be posted. */
+  readonly draft?: string;
 }
 
 /** Intended result of a press before login, so that repeating it changes nothing. */

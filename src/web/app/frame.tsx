@@ -40,6 +40,7 @@ const over: readonly OverlayParts[] = [
   },
   {
     isWanted: (stores) => stores.get(OnboardingStore).options !== undefined,
+    isNear: (stores) => stores.get(WritingStore).options !== undefined && !stores.get(SessionStore).isWriter,
     load: () => import(/* webpackChunkName: "onboarding" */ './onboarding/onboarding-wiring.ts'),
     dismiss: (stores) => stores.get(OnboardingStore).close(),
   },

@@ -19,6 +19,7 @@ export class FakeOnboardings extends OfMember implements Onboardings {
       hasFilledCareerStatus: this.#hasFilledCareer(),
       readerStepCompleted: fixture.isReader,
       hasNaukriAccount: fixture.naukriUser,
+      hasVoted: fixture.hasVoted,
       verificationMethods: this.verificationMethods,
       name: fixture.name,
       persona: fixture.persona ?? null,

@@ -40,7 +40,6 @@ test('a guest begins an account with a passkey alone, and returns with it (F-32)
   const verify = await withFinger(page);
   await visit(page, '/list-of-companies?rating=3');
   await openLogin(page);
-  await page.getByText('New here? Start with a passkey').click();
   await verify(false);
   await page.getByRole('button', { name: 'Create an account with a passkey' }).click();
   await expect(page.getByText('No passkey was made, and no account.')).toBeVisible();

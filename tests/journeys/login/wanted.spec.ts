@@ -1,12 +1,16 @@
-import type { Page } from 'playwright/test';
-import { choose, somePost, titled } from '#tests/journeys/communities/composing.ts';
+import type { Locator } from 'playwright/test';
+import { choose, compose, somePost, titled } from '#tests/journeys/communities/composing.ts';
 import { logInHere } from '#tests/journeys/members.ts';
-import { at, fillWork, leave, namesBeginSoon, onboardingDialog, ownAddress, prove, takeName, workAt } from '#tests/journeys/onboarding/onboarding.ts';
+import { at, fillWork, leave, namesBeginSoon, onboardingDialog, ownAddress, prove, takeName, toCareer, workAt } from '#tests/journeys/onboarding/onboarding.ts';
 import { desktop, expect, phone, slow, test, visit } from '#tests/journeys/people.ts';
 import { aWriter, asWriter } from '#tests/journeys/writers.ts';
 
-/** Closes joining, after which the wanted action opens. */
-const closeJoining = (page: Page): Promise<void> => onboardingDialog(page).locator('.dialog-head').getByRole('button', { name: 'Close' }).click();
+/** Writes a text and asks to post it. */
+async function write(composer: Locator, title: string): Promise<void> {
+  await composer.getByLabel('Title').fill(title);
+  await choose(composer);
+  await composer.getByRole('button', { name: 'Post', exact: true }).click();
+}
 
 test.describe('a guest who presses something that a login is needed for', () => {
   test.use({ viewport: phone });
@@ -75,18 +79,21 @@ test.describe('a guest who presses something that a login is needed for', () => 
 test.describe('a guest who wants to write', () => {
   test.use({ viewport: desktop });
 
-  test('presses “Poll”, logs in, chooses a name, and writes a poll (R-122, R-123)', async ({ page }) => {
+  test('writes a poll, logs in, chooses a name, and finds it again (R-122, R-123)', async ({ page }) => {
     await namesBeginSoon(page);
     await visit(page, '/communities');
     await page.getByRole('main').getByRole('button', { name: 'Poll', exact: true }).click();
+    const composer = page.getByRole('dialog', { name: 'Write a post' });
+    await composer.getByLabel('Answer 1').fill('One month');
+    await composer.getByLabel('Answer 2').fill('Three months');
+    await write(composer, titled('How long is your notice'));
     await logInHere(page);
     await takeName(page);
-    await closeJoining(page);
-    const composer = page.getByRole('dialog', { name: 'Write a post' });
     await expect(composer.getByRole('button', { name: 'Poll', exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await expect(composer.getByLabel('Answer 2')).toHaveValue('Three months');
   });
 
-  test('comes from the first page, and goes on with what they typed (R-060, R-123, R-205)', slow, async ({ page, context }) => {
+  test('comes from the first page, and has what they typed, beside what was there (R-060, R-123, R-205)', slow, async ({ page, context }) => {
     const who = await asWriter(page, '/communities', aWriter());
     await page.getByRole('button', { name: /^Ask, share/ }).click();
     const composer = page.getByRole('dialog', { name: 'Write a post' });
@@ -96,9 +103,12 @@ test.describe('a guest who wants to write', () => {
     await page.goto('about:blank');
     await context.clearCookies({ name: /(AT|RT)$|UAC_/ });
     await visit(page, '/?openCreatePost=true');
+    await expect(composer.getByLabel('Title')).toHaveValue('');
+    await write(composer, 'Typed as a guest');
     await logInHere(page, { who });
     await expect(page).toHaveURL('/');
-    await expect(composer.getByLabel('Title')).toHaveValue('Typed the day before');
+    await expect(composer.getByLabel('Title')).toHaveValue('Typed as a guest');
+    await expect(composer.getByText(/You have another draft on this device/)).toBeVisible();
   });
 
   test('comes from a company page, skips joining, and is led to the post', slow, async ({ page }) => {
@@ -106,7 +116,9 @@ test.describe('a guest who wants to write', () => {
     await visit(page, '/list-of-companies');
     await page.locator('main li h2 a').first().click();
     await page.getByRole('navigation', { name: 'Company pages' }).getByRole('link', { name: 'Community' }).click();
-    await page.getByRole('button', { name: /^Ask, share/ }).click();
+    const composer = await compose(page);
+    await composer.getByLabel('Title').fill('How long is the notice?');
+    await composer.getByRole('button', { name: 'Post', exact: true }).click();
     await logInHere(page);
     await at(page, 'Choose a name to write under');
     await leave(page);
@@ -114,26 +126,26 @@ test.describe('a guest who wants to write', () => {
     await expect(card.getByText(/^You're almost ready to post/)).toBeVisible();
     await card.getByRole('button', { name: 'Continue' }).click();
     await takeName(page);
-    await closeJoining(page);
-    await expect(page.getByRole('dialog', { name: 'Write a post' })).toBeVisible();
+    await expect(composer.getByLabel('Title')).toHaveValue('How long is the notice?');
   });
 
   test('skips the name, confirms their job, and writes under that alone (R-160)', async ({ page }) => {
     await visit(page, '/communities');
-    await page.getByRole('button', { name: /^Ask, share/ }).click();
+    const composer = await compose(page);
+    const title = titled('Under my job alone');
+    await write(composer, title);
     await logInHere(page);
     await at(page, 'Choose a name to write under');
     await onboardingDialog(page).getByRole('button', { name: 'Do this later' }).click();
+    await at(page, 'You can read, vote and follow');
+    await toCareer(page);
     await workAt(page, 'Pravaha Cloudworks');
     await fillWork(page);
     await prove(page, 'Work email', ownAddress('pravaha-cloudworks.example'));
     await onboardingDialog(page).getByRole('button', { name: 'Continue' }).click();
     await at(page, 'You are in');
     await onboardingDialog(page).getByRole('button', { name: 'Continue' }).click();
-    const composer = page.getByRole('dialog', { name: 'Write a post' });
-    const title = titled('Under my job alone');
-    await choose(composer);
-    await composer.getByLabel('Title').fill(title);
+    await expect(composer.getByLabel('Title')).toHaveValue(title);
     await composer.getByRole('radio', { name: /Pravaha Cloudworks$/ }).check();
     await composer.getByRole('button', { name: /^Post as .+, Pravaha Cloudworks$/ }).click();
     await expect(page.getByRole('article', { name: title })).toBeVisible();

@@ -22,6 +22,10 @@ inEveryLanguageAndSize('phone in hi', (language) => {
     await onboardingDialog(page).locator('.chip').first().click();
     await expect(onboardingDialog(page).locator('.err')).toBeHidden();
     await goOn(page);
+    const career = onboardingDialog(page).getByRole('button', { name: language === 'hi' ? 'अपना काम बताएँ' : 'Say what you do' });
+    await expect(career).toBeVisible();
+    await look('the end');
+    await career.click();
     await expect(onboardingDialog(page).getByRole('radio')).toHaveCount(3);
     await look('the career');
     await onboardingDialog(page)
@@ -58,13 +62,18 @@ test.describe('a member with a keyboard alone', () => {
     await tabTo(page, onboardingDialog(page).getByRole('button', { name: 'Continue' }));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Choose a name to write under' })).toBeFocused();
-    const name = onboardingDialog(page).getByRole('group', { name: 'Or take one of these' }).getByRole('button').first();
+    const name = onboardingDialog(page).getByRole('group', { name: 'Take one of these' }).getByRole('button').first();
     await tabTo(page, name);
     await page.keyboard.press('Enter');
     await expect(onboardingDialog(page).getByText(/ is available\.$/)).toBeVisible();
+    await tabTo(page, onboardingDialog(page).locator('summary', { hasText: 'Choose a picture' }));
+    await page.keyboard.press('Enter');
     await tabTo(page, onboardingDialog(page).getByRole('radio', { name: /^Picture/, checked: true }));
     await page.keyboard.press('ArrowRight');
     await tabTo(page, onboardingDialog(page).getByRole('button', { name: 'Continue' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeFocused();
+    await tabTo(page, onboardingDialog(page).getByRole('button', { name: 'Say what you do' }));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Where are you now?' })).toBeFocused();
     await tabTo(page, onboardingDialog(page).getByRole('radio', { name: 'Working' }));

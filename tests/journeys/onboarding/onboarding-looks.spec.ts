@@ -14,7 +14,7 @@ const emptyBelow = (page: Page): Promise<number> =>
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('a toast is above the step, and never over its count or cross (R-213, M-13)', slow, async ({ page }) => {
+  test('a toast is above the step, and never over its cross (R-213, M-13)', slow, async ({ page }) => {
     await comeToJoin(page);
     await expect(onboardingDialog(page).getByText('You are logged in.')).toBeVisible();
     await expect.poll(async () => (await boxOf(page, '.toasts')).bottom - (await boxOf(page, 'dialog[open] .dialog-head')).top).toBeLessThanOrEqual(0);

@@ -41,27 +41,33 @@ export async function comeToJoin(page: Page, { provider = 'google', need = 'r' }
   await expect(onboardingDialog(page).locator('form')).toBeVisible();
 }
 
-/** Takes the first suggested name and goes on. Returns the name. */
+/** Takes the first suggested name, which ends the steps of writers. Returns the name. */
 export async function takeName(page: Page): Promise<string> {
   await at(page, 'Choose a name to write under');
-  const name = onboardingDialog(page).getByRole('group', { name: 'Or take one of these' }).getByRole('button').first();
+  const name = onboardingDialog(page).getByRole('group', { name: 'Take one of these' }).getByRole('button').first();
   const chosen = (await name.textContent()) ?? '';
   await name.click();
   await expect(onboardingDialog(page).getByText(`${chosen} is available.`)).toBeVisible();
-  await untilNameBegins(page, async () => {
-    await goOn(page);
-    await at(page, 'Where are you now?');
-  });
+  await untilNameBegins(page, () => goOn(page));
   return chosen;
 }
 
-/** Chooses a community and a suggested name. Returns the name. */
+/** Turns from the end of joining to the career. */
+export async function toCareer(page: Page): Promise<void> {
+  await onboardingDialog(page).getByRole('button', { name: 'Say what you do' }).click();
+  await at(page, 'Where are you now?');
+}
+
+/** Chooses a community and a suggested name, and turns to the career. Returns the name. */
 export async function choosePersona(page: Page): Promise<string> {
   await at(page, 'What would you like to read about?');
   await onboardingDialog(page).getByRole('button', { name: 'Interview stories', exact: true }).click();
   await expect(onboardingDialog(page).getByText('1 chosen')).toBeVisible();
   await goOn(page);
-  return takeName(page);
+  const name = await takeName(page);
+  await at(page, `Welcome, ${name}`);
+  await toCareer(page);
+  return name;
 }
 
 export async function workAt(page: Page, company: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { screens } from '#core/navigation/screens.ts';
-import { at, comeToJoin, goOn, leave, onboardingDialog, untilNameBegins } from '#tests/journeys/onboarding/onboarding.ts';
+import { at, comeToJoin, goOn, onboardingDialog, untilNameBegins } from '#tests/journeys/onboarding/onboarding.ts';
 import { desktop, expect, slow, test, visit } from '#tests/journeys/people.ts';
 import { askedBy } from './joining.ts';
 
@@ -12,12 +12,11 @@ test('a page left between token and name keeps both, and finishes later (F-07)',
   await page.route('**/api/persona/v1/token/redeem', (route) => route.abort());
   await comeToJoin(page, { need: 'w' });
   await at(page, 'Choose a name to write under');
-  await onboardingDialog(page).getByRole('group', { name: 'Or take one of these' }).getByRole('button').first().click();
+  await onboardingDialog(page).getByRole('group', { name: 'Take one of these' }).getByRole('button').first().click();
   await expect(onboardingDialog(page).getByText(/ is available\.$/)).toBeVisible();
   const chosen = await name(page).inputValue();
   await goOn(page);
-  await at(page, 'Where are you now?');
-  await leave(page);
+  await expect(onboardingDialog(page)).toBeHidden();
   await visit(page, screens.madeUpName);
   await expect(page.getByRole('heading', { name: `${chosen} begins by `, exact: false })).toBeVisible();
   await page.unroute('**/api/persona/v1/token/redeem');

@@ -20,7 +20,7 @@ test('a browser refuses a token key missing from the ledger (F-07)', slow, async
   });
   await comeToJoin(page, { need: 'w' });
   await at(page, 'Choose a name to write under');
-  await onboardingDialog(page).getByRole('group', { name: 'Or take one of these' }).getByRole('button').first().click();
+  await onboardingDialog(page).getByRole('group', { name: 'Take one of these' }).getByRole('button').first().click();
   await expect(onboardingDialog(page).getByText(/ is available\.$/)).toBeVisible();
   await goOn(page);
   await expect(onboardingDialog(page).getByRole('alert')).toContainText('is not in the public ledger');

@@ -15,6 +15,7 @@ export function keepsOnboarding(open: OpenNamedPorts): void {
       lastStepCompleted: null,
       hasPersona: false,
       hasFilledCareerStatus: false,
+      hasVoted: false,
     });
     expect(prefill).toMatchObject({ readerStepCompleted: false, name: 'Member', persona: null, career: null });
     expect(new Set(prefill.communities.map(({ type }) => type))).toEqual(new Set(['topic', 'department', 'company']));

@@ -28,16 +28,26 @@ describe('the invitation to write above a feed (R-208)', () => {
     await waitFor(async () => expect(await lines()).toEqual(['Ask, share or start a poll', ...(below ? [below] : [])]));
   });
 
-  it('asks guests to log in, with Back in place of a cross (R-127, D-18)', async () => {
+  it('asks guests to log in as they post, by Back alone, and keeps their text (R-127, D-18)', async () => {
     const { router, shell } = withContent(communities, screens.communities, '/communities', new FakeContent([aCommunity()]), {
       swaps: [[TokenLogins, new FakeTokenLogins()]],
     });
     await shell.get(SessionStore).load();
     await userEvent.click(await invitation());
+    const composer = within(await screen.findByRole('dialog', { name: 'Write a post' }));
+    expect(composer.getByText(/^You log in when you post/)).toBeTruthy();
+    await userEvent.click(composer.getByRole('button', { name: 'Post' }));
+    expect((await composer.findAllByText('Choose a community.')).length).toBeGreaterThan(0);
+    await userEvent.type(composer.getByLabelText('Title'), 'How long is your notice?');
+    await userEvent.click(composer.getByRole('combobox', { name: 'Community' }));
+    await userEvent.click((await composer.findAllByRole('option'))[0]!);
+    await userEvent.click(composer.getByRole('button', { name: 'Post' }));
     const login = within(await screen.findByRole('dialog', { name: 'Log in to write' }));
     expect([login.queryByRole('button', { name: 'Close' }), login.queryByText(/^Keep reading/)]).toEqual([null, null]);
     await userEvent.click(login.getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect([router.current?.location.pathname, shell.get(WantedStore).waits]).toEqual([screens.communities, false]);
+    await userEvent.click(await invitation());
+    expect(await screen.findByLabelText('Title')).toHaveProperty('value', 'How long is your notice?');
   });
 });

@@ -17,12 +17,12 @@ const notice = aCommunity({ name: 'Notice period help', slug: 'notice-period-hel
 describe('the effect that opens the composer (R-123, R-205)', () => {
   const somewhere = { ...aPage, shared };
 
-  it('asks guests to log in, and remembers that they wanted to write', async () => {
+  it('asks guests to log in for a photo, and remembers that they wanted to write', async () => {
     const { shell } = withContent(somewhere, '/communities', '/communities', new FakeContent());
     await shell.get(SessionStore).load();
-    await act(async () => shell.get(WritingStore).open({ campaign: 'feed', kind: 'poll' }));
+    await act(async () => shell.get(WritingStore).open({ campaign: 'feed', kind: 'image' }));
     await waitFor(() => expect(shell.get(LoginStore).options).toMatchObject({ writerRequired: true, openCreatePost: true, internalCampaign: 'feed' }));
-    expect(shell.get(TabStorage).read('wanted')).toMatchObject({ wanted: { kind: 'write', campaign: 'feed', post: 'poll' } });
+    expect(shell.get(TabStorage).read('wanted')).toMatchObject({ wanted: { kind: 'write', campaign: 'feed', post: 'image' } });
     expect(shell.get(WritingStore).options).toBeUndefined();
   });
 
@@ -33,9 +33,9 @@ describe('the effect that opens the composer (R-123, R-205)', () => {
     expect([router.current?.location.search, shell.get(WritingStore).options]).toEqual(['', undefined]);
   });
 
-  it('leads a member who may not write yet to where they become a writer', async () => {
+  it('leads a member with a photo to where they become a writer', async () => {
     const { shell } = withContent(somewhere, '/communities', '/communities', new FakeContent(), { member: aMember() });
-    await act(async () => shell.get(WritingStore).open({ campaign: 'feed' }));
+    await act(async () => shell.get(WritingStore).open({ campaign: 'feed', kind: 'image' }));
     await waitFor(() => expect(shell.get(OnboardingStore).options).toMatchObject({ need: 'w', internalCampaign: 'feed', openCreatePost: true }));
     expect(shell.get(WritingStore).options).toBeUndefined();
   });

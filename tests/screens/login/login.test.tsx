@@ -61,8 +61,9 @@ describe('the login over a page', () => {
     const { login, device } = withLogin();
     device.isWilling = false;
     act(() => login.open());
-    await userEvent.click(await screen.findByText('New here? Start with a passkey'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Create an account with a passkey' }));
+    const begin = await screen.findByRole('button', { name: 'Create an account with a passkey' });
+    expect([begin.closest('details'), begin.closest('li')?.textContent]).toEqual([null, expect.stringContaining('only recovery codes let you back in')]);
+    await userEvent.click(begin);
     expect(await screen.findByText('No passkey was made, and no account. You can try again.')).toBeTruthy();
   });
 

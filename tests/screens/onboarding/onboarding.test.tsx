@@ -12,25 +12,24 @@ describe('onboarding (R-094 to R-103)', () => {
     const { onboarding, fixture, mails } = await withOnboarding();
     act(() => onboarding.open('r'));
     await dialog('What would you like to read about?');
-    expect(screen.getByText('Step 1 of 6')).toBeTruthy();
     await press('Interview stories');
     expect(screen.getByText('1 chosen')).toBeTruthy();
     await go();
 
     await dialog('Choose a name to write under');
-    expect(screen.getByText('Step 2 of 6')).toBeTruthy();
     await press('Quiet Banyan');
     expect(await screen.findByText('Quiet Banyan is available.')).toBeTruthy();
     await userEvent.click(screen.getByRole('radio', { name: 'Rose' }));
     await go();
 
+    await dialog('Welcome, Quiet Banyan');
+    await press('Say what you do');
     await dialog('Where are you now?');
     await userEvent.click(screen.getByRole('radio', { name: /Working/ }));
     await userEvent.type(screen.getByRole('combobox', { name: 'Company' }), 'Pravaha Cloudworks');
     await go();
 
     await dialog('What do you do there?');
-    expect(screen.getByText('Step 4 of 6')).toBeTruthy();
     expect(screen.getByText(/^Of this, your account stores only the company and the job\./)).toBeTruthy();
     await go();
     expect(await screen.findByText('Enter your job title.')).toBeTruthy();
@@ -54,7 +53,6 @@ describe('onboarding (R-094 to R-103)', () => {
     await go();
 
     await dialog('Welcome, Quiet Banyan');
-    expect(screen.getByText('Step 6 of 6')).toBeTruthy();
     await press('Continue');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect([fixture.isReader, fixture.isWriter, fixture.lastStep, fixture.career?.verification.verified]).toEqual([
@@ -63,6 +61,35 @@ describe('onboarding (R-094 to R-103)', () => {
       'OnboardingCompleted',
       'VERIFIED',
     ]);
+  });
+
+  it.each(['r', 'w'] as const)('tells members who put the name off what needs one, and counts no steps: %s (R-161)', async (need) => {
+    const { onboarding } = await withOnboarding({ isReader: true });
+    act(() => onboarding.open(need));
+    await dialog('Choose a name to write under');
+    await press('Do this later');
+    await dialog('You can read, vote and follow');
+    expect(screen.getByText(/^To ask or comment you need a made-up name\./)).toBeTruthy();
+    expect(screen.queryByText(/^Step|You are done/)).toBeNull();
+    await press('Keep reading');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    act(() => onboarding.open('w'));
+    await dialog('Choose a name to write under');
+    await press('Do this later');
+    await press('Choose a name');
+    await dialog('Choose a name to write under');
+    await press('Quiet Banyan');
+    await go();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('shows the frame of its dialog at once, while its code is on the way', async () => {
+    const { onboarding } = await withOnboarding();
+    await screen.findByRole('main');
+    act(() => onboarding.open('r'));
+    expect([document.querySelector('.coming')?.textContent, screen.queryByRole('dialog')]).toEqual(['Loading', null]);
+    await dialog('What would you like to read about?');
+    expect(document.querySelector('.coming')).toBeNull();
   });
 
   it('of a fully onboarded member opens nothing (R-098)', async () => {
@@ -80,7 +107,7 @@ describe('onboarding (R-094 to R-103)', () => {
     await dialog('Choose a name to write under');
     await press('Brave Kite');
     await go();
-    const heading = await screen.findByRole('heading', { name: 'Where are you now?' });
+    const heading = await screen.findByRole('heading', { name: 'Welcome, Brave Kite' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
     await press('Back to the previous step');
     await dialog('Choose a name to write under');
@@ -173,7 +200,12 @@ describe('onboarding (R-094 to R-103)', () => {
     await act(() => shell.get(WordsStore).speak('hi'));
     act(() => onboarding.open('r'));
     await dialog('लिखने के लिए एक नाम चुनें');
-    expect(screen.getByText('5 में से चरण 1')).toBeTruthy();
+    expect(screen.queryByText(/में से चरण/)).toBeNull();
+    await press('बाद में');
+    await dialog('आप पढ़ सकते हैं, वोट दे सकते हैं और फ़ॉलो कर सकते हैं');
+    expect(screen.queryByText(/हो गया/)).toBeNull();
+    await press('नाम चुनें');
+    await dialog('लिखने के लिए एक नाम चुनें');
   });
 });
 

@@ -2,7 +2,6 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { screens } from '#core/navigation/screens.ts';
-import { verificationShownMs } from '#core/onboarding/timings.ts';
 import { Personas } from '#core/personas/personas.ts';
 import type { Member } from '#core/sessions/session.ts';
 import { Sessions } from '#core/sessions/sessions.ts';
@@ -40,10 +39,10 @@ class SessionsOf extends FakeSessions {
 
 function aNewcomer(wiring: Wiring, path: string, url: string) {
   const [fixture, member] = [aMemberFixture(), aMember()];
-  const { swaps, mails } = onboardingFakes(fixture);
+  const { swaps } = onboardingFakes(fixture);
   const whole = [...swaps, [Personas, new FakePersonas(fixture)] as const, [Sessions, new SessionsOf(fixture, member)] as const];
   const opened = withContent(wiring, path, url, new FakeContent([aCommunity()]), { member, swaps: whole });
-  return { ...opened, mails, options: () => opened.shell.get(WritingStore).options };
+  return { ...opened, options: () => opened.shell.get(WritingStore).options };
 }
 
 async function takeName(): Promise<void> {
@@ -53,48 +52,51 @@ async function takeName(): Promise<void> {
   await go();
 }
 
-async function workSomewhere(): Promise<void> {
-  await dialog('Where are you now?');
-  await userEvent.click(screen.getByRole('radio', { name: /Working/ }));
-  await userEvent.type(screen.getByRole('combobox', { name: 'Company' }), 'Pravaha Cloudworks');
-  await go();
-  await dialog('What do you do there?');
-  await userEvent.type(screen.getByRole('combobox', { name: 'Job' }), 'Cook');
-  await userEvent.click(screen.getByRole('combobox', { name: 'Department' }));
-  await userEvent.click(await screen.findByRole('option', { name: 'Software' }));
-  await userEvent.click(screen.getByRole('combobox', { name: 'Industry' }));
-  await userEvent.click((await screen.findAllByRole('option'))[0]!);
-  await go();
-}
-
-async function prove(clock: FakeClock): Promise<void> {
-  await dialog('Confirm where you work');
-  await fill(screen.getByRole('textbox', { name: 'Work email' }), 'asha@pravaha-cloudworks.example');
-  await press('Send the code');
-  await userEvent.click(await screen.findByRole('textbox', { name: 'The six digits' }));
-  await userEvent.paste('402918');
-  await press('Confirm');
-  await screen.findByText('Confirmed');
-  act(() => clock.advance(verificationShownMs));
-}
-
 const somewhere = { ...aPage, shared };
-const after = 'feed_after_profile_and_verification';
+
+const question = 'How long is your notice?';
+
+async function write(): Promise<void> {
+  await dialog('Write a post');
+  await fill(screen.getByLabelText('Title'), question);
+  await userEvent.click(screen.getByRole('combobox', { name: 'Community' }));
+  await userEvent.click((await screen.findAllByRole('option'))[0]!);
+  await press('Post');
+}
 
 describe('a newcomer who wanted to write (R-106, R-122)', () => {
   it.each([
-    ['as a guest on the first page', somewhere, screens.home, '/?openCreatePost=true&campaign=feed&onLogin=true', after],
-    ['as a guest on communities', communities, screens.communities, '/communities?openCreatePost=true&campaign=feed&onLogin=true', after],
-    ['logged in, on the first page', somewhere, screens.home, '/?openCreatePost=true&campaign=feed', after],
-    ['logged in, by a press on communities', communities, screens.communities, '/communities', 'create_post_after_profile_and_verification'],
-  ] as const)('%s finds the composer open once confirmed', async (_, wiring, path, url, campaign) => {
-    const { clock, options } = aNewcomer(wiring, path, url);
-    if (url === screens.communities) await userEvent.click(await screen.findByRole('button', { name: /^Ask, share/ }));
+    ['as a guest on the first page', somewhere, screens.home, '/?openCreatePost=true&campaign=feed&onLogin=true'],
+    ['as a guest on communities', communities, screens.communities, '/communities?openCreatePost=true&campaign=feed&onLogin=true'],
+  ] as const)('%s finds the composer open once named', async (_, wiring, path, url) => {
+    const { options } = aNewcomer(wiring, path, url);
     await takeName();
-    await workSomewhere();
-    await prove(clock);
-    await waitFor(() => expect(options()).toMatchObject({ campaign, source: 'user_logged_in' }));
+    await waitFor(() => expect(options()).toMatchObject({ campaign: 'feed', source: 'user_logged_in' }));
     expect(await screen.findByRole('dialog', { name: 'Write a post' })).toBeTruthy();
+  });
+
+  it('writes first, is asked for a name by posting, and finds the text again', async () => {
+    aNewcomer(communities, screens.communities, '/communities');
+    await userEvent.click(await screen.findByRole('button', { name: /^Ask, share/ }));
+    await write();
+    await takeName();
+    await dialog('Write a post');
+    expect(screen.getByLabelText('Title')).toHaveProperty('value', question);
+    expect(await screen.findByRole('button', { name: 'Post as Quiet Banyan' })).toBeTruthy();
+  });
+
+  it('who puts the name off finds the text again at the next press', async () => {
+    aNewcomer(communities, screens.communities, '/communities');
+    await userEvent.click(await screen.findByRole('button', { name: /^Ask, share/ }));
+    await write();
+    await dialog('Choose a name to write under');
+    await press('Do this later');
+    await dialog('You can read, vote and follow');
+    await press('Keep reading');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: /^Ask, share/ }));
+    await dialog('Write a post');
+    expect(screen.getByLabelText('Title')).toHaveProperty('value', question);
   });
 
   it('and leaves the steps is told that the post is almost ready (R-100)', async () => {
@@ -105,13 +107,5 @@ describe('a newcomer who wanted to write (R-106, R-122)', () => {
       act(() => clock.advance(100));
       expect(screen.getByText("You're almost ready to post and discuss it with a broader audience.")).toBeTruthy();
     });
-  });
-
-  it('and does the rest later has the composer for which a name is enough (R-123)', async () => {
-    const { options } = aNewcomer(somewhere, screens.home, '/?openCreatePost=true&campaign=feed&onLogin=true');
-    await takeName();
-    await dialog('Where are you now?');
-    await press('Close');
-    await waitFor(() => expect(options()).toMatchObject({ campaign: 'feed', source: 'user_logged_in' }));
   });
 });

@@ -36,7 +36,7 @@ describe('the steps of onboarding', () => {
     await dialog('Choose a name to write under');
     await press('Brave Kite');
     await go();
-    await dialog('Where are you now?');
+    await dialog('Welcome, Brave Kite');
     expect(layers).toHaveLength(3);
     back();
     await dialog('Choose a name to write under');
@@ -51,9 +51,9 @@ describe('the steps of onboarding', () => {
   });
 
   it.each([
-    ['en', 'Your made-up name', 'How safe is this name?', 'No account is linked to this name'],
-    ['hi', 'आपका बनाया हुआ नाम', 'यह नाम कितना सुरक्षित है?', 'यह नाम किसी खाते से नहीं जुड़ा'],
-  ] as const)('has the name field first, and its storage behind a disclosure (F-07), in %s', async (language, label, how, sentence) => {
+    ['en', 'Take one of these', 'Your made-up name', 'How names work', 'No account is linked to this name', /the bell tells you\.$/],
+    ['hi', 'इनमें से कोई ले लें', 'आपका बनाया हुआ नाम', 'नाम कैसे काम करता है', 'यह नाम किसी खाते से नहीं जुड़ा', /घंटी में दिखेगा।$/],
+  ] as const)('suggests names first, and folds how they work (F-07), in %s', async (language, take, label, how, sentence, bell) => {
     const { onboarding } = await withOnboarding({ isReader: true }, [], noCover, new FakePreferences({ language }));
     act(() => onboarding.open('r'));
     const field = await screen.findByRole('textbox', { name: label });
@@ -61,7 +61,9 @@ describe('the steps of onboarding', () => {
     expect(fold?.open).toBe(false);
     expect(fold?.textContent).toContain(sentence);
     expect(field.compareDocumentPosition(fold ?? field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(field.closest('form')?.querySelector('p, input')).toBe(field);
+    const names = await screen.findByRole('group', { name: take });
+    expect(names.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(field.closest('form')?.querySelector('p')?.textContent).toMatch(bell);
   });
 
   it.each([
@@ -81,6 +83,17 @@ describe('the steps of onboarding', () => {
     act(() => onboarding.open('w', { openCreatePost: true, internalCampaign: 'create_post' }));
     await screen.findByRole('textbox', { name: language === 'hi' ? 'आपका बनाया हुआ नाम' : 'Your made-up name' });
     expect(screen.queryAllByText(sentence ?? /“.*”/)).toHaveLength(sentence ? 1 : 0);
+  });
+
+  it.each([
+    ['en', 'Your made-up name', false, 0],
+    ['en', 'Your made-up name', true, 1],
+    ['hi', 'आपका बनाया हुआ नाम', true, 1],
+  ] as const)('speaks of undone votes to members who have some (F-07), in %s: %s, %s', async (language, label, hasVoted, times) => {
+    const { onboarding } = await withOnboarding({ isReader: true, hasVoted }, [], noCover, new FakePreferences({ language }));
+    act(() => onboarding.open('w'));
+    await screen.findByRole('textbox', { name: label });
+    expect(screen.queryAllByText(/^Your votes of before are taken back|^आपके पहले के वोट हटा दिए जाते हैं/)).toHaveLength(times);
   });
 
   it('puts the focus on the first field that is missing (R-109, R-110)', async () => {

@@ -25,6 +25,15 @@ interface VoterKeys {
   readonly viewer: string;
 }
 
+/** Tells members whose session votes a key would withdraw. */
+export async function votesBySession(db: Kysely<Tables>, { voter, asker }: Pick<VoterKeys, 'voter' | 'asker'>): Promise<boolean> {
+  const { rows } = await sql`
+    select where exists (select from vote where voter = ${voter})
+      or exists (select from choice_vote where voter = ${voter})
+      or exists (select from answer_request where asker = ${asker})`.execute(db);
+  return rows.length > 0;
+}
+
 /** Switches a member to voting by key and withdraws session votes, in a transaction without the account. */
 export async function keyVoter(db: Kysely<Tables>, { voter, asker, viewer }: VoterKeys): Promise<void> {
   await db.transaction().execute(async (transaction) => {

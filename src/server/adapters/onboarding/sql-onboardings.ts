@@ -13,7 +13,7 @@ import { noteStep } from './note-step.ts';
 import { refuseAnySanctioned } from '../caller/refuse-sanctioned.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 import { hadToken } from '../login/issued-identities.ts';
-import { keyVoter } from '../keyed-voters/keyed-voters.ts';
+import { keyVoter, votesBySession } from '../keyed-voters/keyed-voters.ts';
 
 interface MemberState {
   readonly isReader: boolean;
@@ -35,7 +35,9 @@ export class SqlOnboardings implements Onboardings {
 
   async prefill(): Promise<OnboardingPrefill> {
     const { displayName, naukriUser } = this.#scope.caller.member;
-    const [state, chosen, offered] = await Promise.all([this.#memberState(), this.#communities.own(), communitiesOffered(this.#scope.db)]);
+    const [scope, own] = [this.#scope, this.#communities];
+    const voted = votesBySession(scope.db, { voter: scope.keyFor('votes'), asker: scope.keyFor('requests') });
+    const [state, chosen, offered, hasVoted] = await Promise.all([this.#memberState(), own.own(), communitiesOffered(scope.db), voted]);
     const others = offered.map(communityShown).filter((one) => !chosen.some((other) => isSameCommunity(one, other)));
     return {
       ...progressOf(state),
@@ -43,6 +45,7 @@ export class SqlOnboardings implements Onboardings {
       hasFilledCareerStatus: hasFilledCareer(state.career),
       readerStepCompleted: state.isReader,
       hasNaukriAccount: naukriUser,
+      hasVoted,
       verificationMethods: this.#verificationMethods,
       name: displayName,
       persona: null,

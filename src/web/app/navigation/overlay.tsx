@@ -9,6 +9,7 @@ import { FailuresStore } from '#web/stores/app/failures-store.ts';
 import { Request, settled } from '#web/stores/requests/request.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
+import { Coming } from '#web/views/overlays/Coming.tsx';
 import { CoverContext } from '#web/views/overlays/cover.ts';
 import { StoresContext, type Stores } from '#web/views/stores.tsx';
 import { errorWords } from '#web/words/errors/error-words.ts';
@@ -43,11 +44,14 @@ export function overlays(within: Container, all: readonly OverlayParts[]): () =>
 
 /** Overlay fetched when first wanted, at rest if unrequested. */
 function overlay(shell: Container, { isWanted, isNear, load, dismiss, isQuiet, bindings = [] }: OverlayParts) {
-  const fetching = new Request(async () => {
-    if (isQuiet) await atRest();
+  const fetchParts = async () => {
     const wiring = await load(shell.get(WordsStore).language);
     await loadWords(shell, wiring.words);
     return wiring;
+  };
+  const fetching = new Request(async () => {
+    if (isQuiet) await atRest();
+    return fetchParts();
   });
   return observer(function LazyOverlay() {
     const [Area, place] = useState<ComponentType>();
@@ -55,7 +59,7 @@ function overlay(shell: Container, { isWanted, isNear, load, dismiss, isQuiet, b
     const near = isNear?.(shell) ?? false;
     useEffect(() => {
       // What does not come ahead is fetched when it is wanted.
-      if (near) void settled(load(shell.get(WordsStore).language));
+      if (near) void settled(fetchParts());
     }, [near]);
     useEffect(() => {
       const fetchArea = async () => {
@@ -70,7 +74,8 @@ function overlay(shell: Container, { isWanted, isNear, load, dismiss, isQuiet, b
     }, [wanted, Area]);
     const cover = use(CoverContext);
     useEffect(() => (wanted && !Area && dismiss ? cover(() => dismiss(shell)) : undefined), [wanted, Area, cover]);
-    return Area ? <Area /> : null;
+    if (Area) return <Area />;
+    return wanted && dismiss ? <Coming /> : null;
   });
 }
 

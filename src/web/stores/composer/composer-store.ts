@@ -84,6 +84,11 @@ export class ComposerStore {
     this.#opened = edits ? undefined : this.writing;
   }
 
+  /** Takes over the draft that was written before a login. */
+  takeOver(submissionKey: string): void {
+    this.#drafts.handOver(submissionKey, this.#session.member?.userId ?? '');
+  }
+
   /** Stores a new draft of these words beside any other, unless it is there already. */
   begin(texts: WrittenTexts): void {
     const owner = this.#session.member?.userId ?? '';
@@ -142,10 +147,15 @@ export class ComposerStore {
     return composerProblems(this.writing);
   }
 
+  /** Shows the problems from now on, and answers whether there are none. */
+  check(): boolean {
+    this.hasTried = true;
+    return this.problems.length === 0;
+  }
+
   /** Returns the post, its waiting state, or nothing where refused. */
   async send(under: SentName): Promise<Publication | Post | 'waits' | undefined> {
-    this.hasTried = true;
-    if (this.problems.length > 0) return undefined;
+    if (!this.check()) return undefined;
     return this.writing.postId === null ? this.#publish(under) : this.#save(this.writing.postId);
   }
 

@@ -43,6 +43,30 @@ describe('drafts of new posts on one device (R-060)', () => {
   });
 });
 
+describe('what a guest wrote (R-060)', () => {
+  it('passes by its key alone to the member who logged in to post it', () => {
+    const drafts = new KeptWritings(new FakeUserStorage(), new FakeClock());
+    drafts.keep('m1', { ...aNewOne, submissionKey: 'submission-key-0002', inputText: 'Before' });
+    drafts.keep('', aNewOne);
+    drafts.handOver('submission-key-0003', 'm1');
+    expect([drafts.newPost('m1')?.inputText, drafts.newPost('')?.inputText]).toEqual(['Before', 'Ninety days?']);
+    drafts.handOver(aNewOne.submissionKey, 'm1');
+    expect([drafts.newPost('m1')?.inputText, drafts.newPost('')]).toEqual(['Ninety days?', undefined]);
+    drafts.handOver('submission-key-0002', 'm2');
+    expect(drafts.newPost('m2')).toBeUndefined();
+  });
+
+  it('is there for a week', () => {
+    const clock = new FakeClock();
+    const drafts = new KeptWritings(new FakeUserStorage(), clock);
+    drafts.keep('', aNewOne);
+    clock.advance(604_799_999);
+    expect(drafts.newPost('')?.inputText).toBe('Ninety days?');
+    clock.advance(1);
+    expect(drafts.newPost('')).toBeUndefined();
+  });
+});
+
 describe('two drafts of one member, begun in two tabs (R-060)', () => {
   const other: Writing = { ...aNewOne, submissionKey: 'submission-key-0002', inputText: 'Sixty?' };
 

@@ -10,6 +10,10 @@ import { TextsByOwner, type KeptEntry } from '../content/texts-by-owner.ts';
 import { SentNamesStore } from '../content/sent-names-store.ts';
 import { SentEdits } from '../content/sent-edits.ts';
 
+/** Owner of what a guest writes, for a week at most. */
+const guest = '';
+const aWeekMs = 604_800_000;
+
 const mostEdits = 10;
 const laterName = 'later';
 
@@ -61,7 +65,16 @@ export class KeptWritings {
       .filter(({ waits }) => waits !== true)
       .toReversed();
     const all = kept.flatMap((each) => [writingIn(each['writing'])].flatMap((writing) => (writing ? [{ writing, keptAt: momentIn(each) }] : [])));
-    return all.toSorted((one, other) => other.keptAt - one.keptAt);
+    const least = owner === guest ? this.#clock.now() - aWeekMs : -Infinity;
+    return all.filter(({ keptAt }) => keptAt > least).toSorted((one, other) => other.keptAt - one.keptAt);
+  }
+
+  /** Hands a guest's draft to the member who logged in to post it. */
+  handOver(submissionKey: string, owner: string): void {
+    const written = this.#newPosts(guest).find(({ writing }) => writing.submissionKey === submissionKey)?.writing;
+    if (!written || owner === guest) return;
+    this.keep(owner, written);
+    this.drop(guest, written);
   }
 
   /** Edit based on these texts, keeping any text it does not contain. */

@@ -38,10 +38,21 @@ export class WritingGateStore {
     return this.#session.isWriter || (this.#session.isSignedIn && this.#personas.isConfirmed);
   }
 
-  /** Admits members who may write, and keeps the intent of others through login or onboarding. */
+  /** True for guests and members without a name, who write first and are led on as they post. */
+  get writesFirst(): boolean {
+    return !this.mayWrite && !this.#session.hasEnded;
+  }
+
+  /** Admits members who may write and beginners of a text, and keeps the intent of others through login or onboarding. */
   admits(options: WritingOptions): boolean {
-    if (!this.mayWrite) void this.#look(options);
-    return this.mayWrite;
+    const isAdmitted = this.mayWrite || (this.writesFirst && isOpenToAll(options));
+    if (!isAdmitted) void this.#look(options);
+    return isAdmitted;
+  }
+
+  /** Reads what a member may write under, never for guests. */
+  async readNames(): Promise<void> {
+    if (this.#session.isSignedIn) await this.#personas.open();
   }
 
   /** Keeps the post across a lost session. */
@@ -65,9 +76,13 @@ export class WritingGateStore {
 
   /** Checks for a newly confirmed job first. */
   async #look(options: WritingOptions): Promise<void> {
-    if (this.#session.isSignedIn) await this.#personas.open();
+    await this.readNames();
     if (this.#writing.options !== options) return;
     if (this.mayWrite) this.#writing.open({ ...options });
     else this.lead(options);
   }
 }
+
+/** True for a new text or poll, which needs an account only to be posted. */
+const isOpenToAll = ({ kind = 'text', source, changes, edits, review }: WritingOptions): boolean =>
+  (kind === 'text' || kind === 'poll') && source === undefined && changes === undefined && !edits && !review;

@@ -12,6 +12,8 @@ export interface WritingOptions {
   readonly edits?: Post;
   /** Id of that post until it is loaded. */
   readonly changes?: string;
+  /** Key of the draft whose posting led to a login. */
+  readonly draft?: string;
   /** Replacement text, with the version it was based on if different. */
   readonly words?: WrittenTexts & Partial<Pick<Post, 'version'>>;
   /** Own review to begin a post with, which the lazy composer words. */

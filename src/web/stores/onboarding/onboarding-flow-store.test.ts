@@ -157,11 +157,33 @@ describe('onboarding', () => {
     fixture.persona = { userName: 'Quiet Banyan', avatarUri: '17-sky' };
     sessions.member = { ...member, isReader: true, isWriter: true };
     flow.happen({ kind: 'personaSaved' });
+    flow.happen({ kind: 'turn', step: 'CareerStatus' });
     flow.happen({ kind: 'right' });
     flow.happen({ kind: 'detailsSaved', verification: '', nextStep: 'Verification' });
     flow.happen({ kind: 'verified', verification: 'VERIFIED' });
     clock.advance(900);
     expect([flow.state.isFullyOnboarded, onboarding.options]).toEqual([true, undefined]);
+  });
+
+  it('ends with the name where a name was all that was needed', async () => {
+    const { flow, onboarding, begin } = await aNewcomer();
+    await begin('w', { openCreatePost: true });
+    flow.goOnNamed();
+    expect([flow.state.isWriter, flow.state.isOnboardingOpen, onboarding.options]).toEqual([true, false, undefined]);
+    const reader = await aNewcomer();
+    await reader.begin('r');
+    reader.flow.happen({ kind: 'communitiesSaved' });
+    reader.flow.goOnNamed();
+    expect([reader.flow.screen, reader.flow.isNameless]).toEqual(['OnboardingCompleted', false]);
+  });
+
+  it('tells the server of its end, with the career openly left out (S-50)', async () => {
+    const { flow, fixture, begin } = await aNewcomer();
+    await begin('w');
+    await flow.later();
+    expect([flow.screen, flow.isNameless]).toEqual(['OnboardingCompleted', true]);
+    await flow.end();
+    expect(fixture.lastStep).toBe('OnboardingCompleted');
   });
 
   it('follows another tab, there and to the end', async () => {

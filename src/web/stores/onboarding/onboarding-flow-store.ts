@@ -115,6 +115,24 @@ export class OnboardingFlowStore {
     this.happen(step === 'Communities' ? { kind: 'communitiesSaved' } : { kind: 'skip' });
   }
 
+  /** Goes on after a name was chosen: at once to what a name was needed for. */
+  goOnNamed(): void {
+    this.happen({ kind: 'personaSaved' });
+    if (this.#onboarding.options?.need === 'w') this.happen({ kind: 'finish' });
+  }
+
+  /** Tells the server of the end, and of a career that was not asked for (S-50). */
+  async end(): Promise<void> {
+    const { skips, hasFilledCareerStatus } = this.state;
+    if (skips.includes('CareerStatus') && !hasFilledCareerStatus) await this.finish('CareerStatus', true);
+    await this.finish('OnboardingCompleted');
+  }
+
+  /** True for members who can neither ask nor comment yet. */
+  get isNameless(): boolean {
+    return !this.state.isWriter && !isVerified(this.state.verification);
+  }
+
   /** Postpones the step and goes on, or closes where only the career is changed. */
   async later(): Promise<void> {
     const step = stepAt(this.state);

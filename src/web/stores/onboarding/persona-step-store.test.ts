@@ -41,7 +41,7 @@ describe('the made-up name (R-157, R-158)', () => {
     step.dye('rose');
     await step.send();
     expect(fixture.persona).toEqual({ userName: 'Quiet Banyan', avatarUri: '0-rose' });
-    expect([fixture.isWriter, flow.screen, draft.draft.userName]).toEqual([true, 'careerOption', undefined]);
+    expect([fixture.isWriter, flow.screen, draft.draft.userName]).toEqual([true, 'OnboardingCompleted', undefined]);
   });
 
   it('that is stored but not readable reports a failure, and continues at the next press', async () => {
@@ -55,7 +55,7 @@ describe('the made-up name (R-157, R-158)', () => {
     expect([flow.screen, step.hasFailed]).toEqual(['AnonymousProfile', true]);
     onboardings.prefill = prefill;
     await step.send();
-    expect([flow.screen, step.hasFailed]).toEqual(['careerOption', false]);
+    expect([flow.screen, step.hasFailed]).toEqual(['OnboardingCompleted', false]);
   });
 
   it('is suggested in the language of the reader', async () => {
@@ -99,7 +99,7 @@ describe('the made-up name (R-157, R-158)', () => {
     const { personaStep: step, claim, fixture, flow } = await atQuestion();
     claim.choose('banyan');
     await step.answer();
-    expect([fixture.persona, fixture.isWriter, flow.screen]).toEqual([banyan.persona, true, 'careerOption']);
+    expect([fixture.persona, fixture.isWriter, flow.screen]).toEqual([banyan.persona, true, 'OnboardingCompleted']);
   });
 
   it('that became theirs meanwhile is not renamed by what was chosen before', async () => {

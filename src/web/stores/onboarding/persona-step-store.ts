@@ -117,7 +117,7 @@ export class PersonaStepStore {
 
   /** Loads suggestions, but never replaces those already in sight. */
   async suggest(): Promise<void> {
-    const isDrawn = this.#drawnIn === this.#words.language;
+    const isDrawn = this.#drawnIn === this.#words.language || this.naming.state.status === 'LOADING';
     await Promise.all([this.#claim.look(), this.#hold(), ...(isDrawn ? [] : [this.#drawNames(), this.otherPictures()])]);
   }
 
@@ -211,7 +211,7 @@ export class PersonaStepStore {
   async #goOn(): Promise<void> {
     if (!(await this.#flow.finish('AnonymousProfile')) || !(await this.#flow.refresh())) return;
     this.#letGo();
-    this.#flow.happen({ kind: 'personaSaved' });
+    this.#flow.goOnNamed();
   }
 }
 

@@ -4,6 +4,7 @@ import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { ExposureStore } from '#web/stores/exposure/exposure-store.ts';
 import { KeptChangesStore } from '#web/stores/composer/kept-changes-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { WritingGateStore } from '#web/stores/composer/writing-gate-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { textsIn } from '#core/composer/written-texts.ts';
 import { isBegun } from '#core/composer/is-begun.ts';
@@ -16,6 +17,7 @@ import { Dialog } from '../overlays/Dialog.tsx';
 import { Problems } from './Problems.tsx';
 import { ComposerForm } from './ComposerForm.tsx';
 import { useWords } from '../words.tsx';
+import { PostLater } from './PostLater.tsx';
 import { SendButton } from './SendButton.tsx';
 import { useCheckedSending } from './use-checked-sending.ts';
 import { useOpening } from './use-opening.ts';
@@ -29,6 +31,7 @@ export const Composer = observer(function Composer() {
   const store = useStore(ComposerStore);
   const kept = useStore(KeptChangesStore);
   const { sending, isBusy, isPosted } = useSending();
+  const { writesFirst } = useStore(WritingGateStore);
   const exposure = useStore(ExposureStore);
   const isOpen = useOpening();
   const close = () => {
@@ -44,9 +47,9 @@ export const Composer = observer(function Composer() {
   const isNew = store.writing.postId === null;
   const foot = (
     <div className={styles.foot}>
-      {isOpen && isNew && !isPosted && <QuotaLeft of="posts" persona={store.writing.profileType} />}
+      {isOpen && isNew && !isPosted && !writesFirst && <QuotaLeft of="posts" persona={store.writing.profileType} />}
       <Problems place={problems} save={() => send({ profileType: 'ANONYMOUS', name: null })} />
-      <SendButton isBusy={isBusy} send={send} />
+      {isNew && writesFirst ? <PostLater /> : <SendButton isBusy={isBusy} send={send} />}
       {(isNew ? isBegun(store.writing) : store.isUnsavedEdit) && (
         <>
           <Button look="quiet" busy={isBusy} onClick={discard}>

@@ -4,6 +4,7 @@ import { contactsWritten } from '#core/composer/composer-problems.ts';
 import { textOf, withText } from '#core/composer/written-texts.ts';
 import { longestTexts, type EditableName } from '#core/posts/post-texts.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
+import { WritingGateStore } from '#web/stores/composer/writing-gate-store.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
 import { RefusedWords } from '../abuse/RefusedWords.tsx';
 import { useRefused } from '../abuse/use-refused.ts';
@@ -29,28 +30,29 @@ export const ComposerForm = observer(function ComposerForm({ isLater }: { readon
   const store = useStore(ComposerStore);
   const add = useAdding();
   const { writing } = store;
+  const { writesFirst } = useStore(WritingGateStore);
   const isNew = writing.postId === null;
   const take: Take = async (event, files) => {
-    const isRoomFor = isNew && (writing.kind === 'text' || writing.kind === 'image');
+    const isRoomFor = isNew && !writesFirst && (writing.kind === 'text' || writing.kind === 'image');
     if (!isRoomFor || !files || files.files.length === 0) return;
     event.preventDefault();
     await add(files.files);
   };
   return (
     <div className={styles.form} onDragOver={(event) => event.preventDefault()} onDrop={(event) => void take(event, event.dataTransfer)}>
-      <SilenceNote />
+      {!writesFirst && <SilenceNote />}
       {!isNew && <FoundChanges />}
       <ReviewNote />
       <LineField name="title" />
       <TextField take={take} />
       <ContactWarning kinds={contactsWritten(writing)} />
-      <RephrasePart />
+      {!writesFirst && <RephrasePart />}
       {isNew ? (
         <>
           <KindChoice />
           <KindPart />
           <CommunityField />
-          <PersonaChoice />
+          {!writesFirst && <PersonaChoice />}
           <LaterChoice isLater={isLater} />
         </>
       ) : (

@@ -4,7 +4,6 @@ import { AlreadyPostedStore } from '#web/stores/composer/already-posted-store.ts
 import { CommunityChoiceStore } from '#web/stores/composer/community-choice-store.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { QuotasStore } from '#web/stores/quotas/quotas-store.ts';
-import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { WritingGateStore } from '#web/stores/composer/writing-gate-store.ts';
 import { writingFromUrl } from '#web/stores/composer/writing-from-url.ts';
@@ -27,7 +26,6 @@ export function useOpening(): boolean {
   const gate = useStore(WritingGateStore);
   const store = useStore(ComposerStore);
   const choice = useStore(CommunityChoiceStore);
-  const personas = useStore(PersonaChoiceStore);
   const { isKnown, isOutOfReach, hasEnded } = useStore(SessionStore);
   const reach = useReach();
   const tidyUrl = useTidyUrl();
@@ -51,13 +49,14 @@ export function useOpening(): boolean {
       writing.close();
       return reach(() => writing.open(options));
     }
+    if (options.draft !== undefined) store.takeOver(options.draft);
     if (!gate.admits(options)) return;
     if (prepare(options)) return;
     store.open(options);
     void choice.open();
-    void personas.open();
+    void gate.readNames();
     if (options.edits) void quotas.read(options.edits.author.profileType);
-  }, [options, isKnown, isOutOfReach, reach, writing, gate, store, choice, personas, quotas, tidyUrl, prepare]);
+  }, [options, isKnown, isOutOfReach, reach, writing, gate, store, choice, quotas, tidyUrl, prepare]);
   return options !== undefined && options === store.options;
 }
 

@@ -52,7 +52,7 @@ export const LoginPanel = observer(function LoginPanel({ props, here, heading, b
               <ul className={styles.methods} aria-label={words.methods}>
                 {hasPasskeys && <PasskeyMethod here={here} props={props} />}
                 {hasMail && <MailMethod here={here} props={props} />}
-                {hasPasskeys && <SignUpMethod isOnlyMethod={providers.length === 0 && !hasMail} />}
+                {hasPasskeys && <SignUpMethod />}
                 <ProviderMethods providers={providers} here={here} props={props} />
                 <CodeMethod here={here} props={props} />
               </ul>

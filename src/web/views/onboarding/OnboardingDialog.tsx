@@ -7,7 +7,7 @@ import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Modal } from '../overlays/Modal.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { ProgressSign } from './ProgressSign.tsx';
+import { StepBack } from './StepBack.tsx';
 import { StepBody } from './StepBody.tsx';
 import { StepFoot } from './StepFoot.tsx';
 import { UnemployedSheet } from './UnemployedSheet.tsx';
@@ -35,7 +35,7 @@ export const OnboardingDialog = observer(function OnboardingDialog() {
         onClose={() => flow.close()}
         title={title}
         look={`dialog ${styles.dialog}`}
-        sign={isOnboardingOpen && <ProgressSign />}
+        sign={isOnboardingOpen && <StepBack />}
         renderOpening={(heading) => <div ref={top}>{heading}</div>}
         foot={isOnboardingOpen && <StepFoot />}
       >

@@ -9,6 +9,7 @@ import { useStore } from '../stores.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { Field } from '../fields/Field.tsx';
 import { CheckIcon } from '../ui/icons.tsx';
 import { ClaimQuestion } from '../persona-keys/ClaimQuestion.tsx';
@@ -43,6 +44,8 @@ export const PersonaStep = observer(function PersonaStep() {
   };
   return (
     <form id={stepForm} className={styles.step} onSubmit={(event) => void send(event)}>
+      <p className="muted">{words.persona.lead}</p>
+      <SuggestedNames />
       <div className={styles.persona}>
         <Avatar name={name} picture={avatar} />
         <div ref={naming} className="grow">
@@ -56,9 +59,16 @@ export const PersonaStep = observer(function PersonaStep() {
         </div>
       </div>
       <NameVerdict />
-      <HowItWorks />
-      <SuggestedNames />
-      <AvatarPicker />
+      <BesideJob />
+      <VotesUndone />
+      <AboutName
+        about={{ ...words.persona.about, says: [words.persona.key, words.persona.ready, ...words.persona.about.says], ask: words.persona.how }}
+        isFolded
+      />
+      <details>
+        <summary className="go">{words.persona.otherAvatar}</summary>
+        <AvatarPicker />
+      </details>
       <StepProblem
         hasFailed={store.hasFailed}
         isClosed={store.isClosed}
@@ -68,18 +78,15 @@ export const PersonaStep = observer(function PersonaStep() {
   );
 });
 
-const HowItWorks = observer(function HowItWorks() {
+const BesideJob = observer(function BesideJob() {
   const { persona: words } = useWords(onboardingWords);
   const { profileBio: designation, verification } = useStore(OnboardingFlowStore).known?.career ?? {};
-  return (
-    <div className="stack g3">
-      {designation && <p className="inset">{words.besideJob[verification?.verified ? 'confirmed' : 'unconfirmed'](designation)}</p>}
-      <p className="muted">
-        {words.lead} {words.ready}
-      </p>
-      <AboutName about={words.about} isFolded />
-    </div>
-  );
+  return designation ? <p className="inset">{words.besideJob[verification?.verified ? 'confirmed' : 'unconfirmed'](designation)}</p> : null;
+});
+
+const VotesUndone = observer(function VotesUndone() {
+  const { persona: words } = useWords(onboardingWords);
+  return useStore(OnboardingFlowStore).known?.hasVoted ? <p className="hint">{words.votes}</p> : null;
 });
 
 /** Asks about an unclaimed name first, so that joining never takes over another person's. */
@@ -123,7 +130,7 @@ const NameVerdict = observer(function NameVerdict() {
 const SuggestedNames = observer(function SuggestedNames() {
   const words = useWords(onboardingWords);
   const store = useStore(PersonaStepStore);
-  if (store.suggested.length === 0) return null;
+  if (store.suggested.length === 0) return store.naming.state.status === 'LOADING' ? <Skeleton lines={2} /> : null;
   return (
     <fieldset className={styles.group}>
       <legend>{words.persona.suggested}</legend>

@@ -33,7 +33,11 @@ const DetailsFoot = observer(function DetailsFoot() {
 });
 
 const CompletedFoot = observer(function CompletedFoot() {
-  return <StepButtons isBusy={false} go={useWords(onboardingWords).completed.done} later={undefined} />;
+  const { completed: words } = useWords(onboardingWords);
+  const flow = useStore(OnboardingFlowStore);
+  const { choose, leave } = words.nameless;
+  if (flow.isNameless) return <StepButtons isBusy={false} go={choose} later={leave} onLater={() => flow.happen({ kind: 'finish' })} />;
+  return <StepButtons isBusy={false} go={words.done} later={undefined} />;
 });
 
 const feet: Readonly<Record<OnboardingScreen, ComponentType>> = {

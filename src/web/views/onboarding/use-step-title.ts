@@ -1,5 +1,6 @@
 import { careerTypes, type CareerType } from '#core/careers/completeness.ts';
 import type { OnboardingScreen } from '#core/onboarding/sequence.ts';
+import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
 import { DetailsStepStore } from '#web/stores/onboarding/details-step-store.ts';
 import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-store.ts';
 import { PortalStepStore } from '#web/stores/verification/portal-step-store.ts';
@@ -11,6 +12,7 @@ import { useWords } from '../words.tsx';
 interface About {
   readonly type: CareerType;
   readonly name: string;
+  readonly isNameless: boolean;
 }
 
 const titles: Readonly<Record<OnboardingScreen, (words: OnboardingWords, about: About) => string>> = {
@@ -20,19 +22,20 @@ const titles: Readonly<Record<OnboardingScreen, (words: OnboardingWords, about: 
   additionalDetails: (words, { type }) => words.details.titles[type],
   emailVerification: (words, about) => verificationTitle(words, about),
   verifyOtp: (words, about) => verificationTitle(words, about),
-  OnboardingCompleted: (words, { name }) => words.completed.title(name),
+  OnboardingCompleted: (words, { name, isNameless }) => (isNameless ? words.completed.nameless.title : words.completed.title(name)),
 };
 
 const verificationTitle = (words: OnboardingWords, { type }: About): string => words.verify.title[type];
 
 export function useStepTitle(): string {
   const words = useWords(onboardingWords);
-  const { state, screen, known } = useStore(OnboardingFlowStore);
+  const { state, screen, known, isNameless } = useStore(OnboardingFlowStore);
+  const { waiting, begun } = useStore(NameNewsStore);
   const { type } = useStore(DetailsStepStore);
   const portal = useStore(PortalStepStore);
   if (!state.isOnboardingOpen) return words.saving;
   if (portal.source) return words.portal.title;
   const career = careerTypes.find((each) => each === state.careerType) ?? 'working';
-  const about = { type: screen === 'additionalDetails' ? type : career, name: known?.persona?.userName ?? '' };
+  const about = { type: screen === 'additionalDetails' ? type : career, name: (known?.persona ?? waiting?.persona ?? begun)?.userName ?? '', isNameless };
   return titles[screen](words, about);
 }

@@ -55,6 +55,11 @@ export const words = {
       'These are the words of your review. Anyone who reads both can tell that one person wrote them. Say it differently, and leave out what only you know.',
   },
   post: 'Post',
+  // Promise R-060
+  first: {
+    login: 'You log in when you post, and choose a made-up name. Until then this is only on your device.',
+    name: 'You choose a made-up name when you post. Until then this is only on your device.',
+  },
   postAs: (name: string | undefined) => (name === undefined ? 'Post under your made-up name' : `Post as ${name}`),
   saveAs: (name: string) => `Save as ${name}`,
   // Promise F-07, R-060

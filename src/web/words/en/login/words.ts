@@ -91,10 +91,9 @@ export const words = {
     } satisfies Record<LoginCodeProblem, string>,
   },
   age: 'By logging in you say that you are 18 or older and accept the terms.',
-  begin: 'New here? Start with a passkey',
   // Promise F-32
   beginLead:
-    'With a passkey you log in with the fingerprint, face or screen lock of your device. Your account needs no name, no email address and no other company. If you lose the device, only recovery codes let you back in.',
+    'By the fingerprint, face or screen lock of this device alone: no name, no email address, no other company. If you lose the device, only recovery codes let you back in.',
   beginGo: 'Create an account with a passkey',
   begunTitle: 'Your account is ready',
   // Promise F-32

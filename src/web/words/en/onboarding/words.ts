@@ -7,7 +7,6 @@ import { longestName, mostNameDigits, shortestName, type NameProblem } from '#co
 import type { AvatarColour } from '#core/personas/avatar.ts';
 
 export const words = {
-  progress: (step: number, of: number) => `Step ${step} of ${of}`,
   back: 'Back to the previous step',
   later: 'Do this later',
   go: 'Continue',
@@ -35,9 +34,12 @@ export const words = {
     toName,
     title: 'Choose a name to write under',
     // Promise F-07, F-16, F-17
-    lead: 'No page shows that this made-up name is yours. The key to use it is only in this browser: if you clear the data of the browser, nobody can write under the name again.',
-    ready:
-      'You can write and vote under it at once: that goes out by itself when the name begins, within an hour, so that the time does not show who made it. Your votes of before are taken back: they would lead to you.',
+    lead: 'No page shows that this name is yours. When someone answers you, the bell tells you.',
+    how: 'How names work',
+    // Promise F-07
+    key: 'The key to use the name is only in this browser: if you clear the data of the browser, nobody can write under the name again.',
+    ready: 'You can write and vote under it at once: that goes out by itself when the name begins, within an hour, so that the time does not show who made it.',
+    votes: 'Your votes of before are taken back: they would lead to you.',
     // Promise R-160, R-161
     besideJob: {
       confirmed: (name: string) => `You can already post as “${name}”. With a made-up name you choose for each post which of the two others see.`,
@@ -45,8 +47,8 @@ export const words = {
         `As long as “${name}” is not confirmed, you need a made-up name to post. After this you choose for each post which of the two names others see.`,
     },
     name: 'Your made-up name',
-    hint: 'Not your real name, and nothing that gives you away.',
-    suggested: 'Or take one of these',
+    hint: 'Or type your own: not your real name, and nothing that gives you away.',
+    suggested: 'Take one of these',
     another: 'Other names',
     checking: 'Checking if it is taken',
     free: (name: string) => `${name} is available.`,
@@ -63,6 +65,7 @@ export const words = {
       taken: 'Someone else has this name.',
     } satisfies Record<NameProblem | 'empty', string>,
     refused: (said: string | undefined) => (said === undefined ? '' : ` The problem is “${said}”.`),
+    otherAvatar: 'Choose a picture',
     avatar: 'Your picture',
     avatarOf: (place: number, of: number) => `Picture ${place} of ${of}`,
     otherAvatars: 'Other pictures',
@@ -232,6 +235,14 @@ export const words = {
         text: 'Name, communities and career can be changed or deleted from your profile. Older posts then show the new name or job.',
       },
     ],
+    nameless: {
+      title: 'You can read, vote and follow',
+      lead: 'To ask or comment you need a made-up name. That is one press, now or when you want to write.',
+      choose: 'Choose a name',
+      leave: 'Keep reading',
+    },
+    // Promise R-072
+    career: { text: 'If you like, say what you do: once it is confirmed, you can also write under your job.', go: 'Say what you do' },
     unproven: 'Not confirmed yet. You can do that from your profile at any time.',
     done: 'Continue',
   },

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { mayGoBack, stepsBehind } from '#core/onboarding/after.ts';
-import { progressAt } from '#core/onboarding/sequence.ts';
 import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-store.ts';
 import { PortalStepStore } from '#web/stores/verification/portal-step-store.ts';
 import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
@@ -11,11 +10,10 @@ import { StepLayers } from './StepLayers.tsx';
 import { useWords } from '../words.tsx';
 import styles from '../steps/steps.module.css';
 
-export const ProgressSign = observer(function ProgressSign() {
+export const StepBack = observer(function StepBack() {
   const words = useWords(onboardingWords);
   const flow = useStore(OnboardingFlowStore);
   const portal = useStore(PortalStepStore);
-  const { step, of } = progressAt(flow.state, flow.state.skips);
   const back = portal.source ? () => portal.close() : () => flow.happen({ kind: 'left' });
   const hasBack = portal.source !== undefined || mayGoBack(flow.state);
   return (
@@ -26,12 +24,6 @@ export const ProgressSign = observer(function ProgressSign() {
           <BackIcon />
         </Button>
       )}
-      <span className="sm muted">{words.progress(step, of)}</span>
-      <span className={styles.steps} aria-hidden="true">
-        {Array.from({ length: of }, (_, at) => (
-          <i key={`step ${at}`} data-done={at < step} />
-        ))}
-      </span>
     </span>
   );
 });
