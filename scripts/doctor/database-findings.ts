@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '#server/adapters/database/database.ts';
 import { databaseFacts } from '#server/adapters/database/fit-database.ts';
 import { migrationsIn, stepsTaken } from '#server/adapters/database/migrate.ts';
+import { refusalIn } from '#server/adapters/database/refusals.ts';
 import { look, ok, reasonIn, wrong, type Finding } from './finding.ts';
 
 type Db = Database['db'];
@@ -76,7 +77,10 @@ async function stepsFinding(db: Db): Promise<Finding> {
   const applied = await db.selectFrom('migration').select(['name', 'checksum']).orderBy('name').execute();
   let waiting: number;
   try {
-    waiting = known.length - stepsTaken(applied, known).length;
+    const taken = stepsTaken(applied, known);
+    waiting = known.length - taken.length;
+    const refusal = await refusalIn(db, taken);
+    if (refusal !== undefined) return wrong('schema', `It cannot be upgraded: ${refusal}`);
   } catch (error) {
     return wrong('schema', `${reasonIn(error)}.`);
   }
