@@ -127,6 +127,26 @@ describe('the settings', () => {
     expect(settings({ METRICS_TOKEN: '…' })).toEqual([expect.stringMatching(/^METRICS_TOKEN holds a placeholder/)]);
   });
 
+  it.each([
+    ['PUBLIC_ORIGN', 'PUBLIC_ORIGIN'],
+    ['PORTT', 'PORT'],
+    ['COUNTED_PROFS', 'COUNTED_PROOFS'],
+    ['S3_BUKCET', 'S3_BUCKET'],
+    ['DEMO_LOGN', 'DEMO_LOGIN'],
+    ['PUBLIC_URIGON', 'PUBLIC_ORIGIN'],
+  ])('refuse a name in the environment that misspells one, and say which: %s', (typed, meant) => {
+    const sentence = `${typed} is no setting, and ${meant} is one. Correct the name, or take it out of the environment.`;
+    expect(settings({ [typed]: 'hush' })).toEqual([sentence]);
+    expect(settings({ [typed]: '' })).toEqual(settings({}));
+  });
+
+  it('accept what systems set, what is far from all names, and what is near one that is set', () => {
+    const ofOthers = { PATH: '/bin', HOME: '/root', HOSTNAME: 'mill', LANGUAGE: 'en_IN:en', PAGER: 'less', LOGNAME: 'asha', NEW_SECRET_KEY: 'x', PGPASSFILE: 'x' };
+    expect(settings(ofOthers)).toEqual(settings({}));
+    expect(settings({ API_URL: 'https://a.test', APP_URL: 'https://b.test' })).toMatchObject({ appUrl: 'https://b.test' });
+    expect(settings({ PORTT: '1' }, ['--port', '4000'])).toMatchObject({ port: 4000 });
+  });
+
   it('refuse everything that is wrong at once, and flags nobody knows', () => {
     expect(settings({ PORT: 'x', LOG_LEVEL: 'x' }, ['--seed', 'x'])).toHaveLength(3);
     expect(settings({}, ['--scael', 'large'])).toEqual([expect.stringMatching(/'--scael'.* Run with --help/)]);
