@@ -8,8 +8,8 @@ import { startProduct } from '#scripts/product/product.ts';
 import { keysFolderOf } from '#server/adapters/secrets/secret-file.ts';
 import { anEmptyDatabase } from '#tests/database.ts';
 
-const real = { PUBLIC_ORIGIN: 'https://daftar.example', TRUST_PROXY: 'loopback', DEMO_SCALE: '' };
-const behindProxy = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'daftar.example' };
+const real = { PUBLIC_ORIGIN: 'https://daftar.test', TRUST_PROXY: 'loopback', DEMO_SCALE: '' };
+const behindProxy = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'daftar.test' };
 const secretKey = 'correct horse battery staple, 42!';
 
 function aDataDir(): string {

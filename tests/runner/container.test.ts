@@ -74,8 +74,8 @@ describe('the container (T-2)', () => {
     const environment = { ...inImage, ...compose.services['daftar']?.environment };
     const needed = Object.fromEntries([...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]));
     expect(readSettings({ ...environment, ...needed })).toMatchObject({ complaints: expect.arrayContaining([expect.stringMatching(/^PUBLIC_ORIGIN /)]) });
-    const filled = { PUBLIC_ORIGIN: 'https://daftar.example', OPERATOR_NAME: 'A person', GRIEVANCE_OFFICER: 'A person' };
-    const mails = { CONTACT_MAIL: 'hello@daftar.example', GRIEVANCE_MAIL: 'grievance@daftar.example' };
+    const filled = { PUBLIC_ORIGIN: 'https://koyal.test', OPERATOR_NAME: 'A person', GRIEVANCE_OFFICER: 'A person' };
+    const mails = { CONTACT_MAIL: 'hello@koyal.test', GRIEVANCE_MAIL: 'grievance@koyal.test' };
     expect(readSettings({ ...environment, ...needed, ...filled, ...mails })).toMatchObject({ settings: { host: '0.0.0.0', keysDir: '/var/lib/daftar/keys' } });
   });
 

@@ -18,6 +18,7 @@ export const hostPageSettings = {
     about: 'The origins of pages that may frame this installation as its native app does. An app that opens the pages by themselves needs none.',
     fallback: [],
     takes: 'origins such as https://app.daftar.example with commas between them',
+    refusesPlaceholders: true,
     read: originsIn,
   }),
   appUrl: setting<string | undefined>({
@@ -59,6 +60,7 @@ export const hostPageSettings = {
     name: 'AD_URL',
     about: 'Where the advertisement leads.',
     fallback: undefined,
+    refusesPlaceholders: true,
     takes: 'a URL that begins with https:',
     read: urlWith('https:'),
   }),

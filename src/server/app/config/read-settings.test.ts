@@ -141,7 +141,16 @@ describe('the settings', () => {
   });
 
   it('accept what systems set, what is far from all names, and what is near one that is set', () => {
-    const ofOthers = { PATH: '/bin', HOME: '/root', HOSTNAME: 'mill', LANGUAGE: 'en_IN:en', PAGER: 'less', LOGNAME: 'asha', NEW_SECRET_KEY: 'x', PGPASSFILE: 'x' };
+    const ofOthers = {
+      PATH: '/bin',
+      HOME: '/root',
+      HOSTNAME: 'mill',
+      LANGUAGE: 'en_IN:en',
+      PAGER: 'less',
+      LOGNAME: 'asha',
+      NEW_SECRET_KEY: 'x',
+      PGPASSFILE: 'x',
+    };
     expect(settings(ofOthers)).toEqual(settings({}));
     expect(settings({ API_URL: 'https://a.test', APP_URL: 'https://b.test' })).toMatchObject({ appUrl: 'https://b.test' });
     expect(settings({ PORTT: '1' }, ['--port', '4000'])).toMatchObject({ port: 4000 });
