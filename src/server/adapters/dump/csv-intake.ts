@@ -38,7 +38,7 @@ export class CsvIntake implements FileIntake {
       return;
     }
     this.#open = '';
-    const cells = csvRecords(record)[0]?.cells;
+    const cells = csvRecords(record, ',')[0]?.cells;
     if (!cells) throw this.#unreadable();
     if (!this.#names) {
       this.#names = cells;
