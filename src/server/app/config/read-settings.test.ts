@@ -94,6 +94,16 @@ describe('the settings', () => {
     for (const name of Object.keys(whole)) expect(adOf({ ...whole, [name]: '' }), name).toBeNull();
   });
 
+  it.each(['http://x', 'http://app.koyal.test', 'https://app.koyal.test,http://koyal.test', 'https://app.koyal.test/', 'capacitor://localhost'])(
+    'let nobody frame pages who can be overheard: %s',
+    (text) => expect(settings({ NATIVE_ORIGINS: text })).toEqual([expect.stringContaining(`NATIVE_ORIGINS is "${text}", and must be origins such as https:`)]),
+  );
+
+  it('let an app frame pages over https, and one of this computer', () =>
+    expect(settings({ NATIVE_ORIGINS: 'https://app.koyal.test, http://127.0.0.1:4000' })).toMatchObject({
+      nativeOrigins: ['https://app.koyal.test', 'http://127.0.0.1:4000'],
+    }));
+
   it.each([
     ['', ['en', 'hi']],
     ['en', ['en']],
@@ -140,7 +150,7 @@ describe('the settings', () => {
     expect(settings({ [typed]: '' })).toEqual(settings({}));
   });
 
-  it('accept what systems set, what is far from all names, and what is near one that is set', () => {
+  it('accept names of systems, far names, and one near a name that is set', () => {
     const ofOthers = {
       PATH: '/bin',
       HOME: '/root',
