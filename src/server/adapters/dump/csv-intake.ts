@@ -1,5 +1,6 @@
 import { csvRecords } from '#core/company-profiles/csv-records.ts';
 import { Failure } from '#core/failure.ts';
+import { unmarkedText } from './marked-text.ts';
 import type { FileIntake } from './zip-in.ts';
 
 export type CsvRow = Readonly<Record<string, string>>;
@@ -44,7 +45,7 @@ export class CsvIntake implements FileIntake {
       this.#names = cells;
       return;
     }
-    this.#read(Object.fromEntries(this.#names.map((name, at) => [name, cells[at] ?? ''])));
+    this.#read(Object.fromEntries(this.#names.map((name, at) => [name, unmarkedText(cells[at] ?? '')])));
   }
 
   #unreadable(): Failure {
