@@ -1,5 +1,5 @@
 const marks = [/…|\.\.\./, /<[^<>]*>/, /(change|replace)[-_ ]?me/i, /^your[-_ ]/i, /[/:]your[-_][^/@]*@/i, /^(x+|\*+|-+|_+|\?+|\.+)$/i];
-/** What HOSTING.md and the example of settings show where a host has a value of their own. */
+/** Examples of HOSTING.md and `.docker/env.example` where a host has a value of their own. */
 const shown = [/\bdaftar\.example\b/, /\/\/user:password@/, /^\+91 80 0000 0000$/];
 const words = /^(placeholder|example|todo|tbd|none|null|undefined|client[-_ ]?(id|secret)|value|here)$/i;
 
